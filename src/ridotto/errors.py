@@ -1,0 +1,82 @@
+"""Everything that can be refused, as a small tree.
+
+RidottoError
+├── UnknownGame          no game of that name
+├── BadOption            seats or options that the game does not offer
+│   └── BadFile          a deck or stencil file that cannot be used
+├── IllegalMove          a move that the rules refuse, and why
+│   ├── UnreadableMove   a text that is no move of this game
+│   ├── NotYourTurn      the seat has nothing to decide now
+│   └── UnknownSeat      nobody sits there
+├── BadPosition          a position (or a view) that contradicts itself
+└── BadRecord            a record that cannot be read or replayed
+
+An error is a code (of its type), the key of a sentence in `words/`, and the facts that the sentence speaks of. So it
+can be said in the reader's language; `str(error)` says it in English.
+"""
+
+from __future__ import annotations
+
+from ridotto.words import say
+
+LONGEST_FACT = 300
+
+class RidottoError(Exception):
+    """A refusal: what was wrong and what would be right."""
+
+    code = "refused"
+
+    def __init__(self, key: str, **facts: str | int) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts = {name: _shortened(fact) for name, fact in facts.items()}
+
+    def sentence(self, language: str = "en") -> str:
+        """The refusal as a person reads it."""
+        return say(self.key, language, **self.facts)
+
+    def __str__(self) -> str:
+        return self.sentence()
+
+
+def _shortened(fact: str | int) -> str | int:
+    """Nobody wants to read back the whole novel that he sent."""
+    if isinstance(fact, str) and len(fact) > LONGEST_FACT:
+        return fact[:LONGEST_FACT] + "…"
+    return fact
+
+
+class UnknownGame(RidottoError):
+    code = "unknown-game"
+
+
+class BadOption(RidottoError):
+    code = "bad-option"
+
+
+class BadFile(BadOption):
+    code = "bad-file"
+
+
+class IllegalMove(RidottoError):
+    code = "illegal-move"
+
+
+class UnreadableMove(IllegalMove):
+    code = "unreadable-move"
+
+
+class NotYourTurn(IllegalMove):
+    code = "not-your-turn"
+
+
+class UnknownSeat(IllegalMove):
+    code = "unknown-seat"
+
+
+class BadPosition(RidottoError):
+    code = "bad-position"
+
+
+class BadRecord(RidottoError):
+    code = "bad-record"

@@ -1,0 +1,1 @@
+"""The rulebooks: pure, fast, and the only place that knows a rule."""

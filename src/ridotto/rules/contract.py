@@ -1,0 +1,186 @@
+"""The contract that all games keep: a game deals states, a state is played with words.
+
+Outside tools rely on these names. A game of its own room fills in the methods marked "by each game".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import final
+
+from ridotto.errors import BadOption, BadPosition, IllegalMove, NotYourTurn, UnknownSeat, UnreadableMove
+from ridotto.rules.event import Event, Facts
+from ridotto.rules.lots import Lots
+from ridotto.rules.option import Option, settled, spelled
+from ridotto.rules.position import Outcome, Position
+from ridotto.rules.reading import table
+
+
+class Game:
+    """A rulebook: what it is called, who can play, what can be chosen, and how it is dealt."""
+
+    name: str
+    title: str  # a proper name, the same in every language
+    fewest: int
+    most: int
+    house_rule_seats: tuple[int, ...] = ()  # numbers of players that the printed sheet does not know
+    options: tuple[Option, ...]
+
+    # -- for everybody
+
+    def deal(self, seats: int, seed: int, options: Mapping[str, object] | None = None) -> State:
+        """A new game. The same seats, seed and options give the same game everywhere."""
+        self.check_seats(seats)
+        if not isinstance(seed, int):
+            raise BadOption("bad-seed", seed=spelled(seed))
+        chosen = settled(self.options, dict(options or {}), self.title, seats)
+        return State(self, self.dealt(seats, chosen, Lots(str(seed))))
+
+    def dump(self, state: State) -> Facts:
+        """The full position, JSON-able: docs/positions.md."""
+        return {"game": self.name, "seats": int(state.position.seats)} | self.dumped(state.position)
+
+    def load(self, facts: Mapping[str, object]) -> State:
+        """The state of a dumped or drawn position."""
+        if not isinstance(facts, Mapping):
+            raise BadPosition("position-no-object")
+        if facts.get("game", self.name) != self.name:
+            raise BadPosition("position-other-game", game=self.title, other=spelled(facts.get("game")))
+        return State(self, self.loaded(dict(facts)))
+
+    def world(self, view: Mapping[str, object], seed: int) -> State:
+        """Some full state that fits the view."""
+        if not isinstance(view, Mapping) or view.get("game") != self.name:
+            raise BadPosition("view-other-game", game=self.title)
+        return State(self, self.imagined(dict(view), seed))
+
+    def check_seats(self, seats: int) -> None:
+        if isinstance(seats, bool) or not isinstance(seats, int) or not self.fewest <= seats <= self.most:
+            raise BadOption("bad-seats", game=self.title, seats=spelled(seats), fewest=self.fewest, most=self.most)
+
+    def seat_count(self, facts: Facts, field: str) -> int:
+        """How many seats a position has: as it says, or else one for each entry of a field."""
+        entries = facts.get(field)
+        seats = facts.get("seats", len(entries) if isinstance(entries, list) else 0)
+        if isinstance(seats, bool) or not isinstance(seats, int) or not self.fewest <= seats <= self.most:
+            raise BadPosition("position-seats", game=self.title, fewest=self.fewest, most=self.most)
+        return seats
+
+    def lasting_in(self, facts: Facts, seats: int) -> Facts:
+        """The options that a position was dealt with, as far as they matter after the deal."""
+        options = tuple(option for option in self.options if not option.for_deal)
+        return settled(options, table(facts, "options", {}), self.title, seats)
+
+    # -- by each game
+
+    def dealt(self, seats: int, chosen: Facts, lots: Lots) -> Position:
+        raise NotImplementedError
+
+    def dumped(self, position: Position) -> Facts:
+        raise NotImplementedError
+
+    def loaded(self, facts: Facts) -> Position:
+        raise NotImplementedError
+
+    def seen(self, position: Position, seat: int | None) -> Facts:
+        """What that seat, or a spectator, may know; the frame around it is ours."""
+        raise NotImplementedError
+
+    def imagined(self, view: Facts, seed: int) -> Position:
+        raise NotImplementedError
+
+    def written(self, position: Position, move: int) -> str:
+        """A move as text."""
+        raise NotImplementedError
+
+    def read(self, position: Position, text: str) -> int:
+        """A text as a move, legal or not; UnreadableMove if it is none."""
+        raise NotImplementedError
+
+    def refusal(self, position: Position, seat: int, move: int) -> IllegalMove:
+        """Why that move is not legal."""
+        raise NotImplementedError
+
+    def options_of(self, position: Position) -> Facts:
+        """The lasting options of a position."""
+        raise NotImplementedError
+
+
+@final
+class State:
+    """A game being played, as words: moves and squares are text, secrets stay with those who may know them."""
+
+    def __init__(self, game: Game, position: Position) -> None:
+        self.game = game
+        self.position = position
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that have to decide now; () when the game is over."""
+        return self.position.to_act()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.position.outcome()
+
+    @property
+    def events(self) -> list[Event]:
+        """What the last move brought, each with its audience."""
+        return self.position.events
+
+    def moves(self, seat: int) -> list[str]:
+        """The legal moves of a seat; none when it has nothing to decide."""
+        self._check_seat(seat)
+        if seat not in self.to_act:
+            return []
+        return [self.game.written(self.position, move) for move in self.position.legal(seat)]
+
+    def play(self, seat: int, text: str) -> None:
+        """Plays a move. An illegal one raises IllegalMove, which says why, and changes nothing."""
+        self._check_seat(seat)
+        if self.position.over:
+            raise NotYourTurn("game-is-over")
+        if seat not in self.to_act:
+            raise NotYourTurn("not-your-turn", seat=seat, turn=", ".join(str(other) for other in self.to_act))
+        if not isinstance(text, str):
+            raise UnreadableMove("move-no-text", move=spelled(text))
+        move = self.game.read(self.position, text)
+        if not self.position.is_legal(seat, move):
+            raise self.game.refusal(self.position, seat, move)
+        self._do(seat, move)
+
+    def _do(self, seat: int, move: int) -> None:
+        self.position.events = []
+        self.position.telling = True
+        self.position.do(seat, move)
+        self.position.telling = False
+
+    def view(self, seat: int | None) -> Facts:
+        """What that seat may know, and nothing else; None: a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        outcome = self.outcome
+        view: Facts = {"game": self.game.name, "seats": int(self.position.seats), "seat": seat}
+        view["options"] = self.game.options_of(self.position)
+        view["to_act"] = list(self.to_act)
+        view["moves"] = [] if seat is None else self.moves(seat)
+        view["outcome"] = None if outcome is None else outcome.facts()
+        view.update(self.game.seen(self.position, seat))
+        return view
+
+    def copy(self) -> State:
+        """The same state, to play on independently."""
+        return State(self.game, self.position.copy())
+
+    def _check_seat(self, seat: int) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.position.seats:
+            raise UnknownSeat("unknown-seat", seat=spelled(seat), last=int(self.position.seats) - 1)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.game.dump(self) == other.game.dump(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def __repr__(self) -> str:
+        return f"ridotto.game({self.game.name!r}).load({self.game.dump(self)!r})"

@@ -1,0 +1,54 @@
+"""What a seat may know of Masker: everything but the colours of the others (MK-2, MK-11)."""
+
+from __future__ import annotations
+
+from ridotto.errors import BadPosition
+from ridotto.rules.dice import Dice
+from ridotto.rules.event import Facts
+from ridotto.rules.masker.content import KINDS
+from ridotto.rules.masker.dump import dump, load
+from ridotto.rules.masker.play import MaskerPosition
+from ridotto.rules.reading import entries, texts
+
+
+def view(position: MaskerPosition, seat: int | None) -> Facts:
+    facts = dump(position)
+    facts["colours"] = [
+        KINDS[position.colours[other]] if may_know(position, seat, other) else None
+        for other in range(position.seats)
+    ]
+    facts["full_at"] = None if position.unlimited else int(position.full_at)
+    return facts
+
+
+def may_know(position: MaskerPosition, seat: int | None, other: int) -> bool:
+    """One's own colour, one's partner's, and those announced."""
+    if position.over or position.is_out(other) or seat == other:
+        return True
+    return seat is not None and position.seats == 4 and (seat + other) % 2 == 0
+
+
+def world(facts: Facts, seats: int, seed: int) -> MaskerPosition:
+    """A position that fits the view: each way to give the unknown discs to the others is as likely."""
+    colours = entries(facts, "colours", seats)
+    left = [letter for letter in KINDS[1:] if letter not in colours and _on_grid(facts, letter)]
+    hidden = [KINDS.index(letter) for letter in left]
+    Dice(seed).shuffle(hidden)
+    discs = [KINDS[colour] for colour in hidden]
+    for seat in range(seats):
+        if colours[seat] is None:
+            colours[seat] = _next_disc(colours, seat, seats, discs)
+    return load(facts | {"colours": colours}, seats)
+
+
+def _on_grid(facts: Facts, letter: str) -> bool:
+    """Whose colour is gone from the grid is eliminated, so no hidden colour is."""
+    return letter in "".join(texts(facts, "grid"))
+
+
+def _next_disc(colours: list[object], seat: int, seats: int, discs: list[str]) -> object:
+    if seats == 4 and seat >= 2:
+        return colours[seat - 2]
+    if not discs:
+        raise BadPosition("masker-no-disc")
+    return discs.pop()

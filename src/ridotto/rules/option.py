@@ -1,0 +1,124 @@
+"""What the host of a table may choose, declared as data.
+
+Terminal and lobby offer options without knowing the game. Their words are under the keys `option-GAME-NAME` and, for
+the values of a choice, `option-GAME-NAME-VALUE`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import final
+
+from ridotto.errors import BadFile, BadOption
+from ridotto.rules.event import Facts
+
+
+class Option:
+    """One choice of the host. `for_deal`: it shapes the deal only, the position need not remember it."""
+
+    kind = "option"
+
+    def __init__(self, name: str, default: object, for_deal: bool = False) -> None:
+        self.name = name
+        self.default = default
+        self.for_deal = for_deal
+
+    def values(self, seats: int) -> list[object]:
+        """All values at a table of that size; empty where they cannot be listed."""
+        return []
+
+    def settle(self, value: object, seats: int) -> object:
+        """The value as the rulebook uses it, or BadOption."""
+        for known in self.values(seats):
+            if known == value and type(known) is type(value):
+                return known
+        offered = ", ".join(spelled(known) for known in self.values(seats))
+        raise BadOption("bad-option-value", name=self.name, value=spelled(value), values=offered)
+
+    def read(self, text: str, seats: int) -> object:
+        """The value that a person typed."""
+        for known in self.values(seats):
+            if spelled(known) == text.strip().lower():
+                return known
+        return text
+
+    def describe(self, seats: int) -> Facts:
+        """For a lobby: name, kind, values, default."""
+        return {"name": self.name, "kind": self.kind, "values": self.values(seats), "default": self.default}
+
+
+@final
+class Choice(Option):
+    """One of a few words."""
+
+    kind = "choice"
+
+    def __init__(self, name: str, *words: str, default: str) -> None:
+        super().__init__(name, default)
+        self.words = words
+
+    def values(self, seats: int) -> list[object]:
+        return list(self.words)
+
+
+@final
+class Starter(Option):
+    """Who begins: a seat (the youngest, say), or by lot."""
+
+    kind = "starter"
+
+    def __init__(self) -> None:
+        super().__init__("first", "lot", for_deal=True)
+
+    def values(self, seats: int) -> list[object]:
+        return ["lot", *range(seats)]
+
+
+@final
+class File(Option):
+    """Content of the players' own: the path of a file, or its entries as a list (as a record keeps them)."""
+
+    kind = "file"
+
+    def __init__(self, name: str, check: Callable[[list[str], str], list[str]]) -> None:
+        super().__init__(name, None, for_deal=True)
+        self.check = check
+
+    def settle(self, value: object, seats: int) -> object:
+        if value is None:
+            return None
+        if isinstance(value, (str, Path)):
+            return self.check(lines_of(Path(value)), str(value))
+        if isinstance(value, list) and all(isinstance(line, str) for line in value):
+            return self.check([str(line) for line in value], self.name)
+        raise BadOption("bad-file-option", name=self.name, value=spelled(value))
+
+    def read(self, text: str, seats: int) -> object:
+        return text.strip() or None
+
+
+def spelled(value: object) -> str:
+    """A value as people write it."""
+    if value is None or isinstance(value, bool):
+        return {None: "none", True: "yes", False: "no"}[value]
+    return str(value)
+
+
+def lines_of(path: Path) -> list[str]:
+    """The lines of a text file that somebody named."""
+    try:
+        return path.read_text(encoding="utf-8").splitlines()
+    except OSError as fault:
+        raise BadFile("file-unreadable", file=str(path), why=fault.strerror or "") from fault
+    except UnicodeDecodeError as fault:
+        raise BadFile("file-not-text", file=str(path)) from fault
+
+
+def settled(options: tuple[Option, ...], chosen: Facts, game: str, seats: int) -> Facts:
+    """All options of a game with their values, checked."""
+    names = [option.name for option in options]
+    for name in chosen:
+        if name not in names:
+            raise BadOption("bad-option-name", game=game, name=str(name), names=", ".join(names))
+    return {option.name: option.settle(chosen.get(option.name, option.default), seats) for option in options}

@@ -1,0 +1,80 @@
+"""The inside of a rulebook: a position, and moves as small integers.
+
+Here is speed; words are outside (`contract`). Search and playouts use this class and nothing else of a game.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ridotto.rules.dice import Dice
+from ridotto.rules.event import Event, Facts
+
+
+class Outcome:
+    """How a game ended. A higher score is a better one; `reason` is a key of `words/`."""
+
+    def __init__(self, winners: tuple[int, ...], scores: tuple[int, ...], reason: str) -> None:
+        self.winners = winners
+        self.scores = scores
+        self.reason = reason
+
+    def __repr__(self) -> str:
+        return f"Outcome(winners={self.winners}, scores={self.scores}, reason={self.reason!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def facts(self) -> Facts:
+        return {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
+
+
+class Position:
+    """What lies on the table, with everything hidden. Every game has one subclass."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.over: bool = False
+        self.telling: bool = False  # playouts keep silent: nobody listens
+        self.events: list[Event] = []
+
+    def decider(self) -> i64:
+        """The seat that has to decide now; of several, the lowest."""
+        raise NotImplementedError
+
+    def to_act(self) -> tuple[int, ...]:
+        """All seats that have to decide now."""
+        return () if self.over else (int(self.decider()),)
+
+    def legal(self, seat: i64) -> list[int]:
+        """The legal moves of a seat that has to decide."""
+        raise NotImplementedError
+
+    def is_legal(self, seat: i64, move: i64) -> bool:
+        raise NotImplementedError
+
+    def do(self, seat: i64, move: i64) -> None:
+        """Plays a legal move, and all that follows from it by itself."""
+        raise NotImplementedError
+
+    def random_move(self, seat: i64, dice: Dice) -> i64:
+        """One legal move, each as likely as the others, without listing them."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        raise NotImplementedError
+
+    def copy(self) -> Position:
+        """The same position, to play on independently; it does not tell."""
+        raise NotImplementedError
+
+    def next_seat(self, seat: i64) -> i64:
+        """The seat to the left."""
+        return 0 if seat + 1 == self.seats else seat + 1
+
+    def tell(self, kind: str, seat: i64, facts: Facts) -> None:
+        """Reports something that everybody sees."""
+        self.events.append(Event(kind, int(seat), facts))

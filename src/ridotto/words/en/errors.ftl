@@ -1,0 +1,21 @@
+## What can be wrong with any game. Each game's own refusals are in its file.
+
+unknown-game = There is no game called “{ $name }”. The house plays: { $names }.
+unknown-seat = There is no seat { $seat }: seats are numbered from 0 to { $last }.
+not-your-turn = Seat { $seat } has nothing to decide now; it is the turn of seat { $turn }.
+game-is-over = The game is over: no more moves can be played.
+move-no-text = A move is a text, and { $move } is none.
+
+bad-seats = { $game } is played by { $fewest } to { $most } players, not { $seats }.
+bad-seed = A seed is a whole number, not { $seed }.
+bad-option-name = { $game } has no option “{ $name }”. It has: { $names }.
+bad-option-value = “{ $value }” is no value of the option { $name }. Choose one of: { $values }.
+bad-file-option = The option { $name } takes the path of a file or a list of its lines, not { $value }.
+file-unreadable = The file { $file } cannot be read: { $why }.
+file-not-text = The file { $file } is not a text file.
+
+position-no-object = A position is an object with named fields, as docs/positions.md describes it.
+position-other-game = This position is one of { $other }, not of { $game }.
+position-seats = A position of { $game } needs { $fewest } to { $most } seats, and a list with an entry for each.
+position-field = The field “{ $field }” should be { $wanted }, but it is: { $value }.
+view-other-game = This is not a view of { $game }.

@@ -1,0 +1,89 @@
+### Mascarade
+
+mascarade-summary = Lay masks next to masks that share a feature.
+
+## Options
+
+option-mascarade-scoring = What wins
+option-mascarade-scoring-points = points for every shared feature
+option-mascarade-scoring-out = getting rid of all cards first
+option-mascarade-links = What a laid mask must match
+option-mascarade-links-all = every mask it touches
+option-mascarade-links-any = at least one mask it touches
+option-mascarade-first = Who begins
+option-mascarade-first-lot = by lot
+option-mascarade-deck = Your own deck file
+
+## The masks
+
+mascarade-mask = { $face } face, { $hair } hair, { $eyes } eyes, { $nose } nose, { $mouth } mouth
+mascarade-face-0 = round
+mascarade-face-1 = oval
+mascarade-face-2 = square
+mascarade-face-3 = heart-shaped
+mascarade-face-4 = pear-shaped
+mascarade-face-5 = diamond-shaped
+mascarade-hair-0 = no
+mascarade-hair-1 = curly
+mascarade-hair-2 = straight
+mascarade-hair-3 = spiky
+mascarade-hair-4 = plaited
+mascarade-hair-5 = powdered
+mascarade-eyes-0 = round
+mascarade-eyes-1 = sleepy
+mascarade-eyes-2 = slanted
+mascarade-eyes-3 = crossed
+mascarade-eyes-4 = winking
+mascarade-eyes-5 = starry
+mascarade-nose-0 = button
+mascarade-nose-1 = hooked
+mascarade-nose-2 = long
+mascarade-nose-3 = broad
+mascarade-nose-4 = turned-up
+mascarade-nose-5 = beaked
+mascarade-mouth-0 = smiling
+mascarade-mouth-1 = sulking
+mascarade-mouth-2 = laughing
+mascarade-mouth-3 = singing
+mascarade-mouth-4 = moustached
+mascarade-mouth-5 = pursed
+
+## What happens
+
+mascarade-lays = { $who } lays { $card } on { $at }{ $points ->
+    [0] .
+    [one] {" "}for { $points } point.
+   *[other] {" "}for { $points } points.
+}
+mascarade-draws = { $who } draws { $count ->
+    [one] a card.
+   *[other] { $count } cards.
+}
+mascarade-draws-known = { $who } draws { $cards }.
+mascarade-passes = { $who } cannot lay and passes.
+
+## How it ends
+
+mascarade-last-card = The last card is laid.
+mascarade-blocked = Nobody can lay any more.
+
+## Refusals
+
+mascarade-unreadable = “{ $move }” is no move. Write the card and the square, like: 03521 e6.
+mascarade-not-yours = The card { $card } is not on your rack.
+mascarade-jumbo-first = The first card goes on the Jumbo, { $jumbo }.
+mascarade-occupied = There is already a card on { $at }.
+mascarade-touches-nothing = On { $at } the card { $card } would touch no other card: lay it beside one.
+mascarade-no-match = On { $at } the card { $card } would touch { $other } on { $beside }, and they share no feature.
+
+deck-no-card = { $file }, line { $line }: “{ $card }” is no card. A card is five digits or letters, one for each feature: face, hair, eyes, nose, mouth.
+deck-twice = { $file }, line { $line }: the card { $card } is already on line { $first }. All cards must be different.
+deck-count = { $file }: the deck ends on line { $line } with { $found } cards, but it needs { $wanted }.
+
+mascarade-no-square = “{ $square }” is no square of the board: squares go from a1 to j10.
+mascarade-no-card = “{ $card }” is no card: five digits or letters, one for each feature.
+mascarade-card-twice = The card { $card } is there twice.
+mascarade-too-many = There are { $found } cards, more than the { $most } squares can take.
+mascarade-one-winner = A finished game of Mascarade has exactly one winner.
+mascarade-unseen = The view says that { $found } cards are unseen, which does not add up with racks and pool.
+mascarade-no-world = No deal fits this view: the seat on turn could not lay any card.

@@ -1,0 +1,59 @@
+### Masker
+
+masker-summary = Secret colours, and one colourless cross that captures all.
+
+## Options
+
+option-masker-grid = How the crosses lie
+option-masker-grid-flat = flat, six by six
+option-masker-grid-stacks = in nine stacks of four
+
+## Crosses
+
+masker-cross-o = colourless
+masker-cross-w = white
+masker-cross-R = red
+masker-cross-B = blue
+masker-cross-G = green
+masker-cross-Y = yellow
+masker-cross-P = purple
+
+## What happens
+
+masker-captures = { $who } captures a { $cross } cross on { $at }.
+masker-stops = { $who } stops.
+masker-passes = { $who } is full and passes.
+masker-lifts = Everybody in play is full: from now on piles may grow further.
+masker-eliminates = No { $colour } cross is left. { $who } played { $colour } and is eliminated.
+masker-hands-over = { $who } hands over { $crosses } to { $to }.
+
+## How it ends
+
+masker-last-left = The last colour in the game wins.
+
+## Refusals
+
+masker-unreadable = “{ $move }” is no move. Name a place, like c4; or write: stop; or, when you fill your piles: share 3 2.
+masker-first-capture = The first capture of a turn is compulsory: name a cross to capture.
+masker-nothing-to-share = There is nothing to share now: name a cross to capture.
+masker-must-share = Take { $total } crosses in all, { $least } to { $most } of them from seat { $first } and the rest from seat { $second }, like: share { $least } …
+masker-colourless-there = The colourless cross itself stands on { $at }.
+masker-empty-place = There is no cross on { $at }.
+masker-not-beside = The cross on { $at } does not touch the colourless one on { $home }.
+
+masker-no-colour = “{ $letter }” is no colour of a player. The colours are: { $colours }.
+masker-team-colours = At four, seats 0 and 2 share one colour, and so do seats 1 and 3.
+masker-same-colours = Two sides have the same colour.
+masker-no-cross = “{ $letter }” is no cross, in the field { $field }. Crosses are w, R, B, G, Y and P.
+masker-too-many = There are more crosses in “{ $field }” than the box holds.
+masker-one-colourless = There must be exactly one colourless cross, o, on the grid.
+masker-grid-shape = A grid is six rows of six, or nine stacks of at most four.
+masker-colourless-covered = The colourless cross must be on top of its stack.
+masker-box = The box holds { $held } crosses of the kind { $cross }, but the position has { $found }.
+masker-eliminated = Eliminated are those of whose colour no cross is left: here { $seats }.
+masker-nobody-left = Nobody is left in this position.
+masker-turn-was-over = The turn of seat { $seat } was over already.
+masker-full-turn = Seat { $seat } is full and passes, so it cannot be its turn.
+masker-out-turn = Seat { $seat } is eliminated, so it cannot be its turn.
+masker-grid-option = The option “grid” does not fit the grid of this position.
+masker-no-disc = The view leaves no colour for a hidden player.

@@ -1,0 +1,224 @@
+"""What every game of the catalog must do, in every variant. A new game is here by being in the catalog."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+
+import pytest
+from variants import VARIANTS, Variant
+
+import ridotto
+from ridotto import State
+from ridotto.errors import BadOption, BadPosition, IllegalMove, NotYourTurn, UnknownSeat, UnreadableMove
+from ridotto.rules.contract import Game
+from ridotto.rules.dice import Dice
+from ridotto.rules.playout import play_out
+
+RANDOM_GAMES = 1000
+LOOKS_A_GAME = 2  # positions of each random game that are looked at closely
+NO_MOVES = ["", " ", "z99", "capture", "🎭", "stop stop", "c4 c4 c4", "-1", "share 1", "\x00", "a" * 10_000]
+
+each_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
+each_game = pytest.mark.parametrize("game", ridotto.GAMES.values(), ids=lambda game: game.name)
+
+
+def positions(variant: Variant, seed: int) -> Iterator[State]:
+    """A random game, from the deal to the end."""
+    choice = random.Random(f"{variant} {seed}")
+    state = variant.deal(seed)
+    yield state
+    while state.to_act:
+        seat = choice.choice(state.to_act)
+        state.play(seat, choice.choice(state.moves(seat)))
+        yield state
+
+
+def as_json(facts: object) -> str:
+    return json.dumps(facts, sort_keys=True, ensure_ascii=False, allow_nan=False)
+
+
+@each_variant
+def test_random_games_end_and_keep_the_contract(variant: Variant) -> None:
+    for seed in range(RANDOM_GAMES):
+        game = list_of_looks(variant, seed)
+        for state in game:
+            check_round_trip(state)
+            check_legality(state)
+            check_worlds(state, seed)
+        check_end(game[-1])
+
+
+def list_of_looks(variant: Variant, seed: int) -> list[State]:
+    """Some positions of a random game; the last one is its end."""
+    choice = random.Random(seed)
+    looks: list[State] = []
+    last = None
+    for number, state in enumerate(positions(variant, seed)):
+        last = state
+        if len(looks) < LOOKS_A_GAME and choice.random() < 1 / (1 + number / 10):
+            looks.append(state.copy())
+    assert last is not None
+    return [*looks, last]
+
+
+def check_round_trip(state: State) -> None:
+    dumped = state.game.dump(state)
+    again = state.game.load(json.loads(as_json(dumped)))
+    assert as_json(state.game.dump(again)) == as_json(dumped)
+    assert again == state
+    assert again.to_act == state.to_act
+    assert again.outcome == state.outcome
+
+
+def check_legality(state: State) -> None:
+    for seat in range(state.position.seats):
+        moves = state.moves(seat)
+        assert bool(moves) == (seat in state.to_act)
+        assert len(set(moves)) == len(moves)
+        for move in moves:
+            number = state.game.read(state.position, move)
+            assert state.game.written(state.position, number) == move
+            assert state.position.is_legal(seat, number)
+
+
+def check_worlds(state: State, seed: int) -> None:
+    for seat in (*range(state.position.seats), None):
+        view = json.loads(as_json(state.view(seat)))
+        world = state.game.world(view, seed)
+        assert as_json(world.view(seat)) == as_json(view)
+        assert world.to_act == state.to_act
+
+
+def check_end(state: State) -> None:
+    outcome = state.outcome
+    assert outcome is not None
+    assert state.to_act == ()
+    assert outcome.winners
+    assert len(outcome.scores) == state.position.seats
+    with pytest.raises(NotYourTurn):
+        state.play(0, "stop")
+
+
+@each_variant
+def test_same_seed_same_game(variant: Variant) -> None:
+    one, other = ([s.game.dump(s) for s in positions(variant, 5)] for _ in range(2))
+    assert one == other
+    assert variant.game.dump(variant.deal(5)) != variant.game.dump(variant.deal(6))
+
+
+@each_variant
+def test_a_copy_goes_its_own_way(variant: Variant) -> None:
+    for state in positions(variant, 3):
+        before = as_json(state.game.dump(state))
+        twin = state.copy()
+        assert twin == state
+        play_out(twin.position, Dice(1))
+        assert as_json(state.game.dump(state)) == before
+
+
+@each_variant
+def test_illegal_moves_change_nothing(variant: Variant) -> None:
+    for state in positions(variant, 4):
+        before = as_json(state.game.dump(state))
+        told = list(state.events)
+        for seat in range(state.position.seats):
+            for move in NO_MOVES:
+                with pytest.raises(IllegalMove) as refused:
+                    state.play(seat, move)
+                assert str(refused.value)
+        assert as_json(state.game.dump(state)) == before
+        assert state.events == told
+
+
+@each_variant
+def test_random_move_picks_among_the_legal_ones(variant: Variant) -> None:
+    dice = Dice(9)
+    for state in positions(variant, 2):
+        for seat in state.to_act:
+            legal = set(state.position.legal(seat))
+            picked = {int(state.position.random_move(seat, dice)) for _ in range(20)}
+            assert picked <= legal
+
+
+@each_game
+def test_who_may_not_play_is_told_so(game: Game) -> None:
+    state = game.deal(game.most, 1)
+    waiting = next((seat for seat in range(game.most) if seat not in state.to_act), None)
+    if waiting is not None:
+        with pytest.raises(NotYourTurn):
+            state.play(waiting, state.moves(state.to_act[0])[0])
+    for nobody in (-1, game.most, True, "0", None, 1.0):
+        with pytest.raises(UnknownSeat):
+            state.play(nobody, "x")  # type: ignore[arg-type]  # bad input is normal
+    with pytest.raises(UnreadableMove):
+        state.play(state.to_act[0], 3)  # type: ignore[arg-type]  # bad input is normal
+    with pytest.raises(UnknownSeat):
+        state.view(game.most)
+
+
+@each_game
+@pytest.mark.parametrize("seats", [-1, 0, 1, 99, True, "3", None, 2.0])
+def test_wrong_numbers_of_seats(game: Game, seats: int) -> None:
+    with pytest.raises(BadOption, match=f"{game.title} is played by {game.fewest} to {game.most}"):
+        game.deal(seats, 1)
+
+
+@each_game
+def test_wrong_options(game: Game) -> None:
+    with pytest.raises(BadOption, match="no option “colour”"):
+        game.deal(game.most, 1, {"colour": "red"})
+    for option in game.options:
+        for value in ("no-such-value", 17.5, [], {}, b"x"):
+            with pytest.raises(BadOption):
+                game.deal(game.most, 1, {option.name: value})
+    with pytest.raises(BadOption, match="seed"):
+        game.deal(game.most, "seven")  # type: ignore[arg-type]  # bad input is normal
+
+
+@each_game
+def test_options_are_declared_as_data(game: Game) -> None:
+    for option in game.options:
+        described = option.describe(game.most)
+        assert json.loads(as_json(described)) == described
+        assert option.settle(option.default, game.most) == option.default
+
+
+@each_game
+def test_every_view_says_what_it_is(game: Game) -> None:
+    state = game.deal(game.most, 1)
+    for seat in (*range(game.most), None):
+        view = state.view(seat)
+        assert view["game"] == game.name
+        assert view["seat"] == seat
+        assert view["moves"] == ([] if seat is None else state.moves(seat))
+        assert view["to_act"] == list(state.to_act)
+
+
+@each_game
+def test_a_state_can_be_written_down(game: Game) -> None:
+    state = game.deal(game.fewest, 8)
+    assert eval(repr(state), {"ridotto": ridotto}) == state
+
+
+@each_game
+def test_broken_positions_are_refused_with_a_sentence(game: Game) -> None:
+    """Every field of a dump in turn goes missing or becomes nonsense: a sentence or the same game, never a crash."""
+    whole = game.dump(game.deal(game.most, 1))
+    for field in whole:
+        for nonsense in (None, -1, 10**30, "x", ["x"], [[]], {"x": "y"}, [None] * game.most, True, 1.5):
+            check_refused_or_taken(game, whole | {field: nonsense})
+        check_refused_or_taken(game, {name: whole[name] for name in whole if name != field})
+    for nothing in (None, 3, "x", []):
+        with pytest.raises(BadPosition):
+            game.load(nothing)  # type: ignore[arg-type]  # bad input is normal
+
+
+def check_refused_or_taken(game: Game, facts: dict[str, object]) -> None:
+    try:
+        state = game.load(facts)
+    except (BadPosition, BadOption) as refused:
+        assert str(refused)
+    else:
+        play_out(state.position, Dice(1))

@@ -1,0 +1,66 @@
+"""Secrets are sacred: what a seat may not know changes nothing that it sees.
+
+Two states that look the same to a seat are played on with the same move. As long as they still look the same to it,
+it must have been told the same, to the byte.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from variants import VARIANTS, Variant
+
+from ridotto import State
+
+GAMES = 60
+TRIES = 40  # worlds dealt in the hope that another seat's move is legal there too
+
+
+def bytes_of(facts: object) -> bytes:
+    return json.dumps(facts, sort_keys=True).encode()
+
+
+def heard(state: State, seat: int | None) -> bytes:
+    return bytes_of([event.seen_by(seat) for event in state.events])
+
+
+def twin_for(state: State, seat: int | None, mover: int, move: str, seed: int) -> State | None:
+    """A state that the seat cannot tell from this one, in which the move is legal; hidden things lie differently."""
+    view = state.view(seat)
+    for number in range(TRIES):
+        world = state.game.world(view, seed * TRIES + number)
+        if move in world.moves(mover) and world != state:
+            return world
+    return None
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_what_is_hidden_is_not_told(variant: Variant) -> None:
+    compared = 0
+    for seed in range(GAMES):
+        choice = random.Random(seed)
+        state = variant.deal(seed)
+        while state.to_act:
+            mover = choice.choice(state.to_act)
+            move = choice.choice(state.moves(mover))
+            if choice.random() < 0.1:
+                seat = choice.choice([*range(variant.seats), None])
+                compared += compare(state, seat, mover, move, seed)
+            state.play(mover, move)
+    assert compared >= GAMES, "the comparison must not be empty"
+
+
+def compare(state: State, seat: int | None, mover: int, move: str, seed: int) -> bool:
+    twin = twin_for(state, seat, mover, move, seed)
+    if twin is None:
+        return False
+    one = state.copy()
+    assert bytes_of(twin.view(seat)) == bytes_of(one.view(seat))
+    one.play(mover, move)
+    twin.play(mover, move)
+    if bytes_of(twin.view(seat)) != bytes_of(one.view(seat)):
+        return False  # something was revealed, and differed
+    assert heard(twin, seat) == heard(one, seat)
+    return True

@@ -1,0 +1,26 @@
+"""Writes golden games: `python tools/golden.py GAME SEATS SEED [OPTION=VALUE …] > tests/golden/GAME/NAME.txt`.
+
+A golden game is a random game kept as text, with everything that happened. The rules changed on purpose? Write it again
+and read the difference.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from transcript import random_moves, retell
+from variants import Variant
+
+import ridotto
+
+
+def main(name: str, seats: str, seed: str, *chosen: str) -> None:
+    pairs = dict(choice.split("=", 1) for choice in chosen)
+    known = {option.name: option for option in ridotto.game(name).options}
+    options = {key: known[key].read(text, int(seats)) for key, text in pairs.items()}
+    variant = Variant(name, int(seats), options)
+    sys.stdout.write(retell(variant, int(seed), random_moves(variant, int(seed))))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
