@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """The two commands, and three more. Standard library only: it sets everything else up by itself.
 
-    python3 dev.py play     play in this terminal
-    python3 dev.py test     run all tests (further words go to pytest)
-    python3 dev.py check    format, lint, types, imports
-    python3 dev.py bench    moves per second, beside OpenSpiel (--json: one line for machines)
-    python3 dev.py build    a wheel with compiled rulebooks, in dist/
+python3 dev.py play     play in this terminal
+python3 dev.py test     run all tests (further words go to pytest)
+python3 dev.py check    format, lint, types, imports
+python3 dev.py bench    moves per second, beside OpenSpiel (--json: one line for machines)
+python3 dev.py build    a wheel with compiled rulebooks, in dist/
 """
 
 from __future__ import annotations
@@ -22,12 +22,6 @@ ROOT = Path(__file__).resolve().parent
 ENVIRONMENT = ROOT / ".venv"
 PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 OLDEST_PYTHON = (3, 11)
-GATES = (
-    ("format", ["ruff", "format", "--check", "."]),
-    ("lint", ["ruff", "check", "."]),
-    ("types", ["mypy"]),
-    ("imports", ["importlinter.cli"]),
-)
 
 
 class Stopped(Exception):
@@ -92,9 +86,16 @@ def install(group: str) -> None:
 
 def install_ridotto() -> None:
     """The package itself, rulebooks compiled where there is a C compiler."""
-    sources = [path for path in (ROOT / "src").rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    sources = [path for path in (ROOT / "src" / "ridotto").rglob("*") if path.suffix != ".pyc" and path.is_file()]
     mark = fingerprint(*sources, ROOT / "pyproject.toml", ROOT / "setup.py")
-    words = ("install", "--quiet", "--disable-pip-version-check", "--no-build-isolation", "--no-deps", "--force-reinstall")
+    words = (
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+        "--no-build-isolation",
+        "--no-deps",
+        "--force-reinstall",
+    )
     once("ridotto", mark, "compiling the rulebooks (half a minute) …", lambda: module("pip", *words, "."))
 
 
@@ -119,9 +120,13 @@ def test(*words: str) -> None:
 
 def check() -> None:
     set_up()
-    for name, words in GATES:
-        say(name)
-        module(*words)
+    say("format and lint")
+    module("ruff", "format", "--check", "--quiet", ".")
+    module("ruff", "check", "--quiet", ".")
+    say("types")
+    module("mypy", "--no-error-summary")
+    say("imports")
+    run(PYTHON.with_name("lint-imports"), "--no-logo")
 
 
 def bench(*words: str) -> None:

@@ -35,7 +35,7 @@ class Person(io.StringIO):
         self.answers = first
         self.choice = random.Random(1)
 
-    def readline(self, size: int | None = -1) -> str:
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]  # its stub says bytes
         if self.answers:
             return self.answers.pop(0) + "\n"
         state = read_record(self.record.read_text(encoding="utf-8")).states()[-1]
@@ -124,7 +124,16 @@ def test_the_beginning_of_a_move_shows_how_it_goes_on(monkeypatch: pytest.Monkey
 
 
 def test_capital_letters_are_understood_and_kept_as_the_rules_write_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    play(monkeypatch, "masker", "-y", "--players", "Anna,Bo", "--seed", "1", answers=["", "E4", "F4", "D4", "E5", "E3", "quit"])
+    play(
+        monkeypatch,
+        "masker",
+        "-y",
+        "--players",
+        "Anna,Bo",
+        "--seed",
+        "1",
+        answers=["", "E4", "F4", "D4", "E5", "E3", "quit"],
+    )
     kept = Path("game.jsonl").read_text(encoding="utf-8").splitlines()[1:]
     assert kept
     assert all(json.loads(line)["move"].islower() for line in kept)
@@ -223,10 +232,10 @@ def test_version_says_whether_the_rulebooks_are_compiled(capsys: Capture) -> Non
     assert "compiled" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(("variables", "coloured"), [({"FORCE_COLOR": "1"}, True), ({"FORCE_COLOR": "1", "NO_COLOR": "1"}, False)])
-def test_colours(
-    variables: dict[str, str], coloured: bool, monkeypatch: pytest.MonkeyPatch, capsys: Capture
-) -> None:
+@pytest.mark.parametrize(
+    ("variables", "coloured"), [({"FORCE_COLOR": "1"}, True), ({"FORCE_COLOR": "1", "NO_COLOR": "1"}, False)]
+)
+def test_colours(variables: dict[str, str], coloured: bool, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     play(monkeypatch, "mascarade", "-y", "--players", "bot,bot")

@@ -50,7 +50,8 @@ def parser() -> Parser:
 
 
 def version() -> str:
-    return f"ridotto {__version__}, {say('compiled' if is_compiled() else 'uncompiled')}"
+    how = "compiled" if is_compiled() else "uncompiled"
+    return f"ridotto {__version__}, {say(how)}"
 
 
 def add_play(commands: argparse._SubParsersAction[Parser]) -> None:

@@ -38,8 +38,8 @@ class MascaradeBoard:
     def tell(self, event: Facts, names: list[str]) -> str | None:
         match event["event"]:
             case "lays":
-                laid = {"card": str(event["card"]), "at": str(event["at"]), "points": number(event, "points")}
-                return say("mascarade-lays", who=who(event, names), **laid)
+                card, at, points = str(event["card"]), str(event["at"]), number(event, "points")
+                return say("mascarade-lays", who=who(event, names), card=card, at=at, points=points)
             case "draws" if "cards" in event:
                 cards = ", ".join(str(card) for card in listed(event, "cards"))
                 return say("mascarade-draws-known", who=who(event, names), cards=cards)

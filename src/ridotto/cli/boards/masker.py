@@ -62,7 +62,9 @@ def _cell(view: Facts, letter: str, place: str, terminal: Terminal) -> str:
 def _flat(view: Facts, terminal: Terminal) -> list[str]:
     lines = []
     for row, letters in reversed(list(enumerate(listed(view, "grid"), start=1))):
-        cells = [_cell(view, letter, f"{'abcdef'[column]}{row}", terminal) for column, letter in enumerate(str(letters))]
+        cells = [
+            _cell(view, letter, f"{'abcdef'[column]}{row}", terminal) for column, letter in enumerate(str(letters))
+        ]
         lines.append(f"{row:3} {''.join(cells)}")
     return [*lines, "     a  b  c  d  e  f"]
 

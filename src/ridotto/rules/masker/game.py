@@ -32,9 +32,7 @@ class Masker(Game):
         discs = list(range(1, COLOURS + 1))
         lots.shuffle(discs)
         colours = discs[:2] * 2 if seats == 4 else discs[:seats]
-        position = MaskerPosition(
-            layout, vec[i64](colours), vec[i64]([0] * (CROSSES * seats)), vec[i64]([0] * seats)
-        )
+        position = MaskerPosition(layout, vec[i64](colours), vec[i64]([0] * (CROSSES * seats)), vec[i64]([0] * seats))
         position.near = position.touching()
         position.turn = lots.below(seats)  # MK-3
         return position
