@@ -33,7 +33,7 @@ masker-last-left = The last colour in the game wins.
 
 ## Refusals
 
-masker-unreadable = “{ $move }” is no move. Name a place, like c4; or write: stop; or, when you fill your piles: share 3 2.
+masker-unreadable = “{ $move }” is no move. Name a place from a1 to { $last }; or write: stop; or, when you fill your piles: share 3 2.
 masker-first-capture = The first capture of a turn is compulsory: name a cross to capture.
 masker-nothing-to-share = There is nothing to share now: name a cross to capture.
 masker-must-share = Take { $total } crosses in all, { $least } to { $most } of them from seat { $first } and the rest from seat { $second }, like: share { $least } { $rest }.
