@@ -7,8 +7,9 @@ import os
 import secrets
 import sys
 from datetime import datetime
+from io import TextIOWrapper
 from pathlib import Path
-from typing import NoReturn
+from typing import NoReturn, TextIO
 
 from ridotto.cli import seating
 from ridotto.cli.evening import Evening
@@ -156,7 +157,15 @@ def rules(asked: argparse.Namespace, terminal: Terminal) -> None:
 COMMANDS = {"play": play, "resume": resume, "replay": replay, "games": games, "rules": rules}
 
 
+def forgive(*streams: TextIO) -> None:
+    """A letter that a terminal cannot send or show must not end a game."""
+    for stream in streams:
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def main(words: list[str] | None = None) -> int:
+    forgive(sys.stdin, sys.stdout)
     terminal = Terminal(sys.stdin, sys.stdout)
     try:
         asked = parser().parse_args(words)

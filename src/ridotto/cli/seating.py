@@ -14,7 +14,6 @@ from ridotto.table.record import Player
 from ridotto.words import say
 
 BOT: Final = "bot"
-LONGEST_NAME: Final = 12
 
 
 def ask_game(terminal: Terminal) -> Game:
@@ -46,13 +45,11 @@ def players_from(text: str, chosen: Game) -> list[Player]:
 
 
 def seated(names: list[str]) -> list[Player]:
-    """Bots are numbered; no name is empty, too long, or there twice."""
+    """Bots are numbered; no name is there twice."""
     players: list[Player] = []
     for name in names:
         bots = sum(player.bot is not None for player in players)
         player = Player(f"Bot {bots + 1}", "random") if name.lower() == BOT else Player(name)
-        if not 1 <= len(player.name) <= LONGEST_NAME or not player.name.isprintable():
-            raise BadOption("bad-name", name=name, longest=LONGEST_NAME)
         if player.name in [other.name for other in players]:
             raise BadOption("same-name", name=player.name)
         players.append(player)

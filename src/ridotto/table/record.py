@@ -8,12 +8,15 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field
 
-from ridotto.errors import BadRecord, RidottoError
+from ridotto.errors import BadOption, BadRecord, RidottoError
 from ridotto.rules import catalog
 from ridotto.rules.contract import Game, State
 from ridotto.rules.event import Facts
 from ridotto.rules.position import Outcome
 from ridotto.version import __version__
+
+
+LONGEST_NAME = 12
 
 
 @dataclass(frozen=True)
@@ -22,6 +25,10 @@ class Player:
 
     name: str
     bot: str | None = None
+
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.name) <= LONGEST_NAME or not self.name.isprintable():
+            raise BadOption("bad-name", name=ascii(self.name)[1:-1], longest=LONGEST_NAME)
 
     def facts(self) -> Facts:
         return {"name": self.name, "bot": self.bot}

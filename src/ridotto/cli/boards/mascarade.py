@@ -75,12 +75,19 @@ def _row(view: Facts, row: int, open_squares: set[str], terminal: Terminal) -> s
     return f"{row:2} {''.join(cells)}"
 
 
+def _left_over(view: Facts, rack: object) -> str:
+    """At the end the racks are shown."""
+    if view["outcome"] is None or not isinstance(rack, list):
+        return ""
+    return f": {' '.join(rack)}"
+
+
 def _standing(view: Facts, names: list[str]) -> list[str]:
-    sizes, scores = listed(view, "rack_sizes"), listed(view, "scores")
+    sizes, scores, racks = (listed(view, name) for name in ("rack_sizes", "scores", "racks"))
     points = table(view, "options")["scoring"] == "points"
     lines = []
     for seat, name in enumerate(names):
         cards = say("mascarade-cards", count=int(str(sizes[seat])))
         score = say("mascarade-points", points=int(str(scores[seat]))) + ", " if points else ""
-        lines.append(f"  {name:12} {score}{cards}")
+        lines.append(f"  {name:12} {score}{cards}{_left_over(view, racks[seat])}")
     return [*lines, "  " + say("mascarade-pool", count=number(view, "pool_size"))]

@@ -101,9 +101,14 @@ def _piles(view: Facts, names: list[str], terminal: Terminal) -> list[str]:
         letters = [terminal.paint(letter, PAINT[letter]) for letter in str(crosses)]
         piles = ["".join(letters[start : start + PILE]) for start in range(0, len(letters), PILE)]
         limit = "" if view["full_at"] is None else f"/{view['full_at']}"
-        lines.append(f"  {names[seat]:12} {len(letters):2}{limit}  {' '.join(piles)}{_fate(view, seat)}")
+        known = _known(view, seat, terminal)
+        lines.append(f"  {names[seat]:12} {len(letters):2}{limit}  {' '.join(piles)}  {known}".rstrip())
     return lines
 
 
-def _fate(view: Facts, seat: int) -> str:
-    return f"  ({say('masker-out')})" if seat in listed(view, "eliminated") else ""
+def _known(view: Facts, seat: int, terminal: Terminal) -> str:
+    """What this view knows of a player: his colour, and whether he is out."""
+    colour = listed(view, "colours")[seat]
+    out = seat in listed(view, "eliminated")
+    words = ([_named(str(colour), terminal)] if colour else []) + ([say("masker-out")] if out else [])
+    return f"({', '.join(words)})" if words else ""
