@@ -1,4 +1,4 @@
-"""The documents tell the truth: their examples run, their links lead somewhere, every ruling and paragraph is proved."""
+"""The documents tell the truth: examples run, links lead somewhere, every ruling and paragraph is proved."""
 
 from __future__ import annotations
 

@@ -89,9 +89,10 @@ OPTIONS = (Choice("grid", "flat", "stacks", default="flat"), Starter(), File("de
 def test_options_have_defaults_and_are_checked() -> None:
     assert settled(OPTIONS, {}, "Masker", 3) == {"grid": "flat", "first": "lot", "deck": None}
     assert settled(OPTIONS, {"first": 2}, "Masker", 3)["first"] == 2
-    for wrong in ({"grid": "round"}, {"first": 3}, {"first": True}, {"colour": 1}, {"deck": 5}, {"deck": [5]}):
+    wrong: list[tuple[str, object]] = [("grid", "round"), ("first", 3), ("first", True), ("colour", 1), ("deck", [5])]
+    for name, value in wrong:
         with pytest.raises(BadOption):
-            settled(OPTIONS, wrong, "Masker", 3)
+            settled(OPTIONS, {name: value}, "Masker", 3)
 
 
 def test_options_are_read_as_people_write_them() -> None:

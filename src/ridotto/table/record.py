@@ -15,7 +15,6 @@ from ridotto.rules.event import Facts
 from ridotto.rules.position import Outcome
 from ridotto.version import __version__
 
-
 LONGEST_NAME = 12
 
 
