@@ -15,6 +15,7 @@ from ridotto.errors import BadOption, BadPosition, IllegalMove, NotYourTurn, Rid
 from ridotto.rules.contract import Game
 from ridotto.rules.dice import Dice
 from ridotto.rules.playout import play_out
+from ridotto.rules.position import NOBODY
 
 RANDOM_GAMES = 1000
 LOOKS_A_GAME = 2  # positions of each random game that are looked at closely
@@ -90,6 +91,18 @@ def check_worlds(state: State, seed: int) -> None:
         world = state.game.world(view, seed)
         assert as_json(world.view(seat)) == as_json(view)
         assert world.to_act == state.to_act
+
+
+@each_variant
+def test_a_redeal_changes_nothing_that_the_seat_sees(variant: Variant) -> None:
+    dice = Dice(3)
+    for state in positions(variant, 7):
+        for seat in (*range(variant.seats), None):
+            before = as_json(state.view(seat))
+            twin = state.copy()
+            twin.position.redeal(NOBODY if seat is None else seat, dice)
+            assert as_json(twin.view(seat)) == before
+            check_round_trip(twin)
 
 
 def check_end(state: State) -> None:
