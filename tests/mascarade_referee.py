@@ -1,0 +1,136 @@
+"""A second Mascarade, slow and plain, written from the rules alone: what the rulebook is compared with.
+
+It works on dumps and never asks the rulebook anything. Lots between equal players it leaves open.
+"""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import TypedDict, cast
+
+from ridotto.rules.event import Facts
+
+JUMBO = "e5"  # MC-1
+SQUARES = [f"{column}{row}" for row in range(1, 11) for column in "abcdefghij"]
+RACK = 5
+
+
+class Dump(TypedDict):
+    seats: int
+    options: dict[str, str]
+    board: dict[str, str]
+    racks: list[list[str]]
+    pool: list[str]
+    turn: int
+    scores: list[int]
+    outcome: dict[str, object] | None
+
+
+def of(dump: Facts) -> Dump:
+    """A dump of the rulebook, to be read and changed by the referee."""
+    return cast(Dump, deepcopy(dump))
+
+
+# -- the board
+
+
+def touch(one: str, other: str) -> bool:
+    """By a side, not a corner (MC-5)."""
+    return abs(ord(one[0]) - ord(other[0])) + abs(int(one[1:]) - int(other[1:])) == 1
+
+
+def beside(dump: Dump, square: str) -> list[str]:
+    """The cards that touch a square."""
+    return [card for at, card in dump["board"].items() if touch(at, square)]
+
+
+def shared(one: str, other: str) -> int:
+    """Features that two cards have in common."""
+    return sum(a == b for a, b in zip(one, other, strict=True))
+
+
+# -- what is legal
+
+
+def to_act(dump: Dump) -> tuple[int, ...]:
+    return () if dump["outcome"] else (dump["turn"],)
+
+
+def legal(dump: Dump, seat: int) -> list[str]:
+    if seat not in to_act(dump):
+        return []
+    return layable(dump, seat)
+
+
+def layable(dump: Dump, seat: int) -> list[str]:
+    return [f"{card} {square}" for card in dump["racks"][seat] for square in SQUARES if fits(dump, card, square)]
+
+
+def fits(dump: Dump, card: str, square: str) -> bool:
+    if not dump["board"]:
+        return square == JUMBO  # MC-4
+    if square in dump["board"]:
+        return False
+    matches = [shared(card, other) > 0 for other in beside(dump, square)]
+    if dump["options"]["links"] == "any":
+        return any(matches)
+    return bool(matches) and all(matches)
+
+
+# -- what follows
+
+
+def after(dump: Dump, move: str) -> Dump:
+    """The dump that must follow, forced draws and passes done. Of equal players all are winners here: lots decide."""
+    then = deepcopy(dump)
+    lay(then, *move.split())
+    seat = then["turn"]
+    if not then["racks"][seat] and not then["pool"]:
+        finish(then, "mascarade-last-card", [seat])
+    else:
+        next_turn(then)
+    then["racks"] = [sorted(rack) for rack in then["racks"]]
+    return then
+
+
+def lay(dump: Dump, card: str, square: str) -> None:
+    seat = dump["turn"]
+    if dump["options"]["scoring"] == "points":
+        dump["scores"][seat] += sum(shared(card, other) for other in beside(dump, square))  # MC-9
+    dump["board"][square] = card
+    dump["racks"][seat].remove(card)
+    while len(dump["racks"][seat]) < RACK and dump["pool"]:
+        draw(dump, seat)  # MC-6
+
+
+def draw(dump: Dump, seat: int) -> None:
+    dump["racks"][seat].append(dump["pool"].pop(0))
+
+
+def next_turn(dump: Dump) -> None:
+    """MC-7: round the table until somebody can lay."""
+    while not is_blocked(dump):
+        dump["turn"] = (dump["turn"] + 1) % dump["seats"]
+        if not layable(dump, dump["turn"]) and dump["pool"]:
+            draw(dump, dump["turn"])
+        if layable(dump, dump["turn"]):
+            return
+    finish(dump, "mascarade-blocked", with_fewest_cards(dump, list(range(dump["seats"]))))
+
+
+def is_blocked(dump: Dump) -> bool:
+    """MC-8: nobody can lay, and nothing can be drawn."""
+    return not dump["pool"] and not any(layable(dump, seat) for seat in range(dump["seats"]))
+
+
+def finish(dump: Dump, reason: str, first_out: list[int]) -> None:
+    best = first_out
+    if dump["options"]["scoring"] == "points":
+        most = max(dump["scores"])
+        best = with_fewest_cards(dump, [seat for seat in range(dump["seats"]) if dump["scores"][seat] == most])
+    dump["outcome"] = {"winners": best, "scores": dump["scores"], "reason": reason}
+
+
+def with_fewest_cards(dump: Dump, seats: list[int]) -> list[int]:
+    fewest = min(len(dump["racks"][seat]) for seat in seats)
+    return [seat for seat in seats if len(dump["racks"][seat]) == fewest]
