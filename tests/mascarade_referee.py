@@ -39,9 +39,12 @@ def touch(one: str, other: str) -> bool:
     return abs(ord(one[0]) - ord(other[0])) + abs(int(one[1:]) - int(other[1:])) == 1
 
 
+BESIDE = {square: [other for other in SQUARES if touch(square, other)] for square in SQUARES}
+
+
 def beside(dump: Dump, square: str) -> list[str]:
     """The cards that touch a square."""
-    return [card for at, card in dump["board"].items() if touch(at, square)]
+    return [dump["board"][other] for other in BESIDE[square] if other in dump["board"]]
 
 
 def shared(one: str, other: str) -> int:
@@ -124,11 +127,14 @@ def is_blocked(dump: Dump) -> bool:
 
 
 def finish(dump: Dump, reason: str, first_out: list[int]) -> None:
-    best = first_out
     if dump["options"]["scoring"] == "points":
         most = max(dump["scores"])
         best = with_fewest_cards(dump, [seat for seat in range(dump["seats"]) if dump["scores"][seat] == most])
-    dump["outcome"] = {"winners": best, "scores": dump["scores"], "reason": reason}
+        scores = dump["scores"]
+    else:
+        best = first_out
+        scores = [-len(rack) for rack in dump["racks"]]
+    dump["outcome"] = {"winners": best, "scores": scores, "reason": reason}
 
 
 def with_fewest_cards(dump: Dump, seats: list[int]) -> list[int]:

@@ -64,11 +64,12 @@ def touch(one: str, other: str) -> bool:
 
 def open_crosses(dump: Dump) -> list[str]:
     """The places of the crosses that can be captured at all: tops only (MK-12)."""
-    return [place for place, pile in piles(dump).items() if pile and place != home(dump)]
+    return [place for place, pile in piles(dump).items() if pile and not pile.endswith("o")]
 
 
 def beside(dump: Dump) -> list[str]:
-    return [place for place in open_crosses(dump) if touch(place, home(dump))]
+    start = home(dump)
+    return [place for place in open_crosses(dump) if touch(place, start)]
 
 
 def crosses_of(dump: Dump, seat: int) -> int:
