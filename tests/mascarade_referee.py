@@ -6,6 +6,7 @@ It works on dumps and never asks the rulebook anything. Lots between equal playe
 from __future__ import annotations
 
 from copy import deepcopy
+from operator import eq
 from typing import TypedDict, cast
 
 from ridotto.rules.event import Facts
@@ -13,6 +14,12 @@ from ridotto.rules.event import Facts
 JUMBO = "e5"  # MC-1
 SQUARES = [f"{column}{row}" for row in range(1, 11) for column in "abcdefghij"]
 RACK = 5
+
+
+class Ended(TypedDict):
+    winners: list[int]
+    scores: list[int]
+    reason: str
 
 
 class Dump(TypedDict):
@@ -23,12 +30,12 @@ class Dump(TypedDict):
     pool: list[str]
     turn: int
     scores: list[int]
-    outcome: dict[str, object] | None
+    outcome: Ended | None
 
 
 def of(dump: Facts) -> Dump:
-    """A dump of the rulebook, to be read and changed by the referee."""
-    return cast(Dump, deepcopy(dump))
+    """A dump of the rulebook, to be read and changed by the referee; without the lots, which it never draws."""
+    return cast(Dump, deepcopy({field: dump[field] for field in dump if field != "lots"}))
 
 
 # -- the board
@@ -49,7 +56,7 @@ def beside(dump: Dump, square: str) -> list[str]:
 
 def shared(one: str, other: str) -> int:
     """Features that two cards have in common."""
-    return sum(a == b for a, b in zip(one, other, strict=True))
+    return sum(map(eq, one, other))
 
 
 # -- what is legal
@@ -66,18 +73,20 @@ def legal(dump: Dump, seat: int) -> list[str]:
 
 
 def layable(dump: Dump, seat: int) -> list[str]:
-    return [f"{card} {square}" for card in dump["racks"][seat] for square in SQUARES if fits(dump, card, square)]
+    rack = dump["racks"][seat]
+    return [f"{card} {square}" for square in touched(dump) for card in rack if fits(dump, card, square)]
+
+
+def touched(dump: Dump) -> list[str]:
+    """The empty squares beside a card; before the first card the Jumbo (MC-4)."""
+    if not dump["board"]:
+        return [JUMBO]
+    return [square for square in SQUARES if square not in dump["board"] and beside(dump, square)]
 
 
 def fits(dump: Dump, card: str, square: str) -> bool:
-    if not dump["board"]:
-        return square == JUMBO  # MC-4
-    if square in dump["board"]:
-        return False
     matches = [shared(card, other) > 0 for other in beside(dump, square)]
-    if dump["options"]["links"] == "any":
-        return any(matches)
-    return bool(matches) and all(matches)
+    return any(matches) if dump["options"]["links"] == "any" and matches else all(matches)
 
 
 # -- what follows
