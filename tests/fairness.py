@@ -11,7 +11,7 @@ Thing = TypeVar("Thing")
 
 
 def looks_fair(counted: Counter[Thing], weights: Mapping[Thing, float]) -> bool:
-    """Pearson's chi-square, five standard deviations wide: fair lots fail about once in a million."""
+    """Pearson's chi-square, five standard deviations wide and more: fair lots hardly ever fail."""
     if not set(counted) <= set(weights):
         return False
     total = sum(counted.values())

@@ -22,8 +22,8 @@ def flat(drawing: str, captured: Sequence[str] = ("", ""), **fields: object) -> 
 
 def stacks(drawing: str, captured: Sequence[str] = ("", ""), **fields: object) -> State:
     """Three rows of three stacks."""
-    rows = [line.split() for line in drawing.strip().splitlines()][::-1]
-    return MASKER.load(facts([stack.strip("-") for row in rows for stack in row], captured, fields))
+    words = [word.strip("-") for word in drawing.split()]
+    return MASKER.load(facts(words[6:] + words[3:6] + words[:3], captured, fields))
 
 
 def facts(grid: list[str], captured: Sequence[str], fields: dict[str, object]) -> dict[str, object]:

@@ -45,7 +45,7 @@ def expected(variant: Variant) -> set[str]:
 # -- players: each says which crosses it likes to take
 
 
-def nothing_special(dump: Dump) -> str:
+def nothing_special(_dump: Dump) -> str:
     return ""
 
 

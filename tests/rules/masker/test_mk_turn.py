@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from masker_drawn import MASKER, field, flat, same_drawing, told
+from masker_drawn import field, flat, same_drawing, told
 
 from ridotto.errors import IllegalMove, NotYourTurn, UnreadableMove
 
@@ -181,9 +181,7 @@ def test_mk_7_only_the_next_capture() -> None:
 def test_mk_7_a_full_player_in_between_keeps_it() -> None:
     """MK-7: the next player is the next who plays."""
     state = flat("RBG... ...... ..owG. ...... ...... ...RBG", captured=["", "w" + "YP" * 5 + "Y", ""])
-    assert len(str(field(state, "captured"))) > 12
     state.play(0, "d4")
     state.play(0, "stop")
     assert state.to_act == (2,)
     assert "a6" in state.moves(2)
-    assert MASKER.dump(state)["anywhere"] is True
