@@ -174,7 +174,6 @@ def test_mk_10_not_at_two_or_four() -> None:
 def test_mk_11_the_last_one_wins() -> None:
     """MK-11: blue and green are out: red wins, and the game is over."""
     state = flat("R..... ...... ..oBR. ...... ...... ......", captured=["", "", ""])
-    assert state.outcome is None
     state.play(0, "d4")
     assert state.outcome is not None
     assert (state.outcome.winners, state.outcome.reason) == ((0,), "masker-last-left")
