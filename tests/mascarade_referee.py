@@ -34,8 +34,8 @@ class Dump(TypedDict):
 
 
 def of(dump: Facts) -> Dump:
-    """A dump of the rulebook, to be read and changed by the referee; without the lots, which it never draws."""
-    return cast(Dump, deepcopy({field: dump[field] for field in dump if field != "lots"}))
+    """A dump of the rulebook, as the referee reads it; without the lots, which it never draws."""
+    return cast(Dump, {field: dump[field] for field in dump if field != "lots"})
 
 
 # -- the board
@@ -75,6 +75,10 @@ def legal(dump: Dump, seat: int) -> list[str]:
 def layable(dump: Dump, seat: int) -> list[str]:
     rack = dump["racks"][seat]
     return [f"{card} {square}" for square in touched(dump) for card in rack if fits(dump, card, square)]
+
+
+def can_lay(dump: Dump, seat: int) -> bool:
+    return any(fits(dump, card, square) for square in touched(dump) for card in dump["racks"][seat])
 
 
 def touched(dump: Dump) -> list[str]:
@@ -123,16 +127,16 @@ def next_turn(dump: Dump) -> None:
     """MC-7: round the table until somebody can lay."""
     while not is_blocked(dump):
         dump["turn"] = (dump["turn"] + 1) % dump["seats"]
-        if not layable(dump, dump["turn"]) and dump["pool"]:
+        if not can_lay(dump, dump["turn"]) and dump["pool"]:
             draw(dump, dump["turn"])
-        if layable(dump, dump["turn"]):
+        if can_lay(dump, dump["turn"]):
             return
     finish(dump, "mascarade-blocked", with_fewest_cards(dump, list(range(dump["seats"]))))
 
 
 def is_blocked(dump: Dump) -> bool:
     """MC-8: nobody can lay, and nothing can be drawn."""
-    return not dump["pool"] and not any(layable(dump, seat) for seat in range(dump["seats"]))
+    return not dump["pool"] and not any(can_lay(dump, seat) for seat in range(dump["seats"]))
 
 
 def finish(dump: Dump, reason: str, first_out: list[int]) -> None:

@@ -11,6 +11,8 @@ from typing import TypedDict, cast
 from ridotto.rules.event import Facts
 
 FULL = {2: 18, 3: 12, 4: 9}  # MK-8
+FLAT = [x + y for y in "123456" for x in "abcdef"]
+STACKED = [x + y for y in "123" for x in "abc"]
 STOP = "stop"
 SHARE = "share"
 
@@ -28,8 +30,8 @@ class Dump(TypedDict):
 
 
 def of(dump: Facts) -> Dump:
-    """A dump of the rulebook, to be read and changed by the referee."""
-    return cast(Dump, deepcopy(dump))
+    """A dump of the rulebook, as the referee reads it."""
+    return cast(Dump, dump)
 
 
 # -- the grid: its places, each with what lies there, bottom first
@@ -41,15 +43,15 @@ def is_flat(dump: Dump) -> bool:
 
 def piles(dump: Dump) -> dict[str, str]:
     if is_flat(dump):
-        return {f"{'abcdef'[x]}{y + 1}": dump["grid"][y][x].strip(".") for y in range(6) for x in range(6)}
-    return {f"{'abc'[number % 3]}{number // 3 + 1}": stack for number, stack in enumerate(dump["grid"])}
+        return {place: cross.strip(".") for place, cross in zip(FLAT, "".join(dump["grid"]), strict=True)}
+    return dict(zip(STACKED, dump["grid"], strict=True))
 
 
 def lay_out(dump: Dump, places: dict[str, str]) -> None:
     if is_flat(dump):
-        dump["grid"] = ["".join(places[f"{x}{y}"] or "." for x in "abcdef") for y in range(1, 7)]
+        dump["grid"] = ["".join(places[x + y] or "." for x in "abcdef") for y in "123456"]
     else:
-        dump["grid"] = [places[f"{x}{y}"] for y in (1, 2, 3) for x in "abc"]
+        dump["grid"] = [places[place] for place in STACKED]
 
 
 def home(dump: Dump) -> str:

@@ -14,7 +14,7 @@ from variants import VARIANTS, Variant
 
 from ridotto import State
 
-GAMES = 6
+GAMES = 8
 TANGLES = 150
 
 MASCARADE = [variant for variant in VARIANTS if variant.name == "mascarade"]
