@@ -111,8 +111,10 @@ def test_mk_10_who_eliminates_himself_chooses() -> None:
     state.play(0, "d4")
     assert state.to_act == (0,)
     assert state.moves(0) == ["share 1 2", "share 2 1", "share 3 0"]
+    assert told(state, "hands-over") == []
     state.play(0, "share 2 1")
     assert field(state, "captured") == ["RRRRRPPPRYYw", "YY", "w"]
+    assert told(state, "hands-over") == [{"to": 0, "crosses": "YY"}, {"to": 0, "crosses": "w"}]
     assert state.to_act == (1,)
 
 
@@ -123,6 +125,15 @@ def test_mk_10_the_middle_seat_takes_from_first_and_last() -> None:
     state.play(1, "share 3 0")
     assert field(state, "captured") == ["Y", "BBBBBPPPBYYY", "ww"]
     assert state.to_act == (2,)
+
+
+def test_mk_10_the_last_seat_takes_from_the_first_two() -> None:
+    """MK-10: seat 2 takes two from seat 0 and one from seat 1; then it is seat 0's turn."""
+    state = flat("RB.... ...... ..oGB. ...... ...... .....R", captured=["YYYY", "ww", "GGGGGPPP"], turn=2)
+    state.play(2, "d4")
+    state.play(2, "share 2 1")
+    assert field(state, "captured") == ["YY", "w", "GGGGGPPPGYYw"]
+    assert state.to_act == (0,)
 
 
 @pytest.mark.parametrize("move", ["share 0 3", "share 4 0", "share 1 1", "share 2 2", "share 99999 1", "e4", "stop"])
