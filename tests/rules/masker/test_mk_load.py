@@ -17,6 +17,7 @@ GOOD: dict[str, object] = {
     "eliminated": [],
 }
 STACKS = ["RBo", "B", "", "", "", "", "", "", "GGG"]
+SHARED = ["RRRRRRPP", "PP", "YYY"]  # a choice for red: share 1 3, share 2 2
 RED_IS_OUT = ["oB..G.", ".w....", "PP....", "......", "......", ".....G"]
 
 FAULTS: list[tuple[dict[str, object], str]] = [
@@ -56,7 +57,10 @@ FAULTS: list[tuple[dict[str, object], str]] = [
     ({"taken": 3}, "The turn of seat 0 was over already"),
     ({"anywhere": "yes"}, "The field “anywhere” should be true or false"),
     ({"captured": ["RRRRYYYYYPPP", "", ""]}, "Seat 0 is full and passes, so it cannot be its turn"),
-    ({"grid": RED_IS_OUT, "eliminated": [0]}, "Seat 0 is eliminated, so it cannot be its turn"),
+    (
+        {"grid": RED_IS_OUT, "eliminated": [0], "captured": SHARED},  # he has taken nothing in this turn
+        "Seat 0 is eliminated, so it cannot be its turn",
+    ),
     (
         {"grid": RED_IS_OUT, "eliminated": [0], "taken": 1, "captured": ["RRRR", "", ""]},  # nothing to share
         "Seat 0 is eliminated, so it cannot be its turn",
@@ -97,10 +101,12 @@ def test_the_order_of_the_eliminated_does_not_matter() -> None:
 
 def test_a_share_can_be_loaded() -> None:
     """MK-10: who eliminated himself in this turn is still asked for his share."""
-    state = MASKER.load(
-        GOOD | {"grid": RED_IS_OUT, "eliminated": [0], "taken": 1, "captured": ["RRRRRRPP", "PP", "YYY"]}
-    )
+    asked: dict[str, object] = {"eliminated": [0], "taken": 1, "captured": SHARED}
+    state = MASKER.load(GOOD | asked | {"grid": RED_IS_OUT})
     assert state.moves(0) == ["share 1 3", "share 2 2"]
+    assert field(state, "anywhere") is False
+    alone = MASKER.load(GOOD | asked | {"grid": ["o..BG.", *["......"] * 5]})
+    assert field(alone, "anywhere") is True  # MK-6: for who plays next
 
 
 def test_a_lifted_limit_is_found() -> None:
