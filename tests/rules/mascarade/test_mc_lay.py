@@ -65,9 +65,20 @@ def test_mc_5_links_any() -> None:
 
 def test_mc_5_rows_5_and_6_touch() -> None:
     """MC-5: also where our two halves of the board meet; and columns a and j do not."""
-    across = table("00000", ["00001", "00002"], corner="j5")
-    assert squares(across) == ["i5", "j4", "j6"]
+    assert squares(table("00000", ["00001", "00002"], corner="j5")) == ["i5", "j4", "j6"]
     assert squares(table("00000", ["00001", "00002"], corner="a6")) == ["a5", "a7", "b6"]
+
+
+@pytest.mark.parametrize(
+    ("sketch", "corner", "free"),
+    [
+        ("00000\n.\n11111", "c4", "c5"),
+        ("11111\n.\n00000", "c5", "c6"),
+    ],
+)
+def test_mc_5_strangers_across_the_middle(sketch: str, corner: str, free: str) -> None:
+    """MC-5: a stranger in the other half of the board forbids a square as well."""
+    assert free not in squares(table(sketch, ["00002", "00003"], corner=corner))
 
 
 def test_mc_5_only_from_ones_own_rack() -> None:

@@ -45,6 +45,24 @@ def test_mc_9_corners_do_not_count() -> None:
     assert field(beyond, "scores") == [1, 0]
 
 
+@pytest.mark.parametrize(
+    ("corner", "sketch", "square"),
+    [
+        ("a1", "00001 .", "b1"),
+        ("i10", ". 00001", "i10"),
+        ("a9", "00001\n.", "a9"),
+        ("j9", ".\n00001", "j10"),
+        ("a5", "00001\n.", "a5"),
+        ("j5", ".\n00001", "j6"),
+    ],
+)
+def test_mc_9_at_every_edge(corner: str, sketch: str, square: str) -> None:
+    """MC-9: a side counts in every part of the board, also where our two halves of it meet."""
+    state = table(sketch, ["00000 11111", "55555"], corner=corner)
+    state.play(0, f"00000 {square}")
+    assert field(state, "scores") == [4, 0]
+
+
 def test_mc_9_strangers_give_nothing() -> None:
     """MC-9: with `links: any` a side without a shared feature counts zero."""
     state = table("00001 . 22222", ["00000 33333", "55555"], options={"links": "any"})
