@@ -284,7 +284,8 @@ class MascaradePosition(Position):
         return tied[0] if len(tied) == 1 else tied[self.lots.below(len(tied))]
 
     def worth(self, seat: int) -> int:
-        return int(self.scores[seat]) * (CARDS + 1) - int(self.on_rack(seat))
+        points = int(self.scores[seat]) if self.points else 0
+        return points * (CARDS + 1) - int(self.on_rack(seat))
 
     def result(self) -> Outcome:
         scores = [int(self.scores[s] if self.points else -self.on_rack(s)) for s in range(self.seats)]

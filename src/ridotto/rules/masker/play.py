@@ -142,6 +142,8 @@ class MaskerPosition(Position):
         if self.is_out(self.turn):
             if self.least_share() == self.most_share():
                 self.share(self.least_share())  # no choice to make
+            elif self.near == 0:
+                self.anywhere = True  # MK-6: for who plays next
         elif self.must_end():
             self.end_turn()
 
