@@ -133,7 +133,7 @@ def _walk(words: list[str]) -> Effect | None:
     effect.sticks = number(words[0], 9)
     effect.each = number(words[2], 9)
     effect.steps = effect.each * effect.sticks if each else effect.each
-    return effect if effect.steps else None
+    return effect if effect.sticks and effect.steps else None
 
 
 def number(text: str, most: int) -> int:

@@ -137,7 +137,7 @@ def _masks(facts: Facts, box: Box, laid: list[tuple[int, int]]) -> list[int]:
 def _check_rings(position: MaskPosition, facts: Facts) -> None:
     lying = rings_text(position)
     if facts.get("rings", lying) != lying:
-        raise BadPosition("mask-rings", mask=str(facts.get("mask")))
+        raise BadPosition("mask-rings", rings=str(lying))
 
 
 # -- sticks and cards
@@ -161,7 +161,7 @@ def _cards(facts: Facts, deck: Deck) -> list[int]:
     names = texts(facts, "cards")
     if drawn is not None:
         names = [str(table(facts, "auction").get("card")), *names]
-    for name in names:
+    for name in dict.fromkeys(names):
         if name not in deck.names:
             raise BadPosition("mask-no-card", card=name)
         held = deck.counts[deck.names.index(name)]
@@ -179,7 +179,8 @@ def _set_known(position: MaskPosition, facts: Facts) -> None:
     size = len(position.cards) - beside
     seen = entries(facts, "remembers", seats) if "remembers" in facts else [[] for _ in range(seats)]
     for seat, places in enumerate([*seen, facts.get("read_out", [])]):
-        for place in seats_in({"remembers": places}, "remembers", size):
+        field = "remembers" if seat < seats else "read_out"
+        for place in seats_in({field: places}, field, size):
             position.known[seat] |= bit(place + beside)
     if not beside:
         return

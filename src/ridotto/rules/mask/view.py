@@ -39,7 +39,8 @@ def may_know(position: MaskPosition, seat: int | None, place: int) -> bool:
 def unseen_masks(position: MaskPosition) -> list[str]:
     """The masks that may still come: which of them are left in the box, nobody knows (MS-3)."""
     seen = [position.mask_name(number) for number in range(int(position.laid))]
-    return sorted(name for name in position.box.stencils.names if name not in [*seen, turned_up(position)])
+    up = turned_up(position)
+    return sorted(name for name in position.box.stencils.names if name not in seen and name != up)
 
 
 def unseen_cards(position: MaskPosition, seat: int | None) -> list[str]:
