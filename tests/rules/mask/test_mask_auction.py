@@ -81,7 +81,7 @@ def test_ms_9_who_cannot_raise_is_out_by_himself() -> None:
     state = drawn(points=[10, 0, 4])
     state.play(0, "draw")
     state.play(0, "bid 4")
-    assert told(state)[:4] == [("bids", 0), ("cannot-bid", 1), ("cannot-bid", 2), ("buys", 0)]
+    assert told(state)[:4] == [("bids", 0), ("cannot-bid", 1), ("cannot-bid", 2), ("keeps", 0)]
 
 
 def test_ms_9_nobody_can_bid_without_points() -> None:
@@ -119,7 +119,7 @@ def test_ms_10_the_seller_pays_the_bank_for_his_own_card() -> None:
     state.play(0, "bid 2")
     state.play(1, "out")
     state.play(2, "out")
-    assert told(state) == [("out", 2), ("buys", 0), ("pays-bank", 0), ("pays-bank", 0)]
+    assert told(state) == [("out", 2), ("keeps", 0), ("pays-bank", 0), ("pays-bank", 0)]
     assert points(state) == [5, 10, 10]
 
 
@@ -167,6 +167,13 @@ def test_ms_25_without_cards_there_is_nothing_to_draw() -> None:
     assert "draw" not in state.moves(0)
     with pytest.raises(IllegalMove, match="no card left to draw"):
         state.play(0, "draw")
+
+
+def test_ms_25_who_can_neither_draw_nor_move_passes_by_himself() -> None:
+    state = drawn(cards=[], points=[1, 0, 0])
+    state.play(0, "pass")
+    assert told(state) == [("passes", 0), ("passes", 1), ("passes", 2), ("payday", None), ("turns-up", 0)]
+    assert sticks(state) == looks(CALM)
 
 
 def test_ms_9_six_players_in_turn_from_any_seller() -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from mask_drawn import CALM, drawn, looks, phase, points, sticks, told, with_card
 
+import ridotto
 from ridotto import State
 from ridotto.errors import IllegalMove
 from ridotto.rules.mask.content import our_deck
@@ -512,3 +515,31 @@ def test_ms_16_a_new_card_is_a_line() -> None:
     state = with_card("stampede", CALM, deck=deck)
     state.play(0, "put c3 a7")
     assert state.to_act == (1,)
+
+
+ODD_DECK = [
+    "5 all leap: everybody leap own",
+    "5 all change: everybody swap own other",
+    "5 all mix: everybody swap other other",
+    "5 herd: everybody walk other 9 sticks 1 step each",
+    "5 outcasts: everybody put own border",
+    "5 tithe: others pay bank half",
+    "5 extortion: one pays bank 2 per winning stick",
+    "5 charity: bank pays poorest 3",
+    "5 split: you pay one half",
+    "5 winners: bank pays all 2 per winning stick",
+    "5 hop: leap other",
+]
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_ms_24_any_deck_of_these_effects_can_be_played(seats: int) -> None:
+    for seed in range(40):
+        state = ridotto.game("mask").deal(seats, seed, {"deck": ODD_DECK, "masks": seats})
+        choice = random.Random(seed)
+        while state.to_act:
+            (seat,) = state.to_act
+            assert len(set(state.moves(seat))) == len(state.moves(seat)) > 0
+            state.play(seat, choice.choice(state.moves(seat)))
+            assert min(points(state)) >= 0
+            assert state.game.load(state.game.dump(state)) == state

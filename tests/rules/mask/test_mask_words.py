@@ -9,9 +9,9 @@ from ridotto.rules.mask.content import our_deck, our_stencils
 from ridotto.words import knows, say
 
 KINDS = {
-    *("places", "turns-up", "lays", "passes", "goes", "done", "draws", "bids", "out", "cannot-bid", "unsold", "buys"),
-    *("pays", "pays-bank", "gets", "walks", "leaps", "puts", "swaps", "turns", "skips", "cannot", "payday"),
-    *("takes-off", "ends"),
+    *("places", "turns-up", "lays", "passes", "goes", "done", "payday", "takes-off", "ends"),
+    *("draws", "bids", "out", "cannot-bid", "unsold", "buys", "keeps", "pays", "pays-bank", "gets"),
+    *("walks", "leaps", "puts", "swaps", "turns", "skips", "cannot"),
 }
 
 

@@ -66,7 +66,7 @@ class Auction(Cards):
         self.known[self.seats] |= bit(self.top)
         if self.telling:
             facts = {"card": self.card_name(), "points": int(self.high), "seller": int(self.turn)}
-            self.tell("buys", buyer, {**facts})
+            self.tell("keeps" if buyer == self.turn else "buys", buyer, {**facts})
         self.pay(buyer, BANK if buyer == self.turn else self.turn, self.high)
         self.carry_out(buyer)
 

@@ -1,4 +1,4 @@
-"""Mask: the position, its moves, and what a seat does in its turn (MS-4 to MS-8)."""
+"""Mask: the position and its moves: all of them, one at random, and playing one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from ridotto.rules.bits import bit, count, nth, squares_of
 from ridotto.rules.dice import Dice
-from ridotto.rules.mask.auction import Auction
 from ridotto.rules.mask.effects import ONE, PAY, PUT, SWAP, TURN_MASK
 from ridotto.rules.mask.notation import (
     BID,
@@ -25,7 +24,6 @@ from ridotto.rules.mask.notation import (
     SWAP_WITH,
     THING,
     TO,
-    hole_text,
 )
 from ridotto.rules.mask.table import (
     BIDDING,
@@ -33,16 +31,15 @@ from ridotto.rules.mask.table import (
     CHOOSING,
     MOVING,
     NOBODY,
-    NOWHERE,
     ORIENTING,
     PLACING,
 )
-from ridotto.rules.mask.ways import reach, way
+from ridotto.rules.mask.turn import Turn
 
 
 @final
-class MaskPosition(Auction):
-    """What a seat may do in each phase. The rooms below: `Table`, `Rounds`, `Cards`, `Auction`."""
+class MaskPosition(Turn):
+    """What a seat may do in each phase. The classes below it: `Table`, `Rounds`, `Cards`, `Auction`, `Turn`."""
 
     def decider(self) -> i64:
         if self.phase == BIDDING:
@@ -58,10 +55,6 @@ class MaskPosition(Auction):
         if self.phase not in (CHOOSING, MOVING):
             return 0
         return self.paid_ways(stick) if stick >> 1 == self.turn else 0
-
-    def paid_ways(self, stick: i64) -> i64:
-        """As far as the points go (MS-7)."""
-        return reach(bit(self.sticks[stick]), self.free(), self.points[self.turn])
 
     def begun(self) -> bool:
         """Whether stopping now is `done`, not `skip`."""
@@ -236,50 +229,17 @@ class MaskPosition(Auction):
         elif move == OUT:
             self.go_out()
         elif move in (PASS, STOP):
-            if self.telling:
-                self.tell("passes" if move == PASS else "done", self.turn, {})
-            self.end_turn()
+            self.close_turn("passes" if move == PASS else "done")
         elif move >= ORIENT:
             self.lay_mask(move - ORIENT)
         else:
             self.place(move)
 
-    def place(self, hole: i64) -> None:
-        """One stick at a time, twice round (MS-4)."""
-        stick: i64 = 2 * self.turn
-        if self.sticks[stick] != NOWHERE:
-            stick += 1
-        self.sticks[stick] = hole
-        self.taken |= bit(hole)
-        if self.telling:
-            self.tell("places", self.turn, {"at": hole_text(int(hole))})
-        for _ in range(self.seats):
-            self.turn = self.next_seat(self.turn)
-            if self.sticks[2 * self.turn + 1] == NOWHERE:
-                return
-        self.open_round()
-
-    def go(self, stick: i64, hole: i64) -> None:
-        """The shortest free way, a point a step (MS-7)."""
-        cost = way(bit(self.sticks[stick]), bit(hole), self.free())
-        if self.telling:
-            self.tell_way("goes", self.turn, stick, hole, cost)
-        self.move_stick(stick, hole)
-        self.points[self.turn] -= cost
-        self.phase = MOVING
-        self.keep_moving()
-
-    def keep_moving(self) -> None:
-        """Who cannot go a step further is done."""
-        if self.points[self.turn] > 0 and (self.can_step(2 * self.turn) or self.can_step(2 * self.turn + 1)):
-            return
-        if self.telling:
-            self.tell("done", self.turn, {})
-        self.end_turn()
-
     def settle(self) -> None:
         """What must happen by itself in a drawn position happens."""
-        if self.phase == MOVING:
+        if self.phase == CHOOSING:
+            self.begin_turn(self.turn)
+        elif self.phase == MOVING:
             self.keep_moving()
         elif self.phase == BIDDING:
             self.call()

@@ -30,8 +30,7 @@ class Rounds(Table):
         self.orient(orientation)
         if self.telling:
             self.tell("lays", self.turn, {"mask": self.mask_name(self.laid - 1), "orientation": int(orientation)})
-        self.phase = CHOOSING
-        self.turn = self.next_seat(self.opener)
+        self.begin_turn(self.next_seat(self.opener))
 
     def orient(self, orientation: i64) -> None:
         """The mask on top lies that way from now on."""
@@ -52,11 +51,28 @@ class Rounds(Table):
     def mask_name(self, number: i64) -> str:
         return self.box.stencils.names[self.masks[number]]
 
+    # -- turns
+
+    def begin_turn(self, seat: i64) -> None:
+        """Who can neither draw nor move passes by himself (MS-25)."""
+        self.phase = CHOOSING
+        self.turn = seat
+        if len(self.cards) == 0 and not self.can_move():
+            self.close_turn("passes")
+
+    def can_move(self) -> bool:
+        """Whether the seat whose turn it is can pay for a step, and has one to go."""
+        return self.points[self.turn] > 0 and (self.can_step(2 * self.turn) or self.can_step(2 * self.turn + 1))
+
+    def close_turn(self, how: str) -> None:
+        if self.telling:
+            self.tell(how, self.turn, {})
+        self.end_turn()
+
     def end_turn(self) -> None:
         """The opener is the last of the round; after him comes payday."""
         if self.turn != self.opener:
-            self.turn = self.next_seat(self.turn)
-            self.phase = CHOOSING
+            self.begin_turn(self.next_seat(self.turn))
             return
         self.payday(self.laid - 1)
         self.opener = self.next_seat(self.opener)

@@ -101,6 +101,7 @@ mask-out = { $who } is out.
 mask-cannot-bid = { $who } cannot bid more and is out.
 mask-unsold = Nobody wants the card of { $who }: it goes under the pile unread.
 mask-buys = { $who } buys the card from { $seller } for { $points } and reads: { $card }.
+mask-keeps = { $who } keeps the card for { $points } and reads: { $card }.
 mask-pays = { $who } pays { $to } { $points ->
     [one] { $points } point.
    *[other] { $points } points.
