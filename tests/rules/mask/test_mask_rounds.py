@@ -51,6 +51,8 @@ BOARD = """
     ......0  .......
 """
 
+FOX = {"a1": 3, "g1": 3, "b3": 5, "f3": 5, "d6": 5}
+
 
 def test_ms_5_the_opener_lays_the_mask_in_one_of_four_orientations() -> None:
     state = drawn(BOARD, turn=1, opener=1, phase="orient", masks=["owl", "cat"])
@@ -220,6 +222,39 @@ def test_ms_15_farewell_takes_the_masks_off_down_to_the_first() -> None:
     ]
     assert state.outcome == ridotto.Outcome((0,), (21, 18, 13), "mask-farewell")
     assert sticks(state) == looks(BOARD)
+
+
+def test_ms_19_the_mask_turned_up_is_seen_by_all_and_what_stayed_in_the_box_by_nobody() -> None:
+    state = drawn(BOARD, turn=1, opener=1, phase="orient", masks=["owl", "cat"])
+    for seat in (0, 1, 2, None):
+        seen = state.view(seat)
+        assert (seen["turned_up"], seen["masks_left"]) == ("owl", 2)
+        unseen = seen["unseen_masks"]
+        assert isinstance(unseen, list)
+        assert len(unseen) == 17  # the cat is one of them
+        assert "masks" not in seen
+
+
+def test_ms_21_a_mask_pays_at_the_farewell_as_it_was_last_laid() -> None:
+    laid = [{"name": "fox", "orientation": 0}]
+    facts = {"mask": "fox", "rings": FOX, "laid": laid, "masks": ["owl"], "options": {"farewell": True}}
+    state = drawn(BOARD, turn=2, opener=2, cards=["quarter turn"], **facts)
+    state.play(2, "draw")
+    state.play(2, "bid 1")
+    state.play(0, "out")
+    state.play(1, "out")
+    state.play(2, "orient 2")  # the ears, a1 and g1, now lie on g7 and a7
+    state.play(0, "orient 0")
+    for seat in (1, 2, 0):
+        state.play(seat, "pass")
+    assert state.events[-2].facts == {"mask": "fox", "gains": [3, 0, 0]}
+
+
+def test_ms_26_the_last_mask_does_not_pay_twice() -> None:
+    state = drawn(BOARD, turn=2, opener=2, masks=[], options={"farewell": True})
+    state.play(2, "pass")
+    assert told(state) == [("passes", 2), ("payday", None), ("ends", None)]
+    assert points(state) == [15, 18, 13]
 
 
 def test_ms_15_without_the_option_there_is_no_farewell() -> None:

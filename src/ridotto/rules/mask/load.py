@@ -69,7 +69,7 @@ def _drawn_mask(facts: Facts, names: list[str]) -> Stencil | None:
         return None
     if "rings" not in facts or not is_name(name) or name != name.lower():
         raise BadPosition("mask-no-mask", mask=name)
-    back = 4 - whole(facts, "orientation", 0, 3)
+    back = 4 - whole(facts, "orientation", 0, 3, default=0)
     letters = ["#" if place == SIDE * SIDE // 2 else "." for place in range(SIDE * SIDE)]
     for hole, pay in _rings(facts).items():
         place = turned(hole, back)
@@ -106,7 +106,7 @@ def _laid(facts: Facts, box: Box) -> list[tuple[int, int]]:
         if laid:
             raise BadPosition("mask-top")
         return []
-    top = (_mask(facts.get("mask"), box), whole(facts, "orientation", 0, 3))
+    top = (_mask(facts.get("mask"), box), whole(facts, "orientation", 0, 3, default=0))
     if laid and laid[-1] != top:
         raise BadPosition("mask-top")
     return laid or [top]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -28,6 +28,7 @@ CARRYING_OUT: Final = 5
 FINISHED: Final = 6
 
 
+@final
 class Box:
     """The content that a game is played with."""
 
