@@ -57,6 +57,8 @@ def play(monkeypatch: pytest.MonkeyPatch, *words: str, answers: list[str] | None
         ["masker", "-y", "--grid", "stacks", "--players", "Anna,bot,bot"],
         ["masker", "-y", "--players", "bot,bot,bot,bot"],
         ["mascarade", "-y", "--seed", "5"],
+        ["mask", "-y", "--seed", "6", "--masks", "3"],
+        ["mask", "-y", "--farewell", "yes", "--masks", "4", "--players", "Anna,bot,Bo,bot"],
         ["mascarade", "-y", "--scoring", "out", "--links", "any", "--players", "Anna,Bo", "--first", "Bo"],
     ],
     ids=" ".join,
@@ -217,7 +219,7 @@ def test_replay_from_one_seat_shows_one_colour(monkeypatch: pytest.MonkeyPatch, 
     assert main(["replay", "game.jsonl", "--player", "4"]) == 2
 
 
-@pytest.mark.parametrize("name", ["mascarade", "masker"])
+@pytest.mark.parametrize("name", ["mascarade", "mask", "masker"])
 def test_games_and_rules(name: str, capsys: Capture) -> None:
     assert main(["games"]) == 0
     assert main(["rules", name]) == 0
