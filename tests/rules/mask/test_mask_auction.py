@@ -16,6 +16,7 @@ def auction(state: State, seat: int | None = None) -> dict[str, object]:
 
 
 def test_ms_8_the_drawn_card_is_read_secretly() -> None:
+    """MS-8"""
     state = drawn(cards=["purse", "fine", "leap"])
     state.play(0, "draw")
     assert state.game.dump(state)["cards"] == ["fine", "leap"]
@@ -30,6 +31,7 @@ def test_ms_8_the_drawn_card_is_read_secretly() -> None:
 
 
 def test_ms_9_the_seller_bids_first_and_may_bid_all_he_has() -> None:
+    """MS-9"""
     state = drawn(points=[3, 10, 10])
     state.play(0, "draw")
     assert state.to_act == (0,)
@@ -43,6 +45,7 @@ def test_ms_9_the_seller_bids_first_and_may_bid_all_he_has() -> None:
 
 
 def test_ms_9_bidding_nothing_is_being_out() -> None:
+    """MS-9"""
     state = drawn()
     state.play(0, "draw")
     state.play(0, "out")
@@ -53,6 +56,7 @@ def test_ms_9_bidding_nothing_is_being_out() -> None:
 
 
 def test_ms_9_clockwise_each_raises_or_is_out_until_nobody_raises() -> None:
+    """MS-9"""
     state = drawn()
     state.play(0, "draw")
     state.play(0, "bid 2")
@@ -78,6 +82,7 @@ def test_ms_9_clockwise_each_raises_or_is_out_until_nobody_raises() -> None:
 
 
 def test_ms_9_who_cannot_raise_is_out_by_himself() -> None:
+    """MS-9"""
     state = drawn(points=[10, 0, 4])
     state.play(0, "draw")
     state.play(0, "bid 4")
@@ -85,6 +90,7 @@ def test_ms_9_who_cannot_raise_is_out_by_himself() -> None:
 
 
 def test_ms_9_nobody_can_bid_without_points() -> None:
+    """MS-9"""
     state = drawn(points=[0, 0, 0], cards=["purse", "fine"])
     state.play(0, "draw")
     assert told(state) == [("draws", 0), ("cannot-bid", 0), ("cannot-bid", 1), ("cannot-bid", 2), ("unsold", 0)]
@@ -92,6 +98,7 @@ def test_ms_9_nobody_can_bid_without_points() -> None:
 
 
 def test_ms_22_the_last_one_in_is_asked_though_nobody_has_bid() -> None:
+    """MS-22"""
     state = drawn()
     state.play(0, "draw")
     state.play(0, "out")
@@ -102,6 +109,7 @@ def test_ms_22_the_last_one_in_is_asked_though_nobody_has_bid() -> None:
 
 
 def test_ms_10_the_buyer_pays_the_seller() -> None:
+    """MS-10"""
     state = drawn(cards=["purse", "fine"])
     state.play(0, "draw")
     state.play(0, "bid 1")
@@ -114,6 +122,7 @@ def test_ms_10_the_buyer_pays_the_seller() -> None:
 
 
 def test_ms_10_the_seller_pays_the_bank_for_his_own_card() -> None:
+    """MS-10"""
     state = drawn(cards=["fine"])
     state.play(0, "draw")
     state.play(0, "bid 2")
@@ -124,6 +133,7 @@ def test_ms_10_the_seller_pays_the_bank_for_his_own_card() -> None:
 
 
 def test_ms_10_a_bought_card_is_read_out_to_all() -> None:
+    """MS-10"""
     state = drawn(cards=["leap", "fine"])
     state.play(0, "draw")
     state.play(0, "bid 1")
@@ -139,6 +149,7 @@ def test_ms_10_a_bought_card_is_read_out_to_all() -> None:
 
 
 def test_ms_10_an_unbought_card_goes_under_the_pile_and_only_its_seller_remembers_it() -> None:
+    """MS-10"""
     state = drawn(cards=["leap", "fine", "fine"])
     state.play(0, "draw")
     for bidder in (0, 1, 2):
@@ -153,6 +164,7 @@ def test_ms_10_an_unbought_card_goes_under_the_pile_and_only_its_seller_remember
 
 
 def test_ms_23_a_remembered_card_comes_up_again() -> None:
+    """MS-23"""
     state = drawn(cards=["leap", "fine"], remembers=[[], [0], []], read_out=[1], turn=0)
     state.play(0, "draw")
     assert [auction(state, seat)["card"] for seat in (0, 1, 2, None)] == ["leap", "leap", None, None]
@@ -163,6 +175,7 @@ def test_ms_23_a_remembered_card_comes_up_again() -> None:
 
 
 def test_ms_25_without_cards_there_is_nothing_to_draw() -> None:
+    """MS-25"""
     state = drawn(cards=[])
     assert "draw" not in state.moves(0)
     with pytest.raises(IllegalMove, match="no card left to draw"):
@@ -170,6 +183,7 @@ def test_ms_25_without_cards_there_is_nothing_to_draw() -> None:
 
 
 def test_ms_25_who_can_neither_draw_nor_move_passes_by_himself() -> None:
+    """MS-25"""
     state = drawn(cards=[], points=[1, 0, 0])
     state.play(0, "pass")
     assert told(state) == [("passes", 0), ("passes", 1), ("passes", 2), ("payday", None), ("turns-up", 0)]
@@ -177,6 +191,7 @@ def test_ms_25_who_can_neither_draw_nor_move_passes_by_himself() -> None:
 
 
 def test_ms_9_six_players_in_turn_from_any_seller() -> None:
+    """MS-9"""
     board = """
         0.1.2.3
         .......

@@ -25,6 +25,7 @@ def moved(state: State, board: str) -> bool:
 
 
 def test_ms_16_stroll_three_steps_in_all() -> None:
+    """MS-16"""
     state = with_card("stroll")
     state.play(0, "go a1 b2")
     with pytest.raises(IllegalMove, match="From g7 to g5 it is 2 steps, and stroll leaves 1"):
@@ -46,6 +47,7 @@ def test_ms_16_stroll_three_steps_in_all() -> None:
 
 
 def test_ms_16_long_stroll_six_steps_in_all() -> None:
+    """MS-16"""
     state = with_card("long stroll")
     state.play(0, "go a1 a6")
     state.play(0, "go g7 f7")
@@ -64,6 +66,7 @@ def test_ms_16_long_stroll_six_steps_in_all() -> None:
 
 
 def test_ms_16_two_by_two_a_step_for_each_stick() -> None:
+    """MS-16"""
     state = with_card("two by two")
     assert "go a1 a3" not in state.moves(0)
     state.play(0, "go a1 a2")
@@ -96,6 +99,7 @@ LINES = """
 
 
 def test_ms_16_leap_along_row_or_column_over_sticks_not_the_centre() -> None:
+    """MS-16"""
     state = with_card("leap", LINES)
     moves = state.moves(0)
     assert sorted(moves) == sorted(
@@ -123,6 +127,7 @@ def test_ms_16_leap_along_row_or_column_over_sticks_not_the_centre() -> None:
 
 
 def test_ms_16_trapdoor_into_any_free_hole() -> None:
+    """MS-16"""
     state = with_card("trapdoor")
     assert len(state.moves(0)) == 2 * 42
     with pytest.raises(IllegalMove, match="On c3 stands a stick of seat 1"):
@@ -147,6 +152,7 @@ def test_ms_16_trapdoor_into_any_free_hole() -> None:
 
 
 def test_ms_16_quick_change_with_another_player() -> None:
+    """MS-16"""
     state = with_card("quick change")
     assert len(state.moves(0)) == 2 * 4
     with pytest.raises(IllegalMove, match="swaps one of your sticks with a stick of another"):
@@ -174,6 +180,7 @@ def test_ms_16_quick_change_with_another_player() -> None:
 
 
 def test_ms_16_shove_one_stick_up_to_two_steps() -> None:
+    """MS-16"""
     state = with_card("shove")
     with pytest.raises(IllegalMove, match="moves sticks of other players only"):
         state.play(0, "go a1 a2")
@@ -197,6 +204,7 @@ def test_ms_16_shove_one_stick_up_to_two_steps() -> None:
 
 
 def test_ms_16_crowd_three_sticks_a_step_each() -> None:
+    """MS-16"""
     state = with_card("crowd")
     assert "go c3 c1" not in state.moves(0)
     state.play(0, "go c3 c2")
@@ -220,6 +228,7 @@ def test_ms_16_crowd_three_sticks_a_step_each() -> None:
 
 
 def test_ms_16_banish_to_the_outer_border() -> None:
+    """MS-16"""
     state = with_card("banish")
     assert len(state.moves(0)) == 4 * 22
     with pytest.raises(IllegalMove, match="outer border, and b2 is not part of it"):
@@ -241,6 +250,7 @@ def test_ms_16_banish_to_the_outer_border() -> None:
 
 
 def test_ms_16_mix_up_two_other_players() -> None:
+    """MS-16"""
     state = with_card("mix-up")
     assert sorted(state.moves(0)) == ["swap c3 c5", "swap c3 e5", "swap e3 c5", "swap e3 e5"]
     with pytest.raises(IllegalMove, match="swaps sticks of two different other players"):
@@ -263,6 +273,7 @@ def test_ms_16_mix_up_two_other_players() -> None:
 
 
 def test_ms_16_promenade_each_player_in_turn() -> None:
+    """MS-16"""
     state = with_card("promenade")
     state.play(0, "go a1 a2")
     assert told(state) == [("walks", 0), ("done", 0)]
@@ -308,34 +319,41 @@ def paid(card: str, has: list[int] | None = None, board: str = RINGS) -> list[in
 
 
 def test_ms_16_toll_a_point_for_each_stick_on_a_winning_hole() -> None:
+    """MS-16"""
     assert paid("toll") == [9, 8, 10]
     assert paid("toll", [0, 1, 5]) == [0, 0, 5]
 
 
 def test_ms_16_collection_a_point_from_each_other() -> None:
+    """MS-16"""
     assert paid("collection") == [12, 9, 9]
     assert paid("collection", [0, 0, 5]) == [1, 0, 4]
 
 
 def test_ms_16_largesse_a_point_to_each_other_as_far_as_it_goes() -> None:
+    """MS-16"""
     assert paid("largesse") == [8, 11, 11]
     assert paid("largesse", [1, 5, 5]) == [0, 6, 5]
 
 
 def test_ms_16_consolation_two_for_who_has_no_winning_stick() -> None:
+    """MS-16"""
     assert paid("consolation") == [10, 10, 12]
     assert paid("consolation", board=CALM) == [12, 12, 12]
 
 
 def test_ms_16_purse_four_from_the_bank() -> None:
+    """MS-16"""
     assert paid("purse") == [14, 10, 10]
 
 
 def test_ms_16_full_purse_eight_from_the_bank() -> None:
+    """MS-16"""
     assert paid("full purse") == [18, 10, 10]
 
 
 def test_ms_16_pickpocket_three_from_a_player_of_your_choice() -> None:
+    """MS-16"""
     state = with_card("pickpocket", RINGS, [10, 2, 10])
     assert state.moves(0) == ["from 1", "from 2"]
     with pytest.raises(IllegalMove, match=r"You cannot take from seat 0 with pickpocket\. You can choose: 1, 2"):
@@ -351,17 +369,20 @@ def test_ms_16_pickpocket_three_from_a_player_of_your_choice() -> None:
 
 
 def test_ms_16_fine_three_to_the_bank() -> None:
+    """MS-16"""
     assert paid("fine") == [7, 10, 10]
     assert paid("fine", [2, 10, 10]) == [0, 10, 10]
 
 
 def test_ms_16_ruin_half_rounded_down() -> None:
+    """MS-16"""
     assert paid("ruin") == [5, 10, 10]
     assert paid("ruin", [7, 10, 10]) == [4, 10, 10]
     assert paid("ruin", [1, 10, 10]) == [1, 10, 10]
 
 
 def test_ms_16_alms_two_to_the_poorest_of_the_others() -> None:
+    """MS-16"""
     assert paid("alms", [10, 4, 5]) == [8, 6, 5]
     assert paid("alms", [1, 4, 5]) == [0, 5, 5]
     assert paid("alms", [3, 10, 9]) == [1, 10, 11]  # never yourself
@@ -375,6 +396,7 @@ def test_ms_16_alms_two_to_the_poorest_of_the_others() -> None:
 
 
 def test_ms_16_quarter_turn_lays_the_mask_again() -> None:
+    """MS-16"""
     state = with_card("quarter turn", RINGS)
     assert state.moves(0) == ["orient 0", "orient 1", "orient 2", "orient 3"]
     with pytest.raises(IllegalMove, match="the mask is laid again"):
@@ -389,6 +411,7 @@ def test_ms_16_quarter_turn_lays_the_mask_again() -> None:
 
 
 def test_ms_21_a_quarter_turn_may_leave_the_mask_as_it_lies() -> None:
+    """MS-21"""
     state = with_card("quarter turn", RINGS)
     before = state.view(None)["rings"]
     state.play(0, "orient 0")
@@ -396,10 +419,12 @@ def test_ms_21_a_quarter_turn_may_leave_the_mask_as_it_lies() -> None:
 
 
 def test_ms_16_early_payday_for_everybody() -> None:
+    """MS-16"""
     assert paid("early payday") == [15, 16, 10]
 
 
 def test_ms_16_private_payday_for_you_alone() -> None:
+    """MS-16"""
     assert paid("private payday") == [15, 10, 10]
     state = with_card("private payday", CALM)
     assert points(state) == [10, 10, 10]
@@ -407,6 +432,7 @@ def test_ms_16_private_payday_for_you_alone() -> None:
 
 
 def test_ms_16_every_kind_of_card_has_its_test() -> None:
+    """MS-16"""
     tests = [name for name in globals() if name.startswith("test_ms_16_")]
     for card in our_deck().names:
         key = card.replace(" ", "_").replace("-", "_")
@@ -429,12 +455,14 @@ WALLED = """
 
 @pytest.mark.parametrize("card", ["stroll", "two by two", "long stroll"])
 def test_ms_11_what_cannot_be_done_is_skipped(card: str) -> None:
+    """MS-11"""
     state = with_card(card, WALLED)
     assert told(state)[-1] == ("cannot", 0)
     assert moved(state, WALLED)
 
 
 def test_ms_11_a_card_for_all_skips_who_cannot() -> None:
+    """MS-11"""
     state = with_card("promenade", WALLED)
     assert told(state)[-1] == ("cannot", 0)
     assert state.to_act == (1,)
@@ -443,6 +471,7 @@ def test_ms_11_a_card_for_all_skips_who_cannot() -> None:
 
 
 def test_ms_11_a_card_for_all_begins_with_the_buyer() -> None:
+    """MS-11"""
     state = drawn(cards=["promenade"], opener=1, turn=1)
     state.play(1, "draw")
     state.play(1, "out")
@@ -458,6 +487,7 @@ def test_ms_11_a_card_for_all_begins_with_the_buyer() -> None:
 
 @pytest.mark.parametrize("card", ["fine", "ruin", "largesse", "alms"])
 def test_ms_11_nobody_falls_below_zero(card: str) -> None:
+    """MS-11"""
     state = with_card(card, CALM, [0, 5, 5])
     assert points(state) == [0, 5, 5]
     assert told(state)[-1] == ("cannot", 0)
@@ -465,6 +495,7 @@ def test_ms_11_nobody_falls_below_zero(card: str) -> None:
 
 @pytest.mark.parametrize("card", ["stroll", "long stroll", "two by two", "shove", "crowd", "promenade"])
 def test_ms_17_up_to_may_be_nothing(card: str) -> None:
+    """MS-17"""
     state = with_card(card)
     assert "skip" in state.moves(0)
     assert "done" not in state.moves(0)
@@ -475,6 +506,7 @@ def test_ms_17_up_to_may_be_nothing(card: str) -> None:
 
 @pytest.mark.parametrize("card", ["leap", "trapdoor", "quick change", "banish", "mix-up"])
 def test_ms_17_the_other_cards_must_be_carried_out(card: str) -> None:
+    """MS-17"""
     state = with_card(card)
     assert "skip" not in state.moves(0)
     with pytest.raises(IllegalMove, match="has to be carried out"):
@@ -482,6 +514,7 @@ def test_ms_17_the_other_cards_must_be_carried_out(card: str) -> None:
 
 
 def test_ms_18_nobody_is_robbed_who_has_nothing() -> None:
+    """MS-18"""
     state = with_card("pickpocket", CALM, [10, 0, 5])
     assert told(state)[-2:] == [("pays-bank", 0), ("pays", 2)]  # the only one who has points
     assert points(state) == [13, 0, 2]
@@ -490,6 +523,7 @@ def test_ms_18_nobody_is_robbed_who_has_nothing() -> None:
 
 
 def test_ms_20_a_way_by_card_is_the_shortest_free_one() -> None:
+    """MS-20"""
     state = with_card(
         "stroll",
         """
@@ -508,6 +542,7 @@ def test_ms_20_a_way_by_card_is_the_shortest_free_one() -> None:
 
 
 def test_ms_16_a_new_card_is_a_line() -> None:
+    """MS-16"""
     deck = ["54 gift: bank pays one 5", "1 stampede: everybody put other border"]
     state = with_card("gift", CALM, deck=deck)
     state.play(0, "to 2")
@@ -534,6 +569,7 @@ ODD_DECK = [
 
 @pytest.mark.parametrize("seats", [3, 6])
 def test_ms_24_any_deck_of_these_effects_can_be_played(seats: int) -> None:
+    """MS-24"""
     for seed in range(40):
         state = ridotto.game("mask").deal(seats, seed, {"deck": ODD_DECK, "masks": seats})
         choice = random.Random(seed)

@@ -48,6 +48,7 @@ DECK = {
 
 
 def test_ms_1_the_base_has_48_holes() -> None:
+    """MS-1"""
     holes = [hole_text(hole) for hole in squares_of(HOLES)]
     assert len(holes) == 48
     assert "d4" not in holes
@@ -57,6 +58,7 @@ def test_ms_1_the_base_has_48_holes() -> None:
 
 
 def test_ms_2_there_are_18_masks_with_5_to_10_winning_holes() -> None:
+    """MS-2"""
     masks = our_stencils().masks
     assert len({mask.name for mask in masks}) == 18
     for mask in masks:
@@ -68,12 +70,14 @@ def test_ms_2_there_are_18_masks_with_5_to_10_winning_holes() -> None:
 
 
 def test_ms_2_no_mask_looks_like_another_in_any_orientation() -> None:
+    """MS-2"""
     masks = our_stencils().masks
     faces = [(mask.marked("o", turn), mask.marked("@", turn)) for mask in masks for turn in range(4)]
     assert len(set(faces)) == 18 * 4
 
 
 def test_ms_2_a_quarter_turn_is_clockwise_with_row_1_above() -> None:
+    """MS-2"""
     corners = ["a1", "g1", "g7", "a7"]
     for number, corner in enumerate(corners):
         hole = (int(corner[1]) - 1) * 8 + "abcdefg".index(corner[0])
@@ -82,6 +86,7 @@ def test_ms_2_a_quarter_turn_is_clockwise_with_row_1_above() -> None:
 
 @pytest.mark.parametrize(("seats", "masks"), [(3, 18), (4, 16), (5, 15), (6, 12)])
 def test_ms_3_the_number_of_masks_depends_on_the_players(seats: int, masks: int) -> None:
+    """MS-3"""
     state = MASK.deal(seats, 1)
     dealt = MASK.dump(state)["masks"]
     assert isinstance(dealt, list)
@@ -90,18 +95,21 @@ def test_ms_3_the_number_of_masks_depends_on_the_players(seats: int, masks: int)
 
 
 def test_ms_3_the_masks_are_drawn_at_random_from_the_18() -> None:
+    """MS-3"""
     seen = {str(MASK.dump(MASK.deal(6, seed, {"masks": 6}))["masks"][0]) for seed in range(200)}  # type: ignore[index]
     assert len(seen) == 18
 
 
 @pytest.mark.parametrize("masks", [2, 19, 0, -1, True, "6", 3.0])
 def test_ms_3_another_number_is_from_one_a_player_to_18(masks: object) -> None:
+    """MS-3"""
     assert len(MASK.dump(MASK.deal(3, 1, {"masks": 3}))["masks"]) == 3  # type: ignore[arg-type]
     with pytest.raises(BadOption, match="no value of the option masks"):
         MASK.deal(3, 1, {"masks": masks})
 
 
 def test_ms_16_the_deck_is_the_table_of_the_rules() -> None:
+    """MS-16"""
     deck = our_deck()
     assert dict(zip(deck.names, deck.counts, strict=True)) == DECK
     assert len(deck.all_cards()) == 55
@@ -119,6 +127,7 @@ def deck_with(line: str, number: int = 1) -> list[str]:
 
 
 def test_ms_16_owners_load_a_deck_of_the_same_effects(tmp_path: Path) -> None:
+    """MS-16"""
     page = tmp_path / "cards.txt"
     page.write_text("# ours\n40 Nap: walk own 1 stick 1 step\n\n15 Gold rush: bank pays all 2  # for all\n")
     state = MASK.deal(3, 1, {"deck": str(page)})
@@ -132,6 +141,7 @@ def test_ms_16_owners_load_a_deck_of_the_same_effects(tmp_path: Path) -> None:
 
 
 def test_ms_2_owners_load_masks_of_their_own(tmp_path: Path) -> None:
+    """MS-2"""
     page = tmp_path / "masks.txt"
     page.write_text("\n".join("my owl" if line == "owl" else line for line in MASKS_TXT))
     state = MASK.deal(3, 1, {"stencils": page})
@@ -160,6 +170,7 @@ def test_ms_2_owners_load_masks_of_their_own(tmp_path: Path) -> None:
     ],
 )
 def test_ms_16_a_wrong_deck_is_one_sentence(lines: list[str], sentence: str) -> None:
+    """MS-16"""
     with pytest.raises(BadFile, match=sentence):
         MASK.deal(3, 1, {"deck": lines})
 
@@ -191,6 +202,7 @@ def test_ms_16_a_wrong_deck_is_one_sentence(lines: list[str], sentence: str) -> 
     ],
 )
 def test_ms_16_what_no_card_can_do(phrase: str) -> None:
+    """MS-16"""
     assert effect_from(phrase) is None
 
 
@@ -214,11 +226,13 @@ def masks_with(old: str, new: str) -> list[str]:
     ],
 )
 def test_ms_2_a_wrong_mask_file_is_one_sentence(lines: list[str], sentence: str) -> None:
+    """MS-2"""
     with pytest.raises(BadFile, match=sentence):
         MASK.deal(3, 1, {"stencils": lines})
 
 
 def test_ms_2_a_file_that_is_none(tmp_path: Path) -> None:
+    """MS-2"""
     with pytest.raises(BadFile, match="cannot be read"):
         MASK.deal(3, 1, {"stencils": str(tmp_path / "nowhere.txt")})
     (tmp_path / "picture").write_bytes(b"\xff\xfe\x00")

@@ -52,6 +52,7 @@ def bank_may(event: Event) -> tuple[int, int]:
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_ms_4_to_ms_16_money_is_conserved(seats: int) -> None:
+    """MS-4, MS-16"""
     dice = Dice(seats)
     for seed in range(GAMES):
         follow(ridotto.game("mask").deal(seats, seed, {"farewell": seed % 2 == 1}), dice)

@@ -12,6 +12,7 @@ MASK = ridotto.game("mask")
 
 
 def test_ms_4_two_sticks_each_one_at_a_time_twice_round() -> None:
+    """MS-4"""
     state = MASK.deal(3, 1, {"first": 1})
     assert points(state) == [10, 10, 10]
     assert state.view(None)["sticks"] == [[None, None]] * 3
@@ -31,6 +32,7 @@ def test_ms_4_two_sticks_each_one_at_a_time_twice_round() -> None:
 
 
 def test_ms_4_a_hole_takes_one_stick() -> None:
+    """MS-4"""
     state = MASK.deal(3, 1, {"first": 0})
     assert len(state.moves(0)) == 48
     state.play(0, "place c3")
@@ -55,6 +57,7 @@ FOX = {"a1": 3, "g1": 3, "b3": 5, "f3": 5, "d6": 5}
 
 
 def test_ms_5_the_opener_lays_the_mask_in_one_of_four_orientations() -> None:
+    """MS-5"""
     state = drawn(BOARD, turn=1, opener=1, phase="orient", masks=["owl", "cat"])
     assert state.moves(1) == ["orient 0", "orient 1", "orient 2", "orient 3"]
     assert [state.view(seat)["turned_up"] for seat in (0, 1, None)] == ["owl"] * 3
@@ -66,6 +69,7 @@ def test_ms_5_the_opener_lays_the_mask_in_one_of_four_orientations() -> None:
 
 
 def test_ms_5_the_round_begins_left_of_the_opener_and_ends_with_him() -> None:
+    """MS-5"""
     state = drawn(BOARD, turn=1, opener=1, phase="orient")
     state.play(1, "orient 0")
     for seat in (2, 0, 1):
@@ -77,6 +81,7 @@ def test_ms_5_the_round_begins_left_of_the_opener_and_ends_with_him() -> None:
 
 
 def test_ms_6_a_player_may_pass() -> None:
+    """MS-6"""
     state = drawn(BOARD)
     state.play(0, "pass")
     assert sticks(state) == looks(BOARD)
@@ -85,6 +90,7 @@ def test_ms_6_a_player_may_pass() -> None:
 
 
 def test_ms_7_a_step_costs_a_point() -> None:
+    """MS-7"""
     state = drawn(BOARD, points=[6, 10, 10])
     state.play(0, "go a1 b2")
     assert points(state) == [4, 10, 10]
@@ -105,6 +111,7 @@ def test_ms_7_a_step_costs_a_point() -> None:
 
 
 def test_ms_7_the_way_goes_round_sticks_and_centre() -> None:
+    """MS-7"""
     state = drawn("""
         .......
         ...1...
@@ -126,6 +133,7 @@ def test_ms_7_the_way_goes_round_sticks_and_centre() -> None:
 
 
 def test_ms_7_never_more_than_one_has() -> None:
+    """MS-7"""
     state = drawn(BOARD, points=[3, 10, 10])
     with pytest.raises(IllegalMove, match="from a1 to a5 costs 4, and you have 3"):
         state.play(0, "go a1 a5")
@@ -138,7 +146,7 @@ def test_ms_7_never_more_than_one_has() -> None:
 
 
 def test_ms_7_who_is_walled_in_is_done() -> None:
-    """A stick that moved could always go back, so this needs a drawn position."""
+    """MS-7: A stick that moved could always go back, so this needs a drawn position."""
     state = drawn(
         """
         01.....
@@ -157,6 +165,7 @@ def test_ms_7_who_is_walled_in_is_done() -> None:
 
 
 def test_ms_7_the_cost_is_shown_before_it_is_paid() -> None:
+    """MS-7"""
     state = drawn(BOARD, points=[2, 10, 10])
     seen = state.view(0)
     moves, costs = seen["moves"], seen["costs"]
@@ -180,6 +189,7 @@ def test_ms_7_the_cost_is_shown_before_it_is_paid() -> None:
 
 
 def test_ms_12_who_has_no_points_may_pass_or_sell() -> None:
+    """MS-12"""
     state = drawn(BOARD, points=[0, 10, 10])
     assert state.moves(0) == ["pass", "draw"]
     state.play(0, "draw")
@@ -188,6 +198,7 @@ def test_ms_12_who_has_no_points_may_pass_or_sell() -> None:
 
 
 def test_ms_13_payday_pays_five_for_a_double_ring_and_three_for_a_ring() -> None:
+    """MS-13"""
     state = drawn(BOARD, turn=2, opener=2)
     state.play(2, "pass")
     assert points(state) == [15, 18, 13]
@@ -195,6 +206,7 @@ def test_ms_13_payday_pays_five_for_a_double_ring_and_three_for_a_ring() -> None
 
 
 def test_ms_14_the_game_ends_after_the_payday_of_the_last_mask() -> None:
+    """MS-14"""
     state = drawn(BOARD, turn=2, opener=2, masks=[])
     state.play(2, "pass")
     assert state.outcome == ridotto.Outcome((1,), (15, 18, 13), "mask-last-payday")
@@ -203,12 +215,14 @@ def test_ms_14_the_game_ends_after_the_payday_of_the_last_mask() -> None:
 
 
 def test_ms_14_equal_points_share_the_win() -> None:
+    """MS-14"""
     state = drawn(BOARD, turn=2, opener=2, masks=[], points=[13, 10, 15])
     state.play(2, "pass")
     assert state.outcome == ridotto.Outcome((0, 1, 2), (18, 18, 18), "mask-last-payday")
 
 
 def test_ms_15_farewell_takes_the_masks_off_down_to_the_first() -> None:
+    """MS-15"""
     laid = [{"name": "fox", "orientation": 0}, {"name": "owl", "orientation": 1}, {"name": "drawn", "orientation": 0}]
     state = drawn(BOARD, turn=2, opener=2, masks=[], laid=laid, options={"farewell": True})
     state.play(2, "pass")
@@ -225,6 +239,7 @@ def test_ms_15_farewell_takes_the_masks_off_down_to_the_first() -> None:
 
 
 def test_ms_19_the_mask_turned_up_is_seen_by_all_and_what_stayed_in_the_box_by_nobody() -> None:
+    """MS-19"""
     state = drawn(BOARD, turn=1, opener=1, phase="orient", masks=["owl", "cat"])
     for seat in (0, 1, 2, None):
         seen = state.view(seat)
@@ -236,6 +251,7 @@ def test_ms_19_the_mask_turned_up_is_seen_by_all_and_what_stayed_in_the_box_by_n
 
 
 def test_ms_21_a_mask_pays_at_the_farewell_as_it_was_last_laid() -> None:
+    """MS-21"""
     laid = [{"name": "fox", "orientation": 0}]
     facts = {"mask": "fox", "rings": FOX, "laid": laid, "masks": ["owl"], "options": {"farewell": True}}
     state = drawn(BOARD, turn=2, opener=2, cards=["quarter turn"], **facts)
@@ -251,6 +267,7 @@ def test_ms_21_a_mask_pays_at_the_farewell_as_it_was_last_laid() -> None:
 
 
 def test_ms_26_the_last_mask_does_not_pay_twice() -> None:
+    """MS-26"""
     state = drawn(BOARD, turn=2, opener=2, masks=[], options={"farewell": True})
     state.play(2, "pass")
     assert told(state) == [("passes", 2), ("payday", None), ("ends", None)]
@@ -258,6 +275,7 @@ def test_ms_26_the_last_mask_does_not_pay_twice() -> None:
 
 
 def test_ms_15_without_the_option_there_is_no_farewell() -> None:
+    """MS-15"""
     laid = [{"name": "fox", "orientation": 0}, {"name": "drawn", "orientation": 0}]
     state = drawn(BOARD, turn=2, opener=2, masks=[], laid=laid)
     state.play(2, "pass")
@@ -266,6 +284,7 @@ def test_ms_15_without_the_option_there_is_no_farewell() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_ms_5_every_player_opens_in_turn(seats: int) -> None:
+    """MS-5"""
     state = MASK.deal(seats, 3, {"first": 2, "masks": seats})
     openers = []
     while state.to_act:
