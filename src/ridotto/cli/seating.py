@@ -64,7 +64,7 @@ def ask_players(chosen: Game, terminal: Terminal) -> list[Player]:
     seats = ask_seats(chosen, terminal)
     names: list[str] = []
     while len(names) < seats:
-        usual = say("you") if not names else BOT
+        usual = say("guest") if not names else BOT
         bots = ", ".join(kinds_for(chosen))
         answer = terminal.ask(say("name-of-player", number=len(names) + 1, usual=usual, bots=bots)) or usual
         try:

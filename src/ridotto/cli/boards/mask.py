@@ -33,6 +33,8 @@ class MaskBoard:
         return [say("mask-you-hold", card=_card(card), text=_card_text(card, str(auction["does"])))]
 
     def explain(self, view: Facts, move: str, terminal: Terminal) -> str:
+        if move.startswith("orient"):
+            return f"{move}  {_gains(view, int(move[-1]))}"
         cost = listed(view, "costs")[listed(view, "moves").index(move)]
         if not isinstance(cost, int) or view["phase"] == "card":
             return move
@@ -98,6 +100,17 @@ def _hole(view: Facts, hole: str, terminal: Terminal) -> str:
     return f"{terminal.paint(left, GOLD)}{inside}{terminal.paint(right, GOLD)}"
 
 
+def _gains(view: Facts, orientation: int) -> str:
+    """Whose sticks would stand in rings, and what they would earn."""
+    rings = listed(view, "orientations")[orientation]
+    assert isinstance(rings, dict)
+    earned = []
+    for seat, sticks in enumerate(listed(view, "sticks")):
+        gain = sum(int(rings.get(hole, 0)) for hole in sticks) if isinstance(sticks, list) else 0
+        earned += [f"{LETTERS[seat]} {gain}"] if gain else []
+    return say("mask-would-pay", gains=", ".join(earned) or "–")
+
+
 def _standing(view: Facts, names: list[str], terminal: Terminal) -> list[str]:
     lines = []
     for seat, name in enumerate(names):
@@ -105,7 +118,8 @@ def _standing(view: Facts, names: list[str], terminal: Terminal) -> list[str]:
         lines.append(f"  {letter}  {name:12} {say('mask-points', points=int(str(listed(view, 'points')[seat])))}")
     shown = view["turned_up"] or view["mask"]
     lying = _mask(str(shown)) if shown else "–"
-    return [*lines, "  " + say("mask-lying", mask=lying, left=number(view, "masks_left"))]
+    left = number(view, "masks_left") - (1 if view["turned_up"] else 0)
+    return [*lines, "  " + say("mask-lying", mask=lying, left=left)]
 
 
 def _auction(view: Facts, names: list[str]) -> list[str]:

@@ -38,7 +38,7 @@ def table_text(position: MaskPosition) -> Facts:
         "points": [int(points) for points in position.points],
         "mask": None if top < 0 else position.mask_name(top),
         "orientation": None if top < 0 else int(position.orientation(top)),
-        "rings": rings_text(position),
+        "rings": rings_text(position.singles, position.doubles),
         "laid": [laid_text(position, number) for number in range(top + 1)],
         "opener": int(position.opener),
         "turn": int(position.turn),
@@ -55,9 +55,9 @@ def sticks_text(position: MaskPosition) -> list[list[str | None]]:
     return [holes[2 * seat : 2 * seat + 2] for seat in range(position.seats)]
 
 
-def rings_text(position: MaskPosition) -> Facts:
-    paying = squares_of(position.singles | position.doubles)
-    return {hole_text(hole): PAY[DOUBLE_RING if position.doubles & bit(hole) else RING] for hole in paying}
+def rings_text(singles: int, doubles: int) -> Facts:
+    paying = squares_of(singles | doubles)
+    return {hole_text(hole): PAY[DOUBLE_RING if doubles & bit(hole) else RING] for hole in paying}
 
 
 def laid_text(position: MaskPosition, number: int) -> Facts:

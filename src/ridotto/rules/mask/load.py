@@ -135,7 +135,7 @@ def _masks(facts: Facts, box: Box, laid: list[tuple[int, int]]) -> list[int]:
 
 
 def _check_rings(position: MaskPosition, facts: Facts) -> None:
-    lying = rings_text(position)
+    lying = rings_text(position.singles, position.doubles)
     if facts.get("rings", lying) != lying:
         raise BadPosition("mask-rings", rings=str(lying))
 

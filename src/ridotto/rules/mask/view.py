@@ -6,11 +6,11 @@ from ridotto.errors import BadPosition
 from ridotto.rules.bits import bit
 from ridotto.rules.dice import Dice
 from ridotto.rules.event import Facts
-from ridotto.rules.mask.dump import auction_text, is_drawn, pile, table_text, turned_up
+from ridotto.rules.mask.dump import auction_text, is_drawn, pile, rings_text, table_text, turned_up
 from ridotto.rules.mask.load import box_in, load
 from ridotto.rules.mask.notation import GO, first_of, kind_of, second_of
 from ridotto.rules.mask.play import MaskPosition
-from ridotto.rules.mask.table import CARRYING_OUT
+from ridotto.rules.mask.table import CARRYING_OUT, ORIENTING
 from ridotto.rules.mask.ways import way
 from ridotto.rules.position import NOBODY
 from ridotto.rules.reading import table, texts, whole
@@ -27,7 +27,17 @@ def view(position: MaskPosition, seat: int | None) -> Facts:
         "unseen_cards": unseen_cards(position, viewer),
         "auction": auction_text(position, position.knows(viewer, position.top)),
         "costs": costs(position, seat),
+        "orientations": orientations(position),
     }
+
+
+def orientations(position: MaskPosition) -> list[Facts]:
+    """Where the rings would be in each orientation, of the mask turned up or else of the one on top."""
+    number = position.laid if position.phase == ORIENTING else position.laid - 1
+    if number < 0:
+        return []
+    stencils, first = position.box.stencils, position.masks[number] * 4
+    return [rings_text(stencils.singles[first + turn], stencils.doubles[first + turn]) for turn in range(4)]
 
 
 def unseen_masks(position: MaskPosition) -> list[str]:

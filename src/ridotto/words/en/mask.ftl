@@ -218,6 +218,7 @@ mask-lying = Mask: { $mask }. { $left ->
     [one] One more to come.
    *[other] { $left } more to come.
 } A ring ( ) pays 3, a double ring (( )) pays 5.
+mask-would-pay = would pay now: { $gains }
 mask-carrying-out = The card says: { $card }. “{ $text }”
 mask-auction = { $seller } sells a card. Still in the auction: { $staying }.
 mask-highest = Highest bid: { $points } by { $who }.
