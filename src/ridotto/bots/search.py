@@ -90,7 +90,7 @@ class Search:
         depth: i64 = 0
         while not position.over and depth < self.deepest:
             mover = position.decider()
-            move = self.choose(node, position.legal(mover))
+            move = self.choose(node, self.mind.candidates(position, mover))
             known = self.tree.child(node, move)
             node = self.tree.grow(node, move) if known == NOTHING else known
             depth += 1

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ridotto.bots.minds.mind import Mind
 from ridotto.rules.bits import bit, lowest
 from ridotto.rules.dice import Dice
-from ridotto.rules.mask.notation import BID, DRAW, GO, ORIENT, OUT, PASS, STOP, THING
+from ridotto.rules.mask.notation import BID, DRAW, GO, ORIENT, OUT, PASS, STOP, THING, kind_of, second_of
 from ridotto.rules.mask.play import MaskPosition
 from ridotto.rules.mask.table import BIDDING, CARRYING_OUT, CHOOSING, MOVING, ORIENTING, PLACING
 from ridotto.rules.mask.ways import way
@@ -20,6 +20,7 @@ A_LEAD: Final = 10.0  # points that make a win nearly three times as likely as n
 UNREAD: Final = 2.0  # what a card that one has not read is worth, on average
 ASKING: Final = 1.5  # what a seller hopes for before the first bid
 WORTHWHILE: Final = 2  # a way that gains less is not worth the turn: rather draw a card and sell it
+BIDS_WORTH_A_THOUGHT: Final = 5  # being out is the first of them
 TREE_MOVES: Final = 1
 FURTHER_ROUNDS: Final = 0
 
@@ -35,6 +36,17 @@ class MaskMind(Mind):
         mask = own(position)
         unlaid: i64 = 1 if mask.phase in (PLACING, ORIENTING) else 0
         self.masks_ahead = mask.laid + unlaid + FURTHER_ROUNDS
+
+    def candidates(self, position: Position, seat: i64) -> list[int]:
+        """Ways that end in a ring, and bids not far above the last."""
+        mask = own(position)
+        legal = mask.legal(seat)
+        if mask.phase == BIDDING:
+            return legal[:BIDS_WORTH_A_THOUGHT]
+        if mask.phase not in (CHOOSING, MOVING):
+            return legal
+        rings = mask.singles | mask.doubles
+        return [move for move in legal if kind_of(move) != GO or rings & bit(second_of(move)) != 0]
 
     def far_enough(self, position: Position, moves: i64) -> bool:
         """Right after a payday: a fixed number of moves would favour who dawdles."""

@@ -25,6 +25,10 @@ class Mind:
         """Deals anew, in place, what the seat cannot know, as likely as the mind believes it."""
         position.redeal(seat, dice)
 
+    def candidates(self, position: Position, seat: i64) -> list[int]:
+        """The moves worth a thought."""
+        return position.legal(seat)
+
     def far_enough(self, position: Position, moves: i64) -> bool:
         """Whether a playout of so many moves has come to where the position can be judged."""
         return False

@@ -1,0 +1,89 @@
+"""Bots: they play legally, they see only views, the same seed gives the same move, and thinking pays."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from variants import VARIANTS, Variant
+
+import ridotto
+from ridotto.bots import MINDS, bot, kinds_for
+from ridotto.bots.search import Search
+from ridotto.errors import BadOption
+from ridotto.lab.arena import Match, play
+from ridotto.rules.contract import Game
+
+each_game = pytest.mark.parametrize("game", ridotto.GAMES.values(), ids=lambda game: game.name)
+thinking = pytest.mark.parametrize("name", MINDS)
+QUICK = ("random", "greedy", "novice")
+
+
+@pytest.mark.parametrize("variant", [variant for variant in VARIANTS if variant.name in MINDS], ids=str)
+@pytest.mark.parametrize("kind", QUICK)
+def test_bots_play_legally_to_the_end(variant: Variant, kind: str) -> None:
+    """A view that went over the wire is all that a bot is given."""
+    state = variant.deal(4)
+    bots = [bot(kind, variant.game, seat) for seat in range(variant.seats)]
+    for _ in range(60):
+        if not state.to_act:
+            break
+        seat = state.to_act[0]
+        state.play(seat, bots[seat].choose(json.loads(json.dumps(state.view(seat)))))
+
+
+@thinking
+@pytest.mark.parametrize("kind", QUICK)
+def test_what_a_bot_may_not_know_does_not_change_its_move(name: str, kind: str) -> None:
+    game = ridotto.game(name)
+    state = game.deal(game.fewest, 9)
+    for step in range(12):
+        seat = state.to_act[0]
+        view = state.view(seat)
+        twin = game.world(view, step)
+        moves = {bot(kind, game, step).choose(same.view(seat)) for same in (state, twin)}
+        assert len(moves) == 1
+        state.play(seat, moves.pop())
+
+
+@thinking
+def test_a_search_is_repeatable_and_counts_right(name: str) -> None:
+    game = ridotto.game(name)
+    state = game.deal(game.most, 2)
+    seat = state.to_act[0]
+    root = game.world(state.view(seat), 1).position
+    rankings = []
+    for _ in range(2):
+        search = Search(root.copy(), seat, MINDS[name](), 5)
+        search.run(300)
+        rankings.append(search.ranking())
+    assert rankings[0] == rankings[1]
+    assert sum(visits for _, visits, _ in rankings[0]) == 300
+    assert {move for move, _, _ in rankings[0]} <= set(root.legal(seat))
+
+
+@each_game
+def test_unknown_kinds_are_refused(game: Game) -> None:
+    with pytest.raises(BadOption, match="no bot called “wizard”"):
+        bot("wizard", game, 1)
+    assert "random" in kinds_for(game)
+
+
+@pytest.mark.parametrize(
+    ("match", "fewest_wins"),
+    [
+        (Match("masker", ("greedy", "random"), 40, {}), 30),
+        (Match("masker", ("novice", "random"), 20, {"grid": "stacks"}), 16),
+        (Match("masker", ("regular", "greedy"), 10, {}), 8),
+        (Match("mascarade", ("greedy", "random", "random"), 12, {}), 10),
+        (Match("mask", ("greedy", "random", "random"), 8, {"masks": 6}), 7),
+    ],
+    ids=lambda value: " ".join([value.game, *value.entrants]) if isinstance(value, Match) else "",
+)
+def test_thinking_pays(match: Match, fewest_wins: int) -> None:
+    """Seeds are fixed, so this is no matter of luck. The full figures are in docs/bots.md."""
+    wins = 0
+    for number in range(match.games):
+        result = play(match, number)
+        wins += any(result.seated[seat] == match.entrants[0] for seat in result.winners)
+    assert wins >= fewest_wins

@@ -1,0 +1,80 @@
+"""The arena counts right, and its intervals and ratings are what the textbooks say."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from ridotto.cli.main import main
+from ridotto.errors import RidottoError
+from ridotto.lab.arena import Match, Result, Tally, play, run
+from ridotto.lab.figures import Standing, ratings
+
+
+def test_wilsons_interval() -> None:
+    """Wilson (1927), as computed by hand: 8 of 10 give 0.490 to 0.943."""
+    low, high = Standing("x", games=10, wins=8).interval
+    assert (round(low, 3), round(high, 3)) == (0.490, 0.943)
+    assert Standing("x").interval == (0.0, 1.0)
+    low, high = Standing("x", games=10, wins=10).interval
+    assert (round(low, 3), round(high, 9)) == (0.722, 1.0)
+
+
+def test_ratings_are_fair_between_equals_and_order_the_others() -> None:
+    even = ratings(["a", "b"], {("a", "b"): 50, ("b", "a"): 50})
+    assert even == {"a": 1500, "b": 1500}
+    uneven = ratings(["a", "b"], {("a", "b"): 1000, ("b", "a"): 100})
+    assert 390 <= uneven["a"] - uneven["b"] <= 402
+
+
+def test_a_shared_win_is_shared() -> None:
+    tally = Tally(Match("mask", ("a", "b", "c"), 1, {}))
+    tally.add(Result(["a", "b", "c"], (0, 1)))
+    assert [standing.wins for standing in tally.standings.values()] == [0.5, 0.5, 0.0]
+    assert tally.beaten == {("a", "c"): 0.5, ("b", "c"): 0.5}
+
+
+def test_entrants_change_seats_and_games_repeat() -> None:
+    match = Match("masker", ("greedy", "random", "random"), 3, {})
+    assert [play(match, number).seated.index("greedy") for number in range(3)] == [0, 2, 1]
+    assert play(match, 1).winners == play(match, 1).winners
+
+
+def test_a_match_on_all_cores() -> None:
+    match = Match("masker", ("greedy", "random"), 12, {"grid": "stacks"})
+    heard: list[int] = []
+    tally = run(match, lambda so_far: heard.append(so_far.games), workers=2)
+    assert heard == list(range(1, 13))
+    assert sum(standing.wins for standing in tally.standings.values()) == 12
+    again = run(match, lambda so_far: None, workers=1)
+    assert again.standings == tally.standings
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["masker", "--seats", "master"], "played by 2 to 4 players, not 1"),
+        (["masker", "--seats", "master,wizard"], "no bot called “wizard” for Masker"),
+        (["masker", "--seats", "random,random", "--games", "0"], "at least one game"),
+        (["masker", "--seats", "random,random", "--grid", "x"], "no value of the option grid"),
+        (["chess", "--seats", "random,random"], "no game called"),
+    ],
+)
+def test_bad_matches_are_refused(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", *words]) == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_the_command_prints_a_table_or_lines_for_machines(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "masker", "--seats", "greedy,random", "--games", "6"]
+    assert main(words) == 0
+    assert "95 % interval" in capsys.readouterr().out
+    assert main([*words, "--json"]) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [sorted(line) for line in lines] == [["games", "high", "low", "name", "rate", "wins"]] * 2
+
+
+def test_a_match_is_checked_before_anything_is_played() -> None:
+    with pytest.raises(RidottoError):
+        run(Match("masker", ("random", "random"), 5, {"grid": 7}), lambda so_far: None)
