@@ -22,7 +22,7 @@ ASKING: Final = 1.5  # what a seller hopes for before the first bid
 WORTHWHILE: Final = 2  # a way that gains less is not worth the turn: rather draw a card and sell it
 BIDS_WORTH_A_THOUGHT: Final = 5  # being out is the first of them
 TREE_MOVES: Final = 1
-FURTHER_ROUNDS: Final = 0
+FURTHER_ROUNDS: Final = 1
 
 
 @final
