@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ridotto.errors import UnknownGame
+from ridotto.rules.carnaval.game import Carnaval
 from ridotto.rules.contract import Game
 from ridotto.rules.mascarade.game import Mascarade
 from ridotto.rules.masker.game import Masker
@@ -10,6 +11,7 @@ from ridotto.rules.masker.game import Masker
 GAMES: dict[str, Game] = {
     "mascarade": Mascarade(),
     "masker": Masker(),
+    "carnaval": Carnaval(),
 }
 
 

@@ -63,6 +63,44 @@ class Choice(Option):
 
 
 @final
+class Flag(Option):
+    """Yes or no."""
+
+    kind = "flag"
+
+    def __init__(self, name: str, default: bool = False) -> None:
+        super().__init__(name, default)
+
+    def values(self, seats: int) -> list[object]:
+        return [False, True]
+
+
+@final
+class Picks(Option):
+    """Several of many things: a ready-made set by its name, or a list. `check` settles a list or refuses it."""
+
+    kind = "picks"
+
+    def __init__(self, name: str, *sets: str, check: Callable[[list[object], int], list[object]], default: str) -> None:
+        super().__init__(name, default, for_deal=True)
+        self.sets = sets
+        self.check = check
+
+    def values(self, seats: int) -> list[object]:
+        return list(self.sets)
+
+    def settle(self, value: object, seats: int) -> object:
+        return self.check(value, seats) if isinstance(value, list) and value else super().settle(value, seats)
+
+    def read(self, text: str, seats: int) -> object:
+        """A name, or things with commas between them; whole numbers are seats."""
+        if text.strip().lower() in self.sets:
+            return text.strip().lower()
+        things = [thing.strip() for thing in text.split(",") if thing.strip()]
+        return [int(thing) if thing.isascii() and thing.isdecimal() else thing for thing in things]
+
+
+@final
 class Starter(Option):
     """Who begins: a seat (the youngest, say), or by lot."""
 

@@ -1,0 +1,171 @@
+"""What a seat may know of the carnival: its own card, what it was told, what was shown. Hidden by default."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ridotto.rules.bits import bit, squares_of
+from ridotto.rules.carnaval import dump
+from ridotto.rules.carnaval.evening import CHOOSING, NOT_IN, STEPS, VERDICT, VOTING, Evening
+from ridotto.rules.carnaval.knowledge import (
+    NO,
+    YES,
+    cards_known,
+    falls_known,
+    is_prankster_to,
+    is_role,
+    knows_pranksters,
+    knows_tempted,
+    sees_all,
+    sees_step,
+)
+from ridotto.rules.carnaval.play import CarnavalPosition
+from ridotto.rules.carnaval.roles import (
+    AVENGER,
+    CHEF,
+    GENIE,
+    GENTLEMAN,
+    LENDER,
+    OLD_MAN,
+    PAINTER,
+    ROLES,
+    SOLDIER,
+)
+from ridotto.rules.carnaval.vote import stage
+from ridotto.rules.event import Facts
+
+SOMEONE = "someone"  # who is watched, to those who only hear that somebody is
+TAKEN = "taken"  # the spare mask, to the lender who was robbed of it
+HIDDEN = "hidden"  # a vote that is in
+
+
+def view(position: CarnavalPosition, seat: int | None) -> Facts:
+    viewer = -1 if seat is None else seat
+    facts = dump.dump(position)
+    del facts["lots"], facts["outcome"]
+    facts["in_play"] = in_play(position)
+    facts["chairs"] = int(position.chairs())
+    if not sees_all(position, viewer):
+        facts.update(_masks_seen(position, viewer))
+        facts.update(_calls_seen(position, viewer))
+        facts.update(_told(position, viewer))
+        facts.update(_votes_seen(position, viewer))
+    elif not position.over:
+        facts["lots"] = dump.dump(position)["lots"]
+    return facts
+
+
+def in_play(evening: Evening) -> list[str]:
+    """The roles that were dealt: everybody is told (CV-5)."""
+    return [ROLES[role] for role in sorted(int(role) for role in evening.cast.roles)]
+
+
+def _masks_seen(evening: Evening, seat: int) -> Facts:
+    cards = cards_known(evening, seat)
+    fallen = falls_known(evening, seat)
+    everybody = range(evening.seats)
+    used = evening.used if knows_tempted(evening, seat) else evening.used & ~bit(GENIE)
+    return {
+        "roles": [evening.role_name(other) if cards & bit(other) else None for other in everybody],
+        "camps": [camp_seen(evening, seat, other) for other in everybody],
+        "masked": squares_of(evening.seems_masked() & ~fallen),
+        "fallen": squares_of(fallen),
+        "used": [ROLES[role] for role in squares_of(used)],
+        "genie": dump.one(evening.tempted) if knows_tempted(evening, seat) else None,
+    }
+
+
+def camp_seen(evening: Evening, seat: i64, other: i64) -> str | None:
+    """The camp of another, if the seat can be sure of it."""
+    cards = cards_known(evening, seat)
+    if cards & evening.holder(GENIE) & bit(other):
+        return "genie"
+    known = is_prankster_to(evening, seat, other) if seat >= 0 else _known_to_all(evening, other)
+    if known == YES:
+        return "pranksters"
+    genie_found = evening.holder(GENIE) & ~cards == 0
+    return "guests" if known == NO and (genie_found or cards & bit(other)) else None
+
+
+def _known_to_all(evening: Evening, other: i64) -> i64:
+    if evening.shown & bit(other) == 0:
+        return 2
+    if evening.cast.pranksters & bit(other):
+        return YES
+    return NO if evening.holder(GENIE) == 0 else 2
+
+
+def _calls_seen(evening: Evening, seat: int) -> Facts:
+    """How far a call has come is for those whose call it is."""
+    pranksters = knows_pranksters(evening, seat)
+    step = sees_step(evening, seat)
+    asked = is_role(evening, seat, GENTLEMAN)
+    return {
+        "step": STEPS[evening.step if step else CHOOSING],
+        "avenged": dump.seat_or_none(evening.avenged) if is_role(evening, seat, AVENGER) else None,
+        "named": dump.seat_or_none(evening.named) if pranksters else None,
+        "victim": dump.seat_or_none(evening.victim) if asked or step else None,
+        "proposals": dump.proposals(evening) if pranksters else [None] * int(evening.seats),
+    }
+
+
+def _told(evening: Evening, seat: int) -> Facts:
+    """What the abilities told their owners, and those they were used on."""
+    me = bit(seat) if seat >= 0 else i64(0)
+    soldier = is_role(evening, seat, SOLDIER)
+    painter = is_role(evening, seat, PAINTER)
+    known_watch = soldier or evening.watched & me != 0 or not evening.watched
+    chef = is_role(evening, seat, CHEF)
+    blocked = {
+        "watched": dump.one(evening.watched) if known_watch else SOMEONE,
+        "served": dump.one(evening.served) if chef or evening.served & me else None,
+        "wine": dump.one(evening.wine),
+        "barred": squares_of(evening.barred),
+    }
+    before = {
+        "served": dump.one(evening.served_before) if chef or evening.served_before & me else None,
+        "wine": dump.one(evening.wine_before),
+        "lady": dump.one(evening.lady_before),
+        "lord": dump.one(evening.lord_before),
+    }
+    return {
+        "blocked": blocked,
+        "before": before,
+        "spare": spare_seen(evening, seat),
+        "sketch": ROLES[evening.sketch] if painter and evening.sketch >= 0 else None,
+        "painted": squares_of(evening.painted if painter else evening.painted & me),
+        "soldier": {
+            "suspicious": squares_of(evening.suspicious if soldier else 0),
+            "harmless": squares_of(evening.harmless if soldier else 0),
+        },
+        "sat": int(evening.sat) if is_role(evening, seat, OLD_MAN) else None,
+    }
+
+
+def spare_seen(evening: Evening, seat: i64) -> object:
+    """The lender knows whether he has it or was robbed; pranksters know which of them took it."""
+    lender = evening.holder(LENDER)
+    taken = evening.spare & ~lender != 0
+    if knows_pranksters(evening, seat) and taken:
+        return dump.one(evening.spare)
+    if is_role(evening, seat, LENDER):
+        return TAKEN if taken else dump.one(evening.spare)
+    return None
+
+
+def _votes_seen(evening: Evening, seat: int) -> Facts:
+    """Votes are shown when all of them are in (CV-28), or never (CV-30)."""
+    covered = evening.cast.everybody if evening.secret_vote else i64(0)
+    if evening.phase == VOTING:
+        covered |= stage(evening)
+    secret = evening.secret_vote and evening.phase == VERDICT and not is_role(evening, seat, GENTLEMAN)
+    return {
+        "votes": [vote_seen(evening, seat, other, covered) for other in range(evening.seats)],
+        "victims": [] if secret else squares_of(evening.victims),
+    }
+
+
+def vote_seen(evening: Evening, seat: i64, other: i64, covered: i64) -> object:
+    choice = evening.vote(other)
+    hidden = choice != NOT_IN and seat != other and covered & bit(other) != 0
+    return HIDDEN if hidden else dump.choice_text(choice)
