@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ridotto.rules.bits import bit, lowest, nth
-from ridotto.rules.carnaval.evening import NOBODY, NOT_IN, Evening
+from ridotto.rules.carnaval.evening import NOBODY, NOT_IN, Evening, seat_or_none
 from ridotto.rules.carnaval.notation import (
     CANCEL,
     CONVERT,
@@ -288,7 +288,7 @@ def take_mark_back(evening: Evening) -> None:
 def propose(evening: Evening, seat: i64, chosen: i64) -> None:
     evening.names[seat] = chosen
     if evening.telling:
-        evening.whisper("proposes", bit(seat), {"player": int(chosen)}, evening.pranksters())
+        evening.whisper("proposes", bit(seat), {"player": seat_or_none(chosen)}, evening.pranksters())
 
 
 def most_named(evening: Evening) -> i64:

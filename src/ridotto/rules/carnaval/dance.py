@@ -20,6 +20,7 @@ from ridotto.rules.carnaval.evening import (
     TAKING,
     Evening,
     call_name,
+    seat_or_none,
 )
 from ridotto.rules.carnaval.notation import GIVE, PASS, STEP_IN, TAKE, VERB
 from ridotto.rules.carnaval.roles import GENTLEMAN, PAINTER, PRANKSTER
@@ -131,8 +132,7 @@ def answers(evening: Evening) -> i64:
     if evening.step == ASKING:
         return evening.asked_gentleman()
     if evening.step == TAKING:
-        takers = evening.pranksters() & evening.masked & ~evening.blocked()
-        return awaited_proposals(evening, takers)
+        return awaited_proposals(evening, evening.pranksters() & evening.seems_masked())
     role = evening.call()
     answering = the_call(role).answers(evening)
     return awaited_proposals(evening, answering) if role == PRANKSTER else answering
@@ -153,15 +153,16 @@ def choices(evening: Evening, seat: i64) -> i64:
     if evening.step == ASKING:
         return 1 if can_step_in(evening) else 0
     if evening.step == TAKING:
-        return evening.pranksters() & evening.seems_masked()
+        takers = evening.pranksters() & evening.seems_masked()
+        return takers if evening.able_masked(bit(seat)) else 0
     call = the_call(evening.call())
     return call.choices(evening, seat) if call.able(evening, seat) else 0
 
 
 def may_pass(evening: Evening) -> bool:
-    if evening.phase == INVITATION or evening.step == TAKING:
+    if evening.phase == INVITATION:
         return False
-    return evening.step == ASKING or the_call(evening.call()).may_pass(evening)
+    return evening.step != CHOOSING or the_call(evening.call()).may_pass(evening)
 
 
 def decide(evening: Evening, seat: i64, move: i64) -> None:
@@ -171,12 +172,16 @@ def decide(evening: Evening, seat: i64, move: i64) -> None:
     elif evening.step == ASKING:
         answer_for_victim(evening, move // VERB == STEP_IN)
     elif evening.step == TAKING:
-        evening.pending &= ~bit(seat)
-        evening.names[seat] = chosen
-        if evening.telling:
-            evening.whisper("proposes-taker", bit(seat), {"player": int(chosen)}, evening.pranksters())
+        propose_taker(evening, seat, NOBODY if move == PASS else chosen)
     else:
         answer_call(evening, seat, move // VERB, chosen)
+
+
+def propose_taker(evening: Evening, seat: i64, taker: i64) -> None:
+    evening.pending &= ~bit(seat)
+    evening.names[seat] = taker
+    if evening.telling:
+        evening.whisper("proposes-taker", bit(seat), {"player": seat_or_none(taker)}, evening.pranksters())
 
 
 def answer_call(evening: Evening, seat: i64, said: i64, chosen: i64) -> None:

@@ -17,6 +17,7 @@ from ridotto.rules.carnaval.evening import (
     Evening,
     call_name,
     camp_of,
+    seat_or_none,
 )
 from ridotto.rules.carnaval.notation import ANSWERS, move_text, question_text
 from ridotto.rules.carnaval.play import CarnavalPosition
@@ -115,10 +116,6 @@ def _rest(evening: Evening) -> Facts:
 def one(seats: i64) -> int | None:
     """The seat in a set of one at most."""
     return int(lowest(seats)) if seats else None
-
-
-def seat_or_none(seat: i64) -> int | None:
-    return None if seat < 0 else int(seat)
 
 
 def choice_text(choice: i64) -> object:

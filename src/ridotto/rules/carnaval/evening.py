@@ -62,66 +62,69 @@ class Slips:
 class Evening(Position):
     """The facts. Fields are grouped as they are copied."""
 
+    # The host's choices.
+    confidence: bool = False  # CV-31
+    secret_vote: bool = False  # CV-30
+    gatecrasher: bool = False  # CV-32
+    led: bool = False  # by a person (CV-33), who has the seat after the last player's
+    # Masks and camps.
+    masked: i64 = 0
+    shown: i64 = 0  # whose card everybody has seen
+    fallen: i64 = 0  # unmasked in this dance, not shown yet (CV-19)
+    converted: i64 = 0
+    tempted: i64 = 0  # whom the genie named, prankster or not (CV-11)
+    used: i64 = 0  # bits of roles whose ability is used up
+    # Where the evening stands.
+    phase: i64 = NEXT_DANCE
+    dance: i64 = 0
+    at: i64 = 0  # which of the calls
+    step: i64 = CHOOSING
+    pending: i64 = 0  # who still has to decide
+    winner: i64 = NOBODY
+    reason: str = ""
+    # Blocks (CV-20), and what may not be repeated.
+    watched: i64 = 0
+    served: i64 = 0
+    served_before: i64 = 0
+    mark: i64 = 0
+    wine: i64 = 0
+    wine_before: i64 = 0
+    barred: i64 = 0  # by the master
+    invitation: i64 = 0
+    # What the dance has brought.
+    painted: i64 = 0  # whom the painter has recognised, and who so know him
+    suspicious: i64 = 0  # of whom the soldier was told yes …
+    harmless: i64 = 0  # … and no
+    sketch: i64 = NOBODY  # the role at whose call the painter will open his eyes
+    spare: i64 = 0  # who has the spare mask
+    sat: i64 = 0  # the last dance that the little old man sat out
+    caught: i64 = 0  # the last round in which a prankster's card was shown (CV-14)
+    stirred: i64 = 0  # the last round in which anybody was unmasked (CV-37)
+    avenged: i64 = NOBODY  # whom the avenger named in this dance
+    named: i64 = NOBODY  # whom the pranksters named in this dance
+    victim: i64 = NOBODY  # about whom the gentleman is asked
+    # What the rest has brought.
+    ready: i64 = 0
+    lady: i64 = 0  # must vote as Casanova
+    lady_before: i64 = 0
+    lord: i64 = 0  # must vote as Isabella
+    lord_before: i64 = 0
+    entranced: i64 = 0  # whom the hypnotist asked
+    question: i64 = 0
+    answer: i64 = NOBODY
+    round: i64 = 1
+    late: bool = False  # the unmasked pranksters' turn to vote
+    accused: i64 = 0
+    victims: i64 = 0  # of the vote
+
     def __init__(self, cast: Cast, slips: Slips, lots: Lots) -> None:
         super().__init__(len(cast.roles))
         self.cast = cast
         self.lots = lots
         self.names = slips.names
         self.said = slips.said
-        # The host's choices.
-        self.confidence: bool = cast.small  # CV-31
-        self.secret_vote: bool = False  # CV-30
-        self.gatecrasher: bool = False  # CV-32
-        self.led: bool = False  # by a person (CV-33), who has the seat after the last player's
-        # Masks and camps.
-        self.masked: i64 = cast.everybody
-        self.shown: i64 = 0  # whose card everybody has seen
-        self.fallen: i64 = 0  # unmasked in this dance, not shown yet (CV-19)
-        self.converted: i64 = 0
-        self.tempted: i64 = 0  # whom the genie named, prankster or not (CV-11)
-        self.used: i64 = 0  # bits of roles whose ability is used up
-        # Where the evening stands.
-        self.phase: i64 = NEXT_DANCE
-        self.dance: i64 = 0
-        self.at: i64 = 0  # which of the calls
-        self.step: i64 = CHOOSING
-        self.pending: i64 = 0  # who still has to decide
-        self.winner: i64 = NOBODY
-        self.reason: str = ""
-        # Blocks (CV-20), and what may not be repeated.
-        self.watched: i64 = 0
-        self.served: i64 = 0
-        self.served_before: i64 = 0
-        self.mark: i64 = 0
-        self.wine: i64 = 0
-        self.wine_before: i64 = 0
-        self.barred: i64 = 0  # by the master
-        self.invitation: i64 = 0
-        # What the dance has brought.
-        self.painted: i64 = 0  # whom the painter has recognised, and who so know him
-        self.suspicious: i64 = 0  # of whom the soldier was told yes …
-        self.harmless: i64 = 0  # … and no
-        self.sketch: i64 = NOBODY  # the role at whose call the painter will open his eyes
-        self.spare: i64 = 0  # who has the spare mask
-        self.sat: i64 = 0  # the last dance that the little old man sat out
-        self.caught: i64 = 0  # the last round in which a prankster's card was shown (CV-14)
-        self.stirred: i64 = 0  # the last round in which anybody was unmasked (CV-37)
-        self.avenged: i64 = NOBODY  # whom the avenger named in this dance
-        self.named: i64 = NOBODY  # whom the pranksters named in this dance
-        self.victim: i64 = NOBODY  # about whom the gentleman is asked
-        # What the rest has brought.
-        self.ready: i64 = 0
-        self.lady: i64 = 0  # must vote as Casanova
-        self.lady_before: i64 = 0
-        self.lord: i64 = 0  # must vote as Isabella
-        self.lord_before: i64 = 0
-        self.entranced: i64 = 0  # whom the hypnotist asked
-        self.question: i64 = 0
-        self.answer: i64 = NOBODY
-        self.round: i64 = 1
-        self.late: bool = False  # the unmasked pranksters' turn to vote
-        self.accused: i64 = 0
-        self.victims: i64 = 0  # of the vote
+        self.confidence = cast.small
+        self.masked = cast.everybody
 
     # -- slips
 
@@ -291,6 +294,10 @@ def call_name(role: int) -> str:
 def call_from(text: str) -> int | None:
     names = {call_name(role): int(role) for role in CALLS}
     return names.get(text)
+
+
+def seat_or_none(seat: i64) -> int | None:
+    return None if seat < 0 else int(seat)
 
 
 def bare_slips(seats: int) -> Slips:

@@ -64,7 +64,9 @@ class Carnaval(Game):
         position.invitation = bit(lots.below(seats)) if position.gatecrasher else 0
         position.spare = cast.holders[LENDER]
         position.accused = cast.everybody
+        position.telling = True
         position.go_on()
+        position.telling = False
         return position
 
     def dumped(self, position: Position) -> Facts:

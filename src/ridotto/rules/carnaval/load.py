@@ -55,7 +55,7 @@ def load(facts: Facts, seats: int, chosen: Facts) -> CarnavalPosition:
     _read_blocks(position, facts, seats)
     _read_dance(position, facts, seats)
     _read_rest(position, facts, seats)
-    _read_moment(position, facts, seats)
+    _read_moment(position, facts)
     _settle(position, facts, seats)
     return position
 
@@ -267,7 +267,7 @@ def _statement(text: object) -> int:
 # -- the moment
 
 
-def _read_moment(position: CarnavalPosition, facts: Facts, seats: int) -> None:
+def _read_moment(position: CarnavalPosition, facts: Facts) -> None:
     """The phase; in a dance, the call and how far it has come."""
     if facts.get("phase") == "over":
         return

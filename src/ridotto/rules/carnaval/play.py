@@ -51,7 +51,7 @@ class CarnavalPosition(Evening):
 
     def watchable(self, seat: i64) -> i64:
         """The seats of which another may see that they have to decide."""
-        if sees_all(self, seat) or not (self.phase == DANCE or self.phase == VERDICT):
+        if sees_all(self, seat) or self.phase not in (DANCE, VERDICT):
             return self.cast.everybody
         if seat < 0:
             return 0
@@ -102,12 +102,12 @@ class CarnavalPosition(Evening):
         return dance.choices(self, seat)
 
     def may_pass(self) -> bool:
-        if self.phase == INVITATION or self.phase == DANCE:
+        if self.phase in (INVITATION, DANCE):
             return dance.may_pass(self)
         return self.phase != HYPNOSIS
 
     def talking(self) -> bool:
-        return self.phase == DISCUSSION or self.phase == DEFENCE
+        return self.phase in (DISCUSSION, DEFENCE)
 
     def legal(self, seat: i64) -> list[int]:
         if seat == self.seats:
@@ -146,7 +146,7 @@ class CarnavalPosition(Evening):
             self.take_stock(move)
         elif self.talking():
             rest.decide(self, seat, move)
-        elif self.phase == INVITATION or self.phase == DANCE:
+        elif self.phase in (INVITATION, DANCE):
             dance.decide(self, seat, move)
         else:
             self.decide_apart(seat, move)
@@ -180,7 +180,7 @@ class CarnavalPosition(Evening):
 
     def leave_phase(self) -> None:
         phase = self.phase
-        if phase == DANCE or phase == INVITATION:
+        if phase in (DANCE, INVITATION):
             dance.go_on(self)
         elif phase == REST:
             rest.open_discussion(self)

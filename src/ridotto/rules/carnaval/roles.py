@@ -135,11 +135,11 @@ def check_roles(names: list[str], seats: int) -> list[int]:
     if len(found) > seats:
         raise BadOption("carnaval-many-roles", roles=len(found), seats=seats)
     roles = with_guests(found, seats)
-    _check_box(roles)
     if seats <= SMALL_TABLE:
         _check_small(roles)
     else:
         _check_pranksters(roles)
+    _check_box(roles)
     return roles
 
 

@@ -54,7 +54,7 @@ def lose_spare(evening: Evening) -> None:
         return
     evening.step = TAKING
     evening.await_names(0)
-    evening.pending = takers & evening.masked & ~evening.blocked()
+    evening.pending = takers  # even those who can only pass: their friends shall not read that from silence
 
 
 def take_spare(evening: Evening, taker: i64) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ridotto.rules.bits import bit, squares_of
 from ridotto.rules.carnaval import dump
-from ridotto.rules.carnaval.evening import CHOOSING, NOT_IN, STEPS, VERDICT, VOTING, Evening
+from ridotto.rules.carnaval.evening import CHOOSING, NOT_IN, STEPS, VERDICT, VOTING, Evening, seat_or_none
 from ridotto.rules.carnaval.knowledge import (
     NO,
     YES,
@@ -102,9 +102,9 @@ def _calls_seen(evening: Evening, seat: int) -> Facts:
     asked = is_role(evening, seat, GENTLEMAN)
     return {
         "step": STEPS[evening.step if step else CHOOSING],
-        "avenged": dump.seat_or_none(evening.avenged) if is_role(evening, seat, AVENGER) else None,
-        "named": dump.seat_or_none(evening.named) if pranksters else None,
-        "victim": dump.seat_or_none(evening.victim) if asked or step else None,
+        "avenged": seat_or_none(evening.avenged) if is_role(evening, seat, AVENGER) else None,
+        "named": seat_or_none(evening.named) if pranksters else None,
+        "victim": seat_or_none(evening.victim) if asked or step else None,
         "proposals": dump.proposals(evening) if pranksters else [None] * int(evening.seats),
     }
 
