@@ -1,6 +1,6 @@
 """Compiles the rulebooks with mypyc. Without a C compiler the same source is installed and runs as it is."""
 
-from glob import glob
+from pathlib import Path
 
 from mypyc.build import mypycify
 from setuptools import setup
@@ -8,7 +8,7 @@ from setuptools import setup
 # The face of a rulebook (contract, options, the game objects) stays Python, so that tools outside can subclass it.
 FACE = {"__init__.py", "contract.py", "option.py", "catalog.py", "game.py"}
 
-rulebooks = [path for path in sorted(glob("src/ridotto/rules/**/*.py", recursive=True)) if path.split("/")[-1] not in FACE]
+rulebooks = [str(path) for path in sorted(Path("src/ridotto/rules").rglob("*.py")) if path.name not in FACE]
 extensions = mypycify([*rulebooks, "--strict"], opt_level="3", debug_level="0", target_dir="build/mypyc")
 for extension in extensions:
     extension.optional = True

@@ -58,14 +58,14 @@ def carnaval_at(seats: int) -> list[dict[str, object]]:
 
 
 COVERING = {"carnaval": carnaval_at}
-GAMES_A_VARIANT = {"carnaval": 12}  # random games of the shared suites; long games are worth more
+GAMES_A_VARIANT = {"carnaval": 25}  # random games of the shared suites; long games are worth more
 
 
 def variants_of(game: Game) -> Iterator[Variant]:
     if game.name in COVERING:
         for seats in range(game.fewest, game.most + 1):
-            for options in COVERING[game.name](seats):
-                yield Variant(game.name, seats, options)
+            for chosen in COVERING[game.name](seats):
+                yield Variant(game.name, seats, chosen)
         return
     for seats in range(game.fewest, game.most + 1):
         options = [option for option in game.options if option.kind in PLAYED_WITH]

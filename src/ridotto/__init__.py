@@ -5,6 +5,6 @@ from ridotto.rules.catalog import GAMES, game
 from ridotto.rules.contract import Game, State
 from ridotto.rules.event import Event
 from ridotto.rules.position import Outcome
-
 from ridotto.version import __version__
-__all__ = ["GAMES", "Event", "Game", "Outcome", "State", "errors", "game"]
+
+__all__ = ["GAMES", "Event", "Game", "Outcome", "State", "__version__", "errors", "game"]

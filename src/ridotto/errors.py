@@ -17,9 +17,10 @@ can be said in the reader's language; `str(error)` says it in English.
 
 from __future__ import annotations
 
-from ridotto.words import say
+from ridotto.words import sentence
 
 LONGEST_FACT = 300
+
 
 class RidottoError(Exception):
     """A refusal: what was wrong and what would be right."""
@@ -33,7 +34,7 @@ class RidottoError(Exception):
 
     def sentence(self, language: str = "en") -> str:
         """The refusal as a person reads it."""
-        return say(self.key, language, **self.facts)
+        return sentence(language, self.key, self.facts)
 
     def __str__(self) -> str:
         return self.sentence()

@@ -31,7 +31,7 @@ class Game:
     def deal(self, seats: int, seed: int, options: Mapping[str, object] | None = None) -> State:
         """A new game. The same seats, seed and options give the same game everywhere."""
         self.check_seats(seats)
-        if not isinstance(seed, int):
+        if isinstance(seed, bool) or not isinstance(seed, int):
             raise BadOption("bad-seed", seed=spelled(seed))
         chosen = settled(self.options, dict(options or {}), self.title, seats)
         return State(self, self.dealt(seats, chosen, Lots(str(seed))))

@@ -6,7 +6,7 @@ the values of a choice, `option-GAME-NAME-VALUE`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import final
 
@@ -153,10 +153,15 @@ def lines_of(path: Path) -> list[str]:
         raise BadFile("file-not-text", file=str(path)) from fault
 
 
-def settled(options: tuple[Option, ...], chosen: Facts, game: str, seats: int) -> Facts:
-    """All options of a game with their values, checked."""
+def check_names(options: tuple[Option, ...], chosen: Iterable[str], game: str) -> None:
+    """Refuses what is no option of the game."""
     names = [option.name for option in options]
     for name in chosen:
         if name not in names:
             raise BadOption("bad-option-name", game=game, name=str(name), names=", ".join(names))
+
+
+def settled(options: tuple[Option, ...], chosen: Facts, game: str, seats: int) -> Facts:
+    """All options of a game with their values, checked."""
+    check_names(options, chosen, game)
     return {option.name: option.settle(chosen.get(option.name, option.default), seats) for option in options}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -15,7 +16,7 @@ LANGUAGES = ("en",)
 @cache
 def _bundle(language: str) -> FluentBundle:
     # Imported late: who uses only the rulebooks never pays for the language machinery.
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
     bundle = FluentBundle([language], use_isolating=False)
     for page in sorted(files(__name__).joinpath(language).iterdir(), key=lambda page: page.name):
@@ -24,13 +25,18 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def say(key: str, language: str = "en", **facts: str | int) -> str:
+def say(key: str, **facts: str | int) -> str:
+    """The sentence of that key, in English."""
+    return sentence("en", key, facts)
+
+
+def sentence(language: str, key: str, facts: Mapping[str, str | int]) -> str:
     """The sentence of that key. A key without a sentence is a fault of ours, so it is loud."""
     bundle = _bundle(language)
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise LookupError(key)
-    text, faults = bundle.format_pattern(pattern, facts)
+    text, faults = bundle.format_pattern(pattern, dict(facts))
     if faults:
         raise LookupError(f"{key}: {faults[0]}")
     return str(text)

@@ -46,7 +46,9 @@ def test_cv_2_both_at_the_same_moment_is_a_draw() -> None:
     assert state.outcome == ridotto.Outcome(tuple(range(7)), (0,) * 7, "carnaval-both")
 
 
-@pytest.mark.parametrize(("card", "call"), [("m", "musician"), ("s", "soldier"), ("e", "evil-genie"), ("p", "pranksters")])
+@pytest.mark.parametrize(
+    ("card", "call"), [("m", "musician"), ("s", "soldier"), ("e", "evil-genie"), ("p", "pranksters")]
+)
 def test_cv_3_nobody_has_to_use_his_ability(card: str, call: str) -> None:
     state = drawn(f"{card} p p g g g g g", call=call)
     assert "pass" in state.moves(0)
@@ -116,7 +118,10 @@ def test_cv_6_the_genie_must_choose_the_only_prankster() -> None:
     assert state.to_act == (0,)
     assert state.moves(0) == ["convert 1", "convert 2", "convert 3"]
     play(state, "0 convert 2")
-    assert state.view(2)["camps"] == ["guests", "guests", "pranksters", "guests"] or state.view(2)["camps"][2] == "pranksters"  # type: ignore[index]
+    assert (
+        state.view(2)["camps"] == ["guests", "guests", "pranksters", "guests"]
+        or state.view(2)["camps"][2] == "pranksters"
+    )  # type: ignore[index]
     assert state.view(2)["roles"] == [None, None, "guest", None]  # he does not learn who the genie is
 
 

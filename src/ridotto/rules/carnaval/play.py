@@ -215,6 +215,25 @@ class CarnavalPosition(Evening):
     def outcome(self) -> Outcome | None:
         return self.result() if self.over else None
 
+    def won(self, seat: i64) -> float:
+        if self.winner > PRANKSTERS:
+            return 0.5
+        return 1.0 if winners(self) & bit(seat) else 0.0
+
+    def redeal(self, seat: i64, dice: Dice) -> None:
+        # Imported late: a world is read like a drawn position, and reading makes positions of this class.
+        from ridotto.rules.carnaval.world import redeal  # noqa: PLC0415
+
+        redeal(self, int(seat), int(dice.roll()))
+
+    def become(self, other: CarnavalPosition) -> None:
+        """Takes over everything from another position."""
+        self.cast = other.cast
+        self.lots = other.lots
+        self.names = other.names
+        self.said = other.said
+        other.copy_into(self)
+
     def copy(self) -> CarnavalPosition:
         twin = CarnavalPosition(self.cast, Slips(self.names[:], self.said[:]), self.lots.copy())
         self.copy_into(twin)

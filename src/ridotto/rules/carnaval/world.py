@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import final
 
 from ridotto.errors import BadPosition
+from ridotto.rules.carnaval.dump import options
 from ridotto.rules.carnaval.evening import NOBODY
 from ridotto.rules.carnaval.load import load, role_in
 from ridotto.rules.carnaval.notation import IF_KNOWS, IF_PRANKSTER, IF_ROLE, IF_VOTED, question_from
 from ridotto.rules.carnaval.play import CarnavalPosition
 from ridotto.rules.carnaval.roles import GENIE, GUEST, LENDER, PRANKSTERS, ROLES, SMALL_TABLE, SOLDIER
-from ridotto.rules.carnaval.view import HIDDEN, SOMEONE, TAKEN
+from ridotto.rules.carnaval.view import HIDDEN, SOMEONE, TAKEN, view
 from ridotto.rules.dice import Dice
 from ridotto.rules.event import Facts
 from ridotto.rules.reading import entries, seats_in, table, texts, whole
@@ -27,7 +28,8 @@ def world(facts: Facts, seats: int, seed: int, chosen: Facts) -> CarnavalPositio
         return load(facts, seats, chosen)
     dice = Dice(seed)
     clues = Clues(facts, seats)
-    for convert in clues.converts(dice):
+    for convert, wasted in clues.converts(dice):
+        clues.wasted = wasted
         roles = clues.deal(convert, dice)
         if roles is not None and clues.possible(roles, convert):
             filled = facts | clues.fill(roles, convert, dice)
@@ -62,6 +64,7 @@ class Clues:
         self.sure_guest = self._pranksters_victim()
         self.sure_role = (NOBODY, UNKNOWN)
         self.not_role = (NOBODY, UNKNOWN)
+        self.wasted = False  # the genie viewing named a prankster
         self._read_hypnosis()
 
     def card(self, seat: int) -> int:
@@ -91,17 +94,21 @@ class Clues:
 
     # -- who may have been converted
 
-    def converts(self, dice: Dice) -> list[int]:
-        """The seats that may have been, most likely first; NOBODY stands for none."""
-        if self.fellow or self.card(self.viewer) == GENIE:
-            return [self.tempted]
-        if GENIE not in self.in_play or self._before_genie():
-            return [NOBODY]
+    def converts(self, dice: Dice) -> list[tuple[int, bool]]:
+        """Who may have been (NOBODY: no one), in the order in which to try; and whether the genie wasted his word."""
+        if self.card(self.viewer) == GENIE and self.tempted != NOBODY:
+            ways = [(self.tempted, False), (NOBODY, True)]
+            return ways if dice.below(2) else ways[::-1]
+        if self.fellow:
+            return [(self.tempted, False)]
+        if GENIE not in self.in_play or self.card(self.viewer) == GENIE or self._before_genie():
+            return [(NOBODY, False)]
         seats = [seat for seat in range(self.seats) if self._may_be_converted(seat)]
         dice.shuffle(seats)
+        tries = [(seat, False) for seat in seats]
         if self.seats <= SMALL_TABLE:
-            return seats
-        return [NOBODY, *seats] if dice.below(2) else [*seats, NOBODY]
+            return tries
+        return [(NOBODY, False), *tries] if dice.below(2) else [*tries, (NOBODY, False)]
 
     def _before_genie(self) -> bool:
         """At a small table everybody knows when there is no prankster yet (CV-6)."""
@@ -155,8 +162,9 @@ class Clues:
     def fits_camp(self, seat: int, role: int, convert: int) -> bool:
         prankster = role in PRANKSTERS
         if seat == convert:
-            wasted = prankster and self.card(self.viewer) == GENIE
-            return seat != self.sure_guest and role != GENIE and (not prankster or wasted)
+            return seat != self.sure_guest and role != GENIE and not prankster
+        if self.wasted and seat == self.tempted:
+            return prankster
         if self.fellow:
             return prankster == (seat in self.pranksters)
         if seat == self.sure_prankster:
@@ -191,13 +199,14 @@ class Clues:
         for seat in camp:
             camps[seat] = "pranksters"
         used = texts(self.facts, "used")
-        if convert != NOBODY and ROLES[GENIE] not in used:
+        tempted = self.tempted if self.wasted else convert
+        if tempted != NOBODY and ROLES[GENIE] not in used:
             used.append(ROLES[GENIE])
         return {
             "roles": [ROLES[role] for role in roles],
             "camps": camps,
             "used": used,
-            "genie": None if convert == NOBODY else convert,
+            "genie": None if tempted == NOBODY else tempted,
             "spare": self.spare(roles, camp, dice),
             "sat": self.facts.get("sat") or 0,
         } | self.fill_watch(roles, convert, dice) | self.fill_votes(dice)  # fmt: skip
@@ -241,6 +250,15 @@ class Clues:
             filled["victims"] = victims
             filled["victim"] = self.facts.get("victim") if self.facts.get("victim") is not None else victims[0]
         return filled
+
+
+def redeal(position: CarnavalPosition, seat: int, seed: int) -> None:
+    """Deals anew, in place, what the seat may not know."""
+    facts = view(position, None if seat < 0 else seat)
+    facts["seat"] = None if seat < 0 else seat
+    if position.over or "lots" in facts:
+        return
+    position.become(world(facts, int(position.seats), seed, options(position)))
 
 
 def _some_vote(voter: int, accused: list[int], dice: Dice) -> object:

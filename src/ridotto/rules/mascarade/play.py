@@ -268,10 +268,7 @@ class MascaradePosition(Position):
 
     def blocked(self) -> bool:
         """Whether nobody can lay any card."""
-        for seat in range(self.seats):
-            if self.can_lay(seat):
-                return False
-        return True
+        return not any(self.can_lay(seat) for seat in range(self.seats))
 
     def finish(self, last: i64, reason: str) -> None:
         self.over = True

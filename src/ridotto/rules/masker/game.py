@@ -13,7 +13,7 @@ from ridotto.rules.event import Facts
 from ridotto.rules.lots import Lots
 from ridotto.rules.masker import dump, view, why
 from ridotto.rules.masker.content import COLOURS, CROSSES, lay_flat, lay_stacks
-from ridotto.rules.masker.notation import SHARE, move_from, move_text
+from ridotto.rules.masker.notation import SHARE, move_from, move_text, place_text
 from ridotto.rules.masker.play import MaskerPosition
 from ridotto.rules.option import Choice
 from ridotto.rules.position import Position
@@ -32,9 +32,7 @@ class Masker(Game):
         discs = list(range(1, COLOURS + 1))
         lots.shuffle(discs)
         colours = discs[:2] * 2 if seats == 4 else discs[:seats]
-        position = MaskerPosition(
-            layout, vec[i64](colours), vec[i64]([0] * (CROSSES * seats)), vec[i64]([0] * seats)
-        )
+        position = MaskerPosition(layout, vec[i64](colours), vec[i64]([0] * (CROSSES * seats)), vec[i64]([0] * seats))
         position.near = position.touching()
         position.turn = lots.below(seats)  # MK-3
         return position
@@ -63,7 +61,8 @@ class Masker(Game):
         masker = own(position)
         move = move_from(text, int(masker.layout.side), int(masker.wanted()) if masker.sharing() else -1)
         if move is None:
-            raise UnreadableMove("masker-unreadable", move=text)
+            last = place_text(len(masker.layout.beside) - 1, int(masker.layout.side))
+            raise UnreadableMove("masker-unreadable", move=text, last=last)
         return move
 
     def refusal(self, position: Position, seat: int, move: int) -> IllegalMove:

@@ -185,13 +185,14 @@ class MaskerPosition(Position):
         return True
 
     def pile_up(self, seat: i64, kind: i64) -> None:
-        self.piles[seat * CROSSES + self.held[seat]] = kind
-        self.held[seat] += 1
+        held = self.held
+        self.piles[seat * CROSSES + held[seat]] = kind
+        held[seat] += 1
 
     # -- elimination (MK-9 to MK-11)
 
     def is_out(self, seat: i64) -> bool:
-        return self.eliminated & bit(seat) != 0
+        return self.eliminated != 0 and self.eliminated & bit(seat) != 0
 
     def extinguish(self, colour: i64) -> None:
         """No cross of that colour is left on the grid: whose was it?"""

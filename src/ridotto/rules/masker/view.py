@@ -14,8 +14,7 @@ from ridotto.rules.reading import entries, texts
 def view(position: MaskerPosition, seat: int | None) -> Facts:
     facts = dump(position)
     facts["colours"] = [
-        KINDS[position.colours[other]] if may_know(position, seat, other) else None
-        for other in range(position.seats)
+        KINDS[position.colours[other]] if may_know(position, seat, other) else None for other in range(position.seats)
     ]
     facts["full_at"] = None if position.unlimited else int(position.full_at)
     return facts

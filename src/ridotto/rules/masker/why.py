@@ -25,6 +25,7 @@ def _must_share(position: MaskerPosition) -> IllegalMove:
         second=int(position.second_giver()),
         least=int(position.least_share()),
         most=int(position.most_share()),
+        rest=int(position.wanted() - position.least_share()),
     )
 
 

@@ -136,7 +136,7 @@ carnaval-masters-word = The master of ceremonies has ended the carnival.
 ## Refusals
 
 carnaval-unreadable = “{ $move }” is no move. Write, for instance: watch 3, claim soldier, vote 5, ready, pass.
-carnaval-must-name = You cannot pass here: { $wanted }
+carnaval-must-name = You cannot pass here, you must choose: { $wanted }.
 carnaval-other-move = “{ $move }” is not what you are asked now. You can: { $wanted }, or pass where that is allowed.
 carnaval-cannot-name = “{ $move }” is not possible: that player or role cannot be named now.
 carnaval-blocked = You cannot use your ability now: you are watched, marked, busy, or without an invitation.

@@ -87,3 +87,20 @@ mascarade-too-many = There are { $found } cards, more than the { $most } squares
 mascarade-one-winner = A finished game of Mascarade has exactly one winner.
 mascarade-unseen = The view says that { $found } cards are unseen, which does not add up with racks and pool.
 mascarade-no-world = No deal fits this view: the seat on turn could not lay any card.
+
+## In the terminal
+
+mascarade-your-rack = Your rack (face, hair, eyes, nose, mouth):
+mascarade-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mascarade-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+mascarade-pool = { $count ->
+    [0] The pool is empty.
+    [one] One card in the pool.
+   *[other] { $count } cards in the pool.
+}

@@ -33,10 +33,10 @@ masker-last-left = The last colour in the game wins.
 
 ## Refusals
 
-masker-unreadable = “{ $move }” is no move. Name a place, like c4; or write: stop; or, when you fill your piles: share 3 2.
+masker-unreadable = “{ $move }” is no move. Name a place from a1 to { $last }; or write: stop; or, when you fill your piles: share 3 2.
 masker-first-capture = The first capture of a turn is compulsory: name a cross to capture.
 masker-nothing-to-share = There is nothing to share now: name a cross to capture.
-masker-must-share = Take { $total } crosses in all, { $least } to { $most } of them from seat { $first } and the rest from seat { $second }, like: share { $least } …
+masker-must-share = Take { $total } crosses in all, { $least } to { $most } of them from seat { $first } and the rest from seat { $second }, like: share { $least } { $rest }.
 masker-colourless-there = The colourless cross itself stands on { $at }.
 masker-empty-place = There is no cross on { $at }.
 masker-not-beside = The cross on { $at } does not touch the colourless one on { $home }.
@@ -57,3 +57,8 @@ masker-full-turn = Seat { $seat } is full and passes, so it cannot be its turn.
 masker-out-turn = Seat { $seat } is eliminated, so it cannot be its turn.
 masker-grid-option = The option “grid” does not fit the grid of this position.
 masker-no-disc = The view leaves no colour for a hidden player.
+
+## In the terminal
+
+masker-your-colour = Your secret colour: { $colour }. Keep one of its crosses on the grid!
+masker-out = eliminated

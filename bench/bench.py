@@ -1,0 +1,130 @@
+"""Moves per second of every rulebook, beside OpenSpiel's C++ in the same run: the ratio is the figure that counts.
+
+Each game plays random games to the end from one deal, the loop inside the compiled code. OpenSpiel plays random games
+of hex(board_size=6) inside its MCTSBot with RandomRolloutEvaluator: rollouts a second times their mean length. All take
+turns, round by round, so that a busy machine is busy for all; each keeps its best round.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+
+import pyspiel
+
+import ridotto
+from ridotto.rules.playout import play_many
+from ridotto.version import is_compiled
+
+ROUNDS = 8
+SECONDS_A_ROUND = 0.4
+ROLLOUTS = 20_000
+
+
+@dataclass
+class Runner:
+    """Something that plays; `run(n)` plays n games and tells how many moves that took."""
+
+    name: str
+    run: Callable[[int], float]
+    games: int = 100
+    best: float = 0.0
+
+    def warm_up(self) -> None:
+        """Finds how many games fill a round."""
+        while True:
+            start = perf_counter()
+            self.run(self.games)
+            if perf_counter() - start > SECONDS_A_ROUND / 4:
+                return
+            self.games *= 2
+
+    def round(self) -> None:
+        start = perf_counter()
+        moves = self.run(self.games)
+        self.best = max(self.best, moves / (perf_counter() - start))
+
+
+def rulebook(name: str, seats: int, options: dict[str, object], label: str) -> Runner:
+    position = ridotto.game(name).deal(seats, 1, options).position
+    return Runner(label, lambda games: float(play_many(position, games, 1)))
+
+
+def hex_mean_length(games: int = 2000) -> float:
+    """How many moves a random game of hex takes."""
+    choice, game, moves = Random(1), pyspiel.load_game("hex(board_size=6)"), 0
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(choice.choice(state.legal_actions()))
+        moves += state.move_number()
+    return moves / games
+
+
+def openspiel_hex() -> Runner:
+    game = pyspiel.load_game("hex(board_size=6)")
+    length = hex_mean_length()
+
+    def run(rollouts: int) -> float:
+        evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 1)
+        bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 1000, False, 1, False)
+        bot.step(game.new_initial_state())
+        return rollouts * length
+
+    return Runner("openspiel hex", run)
+
+
+def runners() -> dict[str, list[Runner]]:
+    return {
+        "mascarade": [
+            rulebook("mascarade", 4, {}, "mascarade"),
+            rulebook("mascarade", 4, {"links": "any"}, "mascarade links any"),
+        ],
+        "masker": [
+            rulebook("masker", 2, {}, "masker"),
+            rulebook("masker", 3, {}, "masker three players"),
+            rulebook("masker", 2, {"grid": "stacks"}, "masker stacks"),
+        ],
+    }
+
+
+def measure(everybody: list[Runner]) -> None:
+    for runner in everybody:
+        runner.warm_up()
+    for number in range(ROUNDS):
+        for runner in everybody:
+            runner.round()
+        sys.stderr.write(f"round {number + 1} of {ROUNDS}\n")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", action="store_true", help="one line for machines, the last")
+    asked = parser.parse_args()
+    by_game, beside = runners(), openspiel_hex()
+    measure([beside, *(runner for game in by_game.values() for runner in game)])
+    show(by_game, beside)
+    if asked.json:
+        first = {name: game[0] for name, game in by_game.items()}
+        print(json.dumps({name: figures(runner, beside) for name, runner in first.items()}))
+
+
+def figures(runner: Runner, beside: Runner) -> dict[str, float]:
+    return {"moves_per_s": round(runner.best), "vs_openspiel_hex": round(runner.best / beside.best, 2)}
+
+
+def show(by_game: dict[str, list[Runner]], beside: Runner) -> None:
+    if not is_compiled():
+        print("The rulebooks are not compiled: these are the figures of plain Python.")
+    print(f"{'':24} {'moves/s':>12}  × OpenSpiel hex")
+    for runner in [beside, *(runner for game in by_game.values() for runner in game)]:
+        print(f"{runner.name:24} {runner.best:12,.0f}  {runner.best / beside.best:.2f}")
+
+
+if __name__ == "__main__":
+    main()

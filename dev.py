@@ -1,0 +1,171 @@
+#!/usr/bin/env python3
+"""The two commands, and three more. Standard library only: it sets everything else up by itself.
+
+python3 dev.py play     play in this terminal
+python3 dev.py test     run all tests (further words go to pytest)
+python3 dev.py check    format, lint, types, imports
+python3 dev.py bench    moves per second, beside OpenSpiel (--json: one line for machines)
+python3 dev.py build    a wheel with compiled rulebooks, in dist/
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+import venv
+from collections.abc import Callable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+ENVIRONMENT = ROOT / ".venv"
+PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+OLDEST_PYTHON = (3, 11)
+
+
+class Stopped(Exception):
+    """A step failed; the message says which, the step itself has said why."""
+
+
+def run(*command: str | Path, **variables: str) -> None:
+    """Runs a command from the project's root."""
+    words = [str(word) for word in command]
+    if subprocess.run(words, cwd=ROOT, env={**os.environ, **variables}, check=False).returncode:
+        raise Stopped(" ".join(Path(word).name if word == str(PYTHON) else word for word in words))
+
+
+def module(name: str, *words: str) -> None:
+    """Runs a module of the project's own environment."""
+    run(PYTHON, "-m", name, *words)
+
+
+def say(text: str) -> None:
+    # To the error stream: the last line of `bench --json` is for machines.
+    sys.stderr.write(f"ridotto: {text}\n")
+    sys.stderr.flush()
+
+
+# -- setting up
+
+
+def fingerprint(*paths: Path) -> str:
+    """Changes when any of these files does."""
+    digest = hashlib.sha256(sys.version.encode())
+    for path in sorted(paths):
+        digest.update(path.name.encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def once(name: str, mark: str, what: str, work: Callable[[], None]) -> None:
+    """Does a piece of work unless it was done for this very fingerprint."""
+    stamp = ENVIRONMENT / f"{name}.stamp"
+    if stamp.exists() and stamp.read_text() == mark:
+        return
+    say(what)
+    work()
+    stamp.write_text(mark)
+
+
+def make_environment() -> None:
+    if PYTHON.exists():
+        return
+    say("making the environment .venv …")
+    try:
+        venv.create(ENVIRONMENT, with_pip=True, clear=True)
+    except subprocess.CalledProcessError as fault:
+        raise Stopped("python3 -m venv (on Debian and Ubuntu: apt install python3-venv)") from fault
+
+
+def install(group: str) -> None:
+    """The pinned packages of a group."""
+    pinned = ROOT / "requirements" / f"{group}.txt"
+    words = ("install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r", str(pinned))
+    once(group, fingerprint(pinned), f"installing requirements/{group}.txt …", lambda: module("pip", *words))
+
+
+def install_ridotto() -> None:
+    """The package itself, rulebooks compiled where there is a C compiler."""
+    sources = [path for path in (ROOT / "src" / "ridotto").rglob("*") if path.suffix != ".pyc" and path.is_file()]
+    mark = fingerprint(*sources, ROOT / "pyproject.toml", ROOT / "setup.py")
+    words = (
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+        "--no-build-isolation",
+        "--no-deps",
+        "--force-reinstall",
+    )
+    once("ridotto", mark, "compiling the rulebooks (half a minute) …", lambda: module("pip", *words, "."))
+
+
+def set_up() -> None:
+    make_environment()
+    install("dev")
+    install_ridotto()
+
+
+# -- the commands
+
+
+def play(*words: str) -> None:
+    set_up()
+    module("ridotto", *(words or ("play",)))
+
+
+def test(*words: str) -> None:
+    set_up()
+    module("pytest", *(words or ("-n", "auto")))
+
+
+def check() -> None:
+    set_up()
+    say("format and lint")
+    module("ruff", "format", "--check", "--quiet", ".")
+    module("ruff", "check", "--quiet", ".")
+    say("types")
+    module("mypy", "--no-error-summary")
+    say("imports")
+    run(PYTHON.with_name("lint-imports"), "--no-logo")
+
+
+def bench(*words: str) -> None:
+    set_up()
+    install("bench")
+    run(PYTHON, "bench/bench.py", *words)
+
+
+def build() -> None:
+    set_up()
+    module("pip", "wheel", "--quiet", "--no-build-isolation", "--no-deps", "--wheel-dir", "dist", ".")
+    say("the wheel is in dist/")
+
+
+COMMANDS: dict[str, Callable[..., None]] = {
+    "play": play,
+    "test": test,
+    "check": check,
+    "bench": bench,
+    "build": build,
+}
+
+
+def main(words: list[str]) -> int:
+    if sys.version_info < OLDEST_PYTHON:
+        say(f"Python {OLDEST_PYTHON[0]}.{OLDEST_PYTHON[1]} or newer is needed, this is {sys.version.split()[0]}.")
+        return 2
+    if not words or words[0] not in COMMANDS:
+        sys.stdout.write(__doc__ or "")
+        return 0 if words in ([], ["-h"], ["--help"]) else 2
+    try:
+        COMMANDS[words[0]](*words[1:])
+    except Stopped as step:
+        say(f"stopped at: {step}")
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

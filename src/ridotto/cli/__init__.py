@@ -1,0 +1,1 @@
+"""The command `ridotto`: play, replay, games, rules."""

@@ -1,0 +1,51 @@
+"""What a game's drawing must offer, and how it reads a view."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from ridotto.cli.terminal import Terminal
+from ridotto.rules.event import Facts
+
+
+class Board(Protocol):
+    def draw(self, view: Facts, names: list[str], terminal: Terminal) -> list[str]:
+        """What everybody sees."""
+        ...
+
+    def secrets(self, view: Facts, terminal: Terminal) -> list[str]:
+        """What only the seat of this view sees."""
+        ...
+
+    def explain(self, view: Facts, move: str, terminal: Terminal) -> str:
+        """A legal move and what it would bring, on one line."""
+        ...
+
+    def tell(self, event: Facts, names: list[str]) -> str | None:
+        """An event as a sentence; None where there is nothing to say."""
+        ...
+
+
+def listed(view: Facts, name: str) -> list[object]:
+    """A list in a view."""
+    found = view[name]
+    assert isinstance(found, list)
+    return found
+
+
+def number(view: Facts, name: str) -> int:
+    """A whole number in a view."""
+    found = view[name]
+    assert isinstance(found, int)
+    return found
+
+
+def table(view: Facts, name: str) -> Facts:
+    """An object in a view."""
+    found = view[name]
+    assert isinstance(found, dict)
+    return found
+
+
+def who(event: Facts, names: list[str]) -> str:
+    return names[number(event, "seat")]

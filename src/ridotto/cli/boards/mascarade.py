@@ -1,0 +1,93 @@
+"""Mascarade in the terminal: a card is five digits, one for each feature; equal digits in a column match."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.cli.boards.board import listed, number, table, who
+from ridotto.cli.terminal import Terminal
+from ridotto.rules.event import Facts
+from ridotto.words import knows, say
+
+PAINT: Final = (203, 221, 114, 80, 147, 255)
+FEATURES: Final = ("face", "hair", "eyes", "nose", "mouth")
+COLUMNS: Final = "abcdefghij"
+
+
+class MascaradeBoard:
+    def draw(self, view: Facts, names: list[str], terminal: Terminal) -> list[str]:
+        open_squares = {str(move).split()[1] for move in listed(view, "moves")}
+        rows = [_row(view, row, open_squares, terminal) for row in range(10, 0, -1)]
+        letters = "   " + "".join(f"{letter:^6}" for letter in COLUMNS)
+        return [*rows, letters, "", *_standing(view, names)]
+
+    def secrets(self, view: Facts, terminal: Terminal) -> list[str]:
+        rack = listed(view, "racks")[number(view, "seat")]
+        assert isinstance(rack, list)
+        return [say("mascarade-your-rack"), *(f"  {_card(card, terminal)}  {_in_words(card)}" for card in rack)]
+
+    def explain(self, view: Facts, move: str, terminal: Terminal) -> str:
+        card, square = move.split()
+        shown = f"{_card(card, terminal)} {square:3}"
+        worth = listed(view, "worth")
+        if not worth:
+            return shown
+        points = int(str(worth[listed(view, "moves").index(move)]))
+        return f"{shown}  {say('mascarade-points', points=points)}"
+
+    def tell(self, event: Facts, names: list[str]) -> str | None:
+        match event["event"]:
+            case "lays":
+                card, at, points = str(event["card"]), str(event["at"]), number(event, "points")
+                return say("mascarade-lays", who=who(event, names), card=card, at=at, points=points)
+            case "draws" if "cards" in event:
+                cards = ", ".join(str(card) for card in listed(event, "cards"))
+                return say("mascarade-draws-known", who=who(event, names), cards=cards)
+            case "draws":
+                return say("mascarade-draws", who=who(event, names), count=number(event, "count"))
+            case "passes":
+                return say("mascarade-passes", who=who(event, names))
+        return None
+
+
+def _card(card: str, terminal: Terminal) -> str:
+    """Each digit in the colour of its value, so that equal ones catch the eye."""
+    return "".join(terminal.paint(digit, PAINT[ord(digit) % len(PAINT)]) for digit in card)
+
+
+def _in_words(card: str) -> str:
+    """The mask described, if it is one of the built-in kind."""
+    keys = {feature: f"mascarade-{feature}-{digit}" for feature, digit in zip(FEATURES, card, strict=True)}
+    if not all(knows(key) for key in keys.values()):
+        return ""
+    return say("mascarade-mask", **{feature: say(key) for feature, key in keys.items()})
+
+
+def _row(view: Facts, row: int, open_squares: set[str], terminal: Terminal) -> str:
+    board = table(view, "board")
+    cells = []
+    for column in COLUMNS:
+        square = f"{column}{row}"
+        if square in board:
+            cells.append(_card(str(board[square]), terminal) + " ")
+        else:
+            cells.append("  +   " if square in open_squares else "  ·   ")
+    return f"{row:2} {''.join(cells)}"
+
+
+def _left_over(view: Facts, rack: object) -> str:
+    """At the end the racks are shown."""
+    if view["outcome"] is None or not isinstance(rack, list):
+        return ""
+    return f": {' '.join(rack)}"
+
+
+def _standing(view: Facts, names: list[str]) -> list[str]:
+    sizes, scores, racks = (listed(view, name) for name in ("rack_sizes", "scores", "racks"))
+    points = table(view, "options")["scoring"] == "points"
+    lines = []
+    for seat, name in enumerate(names):
+        cards = say("mascarade-cards", count=int(str(sizes[seat])))
+        score = say("mascarade-points", points=int(str(scores[seat]))) + ", " if points else ""
+        lines.append(f"  {name:12} {score}{cards}{_left_over(view, racks[seat])}")
+    return [*lines, "  " + say("mascarade-pool", count=number(view, "pool_size"))]

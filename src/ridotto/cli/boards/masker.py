@@ -1,0 +1,114 @@
+"""Masker in the terminal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.cli.boards.board import listed, number, table, who
+from ridotto.cli.terminal import Terminal
+from ridotto.rules.event import Facts
+from ridotto.words import say
+
+PAINT: Final = {"o": 255, "w": 250, "R": 196, "B": 33, "G": 40, "Y": 226, "P": 171}
+PILE: Final = 3
+
+
+class MaskerBoard:
+    def draw(self, view: Facts, names: list[str], terminal: Terminal) -> list[str]:
+        stacked = table(view, "options")["grid"] == "stacks"
+        grid = _stacks(view, terminal) if stacked else _flat(view, terminal)
+        return [*grid, "", *_piles(view, names, terminal)]
+
+    def secrets(self, view: Facts, terminal: Terminal) -> list[str]:
+        colour = listed(view, "colours")[number(view, "seat")]
+        return [say("masker-your-colour", colour=_named(str(colour), terminal))]
+
+    def explain(self, view: Facts, move: str, terminal: Terminal) -> str:
+        if move == "stop" or move.startswith("share"):
+            return move
+        return f"{move}  {_named(_cross_at(view, move), terminal)}"
+
+    def tell(self, event: Facts, names: list[str]) -> str | None:
+        match event["event"]:
+            case "captures":
+                return say("masker-captures", who=who(event, names), cross=_word(event["cross"]), at=str(event["at"]))
+            case "stops" | "passes" as kind:
+                return say(f"masker-{kind}", who=who(event, names))
+            case "lifts":
+                return say("masker-lifts")
+            case "eliminates":
+                losers = " & ".join(names[int(str(seat))] for seat in listed(event, "seats"))
+                return say("masker-eliminates", who=losers, colour=_word(event["colour"]))
+            case "hands-over":
+                to = names[number(event, "to")]
+                return say("masker-hands-over", who=who(event, names), crosses=str(event["crosses"]), to=to)
+        return None
+
+
+def _word(letter: object) -> str:
+    return say(f"masker-cross-{letter}")
+
+
+def _named(letter: str, terminal: Terminal) -> str:
+    return terminal.paint(f"{letter} {_word(letter)}", PAINT[letter])
+
+
+def _cell(view: Facts, letter: str, place: str, terminal: Terminal) -> str:
+    """A cross in three columns; one that can be captured now in brackets."""
+    shown = terminal.paint(letter, PAINT.get(letter), strong=True)
+    return f"[{shown}]" if place in listed(view, "moves") else f" {shown} "
+
+
+def _flat(view: Facts, terminal: Terminal) -> list[str]:
+    lines = []
+    for row, letters in reversed(list(enumerate(listed(view, "grid"), start=1))):
+        cells = [
+            _cell(view, letter, f"{'abcdef'[column]}{row}", terminal) for column, letter in enumerate(str(letters))
+        ]
+        lines.append(f"{row:3} {''.join(cells)}")
+    return [*lines, "     a  b  c  d  e  f"]
+
+
+def _stacks(view: Facts, terminal: Terminal) -> list[str]:
+    """Each stack lies on its side, the bottom to the left, so that one sees every level."""
+    grid = [str(stack) for stack in listed(view, "grid")]
+    lines = []
+    for row in (3, 2, 1):
+        stacks = [_stack(view, grid[(row - 1) * 3 + column], f"{'abc'[column]}{row}", terminal) for column in range(3)]
+        lines.append(f"{row:3}  {'  '.join(stacks)}")
+    return [*lines, "      a        b        c"]
+
+
+def _stack(view: Facts, stack: str, place: str, terminal: Terminal) -> str:
+    painted = "".join(terminal.paint(letter, PAINT[letter], strong=True) for letter in stack)
+    padding = "·" * (5 - len(stack))
+    left, right = ("[", "]") if place in listed(view, "moves") else (" ", " ")
+    return f"{left}{painted}{padding}{right}"
+
+
+def _cross_at(view: Facts, place: str) -> str:
+    grid = [str(row) for row in listed(view, "grid")]
+    column, row = "abcdef".index(place[0]), int(place[1]) - 1
+    if table(view, "options")["grid"] == "flat":
+        return grid[row][column]
+    return grid[row * 3 + column].removesuffix("o")[-1]
+
+
+def _piles(view: Facts, names: list[str], terminal: Terminal) -> list[str]:
+    """What each has captured, in piles of three (MK-5)."""
+    lines = []
+    for seat, crosses in enumerate(listed(view, "captured")):
+        letters = [terminal.paint(letter, PAINT[letter]) for letter in str(crosses)]
+        piles = ["".join(letters[start : start + PILE]) for start in range(0, len(letters), PILE)]
+        limit = "" if view["full_at"] is None else f"/{view['full_at']}"
+        known = _known(view, seat, terminal)
+        lines.append(f"  {names[seat]:12} {len(letters):2}{limit}  {' '.join(piles)}  {known}".rstrip())
+    return lines
+
+
+def _known(view: Facts, seat: int, terminal: Terminal) -> str:
+    """What this view knows of a player: his colour, and whether he is out."""
+    colour = listed(view, "colours")[seat]
+    out = seat in listed(view, "eliminated")
+    words = ([_named(str(colour), terminal)] if colour else []) + ([say("masker-out")] if out else [])
+    return f"({', '.join(words)})" if words else ""

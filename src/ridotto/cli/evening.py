@@ -1,0 +1,149 @@
+"""A game played at one keyboard by people and bots."""
+
+from __future__ import annotations
+
+from ridotto.bots import BOTS, Bot
+from ridotto.cli.boards import BOARDS
+from ridotto.cli.keeping import Keeper
+from ridotto.cli.terminal import Left, Terminal
+from ridotto.errors import RidottoError
+from ridotto.rules.contract import State
+from ridotto.rules.event import Event
+from ridotto.rules.position import Outcome
+from ridotto.table.record import Record
+from ridotto.words import rules_page, say
+
+FEW_MOVES = 9  # up to so many are listed without being asked for
+
+
+class Evening:
+    """Keeps for each person what happened since he last sat before the screen."""
+
+    def __init__(self, record: Record, state: State, keeper: Keeper, terminal: Terminal) -> None:
+        self.record = record
+        self.state = state
+        self.keeper = keeper
+        self.terminal = terminal
+        self.board = BOARDS[record.game.name]
+        self.names = [player.name for player in record.players]
+        self.people = [seat for seat, player in enumerate(record.players) if player.bot is None]
+        self.bots = {seat: self.wake(seat) for seat in range(len(self.names)) if seat not in self.people}
+        self.news: dict[int | None, list[str]] = {seat: [] for seat in (*self.people, None)}
+        self.facing: int | None = None  # who sits before the screen
+
+    def wake(self, seat: int) -> Bot:
+        kind = self.record.players[seat].bot or "random"
+        if kind not in BOTS:
+            raise RidottoError("unknown-bot", bot=kind, bots=", ".join(BOTS))
+        return BOTS[kind](self.record.seed + seat + len(self.record.moves))
+
+    def play(self) -> None:
+        """To the end, or until somebody leaves."""
+        while self.state.to_act:
+            seat = self.state.to_act[0]
+            self.state.play(seat, self.chosen(seat))
+            self.announce(self.state.events)
+        outcome = self.state.outcome
+        assert outcome is not None
+        self.show_end(outcome)
+
+    def chosen(self, seat: int) -> str:
+        """A legal move of that seat, already kept."""
+        move = self.bots[seat].choose(self.state.view(seat)) if seat in self.bots else self.ask(seat)
+        self.keeper.move(seat, move)
+        return move
+
+    def announce(self, events: list[Event]) -> None:
+        for seat, news in self.news.items():
+            seen = [event.seen_by(seat) for event in events]
+            told = [self.board.tell(event, self.names) for event in seen if event is not None]
+            news += [sentence for sentence in told if sentence is not None]
+        if not self.people:
+            self.tell_news(None)
+
+    def tell_news(self, seat: int | None) -> None:
+        for sentence in self.news[seat]:
+            self.terminal.show(f"  {sentence}")
+        self.news[seat].clear()
+
+    # -- a person's turn
+
+    def ask(self, seat: int) -> str:
+        if len(self.people) > 1 and self.facing != seat:
+            self.terminal.curtain(self.names[seat])
+        self.facing = seat
+        self.show_turn(seat)
+        while True:
+            answer = self.terminal.ask(say("your-move", who=self.names[seat]))
+            move = self.understood(seat, answer)
+            if move is not None:
+                return move
+
+    def show_turn(self, seat: int) -> None:
+        view = self.state.view(seat)
+        self.tell_news(seat)
+        self.terminal.show()
+        for line in self.board.draw(view, self.names, self.terminal):
+            self.terminal.show(line)
+        self.terminal.show()
+        for line in self.board.secrets(view, self.terminal):
+            self.terminal.show(line)
+        moves = self.state.moves(seat)
+        self.terminal.say("can-do", count=len(moves))
+        if len(moves) <= FEW_MOVES:
+            self.list_moves(seat, moves)
+
+    def understood(self, seat: int, answer: str) -> str | None:
+        """A legal move; or None when the answer was something else, which is then answered."""
+        words = answer.lower()
+        moves = self.state.moves(seat)
+        if words in moves:
+            return words
+        if words == "quit":
+            raise Left
+        if words == "rules":
+            self.terminal.show(rules_page(self.record.game.name))
+        elif words in ("", "?"):
+            self.list_moves(seat, moves)
+            self.terminal.say("commands")
+        elif any(move.startswith(words) for move in moves):
+            self.list_moves(seat, [move for move in moves if move.startswith(words)])
+        else:
+            return self.corrected(seat, answer)
+        return None
+
+    def corrected(self, seat: int, answer: str) -> str | None:
+        """The rulebook says why not; or it understands what was typed otherwise than it writes it."""
+        try:
+            self.state.copy().play(seat, answer)
+        except RidottoError as refused:
+            self.terminal.show(str(refused))
+            return None
+        game, position = self.record.game, self.state.position
+        return game.written(position, game.read(position, answer))
+
+    def list_moves(self, seat: int, moves: list[str]) -> None:
+        view = self.state.view(seat)
+        for move in moves:
+            self.terminal.show(f"  {self.board.explain(view, move, self.terminal)}")
+
+    # -- the end
+
+    def show_end(self, outcome: Outcome) -> None:
+        """The board, who won and why, and the secrets."""
+        if len(self.people) > 1:
+            self.terminal.clear()
+        self.tell_news(self.people[0] if self.people else None)
+        view = self.state.view(None)
+        self.terminal.show()
+        for line in self.board.draw(view, self.names, self.terminal):
+            self.terminal.show(line)
+        self.terminal.show()
+        show_outcome(outcome, self.names, self.terminal)
+        self.keeper.end(outcome)
+
+
+def show_outcome(outcome: Outcome, names: list[str], terminal: Terminal) -> None:
+    winners = " & ".join(names[seat] for seat in outcome.winners)
+    scores = ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True))
+    terminal.say("the-end", why=say(outcome.reason), winners=winners, count=len(outcome.winners), scores=scores)

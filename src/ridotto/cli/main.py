@@ -1,0 +1,185 @@
+"""The command `ridotto`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import sys
+from datetime import datetime
+from io import TextIOWrapper
+from pathlib import Path
+from typing import NoReturn, TextIO
+
+from ridotto.cli import seating
+from ridotto.cli.evening import Evening
+from ridotto.cli.keeping import Keeper, new_file, open_record
+from ridotto.cli.replay import Replay
+from ridotto.cli.terminal import Left, Terminal
+from ridotto.errors import BadOption, RidottoError
+from ridotto.rules.catalog import GAMES, game
+from ridotto.rules.contract import Game
+from ridotto.rules.option import check_names, settled, spelled
+from ridotto.table.record import Player, Record
+from ridotto.version import __version__, is_compiled
+from ridotto.words import rules_page, say
+
+WRONG = 2  # exit code: what was asked for cannot be done
+LEFT = 130  # exit code: somebody left in the middle
+
+
+class Parser(argparse.ArgumentParser):
+    """Complains in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadOption("bad-command", what=message, command=self.prog)
+
+
+def parser() -> Parser:
+    top = Parser(prog="ridotto", description=say("help-ridotto"))
+    top.add_argument("--version", action="version", version=version(), help=say("help-version"))
+    commands = top.add_subparsers(dest="command", metavar="COMMAND")
+    add_play(commands)
+    for name in ("resume", "replay"):
+        command = commands.add_parser(name, help=say(f"help-{name}"), description=say(f"help-{name}"))
+        command.add_argument("file", type=Path, metavar="FILE", help=say("help-file"))
+    command.add_argument("--player", type=int, metavar="N", help=say("help-player"))
+    commands.add_parser("games", help=say("help-games"), description=say("help-games"))
+    rules = commands.add_parser("rules", help=say("help-rules"), description=say("help-rules"))
+    rules.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+    return top
+
+
+def version() -> str:
+    how = "compiled" if is_compiled() else "uncompiled"
+    return f"ridotto {__version__}, {say(how)}"
+
+
+def add_play(commands: argparse._SubParsersAction[Parser]) -> None:
+    """`play GAME` with a flag for each option of each game; which fit is checked when the game is known."""
+    play = commands.add_parser("play", help=say("help-play"), description=say("help-play"))
+    play.add_argument("game", nargs="?", metavar="GAME", help=", ".join(GAMES))
+    play.add_argument("--players", metavar="NAMES", help=say("help-players"))
+    play.add_argument("--seed", type=int, metavar="N", help=say("help-seed"))
+    play.add_argument("--record", type=Path, metavar="FILE", help=say("help-record"))
+    play.add_argument("-y", "--yes", action="store_true", help=say("help-yes"))
+    for name in sorted({option.name for offered in GAMES.values() for option in offered.options}):
+        play.add_argument(f"--{name}", metavar="VALUE", dest=f"option {name}", help=help_for(name))
+
+
+def help_for(name: str) -> str:
+    """In which games there is that option, and what it means there."""
+    games = [offered for offered in GAMES.values() if any(option.name == name for option in offered.options)]
+    return "; ".join(f"{offered.title}: {say(f'option-{offered.name}-{name}')}" for offered in games)
+
+
+# -- play
+
+
+def play(asked: argparse.Namespace, terminal: Terminal) -> None:
+    chosen = game(asked.game) if asked.game else seating.ask_game(terminal)
+    record = new_record(chosen, asked, terminal)
+    state = record.deal()
+    path = asked.record or new_file(record, datetime.now())
+    with Keeper.begin(record, path) as keeper:
+        terminal.say("kept-in", file=str(path), seed=str(record.seed))
+        attend(Evening(record, state, keeper, terminal), path)
+
+
+def new_record(chosen: Game, asked: argparse.Namespace, terminal: Terminal) -> Record:
+    typed = typed_options(chosen, asked)
+    players = who_plays(chosen, asked, terminal)
+    known = {option.name: option for option in chosen.options}
+    given = {name: seating.read_option(known[name], text, players) for name, text in typed.items()}
+    settled(chosen.options, given, chosen.title, len(players))
+    if not asked.yes:
+        given = seating.ask_options(chosen, given, players, terminal)
+    seed = secrets.randbits(64) if asked.seed is None else asked.seed
+    return Record(chosen, players, settled(chosen.options, given, chosen.title, len(players)), seed)
+
+
+def typed_options(chosen: Game, asked: argparse.Namespace) -> dict[str, str]:
+    """The options set by flags; those of other games are refused."""
+    flags = {name.removeprefix("option "): text for name, text in vars(asked).items() if name.startswith("option ")}
+    typed = {name: text for name, text in flags.items() if text is not None}
+    check_names(chosen.options, typed, chosen.title)
+    return typed
+
+
+def who_plays(chosen: Game, asked: argparse.Namespace, terminal: Terminal) -> list[Player]:
+    if asked.players:
+        return seating.players_from(asked.players, chosen)
+    if asked.yes:
+        return seating.seated([say("you"), *[seating.BOT] * (seating.usual_seats(chosen) - 1)])
+    return seating.ask_players(chosen, terminal)
+
+
+def attend(evening: Evening, path: Path) -> None:
+    """Plays; who leaves is told how to go on."""
+    try:
+        evening.play()
+    except (Left, KeyboardInterrupt):
+        evening.terminal.show()
+        evening.terminal.say("to-go-on", file=str(path))
+        raise Left from None
+
+
+# -- the other commands
+
+
+def resume(asked: argparse.Namespace, terminal: Terminal) -> None:
+    record = open_record(asked.file)
+    state = record.states()[-1]
+    if state.outcome is not None:
+        raise BadOption("already-over", file=str(asked.file))
+    with Keeper.go_on(asked.file) as keeper:
+        attend(Evening(record, state, keeper, terminal), asked.file)
+
+
+def replay(asked: argparse.Namespace, terminal: Terminal) -> None:
+    seat = None if asked.player is None else asked.player - 1
+    Replay(open_record(asked.file), seat, terminal).run()
+
+
+def games(asked: argparse.Namespace, terminal: Terminal) -> None:
+    for offered in GAMES.values():
+        terminal.say("game-line", name=offered.name, title=offered.title, fewest=offered.fewest, most=offered.most)
+        terminal.show(f"  {say(f'{offered.name}-summary')}")
+        for option in offered.options:
+            values = ", ".join(spelled(value) for value in option.values(offered.most)) or spelled(option.default)
+            terminal.show(f"  --{option.name:9} {say(f'option-{offered.name}-{option.name}')}: {values}")
+
+
+def rules(asked: argparse.Namespace, terminal: Terminal) -> None:
+    terminal.show(rules_page(game(asked.game).name))
+
+
+COMMANDS = {"play": play, "resume": resume, "replay": replay, "games": games, "rules": rules}
+
+
+def forgive(*streams: TextIO) -> None:
+    """A letter that a terminal cannot send or show must not end a game."""
+    for stream in streams:
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def main(words: list[str] | None = None) -> int:
+    forgive(sys.stdin, sys.stdout)
+    terminal = Terminal(sys.stdin, sys.stdout)
+    try:
+        asked = parser().parse_args(words)
+        if asked.command is None:
+            parser().print_help()
+            return 0
+        COMMANDS[asked.command](asked, terminal)
+    except RidottoError as refused:
+        sys.stderr.write(f"{refused}\n")
+        return WRONG
+    except (Left, KeyboardInterrupt):
+        return LEFT
+    except BrokenPipeError:
+        # Who reads us has heard enough, `| head` for instance. Nothing is left to flush to.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return LEFT
+    return 0

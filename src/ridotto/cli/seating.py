@@ -1,0 +1,129 @@
+"""Who sits down, and how the game is to be played: by flags, and by questions for what the flags leave open."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.cli.terminal import Terminal
+from ridotto.errors import BadOption, RidottoError
+from ridotto.rules.catalog import GAMES, game
+from ridotto.rules.contract import Game
+from ridotto.rules.event import Facts
+from ridotto.rules.option import Option, spelled
+from ridotto.table.record import Player
+from ridotto.words import say
+
+BOT: Final = "bot"
+
+
+def ask_game(terminal: Terminal) -> Game:
+    """Which game, by name or by number."""
+    terminal.say("which-game")
+    for number, offered in enumerate(GAMES.values(), start=1):
+        terminal.show(f"  {number}  {offered.title:12} {say(f'{offered.name}-summary')}")
+    while True:
+        answer = terminal.ask("> ").lower()
+        numbered = dict(enumerate(GAMES, start=1))
+        name = numbered.get(int(answer), answer) if answer.isdecimal() else answer
+        try:
+            return game(name)
+        except RidottoError as refused:
+            terminal.show(str(refused))
+
+
+def usual_seats(chosen: Game) -> int:
+    """The fewest players that the printed sheet knows."""
+    seats = range(chosen.fewest, chosen.most + 1)
+    return next(number for number in seats if number not in chosen.house_rule_seats)
+
+
+def players_from(text: str, chosen: Game) -> list[Player]:
+    """`Anna,bot,Bob` as players."""
+    players = seated([name.strip() for name in text.split(",")])
+    chosen.check_seats(len(players))
+    return players
+
+
+def seated(names: list[str]) -> list[Player]:
+    """Bots are numbered; no name is there twice."""
+    players: list[Player] = []
+    for name in names:
+        bots = sum(player.bot is not None for player in players)
+        player = Player(f"Bot {bots + 1}", "random") if name.lower() == BOT else Player(name)
+        if player.name in [other.name for other in players]:
+            raise BadOption("same-name", name=player.name)
+        players.append(player)
+    return players
+
+
+def ask_players(chosen: Game, terminal: Terminal) -> list[Player]:
+    """One name after the other; an empty answer is a bot."""
+    seats = ask_seats(chosen, terminal)
+    names: list[str] = []
+    while len(names) < seats:
+        usual = say("you") if not names else BOT
+        answer = terminal.ask(say("name-of-player", number=len(names) + 1, usual=usual)) or usual
+        try:
+            seated([*names, answer])
+        except RidottoError as refused:
+            terminal.show(str(refused))
+        else:
+            names.append(answer)
+    return seated(names)
+
+
+def ask_seats(chosen: Game, terminal: Terminal) -> int:
+    usual = usual_seats(chosen)
+    while True:
+        answer = terminal.ask(say("how-many", fewest=chosen.fewest, most=chosen.most, usual=usual)) or str(usual)
+        seats = int(answer) if answer.isascii() and answer.isdecimal() else -1
+        try:
+            chosen.check_seats(seats)
+        except RidottoError as refused:
+            terminal.show(str(refused))
+        else:
+            return seats
+
+
+def read_option(option: Option, text: str, players: list[Player]) -> object:
+    """What somebody typed as a value; a seat may be named by who sits there."""
+    names = [player.name.lower() for player in players]
+    if option.kind == "starter" and text.strip().lower() in names:
+        return names.index(text.strip().lower())
+    return option.read(text, len(players))
+
+
+def ask_options(chosen: Game, given: Facts, players: list[Player], terminal: Terminal) -> Facts:
+    """A question for every option that no flag has set; an empty answer takes the default."""
+    settled = dict(given)
+    for option in chosen.options:
+        if option.name not in given:
+            settled[option.name] = ask_option(chosen, option, players, terminal)
+    return settled
+
+
+def ask_option(chosen: Game, option: Option, players: list[Player], terminal: Terminal) -> object:
+    key = f"option-{chosen.name}-{option.name}"
+    terminal.show(f"{say(key)}:")
+    for value in option.values(len(players)):
+        terminal.show(f"  {shown_value(option, value, players):8} {explained(key, option, value)}")
+    while True:
+        answer = terminal.ask(say("usually", value=shown_value(option, option.default, players)))
+        try:
+            value = read_option(option, answer, players) if answer else option.default
+            option.settle(value, len(players))
+        except RidottoError as refused:
+            terminal.show(str(refused))
+        else:
+            return value
+
+
+def shown_value(option: Option, value: object, players: list[Player]) -> str:
+    if option.kind == "starter" and isinstance(value, int):
+        return players[value].name
+    return spelled(value)
+
+
+def explained(key: str, option: Option, value: object) -> str:
+    seat_named = option.kind == "starter" and isinstance(value, int)
+    return "" if seat_named else say(f"{key}-{spelled(value)}")

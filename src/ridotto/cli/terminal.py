@@ -1,0 +1,59 @@
+"""One terminal and the people before it: asking, telling, colours, the curtain."""
+
+from __future__ import annotations
+
+import os
+from typing import Final, TextIO
+
+from ridotto.words import say
+
+CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what could be scrolled back to
+CURTAIN_LINES: Final = 60  # for a terminal that cannot be cleared
+
+
+class Left(Exception):
+    """Somebody left the game: by a word, Ctrl-C, or the end of the input."""
+
+
+class Terminal:
+    def __init__(self, read: TextIO, write: TextIO, environment: dict[str, str] | None = None) -> None:
+        self.read = read
+        self.write = write
+        environment = dict(os.environ) if environment is None else environment
+        self.clears = write.isatty() and environment.get("TERM") != "dumb"
+        self.colours = (self.clears or "FORCE_COLOR" in environment) and not environment.get("NO_COLOR")
+
+    def show(self, text: str = "") -> None:
+        self.write.write(text + "\n")
+        self.write.flush()
+
+    def say(self, key: str, **facts: str | int) -> None:
+        self.show(say(key, **facts))
+
+    def ask(self, question: str) -> str:
+        """An answer without the blanks around it."""
+        self.write.write(question)
+        self.write.flush()
+        answer = self.read.readline()
+        if not answer:
+            raise Left
+        return answer.strip()
+
+    def paint(self, text: str, colour: int | None, strong: bool = False) -> str:
+        """The text in one of the terminal's 256 colours, if it has any."""
+        if not self.colours or colour is None:
+            return text
+        weight = "1;" if strong else ""
+        return f"\x1b[{weight}38;5;{colour}m{text}\x1b[0m"
+
+    def clear(self) -> None:
+        if self.clears:
+            self.write.write(CLEAR)
+        else:
+            self.show("\n" * CURTAIN_LINES)
+
+    def curtain(self, name: str) -> None:
+        """Hides what the last player saw until the next one sits alone before the screen."""
+        self.clear()
+        self.ask(say("curtain", who=name))
+        self.clear()

@@ -1,0 +1,1 @@
+"""A game being played: so far its record. Time and randomness are passed in."""

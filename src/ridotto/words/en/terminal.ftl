@@ -1,0 +1,67 @@
+### The command `ridotto`
+
+compiled = rulebooks compiled
+uncompiled = rulebooks not compiled (the same games, only slower)
+
+## Help
+
+help-ridotto = Play old mask games in the terminal, alone against bots or several people at one keyboard.
+help-version = say which Ridotto this is, and whether its rulebooks are compiled
+help-play = play a game; what no flag says is asked
+help-resume = go on with a game that was left
+help-replay = step through the record of a game
+help-games = the games of the house and their options
+help-rules = the rules of a game
+help-file = the record of a game
+help-player = see only what this player saw, counted from 1; otherwise everything
+help-players = who plays, like: Anna,bot,Bob
+help-seed = the number that all chance comes from: the same seed deals the same game
+help-record = the file to keep the game in
+help-yes = ask nothing: defaults for what no flag says
+
+bad-command = { $what }. See: { $command } --help.
+
+## Sitting down
+
+which-game = Which game?
+how-many = How many players, { $fewest } to { $most }? [{ $usual }]{" "}
+name-of-player = Name of player { $number }, or “bot”: [{ $usual }]{" "}
+usually = [{ $value }]{" "}
+you = You
+bad-name = “{ $name }” is no name for a player: 1 to { $longest } letters.
+same-name = There are two players called { $name }: give them different names.
+unknown-bot = There is no bot called “{ $bot }”. There are: { $bots }.
+no-such-player = There is no player { $number }: players are numbered from 1 to { $most }.
+game-line = { $name }: { $title }, { $fewest } to { $most } players
+
+## Playing
+
+kept-in = The game is kept in { $file } (seed { $seed }).
+curtain = Hand the keyboard to { $who }. { $who }: press Enter when nobody else is looking.{" "}
+can-do = { $count ->
+    [one] You have one move. Type it; “?” explains.
+   *[other] You have { $count } moves. Type one, or its beginning; “?” lists them all.
+}
+your-move = { $who } >{" "}
+commands = Type a move, or the beginning of one to see how it can go on. Also: “?” lists the moves, “rules” shows the rules, “quit” leaves; the game is kept.
+to-go-on = The game is kept. To go on: ridotto resume { $file }
+the-end = { $why } { $count ->
+    [one] { $winners } wins!
+   *[other] { $winners } win!
+} Scores: { $scores }.
+already-over = The game in { $file } is over. To look at it: ridotto replay { $file }
+
+## Replaying
+
+replay-step = Move { $at } of { $last }. Enter: next, b: back, a number: go there, q: leave >{" "}
+replay-help = Press Enter for the next move, b to go back, a number from 0 to { $last }, or q to leave.
+
+## Records
+
+record-empty = The record is empty.
+record-header = The first line of a record must name game, players, options and seed.
+record-line = Line { $line } of the record cannot be understood.
+record-after-end = The record goes on after its outcome, on line { $line }.
+record-move = Move { $number } of the record, “{ $move }”, cannot be played: { $why }
+record-exists = The file { $file } exists already. Choose another name, or go on with: ridotto resume { $file }
+record-unwritable = The file { $file } cannot be written: { $why }.

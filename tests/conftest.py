@@ -1,0 +1,25 @@
+"""Nothing is skipped in silence: a part that this machine cannot run is named at the end, and in CI it is a failure."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+skipped: list[str] = []
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if report.skipped:
+        skipped.append(report.nodeid)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for name in skipped:
+        terminalreporter.write_line(f"not run on this machine: {name}")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    if skipped and os.environ.get("CI") == "true":
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED

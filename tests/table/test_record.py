@@ -1,0 +1,99 @@
+"""Records: they tell the game again, and nothing that somebody sends as a record crashes."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from transcript import random_moves
+from variants import VARIANTS, Variant
+
+from ridotto.errors import BadRecord, RidottoError
+from ridotto.table.record import Player, Record, end_line, move_line, read_record
+
+
+def record_of(variant: Variant, seed: int) -> Record:
+    players = [Player(f"P{seat}") for seat in range(variant.seats)]
+    return Record(variant.game, players, variant.options, seed, random_moves(variant, seed))
+
+
+def text_of(record: Record) -> str:
+    outcome = record.states()[-1].outcome
+    assert outcome is not None
+    lines = [move_line(seat, move) for seat, move in record.moves]
+    return "".join([record.header(), *lines, end_line(outcome)])
+
+
+WHOLE = text_of(record_of(Variant("masker", 2, {"grid": "flat"}), 3))
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_a_record_tells_the_game_again(variant: Variant) -> None:
+    record = record_of(variant, 1)
+    again = read_record(text_of(record))
+    assert again == record
+    assert again.states()[-1] == record.states()[-1]
+
+
+def test_a_line_that_was_never_finished_never_happened() -> None:
+    lines = WHOLE.splitlines(keepends=True)
+    torn = "".join(lines[:5]) + lines[5][:-4]
+    assert len(read_record(torn).moves) == 4
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "is empty"),
+        ("\n", "Line 1"),
+        ("[]\n", "Line 1"),
+        ("{}\n", "first line of a record must name"),
+        (WHOLE.replace('"seed": 3', '"seed": "x"'), "first line"),
+        (WHOLE.replace('"seed": 3', '"seed": true'), "first line"),
+        (WHOLE.replace("masker", "chess"), "no game called “chess”"),
+        (WHOLE.replace('"flat"', '"round"'), "no value of the option grid"),
+        (WHOLE.replace('"P0"', '"\\ud800"'), "no name for a player"),
+        (WHOLE.replace('"seat"', '"chair"', 1), "Line 2"),
+        (WHOLE + move_line(0, "a1"), "goes on after its outcome"),
+        (WHOLE.replace('"move": "', '"move": "z', 1), "Move 1 of the record"),
+    ],
+)
+def test_what_is_wrong_with_a_record_is_said(text: str, sentence: str) -> None:
+    with pytest.raises(RidottoError, match=sentence):
+        read_record(text).states()
+
+
+@given(st.text())
+def test_any_text_is_a_record_or_refused(text: str) -> None:
+    read_or_refuse(text)
+
+
+@given(st.integers(0, len(WHOLE) - 1), st.integers(0, 30), st.text(max_size=5))
+def test_a_damaged_record_is_read_or_refused(start: int, length: int, patch: str) -> None:
+    read_or_refuse(WHOLE[:start] + patch + WHOLE[start + length :])
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
+)
+
+
+@given(JSON, st.sampled_from(["game", "players", "options", "seed"]))
+def test_a_nonsense_header_is_refused(nonsense: object, field: str) -> None:
+    header = json.loads(WHOLE.splitlines()[0])
+    read_or_refuse(json.dumps({**header, field: nonsense}) + "\n")
+
+
+def read_or_refuse(text: str) -> None:
+    try:
+        read_record(text).states()
+    except RidottoError as refused:
+        assert str(refused)  # noqa: PT017  # both ways are right: the point is that nothing else is raised
+
+
+def test_a_deeply_nested_line_is_refused() -> None:
+    with pytest.raises(BadRecord, match="Line 1"):
+        read_record("[" * 100_000 + "\n")
