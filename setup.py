@@ -9,7 +9,11 @@ from setuptools import setup
 FACE = {"__init__.py", "contract.py", "option.py", "catalog.py", "game.py"}
 
 rulebooks = [str(path) for path in sorted(Path("src/ridotto/rules").rglob("*.py")) if path.name not in FACE]
-extensions = mypycify([*rulebooks, "--strict"], opt_level="3", debug_level="0", target_dir="build/mypyc")
+search = [
+    "src/ridotto/bots/search.py",
+    *(str(path) for path in sorted(Path("src/ridotto/bots/minds").glob("[!_]*.py"))),
+]
+extensions = mypycify([*rulebooks, *search, "--strict"], opt_level="3", debug_level="0", target_dir="build/mypyc")
 for extension in extensions:
     extension.optional = True
     extension.extra_compile_args += ["-fvisibility=hidden", "-finline-limit=600"]

@@ -83,7 +83,7 @@ def test_questions_instead_of_flags(monkeypatch: pytest.MonkeyPatch, capsys: Cap
     assert [(player.name, player.bot) for player in record.players] == [
         ("Anna", None),
         ("Bo", None),
-        ("Bot 1", "random"),
+        ("Bot 1", "regular"),
     ]
     assert record.options == {"grid": "stacks"}
 

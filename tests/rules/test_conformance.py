@@ -15,6 +15,7 @@ from ridotto.errors import BadOption, BadPosition, IllegalMove, NotYourTurn, Rid
 from ridotto.rules.contract import Game
 from ridotto.rules.dice import Dice
 from ridotto.rules.playout import play_out
+from ridotto.rules.position import NOBODY
 
 RANDOM_GAMES = 1000
 LOOKS_A_GAME = 2  # positions of each random game that are looked at closely
@@ -101,6 +102,18 @@ def check_worlds(state: State, seed: int) -> None:
 
 def deciders(state: State, seat: int | None) -> tuple[int, ...]:
     return state.position.deciders_seen_by(-1 if seat is None else seat)
+
+
+@each_variant
+def test_a_redeal_changes_nothing_that_the_seat_sees(variant: Variant) -> None:
+    dice = Dice(3)
+    for state in positions(variant, 7):
+        for seat in (*range(variant.seats), None):
+            before = as_json(state.view(seat))
+            twin = state.copy()
+            twin.position.redeal(NOBODY if seat is None else seat, dice)
+            assert as_json(twin.view(seat)) == before
+            check_round_trip(twin)
 
 
 def check_end(state: State) -> None:

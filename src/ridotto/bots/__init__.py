@@ -3,10 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from ridotto.bots.bot import Bot
+from ridotto.bots.greedy import GreedyBot
+from ridotto.bots.minds.mascarade import MascaradeMind
+from ridotto.bots.minds.masker import MaskerMind
+from ridotto.bots.minds.mind import Mind
 from ridotto.bots.random import RandomBot
+from ridotto.bots.searcher import SearchingBot
+from ridotto.errors import BadOption
+from ridotto.rules.contract import Game
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
+MINDS: Final[dict[str, Callable[[], Mind]]] = {"mascarade": MascaradeMind, "masker": MaskerMind}
 
-__all__ = ["BOTS", "Bot", "RandomBot"]
+# How many iterations a strength thinks for, by game: they cost more in one game than in another.
+STRENGTHS: Final[dict[str, dict[str, int]]] = {
+    "novice": {"mascarade": 40, "masker": 60},
+    "regular": {"mascarade": 200, "masker": 1_000},
+    "master": {"mascarade": 2_000, "masker": 40_000},
+}
+
+
+def kinds_for(game: Game) -> list[str]:
+    """The bots that can play a game."""
+    return ["random", "greedy", *STRENGTHS] if game.name in MINDS else ["random"]
+
+
+def usual_kind(game: Game) -> str:
+    return "regular" if game.name in MINDS else "random"
+
+
+def bot(kind: str, game: Game, seed: int) -> Bot:
+    """A bot of that kind, ready to play."""
+    if kind not in kinds_for(game):
+        raise BadOption("unknown-bot", bot=kind, bots=", ".join(kinds_for(game)), game=game.title)
+    if kind == "random":
+        return RandomBot(seed)
+    mind = MINDS[game.name]()
+    if kind == "greedy":
+        return GreedyBot(game, mind, seed)
+    return SearchingBot(game, mind, STRENGTHS[kind][game.name], seed)
+
+
+__all__ = ["MINDS", "STRENGTHS", "Bot", "bot", "kinds_for", "usual_kind"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ridotto.bots import BOTS, Bot
+from ridotto.bots import Bot, bot, usual_kind
 from ridotto.cli.boards import BOARDS
 from ridotto.cli.keeping import Keeper
 from ridotto.cli.terminal import Left, Terminal
@@ -32,10 +32,8 @@ class Evening:
         self.facing: int | None = None  # who sits before the screen
 
     def wake(self, seat: int) -> Bot:
-        kind = self.record.players[seat].bot or "random"
-        if kind not in BOTS:
-            raise RidottoError("unknown-bot", bot=kind, bots=", ".join(BOTS))
-        return BOTS[kind](self.record.seed + seat + len(self.record.moves))
+        kind = self.record.players[seat].bot or usual_kind(self.record.game)
+        return bot(kind, self.record.game, self.record.seed + seat + len(self.record.moves))
 
     def play(self) -> None:
         """To the end, or until somebody leaves."""

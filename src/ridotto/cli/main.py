@@ -12,11 +12,13 @@ from pathlib import Path
 from typing import NoReturn, TextIO
 
 from ridotto.cli import seating
+from ridotto.cli.arena import hold
 from ridotto.cli.evening import Evening
 from ridotto.cli.keeping import Keeper, new_file, open_record
 from ridotto.cli.replay import Replay
 from ridotto.cli.terminal import Left, Terminal
 from ridotto.errors import BadOption, RidottoError
+from ridotto.lab.arena import Match
 from ridotto.rules.catalog import GAMES, game
 from ridotto.rules.contract import Game
 from ridotto.rules.option import check_names, settled, spelled
@@ -40,6 +42,7 @@ def parser() -> Parser:
     top.add_argument("--version", action="version", version=version(), help=say("help-version"))
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     add_play(commands)
+    add_arena(commands)
     for name in ("resume", "replay"):
         command = commands.add_parser(name, help=say(f"help-{name}"), description=say(f"help-{name}"))
         command.add_argument("file", type=Path, metavar="FILE", help=say("help-file"))
@@ -63,8 +66,22 @@ def add_play(commands: argparse._SubParsersAction[Parser]) -> None:
     play.add_argument("--seed", type=int, metavar="N", help=say("help-seed"))
     play.add_argument("--record", type=Path, metavar="FILE", help=say("help-record"))
     play.add_argument("-y", "--yes", action="store_true", help=say("help-yes"))
+    add_options(play)
+
+
+def add_arena(commands: argparse._SubParsersAction[Parser]) -> None:
+    arena = commands.add_parser("arena", help=say("help-arena"), description=say("help-arena"))
+    arena.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+    arena.add_argument("--seats", required=True, metavar="BOTS", help=say("help-seats"))
+    arena.add_argument("--games", type=int, default=100, metavar="N", help=say("help-how-many"))
+    arena.add_argument("--seed", type=int, default=1, metavar="N", help=say("help-seed"))
+    arena.add_argument("--json", action="store_true", help=say("help-json"))
+    add_options(arena)
+
+
+def add_options(command: Parser) -> None:
     for name in sorted({option.name for offered in GAMES.values() for option in offered.options}):
-        play.add_argument(f"--{name}", metavar="VALUE", dest=f"option {name}", help=help_for(name))
+        command.add_argument(f"--{name}", metavar="VALUE", dest=f"option {name}", help=help_for(name))
 
 
 def help_for(name: str) -> str:
@@ -110,7 +127,7 @@ def who_plays(chosen: Game, asked: argparse.Namespace, terminal: Terminal) -> li
     if asked.players:
         return seating.players_from(asked.players, chosen)
     if asked.yes:
-        return seating.seated([say("you"), *[seating.BOT] * (seating.usual_seats(chosen) - 1)])
+        return seating.seated([say("you"), *[seating.BOT] * (seating.usual_seats(chosen) - 1)], chosen)
     return seating.ask_players(chosen, terminal)
 
 
@@ -154,7 +171,16 @@ def rules(asked: argparse.Namespace, terminal: Terminal) -> None:
     terminal.show(rules_page(game(asked.game).name))
 
 
-COMMANDS = {"play": play, "resume": resume, "replay": replay, "games": games, "rules": rules}
+def arena(asked: argparse.Namespace, terminal: Terminal) -> None:
+    chosen = game(asked.game)
+    entrants = tuple(name.strip() for name in asked.seats.split(","))
+    known = {option.name: option for option in chosen.options}
+    typed = typed_options(chosen, asked)
+    options = {name: known[name].read(text, len(entrants)) for name, text in typed.items()}
+    hold(Match(chosen.name, entrants, asked.games, options, asked.seed), asked.json, terminal)
+
+
+COMMANDS = {"arena": arena, "play": play, "resume": resume, "replay": replay, "games": games, "rules": rules}
 
 
 def forgive(*streams: TextIO) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ridotto.bots import kinds_for, usual_kind
 from ridotto.cli.terminal import Terminal
 from ridotto.errors import BadOption, RidottoError
 from ridotto.rules.catalog import GAMES, game
@@ -39,17 +40,19 @@ def usual_seats(chosen: Game) -> int:
 
 def players_from(text: str, chosen: Game) -> list[Player]:
     """`Anna,bot,Bob` as players."""
-    players = seated([name.strip() for name in text.split(",")])
+    players = seated([name.strip() for name in text.split(",")], chosen)
     chosen.check_seats(len(players))
     return players
 
 
-def seated(names: list[str]) -> list[Player]:
-    """Bots are numbered; no name is there twice."""
+def seated(names: list[str], chosen: Game) -> list[Player]:
+    """Bots, by their kind or just “bot”, are numbered; no name is there twice."""
+    kinds = {BOT: usual_kind(chosen)} | {kind: kind for kind in kinds_for(chosen)}
     players: list[Player] = []
     for name in names:
         bots = sum(player.bot is not None for player in players)
-        player = Player(f"Bot {bots + 1}", "random") if name.lower() == BOT else Player(name)
+        kind = kinds.get(name.lower())
+        player = Player(name) if kind is None else Player(f"Bot {bots + 1}", kind)
         if player.name in [other.name for other in players]:
             raise BadOption("same-name", name=player.name)
         players.append(player)
@@ -62,14 +65,15 @@ def ask_players(chosen: Game, terminal: Terminal) -> list[Player]:
     names: list[str] = []
     while len(names) < seats:
         usual = say("you") if not names else BOT
-        answer = terminal.ask(say("name-of-player", number=len(names) + 1, usual=usual)) or usual
+        bots = ", ".join(kinds_for(chosen))
+        answer = terminal.ask(say("name-of-player", number=len(names) + 1, usual=usual, bots=bots)) or usual
         try:
-            seated([*names, answer])
+            seated([*names, answer], chosen)
         except RidottoError as refused:
             terminal.show(str(refused))
         else:
             names.append(answer)
-    return seated(names)
+    return seated(names, chosen)
 
 
 def ask_seats(chosen: Game, terminal: Terminal) -> int:

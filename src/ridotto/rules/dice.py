@@ -42,6 +42,10 @@ class Dice:
         """A random number from 0 up to, not including, a limit far below 2**28."""
         return (self.roll() * limit) >> 32
 
+    def share(self) -> float:
+        """A random part of the whole, from 0 up to, not including, 1."""
+        return float(self.roll()) / 4294967296.0
+
     def shuffle(self, things: list[int]) -> None:
         for last in range(len(things) - 1, 0, -1):
             other = int(self.below(last + 1))

@@ -146,11 +146,13 @@ def spelled(value: object) -> str:
 def lines_of(path: Path) -> list[str]:
     """The lines of a text file that somebody named."""
     try:
-        return path.read_text(encoding="utf-8").splitlines()
+        return path.read_text(encoding="utf-8-sig").splitlines()  # some editors begin a file with a mark
     except OSError as fault:
         raise BadFile("file-unreadable", file=str(path), why=fault.strerror or "") from fault
     except UnicodeDecodeError as fault:
         raise BadFile("file-not-text", file=str(path)) from fault
+    except ValueError as fault:  # a path with a zero in it
+        raise BadFile("file-unreadable", file=str(path), why=str(fault)) from fault
 
 
 def check_names(options: tuple[Option, ...], chosen: Iterable[str], game: str) -> None:

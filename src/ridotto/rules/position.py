@@ -5,10 +5,14 @@ Here is speed; words are outside (`contract`). Search and playouts use this clas
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ridotto.rules.dice import Dice
 from ridotto.rules.event import Event, Facts
+
+NOBODY: Final = -1  # the seat of a spectator
 
 
 class Outcome:
@@ -77,6 +81,14 @@ class Position:
         raise NotImplementedError
 
     def outcome(self) -> Outcome | None:
+        raise NotImplementedError
+
+    def won(self, seat: i64) -> float:
+        """What a seat has won when the game is over: 1 for a win, a part of it if it is shared, 0 for a loss."""
+        raise NotImplementedError
+
+    def redeal(self, seat: i64, dice: Dice) -> None:
+        """Deals anew, in place, what a seat (NOBODY: a spectator) may not know: its view stays the same."""
         raise NotImplementedError
 
     def copy(self) -> Position:

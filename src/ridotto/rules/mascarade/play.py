@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from ridotto.rules.bits import bit, count, lowest, nth, squares_of
@@ -284,7 +284,8 @@ class MascaradePosition(Position):
         return tied[0] if len(tied) == 1 else tied[self.lots.below(len(tied))]
 
     def worth(self, seat: int) -> int:
-        return int(self.scores[seat]) * (CARDS + 1) - int(self.on_rack(seat))
+        points = int(self.scores[seat]) if self.points else 0
+        return points * (CARDS + 1) - int(self.on_rack(seat))
 
     def result(self) -> Outcome:
         scores = [int(self.scores[s] if self.points else -self.on_rack(s)) for s in range(self.seats)]
@@ -292,6 +293,46 @@ class MascaradePosition(Position):
 
     def outcome(self) -> Outcome | None:
         return self.result() if self.over else None
+
+    def won(self, seat: i64) -> float:
+        return 1.0 if seat == self.winner else 0.0
+
+    # -- who may know what (MC-3)
+
+    def knows(self, seat: i64, other: i64) -> bool:
+        """One's own rack; at the end all."""
+        return self.over or seat == other
+
+    def redeal(self, seat: i64, dice: Dice) -> None:
+        """Whose turn it is can lay a card, or he would have drawn one (MC-7): deals in which he cannot do not count."""
+        hidden = self.hidden_from(seat)
+        while True:
+            shuffle(hidden, dice)
+            self.deal_hidden(seat, hidden)
+            if self.over or self.knows(seat, self.turn) or self.can_lay(self.turn):
+                return
+
+    def hidden_from(self, seat: i64) -> vec[i64]:
+        """The cards in the pool and on hidden racks."""
+        hidden = self.pool[self.drawn :]
+        for other in range(self.seats):
+            if not self.knows(seat, other):
+                hidden = extend(hidden, self.cards(other))
+        return hidden
+
+    def deal_hidden(self, seat: i64, cards: vec[i64]) -> None:
+        """The hidden racks are filled from the front, the rest is the pool."""
+        dealt: i64 = 0
+        for other in range(self.seats):
+            if not self.knows(seat, other):
+                size = self.on_rack(other)
+                self.racks[2 * other] = 0
+                self.racks[2 * other + 1] = 0
+                for place in range(dealt, dealt + size):
+                    self.give(other, cards[place])
+                dealt += size
+        self.pool = cards[dealt:]
+        self.drawn = 0
 
     def copy(self) -> MascaradePosition:
         table = Table(self.board[:], self.marked[:], self.racks[:], self.scores[:])
@@ -306,6 +347,16 @@ class MascaradePosition(Position):
         twin.winner = self.winner
         twin.reason = self.reason
         return twin
+
+
+def shuffle(cards: vec[i64], dice: Dice) -> None:
+    last: i64 = len(cards) - 1
+    while last > 0:
+        other = dice.below(last + 1)
+        card = cards[last]
+        cards[last] = cards[other]
+        cards[other] = card
+        last -= 1
 
 
 def random_square(low: i64, high: i64, dice: Dice) -> i64:

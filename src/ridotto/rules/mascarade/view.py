@@ -8,35 +8,28 @@ from ridotto.rules.event import Facts
 from ridotto.rules.mascarade.dump import board_text, lay_out, rack_text, settle
 from ridotto.rules.mascarade.notation import card_in, square_in
 from ridotto.rules.mascarade.play import MascaradePosition
+from ridotto.rules.position import NOBODY
 from ridotto.rules.reading import entries, texts, whole, wholes
 
 
 def view(position: MascaradePosition, seat: int | None) -> Facts:
     everybody = range(position.seats)
+    viewer = NOBODY if seat is None else seat
     return {
         "board": board_text(position),
-        "racks": [rack_text(position, other) if may_know(position, seat, other) else None for other in everybody],
+        "racks": [rack_text(position, other) if position.knows(viewer, other) else None for other in everybody],
         "rack_sizes": [int(position.on_rack(other)) for other in everybody],
         "pool_size": int(position.pool_left()),
-        "unseen": unseen(position, seat),
+        "unseen": unseen(position, viewer),
         "turn": int(position.turn),
         "scores": [int(score) for score in position.scores],
         "worth": worth(position, seat),
     }
 
 
-def may_know(position: MascaradePosition, seat: int | None, other: int) -> bool:
-    """One's own rack; at the end all."""
-    return position.over or seat == other
-
-
-def unseen(position: MascaradePosition, seat: int | None) -> list[str]:
+def unseen(position: MascaradePosition, viewer: int) -> list[str]:
     """The cards that lie in the pool or on a hidden rack. Everybody knows the deck."""
-    hidden = [int(card) for card in position.pool[position.drawn :]]
-    for other in range(position.seats):
-        if not may_know(position, seat, other):
-            hidden += position.cards(other)
-    return [position.deck.texts[card] for card in sorted(hidden)]
+    return [position.deck.texts[card] for card in sorted(position.hidden_from(viewer))]
 
 
 def worth(position: MascaradePosition, seat: int | None) -> list[int]:
@@ -48,13 +41,17 @@ def worth(position: MascaradePosition, seat: int | None) -> list[int]:
 
 def world(facts: Facts, seats: int, seed: int, chosen: Facts) -> MascaradePosition:
     """A position that fits the view: the unseen cards are dealt anew."""
-    dice = Dice(seed)
-    order = _shuffled(_hidden(facts, seats), dice)
-    facts = facts | {"lots": {"seed": f"world {seed}", "drawn": 0}}
-    position = _dealt(facts, seats, chosen, order)
-    if facts.get("outcome") is None and not position.can_lay(position.turn):
-        _put_fitting_first(position, order, _first_hidden(facts, seats), dice)
-        position = _dealt(facts, seats, chosen, order)
+    racks = entries(facts, "racks", seats)
+    left = _hidden(facts, seats)
+    for seat, size in enumerate(wholes(facts, "rack_sizes", seats, 0, 100)):
+        if racks[seat] is None:
+            racks[seat], left = left[:size], left[size:]
+    lots = {"seed": f"world {seed}", "drawn": 0}
+    position = lay_out(facts | {"racks": racks, "pool": left, "lots": lots}, seats, chosen)
+    position.over = facts.get("outcome") is not None
+    viewer = whole(facts, "seat", 0, seats - 1) if facts.get("seat") is not None else NOBODY
+    _check_turn(position, viewer)
+    position.redeal(viewer, Dice(seed))
     settle(position, facts)
     return position
 
@@ -68,38 +65,11 @@ def _hidden(facts: Facts, seats: int) -> list[str]:
     return hidden
 
 
-def _shuffled(cards: list[str], dice: Dice) -> list[str]:
-    order = list(range(len(cards)))
-    dice.shuffle(order)
-    return [cards[number] for number in order]
-
-
-def _dealt(facts: Facts, seats: int, chosen: Facts, order: list[str]) -> MascaradePosition:
-    """The hidden racks are filled from the front of the order, the rest is the pool."""
-    racks = entries(facts, "racks", seats)
-    sizes = wholes(facts, "rack_sizes", seats, 0, 100)
-    left = list(order)
-    for seat in range(seats):
-        if racks[seat] is None:
-            racks[seat] = left[: sizes[seat]]
-            left = left[sizes[seat] :]
-    return lay_out(facts | {"racks": racks, "pool": left}, seats, chosen)
-
-
-def _first_hidden(facts: Facts, seats: int) -> int:
-    """Where in the order the cards of the seat on turn begin."""
-    turn = whole(facts, "turn", 0, seats - 1)
-    racks = entries(facts, "racks", seats)
-    sizes = wholes(facts, "rack_sizes", seats, 0, 100)
-    if racks[turn] is not None or sizes[turn] == 0:
+def _check_turn(position: MascaradePosition, viewer: int) -> None:
+    """Some deal must let the seat on turn lay a card (MC-7)."""
+    turn = position.turn
+    if position.over or position.can_lay(turn):
+        return
+    changeable = not position.knows(viewer, turn) and position.on_rack(turn) > 0
+    if not changeable or not any(position.fits_somewhere(card) for card in position.hidden_from(viewer)):
         raise BadPosition("mascarade-no-world")
-    return sum(sizes[seat] for seat in range(turn) if racks[seat] is None)
-
-
-def _put_fitting_first(position: MascaradePosition, order: list[str], first: int, dice: Dice) -> None:
-    """Whose turn it is can lay a card, or he would have drawn one (MC-7): give him one that fits."""
-    fitting = [place for place, card in enumerate(order) if position.fits_somewhere(position.deck.number(card))]
-    if not fitting:
-        raise BadPosition("mascarade-no-world")
-    chosen = fitting[dice.below(len(fitting))]
-    order[first], order[chosen] = order[chosen], order[first]

@@ -162,7 +162,7 @@ def _eliminated(position: MaskerPosition, named: list[int]) -> int:
     for seat in range(position.seats):
         if position.alive & position.layout.of_kind[position.colours[seat]] == 0:
             found |= bit(seat)
-    if named != squares_of(found):
+    if sorted(named) != squares_of(found):
         seats = ", ".join(str(seat) for seat in squares_of(found)) or "–"
         raise BadPosition("masker-eliminated", seats=seats)
     if len(named) == position.seats:
@@ -171,8 +171,8 @@ def _eliminated(position: MaskerPosition, named: list[int]) -> int:
 
 
 def _settle_isolation(position: MaskerPosition) -> None:
-    """Who begins beside nothing may capture anything (MK-6)."""
-    if position.taken == 0 and position.near == 0:
+    """Who begins beside nothing may capture anything (MK-6); after a share somebody begins."""
+    if position.near == 0 and (position.taken == 0 or position.sharing()):
         position.anywhere = True
 
 
@@ -184,5 +184,5 @@ def _check_turn(position: MaskerPosition) -> None:
         raise BadPosition("masker-turn-was-over", seat=seat)
     if position.is_full(seat):
         raise BadPosition("masker-full-turn", seat=seat)
-    if position.sharing() and position.least_share() == position.most_share():
+    if position.sharing() and (position.taken == 0 or position.least_share() == position.most_share()):
         raise BadPosition("masker-out-turn", seat=seat)

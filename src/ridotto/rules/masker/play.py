@@ -66,6 +66,10 @@ class MaskerPosition(Position):
             return place
         return place * 4 + count((self.alive >> (place * 4)) & 15) - 1
 
+    def kind_at(self, place: i64) -> i64:
+        """The kind of the uppermost cross at a place."""
+        return self.layout.kinds[self.top_cell(place)]
+
     # -- whose decision, and which
 
     def decider(self) -> i64:
@@ -138,6 +142,8 @@ class MaskerPosition(Position):
         if self.is_out(self.turn):
             if self.least_share() == self.most_share():
                 self.share(self.least_share())  # no choice to make
+            elif self.near == 0:
+                self.anywhere = True  # MK-6: for who plays next
         elif self.must_end():
             self.end_turn()
 
@@ -280,6 +286,42 @@ class MaskerPosition(Position):
 
     def outcome(self) -> Outcome | None:
         return self.result() if self.over else None
+
+    def won(self, seat: i64) -> float:
+        return 0.0 if self.is_out(seat) else 1.0
+
+    # -- who may know what
+
+    def knows(self, seat: i64, other: i64) -> bool:
+        """One's own colour, one's partner's, and those announced (MK-2, MK-9, MK-11)."""
+        if self.over or self.is_out(other) or seat == other:
+            return True
+        return self.seats == 4 and seat >= 0 and (seat + other) % 2 == 0
+
+    def redeal(self, seat: i64, dice: Dice) -> None:
+        free = self.free_colours(seat)
+        colours = self.colours[:]
+        for other in range(self.seats):
+            if self.knows(seat, other):
+                continue
+            if self.seats == 4 and other >= 2:
+                colours[other] = colours[other - 2]  # team mates share one
+                continue
+            chosen = nth(free, dice.below(count(free)))
+            free &= ~bit(chosen)
+            colours[other] = chosen
+        self.colours = colours
+
+    def free_colours(self, seat: i64) -> i64:
+        """The colours that somebody whom the seat does not know may have: those on the grid that no other has."""
+        free: i64 = 0
+        for colour in range(i64(1), i64(len(KINDS))):
+            if self.alive & self.layout.of_kind[colour]:
+                free |= bit(colour)
+        for other in range(self.seats):
+            if self.knows(seat, other):
+                free &= ~bit(self.colours[other])
+        return free
 
     def copy(self) -> MaskerPosition:
         twin = MaskerPosition(self.layout, self.colours, self.piles[:], self.held[:])

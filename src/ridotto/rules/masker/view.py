@@ -8,23 +8,18 @@ from ridotto.rules.event import Facts
 from ridotto.rules.masker.content import KINDS
 from ridotto.rules.masker.dump import dump, load
 from ridotto.rules.masker.play import MaskerPosition
+from ridotto.rules.position import NOBODY
 from ridotto.rules.reading import entries, texts
 
 
 def view(position: MaskerPosition, seat: int | None) -> Facts:
     facts = dump(position)
+    viewer = NOBODY if seat is None else seat
     facts["colours"] = [
-        KINDS[position.colours[other]] if may_know(position, seat, other) else None for other in range(position.seats)
+        KINDS[position.colours[other]] if position.knows(viewer, other) else None for other in range(position.seats)
     ]
     facts["full_at"] = None if position.unlimited else int(position.full_at)
     return facts
-
-
-def may_know(position: MaskerPosition, seat: int | None, other: int) -> bool:
-    """One's own colour, one's partner's, and those announced."""
-    if position.over or position.is_out(other) or seat == other:
-        return True
-    return seat is not None and position.seats == 4 and (seat + other) % 2 == 0
 
 
 def world(facts: Facts, seats: int, seed: int) -> MaskerPosition:

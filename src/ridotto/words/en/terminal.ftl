@@ -8,13 +8,17 @@ uncompiled = rulebooks not compiled (the same games, only slower)
 help-ridotto = Play old mask games in the terminal, alone against bots or several people at one keyboard.
 help-version = say which Ridotto this is, and whether its rulebooks are compiled
 help-play = play a game; what no flag says is asked
+help-arena = let bots play many games and see who wins
+help-seats = the bots, one for each seat, like: master,greedy; they change seats from game to game
+help-how-many = how many games
+help-json = one line for each bot, for machines
 help-resume = go on with a game that was left
 help-replay = step through the record of a game
 help-games = the games of the house and their options
 help-rules = the rules of a game
 help-file = the record of a game
 help-player = see only what this player saw, counted from 1; otherwise everything
-help-players = who plays, like: Anna,bot,Bob
+help-players = who plays, people and bots, like: Anna,Bob,master
 help-seed = the number that all chance comes from: the same seed deals the same game
 help-record = the file to keep the game in
 help-yes = ask nothing: defaults for what no flag says
@@ -25,12 +29,13 @@ bad-command = { $what }. See: { $command } --help.
 
 which-game = Which game?
 how-many = How many players, { $fewest } to { $most }? [{ $usual }]{" "}
-name-of-player = Name of player { $number }, or “bot”: [{ $usual }]{" "}
+name-of-player = Name of player { $number }, or a bot ({ $bots }): [{ $usual }]{" "}
 usually = [{ $value }]{" "}
 you = You
 bad-name = “{ $name }” is no name for a player: 1 to { $longest } letters.
 same-name = There are two players called { $name }: give them different names.
-unknown-bot = There is no bot called “{ $bot }”. There are: { $bots }.
+unknown-bot = There is no bot called “{ $bot }” for { $game }. There are: { $bots }.
+bad-games = A match needs at least one game, not { $games }.
 no-such-player = There is no player { $number }: players are numbered from 1 to { $most }.
 game-line = { $name }: { $title }, { $fewest } to { $most } players
 
@@ -50,6 +55,12 @@ the-end = { $why } { $count ->
    *[other] { $winners } win!
 } Scores: { $scores }.
 already-over = The game in { $file } is over. To look at it: ridotto replay { $file }
+
+## The arena
+
+arena-progress = { $done } of { $all } games
+arena-header = bot         games    wins   rate   95 % interval   rating
+arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }   { $rating }
 
 ## Replaying
 

@@ -1,0 +1,35 @@
+"""What a searching bot knows of a game beyond its rules. Each game has a mind of its own; this one knows nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ridotto.rules.dice import Dice
+from ridotto.rules.position import Position
+
+TO_THE_END: Final = 1 << 30
+
+
+class Mind:
+    """Thinks in positions that were imagined from a view, never in the true one."""
+
+    def __init__(self) -> None:
+        self.tree_moves: i64 = TO_THE_END  # so deep the tree may grow; where chance decides much, one move is enough
+        self.playout_moves: i64 = TO_THE_END  # so many moves of a playout, then the position is judged
+
+    def study(self, position: Position, seat: i64) -> None:
+        """Called once before a search, with a position that fits the view of the seat."""
+
+    def imagine(self, position: Position, seat: i64, dice: Dice) -> None:
+        """Deals anew, in place, what the seat cannot know, as likely as the mind believes it."""
+        position.redeal(seat, dice)
+
+    def playout_move(self, position: Position, seat: i64, dice: Dice) -> i64:
+        """A quick move, sensible enough for a playout."""
+        return position.random_move(seat, dice)
+
+    def judge(self, position: Position, seat: i64) -> float:
+        """How good the position is for a seat, from 0 to 1; when the game is over, what the seat has won."""
+        return position.won(seat) if position.over else 0.5

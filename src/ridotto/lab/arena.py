@@ -1,0 +1,106 @@
+"""Bots against bots, many games, on all cores."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+
+from ridotto.bots import bot
+from ridotto.errors import BadOption
+from ridotto.lab.figures import Beaten, Standing, ratings
+from ridotto.rules import catalog
+from ridotto.rules.event import Facts
+from ridotto.rules.option import settled
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who plays what how often. Entrants change seats from game to game."""
+
+    game: str
+    entrants: tuple[str, ...]
+    games: int
+    options: Facts
+    seed: int = 1
+
+    def check(self) -> None:
+        """Refuses what cannot be played, before anything is."""
+        game = catalog.game(self.game)
+        game.check_seats(len(self.entrants))
+        settled(game.options, self.options, game.title, len(self.entrants))
+        for kind in self.entrants:
+            bot(kind, game, 0)
+        if self.games < 1:
+            raise BadOption("bad-games", games=self.games)
+
+    def at_seat(self, seat: int, number: int) -> str:
+        return self.entrants[(seat + number) % len(self.entrants)]
+
+
+@dataclass
+class Result:
+    """Who sat where in one game, and who won."""
+
+    seated: list[str]
+    winners: tuple[int, ...]
+
+
+def play(match: Match, number: int) -> Result:
+    """One game of the match, the same whenever it is played."""
+    game = catalog.game(match.game)
+    seats = len(match.entrants)
+    seated = [match.at_seat(seat, number) for seat in range(seats)]
+    seed = match.seed * 1_000_003 + number
+    bots = [bot(kind, game, seed * seats + seat) for seat, kind in enumerate(seated)]
+    state = game.deal(seats, seed, match.options)
+    while state.to_act:
+        seat = state.to_act[0]
+        state.play(seat, bots[seat].choose(state.view(seat)))
+    assert state.outcome is not None
+    return Result(seated, state.outcome.winners)
+
+
+class Tally:
+    """What has come of the games so far."""
+
+    def __init__(self, match: Match) -> None:
+        self.standings = {name: Standing(name) for name in match.entrants}
+        self.beaten: Beaten = {}
+        self.games = 0
+
+    def add(self, result: Result) -> None:
+        self.games += 1
+        share = 1 / len(result.winners)
+        for seat, name in enumerate(result.seated):
+            self.standings[name].games += 1
+            if seat in result.winners:
+                self.standings[name].wins += share
+                self.add_beaten(name, result, share)
+
+    def add_beaten(self, name: str, result: Result, share: float) -> None:
+        for seat, other in enumerate(result.seated):
+            if seat not in result.winners and other != name:
+                self.beaten[name, other] = self.beaten.get((name, other), 0.0) + share
+
+    def ratings(self) -> dict[str, int]:
+        return ratings(list(self.standings), self.beaten)
+
+
+def run(match: Match, tell: Callable[[Tally], None], workers: int | None = None) -> Tally:
+    """Plays the match on all cores; `tell` hears of every game. Leaving it (Ctrl-C) stops the games under way."""
+    match.check()
+    tally = Tally(match)
+    with ProcessPoolExecutor(workers or os.cpu_count()) as pool:
+        waiting: set[Future[Result]] = {pool.submit(play, match, number) for number in range(match.games)}
+        try:
+            while waiting:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for game in done:
+                    tally.add(game.result())
+                    tell(tally)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    return tally
