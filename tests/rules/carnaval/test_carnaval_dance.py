@@ -106,11 +106,11 @@ def test_cv_12_not_to_himself_and_once() -> None:
 
 def test_cv_12_pranksters_take_the_lenders_mask() -> None:
     state = play(drawn("p p l m* g g g g", call="pranksters"), "0 unmask 2", "1 unmask 2")
-    assert state.to_act == (0, 1)
+    assert state.view(0)["to_act"] == [0, 1]
     assert state.moves(0) == ["take 0", "take 1", "pass"]
     play(state, "0 take 1", "1 take 1")
     next_dance(state, "mask-lender")
-    assert state.to_act == (1,)
+    assert state.view(1)["to_act"] == [1]
     assert state.moves(1) == ["lend 2", "lend 3", "pass"]
     assert state.view(0)["spare"] == 1
     assert state.view(2)["spare"] == "taken"
