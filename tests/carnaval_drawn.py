@@ -17,7 +17,7 @@ LETTERS = {
 }  # fmt: skip
 
 
-def drawn(cards: str, call: str | None = None, **facts: object) -> State:
+def drawn(cards: str, call: object = None, **facts: object) -> State:
     """The position with these cards; in a discussion, or at a call of the second dance, unless told otherwise."""
     row = cards.split()
     roles = [LETTERS[card[0]] for card in row]

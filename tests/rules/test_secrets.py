@@ -25,7 +25,7 @@ def bytes_of(facts: object) -> bytes:
 
 
 def heard(state: State, seat: int | None) -> bytes:
-    return bytes_of([event.seen_by(seat) for event in state.events])
+    return bytes_of([seen for event in state.events if (seen := event.seen_by(seat)) is not None])
 
 
 def twin_for(state: State, seat: int | None, mover: int, move: str, seed: int) -> State | None:

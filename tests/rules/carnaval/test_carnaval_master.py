@@ -15,7 +15,7 @@ LED = {"master": "person"}
 
 
 def led(cards: str = "p p s l g g g", **facts: object) -> State:
-    return drawn(cards, **({"options": LED} | facts))  # type: ignore[arg-type]  # the call is a fact as well
+    return drawn(cards, **({"options": LED} | facts))
 
 
 def test_cv_33_the_house_leads_by_default() -> None:

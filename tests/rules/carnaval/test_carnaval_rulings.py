@@ -135,9 +135,9 @@ def test_cv_48_confidence_first_then_the_gentleman_then_all() -> None:
     """CV-48"""
     votes = {3: 0, 4: 5}
     facts: dict[str, object] = {"phase": "vote", "round": 2, "accused": [0, 5], "options": {"confidence": True}}
-    state = vote_all(drawn("p p G* g* g g g g", **facts), votes)  # type: ignore[arg-type]  # no call among the facts
+    state = vote_all(drawn("p p G* g* g g g g", **facts), votes)
     assert masked(state) == [1, 4, 5, 6, 7]
-    state = vote_all(drawn("p p G* g g g g g", **facts), votes)  # type: ignore[arg-type]
+    state = vote_all(drawn("p p G* g g g g g", **facts), votes)
     assert phase_of(state) == "tie"
     play(state, "2 pass")
     assert masked(state) == [1, 3, 4, 6, 7]
@@ -240,4 +240,4 @@ def test_cv_55_a_mask_lost_by_vote_is_gone_for_all_to_know() -> None:
 )
 def test_inconsistent_positions_are_refused(facts: dict[str, object], sentence: str) -> None:
     with pytest.raises(BadPosition, match=sentence):
-        drawn("p p s g g g g", **facts)  # type: ignore[arg-type]  # the call may be among them
+        drawn("p p s g g g g", **facts)
