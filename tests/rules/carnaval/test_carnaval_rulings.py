@@ -220,6 +220,22 @@ def test_cv_55_a_mask_lost_by_vote_is_gone_for_all_to_know() -> None:
     assert 2 not in truly_masked(state)
 
 
+def test_cv_56_votes_for_one_whom_the_master_unmasked_do_not_count() -> None:
+    """CV-56"""
+    state = drawn("p p g g g g g", phase="vote", options={"master": "person"})
+    play(state, "0 vote 3", "1 vote 3", "2 vote 3", "4 vote 5", "7 unmask 3")
+    vote_all(state, {})
+    assert masked(state) == [0, 1, 2, 4, 6]
+
+
+def test_cv_56_free_does_not_take_the_invitation_away() -> None:
+    """CV-56"""
+    facts: dict[str, object] = {"invitation": 2, "options": {"master": "person", "gatecrasher": True}}
+    state = drawn("p p s g g g g", call="soldier", mark=2, **facts)
+    assert play(state, "7 free 2").view(None)["mark"] is None
+    assert state.moves(2) == ["pass"]
+
+
 @pytest.mark.parametrize(
     ("facts", "sentence"),
     [

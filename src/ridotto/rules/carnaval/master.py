@@ -56,7 +56,7 @@ def is_talk(evening: Evening) -> bool:
 
 def freeable(evening: Evening) -> i64:
     """Every block but the invitation, which somebody must hold."""
-    return evening.blocked() & ~evening.invitation
+    return evening.watched | evening.served | evening.mark | evening.wine | evening.barred
 
 
 def corrections(evening: Evening) -> list[int]:

@@ -186,10 +186,10 @@ def last_count(evening: Evening, leaders: i64) -> None:
         condemn(evening, leaders)
         return
     evening.victims = leaders
-    if evening.telling:
-        evening.announce("tie", {"players": squares_of(leaders)})
     evening.phase = TIE
     evening.pending = tie_breaker(evening)
+    if evening.telling and (evening.pending or not evening.secret_vote):
+        evening.announce("tie", {"players": squares_of(leaders)})
 
 
 def trust(evening: Evening, tied: i64) -> i64:
