@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from ridotto.cli.boards.board import Board
+from ridotto.cli.boards.carnaval import CarnavalBoard
 from ridotto.cli.boards.mascarade import MascaradeBoard
 from ridotto.cli.boards.masker import MaskerBoard
 
-BOARDS: dict[str, Board] = {"mascarade": MascaradeBoard(), "masker": MaskerBoard()}
+BOARDS: dict[str, Board] = {
+    "mascarade": MascaradeBoard(),
+    "masker": MaskerBoard(),
+    "carnaval": CarnavalBoard(),
+}
 
 __all__ = ["BOARDS", "Board"]

@@ -56,10 +56,6 @@ carnaval-card-hypnotist = Once unmasked you may, one time, ask a player a questi
 carnaval-card-casanova = Once unmasked you choose a lady before every vote, who must vote as you do.
 carnaval-card-isabella = Once unmasked you choose a lord before every vote, who must vote as you do.
 
-carnaval-camp-guests = guests
-carnaval-camp-pranksters = pranksters
-carnaval-camp-genie = evil genie
-
 ## The dance
 
 carnaval-dance = The music plays: dance { $dance }. Close your eyes.
@@ -81,8 +77,10 @@ carnaval-masked = { $who } wears a mask again.
 carnaval-sits = You sit this dance out.
 carnaval-reaches = You reach for the mask of { $player }.
 carnaval-proposes = { $who } proposes { $player }.
+carnaval-proposes-nobody = { $who } proposes nobody.
 carnaval-agree = The pranksters reach for the mask of { $player }.
 carnaval-proposes-taker = { $who } would give the spare mask to { $player }.
+carnaval-proposes-taker-nobody = { $who } does not mind who keeps the spare mask.
 carnaval-takes = { $taker } keeps the spare mask.
 carnaval-robbed = The pranksters have taken your spare mask.
 carnaval-asks = { $victim } is about to be unmasked. Will you take his place?
@@ -101,9 +99,11 @@ carnaval-charms = { $who } charms { $player }, who will vote as he does.
 carnaval-drags = { $who } drags everybody into the next dance!
 carnaval-hypnotises = { $who } hypnotises { $player } and asks: { $question }?
 carnaval-answers = { $who } answers: { $answer }.
-carnaval-vote = The vote, round { $round }.
+carnaval-vote = The vote, round { $round }: { $accused }.
 carnaval-voted = { $who } has voted.
-carnaval-votes = The votes are shown.
+carnaval-votes = The votes: { $votes }.
+carnaval-one-vote = { $who } for { $player }
+carnaval-no-votes = none
 carnaval-accused = No majority. The accused may defend themselves: { $players }.
 carnaval-tie = A tie between { $players }.
 carnaval-chooses = The gentleman breaks the tie: { $player }.
@@ -173,3 +173,30 @@ carnaval-no-step = Nobody can decide at the step “{ $step }” of this call.
 carnaval-no-outcome = A carnival that is over has an outcome.
 carnaval-winners = The winners are the guests, or pranksters and genie, or at a draw all.
 carnaval-no-world = The view contradicts itself: no deal of the cards fits it.
+
+## In the terminal
+
+carnaval-wears-mask = masked
+carnaval-claims-to-be = says: { $role }
+carnaval-has-mark = marked
+carnaval-has-wine = over wine
+carnaval-has-invitation = gatecrasher
+carnaval-is-charmed = charmed
+carnaval-all-pranksters = pranksters
+carnaval-in-play = In play: { $roles }.
+carnaval-now-invitation = The invitation is passed on before dance { $dance }.
+carnaval-now-dance = Dance { $dance }. Called: { $call }.
+carnaval-now-discussion = The rest after dance { $dance }: talk.
+carnaval-now-hypnosis = The rest after dance { $dance }: a question under hypnosis.
+carnaval-now-vote = The vote after dance { $dance }.
+carnaval-now-defence = The accused defend themselves.
+carnaval-now-tie = A tie: the gentleman may decide.
+carnaval-now-verdict = Before the mask comes off …
+carnaval-now-over = The carnival is over.
+carnaval-your-card = You are the { $role }. { $card }
+carnaval-you-joined = You are a prankster now!
+carnaval-you-know = You know: { $player } – { $what }.
+carnaval-you-found-suspicious = suspicious when you looked
+carnaval-you-found-harmless = a plain guest when you looked
+carnaval-your-victim = About to be unmasked: { $player }.
+carnaval-one-prankster = prankster
