@@ -89,6 +89,8 @@ def runners() -> dict[str, list[Runner]]:
             rulebook("masker", 2, {}, "masker"),
             rulebook("masker", 3, {}, "masker three players"),
             rulebook("masker", 2, {"grid": "stacks"}, "masker stacks"),
+        ],
+        "carnaval": [
             rulebook("carnaval", 8, {}, "carnaval"),
             rulebook("carnaval", 15, {"roles": "full"}, "carnaval fifteen players"),
         ],
