@@ -10,8 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ridotto.rules.bits import bit, lowest, nth
-from ridotto.rules.carnaval.evening import NOBODY, NOT_IN, Evening, seat_or_none
+from ridotto.rules.bits import bit
+from ridotto.rules.carnaval.call import Call
+from ridotto.rules.carnaval.evening import Evening
 from ridotto.rules.carnaval.notation import (
     CANCEL,
     CONVERT,
@@ -23,6 +24,7 @@ from ridotto.rules.carnaval.notation import (
     UNMASK,
     WATCH,
 )
+from ridotto.rules.carnaval.pranksters import Master, Pranksters
 from ridotto.rules.carnaval.roles import (
     AVENGER,
     CHEF,
@@ -36,45 +38,10 @@ from ridotto.rules.carnaval.roles import (
     PRANKSTER,
     SOLDIER,
 )
-from ridotto.rules.carnaval.unmasking import check_end, strike, take_spare
+from ridotto.rules.carnaval.unmasking import check_end, strike
 
 YES_ONLY: Final = 1  # the one thing that can be chosen where nobody is named: the move names "seat 0"
 SKETCHED: Final = 1 << MUSICIAN | 1 << SOLDIER | 1 << LENDER | 1 << OLD_MAN | 1 << AVENGER  # CV-16
-
-
-class Call:
-    """One call. `verb` is what its holder can do instead of passing."""
-
-    def __init__(self, role: i64, verb: i64) -> None:
-        self.role: i64 = role
-        self.verb: i64 = verb
-
-    def answers(self, evening: Evening) -> i64:
-        """Who answers the call: its holder, if the table may think him masked."""
-        return evening.holder(self.role) & evening.seems_masked()
-
-    def able(self, evening: Evening, seat: i64) -> bool:
-        return evening.able_masked(bit(seat))
-
-    def choices(self, evening: Evening, seat: i64) -> i64:
-        """Whom (or what) he may name, once he is able."""
-        raise NotImplementedError
-
-    def may_pass(self, evening: Evening) -> bool:
-        return True  # CV-3
-
-    def happens(self, evening: Evening, seat: i64, chosen: i64) -> None:
-        """He has chosen."""
-        raise NotImplementedError
-
-    def passes(self, evening: Evening, seat: i64) -> None:
-        """He has declined."""
-
-    def closes(self, evening: Evening) -> None:
-        """All who answer have done so."""
-
-    def others_masked(self, evening: Evening, seat: i64) -> i64:
-        return evening.seems_masked() & ~bit(seat)
 
 
 class Chef(Call):
@@ -232,101 +199,6 @@ class Avenger(Call):
         strike(evening, chosen)
 
 
-class Pranksters(Call):
-    """CV-15: they propose, they see each other's proposals, the most named loses his mask."""
-
-    def answers(self, evening: Evening) -> i64:
-        if evening.cast.small and evening.dance == 1:
-            return 0  # CV-6
-        return evening.pranksters() & evening.seems_masked()
-
-    def choices(self, evening: Evening, seat: i64) -> i64:
-        return evening.seems_masked() & ~evening.pranksters()
-
-    def happens(self, evening: Evening, seat: i64, chosen: i64) -> None:
-        propose(evening, seat, chosen)
-
-    def passes(self, evening: Evening, seat: i64) -> None:
-        propose(evening, seat, NOBODY)
-
-    def closes(self, evening: Evening) -> None:
-        chosen = most_named(evening)
-        evening.named = chosen
-        if chosen == NOBODY:
-            return
-        if evening.telling:
-            evening.whisper("agree", 0, {"player": int(chosen)}, evening.pranksters())
-        if not evening.served & bit(chosen):  # CV-24
-            strike(evening, chosen)
-
-
-class Master(Call):
-    """CV-17: the mark moves to somebody else, or goes."""
-
-    def choices(self, evening: Evening, seat: i64) -> i64:
-        return evening.cast.everybody & ~bit(seat) & ~evening.mark
-
-    def happens(self, evening: Evening, seat: i64, chosen: i64) -> None:
-        evening.mark = bit(chosen)
-        if evening.telling:
-            evening.announce("marks", {"player": int(chosen)})
-
-    def passes(self, evening: Evening, seat: i64) -> None:
-        take_mark_back(evening)
-
-    def closes(self, evening: Evening) -> None:
-        if not self.answers(evening):
-            take_mark_back(evening)  # CV-43
-
-
-def take_mark_back(evening: Evening) -> None:
-    if evening.mark and evening.telling:
-        evening.announce("unmarks", {"player": int(lowest(evening.mark))})
-    evening.mark = 0
-
-
-def propose(evening: Evening, seat: i64, chosen: i64) -> None:
-    evening.names[seat] = chosen
-    if evening.telling:
-        evening.whisper("proposes", bit(seat), {"player": seat_or_none(chosen)}, evening.pranksters())
-
-
-def most_named(evening: Evening) -> i64:
-    """Whom most of the proposals name; equal ones by lot (CV-15)."""
-    seats = evening.seats
-    names = evening.names
-    sheet = 4 * seats
-    best: i64 = 0
-    for seat in range(seats):
-        names[sheet + seat] = 0
-    for seat in range(seats):
-        chosen = names[seat]
-        if chosen >= 0:
-            names[sheet + chosen] += 1
-            best = max(best, names[sheet + chosen])
-    if best == 0:
-        return NOBODY
-    return by_lot(evening, best)
-
-
-def by_lot(evening: Evening, best: i64) -> i64:
-    """One of those who are named that often."""
-    tied: i64 = 0
-    several: i64 = 0
-    for seat in range(evening.seats):
-        if evening.names[4 * evening.seats + seat] == best:
-            tied |= bit(seat)
-            several += 1
-    return lowest(tied) if several == 1 else nth(tied, evening.lots.below(int(several)))
-
-
-def close_taking(evening: Evening) -> None:
-    """Who takes the lender's mask (CV-12): agreed on like a victim."""
-    chosen = most_named(evening)
-    if chosen != NOBODY:
-        take_spare(evening, bit(chosen))
-
-
 THE_CALLS: Final[list[Call | None]] = [
     None,
     Pranksters(PRANKSTER, UNMASK),
@@ -349,12 +221,3 @@ def the_call(role: i64) -> Call:
     call = THE_CALLS[role]
     assert call is not None
     return call
-
-
-def awaited_proposals(evening: Evening, seats: i64) -> i64:
-    """Those of the seats whose proposal is not in."""
-    found: i64 = 0
-    for seat in range(evening.seats):
-        if seats & bit(seat) and evening.names[seat] == NOT_IN:
-            found |= bit(seat)
-    return found

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ridotto.rules.bits import bit, lowest
-from ridotto.rules.carnaval.calls import awaited_proposals, close_taking, the_call
+from ridotto.rules.carnaval.calls import the_call
 from ridotto.rules.carnaval.evening import (
     ASKING,
     CHOOSING,
@@ -19,11 +19,11 @@ from ridotto.rules.carnaval.evening import (
     REST,
     TAKING,
     Evening,
-    call_name,
     seat_or_none,
 )
 from ridotto.rules.carnaval.notation import GIVE, PASS, STEP_IN, TAKE, VERB
-from ridotto.rules.carnaval.roles import GENTLEMAN, PAINTER, PRANKSTER
+from ridotto.rules.carnaval.pranksters import awaited_proposals, close_taking
+from ridotto.rules.carnaval.roles import GENTLEMAN, PAINTER, PRANKSTER, call_name
 from ridotto.rules.carnaval.unmasking import can_step_in, fall, finish, show
 
 QUIET_ROUNDS: Final = 3  # CV-37

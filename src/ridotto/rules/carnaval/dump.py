@@ -15,14 +15,13 @@ from ridotto.rules.carnaval.evening import (
     STEPS,
     TAKING,
     Evening,
-    call_name,
     camp_of,
     seat_or_none,
 )
 from ridotto.rules.carnaval.notation import ANSWERS, move_text, question_text
 from ridotto.rules.carnaval.play import CarnavalPosition
 from ridotto.rules.carnaval.rest import RETRACTED
-from ridotto.rules.carnaval.roles import PRANKSTER, ROLES
+from ridotto.rules.carnaval.roles import PRANKSTER, ROLES, call_name
 from ridotto.rules.event import Facts
 from ridotto.rules.reading import lots_out
 

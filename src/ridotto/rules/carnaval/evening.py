@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ridotto.rules.bits import lowest, squares_of
-from ridotto.rules.carnaval.roles import CALLS, GENIE, GENTLEMAN, OLD_MAN, PRANKSTER, ROLES, Cast
+from ridotto.rules.carnaval.roles import GENIE, GENTLEMAN, OLD_MAN, ROLES, Cast
 from ridotto.rules.event import Event, Facts
 from ridotto.rules.lots import Lots
 from ridotto.rules.position import Position
@@ -284,16 +284,6 @@ class Evening(Position):
         twin.late = self.late
         twin.accused = self.accused
         twin.victims = self.victims
-
-
-def call_name(role: int) -> str:
-    """A call as text; the pranksters are called together."""
-    return "pranksters" if role == PRANKSTER else ROLES[role]
-
-
-def call_from(text: str) -> int | None:
-    names = {call_name(role): int(role) for role in CALLS}
-    return names.get(text)
 
 
 def seat_or_none(seat: i64) -> int | None:

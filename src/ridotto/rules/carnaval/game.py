@@ -8,7 +8,8 @@ from ridotto.errors import BadOption, IllegalMove, UnreadableMove
 from ridotto.rules.bits import bit
 from ridotto.rules.carnaval import dump, view, why
 from ridotto.rules.carnaval.evening import bare_slips
-from ridotto.rules.carnaval.load import bit_set, load
+from ridotto.rules.carnaval.fields import bit_set
+from ridotto.rules.carnaval.load import load
 from ridotto.rules.carnaval.notation import move_from, move_text
 from ridotto.rules.carnaval.play import CarnavalPosition
 from ridotto.rules.carnaval.roles import LENDER, PRESETS, ROLES, Cast, check_roles, preset

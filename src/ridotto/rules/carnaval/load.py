@@ -20,9 +20,9 @@ from ridotto.rules.carnaval.evening import (
     VERDICT,
     Slips,
     bare_slips,
-    call_from,
     camp_of,
 )
+from ridotto.rules.carnaval.fields import bit_set, one_in, role_in, seat_in, set_in, word_in
 from ridotto.rules.carnaval.notation import ANSWERS, FIRST_STATEMENT, LAST_STATEMENT, VERB, move_from, question_from
 from ridotto.rules.carnaval.play import CarnavalPosition
 from ridotto.rules.carnaval.rest import RETRACTED
@@ -32,13 +32,13 @@ from ridotto.rules.carnaval.roles import (
     NOT_AT_SMALL_TABLES,
     ROLES,
     Cast,
+    call_from,
     in_box,
-    role_from,
 )
 from ridotto.rules.carnaval.unmasking import check_end
 from ridotto.rules.event import Facts
 from ridotto.rules.option import spelled
-from ridotto.rules.reading import entries, flag, lots_in, outcome_in, seats_in, table, texts, whole
+from ridotto.rules.reading import entries, flag, lots_in, outcome_in, table, texts, whole
 
 LONGEST = 1 << 20  # dances
 
@@ -58,44 +58,6 @@ def load(facts: Facts, seats: int, chosen: Facts) -> CarnavalPosition:
     _read_moment(position, facts)
     _settle(position, facts, seats)
     return position
-
-
-# -- small readers
-
-
-def bit_set(seats: range | list[int]) -> int:
-    found = 0
-    for seat in seats:
-        found |= int(bit(seat))
-    return found
-
-
-def set_in(facts: Facts, name: str, seats: int, default: int = 0) -> int:
-    return bit_set(seats_in(facts, name, seats)) if name in facts else default
-
-
-def one_in(facts: Facts, name: str, seats: int) -> int:
-    """A seat or null, as a set."""
-    seat = seat_in(facts, name, seats)
-    return 0 if seat == NOBODY else int(bit(seat))
-
-
-def seat_in(facts: Facts, name: str, seats: int) -> int:
-    return NOBODY if facts.get(name) is None else whole(facts, name, 0, seats - 1)
-
-
-def word_in(facts: Facts, name: str, known: tuple[str, ...], default: str) -> int:
-    word = facts.get(name, default)
-    if not isinstance(word, str) or word not in known:
-        raise BadPosition("position-field", field=name, wanted=", ".join(known), value=spelled(word))
-    return known.index(word)
-
-
-def role_in(name: str) -> int:
-    role = role_from(name)
-    if role is None:
-        raise BadPosition("carnaval-no-role", name=name, names=", ".join(ROLES))
-    return role
 
 
 # -- cards and masks

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ridotto.rules.bits import bit, count, nth, squares_of
-from ridotto.rules.carnaval import dance, rest, vote
+from ridotto.rules.carnaval import abilities, dance, rest, vote
 from ridotto.rules.carnaval.evening import (
     DEFENCE,
     DISCUSSION,
@@ -17,6 +17,7 @@ from ridotto.rules.carnaval.evening import (
     VOTING,
     Evening,
 )
+from ridotto.rules.carnaval.knowledge import UNKNOWN
 from ridotto.rules.carnaval.notation import (
     BLOCK,
     CORRECT,
@@ -137,7 +138,7 @@ def hurry_one(evening: Evening, seat: i64) -> None:
         rest.be_ready(evening, seat)
     elif evening.phase == HYPNOSIS:
         evening.pending = 0
-        rest.answer(evening, 2)
+        abilities.answer(evening, UNKNOWN)
     elif evening.phase == VOTING:
         vote.cast_vote(evening, seat, NOBODY)
     elif evening.phase == TIE:

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from ridotto.rules.bits import bit, count, lowest, nth, squares_of
-from ridotto.rules.carnaval import dance, master, rest, vote
+from ridotto.rules.carnaval import abilities, dance, master, rest, vote
 from ridotto.rules.carnaval.evening import (
     ASKING,
     DANCE,
@@ -164,7 +164,7 @@ class CarnavalPosition(Evening):
             vote.answer_for_victims(self, move != PASS)
         else:
             self.pending = 0
-            rest.answer(self, choice)
+            abilities.answer(self, choice)
 
     def take_stock(self, move: i64) -> None:
         """The master's word may have changed who has to decide."""

@@ -1,4 +1,4 @@
-"""The rest at the buffet: statements (CV-35, CV-36) and what the unmasked can do (CV-22 to CV-27)."""
+"""The discussion at the buffet: statements (CV-35), and how it ends (CV-36)."""
 
 from __future__ import annotations
 
@@ -6,25 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ridotto.rules.bits import bit, count, lowest, nth, squares_of
-from ridotto.rules.carnaval.evening import DISCUSSION, HYPNOSIS, NEXT_DANCE, NOBODY, STATEMENTS, Evening
-from ridotto.rules.carnaval.knowledge import true_answer
+from ridotto.rules.bits import bit, squares_of
+from ridotto.rules.carnaval.abilities import act, can_do, doable, is_question, pick, questions, random_question
+from ridotto.rules.carnaval.evening import DISCUSSION, NOBODY, STATEMENTS, Evening
 from ridotto.rules.carnaval.notation import (
     ANSWER_ROLE,
-    ANSWERS,
-    CHARM,
     CLAIM,
-    DRAG,
     FIRST_STATEMENT,
-    FREE_QUESTION,
     HARMLESS,
     HYPNOTISE,
-    IF_KNOWS,
-    IF_PRANKSTER,
-    IF_ROLE,
-    IF_VOTED,
     LAST_STATEMENT,
-    POUR,
     READY,
     REPORT_ROLE,
     REPORT_WATCHED,
@@ -33,9 +24,7 @@ from ridotto.rules.carnaval.notation import (
     VERB,
     move_of,
     move_text,
-    question_text,
 )
-from ridotto.rules.carnaval.roles import CASANOVA, DANCER, HYPNOTIST, ISABELLA, WINEGROWER
 from ridotto.rules.dice import Dice
 
 RETRACTED: Final = -1
@@ -85,42 +74,6 @@ def things_for(evening: Evening, seat: i64, verb: i64) -> i64:
     return to_retract(evening, seat) if verb == RETRACT else evening.cast.in_play
 
 
-def can_do(evening: Evening, seat: i64) -> i64:
-    """The verb of what the seat's open card lets it do in this discussion; 0 if nothing."""
-    if evening.phase != DISCUSSION or not evening.able_open(bit(seat)):
-        return 0
-    role = evening.cast.roles[seat]
-    if role == DANCER and not evening.is_used(DANCER):
-        return DRAG
-    if role == WINEGROWER and not evening.wine:
-        return POUR
-    if role == HYPNOTIST and not evening.is_used(HYPNOTIST):
-        return HYPNOTISE
-    charmed = (role == CASANOVA and not evening.lady) or (role == ISABELLA and not evening.lord)
-    return CHARM if charmed and charmable(evening, seat) else 0
-
-
-def doable(evening: Evening, seat: i64) -> i64:
-    """Whom it may be done to."""
-    verb = can_do(evening, seat)
-    if verb == POUR:
-        return evening.cast.everybody & ~bit(seat) & ~evening.wine_before
-    if verb == CHARM:
-        return charmable(evening, seat)
-    if verb == HYPNOTISE:
-        return evening.cast.everybody & ~bit(seat)
-    return 1 if verb == DRAG else 0
-
-
-def charmable(evening: Evening, seat: i64) -> i64:
-    """CV-27: a lady for Casanova, a lord for Isabella, not each other (as far as their cards lie open: CV-45)."""
-    ladies = evening.cast.ladies
-    if evening.cast.roles[seat] == CASANOVA:
-        return ladies & ~bit(seat) & ~evening.lady_before & ~(evening.holder(ISABELLA) & evening.shown)
-    lords = evening.cast.everybody & ~ladies
-    return lords & ~bit(seat) & ~evening.lord_before & ~(evening.holder(CASANOVA) & evening.shown)
-
-
 # -- moves
 
 
@@ -135,16 +88,6 @@ def legal(evening: Evening, seat: i64) -> list[int]:
         for thing in squares_of(things_for(evening, seat, verb)):
             moves += reports(evening, thing) if verb == REPORT_ROLE else [move_of(verb, thing)]
     return moves
-
-
-def questions(evening: Evening, asked: int) -> list[int]:
-    """CV-25: the list, and the free one."""
-    everybody = squares_of(evening.cast.everybody)
-    asks = [IF_PRANKSTER, FREE_QUESTION]
-    asks += [IF_ROLE + role for role in squares_of(evening.cast.in_play)]
-    asks += [IF_KNOWS + seat for seat in everybody]
-    asks += [IF_VOTED + seat for seat in everybody]
-    return [move_of(HYPNOTISE, asked, question) for question in asks]
 
 
 def reports(evening: Evening, seat: int) -> list[int]:
@@ -163,16 +106,6 @@ def is_legal(evening: Evening, seat: i64, move: i64) -> bool:
     if verb == 0 or verb != can_do(evening, seat) or not doable(evening, seat) & bit(min(thing, 60)):
         return False
     return is_question(evening, move % THING) if verb == HYPNOTISE else move % THING == 0
-
-
-def is_question(evening: Evening, question: i64) -> bool:
-    if question >= IF_VOTED:
-        return question - IF_VOTED < evening.seats
-    if question >= IF_KNOWS:
-        return question - IF_KNOWS < evening.seats
-    if question >= IF_ROLE:
-        return bool(evening.cast.in_play >> (question - IF_ROLE) & 1)
-    return True
 
 
 def random_move(evening: Evening, seat: i64, dice: Dice) -> i64:
@@ -195,19 +128,6 @@ def random_statement(evening: Evening, seat: i64, dice: Dice) -> i64:
         return READY * VERB  # nothing is left to retract
     other = pick(evening.cast.in_play, dice) if verb == REPORT_ROLE else 0
     return verb * VERB + pick(things, dice) * THING + other
-
-
-def random_question(evening: Evening, dice: Dice) -> i64:
-    kind = dice.below(4)
-    if kind == 0:
-        return dice.below(2)
-    if kind == 1:
-        return IF_ROLE + pick(evening.cast.in_play, dice)
-    return (IF_KNOWS if kind == 2 else IF_VOTED) + dice.below(evening.seats)
-
-
-def pick(things: i64, dice: Dice) -> i64:
-    return nth(things, dice.below(count(things)))
 
 
 # -- what follows
@@ -250,62 +170,6 @@ def retract(evening: Evening, seat: i64, number: i64) -> None:
     claimed = taken_back // THING % THING
     if taken_back // VERB in (CLAIM, ANSWER_ROLE) and evening.claim(seat) == claimed:
         evening.names[3 * evening.seats + seat] = NOBODY
-
-
-def act(evening: Evening, seat: i64, verb: i64, thing: i64, other: i64) -> None:
-    if verb == DRAG:
-        drag(evening, seat)
-    elif verb == POUR:
-        pour(evening, seat, thing)
-    elif verb == CHARM:
-        charm(evening, seat, thing)
-    else:
-        hypnotise(evening, seat, thing, other)
-
-
-def drag(evening: Evening, seat: i64) -> None:
-    """CV-22: no more talk, no vote."""
-    evening.use_up(DANCER)
-    evening.phase = NEXT_DANCE
-    evening.pending = 0
-    if evening.telling:
-        evening.tell("drags", seat, {})
-
-
-def pour(evening: Evening, seat: i64, guest: i64) -> None:
-    evening.wine = bit(guest)
-    evening.pending &= ~evening.wine
-    if evening.telling:
-        evening.tell("pours", seat, {"player": int(guest)})
-
-
-def charm(evening: Evening, seat: i64, charmed: i64) -> None:
-    if evening.cast.roles[seat] == CASANOVA:
-        evening.lady = bit(charmed)
-    else:
-        evening.lord = bit(charmed)
-    if evening.telling:
-        evening.tell("charms", seat, {"player": int(charmed)})
-
-
-def hypnotise(evening: Evening, seat: i64, asked: i64, question: i64) -> None:
-    evening.use_up(HYPNOTIST)
-    evening.entranced = bit(asked)
-    evening.question = question
-    evening.answer = NOBODY
-    if evening.telling:
-        evening.tell("hypnotises", seat, {"player": int(asked), "question": question_text(int(question))})
-    if question == FREE_QUESTION:
-        evening.phase = HYPNOSIS
-        evening.pending = evening.entranced
-    else:
-        answer(evening, true_answer(evening, asked, question))
-
-
-def answer(evening: Evening, said: i64) -> None:
-    evening.answer = said
-    if evening.telling:
-        evening.tell("answers", lowest(evening.entranced), {"answer": ANSWERS[said]})
 
 
 def back_to_talk(evening: Evening) -> None:

@@ -99,6 +99,16 @@ def role_from(text: str) -> int | None:
     return ROLES.index(name) if name in ROLES else None
 
 
+def call_name(role: int) -> str:
+    """A call as text; the pranksters are called together."""
+    return "pranksters" if role == PRANKSTER else ROLES[role]
+
+
+def call_from(text: str) -> int | None:
+    names = {call_name(role): int(role) for role in CALLS}
+    return names.get(text)
+
+
 def pranksters_wanted(seats: int) -> int:
     """CV-5: one for three players up to ten, then one for four, to the nearest; CV-6: none at small tables."""
     if seats <= SMALL_TABLE:

@@ -33,6 +33,7 @@ from ridotto.rules.carnaval.roles import (
 )
 from ridotto.rules.carnaval.vote import stage
 from ridotto.rules.event import Facts
+from ridotto.rules.reading import table
 
 SOMEONE = "someone"  # who is watched, to those who only hear that somebody is
 TAKEN = "taken"  # the spare mask, to the lender who was robbed of it
@@ -49,6 +50,7 @@ def view(position: CarnavalPosition, seat: int | None) -> Facts:
         facts.update(_masks_seen(position, viewer))
         facts.update(_calls_seen(position, viewer))
         facts.update(_told(position, viewer))
+        facts.update(_blocks_seen(position, viewer, facts))
         facts.update(_votes_seen(position, viewer))
     elif not position.over:
         facts["lots"] = dump.dump(position)["lots"]
@@ -114,23 +116,7 @@ def _told(evening: Evening, seat: int) -> Facts:
     me = bit(seat) if seat >= 0 else i64(0)
     soldier = is_role(evening, seat, SOLDIER)
     painter = is_role(evening, seat, PAINTER)
-    known_watch = soldier or evening.watched & me != 0 or not evening.watched
-    chef = is_role(evening, seat, CHEF)
-    blocked = {
-        "watched": dump.one(evening.watched) if known_watch else SOMEONE,
-        "served": dump.one(evening.served) if chef or evening.served & me else None,
-        "wine": dump.one(evening.wine),
-        "barred": squares_of(evening.barred),
-    }
-    before = {
-        "served": dump.one(evening.served_before) if chef or evening.served_before & me else None,
-        "wine": dump.one(evening.wine_before),
-        "lady": dump.one(evening.lady_before),
-        "lord": dump.one(evening.lord_before),
-    }
     return {
-        "blocked": blocked,
-        "before": before,
         "spare": spare_seen(evening, seat),
         "sketch": ROLES[evening.sketch] if painter and evening.sketch >= 0 else None,
         "painted": squares_of(evening.painted if painter else evening.painted & me),
@@ -139,6 +125,20 @@ def _told(evening: Evening, seat: int) -> Facts:
             "harmless": squares_of(evening.harmless if soldier else 0),
         },
         "sat": int(evening.sat) if is_role(evening, seat, OLD_MAN) else None,
+    }
+
+
+def _blocks_seen(evening: Evening, seat: int, facts: Facts) -> Facts:
+    """All hear that somebody is watched, nobody hears who is served; the others lie openly."""
+    me = bit(seat) if seat >= 0 else i64(0)
+    knows_watched = is_role(evening, seat, SOLDIER) or evening.watched & me != 0 or not evening.watched
+    chef = is_role(evening, seat, CHEF)
+    served = evening.served if chef else evening.served & me
+    served_before = evening.served_before if chef else evening.served_before & me
+    watched = dump.one(evening.watched) if knows_watched else SOMEONE
+    return {
+        "blocked": table(facts, "blocked") | {"watched": watched, "served": dump.one(served)},
+        "before": table(facts, "before") | {"served": dump.one(served_before)},
     }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ridotto.errors import IllegalMove
 from ridotto.rules.bits import bit
 from ridotto.rules.carnaval import rest
+from ridotto.rules.carnaval.abilities import can_do
 from ridotto.rules.carnaval.evening import STATEMENTS
 from ridotto.rules.carnaval.notation import (
     FIRST_STATEMENT,
@@ -56,7 +57,7 @@ def _not_in_talk(position: CarnavalPosition, seat: int, move: int) -> IllegalMov
     verb = move // VERB
     if FIRST_STATEMENT <= verb <= LAST_STATEMENT:
         return _not_said(position, seat, move)
-    if verb != rest.can_do(position, seat):
+    if verb != can_do(position, seat):
         blocked = position.blocked() & bit(seat) != 0
         return IllegalMove("carnaval-blocked" if blocked else "carnaval-not-in-talk", move=move_text(move))
     return IllegalMove("carnaval-cannot-name", move=move_text(move))

@@ -11,7 +11,8 @@ from typing import final
 from ridotto.errors import BadPosition
 from ridotto.rules.carnaval.dump import options
 from ridotto.rules.carnaval.evening import NOBODY
-from ridotto.rules.carnaval.load import load, role_in
+from ridotto.rules.carnaval.fields import role_in
+from ridotto.rules.carnaval.load import load
 from ridotto.rules.carnaval.notation import IF_KNOWS, IF_PRANKSTER, IF_ROLE, IF_VOTED, question_from
 from ridotto.rules.carnaval.play import CarnavalPosition
 from ridotto.rules.carnaval.roles import GENIE, GUEST, LENDER, PRANKSTERS, ROLES, SMALL_TABLE, SOLDIER
