@@ -58,7 +58,7 @@ def carnaval_at(seats: int) -> list[dict[str, object]]:
 
 
 COVERING = {"carnaval": carnaval_at}
-GAMES_A_VARIANT = {"carnaval": 100}  # random games of the shared suites; long games are worth more
+GAMES_A_VARIANT = {"carnaval": 60}  # random games of the shared suites; long games are worth more
 
 
 def variants_of(game: Game) -> Iterator[Variant]:

@@ -81,16 +81,28 @@ class Picks(Option):
 
     kind = "picks"
 
-    def __init__(self, name: str, *sets: str, check: Callable[[list[object], int], list[object]], default: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        *sets: str,
+        check: Callable[[list[object], int], list[object]],
+        default: str,
+        things: tuple[str, ...] = (),
+    ) -> None:
         super().__init__(name, default, for_deal=True)
         self.sets = sets
         self.check = check
+        self.things = things  # what can be in a list; none: the seats
 
     def values(self, seats: int) -> list[object]:
         return list(self.sets)
 
     def settle(self, value: object, seats: int) -> object:
         return self.check(value, seats) if isinstance(value, list) and value else super().settle(value, seats)
+
+    def describe(self, seats: int) -> Facts:
+        things: list[object] = [*self.things] if self.things else [*range(seats)]
+        return super().describe(seats) | {"things": things}
 
     def read(self, text: str, seats: int) -> object:
         """A name, or things with commas between them; whole numbers are seats."""

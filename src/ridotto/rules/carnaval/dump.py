@@ -15,9 +15,9 @@ from ridotto.rules.carnaval.evening import (
     STEPS,
     TAKING,
     Evening,
-    camp_of,
     seat_or_none,
 )
+from ridotto.rules.carnaval.knowledge import camp_of
 from ridotto.rules.carnaval.notation import ANSWERS, move_text, question_text
 from ridotto.rules.carnaval.play import CarnavalPosition
 from ridotto.rules.carnaval.rest import RETRACTED

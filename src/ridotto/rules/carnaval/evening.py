@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ridotto.rules.bits import lowest, squares_of
-from ridotto.rules.carnaval.roles import GENIE, GENTLEMAN, OLD_MAN, ROLES, Cast
+from ridotto.rules.carnaval.roles import GENTLEMAN, OLD_MAN, ROLES, Cast
 from ridotto.rules.event import Event, Facts
 from ridotto.rules.lots import Lots
 from ridotto.rules.position import Position
@@ -293,9 +293,3 @@ def seat_or_none(seat: i64) -> int | None:
 def bare_slips(seats: int) -> Slips:
     names = [NOT_IN] * (2 * seats) + [0] * seats + [NOBODY] * seats + [0] * seats
     return Slips(vec[i64](names), vec[i64]([0] * (STATEMENTS * seats)))
-
-
-def camp_of(evening: Evening, seat: i64) -> str:
-    if evening.pranksters() >> seat & 1:
-        return "pranksters"
-    return "genie" if evening.holder(GENIE) >> seat & 1 else "guests"

@@ -45,7 +45,7 @@ class Carnaval(Game):
     fewest = 4
     most = 15
     options = (
-        Picks("roles", *PRESETS, check=checked_roles, default="usual"),
+        Picks("roles", *PRESETS, check=checked_roles, default="usual", things=ROLES),
         Flag("confidence"),
         Flag("secret_vote"),
         Flag("gatecrasher"),

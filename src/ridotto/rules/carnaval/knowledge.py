@@ -21,6 +21,12 @@ def sees_all(evening: Evening, seat: i64) -> bool:
     return evening.over or (evening.led and seat == evening.seats)
 
 
+def camp_of(evening: Evening, seat: i64) -> str:
+    if evening.pranksters() >> seat & 1:
+        return "pranksters"
+    return "genie" if evening.holder(GENIE) >> seat & 1 else "guests"
+
+
 def cards_known(evening: Evening, seat: i64) -> i64:
     """Whose card a seat (-1: a spectator) has seen or been told."""
     if sees_all(evening, seat):

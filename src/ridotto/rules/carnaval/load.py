@@ -20,9 +20,9 @@ from ridotto.rules.carnaval.evening import (
     VERDICT,
     Slips,
     bare_slips,
-    camp_of,
 )
 from ridotto.rules.carnaval.fields import bit_set, one_in, role_in, seat_in, set_in, word_in
+from ridotto.rules.carnaval.knowledge import camp_of
 from ridotto.rules.carnaval.notation import ANSWERS, FIRST_STATEMENT, LAST_STATEMENT, VERB, move_from, question_from
 from ridotto.rules.carnaval.play import CarnavalPosition
 from ridotto.rules.carnaval.rest import RETRACTED

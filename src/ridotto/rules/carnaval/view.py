@@ -52,8 +52,6 @@ def view(position: CarnavalPosition, seat: int | None) -> Facts:
         facts.update(_told(position, viewer))
         facts.update(_blocks_seen(position, viewer, facts))
         facts.update(_votes_seen(position, viewer))
-    elif not position.over:
-        facts["lots"] = dump.dump(position)["lots"]
     return facts
 
 

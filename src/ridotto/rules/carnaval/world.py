@@ -25,17 +25,16 @@ UNKNOWN = -1
 
 
 def world(facts: Facts, seats: int, seed: int, chosen: Facts) -> CarnavalPosition:
-    if "lots" in facts or facts.get("outcome") is not None:
-        return load(facts, seats, chosen)
+    lots: Facts = {"lots": {"seed": f"world {seed}", "drawn": 0}}
+    if facts.get("outcome") is not None or facts.get("seat") == seats:
+        return load(facts | lots, seats, chosen)  # nothing is hidden from him who leads, but what the lot will bring
     dice = Dice(seed)
     clues = Clues(facts, seats)
     for convert, wasted in clues.converts(dice):
         clues.wasted = wasted
         roles = clues.deal(convert, dice)
         if roles is not None and clues.possible(roles, convert):
-            filled = facts | clues.fill(roles, convert, dice)
-            filled["lots"] = {"seed": f"world {seed}", "drawn": 0}
-            return load(filled, seats, chosen)
+            return load(facts | clues.fill(roles, convert, dice) | lots, seats, chosen)
     raise BadPosition("carnaval-no-world")
 
 
@@ -257,7 +256,7 @@ def redeal(position: CarnavalPosition, seat: int, seed: int) -> None:
     """Deals anew, in place, what the seat may not know."""
     facts = view(position, None if seat < 0 else seat)
     facts["seat"] = None if seat < 0 else seat
-    if position.over or "lots" in facts:
+    if position.over:
         return
     position.become(world(facts, int(position.seats), seed, options(position)))
 
