@@ -85,6 +85,10 @@ def runners() -> dict[str, list[Runner]]:
             rulebook("mascarade", 4, {}, "mascarade"),
             rulebook("mascarade", 4, {"links": "any"}, "mascarade links any"),
         ],
+        "mask": [
+            rulebook("mask", 4, {}, "mask"),
+            rulebook("mask", 6, {"farewell": True}, "mask six players, farewell"),
+        ],
         "masker": [
             rulebook("masker", 2, {}, "masker"),
             rulebook("masker", 3, {}, "masker three players"),
@@ -125,9 +129,9 @@ def figures(runner: Runner, beside: Runner) -> dict[str, float]:
 def show(by_game: dict[str, list[Runner]], beside: Runner) -> None:
     if not is_compiled():
         print("The rulebooks are not compiled: these are the figures of plain Python.")
-    print(f"{'':24} {'moves/s':>12}  × OpenSpiel hex")
+    print(f"{'':28} {'moves/s':>12}  × OpenSpiel hex")
     for runner in [beside, *(runner for game in by_game.values() for runner in game)]:
-        print(f"{runner.name:24} {runner.best:12,.0f}  {runner.best / beside.best:.2f}")
+        print(f"{runner.name:28} {runner.best:12,.0f}  {runner.best / beside.best:.2f}")
 
 
 if __name__ == "__main__":

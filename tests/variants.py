@@ -6,7 +6,7 @@ A game whose product of options is too large to try has a covering set of its ow
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 from typing import NamedTuple
 
@@ -15,6 +15,11 @@ from ridotto import Game, State
 from ridotto.rules.dice import Dice
 
 PLAYED_WITH = ("choice", "flag")  # kinds of option of which every value is a variant
+
+# Options that keep a long game short: the shared suites play it a thousand times. Its own folder plays it in full.
+SHORT: dict[str, Callable[[int], dict[str, object]]] = {
+    "mask": lambda seats: {"masks": seats},
+}
 
 
 class Variant(NamedTuple):
@@ -69,9 +74,10 @@ def variants_of(game: Game) -> Iterator[Variant]:
         return
     for seats in range(game.fewest, game.most + 1):
         options = [option for option in game.options if option.kind in PLAYED_WITH]
+        short = SHORT[game.name](seats) if game.name in SHORT else {}
         for values in product(*(option.values(seats) for option in options)):
             names = (option.name for option in options)
-            yield Variant(game.name, seats, dict(zip(names, values, strict=True)))
+            yield Variant(game.name, seats, dict(zip(names, values, strict=True)) | short)
 
 
 def random_move(state: State, seat: int, choice: random.Random) -> str:

@@ -59,6 +59,8 @@ def play(monkeypatch: pytest.MonkeyPatch, *words: str, answers: list[str] | None
         ["mascarade", "-y", "--seed", "5"],
         ["carnaval", "-y", "--players", "Anna,bot,bot,bot,bot,bot,bot", "--seed", "4"],
         ["carnaval", "-y", "--players", "Anna,Bo,bot,bot", "--gatecrasher", "yes", "--roles", "full"],
+        ["mask", "-y", "--seed", "6", "--masks", "3"],
+        ["mask", "-y", "--farewell", "yes", "--masks", "4", "--players", "Anna,bot,Bo,bot"],
         ["mascarade", "-y", "--scoring", "out", "--links", "any", "--players", "Anna,Bo", "--first", "Bo"],
     ],
     ids=" ".join,
@@ -219,7 +221,7 @@ def test_replay_from_one_seat_shows_one_colour(monkeypatch: pytest.MonkeyPatch, 
     assert main(["replay", "game.jsonl", "--player", "4"]) == 2
 
 
-@pytest.mark.parametrize("name", ["mascarade", "masker"])
+@pytest.mark.parametrize("name", ["mascarade", "mask", "masker"])
 def test_games_and_rules(name: str, capsys: Capture) -> None:
     assert main(["games"]) == 0
     assert main(["rules", name]) == 0

@@ -8,6 +8,7 @@ from typing import Final
 from ridotto.bots.bot import Bot
 from ridotto.bots.greedy import GreedyBot
 from ridotto.bots.minds.mascarade import MascaradeMind
+from ridotto.bots.minds.mask import MaskMind
 from ridotto.bots.minds.masker import MaskerMind
 from ridotto.bots.minds.mind import Mind
 from ridotto.bots.random import RandomBot
@@ -15,13 +16,13 @@ from ridotto.bots.searcher import SearchingBot
 from ridotto.errors import BadOption
 from ridotto.rules.contract import Game
 
-MINDS: Final[dict[str, Callable[[], Mind]]] = {"mascarade": MascaradeMind, "masker": MaskerMind}
+MINDS: Final[dict[str, Callable[[], Mind]]] = {"mascarade": MascaradeMind, "mask": MaskMind, "masker": MaskerMind}
 
 # How many iterations a strength thinks for, by game: they cost more in one game than in another.
 STRENGTHS: Final[dict[str, dict[str, int]]] = {
-    "novice": {"mascarade": 40, "masker": 60},
-    "regular": {"mascarade": 200, "masker": 1_000},
-    "master": {"mascarade": 2_000, "masker": 40_000},
+    "novice": {"mascarade": 40, "mask": 30, "masker": 60},
+    "regular": {"mascarade": 200, "mask": 150, "masker": 1_000},
+    "master": {"mascarade": 2_000, "mask": 1_500, "masker": 40_000},
 }
 
 

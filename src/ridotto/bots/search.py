@@ -134,11 +134,11 @@ class Search:
                 tree.chances[child] += 1
 
     def play_on(self, position: Position) -> None:
-        left = self.mind.playout_moves
-        while left > 0 and not position.over:
+        moves: i64 = 0
+        while not position.over and not self.mind.far_enough(position, moves):
             mover = position.decider()
             position.do(mover, self.mind.playout_move(position, mover, self.dice))
-            left -= 1
+            moves += 1
 
     def remember(self, position: Position, depth: i64) -> None:
         tree = self.tree

@@ -127,7 +127,7 @@ def who_plays(chosen: Game, asked: argparse.Namespace, terminal: Terminal) -> li
     if asked.players:
         return seating.players_from(asked.players, chosen)
     if asked.yes:
-        return seating.seated([say("you"), *[seating.BOT] * (seating.usual_seats(chosen) - 1)], chosen)
+        return seating.seated([say("guest"), *[seating.BOT] * (seating.usual_seats(chosen) - 1)], chosen)
     return seating.ask_players(chosen, terminal)
 
 

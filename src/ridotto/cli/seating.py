@@ -64,7 +64,7 @@ def ask_players(chosen: Game, terminal: Terminal) -> list[Player]:
     seats = ask_seats(chosen, terminal)
     names: list[str] = []
     while len(names) < seats:
-        usual = say("you") if not names else BOT
+        usual = say("guest") if not names else BOT
         bots = ", ".join(kinds_for(chosen))
         answer = terminal.ask(say("name-of-player", number=len(names) + 1, usual=usual, bots=bots)) or usual
         try:
@@ -109,8 +109,8 @@ def ask_options(chosen: Game, given: Facts, players: list[Player], terminal: Ter
 def ask_option(chosen: Game, option: Option, players: list[Player], terminal: Terminal) -> object:
     key = f"option-{chosen.name}-{option.name}"
     terminal.show(f"{say(key)}:")
-    for value in option.values(len(players)):
-        terminal.show(f"  {shown_value(option, value, players):8} {explained(key, option, value)}")
+    for line in offered(key, option, players):
+        terminal.show(f"  {line}".rstrip())
     while True:
         answer = terminal.ask(say("usually", value=shown_value(option, option.default, players)))
         try:
@@ -128,6 +128,11 @@ def shown_value(option: Option, value: object, players: list[Player]) -> str:
     return spelled(value)
 
 
-def explained(key: str, option: Option, value: object) -> str:
-    seat_named = option.kind == "starter" and isinstance(value, int)
-    return "" if seat_named else say(f"{key}-{spelled(value)}")
+def offered(key: str, option: Option, players: list[Player]) -> list[str]:
+    """The values of an option, and what the words among them mean."""
+    values = option.values(len(players))
+    if option.kind == "number":
+        return [f"{values[0]} – {values[-1]}"]
+    shown = [shown_value(option, value, players) for value in values]
+    meant = [say(f"{key}-{value}") if isinstance(value, str) else "" for value in values]
+    return [f"{value:8} {meaning}" for value, meaning in zip(shown, meant, strict=True)]

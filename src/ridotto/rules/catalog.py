@@ -6,11 +6,13 @@ from ridotto.errors import UnknownGame
 from ridotto.rules.carnaval.game import Carnaval
 from ridotto.rules.contract import Game
 from ridotto.rules.mascarade.game import Mascarade
+from ridotto.rules.mask.game import Mask
 from ridotto.rules.masker.game import Masker
 
 GAMES: dict[str, Game] = {
     "mascarade": Mascarade(),
     "masker": Masker(),
+    "mask": Mask(),
     "carnaval": Carnaval(),
 }
 

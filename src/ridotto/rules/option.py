@@ -113,6 +113,27 @@ class Picks(Option):
 
 
 @final
+class Number(Option):
+    """A whole number, from the fewest for a table of that size up to the most; or none: as the rules say."""
+
+    kind = "number"
+
+    def __init__(self, name: str, fewest: Callable[[int], int], most: int) -> None:
+        super().__init__(name, None, for_deal=True)
+        self.fewest = fewest
+        self.most = most
+
+    def values(self, seats: int) -> list[object]:
+        return list(range(self.fewest(seats), self.most + 1))
+
+    def settle(self, value: object, seats: int) -> object:
+        return None if value is None else super().settle(value, seats)
+
+    def read(self, text: str, seats: int) -> object:
+        return super().read(text, seats) if text.strip() else None
+
+
+@final
 class Starter(Option):
     """Who begins: a seat (the youngest, say), or by lot."""
 

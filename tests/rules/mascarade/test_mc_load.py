@@ -27,7 +27,7 @@ FAULTS: list[tuple[dict[str, object], str]] = [
     ({"board": {"": "00000"}}, "“” is no square"),
     ({"board": {"e5": "0000"}}, "“0000” is no card: five digits or letters"),
     ({"board": {"e5": "0000!"}}, "“0000!” is no card"),
-    ({"board": {"e5": None}}, "“None” is no card"),
+    ({"board": {"e5": None}}, "“none” is no card"),
     ({"board": ["00000"]}, "The field “board” should be an object"),
     # each card once
     ({"board": {"e5": "00000", "e6": "00000"}}, "The card 00000 is there twice"),

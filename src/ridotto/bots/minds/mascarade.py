@@ -25,7 +25,9 @@ class MascaradeMind(Mind):
     def __init__(self) -> None:
         super().__init__()
         self.tree_moves = 1  # what the others will lay is too uncertain to grow a tree on
-        self.playout_moves = PLAYOUT_MOVES
+
+    def far_enough(self, position: Position, moves: i64) -> bool:
+        return moves >= PLAYOUT_MOVES
 
     def playout_move(self, position: Position, seat: i64, dice: Dice) -> i64:
         mascarade = own(position)

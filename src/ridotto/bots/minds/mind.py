@@ -17,7 +17,6 @@ class Mind:
 
     def __init__(self) -> None:
         self.tree_moves: i64 = TO_THE_END  # so deep the tree may grow; where chance decides much, one move is enough
-        self.playout_moves: i64 = TO_THE_END  # so many moves of a playout, then the position is judged
 
     def study(self, position: Position, seat: i64) -> None:
         """Called once before a search, with a position that fits the view of the seat."""
@@ -25,6 +24,10 @@ class Mind:
     def imagine(self, position: Position, seat: i64, dice: Dice) -> None:
         """Deals anew, in place, what the seat cannot know, as likely as the mind believes it."""
         position.redeal(seat, dice)
+
+    def far_enough(self, position: Position, moves: i64) -> bool:
+        """Whether a playout of so many moves has come to where the position can be judged."""
+        return False
 
     def playout_move(self, position: Position, seat: i64, dice: Dice) -> i64:
         """A quick move, sensible enough for a playout."""

@@ -10,6 +10,7 @@ from ridotto.rules.event import Facts
 from ridotto.rules.mascarade.content import CARDS, Deck, is_card
 from ridotto.rules.mascarade.notation import SQUARES, card_in, square_from, square_in, square_text
 from ridotto.rules.mascarade.play import EMPTY, MascaradePosition, bare_table
+from ridotto.rules.option import spelled
 from ridotto.rules.reading import entries, lots_in, lots_out, outcome_in, table, texts, whole, wholes
 
 
@@ -86,7 +87,9 @@ def _board(facts: Facts) -> dict[int, str]:
         square = square_from(name)
         if square is None:
             raise BadPosition("mascarade-no-square", square=name)
-        board[square] = str(card)
+        if not isinstance(card, str):
+            raise BadPosition("mascarade-no-card", card=spelled(card))
+        board[square] = card
     return board
 
 
