@@ -94,6 +94,10 @@ def runners() -> dict[str, list[Runner]]:
             rulebook("masker", 3, {}, "masker three players"),
             rulebook("masker", 2, {"grid": "stacks"}, "masker stacks"),
         ],
+        "carnaval": [
+            rulebook("carnaval", 8, {}, "carnaval"),
+            rulebook("carnaval", 15, {"roles": "full"}, "carnaval fifteen players"),
+        ],
     }
 
 

@@ -10,7 +10,7 @@ import random
 import sys
 from collections.abc import Iterator, Sequence
 
-from variants import VARIANTS, Variant
+from variants import VARIANTS, Variant, random_move
 
 from ridotto import State
 
@@ -57,7 +57,7 @@ def random_moves(variant: Variant, seed: int) -> list[tuple[int, str]]:
     moves: list[tuple[int, str]] = []
     while state.to_act:
         seat = choice.choice(state.to_act)
-        move = choice.choice(state.moves(seat))
+        move = random_move(state, seat, choice)
         state.play(seat, move)
         moves.append((seat, move))
     return moves

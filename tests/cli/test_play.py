@@ -57,6 +57,8 @@ def play(monkeypatch: pytest.MonkeyPatch, *words: str, answers: list[str] | None
         ["masker", "-y", "--grid", "stacks", "--players", "Anna,bot,bot"],
         ["masker", "-y", "--players", "bot,bot,bot,bot"],
         ["mascarade", "-y", "--seed", "5"],
+        ["carnaval", "-y", "--players", "Anna,bot,bot,bot,bot,bot,bot", "--seed", "4"],
+        ["carnaval", "-y", "--players", "Anna,Bo,bot,bot", "--gatecrasher", "yes", "--roles", "full"],
         ["mask", "-y", "--seed", "6", "--masks", "3"],
         ["mask", "-y", "--farewell", "yes", "--masks", "4", "--players", "Anna,bot,Bo,bot"],
         ["mascarade", "-y", "--scoring", "out", "--links", "any", "--players", "Anna,Bo", "--first", "Bo"],

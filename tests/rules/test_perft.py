@@ -13,6 +13,11 @@ COUNTS: dict[str, list[tuple[Variant, list[int]]]] = {
         (Variant("mascarade", 2, {"links": "all"}), [5, 64, 1212, 25680]),
         (Variant("mascarade", 3, {"links": "any", "scoring": "out"}), [5, 64, 1212, 30816]),
     ],
+    "carnaval": [
+        (Variant("carnaval", 4, {"roles": "full"}), [3, 3, 120, 4917, 205923]),
+        (Variant("carnaval", 7, {"roles": "full", "gatecrasher": True}), [6, 11, 506, 44681]),
+        (Variant("carnaval", 11, {"roles": "usual"}), [2, 169, 25132]),
+    ],
     "masker": [
         (Variant("masker", 2, {"grid": "flat"}), [4, 16, 89, 557, 3824, 24044, 129230]),
         (Variant("masker", 3, {"grid": "stacks"}), [2, 8, 34, 129, 562, 2305, 8751, 38102]),

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import random
+from typing import Final
 
 from ridotto.rules.event import Facts
+
+READY: Final = "ready"
 
 
 class RandomBot:
@@ -14,4 +17,6 @@ class RandomBot:
     def choose(self, view: Facts) -> str:
         moves = view["moves"]
         assert isinstance(moves, list)
+        if READY in moves and self.choice.random() < 0.5:
+            return READY  # or he would say all that can be said
         return str(self.choice.choice(moves))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ridotto.errors import UnknownGame
+from ridotto.rules.carnaval.game import Carnaval
 from ridotto.rules.contract import Game
 from ridotto.rules.mascarade.game import Mascarade
 from ridotto.rules.mask.game import Mask
@@ -12,6 +13,7 @@ GAMES: dict[str, Game] = {
     "mascarade": Mascarade(),
     "masker": Masker(),
     "mask": Mask(),
+    "carnaval": Carnaval(),
 }
 
 

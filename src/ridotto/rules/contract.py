@@ -131,7 +131,7 @@ class State:
     def moves(self, seat: int) -> list[str]:
         """The legal moves of a seat; none when it has nothing to decide."""
         self._check_seat(seat)
-        if seat not in self.to_act:
+        if not self._may_move(seat):
             return []
         return [self.game.written(self.position, move) for move in self.position.legal(seat)]
 
@@ -140,14 +140,24 @@ class State:
         self._check_seat(seat)
         if self.position.over:
             raise NotYourTurn("game-is-over")
-        if seat not in self.to_act:
-            raise NotYourTurn("not-your-turn", seat=seat, turn=", ".join(str(other) for other in self.to_act))
+        if not self._may_move(seat):
+            raise self._not_yours(seat)
         if not isinstance(text, str):
             raise UnreadableMove("move-no-text", move=spelled(text))
         move = self.game.read(self.position, text)
         if not self.position.is_legal(seat, move):
             raise self.game.refusal(self.position, seat, move)
         self._do(seat, move)
+
+    def _may_move(self, seat: int) -> bool:
+        return seat in self.to_act or self.position.may_interrupt(seat)
+
+    def _not_yours(self, seat: int) -> NotYourTurn:
+        """Whose turn it is, if the seat may know."""
+        turn = ", ".join(str(other) for other in self.position.deciders_seen_by(seat))
+        if not turn:
+            return NotYourTurn("nothing-to-decide", seat=seat)
+        return NotYourTurn("not-your-turn", seat=seat, turn=turn)
 
     def _do(self, seat: int, move: int) -> None:
         self.position.events = []
@@ -162,7 +172,7 @@ class State:
         outcome = self.outcome
         view: Facts = {"game": self.game.name, "seats": int(self.position.seats), "seat": seat}
         view["options"] = self.game.options_of(self.position)
-        view["to_act"] = list(self.to_act)
+        view["to_act"] = list(self.position.deciders_seen_by(-1 if seat is None else seat))
         view["moves"] = [] if seat is None else self.moves(seat)
         view["outcome"] = None if outcome is None else outcome.facts()
         view.update(self.game.seen(self.position, seat))
@@ -173,8 +183,9 @@ class State:
         return State(self.game, self.position.copy())
 
     def _check_seat(self, seat: int) -> None:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.position.seats:
-            raise UnknownSeat("unknown-seat", seat=spelled(seat), last=int(self.position.seats) - 1)
+        chairs = int(self.position.chairs())
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < chairs:
+            raise UnknownSeat("unknown-seat", seat=spelled(seat), last=chairs - 1)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.game.dump(self) == other.game.dump(other)

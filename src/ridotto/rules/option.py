@@ -68,11 +68,48 @@ class Flag(Option):
 
     kind = "flag"
 
-    def __init__(self, name: str, default: bool) -> None:
+    def __init__(self, name: str, default: bool = False) -> None:
         super().__init__(name, default)
 
     def values(self, seats: int) -> list[object]:
         return [False, True]
+
+
+@final
+class Picks(Option):
+    """Several of many things: a ready-made set by its name, or a list. `check` settles a list or refuses it."""
+
+    kind = "picks"
+
+    def __init__(
+        self,
+        name: str,
+        *sets: str,
+        check: Callable[[list[object], int], list[object]],
+        default: str,
+        things: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(name, default, for_deal=True)
+        self.sets = sets
+        self.check = check
+        self.things = things  # what can be in a list; none: the seats
+
+    def values(self, seats: int) -> list[object]:
+        return list(self.sets)
+
+    def settle(self, value: object, seats: int) -> object:
+        return self.check(value, seats) if isinstance(value, list) and value else super().settle(value, seats)
+
+    def describe(self, seats: int) -> Facts:
+        things: list[object] = [*self.things] if self.things else [*range(seats)]
+        return super().describe(seats) | {"things": things}
+
+    def read(self, text: str, seats: int) -> object:
+        """A name, or things with commas between them; whole numbers are seats."""
+        if text.strip().lower() in self.sets:
+            return text.strip().lower()
+        things = [thing.strip() for thing in text.split(",") if thing.strip()]
+        return [int(thing) if thing.isascii() and thing.isdecimal() else thing for thing in things]
 
 
 @final

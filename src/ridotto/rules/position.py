@@ -53,6 +53,18 @@ class Position:
         """All seats that have to decide now."""
         return () if self.over else (int(self.decider()),)
 
+    def deciders_seen_by(self, seat: i64) -> tuple[int, ...]:
+        """Those of them that a seat (-1: a spectator) may know of; in most games all."""
+        return self.to_act()
+
+    def may_interrupt(self, seat: i64) -> bool:
+        """Whether a seat may move though nothing waits for it, as one who leads a game may."""
+        return False
+
+    def chairs(self) -> i64:
+        """How many seats can move: the players', and after them that of one who leads without playing."""
+        return self.seats
+
     def legal(self, seat: i64) -> list[int]:
         """The legal moves of a seat that has to decide."""
         raise NotImplementedError
@@ -65,7 +77,7 @@ class Position:
         raise NotImplementedError
 
     def random_move(self, seat: i64, dice: Dice) -> i64:
-        """One legal move, each as likely as the others, without listing them."""
+        """One legal move, each as likely as the others unless the game says otherwise, without listing them."""
         raise NotImplementedError
 
     def outcome(self) -> Outcome | None:

@@ -3,6 +3,7 @@
 unknown-game = There is no game called “{ $name }”. The house plays: { $names }.
 unknown-seat = There is no seat { $seat }: seats are numbered from 0 to { $last }.
 not-your-turn = Seat { $seat } has nothing to decide now; it is the turn of seat { $turn }.
+nothing-to-decide = Seat { $seat } has nothing to decide now.
 game-is-over = The game is over: no more moves can be played.
 move-no-text = A move is a text, and { $move } is none.
 

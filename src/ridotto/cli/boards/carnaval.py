@@ -1,0 +1,165 @@
+"""Au carnaval de Venise in the terminal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.cli.boards.board import listed, number, table
+from ridotto.cli.terminal import Terminal
+from ridotto.rules.event import Facts
+from ridotto.words import say
+
+MASK: Final = 220
+BARE: Final = 250
+PRANKSTER: Final = 203
+PLAYERS: Final = ("player", "guest", "holder", "genie", "victim", "taker")  # facts that are seats
+QUIET: Final = ("ends", "voted", "ready")  # events that need no sentence
+
+
+class CarnavalBoard:
+    def draw(self, view: Facts, names: list[str], terminal: Terminal) -> list[str]:
+        call = view["call"]
+        now = say(f"carnaval-now-{view['phase']}", dance=number(view, "dance"), call=_call(call) if call else "")
+        roles = ", ".join(_counted([str(role) for role in listed(view, "in_play")]))
+        people = [_person(view, seat, names, terminal) for seat in range(len(names))]
+        return [now, *people, say("carnaval-in-play", roles=roles)]
+
+    def secrets(self, view: Facts, terminal: Terminal) -> list[str]:
+        seat = number(view, "seat")
+        role = str(listed(view, "roles")[seat])
+        lines = [say("carnaval-your-card", role=_role(role), card=say(f"carnaval-card-{role}"))]
+        if view["genie"] == seat:
+            lines.append(terminal.paint(say("carnaval-you-joined"), PRANKSTER))
+        lines += [say("carnaval-you-know", player=str(other), what=what) for other, what in _known(view)]
+        if view["victim"] is not None:
+            lines.append(say("carnaval-your-victim", player=number(view, "victim")))
+        return lines
+
+    def explain(self, view: Facts, move: str, terminal: Terminal) -> str:
+        return move
+
+    def tell(self, event: Facts, names: list[str]) -> str | None:
+        kind = str(event["event"])
+        if kind in QUIET:
+            return None
+        if kind == "says":
+            return say("carnaval-says", who=_name(event["seat"], names), statement=_statement(event, names))
+        if "player" in event and event["player"] is None:
+            kind += "-nobody"
+        return say(f"carnaval-{kind}", **_spoken(event, names))
+
+
+# -- people
+
+
+def _person(view: Facts, seat: int, names: list[str], terminal: Terminal) -> str:
+    masked = seat in listed(view, "masked")
+    role = listed(view, "roles")[seat]
+    shown = seat in listed(view, "shown") or view["phase"] == "over"
+    face = say("carnaval-wears-mask") if masked else ""
+    words = [face, _role(role) if role and shown else "", *_marks(view, seat)]
+    claim = listed(view, "claims")[seat]
+    if claim and not shown:
+        words.append(say("carnaval-claims-to-be", role=_role(claim)))
+    painted = terminal.paint(f"{names[seat]:12}", MASK if masked else BARE, strong=masked)
+    return f"  {seat:2}  {painted} {', '.join(word for word in words if word)}"
+
+
+def _marks(view: Facts, seat: int) -> list[str]:
+    found = []
+    if view["mark"] == seat:
+        found.append(say("carnaval-has-mark"))
+    if table(view, "blocked")["wine"] == seat:
+        found.append(say("carnaval-has-wine"))
+    if view["invitation"] == seat:
+        found.append(say("carnaval-has-invitation"))
+    if seat in table(view, "charmed").values():
+        found.append(say("carnaval-is-charmed"))
+    return found
+
+
+def _known(view: Facts) -> list[tuple[int, str]]:
+    """What this seat alone knows of the others."""
+    me = number(view, "seat")
+    found: list[tuple[int, str]] = []
+    told = table(view, "soldier")
+    for other in range(number(view, "seats")):
+        if other == me or other in listed(view, "shown"):
+            continue
+        if listed(view, "roles")[other]:
+            found.append((other, _role(listed(view, "roles")[other])))
+        if listed(view, "camps")[other] == "pranksters":
+            found.append((other, say("carnaval-one-prankster")))
+        if other in listed(told, "suspicious"):
+            found.append((other, say("carnaval-you-found-suspicious")))
+        if other in listed(told, "harmless"):
+            found.append((other, say("carnaval-you-found-harmless")))
+    return found
+
+
+# -- words
+
+
+def _role(role: object) -> str:
+    return say(f"carnaval-role-{role}")
+
+
+def _call(call: object) -> str:
+    return say("carnaval-all-pranksters") if call == "pranksters" else _role(call)
+
+
+def _counted(roles: list[str]) -> list[str]:
+    """`guest ×3`, each role once."""
+    return [_role(role) + (f" ×{roles.count(role)}" if roles.count(role) > 1 else "") for role in dict.fromkeys(roles)]
+
+
+def _name(seat: object, names: list[str]) -> str:
+    return names[seat] if isinstance(seat, int) and seat < len(names) else ""
+
+
+def _spoken(event: Facts, names: list[str]) -> dict[str, str | int]:
+    """The facts of an event as its sentence needs them."""
+    spoken: dict[str, str | int] = {"who": _name(event["seat"], names)}
+    for fact, value in event.items():
+        if fact in PLAYERS:
+            spoken[fact] = _name(value, names)
+        elif fact in ("players", "accused"):
+            spoken[fact] = ", ".join(_name(seat, names) for seat in listed(event, fact))
+        elif fact == "votes":
+            spoken[fact] = _votes(listed(event, fact), names)
+        elif fact == "role":
+            spoken[fact] = _role(value)
+        elif fact == "call":
+            spoken[fact] = _call(value)
+        elif fact not in ("event", "seat"):
+            spoken[fact] = str(value).lower() if isinstance(value, bool) else _plain(value)
+    return spoken
+
+
+def _plain(value: object) -> str | int:
+    return value if isinstance(value, int) else str(value)
+
+
+def _votes(votes: list[object], names: list[str]) -> str:
+    cast = [
+        say("carnaval-one-vote", who=names[seat], player=_name(vote, names))
+        for seat, vote in enumerate(votes)
+        if vote is not None
+    ]
+    return ", ".join(cast) or say("carnaval-no-votes")
+
+
+def _statement(event: Facts, names: list[str]) -> str:
+    """`report role 3 chef` as a sentence."""
+    words = str(event["statement"]).split()
+    kind = "-".join(words[:2]) if words[0] == "report" else words[0]
+    things = words[2:] if words[0] == "report" else words[1:]
+    facts: dict[str, str | int] = {}
+    for thing in things:
+        if not thing.isdecimal():
+            facts["role"] = _role(thing)
+        elif kind == "retract":
+            facts["number"] = int(thing)
+        else:
+            facts["player"] = names[int(thing)]
+    return say(f"carnaval-say-{kind}", **facts)

@@ -1,0 +1,119 @@
+"""Au carnaval de Venise, as the contract wants it."""
+
+from __future__ import annotations
+
+from typing import final
+
+from ridotto.errors import BadOption, IllegalMove, UnreadableMove
+from ridotto.rules.bits import bit
+from ridotto.rules.carnaval import dump, view, why
+from ridotto.rules.carnaval.evening import bare_slips
+from ridotto.rules.carnaval.fields import bit_set
+from ridotto.rules.carnaval.load import load
+from ridotto.rules.carnaval.notation import move_from, move_text
+from ridotto.rules.carnaval.play import CarnavalPosition
+from ridotto.rules.carnaval.roles import LENDER, PRESETS, ROLES, Cast, check_roles, preset
+from ridotto.rules.carnaval.world import world
+from ridotto.rules.contract import Game
+from ridotto.rules.event import Facts
+from ridotto.rules.lots import Lots
+from ridotto.rules.option import Choice, Flag, Picks, spelled
+from ridotto.rules.position import Position
+
+
+def checked_roles(names: list[object], seats: int) -> list[object]:
+    """The host's roles, guests filled in (CV-5)."""
+    return [ROLES[role] for role in check_roles([spelled(name) for name in names], seats)]
+
+
+def checked_ladies(seats_named: list[object], seats: int) -> list[object]:
+    """The seats that play ladies (CV-7)."""
+    found: set[int] = set()
+    for seat in seats_named:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats or seat in found:
+            raise BadOption("carnaval-ladies", seat=spelled(seat), last=seats - 1)
+        found.add(seat)
+    return [*sorted(found)]
+
+
+@final
+class Carnaval(Game):
+    """With `master: person` the one who leads has the seat after the last player's."""
+
+    name = "carnaval"
+    title = "Au carnaval de Venise"
+    fewest = 4
+    most = 15
+    options = (
+        Picks("roles", *PRESETS, check=checked_roles, default="usual", things=ROLES),
+        Flag("confidence"),
+        Flag("secret_vote"),
+        Flag("gatecrasher"),
+        Choice("master", "house", "person", default="house"),
+        Picks("ladies", "turns", "none", check=checked_ladies, default="turns"),
+    )
+
+    def dealt(self, seats: int, chosen: Facts, lots: Lots) -> Position:
+        roles = roles_of(chosen["roles"], seats)
+        lots.shuffle(roles)
+        cast = Cast(roles, ladies_of(chosen["ladies"], seats))
+        position = CarnavalPosition(cast, bare_slips(seats), lots)
+        position.confidence = cast.small or chosen["confidence"] is True
+        position.secret_vote = chosen["secret_vote"] is True
+        position.gatecrasher = chosen["gatecrasher"] is True
+        position.led = chosen["master"] == "person"
+        position.invitation = bit(lots.below(seats)) if position.gatecrasher else 0
+        position.spare = cast.holders[LENDER]
+        position.accused = cast.everybody
+        position.telling = True
+        position.go_on()
+        position.telling = False
+        return position
+
+    def dumped(self, position: Position) -> Facts:
+        return dump.dump(own(position))
+
+    def loaded(self, facts: Facts) -> Position:
+        seats = self.seat_count(facts, "roles")
+        return load(facts, seats, self.lasting_in(facts, seats))
+
+    def seen(self, position: Position, seat: int | None) -> Facts:
+        return view.view(own(position), seat)
+
+    def imagined(self, seen: Facts, seed: int) -> Position:
+        seats = self.seat_count(seen, "roles")
+        return world(seen, seats, seed, self.lasting_in(seen, seats))
+
+    def written(self, position: Position, move: int) -> str:
+        return move_text(move)
+
+    def read(self, position: Position, text: str) -> int:
+        move = move_from(text)
+        if move is None:
+            raise UnreadableMove("carnaval-unreadable", move=text)
+        return move
+
+    def refusal(self, position: Position, seat: int, move: int) -> IllegalMove:
+        return why.refusal(own(position), seat, move)
+
+    def options_of(self, position: Position) -> Facts:
+        return dump.options(own(position))
+
+
+def roles_of(chosen: object, seats: int) -> list[int]:
+    if isinstance(chosen, list):
+        return check_roles([str(name) for name in chosen], seats)
+    return preset(str(chosen), seats)
+
+
+def ladies_of(chosen: object, seats: int) -> int:
+    """By turns, beginning with a lady (CV-7)."""
+    if chosen == "turns":
+        return bit_set(range(0, seats, 2))
+    return bit_set([int(str(seat)) for seat in chosen]) if isinstance(chosen, list) else 0
+
+
+def own(position: Position) -> CarnavalPosition:
+    """The position as ours: the contract hands every game its own positions only."""
+    assert isinstance(position, CarnavalPosition)
+    return position

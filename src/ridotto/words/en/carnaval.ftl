@@ -1,0 +1,202 @@
+### Au carnaval de Venise
+
+carnaval-summary = Masks, dances in the dark, and pranksters among the guests: find them before they unmask you all.
+
+## Options
+
+option-carnaval-roles = Who comes to the carnival
+option-carnaval-roles-usual = the usual company: two of three have an ability
+option-carnaval-roles-plain = plain: two special guests only
+option-carnaval-roles-full = full: nobody is a plain guest
+option-carnaval-confidence = Vote of confidence: an unmasked guest's vote counts double
+option-carnaval-secret_vote = Secret vote: only the verdict is shown
+option-carnaval-gatecrasher = Gatecrasher: somebody has lost his invitation
+option-carnaval-master = Who leads the carnival
+option-carnaval-master-house = the house
+option-carnaval-master-person = a person who does not play
+option-carnaval-ladies = Who plays a lady
+option-carnaval-ladies-turns = by turns, lady and lord
+option-carnaval-ladies-none = nobody: all are lords
+
+## Roles
+
+carnaval-role-guest = guest
+carnaval-role-prankster = prankster
+carnaval-role-musician = musician
+carnaval-role-soldier = soldier
+carnaval-role-evil-genie = evil genie
+carnaval-role-mask-lender = mask lender
+carnaval-role-little-old-man = little old man
+carnaval-role-avenger = avenger
+carnaval-role-painter = painter
+carnaval-role-master-prankster = master prankster
+carnaval-role-gentleman = gentleman
+carnaval-role-dancing-prankster = dancing prankster
+carnaval-role-winegrower = winegrower
+carnaval-role-chef = chef
+carnaval-role-hypnotist = hypnotist
+carnaval-role-casanova = Casanova
+carnaval-role-isabella = Isabella
+
+carnaval-card-guest = You came to dance and to find the pranksters. You have no special gift but your wits.
+carnaval-card-prankster = In every dance you and your friends choose a mask to pull off. Unmask all the guests.
+carnaval-card-musician = Once in the evening you may stop playing: the dance is over before anything happens.
+carnaval-card-soldier = In every dance you may point at a masked player and learn whether he is more than a plain guest. If so you watch him, and he can do nothing in this dance.
+carnaval-card-evil-genie = You side with the pranksters, but you do not know them. Once in the evening you may turn a guest into one of them.
+carnaval-card-mask-lender = You brought a spare mask. Once, you may give it to an unmasked player. Beware: pranksters who unmask you take it.
+carnaval-card-little-old-man = You love to dance, but you tire. You may sit out a dance, never two running; seated, nobody can unmask you.
+carnaval-card-avenger = When no prankster was caught in the round before, you may pull off a mask yourself.
+carnaval-card-painter = In every dance you may open your eyes at the call of one special guest. You recognise each other.
+carnaval-card-master-prankster = You are a prankster. In every dance you may lay your mark before a player: he can use no ability while it lies there.
+carnaval-card-gentleman = When somebody is about to be unmasked you may take his place. Unmasked, you may break the ties of the vote.
+carnaval-card-dancing-prankster = You are a prankster. Once unmasked you may, one time, drag everybody into the next dance: no more talk, no vote.
+carnaval-card-winegrower = Once unmasked, you pour wine for one player in every discussion: he can neither talk, nor vote, nor use an ability.
+carnaval-card-chef = Once unmasked, you keep one masked player busy with your dishes in every dance: pranksters cannot unmask him, and he can use no ability.
+carnaval-card-hypnotist = Once unmasked you may, one time, ask a player a question that he must answer truly: yes, no, or I don't know.
+carnaval-card-casanova = Once unmasked you choose a lady before every vote, who must vote as you do.
+carnaval-card-isabella = Once unmasked you choose a lord before every vote, who must vote as you do.
+
+## The dance
+
+carnaval-dance = The music plays: dance { $dance }. Close your eyes.
+carnaval-gives = { $who } passes the missing invitation to { $player }, who is the gatecrasher now.
+carnaval-calls = The house calls: { $call }.
+carnaval-serves = The chef serves { $guest }, who is busy eating in this dance.
+carnaval-cancels = The music stops. The dance is over!
+carnaval-learns = { $suspicious ->
+    [true] { $player } behaves suspiciously. You keep an eye on him.
+   *[other] { $player } is a plain guest.
+ }
+carnaval-watches = Somebody is being watched and can use no ability in this dance.
+carnaval-watched = You are being watched: you can use no ability in this dance.
+carnaval-tempts = You whisper into the ear of { $player }.
+carnaval-joins = { $who } is a prankster now.
+carnaval-recognises-genie = { $genie } is the evil genie who won you over.
+carnaval-recognises = The painter ({ $who }) and { $holder }, the { $role }, recognise each other.
+carnaval-masked = { $who } wears a mask again.
+carnaval-sits = You sit this dance out.
+carnaval-reaches = You reach for the mask of { $player }.
+carnaval-proposes = { $who } proposes { $player }.
+carnaval-proposes-nobody = { $who } proposes nobody.
+carnaval-agree = The pranksters reach for the mask of { $player }.
+carnaval-proposes-taker = { $who } would give the spare mask to { $player }.
+carnaval-proposes-taker-nobody = { $who } does not mind who keeps the spare mask.
+carnaval-takes = { $taker } keeps the spare mask.
+carnaval-robbed = The pranksters have taken your spare mask.
+carnaval-asks = { $victim } is about to be unmasked. Will you take his place?
+carnaval-falls = Somebody pulls off your mask. All will see it when the dance ends.
+carnaval-marks = The master prankster's mark lies before { $player }.
+carnaval-unmarks = The mark before { $player } is gone.
+
+## The rest
+
+carnaval-rest = Open your eyes: dance { $dance } is over, the buffet is served.
+carnaval-unmasked = { $who } is unmasked: { $role }.
+carnaval-says = { $who }: { $statement }
+carnaval-ready = { $who } is ready to vote.
+carnaval-pours = { $who } pours wine for { $player }, who can neither talk nor vote.
+carnaval-charms = { $who } charms { $player }, who will vote as he does.
+carnaval-drags = { $who } drags everybody into the next dance!
+carnaval-hypnotises = { $who } hypnotises { $player } and asks: { $question }?
+carnaval-answers = { $who } answers: { $answer }.
+carnaval-vote = The vote, round { $round }: { $accused }.
+carnaval-voted = { $who } has voted.
+carnaval-votes = The votes: { $votes }.
+carnaval-one-vote = { $who } for { $player }
+carnaval-no-votes = none
+carnaval-accused = No majority. The accused may defend themselves: { $players }.
+carnaval-tie = A tie between { $players }.
+carnaval-chooses = The gentleman breaks the tie: { $player }.
+carnaval-nobody = Nobody is unmasked by this vote.
+carnaval-master = The master of ceremonies: { $act }.
+carnaval-ends = The carnival is over.
+
+## Statements
+
+carnaval-say-claim = I am the { $role }.
+carnaval-say-answer = You ask: I am the { $role }.
+carnaval-say-accuse = { $player } is a prankster!
+carnaval-say-vouch = { $player } is no prankster.
+carnaval-say-vote-for = I shall vote for { $player }.
+carnaval-say-ask = { $player }, who are you?
+carnaval-say-report-suspicious = I found { $player } suspicious.
+carnaval-say-report-harmless = I found { $player } to be a plain guest.
+carnaval-say-report-role = { $player } is the { $role }, I saw it.
+carnaval-say-report-watched = I was being watched.
+carnaval-say-retract = I take back what I said ({ $number }).
+
+## How it ends
+
+carnaval-guests-win = All pranksters are unmasked: the guests win.
+carnaval-pranksters-win = All guests are unmasked: pranksters and evil genie win.
+carnaval-both = The last guest and the last prankster lost their masks at the same moment: a draw.
+carnaval-dawn = Three rounds without an unmasking: dawn breaks, and the carnival ends in a draw.
+carnaval-masters-word = The master of ceremonies has ended the carnival.
+
+## Refusals
+
+carnaval-unreadable = “{ $move }” is no move. Write, for instance: watch 3, claim soldier, vote 5, ready, pass.
+carnaval-must-name = You cannot pass here, you must choose: { $wanted }.
+carnaval-other-move = “{ $move }” is not what you are asked now. You can: { $wanted }, or pass where that is allowed.
+carnaval-cannot-name = “{ $move }” is not possible: that player or role cannot be named now.
+carnaval-blocked = You cannot use your ability now: you are watched, marked, busy, or without an invitation.
+carnaval-mask-gone = Your mask is gone, and with it this ability.
+carnaval-only-pass = There is nothing that you could do at this call: pass.
+carnaval-not-in-talk = “{ $move }” is not possible in this discussion. Say something, use an ability of your open card, or say: ready.
+carnaval-said-enough = You have made your { $most } statements in this discussion.
+carnaval-nothing-to-retract = You have no statement number { $number } that still stands.
+carnaval-cannot-say = “{ $statement }” cannot be said: speak of another player, and of a role that is in play.
+carnaval-not-master = “{ $move }” is not a thing the master of ceremonies can do now.
+
+carnaval-no-role = “{ $name }” is no role. The roles are: { $names }.
+carnaval-many-roles = { $roles } roles are too many for { $seats } players.
+carnaval-box = There is no more than { $held } of the card { $role }, but { $found } are wanted.
+carnaval-not-small = With 4 to 6 players the { $role } does not come to the carnival.
+carnaval-needs-genie = With 4 to 6 players the evil genie is always there.
+carnaval-pranksters = { $seats } players need { $wanted } pranksters among them (master and dancing prankster count), not { $found }.
+carnaval-ladies = { $seat } cannot be a lady: name different seats from 0 to { $last }.
+
+carnaval-no-prankster = With seven players or more there must be a prankster.
+carnaval-masked-and-fallen = A player cannot be masked and have lost his mask in this dance.
+carnaval-unmasked-not-shown = The card of every unmasked player has been shown.
+carnaval-camps = The camps do not fit the cards: only one guest can be in another camp than his card says, that of the pranksters.
+carnaval-one-convert = The evil genie names one player once, and not himself.
+carnaval-invitation = Somebody has the missing invitation if the option “gatecrasher” is on, and nobody if it is off.
+carnaval-spare = The spare mask is with the mask lender or with a prankster, or it is gone.
+carnaval-no-question = “{ $question }” is no question of the hypnotist's.
+carnaval-said = Seat { $seat } can have made a list of eight statements at most in a discussion.
+carnaval-no-statement = “{ $statement }” is no statement.
+carnaval-fallen = Masks that fell are shown when the dance is over.
+carnaval-no-call = “{ $call }” is no call of this dance.
+carnaval-no-victim = There must be a victim about whom the gentleman is asked.
+carnaval-no-step = Nobody can decide at the step “{ $step }” of this call.
+carnaval-no-outcome = A carnival that is over has an outcome.
+carnaval-winners = The winners are the guests, or pranksters and genie, or at a draw all.
+carnaval-no-world = The view contradicts itself: no deal of the cards fits it.
+
+## In the terminal
+
+carnaval-wears-mask = masked
+carnaval-claims-to-be = says: { $role }
+carnaval-has-mark = marked
+carnaval-has-wine = over wine
+carnaval-has-invitation = gatecrasher
+carnaval-is-charmed = charmed
+carnaval-all-pranksters = pranksters
+carnaval-in-play = In play: { $roles }.
+carnaval-now-invitation = The invitation is passed on before dance { $dance }.
+carnaval-now-dance = Dance { $dance }. Called: { $call }.
+carnaval-now-discussion = The rest after dance { $dance }: talk.
+carnaval-now-hypnosis = The rest after dance { $dance }: a question under hypnosis.
+carnaval-now-vote = The vote after dance { $dance }.
+carnaval-now-defence = The accused defend themselves.
+carnaval-now-tie = A tie: the gentleman may decide.
+carnaval-now-verdict = Before the mask comes off …
+carnaval-now-over = The carnival is over.
+carnaval-your-card = You are the { $role }. { $card }
+carnaval-you-joined = You are a prankster now!
+carnaval-you-know = You know: { $player } – { $what }.
+carnaval-you-found-suspicious = suspicious when you looked
+carnaval-you-found-harmless = a plain guest when you looked
+carnaval-your-victim = About to be unmasked: { $player }.
+carnaval-one-prankster = prankster

@@ -1,0 +1,91 @@
+"""Random evenings for every number of players: they end, and what is hidden stays hidden."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from carnaval_evenings import random_options
+
+import ridotto
+from ridotto import State
+from ridotto.rules.dice import Dice
+from ridotto.rules.playout import play_out
+
+CARNAVAL = ridotto.game("carnaval")
+EVENINGS = 1000
+LONGEST = 20_000
+each_number = pytest.mark.parametrize("seats", range(4, 16))
+
+
+@each_number
+def test_every_evening_ends(seats: int) -> None:
+    """CV-37"""
+    choice = random.Random(seats)
+    dice = Dice(seats)
+    reasons = set()
+    for seed in range(EVENINGS):
+        state = CARNAVAL.deal(seats, seed, random_options(seats, choice))
+        assert play_out(state.position, dice) < LONGEST
+        assert state.outcome is not None
+        assert state.outcome.winners
+        reasons.add(state.outcome.reason)
+    assert {"carnaval-guests-win", "carnaval-pranksters-win"} <= reasons
+
+
+@each_number
+def test_worlds_fit_every_view(seats: int) -> None:
+    choice = random.Random(seats)
+    for seed in range(40):
+        state = midway(seats, seed, choice)
+        for seat in (*range(state.position.chairs()), None):
+            view = state.view(seat)
+            assert as_json(CARNAVAL.world(view, seed).view(seat)) == as_json(view)
+
+
+@each_number
+def test_what_a_seat_may_not_know_changes_nothing_it_is_told(seats: int) -> None:
+    """The same move in two worlds that look alike to a seat: if they still look alike, it has heard the same."""
+    choice = random.Random(seats)
+    compared = 0
+    for seed in range(60):
+        state = midway(seats, seed, choice)
+        if not state.to_act:
+            continue
+        mover = choice.choice(state.to_act)
+        move = choice.choice(state.moves(mover))
+        for seat in (*range(seats), None):
+            compared += compare(state, seat, mover, move, seed)
+    assert compared > 60
+
+
+def midway(seats: int, seed: int, choice: random.Random) -> State:
+    state = CARNAVAL.deal(seats, seed, random_options(seats, choice))
+    dice = Dice(seed)
+    length = int(play_out(state.copy().position, Dice(seed)))
+    for _ in range(choice.randrange(length)):
+        seat = state.position.decider()
+        state.position.do(seat, state.position.random_move(seat, dice))
+    return state
+
+
+def compare(state: State, seat: int | None, mover: int, move: str, seed: int) -> bool:
+    twin = CARNAVAL.world(state.view(seat), seed)
+    if move not in twin.moves(mover):
+        return False
+    one = state.copy()
+    one.play(mover, move)
+    twin.play(mover, move)
+    if as_json(twin.view(seat)) != as_json(one.view(seat)):
+        return False
+    assert heard(twin, seat) == heard(one, seat)
+    return True
+
+
+def heard(state: State, seat: int | None) -> str:
+    return as_json([seen for event in state.events if (seen := event.seen_by(seat)) is not None])
+
+
+def as_json(facts: object) -> str:
+    return json.dumps(facts, sort_keys=True)

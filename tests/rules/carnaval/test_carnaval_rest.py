@@ -1,0 +1,235 @@
+"""The rest: what the unmasked can do, and talk (CV-21 to CV-27, CV-35, CV-36)."""
+
+from __future__ import annotations
+
+import pytest
+from carnaval_drawn import call_of, drawn, heard, masked, next_dance, phase_of, play, told, until, vote_all
+
+from ridotto import State
+from ridotto.errors import IllegalMove, NotYourTurn
+
+PASS_AROUND = "p p {} g g g g"
+
+
+def doing(state: State, seat: int) -> list[str]:
+    """What a seat can do besides talking."""
+    talk = ("claim", "accuse", "vouch", "vote-for", "ask", "answer", "report", "retract", "ready")
+    return [move for move in state.moves(seat) if move.split()[0] not in talk]
+
+
+def test_cv_21_what_happened_is_shown_then_all_talk_then_vote() -> None:
+    """CV-21"""
+    state = play(drawn("p p g g g g g", call="pranksters"), "0 unmask 2", "1 unmask 2")
+    assert heard(state, None) == ["rest", "unmasked"]
+    assert (phase_of(state), state.to_act) == ("discussion", (0, 1, 2, 3, 4, 5, 6))
+    until(state, "vote")
+
+
+def test_cv_22_the_dancing_prankster_drags_all_into_the_dance() -> None:
+    """CV-22"""
+    state = drawn("D* p g g g g g")
+    assert doing(state, 0) == ["drag"]
+    play(state, "0 drag")
+    assert (phase_of(state), call_of(state)) == ("dance", "pranksters")
+    assert doing(next_dance(state, "discussion"), 0) == []
+
+
+def test_cv_22_only_when_unmasked() -> None:
+    """CV-22"""
+    assert doing(drawn("D p g g g g g"), 0) == []
+
+
+def test_cv_23_wine_silences() -> None:
+    """CV-23"""
+    state = play(drawn("p p w* m g g g"), "2 pour 3")
+    assert 3 not in state.to_act
+    with pytest.raises(NotYourTurn):
+        state.play(3, "claim guest")
+    until(state, "vote")
+    assert 3 not in state.to_act
+    vote_all(state, {})
+    assert state.moves(3) == ["cancel", "pass"]
+
+
+def test_cv_23_wine_keeps_the_gentleman_from_stepping_in() -> None:
+    """CV-23"""
+    state = play(drawn("p p w* G g g g"), "2 pour 3")
+    vote_all(until(state, "vote"), dict.fromkeys((0, 1, 2, 5, 6), 4))
+    assert state.moves(3) == ["pass"]
+
+
+def test_cv_23_never_the_same_twice_running() -> None:
+    """CV-23"""
+    state = play(drawn("p p w* g g g g"), "2 pour 3")
+    assert doing(state, 2) == []
+    until(until(state, "vote"), "discussion")
+    assert "pour 3" not in doing(state, 2)
+    assert "pour 4" in doing(state, 2)
+
+
+def test_cv_24_the_chef_keeps_a_guest_busy_in_secret() -> None:
+    """CV-24"""
+    state = play(drawn("p p c* s g g g", call="chef"), "2 serve 3")
+    assert told(state, 3, "serves") == {"event": "serves", "seat": 2, "guest": 3}
+    assert heard(state, 4) == heard(state, None) == ["calls", "calls"][: len(heard(state, 4))]
+    assert state.view(4)["blocked"]["served"] is None  # type: ignore[index]
+    assert state.moves(3) == ["pass"]
+    play(state, "3 pass", "0 unmask 3", "1 unmask 3")
+    assert 3 in masked(state)
+
+
+def test_cv_24_never_the_same_twice_running_and_only_the_masked() -> None:
+    """CV-24"""
+    state = play(drawn("p p c* g g g g*", call="chef"), "2 serve 3")
+    next_dance(state, "chef")
+    assert state.moves(2) == ["serve 0", "serve 1", "serve 4", "serve 5", "pass"]
+
+
+def test_cv_24_the_avenger_can_unmask_who_is_served() -> None:
+    """CV-24"""
+    state = drawn("p p c* a g g g g", call="avenger", blocked={"served": 4})
+    play(state, "3 unmask 4")
+    assert 4 not in until(state, "discussion").view(None)["masked"]  # type: ignore[operator]
+
+
+@pytest.mark.parametrize(
+    ("asked", "question", "answer"),
+    [
+        (0, "prankster", "yes"),
+        (3, "prankster", "no"),
+        (4, "prankster", "yes"),
+        (5, "prankster", "no"),
+        (3, "role soldier", "yes"),
+        (3, "role guest", "no"),
+        (0, "knows 1", "yes"),
+        (0, "knows 3", "no"),
+        (3, "knows 0", "unknown"),
+        (5, "knows 4", "yes"),
+        (5, "knows 0", "unknown"),
+        (3, "voted 0", "yes"),
+        (3, "voted 1", "no"),
+    ],
+)
+def test_cv_25_questions_of_the_list_are_answered_by_the_rulebook(asked: int, question: str, answer: str) -> None:
+    """CV-25"""
+    state = drawn("p p h* s g+ e g g", votes=[None, None, None, 0, None, None, None, None])
+    play(state, f"2 hypnotise {asked} {question}")
+    assert told(state, None, "answers") == {"event": "answers", "seat": asked, "answer": answer}
+    assert doing(state, 2) == []
+
+
+def test_cv_25_a_free_question_is_answered_on_honour() -> None:
+    """CV-25"""
+    state = play(drawn("p p h* s g g g g"), "3 ready", "2 hypnotise 3 free")
+    assert (phase_of(state), state.to_act, state.moves(3)) == ("hypnosis", (3,), ["yes", "no", "unknown"])
+    play(state, "3 unknown")
+    assert (phase_of(state), state.to_act) == ("discussion", (0, 1, 2, 4, 5, 6, 7))
+
+
+def test_cv_26_the_unmasked_gentleman_breaks_a_tie() -> None:
+    """CV-26"""
+    state = vote_all(until(drawn("p p G* g g g g"), "vote"), {0: 3, 1: 3, 3: 0, 4: 0})
+    vote_all(until(state, "vote"), {0: 3, 1: 3, 3: 0, 4: 0})
+    assert (phase_of(state), state.moves(2)) == ("tie", ["choose 0", "choose 3", "pass"])
+    play(state, "2 choose 0")
+    assert masked(state) == [1, 3, 4, 5, 6]
+
+
+def test_cv_27_a_charmed_lady_votes_as_casanova_in_both_rounds() -> None:
+    """CV-27"""
+    state = drawn("p p C* g g g g")
+    assert doing(state, 2) == ["charm 0", "charm 4", "charm 6"]
+    until(play(state, "2 charm 4"), "vote")
+    assert 4 not in state.to_act
+    vote_all(state, {2: 0, 3: 5, 5: 3, 6: 5})
+    assert told(state, None, "votes")["votes"][4] == 0  # type: ignore[index]
+    vote_all(until(state, "vote"), {2: 0, 3: 0})
+    assert 0 not in masked(state)
+    assert 4 not in state.view(None)["ready"]  # type: ignore[operator]
+
+
+def test_cv_27_isabella_charms_lords() -> None:
+    """CV-27"""
+    assert doing(drawn("p p I* g g g g"), 2) == ["charm 1", "charm 3", "charm 5"]
+
+
+def test_cv_27_not_the_same_in_two_discussions_running() -> None:
+    """CV-27"""
+    state = play(drawn("p p C* g g g g"), "2 charm 4")
+    until(until(state, "vote"), "discussion")
+    assert doing(state, 2) == ["charm 0", "charm 6"]
+
+
+def test_cv_27_casanova_and_isabella_not_each_other() -> None:
+    """CV-27"""
+    state = drawn("p p C* I* g g g", ladies=[3, 4])
+    assert (doing(state, 2), doing(state, 3)) == (["charm 4"], ["charm 0", "charm 1", "charm 5", "charm 6"])
+
+
+STATEMENTS = [
+    "claim soldier",
+    "answer guest",
+    "accuse 3",
+    "vouch 3",
+    "vote-for 3",
+    "ask 3",
+    "report suspicious 3",
+    "report harmless 3",
+    "report role 3 soldier",
+    "report watched",
+]
+
+
+@pytest.mark.parametrize("statement", STATEMENTS)
+def test_cv_35_statements_are_public(statement: str) -> None:
+    """CV-35"""
+    state = play(drawn("p p s g g g g"), f"0 {statement}")
+    assert told(state, None, "says") == {"event": "says", "seat": 0, "statement": statement, "number": 1}
+    assert state.view(None)["said"][0] == [statement]  # type: ignore[index]
+
+
+def test_cv_35_a_statement_can_be_taken_back() -> None:
+    """CV-35"""
+    state = play(drawn("p p s g g g g"), "0 claim soldier", "0 retract 1")
+    assert state.view(None)["said"][0] == [None, "retract 1"]  # type: ignore[index]
+    assert state.view(None)["claims"][0] is None  # type: ignore[index]
+    with pytest.raises(IllegalMove, match="no statement number 1"):
+        state.play(0, "retract 1")
+
+
+def test_cv_35_a_claim_is_remembered() -> None:
+    """CV-35"""
+    state = until(play(drawn("p p s g g g g"), "0 claim soldier"), "vote")
+    assert state.view(None)["claims"][0] == "soldier"  # type: ignore[index]
+
+
+@pytest.mark.parametrize("nonsense", ["accuse 0", "claim chef", "report role 3 chef", "vouch 9"])
+def test_cv_35_only_of_others_and_of_roles_in_play(nonsense: str) -> None:
+    """CV-35"""
+    with pytest.raises(IllegalMove, match="cannot be said"):
+        drawn("p p s g g g g").play(0, nonsense)
+
+
+def test_cv_35_at_most_eight_a_discussion() -> None:
+    """CV-35"""
+    state = play(drawn("D* p s g g g g"), *["0 ask 3"] * 8)
+    assert state.moves(0) == ["ready", "drag"]
+    with pytest.raises(IllegalMove, match="your 8 statements"):
+        state.play(0, "ask 4")
+
+
+def test_cv_36_the_discussion_ends_when_all_are_ready() -> None:
+    """CV-36"""
+    state = drawn("p p s g g g g")
+    for seat in range(7):
+        assert phase_of(state) == "discussion"
+        play(state, f"{seat} ready")
+    assert phase_of(state) == "vote"
+
+
+def test_cv_36_or_when_all_is_said() -> None:
+    """CV-36"""
+    state = drawn("p p s g g g g")
+    for seat in range(7):
+        play(state, *[f"{seat} report watched"] * 8)
+    assert phase_of(state) == "vote"

@@ -1,0 +1,169 @@
+"""Who comes to the carnival: cards, presets, camps, and how the evening ends (CV-1 to CV-7)."""
+
+from __future__ import annotations
+
+import pytest
+from carnaval_drawn import drawn, masked, play, truly_masked, until, vote_all
+
+import ridotto
+from ridotto.errors import BadOption, BadPosition
+from ridotto.rules.carnaval.roles import PRESETS, ROLES, check_roles, pranksters_wanted, preset
+
+CARNAVAL = ridotto.game("carnaval")
+
+
+def deal(seats: int, *roles: str) -> ridotto.State:
+    return CARNAVAL.deal(seats, 1, {"roles": list(roles)})
+
+
+def test_cv_1_camps_follow_the_cards() -> None:
+    """CV-1"""
+    state = drawn("p M D e g s g+ g g")
+    camps = state.game.dump(state)["camps"]
+    assert camps == ["pranksters"] * 3 + ["genie", "guests", "guests", "pranksters", "guests", "guests"]
+
+
+def test_cv_1_the_genie_does_not_know_the_pranksters() -> None:
+    """CV-1"""
+    state = drawn("p M D e g s g g g")
+    assert state.view(3)["camps"] == [None, None, None, "genie"] + [None] * 5
+
+
+def test_cv_2_guests_win_when_all_pranksters_are_unmasked() -> None:
+    """CV-2"""
+    state = until(drawn("p p* g g g g g"), "vote")
+    vote_all(state, {1: 0, 2: 0, 3: 0, 4: 0, 5: 0})
+    assert state.outcome == ridotto.Outcome((2, 3, 4, 5, 6), (0, 0, 1, 1, 1, 1, 1), "carnaval-guests-win")
+
+
+def test_cv_2_pranksters_and_genie_win_when_all_guests_are_unmasked() -> None:
+    """CV-2"""
+    state = until(drawn("p p e g* g* g* g"), "vote")
+    vote_all(state, {0: 6, 1: 6, 2: 6, 3: 6, 4: 6})
+    assert state.outcome == ridotto.Outcome((0, 1, 2), (1, 1, 1, 0, 0, 0, 0), "carnaval-pranksters-win")
+
+
+def test_cv_2_both_at_the_same_moment_is_a_draw() -> None:
+    """CV-2"""
+    votes = {0: 6, 1: 0, 2: 6, 3: 0}
+    state = vote_all(until(drawn("p p* e g* g* g* g"), "vote"), votes)
+    vote_all(until(state, "vote"), votes)
+    assert state.outcome == ridotto.Outcome(tuple(range(7)), (0,) * 7, "carnaval-both")
+
+
+@pytest.mark.parametrize(
+    ("card", "call"), [("m", "musician"), ("s", "soldier"), ("e", "evil-genie"), ("p", "pranksters")]
+)
+def test_cv_3_nobody_has_to_use_his_ability(card: str, call: str) -> None:
+    """CV-3"""
+    state = drawn(f"{card} p p g g g g g", call=call)
+    assert "pass" in state.moves(0)
+
+
+def test_cv_4_no_card_is_there_more_often_than_in_the_box() -> None:
+    """CV-4"""
+    assert len(ROLES) == 17
+    with pytest.raises(BadOption, match="no more than 1 of the card soldier"):
+        deal(8, "prankster", "prankster", "soldier", "soldier")
+    with pytest.raises(BadOption, match="no more than 10 of the card guest"):
+        deal(15, "prankster", "prankster", "prankster", "prankster")
+    with pytest.raises(BadPosition, match="no more than 4 of the card prankster"):
+        drawn("p p p p p g g g")
+
+
+@pytest.mark.parametrize(
+    ("seats", "wanted"), [(7, 2), (8, 2), (9, 3), (10, 3), (11, 3), (12, 3), (13, 3), (14, 4), (15, 4)]
+)
+def test_cv_5_how_many_pranksters(seats: int, wanted: int) -> None:
+    """CV-5"""
+    assert pranksters_wanted(seats) == wanted
+    specials = ["soldier", "musician", "chef"]
+    good = ["prankster"] * (wanted - 1) + ["master-prankster"] + specials
+    assert len(check_roles(good, seats)) == seats
+    for wrong in (good[1:], [*good, "dancing-prankster"], specials):
+        with pytest.raises(BadOption, match=f"{seats} players need {wanted} pranksters"):
+            deal(seats, *wrong)
+
+
+def test_cv_5_more_roles_than_players() -> None:
+    """CV-5"""
+    with pytest.raises(BadOption, match="9 roles are too many for 8 players"):
+        deal(8, *["prankster"] * 2, *["guest"] * 7)
+
+
+def test_cv_5_unknown_roles_are_named() -> None:
+    """CV-5"""
+    with pytest.raises(BadOption, match="“wizard” is no role"):
+        deal(8, "prankster", "prankster", "wizard")
+
+
+@pytest.mark.parametrize("seats", range(4, 16))
+@pytest.mark.parametrize("name", PRESETS)
+def test_cv_5_a_preset_for_every_number(seats: int, name: str) -> None:
+    """CV-5"""
+    roles = [ROLES[role] for role in preset(name, seats)]
+    assert len(roles) == seats
+    assert [ROLES[role] for role in check_roles(roles, seats)] == roles
+    dealt = CARNAVAL.deal(seats, 3, {"roles": name})
+    assert dealt.view(None)["in_play"] == roles
+
+
+def test_cv_5_everybody_is_told_which_roles_are_in_play() -> None:
+    """CV-5"""
+    state = deal(8, "prankster", "prankster", "Evil Genie", "soldier")
+    assert state.view(None)["in_play"] == ["guest"] * 4 + ["prankster"] * 2 + ["soldier", "evil-genie"]
+
+
+@pytest.mark.parametrize("role", ["prankster", "master-prankster", "dancing-prankster", "painter", "soldier"])
+def test_cv_6_who_stays_away_from_small_tables(role: str) -> None:
+    """CV-6"""
+    with pytest.raises(BadOption, match=f"With 4 to 6 players the {role} does not come"):
+        deal(6, "evil-genie", role)
+
+
+def test_cv_6_the_genie_is_always_there() -> None:
+    """CV-6"""
+    with pytest.raises(BadOption, match="the evil genie is always there"):
+        deal(5, "musician")
+
+
+def test_cv_6_the_genie_must_choose_the_only_prankster() -> None:
+    """CV-6"""
+    state = drawn("e g g m", call="evil-genie", dance=1)
+    assert state.to_act == (0,)
+    assert state.moves(0) == ["convert 1", "convert 2", "convert 3"]
+    play(state, "0 convert 2")
+    assert state.view(2)["camps"][2] == "pranksters"  # type: ignore[index]
+    assert state.view(2)["roles"] == [None, None, "guest", None]  # he does not learn who the genie is
+
+
+def test_cv_6_in_the_first_dance_the_prankster_unmasks_nobody() -> None:
+    """CV-6"""
+    state = play(drawn("e g g m", call="evil-genie", dance=1), "0 convert 2", "3 pass")
+    assert truly_masked(state) == [0, 1, 2, 3]
+    assert state.view(None)["phase"] == "discussion"
+
+
+def test_cv_6_confidence_is_on_and_there_is_one_round() -> None:
+    """CV-6"""
+    state = until(drawn("e g+ g g* g"), "vote")
+    assert state.view(None)["options"] == {
+        "confidence": True, "secret_vote": False, "gatecrasher": False, "master": "house"
+    }  # fmt: skip
+    vote_all(state, {0: 2, 2: 4, 3: 4})
+    assert masked(state) == [0, 1, 2]
+
+
+def test_cv_6_when_the_prankster_is_unmasked_it_is_over() -> None:
+    """CV-6"""
+    state = vote_all(until(drawn("e g+ g g"), "vote"), {0: 1, 2: 1, 3: 1})
+    assert state.outcome == ridotto.Outcome((2, 3), (0, 0, 1, 1), "carnaval-guests-win")
+
+
+def test_cv_7_ladies_by_turns_or_as_they_like() -> None:
+    """CV-7"""
+    assert CARNAVAL.deal(5, 1).view(None)["ladies"] == [0, 2, 4]
+    assert CARNAVAL.deal(5, 1, {"ladies": [4, 1]}).view(None)["ladies"] == [1, 4]
+    assert CARNAVAL.deal(5, 1, {"ladies": "none"}).view(None)["ladies"] == []
+    with pytest.raises(BadOption, match="9 cannot be a lady"):
+        CARNAVAL.deal(5, 1, {"ladies": [9]})
