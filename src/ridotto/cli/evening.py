@@ -37,6 +37,7 @@ class Evening:
 
     def play(self) -> None:
         """To the end, or until somebody leaves."""
+        self.announce(self.state.events)
         while self.state.to_act:
             seat = self.state.to_act[0]
             self.state.play(seat, self.chosen(seat))
@@ -90,6 +91,8 @@ class Evening:
         self.terminal.say("can-do", count=len(moves))
         if len(moves) <= FEW_MOVES:
             self.list_moves(seat, moves)
+        else:
+            self.terminal.show("  " + ", ".join(beginnings(moves)))
 
     def understood(self, seat: int, answer: str) -> str | None:
         """A legal move; or None when the answer was something else, which is then answered."""
@@ -139,6 +142,15 @@ class Evening:
         self.terminal.show()
         show_outcome(outcome, self.names, self.terminal)
         self.keeper.end(outcome)
+
+
+def beginnings(moves: list[str]) -> list[str]:
+    """With which words moves begin; those that go on have an ellipsis."""
+    firsts: dict[str, str] = {}
+    for move in moves:
+        first, _, rest = move.partition(" ")
+        firsts[first] = f"{first} …" if rest else first
+    return list(firsts.values())
 
 
 def show_outcome(outcome: Outcome, names: list[str], terminal: Terminal) -> None:

@@ -37,7 +37,7 @@ def test_every_paragraph_is_named_by_a_test() -> None:
 
 
 def test_every_field_and_every_move_is_explained() -> None:
-    page = (DOCS / "positions-carnaval.md").read_text(encoding="utf-8")
+    page = (DOCS / "positions.md").read_text(encoding="utf-8")
     state = drawn("p p s g g g g")
     fields = set(state.game.dump(state)) | set(state.view(None))
     assert not [field for field in fields - {"game", "seats", "seat", "to_act", "moves"} if f"`{field}`" not in page]
