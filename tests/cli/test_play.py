@@ -6,6 +6,7 @@ import io
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -105,6 +106,22 @@ def test_nobody_sees_anothers_rack(monkeypatch: pytest.MonkeyPatch, capsys: Capt
         hidden = set(rack[1 - seat])
         assert f"\n{['Anna', 'Bo'][seat]} >" in screen
         assert not [card for card in hidden if card in screen.split("\n" * 50)[0]]
+
+
+def test_who_gets_the_keyboard_in_a_dance_tells_nothing(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    """At every call of a dance the keyboard goes to each of the people, whoever is called."""
+    for seed in range(6):
+        words = ["carnaval", "-y", "--players", "Anna,Bo,bot,bot,bot,bot,bot", "--seed", str(seed)]
+        play(monkeypatch, *words, answers=[""] * 3)
+        Path("game.jsonl").unlink()
+        curtains = re.findall(r"Hand the keyboard to (\w+)", capsys.readouterr().out)
+        first_dance = curtains[:4]
+        assert first_dance == ["Anna", "Bo"] * 2
+
+
+def test_a_leader_needs_a_place_of_his_own(capsys: Capture) -> None:
+    assert main(["play", "carnaval", "-y", "--master", "person"]) == 2
+    assert "At one keyboard the house leads" in capsys.readouterr().err
 
 
 def test_help_and_refusals_at_the_prompt(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:

@@ -39,18 +39,45 @@ class Evening:
         """To the end, or until somebody leaves."""
         self.announce(self.state.events)
         while self.state.to_act:
-            seat = self.state.to_act[0]
-            self.state.play(seat, self.chosen(seat))
-            self.announce(self.state.events)
+            if len(self.people) > 1 and self.is_secret_who():
+                self.hand_round()
+            else:
+                self.decide(self.state.to_act[0])
         outcome = self.state.outcome
         assert outcome is not None
         self.show_end(outcome)
 
-    def chosen(self, seat: int) -> str:
-        """A legal move of that seat, already kept."""
+    def decide(self, seat: int) -> None:
+        """A seat decides; its move is kept before anything comes of it."""
         move = self.bots[seat].choose(self.state.view(seat)) if seat in self.bots else self.ask(seat)
         self.keeper.move(seat, move)
-        return move
+        self.state.play(seat, move)
+        self.announce(self.state.events)
+
+    # -- decisions of which nobody may know whose they are
+
+    def is_secret_who(self) -> bool:
+        return list(self.state.to_act) != self.state.view(None)["to_act"]
+
+    def hand_round(self) -> None:
+        """The keyboard goes to everybody, called or not: who gets it shall tell nothing."""
+        called = self.state.to_act
+        for seat in self.people:
+            if not self.state.to_act:
+                return  # the game is over: no secret is left to keep
+            self.facing = None
+            if seat in called and seat in self.state.to_act:
+                self.decide(seat)
+            else:
+                self.show_idle(seat)
+        for seat in called:
+            if seat in self.bots and seat in self.state.to_act:
+                self.decide(seat)
+
+    def show_idle(self, seat: int) -> None:
+        self.terminal.curtain(self.names[seat])
+        self.tell_news(seat)
+        self.terminal.ask(say("nothing-now", who=self.names[seat]))
 
     def announce(self, events: list[Event]) -> None:
         for seat, news in self.news.items():

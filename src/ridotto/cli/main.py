@@ -97,6 +97,8 @@ def play(asked: argparse.Namespace, terminal: Terminal) -> None:
     chosen = game(asked.game) if asked.game else seating.ask_game(terminal)
     record = new_record(chosen, asked, terminal)
     state = record.deal()
+    if state.position.chairs() > len(record.players):
+        raise BadOption("no-leader-here")
     path = asked.record or new_file(record, datetime.now())
     with Keeper.begin(record, path) as keeper:
         terminal.say("kept-in", file=str(path), seed=str(record.seed))

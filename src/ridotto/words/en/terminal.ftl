@@ -43,6 +43,8 @@ game-line = { $name }: { $title }, { $fewest } to { $most } players
 
 kept-in = The game is kept in { $file } (seed { $seed }).
 curtain = Hand the keyboard to { $who }. { $who }: press Enter when nobody else is looking.{" "}
+nothing-now = { $who }: there is nothing for you to do now. Press Enter to hand on.{" "}
+no-leader-here = At one keyboard the house leads: leave the option “master” at “house”.
 can-do = { $count ->
     [one] You have one move. Type it; “?” explains.
    *[other] You have { $count } moves. Type one, or its beginning; “?” lists them all.
