@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from ridotto.errors import BadPosition
 from ridotto.rules.event import Facts
 from ridotto.rules.mascarade.content import CARDS, Deck, is_card
 from ridotto.rules.mascarade.notation import SQUARES, card_in, square_from, square_in, square_text
-from ridotto.rules.mascarade.play import EMPTY, MascaradePosition, bare_table
+from ridotto.rules.mascarade.play import MascaradePosition, bare
+from ridotto.rules.mascarade.table import EMPTY
 from ridotto.rules.option import spelled
 from ridotto.rules.reading import entries, lots_in, lots_out, outcome_in, table, texts, whole, wholes
 
@@ -66,8 +64,8 @@ def lay_out(facts: Facts, seats: int, chosen: Facts) -> MascaradePosition:
     racks = [texts({"racks": rack}, "racks") for rack in entries(facts, "racks", seats)]
     pool = texts(facts, "pool")
     deck = Deck(_different_cards([*board.values(), *(card for rack in racks for card in rack), *pool]))
-    order = vec[i64]([deck.number(card) for card in pool])
-    position = MascaradePosition(deck, bare_table(seats), order, lots_in(facts))
+    order = [deck.number(card) for card in pool]
+    position = bare(deck, order, seats, lots_in(facts))
     position.points = chosen["scoring"] == "points"
     position.links_all = chosen["links"] == "all"
     position.turn = whole(facts, "turn", 0, seats - 1)

@@ -5,9 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from ridotto.errors import IllegalMove, UnreadableMove
 from ridotto.rules.contract import Game
 from ridotto.rules.event import Facts
@@ -15,7 +12,7 @@ from ridotto.rules.lots import Lots
 from ridotto.rules.mascarade import dump, view, why
 from ridotto.rules.mascarade.content import Deck, built_in, check_deck, is_card
 from ridotto.rules.mascarade.notation import move_of, square_from
-from ridotto.rules.mascarade.play import RACK, MascaradePosition, bare_table
+from ridotto.rules.mascarade.play import RACK, MascaradePosition, bare
 from ridotto.rules.option import Choice, File, Starter
 from ridotto.rules.position import Position
 
@@ -40,7 +37,7 @@ class Mascarade(Game):
         pool = list(range(len(deck.texts)))
         lots.shuffle(pool)
         starter = chosen["first"]
-        position = MascaradePosition(deck, bare_table(seats), vec[i64](pool), lots)
+        position = bare(deck, pool, seats, lots)
         position.points = chosen["scoring"] == "points"
         position.links_all = chosen["links"] == "all"
         position.turn = starter if isinstance(starter, int) else lots.below(seats)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ridotto.errors import IllegalMove
 from ridotto.rules.mascarade.board import JUMBO
 from ridotto.rules.mascarade.notation import card_in, neighbours, square_in, square_text
-from ridotto.rules.mascarade.play import EMPTY, MascaradePosition
+from ridotto.rules.mascarade.play import MascaradePosition
+from ridotto.rules.mascarade.table import EMPTY
 
 
 def refusal(position: MascaradePosition, seat: int, move: int) -> IllegalMove:

@@ -11,64 +11,25 @@ from ridotto.rules.bits import bit, count, lowest, nth, squares_of
 from ridotto.rules.dice import Dice
 from ridotto.rules.event import Facts
 from ridotto.rules.masker.content import CROSSES, KINDS, WHITE, Layout
+from ridotto.rules.masker.grid import Grid
 from ridotto.rules.masker.notation import SHARE, STOP, crosses_text, place_text
-from ridotto.rules.position import Outcome, Position
+from ridotto.rules.position import Outcome
 
 CAPTURES_A_TURN: Final = 3
-LOWER_STEPS: Final = 0x777777777  # every level of every stack but the topmost
 
 
 @final
-class MaskerPosition(Position):
-    """The crosses on the grid as bits of cells, the colourless one apart, and the piles before each seat."""
+class MaskerPosition(Grid):
+    """The grid, and the piles before each seat."""
 
     def __init__(self, layout: Layout, colours: vec[i64], piles: vec[i64], held: vec[i64]) -> None:
-        super().__init__(len(colours))
-        self.layout = layout
-        self.colours = colours  # of each seat; team mates share one
+        super().__init__(layout, colours)
         self.piles = piles  # CROSSES kinds a seat, in order of capture …
         self.held = held  # … and how many of them are there
         self.full_at: i64 = CROSSES // self.seats  # MK-8
-        self.alive: i64 = layout.all_cells  # that still hold a cross; the colourless one is not among them
-        self.home: i64 = layout.start  # the place of the colourless cross
-        self.near: i64 = 0  # the crosses beside it: always `touching()`, found once a capture
         self.turn: i64 = 0
         self.taken: i64 = 0  # captures made in this turn
-        self.anywhere: bool = False  # the next capture may be any cross (MK-6, MK-7)
-        self.eliminated: i64 = 0  # as bits of seats
         self.unlimited: bool = False  # everybody in play was full: the limit is lifted (MK-8)
-
-    # -- what can be captured
-
-    def tops(self) -> i64:
-        """The crosses that nothing lies on. Under the colourless one nothing is a top."""
-        if not self.layout.stacked:
-            return self.alive
-        covered = (self.alive >> 1) & LOWER_STEPS
-        return self.alive & ~covered & ~self.layout.cells_at(self.home)
-
-    def touching(self) -> i64:
-        """The crosses beside the colourless one (MK-4)."""
-        return self.tops() & self.layout.beside[self.home]
-
-    def reach(self) -> i64:
-        """The crosses that may be captured now."""
-        if not self.anywhere:
-            return self.near
-        tops = self.tops()
-        if tops or not self.layout.stacked:
-            return tops
-        return self.alive & ~((self.alive >> 1) & LOWER_STEPS)  # MK-14: only the own stack is left
-
-    def top_cell(self, place: i64) -> i64:
-        """The cell of the uppermost cross at a place."""
-        if not self.layout.stacked:
-            return place
-        return place * 4 + count((self.alive >> (place * 4)) & 15) - 1
-
-    def kind_at(self, place: i64) -> i64:
-        """The kind of the uppermost cross at a place."""
-        return self.layout.kinds[self.top_cell(place)]
 
     # -- whose decision, and which
 
@@ -197,9 +158,6 @@ class MaskerPosition(Position):
 
     # -- elimination (MK-9 to MK-11)
 
-    def is_out(self, seat: i64) -> bool:
-        return self.eliminated != 0 and self.eliminated & bit(seat) != 0
-
     def extinguish(self, colour: i64) -> None:
         """No cross of that colour is left on the grid: whose was it?"""
         losers: i64 = 0
@@ -289,39 +247,6 @@ class MaskerPosition(Position):
 
     def won(self, seat: i64) -> float:
         return 0.0 if self.is_out(seat) else 1.0
-
-    # -- who may know what
-
-    def knows(self, seat: i64, other: i64) -> bool:
-        """One's own colour, one's partner's, and those announced (MK-2, MK-9, MK-11)."""
-        if self.over or self.is_out(other) or seat == other:
-            return True
-        return self.seats == 4 and seat >= 0 and (seat + other) % 2 == 0
-
-    def redeal(self, seat: i64, dice: Dice) -> None:
-        free = self.free_colours(seat)
-        colours = self.colours[:]
-        for other in range(self.seats):
-            if self.knows(seat, other):
-                continue
-            if self.seats == 4 and other >= 2:
-                colours[other] = colours[other - 2]  # team mates share one
-                continue
-            chosen = nth(free, dice.below(count(free)))
-            free &= ~bit(chosen)
-            colours[other] = chosen
-        self.colours = colours
-
-    def free_colours(self, seat: i64) -> i64:
-        """The colours that somebody whom the seat does not know may have: those on the grid that no other has."""
-        free: i64 = 0
-        for colour in range(i64(1), i64(len(KINDS))):
-            if self.alive & self.layout.of_kind[colour]:
-                free |= bit(colour)
-        for other in range(self.seats):
-            if self.knows(seat, other):
-                free &= ~bit(self.colours[other])
-        return free
 
     def copy(self) -> MaskerPosition:
         twin = MaskerPosition(self.layout, self.colours, self.piles[:], self.held[:])
