@@ -87,3 +87,11 @@ def phase(state: State) -> object:
 def told(state: State) -> list[tuple[str, int | None]]:
     """What the last move brought, briefly."""
     return [(event.kind, event.seat) for event in state.events]
+
+
+def moved(state: State, board: str) -> bool:
+    """The sticks stand as drawn, nobody paid or got anything, and the next seat has its turn."""
+    assert sticks(state) == looks(board)
+    assert points(state) == [10, 10, 10]
+    assert phase(state) == "turn"
+    return state.to_act == (1,)

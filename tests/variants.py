@@ -86,4 +86,14 @@ def random_move(state: State, seat: int, choice: random.Random) -> str:
     return state.game.written(state.position, int(number))
 
 
+def played(variant: Variant, seed: int, choices: list[int]) -> State:
+    """The state after these choices among the legal moves, or at the end."""
+    state = variant.deal(seed)
+    for choice in choices:
+        if state.to_act:
+            moves = state.moves(state.to_act[0])
+            state.play(state.to_act[0], moves[choice % len(moves)])
+    return state
+
+
 VARIANTS = [variant for game in ridotto.GAMES.values() for variant in variants_of(game)]

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from mascarade_drawn import MASCARADE, table
 from mascarade_referee import JUMBO, Dump, beside, of, shared
-from variants import VARIANTS, Variant
+from variants import VARIANTS, Variant, played
 
 from ridotto import State
 
@@ -21,16 +21,6 @@ def everywhere(dump: Dump) -> list[str]:
 
 
 DECK = everywhere(of(MASCARADE.dump(MASCARADE.deal(4, 1))))
-
-
-def played(variant: Variant, seed: int, choices: list[int]) -> State:
-    """The state after so many moves, or at the end."""
-    state = variant.deal(seed)
-    for choice in choices:
-        if state.to_act:
-            moves = state.moves(state.to_act[0])
-            state.play(state.to_act[0], moves[choice % len(moves)])
-    return state
 
 
 @settings(max_examples=120, deadline=None, derandomize=True)

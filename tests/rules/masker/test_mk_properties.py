@@ -7,23 +7,13 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from masker_referee import FULL, Dump, crosses_of, in_play, of
-from variants import VARIANTS, Variant
+from variants import VARIANTS, Variant, played
 
 from ridotto import State
 
 MASKER = st.sampled_from([variant for variant in VARIANTS if variant.name == "masker"])
 CHOICES = st.lists(st.integers(0, 35), min_size=60, max_size=60)
 BOX = Counter("o" + "w" * 5 + "RBGYP" * 6)
-
-
-def played(variant: Variant, seed: int, choices: list[int]) -> State:
-    """The state after so many moves, or at the end."""
-    state = variant.deal(seed)
-    for choice in choices:
-        if state.to_act:
-            moves = state.moves(state.to_act[0])
-            state.play(state.to_act[0], moves[choice % len(moves)])
-    return state
 
 
 @settings(max_examples=150, deadline=None, derandomize=True)

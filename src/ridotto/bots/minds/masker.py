@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ridotto.bots.minds.mind import Mind
-from ridotto.rules.bits import bit, count
+from ridotto.rules.bits import count
 from ridotto.rules.dice import Dice
 from ridotto.rules.masker.content import CROSSES, KINDS
 from ridotto.rules.masker.notation import STOP
@@ -45,32 +45,7 @@ class MaskerMind(Mind):
             belief[partner * EACH + kind] *= DOUBT
 
     def imagine(self, position: Position, seat: i64, dice: Dice) -> None:
-        masker = own(position)
-        free = masker.free_colours(seat)
-        colours = masker.colours[:]
-        for other in range(masker.seats):
-            if masker.knows(seat, other):
-                continue
-            if masker.seats == 4 and other >= 2:
-                colours[other] = colours[other - 2]
-                continue
-            chosen = self.guess(other, free, dice)
-            free &= ~bit(chosen)
-            colours[other] = chosen
-        masker.colours = colours
-
-    def guess(self, seat: i64, free: i64, dice: Dice) -> i64:
-        """A colour for a hidden seat, by its belief."""
-        belief = self.belief
-        total = 0.0
-        chosen: i64 = 0
-        for colour in range(i64(1), i64(EACH)):
-            if free & bit(colour):
-                likely = belief[seat * EACH + colour]
-                total += likely
-                if dice.share() * total < likely:
-                    chosen = colour
-        return chosen
+        own(position).redeal_by(self.belief, seat, dice)
 
     def playout_move(self, position: Position, seat: i64, dice: Dice) -> i64:
         """Any move, but rather not a cross of one's own."""

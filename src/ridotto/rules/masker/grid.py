@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ridotto.rules.bits import bit, count, nth
+from ridotto.rules.bits import bit, count
 from ridotto.rules.dice import Dice
 from ridotto.rules.masker.content import KINDS, Layout
 from ridotto.rules.position import Position
@@ -72,6 +72,10 @@ class Grid(Position):
         return self.seats == 4 and seat >= 0 and (seat + other) % 2 == 0
 
     def redeal(self, seat: i64, dice: Dice) -> None:
+        self.redeal_by(vec[float]([1.0] * (self.seats * len(KINDS))), seat, dice)
+
+    def redeal_by(self, belief: vec[float], seat: i64, dice: Dice) -> None:
+        """Redeals by what is believed: for each seat and colour, how likely it is."""
         free = self.free_colours(seat)
         colours = self.colours[:]
         for other in range(self.seats):
@@ -80,7 +84,7 @@ class Grid(Position):
             if self.seats == 4 and other >= 2:
                 colours[other] = colours[other - 2]  # team mates share one
                 continue
-            chosen = nth(free, dice.below(count(free)))
+            chosen = guess(belief, other, free, dice)
             free &= ~bit(chosen)
             colours[other] = chosen
         self.colours = colours
@@ -95,3 +99,16 @@ class Grid(Position):
             if self.knows(seat, other):
                 free &= ~bit(self.colours[other])
         return free
+
+
+def guess(belief: vec[float], seat: i64, free: i64, dice: Dice) -> i64:
+    """A colour for a hidden seat: each takes the choice over with its chance among all seen so far."""
+    total = 0.0
+    chosen: i64 = 0
+    for colour in range(i64(1), i64(len(KINDS))):
+        if free & bit(colour):
+            likely = belief[seat * len(KINDS) + colour]
+            total += likely
+            if dice.share() * total < likely:
+                chosen = colour
+    return chosen
