@@ -41,10 +41,16 @@ def bot(kind: str, game: Game, seed: int) -> Bot:
         raise BadOption("unknown-bot", bot=kind, bots=", ".join(kinds_for(game)), game=game.title)
     if kind == "random":
         return RandomBot(seed)
-    mind = MINDS[game.name]()
     if kind == "greedy":
-        return GreedyBot(game, mind, seed)
-    return SearchingBot(game, mind, STRENGTHS[kind][game.name], seed)
+        return GreedyBot(game, MINDS[game.name](), seed)
+    return thinker(kind, game, seed)
 
 
-__all__ = ["MINDS", "STRENGTHS", "Bot", "bot", "kinds_for", "usual_kind"]
+def thinker(kind: str, game: Game, seed: int) -> SearchingBot:
+    """A bot that searches, and can tell what it has found."""
+    if game.name not in MINDS:
+        raise BadOption("no-thinker", game=game.title)
+    return SearchingBot(game, MINDS[game.name](), STRENGTHS[kind][game.name], seed)
+
+
+__all__ = ["MINDS", "STRENGTHS", "Bot", "bot", "kinds_for", "thinker", "usual_kind"]

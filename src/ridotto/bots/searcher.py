@@ -19,12 +19,18 @@ class SearchingBot:
         self.dice = Dice(seed)
 
     def choose(self, view: Facts) -> str:
-        seat, moves = view["seat"], view["moves"]
-        assert isinstance(seat, int)
+        moves = view["moves"]
         assert isinstance(moves, list)
         if len(moves) == 1:
             return str(moves[0])
+        search = self.think(view)
+        return self.game.written(search.root, search.ranking()[0][0])
+
+    def think(self, view: Facts) -> Search:
+        """A finished search; its root is one of the worlds that fit the view."""
+        seat = view["seat"]
+        assert isinstance(seat, int)
         root = self.game.world(view, int(self.dice.roll())).position
         search = Search(root, seat, self.mind, int(self.dice.roll()))
         search.run(self.iterations)
-        return self.game.written(root, search.ranking()[0][0])
+        return search

@@ -11,6 +11,8 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import NoReturn, TextIO
 
+from ridotto.bots import thinker
+from ridotto.bots.hint import hints
 from ridotto.cli import seating
 from ridotto.cli.arena import hold
 from ridotto.cli.evening import Evening
@@ -43,7 +45,7 @@ def parser() -> Parser:
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     add_play(commands)
     add_arena(commands)
-    for name in ("resume", "replay"):
+    for name in ("resume", "hint", "replay"):
         command = commands.add_parser(name, help=say(f"help-{name}"), description=say(f"help-{name}"))
         command.add_argument("file", type=Path, metavar="FILE", help=say("help-file"))
     command.add_argument("--player", type=int, metavar="N", help=say("help-player"))
@@ -155,6 +157,20 @@ def resume(asked: argparse.Namespace, terminal: Terminal) -> None:
         attend(Evening(record, state, keeper, terminal), asked.file)
 
 
+def hint(asked: argparse.Namespace, terminal: Terminal) -> None:
+    """What a master would do in the last position of a record, for whoever's turn it is."""
+    record = open_record(asked.file)
+    state = record.states()[-1]
+    if state.outcome is not None:
+        raise BadOption("already-over", file=str(asked.file))
+    seat = state.to_act[0]
+    master = thinker("master", record.game, record.seed + len(record.moves))
+    terminal.say("hint-for", who=record.players[seat].name)
+    for found in hints(master, state.view(seat)):
+        key, facts = found.why
+        terminal.show(f"  {found.move:10} {found.worth:4.0%}  {say(key, **facts)}")
+
+
 def replay(asked: argparse.Namespace, terminal: Terminal) -> None:
     seat = None if asked.player is None else asked.player - 1
     Replay(open_record(asked.file), seat, terminal).run()
@@ -182,7 +198,15 @@ def arena(asked: argparse.Namespace, terminal: Terminal) -> None:
     hold(Match(chosen.name, entrants, asked.games, options, asked.seed), asked.json, terminal)
 
 
-COMMANDS = {"arena": arena, "play": play, "resume": resume, "replay": replay, "games": games, "rules": rules}
+COMMANDS = {
+    "arena": arena,
+    "hint": hint,
+    "play": play,
+    "resume": resume,
+    "replay": replay,
+    "games": games,
+    "rules": rules,
+}
 
 
 def forgive(*streams: TextIO) -> None:

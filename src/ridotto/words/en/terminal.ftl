@@ -13,6 +13,7 @@ help-seats = the bots, one for each seat, like: master,greedy; they change seats
 help-how-many = how many games
 help-json = one line for each bot, for machines
 help-resume = go on with a game that was left
+help-hint = the best moves in a game that was left, and why
 help-replay = step through the record of a game
 help-games = the games of the house and their options
 help-rules = the rules of a game

@@ -1,0 +1,89 @@
+"""The best moves in a position, what they are worth, and one sentence why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from ridotto.bots.minds.mask import card_worth
+from ridotto.bots.minds.mask import own as as_mask
+from ridotto.bots.searcher import SearchingBot
+from ridotto.rules.event import Facts
+from ridotto.rules.mascarade.game import own as as_mascarade
+from ridotto.rules.mascarade.notation import card_in, neighbours, square_in
+from ridotto.rules.mascarade.table import EMPTY
+from ridotto.rules.mask.notation import BID, GO, ORIENT, OUT, PASS, first_of, kind_of, second_of
+from ridotto.rules.mask.view import cost
+from ridotto.rules.masker.content import KINDS
+from ridotto.rules.masker.game import own as as_masker
+from ridotto.rules.masker.notation import STOP, place_text
+from ridotto.rules.position import Position
+
+MOST: Final = 3  # hints given at once
+
+Reason = tuple[str, dict[str, str | int]]  # a key of `words/`, and its facts
+
+
+@dataclass(frozen=True)
+class Hint:
+    move: str
+    worth: float  # the share of imagined games that it wins, or how well they stand
+    why: Reason
+
+
+def hints(thinker: SearchingBot, view: Facts) -> list[Hint]:
+    """What a searching bot thinks of the moves of a seat, best first."""
+    game, search = thinker.game, thinker.think(view)
+    root, seat = search.root, int(search.seat)
+    ranking = search.ranking()[:MOST]
+    return [Hint(game.written(root, move), worth, reason(game.name, root, seat, move)) for move, _, worth in ranking]
+
+
+def reason(name: str, position: Position, seat: int, move: int) -> Reason:
+    return REASONS[name](position, seat, move)
+
+
+def masker_reason(position: Position, seat: int, move: int) -> Reason:
+    """Which crosses it takes, and which it opens."""
+    after = as_masker(position.copy())
+    kind = int(after.kind_at(move)) if move < STOP else 0
+    after.do(seat, move)
+    side = int(after.layout.side)
+    reach = sorted(place_text(place, side) for place in after.places(after.reach()))
+    opened: dict[str, str | int] = {"open": "" if after.anywhere else ", ".join(reach), "anywhere": int(after.anywhere)}
+    if move >= STOP:
+        return "hint-masker-stop", {**opened}
+    return "hint-masker-capture", {"cross": KINDS[kind], **opened}
+
+
+def mascarade_reason(position: Position, seat: int, move: int) -> Reason:
+    """Which cards it touches, and how many features it shares with each."""
+    table = as_mascarade(position)
+    card, square = card_in(move), square_in(move)
+    touched = [beside for beside in neighbours(square) if table.board[beside] != EMPTY]
+    cards = [f"{table.deck.texts[table.board[beside]]} ×{table.shared_with(card, beside)}" for beside in touched]
+    return "hint-mascarade", {"cards": ", ".join(cards), "touched": len(cards)}
+
+
+def mask_reason(position: Position, seat: int, move: int) -> Reason:
+    """What it brings on payday, or what the card is worth."""
+    mask = as_mask(position)
+    if move >= BID or move == OUT:
+        known = mask.knows(seat, mask.top)
+        return ("hint-mask-card", {"worth": round(card_worth(mask, seat))}) if known else ("hint-mask-unread", {})
+    if kind_of(move) == GO:
+        gain = mask.worth(second_of(move)) - mask.worth(first_of(move))
+        return "hint-mask-way", {"gain": int(gain), "cost": cost(mask, move)}
+    if ORIENT <= move < PASS:
+        after = as_mask(mask.copy())
+        after.do(seat, move)
+        return "hint-mask-orient", {"gain": int(after.wages(seat))}
+    return "hint-mask-else", {}
+
+
+REASONS: Final[dict[str, Callable[[Position, int, int], Reason]]] = {
+    "mascarade": mascarade_reason,
+    "mask": mask_reason,
+    "masker": masker_reason,
+}
