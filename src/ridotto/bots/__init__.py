@@ -22,7 +22,7 @@ MINDS: Final[dict[str, Callable[[], Mind]]] = {"mascarade": MascaradeMind, "mask
 STRENGTHS: Final[dict[str, dict[str, int]]] = {
     "novice": {"mascarade": 40, "mask": 30, "masker": 60},
     "regular": {"mascarade": 200, "mask": 150, "masker": 1_000},
-    "master": {"mascarade": 2_000, "mask": 1_500, "masker": 20_000},
+    "master": {"mascarade": 2_000, "mask": 5_000, "masker": 20_000},
 }
 
 

@@ -182,7 +182,7 @@ def games(asked: argparse.Namespace, terminal: Terminal) -> None:
         terminal.show(f"  {say(f'{offered.name}-summary')}")
         for option in offered.options:
             values = ", ".join(spelled(value) for value in option.values(offered.most)) or spelled(option.default)
-            terminal.show(f"  --{option.name:9} {say(f'option-{offered.name}-{option.name}')}: {values}")
+            terminal.show(f"  --{option.name:12} {say(f'option-{offered.name}-{option.name}')}: {values}")
 
 
 def rules(asked: argparse.Namespace, terminal: Terminal) -> None:

@@ -15,13 +15,14 @@ from ridotto.table.record import Player
 from ridotto.words import say
 
 BOT: Final = "bot"
+NOT_ASKED: Final = ("master",)  # at one keyboard the house leads
 
 
 def ask_game(terminal: Terminal) -> Game:
     """Which game, by name or by number."""
     terminal.say("which-game")
     for number, offered in enumerate(GAMES.values(), start=1):
-        terminal.show(f"  {number}  {offered.title:12} {say(f'{offered.name}-summary')}")
+        terminal.show(f"  {number}  {offered.title:22} {say(f'{offered.name}-summary')}")
     while True:
         answer = terminal.ask("> ").lower()
         numbered = dict(enumerate(GAMES, start=1))
@@ -101,7 +102,7 @@ def ask_options(chosen: Game, given: Facts, players: list[Player], terminal: Ter
     """A question for every option that no flag has set; an empty answer takes the default."""
     settled = dict(given)
     for option in chosen.options:
-        if option.name not in given:
+        if option.name not in given and option.name not in NOT_ASKED:
             settled[option.name] = ask_option(chosen, option, players, terminal)
     return settled
 
