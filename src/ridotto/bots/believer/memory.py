@@ -1,0 +1,62 @@
+"""What a seat has seen in earlier views: a view carries only the last vote and the last talk."""
+
+from __future__ import annotations
+
+from ridotto.bots.believer.scene import Scene
+
+CLAIMING = ("claim ", "answer ")
+
+
+class Memory:
+    """Grows with every view. Who comes late remembers nothing and plays on what lies before him."""
+
+    def __init__(self) -> None:
+        self.ballots: dict[tuple[int, int], list[int | None]] = {}  # by dance and round
+        self.talks: dict[int, list[list[str]]] = {}  # by dance, per seat
+        self.claims: dict[int, list[str]] = {}  # per seat, every change
+        self.claimed_in: dict[int, int] = {}  # per seat, the dance after which it first claimed
+        self.watched_in: set[int] = set()
+        self.answers: dict[tuple[int, str], str] = {}  # under hypnosis
+
+    def heed(self, scene: Scene) -> None:
+        if scene.phase != "vote" and any(vote is not None for vote in scene.votes):
+            self.ballots[scene.vote_of, scene.round] = list(scene.votes)
+        self.talks[scene.talk_of] = [list(said) for said in scene.said]
+        for seat in range(scene.seats):
+            self.heed_claims(scene, seat)
+        if scene.watched == scene.seat:
+            self.watched_in.add(scene.dance)
+        if scene.hypnosis is not None:
+            player, question, answer = scene.hypnosis
+            self.answers[player, question] = answer
+
+    def heed_claims(self, scene: Scene, seat: int) -> None:
+        told = [words.split(" ", 1)[1] for words in scene.said[seat] if words.startswith(CLAIMING)]
+        latest = scene.claims[seat]
+        known = self.claims.setdefault(seat, [])
+        for role in [*told, *([latest] if latest is not None else [])]:
+            if role not in known:
+                known.append(role)
+                self.claimed_in.setdefault(seat, scene.talk_of)
+
+    def statements(self, verb: str) -> list[tuple[int, int, int]]:
+        """Who said that of whom after which dance: speaker, player, dance."""
+        head = f"{verb} "
+        return [
+            (speaker, int(words.removeprefix(head)), dance)
+            for dance, talk in self.talks.items()
+            for speaker, said in enumerate(talk)
+            for words in dict.fromkeys(said)
+            if words.startswith(head) and words.removeprefix(head).isdecimal()
+        ]
+
+    def said_by(self, seat: int) -> set[str]:
+        return {words for talk in self.talks.values() for words in talk[seat]}
+
+    def askers(self, seat: int) -> set[int]:
+        return {speaker for speaker, asked, _ in self.statements("ask") if asked == seat}
+
+    def naming(self, seat: int, dance: int) -> set[int]:
+        """Who accused a seat, or said he would vote for it, in one talk."""
+        spoken = self.statements("accuse") + self.statements("vote-for")
+        return {speaker for speaker, player, when in spoken if player == seat and when == dance}

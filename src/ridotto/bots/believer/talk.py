@@ -1,0 +1,154 @@
+"""What a believer says (CV-35): guests what they know and believe, pranksters what helps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from ridotto.bots.believer.honesty import ACCUSE_AT, VOUCH_AT, candidates, honest
+from ridotto.bots.believer.scene import GENIE, PLAIN, PRANKSTER_CARDS
+from ridotto.bots.believer.thought import Thought
+from ridotto.bots.believer.voting import target
+
+ENOUGH: Final = 3  # statements a discussion
+PRESSED: Final = 2  # accusers who make one claim
+ASKED_FROM: Final = 2  # the dance after which guests begin to ask for roles
+VOUCH_FOR_FRIEND: Final = 0.15
+QUIET_ROLES: Final = ("winegrower", "chef", "hypnotist", "casanova", "isabella", "little-old-man")
+
+
+def speak(thought: Thought) -> str:
+    """The next statement worth making, or `ready`."""
+    scene = thought.scene
+    already = scene.said[scene.seat]
+    if len(already) >= ENOUGH:
+        return "ready"
+    wishes = truths(thought) if scene.plays_guest else tales(thought)
+    for words in wishes:
+        fair = not scene.plays_guest or honest(words, thought)
+        if fair and words in scene.moves and words not in already:
+            return words
+    return "ready"
+
+
+# -- a guest
+
+
+def truths(thought: Thought) -> Iterator[str]:
+    scene = thought.scene
+    role = scene.role
+    if is_asked(thought):
+        yield f"answer {role}"
+    if is_pressed(thought):
+        yield f"claim {role}"
+    yield from findings(thought)
+    yield from judgements(thought)
+    chosen = target(thought, candidates(scene))
+    if chosen is not None:
+        yield f"vote-for {chosen}"
+    yield from questions(thought)
+
+
+def is_asked(thought: Thought) -> bool:
+    scene = thought.scene
+    return scene.claims[scene.seat] is None and bool(thought.memory.askers(scene.seat))
+
+
+def is_pressed(thought: Thought) -> bool:
+    """Accused, or robbed of one's name."""
+    scene = thought.scene
+    if scene.claims[scene.seat] is not None or scene.seat in scene.shown:
+        return False
+    accusers = thought.memory.naming(scene.seat, scene.talk_of)
+    usurped = scene.role != PLAIN and any(scene.claims[seat] == scene.role for seat in scene.others)
+    return len(accusers) >= PRESSED or usurped or scene.phase == "defence"
+
+
+def findings(thought: Thought) -> Iterator[str]:
+    """What one's ability has shown, once; the painter keeps it to himself until somebody needs it."""
+    scene = thought.scene
+    told = thought.memory.said_by(scene.seat)
+    found = [f"report suspicious {seat}" for seat in sorted(scene.suspicious & scene.masked)]
+    found += [f"report harmless {seat}" for seat in sorted(scene.harmless & scene.masked)]
+    fresh = [report for report in found if report not in told]
+    if fresh and scene.claims[scene.seat] is None and scene.seat not in scene.shown:
+        yield "claim soldier"
+    yield from fresh
+    for seat in sorted(scene.painted - {scene.seat}):
+        if thought.memory.naming(seat, scene.talk_of):
+            yield f"report role {seat} {scene.roles[seat]}"
+
+
+def judgements(thought: Thought) -> Iterator[str]:
+    """Accuses the most suspicious; speaks for the trusted who are accused."""
+    scene, suspicion = thought.scene, thought.beliefs.suspicion
+    masked = candidates(scene)
+    if masked and suspicion[thought.beliefs.most(masked)] >= ACCUSE_AT:
+        yield f"accuse {thought.beliefs.most(masked)}"
+    for seat in masked:
+        if suspicion[seat] <= VOUCH_AT and thought.memory.naming(seat, scene.talk_of):
+            yield f"vouch {seat}"
+
+
+def questions(thought: Thought) -> Iterator[str]:
+    """Asks the most suspicious of those who have not said who they are."""
+    scene = thought.scene
+    silent = [
+        seat
+        for seat in candidates(scene)
+        if scene.claims[seat] is None and scene.roles[seat] is None and not thought.memory.askers(seat)
+    ]
+    if silent and scene.dance >= ASKED_FROM:
+        yield f"ask {thought.beliefs.most(silent)}"
+
+
+# -- a prankster, a convert, the genie
+
+
+def tales(thought: Thought) -> Iterator[str]:
+    scene = thought.scene
+    if scene.seat in scene.shown:
+        return  # nobody would listen
+    if is_asked(thought):
+        yield f"answer {cover(thought)}"
+    if is_pressed(thought):
+        yield f"claim {cover(thought)}"
+    yield from inventions(thought)
+    chosen = target(thought, candidates(scene))
+    if chosen is not None and thought.table.suspicion[chosen] >= ACCUSE_AT:
+        yield f"accuse {chosen}"
+    if chosen is not None:
+        yield f"vote-for {chosen}"
+    yield from favours(thought)
+    yield from questions(thought)
+
+
+def cover(thought: Thought) -> str:
+    """A convert shows his old card. Others take a card that is still free: a plain guest's, or a quiet special's."""
+    scene, public = thought.scene, thought.table.scene
+    if scene.role is not None and scene.role not in (*PRANKSTER_CARDS, GENIE):
+        return scene.role
+    free = [role for role in dict.fromkeys(scene.in_play) if public.cards_left(role) > scene.claims.count(role)]
+    honourable = [role for role in free if role not in (*PRANKSTER_CARDS, GENIE)]
+    if PLAIN in honourable or not honourable:
+        return PLAIN
+    quiet = [role for role in honourable if role in QUIET_ROLES]
+    return thought.choice.choice(quiet or honourable)
+
+
+def inventions(thought: Thought) -> Iterator[str]:
+    """Who claims to be the soldier must have seen something."""
+    scene = thought.scene
+    told = thought.memory.said_by(scene.seat)
+    guests = [seat for seat in thought.dangerous(candidates(scene)) if scene.roles[seat] is None]
+    if scene.claims[scene.seat] == "soldier" and guests and not any(words.startswith("report") for words in told):
+        yield f"report suspicious {thought.table.most(guests)}"
+
+
+def favours(thought: Thought) -> Iterator[str]:
+    """Speaks for an accused friend, sparingly."""
+    scene = thought.scene
+    for seat in scene.friends:
+        if seat in scene.masked and thought.memory.naming(seat, scene.talk_of):
+            if thought.choice.random() < VOUCH_FOR_FRIEND:
+                yield f"vouch {seat}"
