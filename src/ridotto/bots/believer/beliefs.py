@@ -11,7 +11,7 @@ from ridotto.bots.believer.memory import Memory
 from ridotto.bots.believer.scene import GENIE, PRANKSTER_CARDS, Scene
 from ridotto.bots.believer.strength import CERTAIN, HARDLY, SURELY, Strength
 
-STEPS = 40  # of halving
+STEPS = 20  # of halving
 LIKELY_CONVERTS = 0.6  # where a genie is about
 
 
@@ -46,14 +46,8 @@ class Beliefs:
         odds = [sum(clue.weight for clue in found) for found in self.clues]
         unsure = [seat for seat in range(self.scene.seats) if abs(odds[seat]) < CERTAIN]
         wanted = min(max(self.pranksters_left(odds), 0.02), len(unsure) - 0.02)
-        low, high = -20.0, 20.0
-        for _ in range(STEPS):
-            middle = (low + high) / 2
-            if sum(likely(odds[seat] + middle) for seat in unsure) < wanted:
-                low = middle
-            else:
-                high = middle
-        self.suspicion = [likely(odds[seat] + (low if seat in unsure else 0.0)) for seat in range(self.scene.seats)]
+        shift = balance([exp(odds[seat]) for seat in unsure], wanted)
+        self.suspicion = [likely(odds[seat] + (shift if seat in unsure else 0.0)) for seat in range(self.scene.seats)]
 
     def pranksters_left(self, odds: list[float]) -> float:
         dealt = float(sum(role in PRANKSTER_CARDS for role in self.scene.in_play))
@@ -82,6 +76,19 @@ class Beliefs:
         sign = 1.0 if self.suspicion[seat] >= share else -1.0
         found = [clue for clue in self.clues[seat] if clue.weight * sign > 0]
         return max(found, key=lambda clue: abs(clue.weight), default=Clue("nothing", 0.0, seat))
+
+
+def balance(ratios: list[float], wanted: float) -> float:
+    """How far log-odds must be shifted so that so many are expected among them."""
+    low, high = -16.0, 16.0
+    for _ in range(STEPS):
+        middle = (low + high) / 2
+        factor = exp(middle)
+        if sum([ratio * factor / (1.0 + ratio * factor) for ratio in ratios]) < wanted:
+            low = middle
+        else:
+            high = middle
+    return low
 
 
 def likely(odds: float) -> float:

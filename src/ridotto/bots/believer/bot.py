@@ -15,6 +15,7 @@ from ridotto.rules.contract import Game
 from ridotto.rules.event import Facts
 
 MOST_SEATS = 15
+MOODS = 16
 
 
 class BelieverBot:
@@ -23,6 +24,7 @@ class BelieverBot:
         self.strength = strength
         self.choice = random.Random(seed)
         self.feelings = [self.choice.gauss(0.0, 1.0) for _ in range(MOST_SEATS)]
+        self.moods = [self.choice.random() for _ in range(MOODS)]
         self.memory = Memory()
 
     def choose(self, view: Facts) -> str:
@@ -39,7 +41,7 @@ class BelieverBot:
         self.memory.heed(scene)
         own = Beliefs(scene, self.memory, self.strength, self.feelings)
         table = Beliefs(scene.public(), self.memory, self.strength)
-        return Thought(scene, self.memory, own, table, self.choice)
+        return Thought(scene, self.memory, own, table, self.moods[scene.dance % MOODS], self.choice)
 
 
 def decide(thought: Thought) -> str:

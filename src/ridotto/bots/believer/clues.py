@@ -138,7 +138,10 @@ def accused(speaker: int, player: int, suspicion: list[float]) -> Iterator[tuple
     elif side < 0:
         yield speaker, Clue("accused-guest", worth.ACCUSED_GUEST, player)
     if own:
-        yield player, Clue("accused-by-prankster" if own > 0 else "accused-by-guest", -own * worth.HEARD_ACCUSED, speaker)
+        yield (
+            player,
+            Clue("accused-by-prankster" if own > 0 else "accused-by-guest", -own * worth.HEARD_ACCUSED, speaker),
+        )
 
 
 def vouched(speaker: int, player: int, suspicion: list[float]) -> Iterator[tuple[int, Clue]]:
@@ -148,7 +151,10 @@ def vouched(speaker: int, player: int, suspicion: list[float]) -> Iterator[tuple
     elif side < 0:
         yield speaker, Clue("vouched-guest", -worth.VOUCHED_GUEST, player)
     if own:
-        yield player, Clue("vouched-by-prankster" if own > 0 else "vouched-by-guest", own * worth.HEARD_VOUCHED, speaker)
+        yield (
+            player,
+            Clue("vouched-by-prankster" if own > 0 else "vouched-by-guest", own * worth.HEARD_VOUCHED, speaker),
+        )
 
 
 def from_reports(scene: Scene, memory: Memory, suspicion: list[float]) -> Found:

@@ -8,6 +8,7 @@ from typing import Final
 from ridotto.bots.believer.scene import PLAIN
 from ridotto.bots.believer.thought import Thought
 
+WOULD_BETRAY = 0.6  # his card would show that a friend has claimed it in vain
 STRIKE_AT = 0.5  # from here on the avenger dares
 VALUED: Final = ("soldier", "avenger", "painter", "musician", "gentleman", "mask-lender", "little-old-man", PLAIN)
 STRONG_WHEN_OPEN: Final = ("winegrower", "chef", "hypnotist", "casanova", "isabella")
@@ -20,7 +21,9 @@ def decide(thought: Thought) -> str:
     moves = thought.scene.moves
     verbs = dict.fromkeys(move.split(" ")[0] for move in moves if move != "pass")
     wanted = next((WAYS[verb](thought) for verb in verbs if verb in WAYS), None)
-    return wanted if wanted in moves else "pass" if "pass" in moves else moves[0]
+    if wanted is not None and wanted in moves:
+        return wanted
+    return "pass" if "pass" in moves else moves[0]
 
 
 def _named(verb: str, seat: int | None) -> str | None:
@@ -121,6 +124,8 @@ def most_feared(thought: Thought, seats: Iterable[int]) -> int | None:
 def fear(thought: Thought, seat: int) -> float:
     role = thought.scene.roles[seat] or thought.scene.claims[seat]
     feared = FEARED.get(role or PLAIN, -0.3 if role in STRONG_WHEN_OPEN else 0.0)
+    if role is not None and role in {thought.scene.claims[friend] for friend in (*thought.scene.friends, thought.scene.seat)}:
+        feared -= WOULD_BETRAY
     return feared - thought.table.suspicion[seat]
 
 

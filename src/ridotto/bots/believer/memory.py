@@ -5,6 +5,7 @@ from __future__ import annotations
 from ridotto.bots.believer.scene import Scene
 
 CLAIMING = ("claim ", "answer ")
+Said = tuple[int, int, int]  # speaker, player, dance
 
 
 class Memory:
@@ -17,11 +18,12 @@ class Memory:
         self.claimed_in: dict[int, int] = {}  # per seat, the dance after which it first claimed
         self.watched_in: set[int] = set()
         self.answers: dict[tuple[int, str], str] = {}  # under hypnosis
+        self.heard: dict[str, list[Said]] = {}  # by verb, those about a player
 
     def heed(self, scene: Scene) -> None:
         if scene.phase != "vote" and any(vote is not None for vote in scene.votes):
             self.ballots[scene.vote_of, scene.round] = list(scene.votes)
-        self.talks[scene.talk_of] = [list(said) for said in scene.said]
+        self.hear(scene.talk_of, [list(said) for said in scene.said])
         for seat in range(scene.seats):
             self.heed_claims(scene, seat)
         if scene.watched == scene.seat:
@@ -39,16 +41,21 @@ class Memory:
                 known.append(role)
                 self.claimed_in.setdefault(seat, scene.talk_of)
 
-    def statements(self, verb: str) -> list[tuple[int, int, int]]:
-        """Who said that of whom after which dance: speaker, player, dance."""
-        head = f"{verb} "
-        return [
-            (speaker, int(words.removeprefix(head)), dance)
-            for dance, talk in self.talks.items()
-            for speaker, said in enumerate(talk)
-            for words in dict.fromkeys(said)
-            if words.startswith(head) and words.removeprefix(head).isdecimal()
-        ]
+    def hear(self, dance: int, talk: list[list[str]]) -> None:
+        if self.talks.get(dance) == talk:
+            return
+        self.talks[dance] = talk
+        self.heard = {}
+        for when, said in self.talks.items():
+            for speaker, statements in enumerate(said):
+                for words in dict.fromkeys(statements):
+                    verb, _, thing = words.rpartition(" ")
+                    if thing.isdecimal():
+                        self.heard.setdefault(verb, []).append((speaker, int(thing), when))
+
+    def statements(self, verb: str) -> list[Said]:
+        """Who said that of whom after which dance."""
+        return self.heard.get(verb, [])
 
     def said_by(self, seat: int) -> set[str]:
         return {words for talk in self.talks.values() for words in talk[seat]}

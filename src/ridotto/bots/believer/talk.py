@@ -109,10 +109,11 @@ def tales(thought: Thought) -> Iterator[str]:
     scene = thought.scene
     if scene.seat in scene.shown:
         return  # nobody would listen
-    if is_asked(thought):
-        yield f"answer {cover(thought)}"
-    if is_pressed(thought):
-        yield f"claim {cover(thought)}"
+    name = cover(thought)
+    if name is not None and is_asked(thought):
+        yield f"answer {name}"
+    if name is not None and is_pressed(thought):
+        yield f"claim {name}"
     yield from inventions(thought)
     chosen = target(thought, candidates(scene))
     if chosen is not None and thought.table.suspicion[chosen] >= ACCUSE_AT:
@@ -123,17 +124,28 @@ def tales(thought: Thought) -> Iterator[str]:
     yield from questions(thought)
 
 
-def cover(thought: Thought) -> str:
-    """A convert shows his old card. Others take a card that is still free: a plain guest's, or a quiet special's."""
-    scene, public = thought.scene, thought.table.scene
+def cover(thought: Thought) -> str | None:
+    """Whom a prankster says he is: his old card if he is a convert, a plain guest while one more can be.
+
+    The holder of a special card would speak up at once, so that is for the defence, when he cannot, and for one whom
+    the soldier found to be no plain guest.
+    """
+    scene = thought.scene
     if scene.role is not None and scene.role not in (*PRANKSTER_CARDS, GENIE):
         return scene.role
-    free = [role for role in dict.fromkeys(scene.in_play) if public.cards_left(role) > scene.claims.count(role)]
-    honourable = [role for role in free if role not in (*PRANKSTER_CARDS, GENIE)]
-    if PLAIN in honourable or not honourable:
+    free = [role for role in free_names(thought) if role not in (*PRANKSTER_CARDS, GENIE)]
+    watched = any(player == scene.seat for _, player, _ in thought.memory.statements("report suspicious"))
+    if PLAIN in free and not watched:
         return PLAIN
-    quiet = [role for role in honourable if role in QUIET_ROLES]
-    return thought.choice.choice(quiet or honourable)
+    special = [role for role in free if role in QUIET_ROLES] or [role for role in free if role != PLAIN]
+    return thought.choice.choice(special) if special and (watched or scene.phase == "defence") else None
+
+
+def free_names(thought: Thought) -> list[str]:
+    """Roles of which the table has seen and heard fewer than there are."""
+    scene, public = thought.scene, thought.table.scene
+    claimed = [scene.claims[seat] for seat in scene.others if seat not in scene.shown]
+    return [role for role in dict.fromkeys(scene.in_play) if public.cards_left(role) > claimed.count(role)]
 
 
 def inventions(thought: Thought) -> Iterator[str]:
@@ -148,7 +160,6 @@ def inventions(thought: Thought) -> Iterator[str]:
 def favours(thought: Thought) -> Iterator[str]:
     """Speaks for an accused friend, sparingly."""
     scene = thought.scene
-    for seat in scene.friends:
-        if seat in scene.masked and thought.memory.naming(seat, scene.talk_of):
-            if thought.choice.random() < VOUCH_FOR_FRIEND:
-                yield f"vouch {seat}"
+    accused = [seat for seat in scene.friends if thought.memory.naming(seat, scene.talk_of) and seat in scene.masked]
+    if accused and thought.choice.random() < VOUCH_FOR_FRIEND:
+        yield f"vouch {accused[0]}"

@@ -17,6 +17,7 @@ class Thought:
     memory: Memory
     beliefs: Beliefs  # his own
     table: Beliefs  # what everybody can think who knows no secret
+    mood: float  # of this evening, from 0 to 1: what he says and how he votes go together
     choice: random.Random
 
     def dangerous(self, seats: Iterable[int]) -> list[int]:
