@@ -40,8 +40,8 @@ class BelieverBot:
         scene = read(view)
         self.memory.heed(scene)
         own = Beliefs(scene, self.memory, self.strength, self.feelings)
-        table = Beliefs(scene.public(), self.memory, self.strength)
-        return Thought(scene, self.memory, own, table, self.moods[scene.dance % MOODS], self.choice)
+        table = Beliefs(scene.public(), self.memory, self.strength, [] if self.strength.careful else self.feelings)
+        return Thought(scene, self.memory, own, table, self.strength, self.moods[scene.dance % MOODS], self.choice)
 
 
 def decide(thought: Thought) -> str:

@@ -13,7 +13,7 @@ class Reason:
     facts: dict[str, str | int]
 
 
-AGAINST = ("vote", "accuse", "vote-for", "choose", "pour", "charm", "give", "unmask", "watch", "hypnotise")
+GENERAL = ("pass", "ready", "claim", "answer")
 
 
 def reason(move: str, thought: Thought) -> Reason:
@@ -21,7 +21,7 @@ def reason(move: str, thought: Thought) -> Reason:
     verb, *things = move.split(" ")
     seats = [int(thing) for thing in things if thing.isdecimal()]
     if not seats:
-        return Reason(f"bot-{verb if verb in ('pass', 'ready', 'claim', 'answer') else 'ability'}", {})
+        return Reason(f"bot-{verb if verb in GENERAL else 'ability'}", {})
     player = seats[0]
     beliefs = thought.beliefs if thought.scene.plays_guest else thought.table
     clue = beliefs.why(player)

@@ -10,7 +10,7 @@ from ridotto.bots.believer.scene import GENIE, PLAIN, PRANKSTER_CARDS
 from ridotto.bots.believer.thought import Thought
 from ridotto.bots.believer.voting import target
 
-ENOUGH: Final = 3  # statements a discussion
+ENOUGH: Final = 2  # statements a discussion
 PRESSED: Final = 2  # accusers who make one claim
 ASKED_FROM: Final = 2  # the dance after which guests begin to ask for roles
 VOUCH_FOR_FRIEND: Final = 0.15
@@ -134,6 +134,8 @@ def cover(thought: Thought) -> str | None:
     if scene.role is not None and scene.role not in (*PRANKSTER_CARDS, GENIE):
         return scene.role
     free = [role for role in free_names(thought) if role not in (*PRANKSTER_CARDS, GENIE)]
+    if not thought.strength.careful:
+        return thought.choice.choice(free or [PLAIN])
     watched = any(player == scene.seat for _, player, _ in thought.memory.statements("report suspicious"))
     if PLAIN in free and not watched:
         return PLAIN
@@ -145,6 +147,8 @@ def free_names(thought: Thought) -> list[str]:
     """Roles of which the table has seen and heard fewer than there are."""
     scene, public = thought.scene, thought.table.scene
     claimed = [scene.claims[seat] for seat in scene.others if seat not in scene.shown]
+    if not thought.strength.careful:
+        return list(dict.fromkeys(scene.in_play))
     return [role for role in dict.fromkeys(scene.in_play) if public.cards_left(role) > claimed.count(role)]
 
 

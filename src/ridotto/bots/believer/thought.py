@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from ridotto.bots.believer.beliefs import Beliefs
 from ridotto.bots.believer.memory import Memory
 from ridotto.bots.believer.scene import Scene
+from ridotto.bots.believer.strength import Strength
 
 
 @dataclass(frozen=True)
@@ -17,6 +18,7 @@ class Thought:
     memory: Memory
     beliefs: Beliefs  # his own
     table: Beliefs  # what everybody can think who knows no secret
+    strength: Strength
     mood: float  # of this evening, from 0 to 1: what he says and how he votes go together
     choice: random.Random
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ridotto.bots.believer.thought import Thought
 
 NEAR = 0.08  # suspicions so close are settled by what the others say
-BUS_AT = 0.55  # a friend whom the table suspects that much can hardly be saved …
-BUS = 0.8  # … and is mostly given up, to be trusted for it
+BUS_AT = 0.5  # a friend whom the table suspects that much can hardly be saved …
+BUS = 0.9  # … and is mostly given up, to be trusted for it
 
 
 def vote(thought: Thought) -> str:
@@ -36,7 +36,7 @@ def victim(thought: Thought, seats: list[int]) -> int | None:
     """A prankster's vote: the guest whom the table suspects most, or a friend who is lost anyway."""
     suspicion = thought.table.suspicion
     lost = [seat for seat in seats if seat in thought.scene.friends and suspicion[seat] >= BUS_AT]
-    if lost and thought.scene.seat in thought.scene.masked and thought.mood < BUS:
+    if lost and thought.scene.seat in thought.scene.masked and thought.strength.gives_up and thought.mood < BUS:
         return max(lost, key=lambda seat: suspicion[seat])
     guests = thought.dangerous(seats)
     if not guests:
