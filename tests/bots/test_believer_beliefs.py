@@ -79,6 +79,13 @@ def test_the_word_of_a_soldier_whose_card_lies_open() -> None:
     assert found[4] < 0.1
 
 
+def test_the_word_of_a_painter_whose_card_lies_open() -> None:
+    said: list[list[str]] = [[], [], ["report role 6 mask-lender", "report role 0 soldier"], [], [], [], []]
+    found = suspicion(drawn("p p t* g s w l", said=said, claims=claims(s0="guest")), 3)
+    assert found[0] > 0.8
+    assert found[6] < 0.2
+
+
 def test_the_soldier_believes_his_own_eyes() -> None:
     state = drawn("p p s g g w l", soldier={"suspicious": [0], "harmless": [3]}, claims=claims(s0="guest"))
     found = suspicion(state, 2)

@@ -33,7 +33,13 @@ def chosen(state: State, seat: int) -> str:
         ("M p s g g w l g", "master-prankster", 0, {"claims": [None, None, "soldier", *LIAR[3:]]}, "mark 2"),
         ("p p s g g w l g", "pranksters", 0, {"claims": [None, None, "soldier", *LIAR[3:]]}, "unmask 2"),
         ("p p s g g w l g", "pranksters", 1, {"proposals": [6, *[None] * 7]}, "unmask 6"),
-        ("p p e g g w l g", "evil-genie", 2, {"claims": [*LIAR[:3], *["guest"] * 1, *LIAR[4:]], "dance": 3}, "convert 3"),
+        (
+            "p p e g g w l g",
+            "evil-genie",
+            2,
+            {"claims": [*LIAR[:3], *["guest"] * 1, *LIAR[4:]], "dance": 3},
+            "convert 3",
+        ),
     ],
 )
 def test_in_the_dance(row: str, call: str, seat: int, facts: dict[str, object], move: str) -> None:

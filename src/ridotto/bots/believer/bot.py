@@ -40,7 +40,7 @@ class BelieverBot:
         scene = read(view)
         self.memory.heed(scene)
         own = Beliefs(scene, self.memory, self.strength, self.feelings)
-        table = Beliefs(scene.public(), self.memory, self.strength, [] if self.strength.careful else self.feelings)
+        table = Beliefs(scene.public(), self.memory, self.strength, self.feelings)
         return Thought(scene, self.memory, own, table, self.strength, self.moods[scene.dance % MOODS], self.choice)
 
 

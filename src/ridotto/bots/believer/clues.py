@@ -168,6 +168,11 @@ def from_reports(scene: Scene, memory: Memory, suspicion: list[float]) -> Found:
         lies = scene.claims[player] == PLAIN and scene.roles[player] is None
         kind, weight = ("caught-lying", worth.LIED) if lies else ("reported-suspicious", worth.REPORTED_SUSPICIOUS)
         found.append((player, Clue(kind, weight * trust, speaker)))
+    for speaker, player, role in memory.roles_reported():
+        trust = trust_in(scene, speaker, "painter", suspicion)
+        agree = scene.claims[player] in (None, role)
+        kind, weight = ("reported-role", -worth.REPORTED_ROLE) if agree else ("caught-by-painter", worth.LIED)
+        found.append((player, Clue(kind, weight * trust, speaker)))
     return found
 
 

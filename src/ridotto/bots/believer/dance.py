@@ -124,7 +124,9 @@ def most_feared(thought: Thought, seats: Iterable[int]) -> int | None:
 def fear(thought: Thought, seat: int) -> float:
     role = thought.scene.roles[seat] or thought.scene.claims[seat]
     feared = FEARED.get(role or PLAIN, -0.3 if role in STRONG_WHEN_OPEN else 0.0)
-    if role is not None and role in {thought.scene.claims[friend] for friend in (*thought.scene.friends, thought.scene.seat)}:
+    if role is not None and role in {
+        thought.scene.claims[friend] for friend in (*thought.scene.friends, thought.scene.seat)
+    }:
         feared -= WOULD_BETRAY
     return feared - thought.table.suspicion[seat]
 

@@ -57,6 +57,17 @@ class Memory:
         """Who said that of whom after which dance."""
         return self.heard.get(verb, [])
 
+    def roles_reported(self) -> list[tuple[int, int, str]]:
+        """Who said of whom that he holds which card."""
+        reports = [
+            (speaker, words.split(" ")[2:])
+            for talk in self.talks.values()
+            for speaker, said in enumerate(talk)
+            for words in dict.fromkeys(said)
+            if words.startswith("report role ")
+        ]
+        return [(speaker, int(player), role) for speaker, (player, role) in reports]
+
     def said_by(self, seat: int) -> set[str]:
         return {words for talk in self.talks.values() for words in talk[seat]}
 

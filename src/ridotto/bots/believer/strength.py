@@ -46,6 +46,7 @@ HEARD_ACCUSED: Final = 0.25  # by one who is trusted
 HEARD_VOUCHED: Final = 0.3
 REPORTED_PLAIN: Final = 2.5
 REPORTED_SUSPICIOUS: Final = 0.8
+REPORTED_ROLE: Final = 1.5  # by the painter, who sees special guests only
 
 SURELY: Final = 0.8  # from here on somebody counts as a prankster …
 HARDLY: Final = 0.1  # … and up to here as a guest

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ridotto.bots.believer.thought import Thought
 
 NEAR = 0.08  # suspicions so close are settled by what the others say
-BUS_AT = 0.5  # a friend whom the table suspects that much can hardly be saved …
-BUS = 0.9  # … and is mostly given up, to be trusted for it
+BUS_AT = 0.42  # a friend whom the table suspects that much can hardly be saved …
+BUS = 0.95  # … and is mostly given up, to be trusted for it
 
 
 def vote(thought: Thought) -> str:
@@ -41,7 +41,12 @@ def victim(thought: Thought, seats: list[int]) -> int | None:
     guests = thought.dangerous(seats)
     if not guests:
         return None
-    return max(guests, key=lambda seat: suspicion[seat] + NEAR * thought.backers(seat))
+    return max(guests, key=lambda seat: (votes_against(thought, seat), suspicion[seat] + NEAR * thought.backers(seat)))
+
+
+def votes_against(thought: Thought, seat: int) -> int:
+    """Votes that are shown already: unmasked pranksters vote last (CV-28) and join where it helps."""
+    return thought.scene.votes.count(seat) if thought.scene.phase == "vote" else 0
 
 
 def break_tie(thought: Thought) -> str:

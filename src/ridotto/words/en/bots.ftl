@@ -37,3 +37,5 @@ bot-clue-vouched-by-guest = Player { $about }, whom I trust, vouched for player 
 bot-clue-reported-plain = Player { $about } found player { $player } to be a plain guest ({ $chance } % suspicious).
 bot-clue-reported-suspicious = Player { $about } found player { $player } suspicious ({ $chance } % suspicious).
 bot-clue-caught-lying = Player { $player } claims to be a plain guest, but player { $about } found him suspicious ({ $chance } % suspicious).
+bot-clue-reported-role = Player { $about } says to have seen the card of player { $player } ({ $chance } % suspicious).
+bot-clue-caught-by-painter = Player { $player } claims another card than player { $about } says to have seen ({ $chance } % suspicious).
