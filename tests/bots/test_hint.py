@@ -52,5 +52,5 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_where_no_bot_thinks_there_is_no_hint() -> None:
-    with pytest.raises(BadOption, match="No bot thinks about Au carnaval de Venise yet"):
+    with pytest.raises(BadOption, match="No bot searches Au carnaval de Venise"):
         thinker("master", ridotto.game("carnaval"), 1)

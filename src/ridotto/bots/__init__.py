@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ridotto.bots import believer
 from ridotto.bots.bot import Bot
 from ridotto.bots.greedy import GreedyBot
 from ridotto.bots.minds.mascarade import MascaradeMind
@@ -26,13 +27,18 @@ STRENGTHS: Final[dict[str, dict[str, int]]] = {
 }
 
 
+CARNIVAL: Final = "carnaval"
+
+
 def kinds_for(game: Game) -> list[str]:
     """The bots that can play a game."""
+    if game.name == CARNIVAL:
+        return ["random", "talker", *believer.STRENGTHS]
     return ["random", "greedy", *STRENGTHS] if game.name in MINDS else ["random"]
 
 
 def usual_kind(game: Game) -> str:
-    return "regular" if game.name in MINDS else "random"
+    return "regular" if "regular" in kinds_for(game) else "random"
 
 
 def bot(kind: str, game: Game, seed: int) -> Bot:
@@ -41,6 +47,16 @@ def bot(kind: str, game: Game, seed: int) -> Bot:
         raise BadOption("unknown-bot", bot=kind, bots=", ".join(kinds_for(game)), game=game.title)
     if kind == "random":
         return RandomBot(seed)
+    return carnival_bot(kind, game, seed) if game.name == CARNIVAL else thinking_bot(kind, game, seed)
+
+
+def carnival_bot(kind: str, game: Game, seed: int) -> Bot:
+    if kind == "talker":
+        return believer.TalkerBot(seed)
+    return believer.BelieverBot(game, seed, believer.STRENGTHS[kind])
+
+
+def thinking_bot(kind: str, game: Game, seed: int) -> Bot:
     if kind == "greedy":
         return GreedyBot(game, MINDS[game.name](), seed)
     return thinker(kind, game, seed)

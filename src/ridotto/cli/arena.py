@@ -7,7 +7,9 @@ import sys
 from typing import Final
 
 from ridotto.cli.terminal import Terminal
+from ridotto.lab import sides as lab_sides
 from ridotto.lab.arena import Match, Tally, run
+from ridotto.lab.figures import Standing
 from ridotto.words import say
 
 BAR: Final = 40
@@ -15,7 +17,7 @@ BAR: Final = 40
 
 def hold(match: Match, for_machines: bool, terminal: Terminal) -> None:
     """Plays the match and tells how it went."""
-    tally = run(match, lambda so_far: show_progress(so_far, match.games))
+    tally = run(match, lambda so_far: show_progress(so_far.games, match.games))
     if for_machines:
         for standing in tally.standings.values():
             terminal.show(json.dumps(standing.facts()))
@@ -23,14 +25,26 @@ def hold(match: Match, for_machines: bool, terminal: Terminal) -> None:
         show_table(tally, terminal)
 
 
-def show_progress(tally: Tally, games: int) -> None:
+def hold_sides(sides: lab_sides.Sides, for_machines: bool, terminal: Terminal) -> None:
+    """One bot plays the guests, one the pranksters."""
+    score = lab_sides.run(sides, lambda done: show_progress(done, sides.games))
+    if not for_machines:
+        terminal.say("arena-sides-header")
+    for standing in score.standings.values():
+        if for_machines:
+            terminal.show(json.dumps(standing.facts()))
+        else:
+            terminal.say("arena-sides-line", **columns(standing, 20))
+
+
+def show_progress(done: int, games: int) -> None:
     """On the error stream, so that the table can be kept in a file; a log gets the last line only."""
-    if not sys.stderr.isatty() and tally.games < games:
+    if not sys.stderr.isatty() and done < games:
         return
-    full = BAR * tally.games // games
-    end = "\n" if tally.games == games else ""
+    full = BAR * done // games
+    end = "\n" if done == games else ""
     bar = "█" * full + "░" * (BAR - full)
-    sys.stderr.write(f"\r{bar} {say('arena-progress', done=tally.games, all=games)}{end}")
+    sys.stderr.write(f"\r{bar} {say('arena-progress', done=done, all=games)}{end}")
     sys.stderr.flush()
 
 
@@ -38,14 +52,16 @@ def show_table(tally: Tally, terminal: Terminal) -> None:
     terminal.say("arena-header")
     rated = tally.ratings()
     for standing in sorted(tally.standings.values(), key=lambda standing: -rated[standing.name]):
-        low, high = standing.interval
-        terminal.say(
-            "arena-line",
-            name=f"{standing.name:10}",
-            games=f"{standing.games:6}",
-            wins=f"{standing.wins:7.1f}",
-            rate=f"{standing.rate:6.1%}",
-            low=f"{low:6.1%}",
-            high=f"{high:6.1%}",
-            rating=f"{rated[standing.name]:6}",
-        )
+        terminal.say("arena-line", rating=f"{rated[standing.name]:6}", **columns(standing, 10))
+
+
+def columns(standing: Standing, width: int) -> dict[str, str]:
+    low, high = standing.interval
+    return {
+        "name": f"{standing.name:{width}}",
+        "games": f"{standing.games:6}",
+        "wins": f"{standing.wins:7.1f}",
+        "rate": f"{standing.rate:6.1%}",
+        "low": f"{low:6.1%}",
+        "high": f"{high:6.1%}",
+    }

@@ -14,15 +14,17 @@ from typing import NoReturn, TextIO
 from ridotto.bots import thinker
 from ridotto.bots.hint import hints
 from ridotto.cli import seating
-from ridotto.cli.arena import hold
+from ridotto.cli.arena import hold, hold_sides
 from ridotto.cli.evening import Evening
 from ridotto.cli.keeping import Keeper, new_file, open_record
 from ridotto.cli.replay import Replay
 from ridotto.cli.terminal import Left, Terminal
 from ridotto.errors import BadOption, RidottoError
 from ridotto.lab.arena import Match
+from ridotto.lab.sides import GAME, Sides
 from ridotto.rules.catalog import GAMES, game
 from ridotto.rules.contract import Game
+from ridotto.rules.event import Facts
 from ridotto.rules.option import check_names, settled, spelled
 from ridotto.table.record import Player, Record
 from ridotto.version import __version__, is_compiled
@@ -74,7 +76,10 @@ def add_play(commands: argparse._SubParsersAction[Parser]) -> None:
 def add_arena(commands: argparse._SubParsersAction[Parser]) -> None:
     arena = commands.add_parser("arena", help=say("help-arena"), description=say("help-arena"))
     arena.add_argument("game", metavar="GAME", help=", ".join(GAMES))
-    arena.add_argument("--seats", required=True, metavar="BOTS", help=say("help-seats"))
+    arena.add_argument("--seats", metavar="BOTS", help=say("help-seats"))
+    arena.add_argument("--guests", metavar="BOT", help=say("help-guests-side"))
+    arena.add_argument("--pranksters", metavar="BOT", help=say("help-pranksters-side"))
+    arena.add_argument("--players", type=int, default=9, metavar="N", help=say("help-arena-players"))
     arena.add_argument("--games", type=int, default=100, metavar="N", help=say("help-how-many"))
     arena.add_argument("--seed", type=int, default=1, metavar="N", help=say("help-seed"))
     arena.add_argument("--json", action="store_true", help=say("help-json"))
@@ -191,11 +196,27 @@ def rules(asked: argparse.Namespace, terminal: Terminal) -> None:
 
 def arena(asked: argparse.Namespace, terminal: Terminal) -> None:
     chosen = game(asked.game)
+    if asked.guests or asked.pranksters:
+        arena_of_sides(chosen, asked, terminal)
+        return
+    if not asked.seats:
+        raise BadOption("arena-who", command="ridotto arena")
     entrants = tuple(name.strip() for name in asked.seats.split(","))
-    known = {option.name: option for option in chosen.options}
-    typed = typed_options(chosen, asked)
-    options = {name: known[name].read(text, len(entrants)) for name, text in typed.items()}
+    options = arena_options(chosen, asked, len(entrants))
     hold(Match(chosen.name, entrants, asked.games, options, asked.seed), asked.json, terminal)
+
+
+def arena_of_sides(chosen: Game, asked: argparse.Namespace, terminal: Terminal) -> None:
+    if chosen.name != GAME or not (asked.guests and asked.pranksters) or asked.seats:
+        raise BadOption("arena-sides", command="ridotto arena")
+    options = arena_options(chosen, asked, asked.players)
+    sides = Sides(asked.guests, asked.pranksters, asked.players, asked.games, options, asked.seed)
+    hold_sides(sides, asked.json, terminal)
+
+
+def arena_options(chosen: Game, asked: argparse.Namespace, seats: int) -> Facts:
+    known = {option.name: option for option in chosen.options}
+    return {name: known[name].read(text, seats) for name, text in typed_options(chosen, asked).items()}
 
 
 COMMANDS = {

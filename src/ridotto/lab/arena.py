@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
+from functools import partial
+from typing import TypeVar
 
 from ridotto.bots import bot
 from ridotto.errors import BadOption
@@ -89,18 +91,27 @@ class Tally:
 
 
 def run(match: Match, tell: Callable[[Tally], None], workers: int | None = None) -> Tally:
-    """Plays the match on all cores; `tell` hears of every game. Leaving it (Ctrl-C) stops the games under way."""
+    """Plays the match on all cores; `tell` hears of every game."""
     match.check()
     tally = Tally(match)
+    for result in on_all_cores(partial(play, match), match.games, workers):
+        tally.add(result)
+        tell(tally)
+    return tally
+
+
+T = TypeVar("T")
+
+
+def on_all_cores(play_one: Callable[[int], T], games: int, workers: int | None = None) -> Iterator[T]:
+    """The results of so many games, as they come. Leaving it (Ctrl-C) stops the games under way."""
     with ProcessPoolExecutor(workers or os.cpu_count()) as pool:
-        waiting: set[Future[Result]] = {pool.submit(play, match, number) for number in range(match.games)}
+        waiting: set[Future[T]] = {pool.submit(play_one, number) for number in range(games)}
         try:
             while waiting:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 for game in done:
-                    tally.add(game.result())
-                    tell(tally)
+                    yield game.result()
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-    return tally

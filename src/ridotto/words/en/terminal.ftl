@@ -10,6 +10,9 @@ help-version = say which Ridotto this is, and whether its rulebooks are compiled
 help-play = play a game; what no flag says is asked
 help-arena = let bots play many games and see who wins
 help-seats = the bots, one for each seat, like: master,greedy; they change seats from game to game
+help-guests-side = at the carnival: the bot that plays all guests
+help-pranksters-side = at the carnival: the bot that plays all pranksters, and the evil genie
+help-arena-players = with --guests and --pranksters: how many players
 help-how-many = how many games
 help-json = one line for each bot, for machines
 help-resume = go on with a game that was left
@@ -64,6 +67,10 @@ already-over = The game in { $file } is over. To look at it: ridotto replay { $f
 arena-progress = { $done } of { $all } games
 arena-header = bot         games    wins   rate   95 % interval   rating
 arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }   { $rating }
+arena-sides-header = side                  games    wins   rate   95 % interval
+arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
+arena-who = Say who plays: { $command } GAME --seats master,random; or, at the carnival, --guests master --pranksters master.
+arena-sides = Sides are for the carnival, and there are two: { $command } carnaval --guests master --pranksters master.
 
 ## Replaying
 

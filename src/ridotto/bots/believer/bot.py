@@ -1,0 +1,57 @@
+"""The bot that believes: it keeps in mind what it has seen and heard, votes, acts and talks by it."""
+
+from __future__ import annotations
+
+import random
+
+from ridotto.bots.believer import buffet, dance, talk, voting
+from ridotto.bots.believer.beliefs import Beliefs
+from ridotto.bots.believer.memory import Memory
+from ridotto.bots.believer.reasons import Reason, reason
+from ridotto.bots.believer.scene import read
+from ridotto.bots.believer.strength import STRENGTHS, Strength
+from ridotto.bots.believer.thought import Thought
+from ridotto.rules.contract import Game
+from ridotto.rules.event import Facts
+
+MOST_SEATS = 15
+MOODS = 16
+
+
+class BelieverBot:
+    def __init__(self, game: Game, seed: int, strength: Strength = STRENGTHS["master"]) -> None:
+        self.game = game
+        self.strength = strength
+        self.choice = random.Random(seed)
+        self.feelings = [self.choice.gauss(0.0, 1.0) for _ in range(MOST_SEATS)]
+        self.moods = [self.choice.random() for _ in range(MOODS)]
+        self.memory = Memory()
+
+    def choose(self, view: Facts) -> str:
+        thought = self.think(view)
+        moves = thought.scene.moves
+        return moves[0] if len(moves) == 1 else decide(thought)
+
+    def explain(self, view: Facts, move: str) -> Reason:
+        """Why he would make that move: a key of our words, and its facts."""
+        return reason(move, self.think(view))
+
+    def think(self, view: Facts) -> Thought:
+        scene = read(view)
+        self.memory.heed(scene)
+        own = Beliefs(scene, self.memory, self.strength, self.feelings)
+        table = Beliefs(scene.public(), self.memory, self.strength, self.feelings)
+        return Thought(scene, self.memory, own, table, self.strength, self.moods[scene.dance % MOODS], self.choice)
+
+
+def decide(thought: Thought) -> str:
+    phase = thought.scene.phase
+    if phase == "vote":
+        return voting.vote(thought)
+    if phase == "tie":
+        return voting.break_tie(thought)
+    if phase == "hypnosis":
+        return "unknown"  # a free question is for people
+    if phase in ("discussion", "defence"):
+        return buffet.act(thought) or talk.speak(thought)
+    return dance.decide(thought)

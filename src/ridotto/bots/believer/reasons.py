@@ -1,0 +1,29 @@
+"""Why: one sentence for a move, from the clue that weighs most."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ridotto.bots.believer.thought import Thought
+
+
+@dataclass(frozen=True)
+class Reason:
+    key: str
+    facts: dict[str, str | int]
+
+
+GENERAL = ("pass", "ready", "claim", "answer")
+
+
+def reason(move: str, thought: Thought) -> Reason:
+    """Why the player whom the move names is, or is not, suspicious; else why in general."""
+    verb, *things = move.split(" ")
+    seats = [int(thing) for thing in things if thing.isdecimal()]
+    if not seats:
+        return Reason(f"bot-{verb if verb in GENERAL else 'ability'}", {})
+    player = seats[0]
+    beliefs = thought.beliefs if thought.scene.plays_guest else thought.table
+    clue = beliefs.why(player)
+    chance = round(100 * beliefs.suspicion[player])
+    return Reason(f"bot-clue-{clue.kind}", {"player": player, "about": clue.about, "chance": chance})

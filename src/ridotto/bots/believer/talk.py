@@ -1,0 +1,169 @@
+"""What a believer says (CV-35): guests what they know and believe, pranksters what helps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from ridotto.bots.believer.honesty import ACCUSE_AT, VOUCH_AT, candidates, honest
+from ridotto.bots.believer.scene import GENIE, PLAIN, PRANKSTER_CARDS
+from ridotto.bots.believer.thought import Thought
+from ridotto.bots.believer.voting import target
+
+ENOUGH: Final = 2  # statements a discussion
+PRESSED: Final = 2  # accusers who make one claim
+ASKED_FROM: Final = 2  # the dance after which guests begin to ask for roles
+VOUCH_FOR_FRIEND: Final = 0.15
+QUIET_ROLES: Final = ("winegrower", "chef", "hypnotist", "casanova", "isabella", "little-old-man")
+
+
+def speak(thought: Thought) -> str:
+    """The next statement worth making, or `ready`."""
+    scene = thought.scene
+    already = scene.said[scene.seat]
+    if len(already) >= ENOUGH:
+        return "ready"
+    wishes = truths(thought) if scene.plays_guest else tales(thought)
+    for words in wishes:
+        fair = not scene.plays_guest or honest(words, thought)
+        if fair and words in scene.moves and words not in already:
+            return words
+    return "ready"
+
+
+# -- a guest
+
+
+def truths(thought: Thought) -> Iterator[str]:
+    scene = thought.scene
+    role = scene.role
+    if is_asked(thought):
+        yield f"answer {role}"
+    if is_pressed(thought):
+        yield f"claim {role}"
+    yield from findings(thought)
+    yield from judgements(thought)
+    chosen = target(thought, candidates(scene))
+    if chosen is not None:
+        yield f"vote-for {chosen}"
+    yield from questions(thought)
+
+
+def is_asked(thought: Thought) -> bool:
+    scene = thought.scene
+    return scene.claims[scene.seat] is None and bool(thought.memory.askers(scene.seat))
+
+
+def is_pressed(thought: Thought) -> bool:
+    """Accused, or robbed of one's name."""
+    scene = thought.scene
+    if scene.claims[scene.seat] is not None or scene.seat in scene.shown:
+        return False
+    accusers = thought.memory.naming(scene.seat, scene.talk_of)
+    usurped = scene.role != PLAIN and any(scene.claims[seat] == scene.role for seat in scene.others)
+    return len(accusers) >= PRESSED or usurped or scene.phase == "defence"
+
+
+def findings(thought: Thought) -> Iterator[str]:
+    """What one's ability has shown, once; the painter keeps it to himself until somebody needs it."""
+    scene = thought.scene
+    told = thought.memory.said_by(scene.seat)
+    found = [f"report suspicious {seat}" for seat in sorted(scene.suspicious & scene.masked)]
+    found += [f"report harmless {seat}" for seat in sorted(scene.harmless & scene.masked)]
+    fresh = [report for report in found if report not in told]
+    if fresh and scene.claims[scene.seat] is None and scene.seat not in scene.shown:
+        yield "claim soldier"
+    yield from fresh
+    for seat in sorted(scene.painted - {scene.seat}):
+        if thought.memory.naming(seat, scene.talk_of):
+            yield f"report role {seat} {scene.roles[seat]}"
+
+
+def judgements(thought: Thought) -> Iterator[str]:
+    """Accuses the most suspicious; speaks for the trusted who are accused."""
+    scene, suspicion = thought.scene, thought.beliefs.suspicion
+    masked = candidates(scene)
+    if masked and suspicion[thought.beliefs.most(masked)] >= ACCUSE_AT:
+        yield f"accuse {thought.beliefs.most(masked)}"
+    for seat in masked:
+        if suspicion[seat] <= VOUCH_AT and thought.memory.naming(seat, scene.talk_of):
+            yield f"vouch {seat}"
+
+
+def questions(thought: Thought) -> Iterator[str]:
+    """Asks the most suspicious of those who have not said who they are."""
+    scene = thought.scene
+    silent = [
+        seat
+        for seat in candidates(scene)
+        if scene.claims[seat] is None and scene.roles[seat] is None and not thought.memory.askers(seat)
+    ]
+    if silent and scene.dance >= ASKED_FROM:
+        yield f"ask {thought.beliefs.most(silent)}"
+
+
+# -- a prankster, a convert, the genie
+
+
+def tales(thought: Thought) -> Iterator[str]:
+    scene = thought.scene
+    if scene.seat in scene.shown:
+        return  # nobody would listen
+    name = cover(thought)
+    if name is not None and is_asked(thought):
+        yield f"answer {name}"
+    if name is not None and is_pressed(thought):
+        yield f"claim {name}"
+    yield from inventions(thought)
+    chosen = target(thought, candidates(scene))
+    if chosen is not None and thought.table.suspicion[chosen] >= ACCUSE_AT:
+        yield f"accuse {chosen}"
+    if chosen is not None:
+        yield f"vote-for {chosen}"
+    yield from favours(thought)
+    yield from questions(thought)
+
+
+def cover(thought: Thought) -> str | None:
+    """Whom a prankster says he is: his old card if he is a convert, a plain guest while one more can be.
+
+    The holder of a special card would speak up at once, so that is for the defence, when he cannot, and for one whom
+    the soldier found to be no plain guest.
+    """
+    scene = thought.scene
+    if scene.role is not None and scene.role not in (*PRANKSTER_CARDS, GENIE):
+        return scene.role
+    free = [role for role in free_names(thought) if role not in (*PRANKSTER_CARDS, GENIE)]
+    if not thought.strength.careful:
+        return thought.choice.choice(free or [PLAIN])
+    watched = any(player == scene.seat for _, player, _ in thought.memory.statements("report suspicious"))
+    if PLAIN in free and not watched:
+        return PLAIN
+    special = [role for role in free if role in QUIET_ROLES] or [role for role in free if role != PLAIN]
+    return thought.choice.choice(special) if special and (watched or scene.phase == "defence") else None
+
+
+def free_names(thought: Thought) -> list[str]:
+    """Roles of which the table has seen and heard fewer than there are."""
+    scene, public = thought.scene, thought.table.scene
+    claimed = [scene.claims[seat] for seat in scene.others if seat not in scene.shown]
+    if not thought.strength.careful:
+        return list(dict.fromkeys(scene.in_play))
+    return [role for role in dict.fromkeys(scene.in_play) if public.cards_left(role) > claimed.count(role)]
+
+
+def inventions(thought: Thought) -> Iterator[str]:
+    """Who claims to be the soldier must have seen something."""
+    scene = thought.scene
+    told = thought.memory.said_by(scene.seat)
+    guests = [seat for seat in thought.dangerous(candidates(scene)) if scene.roles[seat] is None]
+    if scene.claims[scene.seat] == "soldier" and guests and not any(words.startswith("report") for words in told):
+        yield f"report suspicious {thought.table.most(guests)}"
+
+
+def favours(thought: Thought) -> Iterator[str]:
+    """Speaks for an accused friend, sparingly."""
+    scene = thought.scene
+    accused = [seat for seat in scene.friends if thought.memory.naming(seat, scene.talk_of) and seat in scene.masked]
+    if accused and thought.choice.random() < VOUCH_FOR_FRIEND:
+        yield f"vouch {accused[0]}"

@@ -1,0 +1,32 @@
+"""All that a believer has in mind when he decides."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ridotto.bots.believer.beliefs import Beliefs
+from ridotto.bots.believer.memory import Memory
+from ridotto.bots.believer.scene import Scene
+from ridotto.bots.believer.strength import Strength
+
+
+@dataclass(frozen=True)
+class Thought:
+    scene: Scene
+    memory: Memory
+    beliefs: Beliefs  # his own
+    table: Beliefs  # what everybody can think who knows no secret
+    strength: Strength
+    mood: float  # of this evening, from 0 to 1: what he says and how he votes go together
+    choice: random.Random
+
+    def dangerous(self, seats: Iterable[int]) -> list[int]:
+        """Those of the seats that are no friends of a prankster, nor the genie as far as he is known."""
+        return [seat for seat in seats if self.scene.camps[seat] in (None, "guests") and seat != self.scene.seat]
+
+    def backers(self, seat: int) -> int:
+        """How many who are not suspected themselves have named a seat in this talk."""
+        named_by = self.memory.naming(seat, self.scene.talk_of) - {self.scene.seat}
+        return sum(self.table.suspicion[speaker] < 0.5 for speaker in named_by)

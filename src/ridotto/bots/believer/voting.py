@@ -1,0 +1,58 @@
+"""For whom a believer votes."""
+
+from __future__ import annotations
+
+from ridotto.bots.believer.thought import Thought
+
+NEAR = 0.08  # suspicions so close are settled by what the others say
+BUS_AT = 0.42  # a friend whom the table suspects that much can hardly be saved …
+BUS = 0.95  # … and is mostly given up, to be trusted for it
+
+
+def vote(thought: Thought) -> str:
+    chosen = target(thought, thought.scene.named_by("vote"))
+    return "pass" if chosen is None else f"vote {chosen}"
+
+
+def target(thought: Thought, seats: list[int]) -> int | None:
+    """Whom of these seats he would see unmasked; None if nobody."""
+    if thought.scene.plays_guest:
+        return most_suspicious(thought, [seat for seat in seats if not thought.beliefs.is_guest(seat)])
+    if thought.scene.camp == "genie":
+        return most_suspicious(thought, [seat for seat in seats if thought.beliefs.suspicion[seat] < 0.6])
+    return victim(thought, seats)
+
+
+def most_suspicious(thought: Thought, seats: list[int]) -> int | None:
+    if not seats:
+        return None
+    suspicion = thought.beliefs.suspicion
+    highest = max(suspicion[seat] for seat in seats)
+    near = [seat for seat in seats if suspicion[seat] >= highest - NEAR]
+    return max(near, key=lambda seat: (thought.backers(seat), suspicion[seat]))
+
+
+def victim(thought: Thought, seats: list[int]) -> int | None:
+    """A prankster's vote: the guest whom the table suspects most, or a friend who is lost anyway."""
+    suspicion = thought.table.suspicion
+    lost = [seat for seat in seats if seat in thought.scene.friends and suspicion[seat] >= BUS_AT]
+    if lost and thought.scene.seat in thought.scene.masked and thought.strength.gives_up and thought.mood < BUS:
+        return max(lost, key=lambda seat: suspicion[seat])
+    guests = thought.dangerous(seats)
+    if not guests:
+        return None
+    return max(guests, key=lambda seat: (votes_against(thought, seat), suspicion[seat] + NEAR * thought.backers(seat)))
+
+
+def votes_against(thought: Thought, seat: int) -> int:
+    """Votes that are shown already: unmasked pranksters vote last (CV-28) and join where it helps."""
+    return thought.scene.votes.count(seat) if thought.scene.phase == "vote" else 0
+
+
+def break_tie(thought: Thought) -> str:
+    """The gentleman takes the one he would vote for; when he suspects all of them, all fall."""
+    tied = thought.scene.named_by("choose")
+    if thought.scene.plays_guest and all(thought.beliefs.is_prankster(seat) for seat in tied):
+        return "pass"
+    chosen = target(thought, tied)
+    return f"choose {tied[0] if chosen is None else chosen}"

@@ -1,0 +1,122 @@
+"""What makes a believer suspicious: claims that cannot be, votes, the soldier's word."""
+
+from __future__ import annotations
+
+from carnaval_drawn import drawn
+
+import ridotto
+from ridotto import State
+from ridotto.bots import bot
+from ridotto.bots.believer import BelieverBot
+
+CARNIVAL = ridotto.game("carnaval")
+NOBODY_CLAIMS: list[str | None] = [None] * 7
+
+
+def claims(**by_seat: str) -> list[str | None]:
+    """claims(s0="soldier"): seat 0 says so."""
+    return [by_seat.get(f"s{seat}") for seat in range(7)]
+
+
+def suspicion(state: State, seat: int) -> list[float]:
+    """How likely each is a prankster to a seat whose feelings are cold."""
+    believer = BelieverBot(CARNIVAL, 1)
+    believer.feelings = []
+    return believer.think(state.view(seat)).beliefs.suspicion
+
+
+def test_before_anything_is_known_all_are_alike() -> None:
+    found = suspicion(drawn("p p s g g w l", dance=1), 3)
+    assert found[3] < 0.01
+    assert all(abs(found[seat] - 2 / 6) < 0.01 for seat in range(7) if seat != 3)
+
+
+def test_cards_shown_are_certain_and_the_rest_add_up() -> None:
+    found = suspicion(drawn("p* p s g g w* l"), 3)
+    assert found[0] > 0.99
+    assert found[5] < 0.01
+    assert abs(sum(found) - 2) < 0.05
+
+
+def test_pranksters_know_each_other() -> None:
+    found = suspicion(drawn("p p s g g w l"), 0)
+    assert found[1] > 0.99
+    assert max(found[2:]) < 0.01
+
+
+def test_two_who_claim_one_card_are_both_suspicious() -> None:
+    found = suspicion(drawn("p p s g g w l", claims=claims(s0="soldier", s2="soldier")), 3)
+    assert abs(found[0] - found[2]) < 0.01
+    assert found[0] > 0.45 > found[1]
+
+
+def test_who_claims_my_card_lies() -> None:
+    found = suspicion(drawn("p p s g g w l", claims=claims(s0="soldier")), 2)
+    assert found[0] > 0.85
+
+
+def test_who_claims_a_card_that_lies_open_lies() -> None:
+    found = suspicion(drawn("p p s g g w* l", claims=claims(s0="winegrower")), 3)
+    assert found[0] > 0.85
+
+
+def test_a_third_plain_guest_where_two_cards_are() -> None:
+    found = suspicion(drawn("p p s g g w l", claims=claims(s0="guest", s3="guest", s4="guest")), 5)
+    assert found[0] > found[1]
+    assert found[0] > found[2]
+
+
+def test_who_changes_his_story_is_suspicious() -> None:
+    said: list[list[str]] = [["claim mask-lender", "claim soldier"], [], [], [], [], [], []]
+    found = suspicion(drawn("p p s g g w l", said=said, claims=claims(s0="soldier")), 3)
+    assert found[0] > 0.5
+
+
+def test_the_word_of_a_soldier_whose_card_lies_open() -> None:
+    said: list[list[str]] = [[], [], ["report suspicious 0", "report harmless 4"], [], [], [], []]
+    found = suspicion(drawn("p p s* g g w l", said=said, claims=claims(s0="guest")), 3)
+    assert found[0] > 0.8
+    assert found[4] < 0.1
+
+
+def test_the_word_of_a_painter_whose_card_lies_open() -> None:
+    said: list[list[str]] = [[], [], ["report role 6 mask-lender", "report role 0 soldier"], [], [], [], []]
+    found = suspicion(drawn("p p t* g s w l", said=said, claims=claims(s0="guest")), 3)
+    assert found[0] > 0.8
+    assert found[6] < 0.2
+
+
+def test_the_soldier_believes_his_own_eyes() -> None:
+    state = drawn("p p s g g w l", soldier={"suspicious": [0], "harmless": [3]}, claims=claims(s0="guest"))
+    found = suspicion(state, 2)
+    assert found[0] > 0.85
+    assert found[3] < 0.1
+
+
+def test_votes_are_remembered_until_the_cards_show_what_they_were_worth() -> None:
+    """Seat 1 voted against a guest, seat 4 against a prankster; all that was two votes ago."""
+    believer = BelieverBot(CARNIVAL, 1)
+    believer.feelings = []
+    votes = [5, 5, "none", "none", 0, "none", "none"]
+    believer.think(drawn("p p s g g w l", votes=votes, dance=2).view(3))
+    after = drawn("p* p s g g w* l", votes=["none"] * 7, dance=3)
+    found = believer.think(after.view(3)).beliefs.suspicion
+    assert found[1] > found[2] > found[4]
+
+
+def test_the_weak_do_not_listen() -> None:
+    state = drawn("p p s g g w* l", claims=claims(s0="winegrower"))
+    from_words = [bot_of(kind).think(state.view(3)).beliefs.suspicion[0] for kind in ("novice", "master")]
+    assert from_words[0] < 0.5 < from_words[1]
+
+
+def bot_of(kind: str) -> BelieverBot:
+    made = bot(kind, CARNIVAL, 1)
+    assert isinstance(made, BelieverBot)
+    made.feelings = []
+    return made
+
+
+def test_he_can_wake_up_in_the_middle() -> None:
+    state = drawn("p* p s g* g w* l", dance=4, claims=NOBODY_CLAIMS)
+    assert BelieverBot(CARNIVAL, 1).choose(state.view(4)) in state.moves(4)

@@ -1,0 +1,78 @@
+"""The carnival's arena: each side has its bot, the winners are counted by their side."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from carnaval_drawn import drawn
+
+import ridotto
+from ridotto.cli.main import main
+from ridotto.lab.sides import DRAW, GUESTS, PRANKSTERS, Score, Sides, play, run, winner
+
+
+def test_the_genie_counts_with_the_pranksters() -> None:
+    sides = Sides("master", "talker", 7, 1, {})
+    assert sides.seated(drawn("p p e g s g g")) == ["talker"] * 3 + ["master"] * 4
+
+
+def test_who_won() -> None:
+    position = {"roles": ["prankster", "prankster", "guest", "guest", "guest", "guest", "guest"], "phase": "over"}
+    ends = {
+        GUESTS: {"winners": [2, 3, 4, 5, 6], "scores": [0, 0, 1, 1, 1, 1, 1], "reason": "carnaval-guests-win"},
+        PRANKSTERS: {"winners": [0, 1], "scores": [1, 1, 0, 0, 0, 0, 0], "reason": "carnaval-pranksters-win"},
+        DRAW: {"winners": [0, 1, 2, 3, 4, 5, 6], "scores": [0] * 7, "reason": "carnaval-dawn"},
+    }
+    for side, outcome in ends.items():
+        assert winner(ridotto.game("carnaval").load(position | {"outcome": outcome})) == side
+
+
+def test_the_score_counts_every_game_once() -> None:
+    score = Score(Sides("master", "novice", 9, 4, {}))
+    for won_by in (GUESTS, GUESTS, PRANKSTERS, DRAW):
+        score.add(won_by)
+    assert [standing.wins for standing in score.standings.values()] == [2, 1, 1]
+    assert {standing.games for standing in score.standings.values()} == {4}
+    assert [standing.name for standing in score.standings.values()] == ["guests master", "pranksters novice", "draw"]
+
+
+def test_games_repeat_on_any_number_of_cores() -> None:
+    sides = Sides("regular", "novice", 7, 4, {})
+    heard: list[int] = []
+    score = run(sides, heard.append, workers=2)
+    assert heard == [1, 2, 3, 4]
+    alone = [play(sides, number) for number in range(4)]
+    assert score.standings[GUESTS].wins == alone.count(GUESTS)
+
+
+def test_believing_pays() -> None:
+    """Seeds are fixed, so this is no matter of luck. The full figures are in docs/bots.md."""
+    believing = [play(Sides("master", "master", 9, 8, {}), number) for number in range(8)]
+    babbling = [play(Sides("talker", "master", 9, 8, {}), number) for number in range(8)]
+    assert believing.count(GUESTS) >= babbling.count(GUESTS) + 2
+
+
+def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "carnaval", "--guests", "novice", "--pranksters", "talker", "--players", "7", "--games", "2"]
+    assert main(words) == 0
+    assert "guests novice" in capsys.readouterr().out
+    assert main([*words, "--json"]) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [line["name"] for line in lines] == ["guests novice", "pranksters talker", "draw"]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["masker"], "Say who plays"),
+        (["masker", "--guests", "master", "--pranksters", "master"], "Sides are for the carnival"),
+        (["carnaval", "--guests", "master"], "Sides are for the carnival"),
+        (["carnaval", "--guests", "wizard", "--pranksters", "master"], "no bot called “wizard”"),
+        (["carnaval", "--guests", "master", "--pranksters", "master", "--players", "3"], "4 to 15 players, not 3"),
+        (["carnaval", "--guests", "master", "--pranksters", "master", "--games", "0"], "at least one game"),
+    ],
+)
+def test_bad_sides_are_refused(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", *words]) == 2
+    assert sentence in capsys.readouterr().err
