@@ -4,8 +4,8 @@ Each iteration imagines a world that fits the view, walks down the tree by the m
 one node, plays on quickly, and remembers for every move on the way how well it went for who made it. How promising a
 move is depends on how often it could have been chosen: worlds differ in what is legal.
 
-Where all moves are open, one tree serves everybody. Where some are hidden (votes that are cast at once), each seat has
-its own tree, in which the others' hidden moves look alike.
+It is for games in which all moves are open (what is hidden is cards and colours): so one tree serves everybody. For
+moves that are hidden, like votes cast at once, each seat would need a tree of its own.
 """
 
 from __future__ import annotations
