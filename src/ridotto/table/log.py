@@ -1,0 +1,247 @@
+"""What the log of a table holds: a table is its log, and replaying it gives the table back.
+
+Everything here is the whole truth, secrets included. What of it a seat may know, the gate decides (`gate.py`).
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+import msgspec
+
+Options = dict[str, object]
+
+
+def hyphenated(name: str) -> str:
+    """BotSat is written bot-sat on the wire and on disk."""
+    return re.sub("(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Happening(msgspec.Struct, frozen=True, tag_field="event", tag=hyphenated, omit_defaults=True):
+    """One thing that happened at a table."""
+
+
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How long a player may think.
+
+    none: as long as he likes. move: `seconds` for every decision. bank: `seconds` for the whole game, and `increment`
+    more after each move. days: `seconds` for every decision too, but counted in days, so nobody has to sit and wait.
+    """
+
+    kind: Literal["none", "move", "bank", "days"] = "none"
+    seconds: int = 0
+    increment: int = 0
+
+
+class Guest(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody in the house: no account, a name is enough."""
+
+    id: str
+    name: str
+    title: Literal["lady", "lord"] | None = None  # CV-7
+    language: str = "en"
+
+
+# -- gathering
+
+
+class Opened(Happening, frozen=True):
+    table: str  # cannot be guessed
+    code: str  # short, to be typed
+    game: str
+    seats: int
+    options: Options
+    clock: Clock
+    public: bool
+    host: Guest
+
+
+class Arranged(Happening, frozen=True):
+    """The host has changed what is played, or how."""
+
+    seats: int
+    options: Options
+    clock: Clock
+    public: bool
+
+
+class Sat(Happening, frozen=True):
+    """A guest sits down; one device may hold several seats, each under its own name (hotseat)."""
+
+    seat: int
+    guest: Guest
+
+
+class BotSat(Happening, frozen=True):
+    seat: int
+    kind: str
+    name: str
+
+
+class Stood(Happening, frozen=True):
+    """The seat is free again, before the start."""
+
+    seat: int
+
+
+class Kicked(Happening, frozen=True):
+    """The host does not want this guest at the table."""
+
+    guest: str
+
+
+class Moved(Happening, frozen=True):
+    """A move that was played, by the person at the seat, the bot at the seat, or the clock."""
+
+    seat: int
+    move: str
+    by: Literal["person", "bot", "clock"] = "person"
+
+
+class Dealt(Happening, frozen=True):
+    """The game begins. The seed is secret until the end; its seal is published now."""
+
+    seed: str  # a whole number, too long for a JSON number
+    salt: str  # so that nobody can try all seeds against the seal
+    seal: str  # SHA-256 of "seed/salt"
+
+
+# -- the hush: decisions of which nobody may know whose they are (CV-40)
+
+
+class Sealed(Happening, frozen=True):
+    """A secret move whose playing all would notice: it waits until everybody has nodded."""
+
+    seat: int
+    move: str
+    by: Literal["person", "bot", "clock"] = "person"
+
+
+class Nodded(Happening, frozen=True):
+    """Everybody taps something in a hush, called or not, so that a tap tells nothing."""
+
+    seat: int
+
+
+class Lifted(Happening, frozen=True):
+    """The hush is over; the sealed moves are played."""
+
+
+# -- around the game
+
+
+class Said(Happening, frozen=True):
+    """Free talk. The gallery (who watches) is not heard at the table before the end."""
+
+    name: str
+    text: str
+    seat: int | None = None  # None: from the gallery
+
+
+class UndoAsked(Happening, frozen=True):
+    seat: int
+    to: int  # so many moves shall remain
+
+
+class UndoAnswered(Happening, frozen=True):
+    seat: int
+    yes: bool
+
+
+class TookBack(Happening, frozen=True):
+    to: int
+
+
+class Paused(Happening, frozen=True):
+    seat: int
+
+
+class Resumed(Happening, frozen=True):
+    seat: int
+
+
+class Resigned(Happening, frozen=True):
+    seat: int
+
+
+class TimedOut(Happening, frozen=True):
+    """His time was up; the clock's move follows."""
+
+    seat: int
+
+
+class BotTook(Happening, frozen=True):
+    """A bot plays on in this chair, until its guest comes back."""
+
+    seat: int
+    kind: str
+
+
+class TookSeat(Happening, frozen=True):
+    """The guest of the chair plays himself again."""
+
+    seat: int
+
+
+class Ended(Happening, frozen=True):
+    """By the rules, or because somebody resigned. Now the seed is told."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+class Rematched(Happening, frozen=True):
+    """The same people sit at a new table, seats rotated."""
+
+    table: str
+    code: str
+
+
+AnyHappening = (
+    Opened
+    | Arranged
+    | Sat
+    | BotSat
+    | Stood
+    | Kicked
+    | Dealt
+    | Moved
+    | Sealed
+    | Nodded
+    | Lifted
+    | Said
+    | UndoAsked
+    | UndoAnswered
+    | TookBack
+    | Paused
+    | Resumed
+    | Resigned
+    | TimedOut
+    | BotTook
+    | TookSeat
+    | Ended
+    | Rematched
+)
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the log."""
+
+    at: float  # Unix time
+    what: AnyHappening
+    guest: str | None = None  # who asked for it
+    ask: str | None = None  # the id of his asking, so that asking twice is harmless
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Entry)
+
+
+def written(entry: Entry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def read(line: bytes) -> Entry:
+    return _decoder.decode(line)

@@ -1,0 +1,115 @@
+"""What a device is told: the wire's types towards the player.
+
+A device hears one stream. It is numbered by what *this* device may notice: a number that ran with the log would betray
+by its gaps that something secret happened.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from ridotto.rules.event import Facts
+from ridotto.table.log import Clock, Options
+
+Seconds = float
+
+
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits there, as everybody may know."""
+
+    name: str | None = None  # None: free
+    bot: str | None = None  # the kind, if a bot plays here now
+    guest: bool = False  # whether a person holds the chair (a bot may be playing for him)
+    title: Literal["lady", "lord"] | None = None
+    mine: bool = False  # held by this device
+    here: bool = False  # some device of its guest is connected
+
+
+class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table around the game, as everybody may know it."""
+
+    code: str
+    game: str
+    phase: Literal["gathering", "playing", "ended"]
+    chairs: tuple[Chair, ...]
+    options: Options
+    clock: Clock
+    public: bool
+    host: bool = False  # whether this device is the host's
+    hosted_by: str = ""
+    seal: str | None = None  # published at the deal
+    seed: str | None = None  # told at the end, with its salt: `ridotto verify` proves the seal
+    salt: str | None = None
+    paused: bool = False
+    undo: int | None = None  # the seat that asks to take back
+    answers: tuple[int, ...] = ()  # the seats whose yes is still missing
+    hush: bool = False  # everybody has to tap
+    nodded: tuple[int, ...] = ()  # which of this device's own seats have tapped
+    talk: bool = True  # whether this device may talk now
+    left: tuple[Seconds | None, ...] = ()  # what each seat's clock has left, None: it does not run for all to see
+    running: tuple[int, ...] = ()  # the seats whose clocks run
+    due: float | None = None  # when the time of those who decide is up, as Unix time
+    rematch: str | None = None  # the code of the next table
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What one seat of the device (None: a watcher) sees: what happened, and how the game stands for it."""
+
+    seat: int | None
+    events: tuple[Facts, ...]
+    view: Facts | None  # None before the deal
+
+
+class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
+    """First thing on a socket: how everything stands, and all that this device may know of the past."""
+
+    n: int
+    seats: tuple[int, ...]  # the seats that this device holds; the stream belongs to them
+    frame: Frame
+    seen: tuple[Seen, ...]
+    now: float
+
+
+class Telling(msgspec.Struct, frozen=True, tag_field="type", tag="told", omit_defaults=True):
+    """Something happened that this device may notice."""
+
+    n: int
+    seen: tuple[Seen, ...]
+    at: float
+    frame: Frame | None = None  # None: as before
+
+
+class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+    """Who is connected; not part of the log."""
+
+    here: tuple[bool, ...]  # by chair
+    watching: int
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True):
+    """Your asking was taken, and is on disk."""
+
+    id: str
+    answer: Facts | None = None  # to a question: previews, hints, the next table's code
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused", omit_defaults=True):
+    """Your asking was not taken; nothing has changed."""
+
+    code: str
+    key: str
+    facts: dict[str, str | int]
+    sentence: str  # in the guest's language
+    id: str | None = None
+
+
+class Leave(msgspec.Struct, frozen=True, tag_field="type", tag="leave"):
+    """You are shown the door: the table is gone, or the host did not want you here."""
+
+    key: str
+    sentence: str
+
+
+AnyTold = Snapshot | Telling | Presence | Done | Refused | Leave
