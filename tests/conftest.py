@@ -9,6 +9,12 @@ import pytest
 skipped: list[str] = []
 
 
+def pytest_configure() -> None:
+    """Tests read English, whatever this machine speaks."""
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        os.environ.pop(name, None)
+
+
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     if report.skipped:
         skipped.append(report.nodeid)

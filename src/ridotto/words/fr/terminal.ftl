@@ -90,9 +90,9 @@ already-over = La partie de { $file } est terminée. Pour la revoir : ridotto r
 ## L’arène
 
 arena-progress = { $done } parties sur { $all }
-arena-header = bot        parties gagnées  taux  intervalle 95 %   force
+arena-header = bot       parties gagnées   taux   intervalle 95 %    force
 arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }   { $rating }
-arena-sides-header = camp                 parties gagnées  taux  intervalle 95 %
+arena-sides-header = camp                parties gagnées   taux   intervalle 95 %
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
 arena-who = Dites qui joue : { $command } JEU --seats master,random ; ou, au carnaval, --guests master --pranksters master.
 arena-sides = Les camps sont pour le carnaval, et il y en a deux : { $command } carnaval --guests master --pranksters master.
