@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""The two commands, and three more. Standard library only: it sets everything else up by itself.
+"""The two commands, and four more. Standard library only: it sets everything else up by itself.
 
 python3 dev.py play     play in this terminal
 python3 dev.py test     run all tests (further words go to pytest)
 python3 dev.py check    format, lint, types, imports
+python3 dev.py gallery  the page and its boards while you draw them, without a house
 python3 dev.py bench    moves per second, beside OpenSpiel (--json: one line for machines)
 python3 dev.py build    a wheel with compiled rulebooks, in dist/
 """
@@ -19,6 +20,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
 ENVIRONMENT = ROOT / ".venv"
 PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 OLDEST_PYTHON = (3, 11)
@@ -99,10 +101,40 @@ def install_ridotto() -> None:
     once("ridotto", mark, "compiling the rulebooks (half a minute) …", lambda: module("pip", *words, "."))
 
 
+def npm(*words: str) -> None:
+    """Node's packages, with the Node of the environment: nobody has to bring one."""
+    path = os.pathsep.join([str(PYTHON.parent), os.environ.get("PATH", "")])
+    certificates = os.environ.get("NODE_USE_SYSTEM_CA", "1")
+    run(PYTHON.with_name("npm"), "--prefix", "web", *words, PATH=path, NODE_USE_SYSTEM_CA=certificates)
+
+
+def install_node_packages() -> None:
+    lock = fingerprint(WEB / "package-lock.json", WEB / ".npmrc")
+    once("node", lock, "installing the packages of the page …", lambda: npm("ci", "--silent"))
+
+
+def build_page() -> None:
+    """The page, made once for all its sources and words; it travels inside the package."""
+    rooms = (WEB / "src", WEB / "public", WEB / "tools", ROOT / "src" / "ridotto" / "words")
+    sources = [path for room in rooms for path in room.rglob("*") if path.suffix != ".pyc" and path.is_file()]
+    mark = fingerprint(*sources, *WEB.glob("*.*"))
+    once("page", mark, "building the page …", lambda: npm("run", "--silent", "build"))
+
+
+def write_fixtures() -> None:
+    """Positions to draw boards with."""
+    rules = (ROOT / "src" / "ridotto" / "rules").rglob("*.py")
+    mark = fingerprint(*rules, ROOT / "tools" / "fixtures.py")
+    once("fixtures", mark, "writing positions to draw …", lambda: run(PYTHON, "tools/fixtures.py"))
+
+
 def set_up() -> None:
     make_environment()
     install("dev")
+    install_node_packages()
+    build_page()
     install_ridotto()
+    write_fixtures()
 
 
 # -- the commands
@@ -115,6 +147,8 @@ def play(*words: str) -> None:
 
 def test(*words: str) -> None:
     set_up()
+    if not words:
+        npm("run", "--silent", "test")
     module("pytest", *(words or ("-n", "auto")))
 
 
@@ -127,6 +161,13 @@ def check() -> None:
     module("mypy", "--no-error-summary")
     say("imports")
     run(PYTHON.with_name("lint-imports"), "--no-logo")
+    say("the page")
+    npm("run", "--silent", "check")
+
+
+def gallery(*words: str) -> None:
+    set_up()
+    npm("run", "dev", "--", "--open", "/gallery.html", *words)
 
 
 def bench(*words: str) -> None:
@@ -145,6 +186,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "play": play,
     "test": test,
     "check": check,
+    "gallery": gallery,
     "bench": bench,
     "build": build,
 }

@@ -19,6 +19,7 @@ from ridotto.rules.reading import table, texts
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "fixtures"
 SEED = 3
+EVERY_CALL_AT = 9  # players: of the other carnivals one call in the dance is enough
 
 EVENINGS: dict[str, list[tuple[int, Facts]]] = {
     "mascarade": [(3, {"scoring": "points"}), (4, {"scoring": "out", "links": "any"})],
@@ -36,10 +37,10 @@ PLAYERS = {"carnaval": "talker"}  # the others are played by greedy bots: quick,
 
 # What makes two moments of a game look different.
 SCENES: dict[str, Callable[[Facts], str]] = {
-    "mascarade": lambda view: f"{len(table(view, 'board')) // 15 * 15} cards",
+    "mascarade": lambda view: f"{len(table(view, 'board')) // 20 * 20} cards",
     "masker": lambda view: f"{len(''.join(texts(view, 'grid')).replace('.', '')) // 9 * 9} crosses",
     "mask": lambda view: str(view["phase"]),
-    "carnaval": lambda view: f"{view['phase']} {view['call'] or ''}".strip(),
+    "carnaval": lambda view: f"{view['phase']} {(view['seats'] == EVERY_CALL_AT and view['call']) or ''}".strip(),
 }
 
 

@@ -2,17 +2,18 @@
 import { Footer } from "./frame/footer.tsx";
 import { Header } from "./frame/header.tsx";
 import { later } from "./look/later.tsx";
-import { type Place, place } from "./router.tsx";
+import type { Place } from "./place.ts";
+import { place } from "./router.tsx";
 import { Home } from "./screens/home.tsx";
 import { Lost } from "./screens/lost.tsx";
-import { spoken, t } from "./words/words.ts";
+import { speaking, t } from "./words/words.ts";
 
 const Table = later(async () => (await import("./screens/table.tsx")).Table);
 const Replay = later(async () => (await import("./screens/replay.tsx")).Replay);
 const Rules = later(async () => (await import("./screens/rules.tsx")).Rules);
 
 export function App() {
-  if (spoken.value === null) return null;
+  if (!speaking()) return null;
   return (
     <>
       <a href="#main" class="skip button">

@@ -8,7 +8,7 @@ import { signal } from "@preact/signals";
 import { render } from "preact";
 import { Stage } from "./table/stage.tsx";
 import type { GameName, Told, View } from "./wire/views.ts";
-import { spoken } from "./words/words.ts";
+import { followLanguage, speaking } from "./words/words.ts";
 
 /** What tools/fixtures.py writes: a moment of a game, as some of those around the table saw it. */
 interface Moment {
@@ -44,7 +44,7 @@ const moments = signal<Moment[]>([]);
 
 function Gallery() {
   const moment = moments.value[at] ?? moments.value[0];
-  if (!moment || spoken.value === null) return null;
+  if (!moment || !speaking()) return null;
   const chosen = moment.seen.find(
     ({ view }) => String(view.seat) === (asked.get("seat") ?? String(moment.seen[0]?.view.seat)),
   );
@@ -96,6 +96,7 @@ function Select({ choices, value, choose }: { choices: string[]; value: string; 
   );
 }
 
+followLanguage();
 const page = document.getElementById("page");
 if (page) render(<Gallery />, page);
 moments.value = (await files[`../fixtures/${game}.json`]?.()) ?? [];

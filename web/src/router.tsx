@@ -1,31 +1,7 @@
-/** Where we are: a path, and the screen that belongs to it. */
+/** Where we are: the path of the page. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-
-export type Place =
-  | { screen: "home" }
-  | { screen: "table"; code: string }
-  | { screen: "replay"; code: string }
-  | { screen: "rules"; game: string }
-  | { screen: "lost" };
-
-/** The place of a path. */
-export function placeOf(path: string): Place {
-  const [room = "", word = "", ...more] = path.split("/").filter(Boolean).map(decoded);
-  if (room === "") return { screen: "home" };
-  if (word === "" || more.length) return { screen: "lost" };
-  if (room === "t") return { screen: "table", code: word };
-  if (room === "r") return { screen: "replay", code: word };
-  return room === "rules" ? { screen: "rules", game: word } : { screen: "lost" };
-}
-
-function decoded(word: string): string {
-  try {
-    return decodeURIComponent(word);
-  } catch {
-    return word;
-  }
-}
+import { type Place, placeOf } from "./place.ts";
 
 const current = signal<Place>(placeOf(location.pathname));
 export const place: ReadonlySignal<Place> = current;

@@ -5,7 +5,7 @@ const STARS = Array.from({ length: 150 }, (_, n) => ({
   x: ((n * 397.3) % 2000) - 280,
   y: ((n * n * 13.7 + n * 29) % 420) - 290,
   r: 0.5 + ((n * 7) % 5) * 0.22,
-})).filter(({ x, y }) => Math.abs(x - 720) > 300 || y > 10);
+})).filter(({ x, y }) => Math.abs(x - 720) > 300 || y > 70);
 
 /** The city is as long as the widest screen. */
 const QUARTERS = [-1440, 0, 1440];
