@@ -13,14 +13,17 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
+import sysconfig
 import venv
 from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
+PAGE = ROOT / "src" / "ridotto" / "house" / "page"
 ENVIRONMENT = ROOT / ".venv"
 PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 OLDEST_PYTHON = (3, 11)
@@ -59,6 +62,11 @@ def fingerprint(*paths: Path) -> str:
     return digest.hexdigest()
 
 
+def files_in(*folders: Path) -> list[Path]:
+    found = [path for folder in folders for path in folder.rglob("*")]
+    return [path for path in found if path.suffix != ".pyc" and path.is_file()]
+
+
 def once(name: str, mark: str, what: str, work: Callable[[], None]) -> None:
     """Does a piece of work unless it was done for this very fingerprint."""
     stamp = ENVIRONMENT / f"{name}.stamp"
@@ -88,7 +96,7 @@ def install(group: str) -> None:
 
 def install_ridotto() -> None:
     """The package itself, rulebooks compiled where there is a C compiler."""
-    sources = [path for path in (ROOT / "src" / "ridotto").rglob("*") if path.suffix != ".pyc" and path.is_file()]
+    sources = [path for path in files_in(ROOT / "src" / "ridotto") if PAGE not in path.parents]
     mark = fingerprint(*sources, ROOT / "pyproject.toml", ROOT / "setup.py")
     words = (
         "install",
@@ -116,9 +124,19 @@ def install_node_packages() -> None:
 def build_page() -> None:
     """The page, made once for all its sources and words; it travels inside the package."""
     rooms = (WEB / "src", WEB / "public", WEB / "tools", ROOT / "src" / "ridotto" / "words")
-    sources = [path for room in rooms for path in room.rglob("*") if path.suffix != ".pyc" and path.is_file()]
-    mark = fingerprint(*sources, *WEB.glob("*.*"))
+    mark = fingerprint(*files_in(*rooms), *WEB.glob("*.*"))
     once("page", mark, "building the page …", lambda: npm("run", "--silent", "build"))
+
+
+def install_page() -> None:
+    """Who changes only the page need not compile the rulebooks again."""
+    installed = Path(sysconfig.get_path("purelib", vars={"base": str(ENVIRONMENT)})) / PAGE.relative_to(ROOT / "src")
+
+    def copy() -> None:
+        shutil.rmtree(installed, ignore_errors=True)
+        shutil.copytree(PAGE, installed)
+
+    once("page-installed", fingerprint(*files_in(PAGE)), "installing the page …", copy)
 
 
 def write_fixtures() -> None:
@@ -134,6 +152,7 @@ def set_up() -> None:
     install_node_packages()
     build_page()
     install_ridotto()
+    install_page()
     write_fixtures()
 
 

@@ -31,6 +31,8 @@ def test_nothing_comes_from_elsewhere(suffix: str) -> None:
 
 def test_the_letters_come_along() -> None:
     shipped = {page.name for page in built(".woff2")}
-    wanted = {name for page in built(".css") for name in re.findall(r"[\w.-]+\.woff2", page.read_text(encoding="utf-8"))}
+    wanted = {
+        name for page in built(".css") for name in re.findall(r"[\w.-]+\.woff2", page.read_text(encoding="utf-8"))
+    }
     assert wanted
     assert wanted <= shipped

@@ -6,6 +6,7 @@ const house = process.env.RIDOTTO_HOUSE ?? "http://localhost:8000";
 
 export default defineConfig({
   plugins: [words(), rulesPages()],
+  oxc: { jsx: { importSource: "preact" } },
   build: {
     outDir: "../src/ridotto/house/page",
     emptyOutDir: true,

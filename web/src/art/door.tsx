@@ -2,14 +2,15 @@
 import type { GameName } from "../wire/views.ts";
 import { EmblemLines } from "./emblem.tsx";
 
-/** The arch around an opening: `inset` moves it inwards. */
+/** The arch of the door, drawn smaller by `inset`, so that arches lie in one another. */
 function arch(inset: number): string {
-  const left = 24 + inset;
-  const right = 176 - inset;
-  const top = 16 + inset * 1.7;
+  const width = 1 - inset / 76;
+  const height = 1 - inset / 130;
+  const at = (x: number, y: number) =>
+    `${(100 + (x - 100) * width).toFixed(1)} ${(290 - (290 - y) * height).toFixed(1)}`;
   return (
-    `M${left} 290V150C${left} 104 ${56 + inset * 0.6} 88 ${78 + inset * 0.3} 64Q96 44 100 ${top}` +
-    `Q104 44 ${122 - inset * 0.3} 64C${144 - inset * 0.6} 88 ${right} 104 ${right} 150V290Z`
+    `M${at(24, 290)}L${at(24, 150)}C${at(24, 104)} ${at(56, 88)} ${at(78, 64)}Q${at(96, 44)} ${at(100, 16)}` +
+    `Q${at(104, 44)} ${at(122, 64)}C${at(144, 88)} ${at(176, 104)} ${at(176, 150)}L${at(176, 290)}Z`
   );
 }
 

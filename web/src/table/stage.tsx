@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { BoardModule, BoardProps } from "../boards/board.ts";
 import { boardOf } from "../boards/shelf.ts";
+import { play } from "../look/sound.ts";
 import type { Told, View } from "../wire/views.ts";
 import { t } from "../words/words.ts";
 import "./stage.css";
@@ -18,6 +19,7 @@ export function Stage({ log, ...props }: StageProps) {
   useEffect(() => {
     void boardOf(game).then((found) => (board.value = found));
   }, [game]);
+  useEffect(() => announce(props.view, props.news), [props.view, props.news]);
   if (board.value === null) return <div class="waiting" aria-busy="true" />;
   const { Board, tell } = board.value;
   return (
@@ -31,6 +33,13 @@ export function Stage({ log, ...props }: StageProps) {
       <Log lines={log.map((event) => tell(event, props.names)).filter((line) => line !== null)} />
     </div>
   );
+}
+
+/** A sound when it is this seat's turn, and at the end; none for what was already so when the page came up. */
+function announce(view: View, news: readonly Told[]): void {
+  if (news.length === 0) return;
+  if (view.outcome) play("win");
+  else if (view.moves.length > 0) play("turn");
 }
 
 /** Who has to decide, or who has won. */
