@@ -18,5 +18,5 @@ export default defineConfig({
     fs: { allow: [join(import.meta.dirname, "..")] },
     proxy: { "/api": { target: house, ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts", "tests/**/*.test.tsx", "src/**/*.test.ts"] },
+  test: { include: ["{src,tests}/**/*.test.{ts,tsx}"] },
 });

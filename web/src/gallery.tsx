@@ -7,14 +7,9 @@ import "./look/theme.ts";
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { Stage } from "./table/stage.tsx";
-import type { GameName, Told, View } from "./wire/views.ts";
+import type { Moment } from "./wire/moment.ts";
+import type { GameName } from "./wire/views.ts";
 import { followLanguage, speaking } from "./words/words.ts";
-
-/** What tools/fixtures.py writes: a moment of a game, as some of those around the table saw it. */
-interface Moment {
-  title: string;
-  seen: { view: View; news: Told[] }[];
-}
 
 const files = import.meta.glob<Moment[]>("../fixtures/*.json", { import: "default" });
 const NAMES = [

@@ -47,7 +47,9 @@ export function rulesPages(): Plugin {
     name: "rules-pages",
     transform(text, id) {
       if (!id.endsWith(".md")) return null;
-      return { code: `export default ${JSON.stringify(marked.parse(text, { async: false }))};`, map: null };
+      // What may have to be scrolled sideways on a phone can be reached by keyboard.
+      const html = marked.parse(text, { async: false }).replaceAll(/<(pre|table)>/g, '<$1 tabindex="0">');
+      return { code: `export default ${JSON.stringify(html)};`, map: null };
     },
   };
 }

@@ -24,9 +24,9 @@ export function Stage({ log, ...props }: StageProps) {
   const { Board, tell } = board.value;
   return (
     <div class="stage">
-      <p class="whose-turn" role="status">
-        {turnLine(props.view, props.names)}
-      </p>
+      <h1 class="whose-turn">
+        <span role="status">{turnLine(props.view, props.names)}</span>
+      </h1>
       <div class="on-stage">
         <Board {...props} />
       </div>
