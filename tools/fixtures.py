@@ -56,13 +56,13 @@ def main() -> None:
 def evening(name: str, seats: int, options: Facts) -> Iterator[Facts]:
     """The moments of a game that are worth drawing."""
     state = ridotto.game(name).deal(seats, SEED, options)
-    words = " ".join(str(option) for option in options.values() if isinstance(option, str))
+    played_as = " ".join([str(seats), *(option for option in options.values() if isinstance(option, str))])
     kept: set[str] = set()
     for _ in played(state):
         scene = "over" if state.outcome else SCENES[name](state.view(None))
         if scene not in kept:
             kept.add(scene)
-            yield {"title": f"{seats} {words}: {scene}", "seen": [seen(state, seat) for seat in watchers(state)]}
+            yield {"title": f"{played_as}: {scene}", "seen": [seen(state, seat) for seat in watchers(state)]}
 
 
 def played(state: State) -> Iterator[None]:

@@ -12,24 +12,7 @@ import type { GameName } from "./wire/views.ts";
 import { followLanguage, speaking } from "./words/words.ts";
 
 const files = import.meta.glob<Moment[]>("../fixtures/*.json", { import: "default" });
-const NAMES = [
-  "Ada",
-  "Bruno",
-  "Chiara",
-  "Dario",
-  "Elena",
-  "Fabio",
-  "Gaia",
-  "Ivo",
-  "Lia",
-  "Marco",
-  "Nina",
-  "Otto",
-  "Pia",
-  "Rosa",
-  "Sandro",
-  "Vera",
-];
+const NAMES = "Ada Bruno Chiara Dario Elena Fabio Gaia Ivo Lia Marco Nina Otto Pia Rosa Sandro Vera".split(" ");
 const GAMES: GameName[] = ["mascarade", "masker", "mask", "carnaval"];
 
 const asked = new URLSearchParams(location.search);
@@ -39,11 +22,9 @@ const moments = signal<Moment[]>([]);
 
 function Gallery() {
   const moment = moments.value[at] ?? moments.value[0];
-  if (!moment || !speaking()) return null;
-  const chosen = moment.seen.find(
-    ({ view }) => String(view.seat) === (asked.get("seat") ?? String(moment.seen[0]?.view.seat)),
-  );
-  const { view, news } = chosen ?? (moment.seen[0] as Moment["seen"][number]);
+  const shown = moment?.seen.find(({ view }) => String(view.seat) === asked.get("seat")) ?? moment?.seen[0];
+  if (!moment || !shown || !speaking()) return null;
+  const { view, news } = shown;
   return (
     <main>
       {!asked.has("bare") && <Choices moment={moment} seat={view.seat} />}
