@@ -1,0 +1,21 @@
+/** A board for a game that nobody has drawn yet: its moves as buttons. */
+import type { View } from "../wire/views.ts";
+import { t } from "../words/words.ts";
+import type { BoardModule, BoardProps } from "./board.ts";
+
+function Board({ moves, play }: BoardProps<View>) {
+  return (
+    <section class="card">
+      <p>{t("page-not-drawn")}</p>
+      <div class="row">
+        {moves.map((move) => (
+          <button key={move} type="button" onClick={() => play(move)}>
+            {move}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export const plain: BoardModule<View> = { Board, tell: () => null };
