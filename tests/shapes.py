@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from types import NoneType, UnionType
 from typing import Literal, NewType, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -24,13 +25,18 @@ def fault(facts: object, shape: object, at: str = "") -> str | None:
 
 
 def fault_in_fields(facts: object, shape: object, at: str) -> str | None:
-    hints = get_type_hints(shape, include_extras=True)
-    optional = {name for name, hint in hints.items() if get_origin(hint) is NotRequired}
-    optional |= set(getattr(shape, "__optional_keys__", ()))
-    if not isinstance(facts, dict) or set(facts) - optional != set(hints) - optional or not set(facts) <= set(hints):
+    hints, needed = fields(shape)
+    if not isinstance(facts, dict) or not needed <= facts.keys() <= hints.keys():
         return f"{at}: {facts!r} has not the fields of {shape}"
-    plain = get_type_hints(shape)
-    return next((found for name in facts if (found := fault(facts[name], plain[name], f"{at}.{name}"))), None)
+    return next((found for name in facts if (found := fault(facts[name], hints[name], f"{at}.{name}"))), None)
+
+
+@cache
+def fields(shape: object) -> tuple[dict[str, object], frozenset[str]]:
+    """The type of each field, and those that must be there."""
+    hints = get_type_hints(shape, include_extras=True)
+    spared = {name for name, hint in hints.items() if get_origin(hint) is NotRequired}
+    return get_type_hints(shape), frozenset(hints.keys() - spared - getattr(shape, "__optional_keys__", frozenset()))
 
 
 def fault_in_many(facts: object, origin: object, inner: tuple[object, ...], at: str) -> str | None:

@@ -12,8 +12,8 @@ import ridotto
 from ridotto import State
 from ridotto.errors import IllegalMove, NotYourTurn, RidottoError, UnknownSeat, UnreadableMove
 
-MOVES = 40  # of a seat that are looked at, where there are more
-POSITIONS = 60  # of a game
+MOVES = 20  # of a seat that are looked at, where there are more
+POSITIONS = 20  # of a game
 
 each_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
 
