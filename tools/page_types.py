@@ -37,7 +37,7 @@ GATHERED = {"View": "View", "Event": "GameEvent", "Preview": "Preview", "Options
 
 # The table passes on the facts of any game; which they can be is known here.
 BETTER = {
-    ("Seen", "events"): "(GameEvent | AnyHappening)[]",
+    ("Seen", "events"): "(GameEvent | Heard)[]",
     ("Seen", "view"): "View | null",
     ("Frame", "game"): "GameName",
     ("Frame", "options"): "Choices",
@@ -162,10 +162,12 @@ def reached(hint: object, found: set[object]) -> set[object]:
 def types_of(module: ModuleType, roots: set[object]) -> dict[str, object]:
     """The types of a module that a page needs, by name and in its order."""
     here = {name: thing for name, thing in vars(module).items() if not name.startswith("_")}
-    return {name: thing for name, thing in here.items() if is_alias(thing) or is_home(thing, module, roots)}
+    return {name: thing for name, thing in here.items() if is_needed(thing, module, roots)}
 
 
-def is_home(thing: object, module: ModuleType, roots: set[object]) -> bool:
+def is_needed(thing: object, module: ModuleType, roots: set[object]) -> bool:
+    if is_alias(thing):
+        return reached(thing, set()) <= roots
     known = is_typeddict(thing) or is_struct(thing)
     return known and thing in roots and getattr(thing, "__module__", None) == module.__name__
 
@@ -203,9 +205,18 @@ def views_page() -> str:
 
 
 def wire_page() -> str:
-    roots = reached(log.AnyHappening | asks.AnyAsking | told.AnyTold, set())
+    """Of the log itself nothing but what askings and tellings are made of: it is full of secrets."""
+    roots = reached(asks.AnyAsking | told.AnyTold, set())
     types = types_of(log, roots) | types_of(asks, roots) | types_of(told, roots)
-    return page(types, 'import type { Choices, GameEvent, GameName, View } from "./views.ts";\n')
+    uses = 'import type { Choices, GameEvent, GameName, View } from "./views.ts";\n'
+    return page(types, f"{uses}\n{heard()}")
+
+
+def heard() -> str:
+    """What a device may hear of around the game. Which facts come with it, the gate decides."""
+    kinds = "".join(f"\n    | {json.dumps(each.__struct_config__.tag)}" for each in get_args(log.AnyHappening))
+    lines = ["/** Something that happened around the game. */", "export interface Heard {", f"  event:{kinds};"]
+    return "\n".join([*lines, "  [fact: string]: unknown;", "}"]) + "\n"
 
 
 def pages() -> dict[str, str]:

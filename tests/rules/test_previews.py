@@ -12,8 +12,9 @@ import ridotto
 from ridotto import State
 from ridotto.errors import IllegalMove, NotYourTurn, RidottoError, UnknownSeat, UnreadableMove
 
-MOVES = 20  # of a seat that are looked at, where there are more
-POSITIONS = 20  # of a game
+MOVES = 30  # of a seat that are looked at, where there are more
+GAMES = 3
+POSITIONS = 30  # of a game
 
 each_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
 
@@ -23,7 +24,11 @@ def bytes_of(facts: object) -> bytes:
 
 
 def positions(variant: Variant, choice: random.Random) -> list[State]:
-    """Some positions of a random game, with somebody to act."""
+    """Some positions of random games, with somebody to act."""
+    return [state for _ in range(GAMES) for state in some_of_a_game(variant, choice)]
+
+
+def some_of_a_game(variant: Variant, choice: random.Random) -> list[State]:
     state = variant.deal(choice.getrandbits(30))
     found: list[State] = []
     while state.to_act:

@@ -2,201 +2,41 @@
 
 import type { Choices, GameEvent, GameName, View } from "./views.ts";
 
+/** Something that happened around the game. */
+export interface Heard {
+  event:
+    | "opened"
+    | "arranged"
+    | "sat"
+    | "bot-sat"
+    | "stood"
+    | "kicked"
+    | "dealt"
+    | "moved"
+    | "sealed"
+    | "nodded"
+    | "lifted"
+    | "said"
+    | "undo-asked"
+    | "undo-answered"
+    | "took-back"
+    | "paused"
+    | "resumed"
+    | "resigned"
+    | "timed-out"
+    | "bot-took"
+    | "took-seat"
+    | "ended"
+    | "rematched";
+  [fact: string]: unknown;
+}
+
 /** How long a player may think. */
 export interface Clock {
   kind?: "none" | "move" | "bank" | "days";
   seconds?: number;
   increment?: number;
 }
-
-/** Somebody in the house: no account, a name is enough. */
-export interface Guest {
-  id: string;
-  name: string;
-  title?: "lady" | "lord" | null;
-  language?: string;
-}
-
-export interface Opened {
-  event: "opened";
-  table: string;
-  code: string;
-  game: string;
-  seats: number;
-  options: Record<string, unknown>;
-  clock: Clock;
-  public: boolean;
-  host: Guest;
-}
-
-/** The host has changed what is played, or how. */
-export interface Arranged {
-  event: "arranged";
-  seats: number;
-  options: Record<string, unknown>;
-  clock: Clock;
-  public: boolean;
-}
-
-/** A guest sits down; one device may hold several seats, each under its own name (hotseat). */
-export interface Sat {
-  event: "sat";
-  seat: number;
-  guest: Guest;
-}
-
-export interface BotSat {
-  event: "bot-sat";
-  seat: number;
-  kind: string;
-  name: string;
-}
-
-/** The seat is free again, before the start. */
-export interface Stood {
-  event: "stood";
-  seat: number;
-}
-
-/** The host does not want this guest at the table. */
-export interface Kicked {
-  event: "kicked";
-  guest: string;
-}
-
-/** A move that was played, by the person at the seat, the bot at the seat, or the clock. */
-export interface Moved {
-  event: "moved";
-  seat: number;
-  move: string;
-  by?: "person" | "bot" | "clock";
-}
-
-/** The game begins. The seed is secret until the end; its seal is published now. */
-export interface Dealt {
-  event: "dealt";
-  seed: string;
-  salt: string;
-  seal: string;
-}
-
-/** A secret move whose playing all would notice: it waits until everybody has nodded. */
-export interface Sealed {
-  event: "sealed";
-  seat: number;
-  move: string;
-  by?: "person" | "bot" | "clock";
-}
-
-/** Everybody taps something in a hush, called or not, so that a tap tells nothing. */
-export interface Nodded {
-  event: "nodded";
-  seat: number;
-}
-
-/** The hush is over; the sealed moves are played. */
-export interface Lifted {
-  event: "lifted";
-}
-
-/** Free talk. The gallery (who watches) is not heard at the table before the end. */
-export interface Said {
-  event: "said";
-  name: string;
-  text: string;
-  seat?: number | null;
-}
-
-export interface UndoAsked {
-  event: "undo-asked";
-  seat: number;
-  to: number;
-}
-
-export interface UndoAnswered {
-  event: "undo-answered";
-  seat: number;
-  yes: boolean;
-}
-
-export interface TookBack {
-  event: "took-back";
-  to: number;
-}
-
-export interface Paused {
-  event: "paused";
-  seat: number;
-}
-
-export interface Resumed {
-  event: "resumed";
-  seat: number;
-}
-
-export interface Resigned {
-  event: "resigned";
-  seat: number;
-}
-
-/** His time was up; the clock's move follows. */
-export interface TimedOut {
-  event: "timed-out";
-  seat: number;
-}
-
-/** A bot plays on in this chair, until its guest comes back. */
-export interface BotTook {
-  event: "bot-took";
-  seat: number;
-  kind: string;
-}
-
-/** The guest of the chair plays himself again. */
-export interface TookSeat {
-  event: "took-seat";
-  seat: number;
-}
-
-/** By the rules, or because somebody resigned. Now the seed is told. */
-export interface Ended {
-  event: "ended";
-  winners: number[];
-  scores: number[];
-  reason: string;
-}
-
-/** The same people sit at a new table, seats rotated. */
-export interface Rematched {
-  event: "rematched";
-  table: string;
-  code: string;
-}
-
-export type AnyHappening =
-  | Opened
-  | Arranged
-  | Sat
-  | BotSat
-  | Stood
-  | Kicked
-  | Dealt
-  | Moved
-  | Sealed
-  | Nodded
-  | Lifted
-  | Said
-  | UndoAsked
-  | UndoAnswered
-  | TookBack
-  | Paused
-  | Resumed
-  | Resigned
-  | TimedOut
-  | BotTook
-  | TookSeat
-  | Ended
-  | Rematched;
 
 /** Takes a free seat. A second seat on the same device needs a name of its own. */
 export interface Sit {
@@ -399,7 +239,7 @@ export interface Frame {
 /** What one seat of the device (None: a watcher) sees: what happened, and how the game stands for it. */
 export interface Seen {
   seat: number | null;
-  events: (GameEvent | AnyHappening)[];
+  events: (GameEvent | Heard)[];
   view: View | null;
 }
 
