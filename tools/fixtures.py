@@ -85,7 +85,12 @@ def watchers(state: State) -> list[int | None]:
 
 def seen(state: State, seat: int | None) -> Facts:
     told = [event.seen_by(seat) for event in state.events]
-    return {"view": state.view(seat), "news": [event for event in told if event is not None]}
+    moves = [] if seat is None else state.moves(seat)
+    return {
+        "view": state.view(seat),
+        "news": [event for event in told if event is not None],
+        "previews": {move: state.preview(seat, move) for move in moves if seat is not None},
+    }
 
 
 if __name__ == "__main__":

@@ -6,8 +6,8 @@ import "./look/look.ts";
 import "./look/theme.ts";
 import { signal } from "@preact/signals";
 import { render } from "preact";
+import type { Moment } from "./moment.ts";
 import { Stage } from "./table/stage.tsx";
-import type { Moment } from "./wire/moment.ts";
 import type { GameName } from "./wire/views.ts";
 import { followLanguage, speaking } from "./words/words.ts";
 
@@ -36,6 +36,10 @@ function Gallery() {
         refused={(move) => console.log("refused", move)}
         news={news}
         log={news}
+        previews={shown.previews}
+        hinted={asked.has("hint") ? view.moves.slice(0, 1) : []}
+        hush={asked.has("hush") ? { tapped: asked.get("hush") === "tapped", tap: () => console.log("tap") } : null}
+        due={null}
       />
     </main>
   );

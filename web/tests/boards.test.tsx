@@ -3,11 +3,10 @@ import { render } from "preact-render-to-string";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { BoardModule } from "../src/boards/board.ts";
 import { plain } from "../src/boards/plain.tsx";
-import type { Moment } from "../src/wire/moment.ts";
-import type { View } from "../src/wire/views.ts";
+import type { Moment } from "../src/moment.ts";
 import { speak, t } from "../src/words/words.ts";
 
-const drawn = import.meta.glob<BoardModule<View>>("../src/boards/*/index.tsx", { eager: true });
+const drawn = import.meta.glob<BoardModule>("../src/boards/*/index.tsx", { eager: true });
 const fixtures = import.meta.glob<Moment[]>("../fixtures/*.json", { eager: true, import: "default" });
 const NAMES = Array.from({ length: 16 }, (_, seat) => `Player ${seat}`);
 
@@ -22,8 +21,18 @@ describe.each(Object.entries(fixtures))("%s", (file, moments) => {
   const { Board, tell } = drawn[`../src/boards/${game}/index.tsx`] ?? plain;
 
   test.each(moments)("draws $title", ({ seen }) => {
-    for (const { view, news } of seen) {
-      const page = render(<Board view={view} names={NAMES} moves={view.moves} play={() => {}} news={news} />);
+    for (const { view, news, previews } of seen) {
+      const about = {
+        view,
+        names: NAMES,
+        moves: view.moves,
+        news,
+        previews,
+        hinted: view.moves.slice(0, 1),
+        due: null,
+      };
+      const hush = { tapped: false, tap: () => {} };
+      const page = render(<Board {...about} hush={hush} play={() => {}} />);
       expect(page).not.toMatch(/undefined|NaN|\[object/);
     }
   });

@@ -1,9 +1,8 @@
 /** A board for a game that nobody has drawn yet: its moves as buttons. */
-import type { View } from "../wire/views.ts";
 import { t } from "../words/words.ts";
 import type { BoardModule, BoardProps } from "./board.ts";
 
-function Board({ moves, play }: BoardProps<View>) {
+function Board({ moves, play }: BoardProps) {
   return (
     <section class="card">
       <p>{t("page-not-drawn")}</p>
@@ -18,4 +17,4 @@ function Board({ moves, play }: BoardProps<View>) {
   );
 }
 
-export const plain: BoardModule<View> = { Board, tell: () => null };
+export const plain: BoardModule = { Board, tell: () => null };

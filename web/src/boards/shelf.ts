@@ -1,10 +1,9 @@
 /** The boards, each fetched when it is first played on. A new game's folder is found by itself. */
-import type { View } from "../wire/views.ts";
 import type { BoardModule } from "./board.ts";
 import { plain } from "./plain.tsx";
 
-const folders = import.meta.glob<BoardModule<View>>("./*/index.tsx");
+const folders = import.meta.glob<BoardModule>("./*/index.tsx");
 
-export async function boardOf(game: string): Promise<BoardModule<View>> {
+export async function boardOf(game: string): Promise<BoardModule> {
   return (await folders[`./${game}/index.tsx`]?.()) ?? plain;
 }

@@ -4,17 +4,17 @@ import { useEffect } from "preact/hooks";
 import type { BoardModule, BoardProps } from "../boards/board.ts";
 import { boardOf } from "../boards/shelf.ts";
 import { play } from "../look/sound.ts";
-import type { Told, View } from "../wire/views.ts";
+import type { GameEvent, View } from "../wire/views.ts";
 import { t } from "../words/words.ts";
 import "./stage.css";
 
-interface StageProps extends BoardProps<View> {
+interface StageProps extends BoardProps {
   /** All that happened, as this seat saw it, the oldest first. */
-  log: readonly Told[];
+  log: readonly GameEvent[];
 }
 
 export function Stage({ log, ...props }: StageProps) {
-  const board = useSignal<BoardModule<View> | null>(null);
+  const board = useSignal<BoardModule | null>(null);
   const game = props.view.game;
   useEffect(() => {
     void boardOf(game).then((found) => (board.value = found));
@@ -36,7 +36,7 @@ export function Stage({ log, ...props }: StageProps) {
 }
 
 /** A sound when it is this seat's turn, and at the end; none for what was already so when the page came up. */
-function announce(view: View, news: readonly Told[]): void {
+function announce(view: View, news: readonly GameEvent[]): void {
   if (news.length === 0) return;
   if (view.outcome) play("win");
   else if (view.moves.length > 0) play("turn");
