@@ -1,0 +1,136 @@
+"""The pool: the same answers as from the bot itself, and nobody waits for the bots of others."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from pooled import LONG, odd, pool_of, run, until
+
+import ridotto
+from ridotto.bots import MINDS, bot, kinds_for, thinker
+from ridotto.bots.believer import BelieverBot
+from ridotto.bots.hint import hints
+from ridotto.bots.pool import Answer, Question, ThinkingPool
+from ridotto.errors import BadOption, UnknownGame
+from ridotto.rules.event import Facts
+
+
+def questions_of(name: str, kind: str) -> list[Question]:
+    """Those of the first moves of a game."""
+    game = ridotto.game(name)
+    state = game.deal(max(game.fewest, 5 if name == "carnaval" else 2), 3)
+    asked: list[Question] = []
+    for step in range(5):
+        seat = state.to_act[0]
+        asked.append(Question(name, kind, json.loads(json.dumps(state.view(seat))), step))
+        state.play(seat, state.moves(seat)[0])
+    return asked
+
+
+@pytest.mark.parametrize("name", ridotto.GAMES)
+def test_the_pool_answers_as_the_bot_itself(name: str) -> None:
+    async def test() -> None:
+        game = ridotto.game(name)
+        asked = [question for kind in kinds_for(game) for question in questions_of(name, kind)]
+        async with pool_of(2) as pool:
+            thoughts = [pool.ask(question, "table") for question in asked]
+            for question, thought in zip(asked, thoughts, strict=True):
+                move = bot(question.kind, game, question.seed).choose(question.view)
+                assert await thought == Answer(move)
+                assert thought.progress == 1.0
+            assert (pool.lost, pool.guessed) == (0, 0)
+
+    run(test())
+
+
+@pytest.mark.parametrize("name", MINDS)
+def test_hints_come_with_their_reasons(name: str) -> None:
+    async def test() -> None:
+        plain = questions_of(name, "novice")[-1]
+        found = hints(thinker("novice", ridotto.game(name), plain.seed), plain.view)
+        async with pool_of(1) as pool:
+            given = await pool.ask(Question(name, "novice", plain.view, plain.seed, hint=True), "table")
+            assert given.hints == [(hint.move, hint.worth, *hint.why) for hint in found]
+            assert given.move == found[0].move
+
+    run(test())
+
+
+def test_who_is_told_the_earlier_views_remembers_as_one_who_was_there() -> None:
+    async def test() -> None:
+        game = ridotto.game("carnaval")
+        state = game.deal(7, 5)
+        there = [BelieverBot(game, seat) for seat in range(7)]
+        earlier: list[tuple[Facts, ...]] = [()] * 7
+        async with pool_of(1) as pool:
+            for _ in range(60):
+                seat = state.to_act[0]
+                view = json.loads(json.dumps(state.view(seat)))
+                told = BelieverBot(game, seat)
+                for seen in earlier[seat]:
+                    told.remember(seen)
+                move = told.choose(view)
+                there[seat].choose(view)
+                assert vars(told.memory) == vars(there[seat].memory)
+                question = Question("carnaval", "master", view, seat, earlier=earlier[seat])
+                assert (await pool.ask(question, "table")).move == move
+                earlier[seat] += (view,)
+                state.play(seat, move)
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("question", "refusal"),
+    [
+        (Question("chess", "master", {"moves": ["e4"]}, 1), UnknownGame),
+        (Question("masker", "wizard", {"moves": ["c4"]}, 1), BadOption),
+        (Question("masker", "talker", {"moves": ["c4"]}, 1), BadOption),
+    ],
+)
+def test_what_no_bot_can_answer_is_refused_at_once(question: Question, refusal: type[Exception]) -> None:
+    async def test() -> None:
+        with pytest.raises(refusal):
+            ThinkingPool(1).ask(question, "table")
+
+    run(test())
+
+
+def test_the_loop_goes_round_while_a_master_thinks() -> None:
+    async def test() -> None:
+        async with pool_of(1) as pool:
+            thought = pool.ask(questions_of("mask", "master")[0], "table")
+            await until(thought, 0.01)
+            turns = 0
+            while not thought.done:
+                await asyncio.sleep(0)
+                turns += 1
+            assert turns > 20
+
+    run(test())
+
+
+def test_many_questions_of_one_table_do_not_starve_another(tmp_path: Path) -> None:
+    async def test() -> None:
+        pool = ThinkingPool(1, LONG, "odd_answers:echo")
+        order: list[str] = []
+
+        def note(asker: str, number: int) -> None:
+            thought = pool.ask(odd(tmp_path), asker)
+            thought.answered.add_done_callback(lambda _: order.append(f"{asker}{number}"))
+
+        for number in range(100):
+            note("busy", number)
+        for number in range(3):
+            note("quiet", number)
+        await pool.start()
+        while len(order) < 103:
+            await asyncio.sleep(0.01)
+        await pool.close()
+        assert order[:6] == ["busy0", "quiet0", "busy1", "quiet1", "busy2", "quiet2"]
+        assert order[6:] == [f"busy{number}" for number in range(3, 100)]
+
+    run(test())
