@@ -9,7 +9,13 @@ RidottoError
 │   ├── NotYourTurn      the seat has nothing to decide now
 │   └── UnknownSeat      nobody sits there
 ├── BadPosition          a position (or a view) that contradicts itself
-└── BadRecord            a record that cannot be read or replayed
+├── BadRecord            a record that cannot be read or replayed
+├── BadAsk               a message or request that cannot be read
+├── NoSuchTable          no table of that code
+├── NoSuchPage           nothing is there
+├── NotYet               it is told after the end
+├── Forbidden            not from here, or not by you
+└── TooMuch              too often, or too large
 
 An error is a code (of its type), the key of a sentence in `words/`, and the facts that the sentence speaks of. So it
 can be said in the reader's language; `str(error)` says it in English.
@@ -81,3 +87,27 @@ class BadPosition(RidottoError):
 
 class BadRecord(RidottoError):
     code = "bad-record"
+
+
+class BadAsk(RidottoError):
+    code = "bad-ask"
+
+
+class NoSuchTable(RidottoError):
+    code = "no-such-table"
+
+
+class NoSuchPage(RidottoError):
+    code = "no-such-page"
+
+
+class NotYet(RidottoError):
+    code = "not-yet"
+
+
+class Forbidden(RidottoError):
+    code = "forbidden"
+
+
+class TooMuch(RidottoError):
+    code = "too-much"
