@@ -8,11 +8,12 @@ import pytest
 from variants import VARIANTS, Variant
 
 import ridotto
-from ridotto.bots import MINDS, bot, kinds_for
+from ridotto.bots import MINDS, STRENGTHS, bot, kinds_for, thinker
 from ridotto.bots.search import Search
 from ridotto.errors import BadOption
 from ridotto.lab.arena import Match, play
 from ridotto.rules.contract import Game
+from ridotto.rules.dice import Dice
 
 each_game = pytest.mark.parametrize("game", ridotto.GAMES.values(), ids=lambda game: game.name)
 thinking = pytest.mark.parametrize("name", MINDS)
@@ -60,6 +61,49 @@ def test_a_search_is_repeatable_and_counts_right(name: str) -> None:
     assert rankings[0] == rankings[1]
     assert sum(visits for _, visits, _ in rankings[0]) == 300
     assert {move for move, _, _ in rankings[0]} <= set(root.legal(seat))
+
+
+@thinking
+@pytest.mark.parametrize("kind", ["novice", "regular"])
+def test_pauses_in_a_thought_change_nothing(name: str, kind: str) -> None:
+    game = ridotto.game(name)
+    state = game.deal(game.most, 2)
+    seat = state.to_act[0]
+    shares: list[float] = []
+
+    def hear(share: float) -> bool:
+        shares.append(share)
+        return True
+
+    watched = thinker(kind, game, 5).think(state.view(seat), hear)
+    at_one_go = Search(watched.root.copy(), seat, MINDS[name](), second_roll(5))
+    at_one_go.run(STRENGTHS[kind][name])
+    assert watched.ranking() == at_one_go.ranking()
+    assert shares == sorted(shares)
+    assert shares[-1] == 1.0
+
+
+def second_roll(seed: int) -> int:
+    """The first roll of a bot's dice imagines the root, the second is for the search."""
+    dice = Dice(seed)
+    dice.roll()
+    return int(dice.roll())
+
+
+@thinking
+def test_a_thought_that_is_not_wanted_any_more_stops(name: str) -> None:
+    game = ridotto.game(name)
+    state = game.deal(game.fewest, 2)
+    shares: list[float] = []
+
+    def hear(share: float) -> bool:
+        shares.append(share)
+        return len(shares) < 3
+
+    search = thinker("regular", game, 5).think(state.view(state.to_act[0]), hear)
+    assert len(shares) == 3
+    assert search.iterations < STRENGTHS["regular"][name]
+    assert search.ranking()
 
 
 @each_game

@@ -13,9 +13,10 @@ from ridotto.bots.minds.mask import MaskMind
 from ridotto.bots.minds.masker import MaskerMind
 from ridotto.bots.minds.mind import Mind
 from ridotto.bots.random import RandomBot
-from ridotto.bots.searcher import SearchingBot
+from ridotto.bots.searcher import Progress, SearchingBot
 from ridotto.errors import BadOption
 from ridotto.rules.contract import Game
+from ridotto.rules.event import Facts
 
 MINDS: Final[dict[str, Callable[[], Mind]]] = {"mascarade": MascaradeMind, "mask": MaskMind, "masker": MaskerMind}
 
@@ -25,7 +26,6 @@ STRENGTHS: Final[dict[str, dict[str, int]]] = {
     "regular": {"mascarade": 200, "mask": 150, "masker": 1_000},
     "master": {"mascarade": 2_000, "mask": 5_000, "masker": 20_000},
 }
-
 
 CARNIVAL: Final = "carnaval"
 
@@ -39,6 +39,11 @@ def kinds_for(game: Game) -> list[str]:
 
 def usual_kind(game: Game) -> str:
     return "regular" if "regular" in kinds_for(game) else "random"
+
+
+def remembers(kind: str, game: Game) -> bool:
+    """Whether such a bot plays by what it saw earlier, too, and has one character for a whole evening."""
+    return game.name == CARNIVAL and kind in believer.STRENGTHS
 
 
 def bot(kind: str, game: Game, seed: int) -> Bot:
@@ -69,4 +74,20 @@ def thinker(kind: str, game: Game, seed: int) -> SearchingBot:
     return SearchingBot(game, MINDS[game.name](), STRENGTHS[kind][game.name], seed)
 
 
-__all__ = ["MINDS", "STRENGTHS", "Bot", "bot", "kinds_for", "thinker", "usual_kind"]
+def choice(player: Bot, view: Facts, progress: Progress) -> str:
+    """What a bot chooses; one that thinks for long tells how far it is, and can be stopped."""
+    return player.choose(view, progress) if isinstance(player, SearchingBot) else player.choose(view)
+
+
+__all__ = [
+    "MINDS",
+    "STRENGTHS",
+    "Bot",
+    "Progress",
+    "bot",
+    "choice",
+    "kinds_for",
+    "remembers",
+    "thinker",
+    "usual_kind",
+]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ridotto.bots import Bot, bot, usual_kind
+from ridotto.bots import Bot, bot, choice, usual_kind
 from ridotto.cli.boards import BOARDS
 from ridotto.cli.keeping import Keeper
+from ridotto.cli.patience import Patience
 from ridotto.cli.terminal import Left, Terminal
 from ridotto.errors import RidottoError
 from ridotto.rules.contract import State
@@ -49,10 +50,15 @@ class Evening:
 
     def decide(self, seat: int) -> None:
         """A seat decides; its move is kept before anything comes of it."""
-        move = self.bots[seat].choose(self.state.view(seat)) if seat in self.bots else self.ask(seat)
+        move = self.think(seat) if seat in self.bots else self.ask(seat)
         self.keeper.move(seat, move)
         self.state.play(seat, move)
         self.announce(self.state.events)
+
+    def think(self, seat: int) -> str:
+        """A bot thinks, pausing often enough for Ctrl-C to be heard."""
+        with Patience(self.terminal) as patience:
+            return choice(self.bots[seat], self.state.view(seat), patience.hear)
 
     # -- decisions of which nobody may know whose they are
 

@@ -8,6 +8,7 @@ from typing import Final, TextIO
 from ridotto.words import say
 
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what could be scrolled back to
+CLEAR_LINE: Final = "\r\x1b[K"
 CURTAIN_LINES: Final = 60  # for a terminal that cannot be cleared
 
 
@@ -29,6 +30,12 @@ class Terminal:
 
     def say(self, key: str, **facts: str | int) -> None:
         self.show(say(key, **facts))
+
+    def note(self, text: str) -> None:
+        """A passing word that the next one takes the place of; only where that can be seen."""
+        if self.clears:
+            self.write.write(CLEAR_LINE + text)
+            self.write.flush()
 
     def ask(self, question: str) -> str:
         """An answer without the blanks around it."""

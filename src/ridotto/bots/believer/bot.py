@@ -32,6 +32,10 @@ class BelieverBot:
         moves = thought.scene.moves
         return moves[0] if len(moves) == 1 else decide(thought)
 
+    def remember(self, view: Facts) -> None:
+        """Takes in an earlier view of his seat, for one who is woken in the middle of an evening."""
+        self.memory.heed(read(view))
+
     def explain(self, view: Facts, move: str) -> Reason:
         """Why he would make that move: a key of our words, and its facts."""
         return reason(move, self.think(view))

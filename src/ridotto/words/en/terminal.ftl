@@ -53,6 +53,7 @@ can-do = { $count ->
     [one] You have one move. Type it; “?” explains.
    *[other] You have { $count } moves. Type one, or its beginning; “?” lists them all.
 }
+thinking = Thinking … { $percent } %
 your-move = { $who } >{" "}
 commands = Type a move, or the beginning of one to see how it can go on. Also: “?” lists the moves, “rules” shows the rules, “quit” leaves; the game is kept.
 to-go-on = The game is kept. To go on: ridotto resume { $file }

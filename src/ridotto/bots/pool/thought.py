@@ -1,0 +1,44 @@
+"""An answer under way."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Generator
+
+from ridotto.bots.pool.answer import Answer
+from ridotto.bots.pool.question import Question
+from ridotto.bots.pool.wire import line
+
+
+class Thought:
+    """Await it for the answer. Who is stopped while awaiting it cancels it."""
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        self.words = line(question)  # at once: the view may belong to a game that goes on
+        self.progress = 0.0
+        self.answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.when_cancelled: Callable[[], None] | None = None  # set by the worker that is at it
+
+    @property
+    def done(self) -> bool:
+        """Whether nobody waits for the answer any more."""
+        return self.answered.done()
+
+    def cancel(self) -> None:
+        """Nobody wants the answer any more. Its worker is soon free."""
+        self.answered.cancel()
+        if self.when_cancelled is not None:
+            self.when_cancelled()
+
+    def settle(self, answer: Answer) -> None:
+        if not self.done:
+            self.progress = 1.0
+            self.answered.set_result(answer)
+
+    def __await__(self) -> Generator[object, None, Answer]:
+        try:
+            return (yield from self.answered.__await__())
+        except asyncio.CancelledError:
+            self.cancel()
+            raise
