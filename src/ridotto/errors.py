@@ -10,6 +10,10 @@ RidottoError
 │   └── UnknownSeat      nobody sits there
 ├── BadPosition          a position (or a view) that contradicts itself
 ├── BadRecord            a record that cannot be read or replayed
+├── CodeTaken            a table of that code or id is there already
+├── Overtaken            somebody else wrote to the table first; `facts["seq"]` says how far its log has come
+├── BadStore             a store that cannot be opened
+├── StoreUnavailable     the store does not answer; what was sent to it may have been written or not
 ├── BadAsk               a message or request that cannot be read
 ├── NoSuchTable          no table of that code
 ├── NoSuchPage           nothing is there
@@ -87,6 +91,22 @@ class BadPosition(RidottoError):
 
 class BadRecord(RidottoError):
     code = "bad-record"
+
+
+class CodeTaken(RidottoError):
+    code = "code-taken"
+
+
+class Overtaken(RidottoError):
+    code = "overtaken"
+
+
+class BadStore(RidottoError):
+    code = "bad-store"
+
+
+class StoreUnavailable(RidottoError):
+    code = "store-unavailable"
 
 
 class BadAsk(RidottoError):
