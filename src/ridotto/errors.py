@@ -17,8 +17,6 @@ RidottoError
 ├── BadAsk               a message or request that cannot be read
 ├── NoSuchTable          no table of that code
 ├── NoSuchPage           nothing is there
-├── NotYet               it is told after the end
-├── Forbidden            not from here, or not by you
 └── TooMuch              too often, or too large
 
 An error is a code (of its type), the key of a sentence in `words/`, and the facts that the sentence speaks of. So it
@@ -119,14 +117,6 @@ class NoSuchTable(RidottoError):
 
 class NoSuchPage(RidottoError):
     code = "no-such-page"
-
-
-class NotYet(RidottoError):
-    code = "not-yet"
-
-
-class Forbidden(RidottoError):
-    code = "forbidden"
 
 
 class TooMuch(RidottoError):

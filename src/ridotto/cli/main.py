@@ -18,8 +18,10 @@ from ridotto.cli.arena import hold, hold_sides
 from ridotto.cli.evening import Evening
 from ridotto.cli.keeping import Keeper, new_file, open_record
 from ridotto.cli.replay import Replay
+from ridotto.cli.serve import add_flags, describe, serve
 from ridotto.cli.terminal import Left, Terminal
 from ridotto.errors import BadOption, RidottoError
+from ridotto.house.describe import DESCRIPTIONS
 from ridotto.lab.arena import Match
 from ridotto.lab.sides import GAME, Sides
 from ridotto.rules.catalog import GAMES, game
@@ -54,7 +56,14 @@ def parser() -> Parser:
     commands.add_parser("games", help=say("help-games"), description=say("help-games"))
     rules = commands.add_parser("rules", help=say("help-rules"), description=say("help-rules"))
     rules.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+    add_house(commands)
     return top
+
+
+def add_house(commands: argparse._SubParsersAction[Parser]) -> None:
+    add_flags(commands.add_parser("serve", help=say("help-serve"), description=say("help-serve")))
+    describing = commands.add_parser("describe", help=say("help-describe"), description=say("help-describe"))
+    describing.add_argument("what", choices=list(DESCRIPTIONS), metavar="WHAT", help=say("help-describe-what"))
 
 
 def version() -> str:
@@ -221,12 +230,14 @@ def arena_options(chosen: Game, asked: argparse.Namespace, seats: int) -> Facts:
 
 COMMANDS = {
     "arena": arena,
+    "describe": describe,
     "hint": hint,
     "play": play,
     "resume": resume,
     "replay": replay,
     "games": games,
     "rules": rules,
+    "serve": serve,
 }
 
 

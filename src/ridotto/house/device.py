@@ -27,6 +27,7 @@ class Device:
         self._ready = asyncio.Event()
         self._writing_since: float | None = None
         self.closing: tuple[int, str] | None = None  # code and reason, when it has to go
+        self.when_slow: Callable[[], object] = lambda: None  # a writer that is stuck does not end by itself
 
     def tell(self, text: str) -> None:
         if self.closing is not None:
@@ -43,6 +44,7 @@ class Device:
             self.closing = (code, reason)
         if code == SLOW:
             self._line.clear()
+            self.when_slow()
         self._ready.set()
 
     def is_stuck(self, now: float) -> bool:

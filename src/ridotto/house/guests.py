@@ -13,8 +13,8 @@ from starlette.responses import Response
 
 from ridotto.errors import BadOption, NoSuchPage
 from ridotto.house.signet import Signet
+from ridotto.table.chairs import clean_name
 from ridotto.table.log import Guest
-from ridotto.table.record import LONGEST_NAME
 from ridotto.words import LANGUAGES, sentence
 
 COOKIE = "ridotto"
@@ -87,13 +87,10 @@ def newcomer(language: str) -> Guest:
 
 def renamed(guest: Guest, me: Me) -> Guest:
     """The same guest as he wants to be called from now on."""
-    name = " ".join(me.name.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise BadOption("bad-name", name=ascii(name)[1:-1], longest=LONGEST_NAME)
     language = guest.language if me.language is None else me.language
     if language not in LANGUAGES:
         raise BadOption("unknown-language", language=language, languages=", ".join(LANGUAGES))
-    return Guest(guest.id, name, me.title, language)
+    return Guest(guest.id, clean_name(me.name), me.title, language)
 
 
 def language_of(connection: HTTPConnection) -> str:

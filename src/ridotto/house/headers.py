@@ -8,7 +8,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ridotto.errors import Forbidden
+from ridotto.errors import NotAllowed
 
 # The page sets colours and places by `style` attributes; scripts come from the house only.
 CONTENT = (
@@ -52,4 +52,4 @@ def check_origin(connection: HTTPConnection, urls: tuple[str, ...]) -> None:
     host = connection.headers.get("host", "")
     known = origin.rstrip("/") in urls if urls else urlsplit(origin).netloc == host
     if not known:
-        raise Forbidden("foreign-page", origin=origin)
+        raise NotAllowed("foreign-page", origin=origin)

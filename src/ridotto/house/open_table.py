@@ -9,11 +9,11 @@ from typing import TypeVar
 
 from ridotto.errors import Overtaken
 from ridotto.house.alarm import Alarm
-from ridotto.house.audience import Crowd
+from ridotto.house.crowd import Crowd
 from ridotto.house.bots import Bots
 from ridotto.house.bus import Notice
 from ridotto.house.card import card_of
-from ridotto.house.device import Device
+from ridotto.house.device import SLOW, Device
 from ridotto.house.staff import Staff
 from ridotto.table.log import Entry, read, written
 from ridotto.table.table import Table
@@ -31,10 +31,15 @@ class OpenTable:
         self.id = table.id
         self.lock = asyncio.Lock()
         self.ahead = False  # whether the table holds more than is surely on disk
-        self.crowd = Crowd(staff, len(table.entries))
+        self.crowd = Crowd(len(table.entries))
         self.bots = Bots(staff, self.happen)
         self.alarm = Alarm(self.ring)
         self.touched = time.monotonic()
+
+    @property
+    def length(self) -> int:
+        """Of the log, as far as it is known here."""
+        return len(self.table.entries)
 
     # -- what happens
 
@@ -64,7 +69,7 @@ class OpenTable:
         """Reads what other nodes have written."""
         async with self.lock:
             await self._refresh()
-            lines = await self.staff.store.read(self.id, len(self.table.entries))
+            lines = await self.staff.store.read(self.id, self.length)
             if lines:
                 self.table.apply([read(line) for line in lines])
             self._tell()
@@ -74,7 +79,7 @@ class OpenTable:
         self.staff.send(self.happen(lambda table, now: table.tick(now)))
 
     async def _write(self, entries: list[Entry]) -> None:
-        expected = len(self.table.entries)
+        expected = self.length
         lines = [written(entry) for entry in entries]
         self.ahead = True
         self.table.apply(entries)
@@ -94,7 +99,7 @@ class OpenTable:
         with self.staff.metrics.tell.time():
             grown = self.crowd.tell(self.table)
         if grown:
-            self.staff.bus.publish(Notice(self.staff.node, self.id, len(self.table.entries)))
+            self.staff.bus.publish(Notice(self.staff.node, self.id, self.length))
         self.wake()
 
     def wake(self) -> None:
@@ -122,7 +127,17 @@ class OpenTable:
 
     def _publish_presence(self) -> None:
         here = tuple(sorted(self.crowd.guests()))
-        self.staff.bus.publish(Notice(self.staff.node, self.id, len(self.table.entries), here))
+        self.staff.bus.publish(Notice(self.staff.node, self.id, self.length, here))
+
+    def hear_of(self, node: str, here: tuple[str, ...]) -> None:
+        """Who has a device at another node."""
+        self.crowd.elsewhere[node] = frozenset(here)
+        self.crowd.say_who_is_here(self.table)
+
+    def drop_stuck(self, now: float) -> None:
+        for device in [device for device in self.crowd.devices if device.is_stuck(now)]:
+            self.staff.metrics.dropped.inc()
+            device.dismiss(SLOW, "slow")
 
     def is_idle(self, now: float) -> bool:
         busy = self.lock.locked() or self.crowd.devices or self.bots.are_thinking

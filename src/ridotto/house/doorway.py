@@ -1,0 +1,14 @@
+"""The way into the house for sockets: uvicorn's, but a dropped device cannot hold its connection open by not reading."""
+
+from __future__ import annotations
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+GRACE = 5.0  # seconds for the last bytes
+
+
+class Doorway(WebSocketsSansIOProtocol):
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        # `close` waits until all is written, which for who does not read is never.
+        self.loop.call_later(GRACE, self.transport.abort)
