@@ -8,6 +8,8 @@ RidottoError
 │   ├── UnreadableMove   a text that is no move of this game
 │   ├── NotYourTurn      the seat has nothing to decide now
 │   └── UnknownSeat      nobody sits there
+├── NotAllowed           something that is for the host, or for whoever holds the seat
+├── NotNow               something that the table does not do at this moment
 ├── BadPosition          a position (or a view) that contradicts itself
 ├── BadRecord            a record that cannot be read or replayed
 ├── CodeTaken            a table of that code or id is there already
@@ -81,6 +83,14 @@ class NotYourTurn(IllegalMove):
 
 class UnknownSeat(IllegalMove):
     code = "unknown-seat"
+
+
+class NotAllowed(RidottoError):
+    code = "not-allowed"
+
+
+class NotNow(RidottoError):
+    code = "not-now"
 
 
 class BadPosition(RidottoError):
