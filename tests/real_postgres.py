@@ -23,11 +23,19 @@ SETTINGS = ("max_connections=50", "shared_buffers=32MB", "max_wal_size=256MB")
 class Server:
     """A server that can be killed and started again."""
 
-    url: str
     programs: Path
     folder: Path
     port: int
     process: subprocess.Popen[bytes] | None = None
+    databases: int = 0
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        self.databases += 1
+        name = f"house{self.databases}"
+        place = ("-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres")
+        subprocess.run([self.programs / "createdb", *place, name], check=True)
+        return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
 
     def start(self) -> None:
         words = [option for setting in SETTINGS for option in ("-c", setting)]
@@ -57,8 +65,7 @@ def server() -> Iterator[Server]:
     """A fresh server on a free port, gone afterwards."""
     programs = find_programs()
     folder = Path(tempfile.mkdtemp(prefix="pg-"))
-    port = free_port()
-    running = Server(f"postgresql://postgres@127.0.0.1:{port}/postgres", programs, folder, port)
+    running = Server(programs, folder, free_port())
     try:
         prepare(programs, folder)
         running.start()
@@ -73,7 +80,7 @@ def server() -> Iterator[Server]:
 def postgres() -> Iterator[str]:
     """The address of an empty database of a fresh server."""
     with server() as running:
-        yield running.url
+        yield running.database()
 
 
 def find_programs() -> Path:

@@ -59,7 +59,7 @@ class SqlitePen:
 
     async def open(self) -> None:
         try:
-            self._connection = await self._in_thread(_connected, self._path)
+            self._connection = await self._in_thread(connected, self._path)
         except BaseException:
             self._thread.shutdown()
             raise
@@ -131,7 +131,7 @@ def _file(place: Path) -> Path:
     return place.absolute() / FILE
 
 
-def _connected(path: Path) -> sqlite3.Connection:
+def connected(path: Path) -> sqlite3.Connection:
     try:
         # What lies there tells seeds and hidden roles: it is for the house's own eyes.
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
