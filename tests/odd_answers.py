@@ -9,19 +9,27 @@ import fcntl
 import os
 import signal
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import repeat
 from pathlib import Path
 
 from ridotto.bots.pool import Answer, Question
+from ridotto.bots.pool.program import MEMORY
 from ridotto.bots.searcher import Progress
 
 
 def hang(question: Question, progress: Progress) -> Answer:
-    """Deaf and for ever. Whoever hangs holds a lock in the folder as long as he lives."""
-    with (folder(question) / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        (folder(question) / "hanging").touch()
+    """For ever."""
+    with sign_of_life(question):
         while True:
             time.sleep(60)
+
+
+def dream(question: Question, progress: Progress) -> Answer:
+    """For ever, in C: not even another thread of the process gets a word in."""
+    with sign_of_life(question):
+        return Answer(str(sum(repeat(0))))
 
 
 def hang_once(question: Question, progress: Progress) -> Answer:
@@ -43,6 +51,11 @@ def die(question: Question, progress: Progress) -> Answer:
     return echo(question, progress)
 
 
+def devour(question: Question, progress: Progress) -> Answer:
+    """More memory than it may have."""
+    return Answer(question.moves[len(bytearray(2 * MEMORY)) % 2])
+
+
 def break_down(question: Question, progress: Progress) -> Answer:
     raise RuntimeError(question.moves[0])
 
@@ -53,6 +66,15 @@ def cheat(question: Question, progress: Progress) -> Answer:
 
 def echo(question: Question, progress: Progress) -> Answer:
     return Answer(question.moves[0])
+
+
+@contextmanager
+def sign_of_life(question: Question) -> Iterator[None]:
+    """A lock in the folder, held as long as the process lives."""
+    with (folder(question) / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        (folder(question) / "hanging").touch()
+        yield
 
 
 def folder(question: Question) -> Path:

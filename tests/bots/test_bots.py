@@ -100,9 +100,9 @@ def test_a_thought_that_is_not_wanted_any_more_stops(name: str) -> None:
         shares.append(share)
         return len(shares) < 3
 
-    search = thinker("regular", game, 5).think(state.view(state.to_act[0]), hear)
+    search = thinker("master", game, 5).think(state.view(state.to_act[0]), hear)
     assert len(shares) == 3
-    assert search.iterations < STRENGTHS["regular"][name]
+    assert search.iterations < STRENGTHS["master"][name]
     assert search.ranking()
 
 

@@ -45,5 +45,5 @@ def test_ctrl_c_is_heard_in_the_middle_of_a_thought() -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        choice(thinker("regular", game, 1), state.view(state.to_act[0]), pressed)
+        choice(thinker("master", game, 1), state.view(state.to_act[0]), pressed)
     assert pauses[0] < 0.1

@@ -16,6 +16,10 @@ SLICES: Final = 40  # pauses in a thought: so often it tells how far it is, and 
 Progress = Callable[[float], bool]  # hears how far a thought is, from 0 to 1; answers whether to go on
 
 
+def carry_on(share: float) -> bool:
+    return True
+
+
 class SearchingBot:
     """Searches for so many iterations: the same view, seed and iterations give the same move."""
 
@@ -25,7 +29,7 @@ class SearchingBot:
         self.iterations = iterations
         self.dice = Dice(seed)
 
-    def choose(self, view: Facts, progress: Progress | None = None) -> str:
+    def choose(self, view: Facts, progress: Progress = carry_on) -> str:
         moves = view["moves"]
         assert isinstance(moves, list)
         if len(moves) == 1:
@@ -33,7 +37,7 @@ class SearchingBot:
         search = self.think(view, progress)
         return self.game.written(search.root, search.ranking()[0][0])
 
-    def think(self, view: Facts, progress: Progress | None = None) -> Search:
+    def think(self, view: Facts, progress: Progress = carry_on) -> Search:
         """A finished search, or as far as it was let; its root is one of the worlds that fit the view."""
         seat = view["seat"]
         assert isinstance(seat, int)
@@ -41,7 +45,7 @@ class SearchingBot:
         search = Search(root, seat, self.mind, int(self.dice.roll()))
         for done in slices(self.iterations):
             search.run(done - int(search.iterations))
-            if progress is not None and not progress(done / self.iterations):
+            if not progress(done / self.iterations):
                 break
         return search
 

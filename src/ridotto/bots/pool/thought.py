@@ -28,8 +28,9 @@ class Thought:
     def cancel(self) -> None:
         """Nobody wants the answer any more. Its worker is soon free."""
         self.answered.cancel()
-        if self.when_cancelled is not None:
-            self.when_cancelled()
+        stop, self.when_cancelled = self.when_cancelled, None
+        if stop is not None:
+            stop()
 
     def settle(self, answer: Answer) -> None:
         if not self.done:

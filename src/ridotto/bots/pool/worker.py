@@ -13,7 +13,7 @@ import msgspec
 
 from ridotto.bots.pool.answer import Answer
 from ridotto.bots.pool.thought import Thought
-from ridotto.bots.pool.wire import STOP, Failed, Progress, Ready, Said, Stopped
+from ridotto.bots.pool.wire import STOP, Failed, Progress, Said, Stopped
 
 PROGRAM: Final = "ridotto.bots.pool.program"
 WAKING: Final = 60.0  # seconds for a process to be there, however busy the machine is
@@ -60,7 +60,7 @@ class Worker:
                 limit=LONGEST_LINE,
             )
             async with asyncio.timeout(WAKING):
-                assert isinstance(await hear(self.process), Ready)
+                await hear(self.process)  # that it is ready
         return self.process
 
     async def ask(self, process: Process, thought: Thought) -> Answer | None:
