@@ -50,7 +50,7 @@ def keys_of_games() -> set[str]:
 def literal_keys() -> set[str]:
     """Keys that stand whole in a call: `say("…")`, an error's first word, and the like."""
     call = re.compile(
-        r'(?:say|Option|File|Move|Turn|Seat|Position|Record|Game|Error|Taken|taken|Store|Unavailable)\(\s*"([a-z0-9-]+)"'
+        r'(?:say|Option|File|Move|Turn|Seat|Position|Record|Game|Error|Taken|taken|Store|Unavailable|Ask|Table|Page|Much|Allowed|Now)\(\s*"([a-z0-9-]+)"'
     )
     return {key for page in SOURCE.rglob("*.py") for key in call.findall(page.read_text(encoding="utf-8"))}
 

@@ -1,4 +1,4 @@
-"""`ridotto serve` opens the house; `ridotto describe` describes it to other programs."""
+"""`ridotto serve` opens the house."""
 
 from __future__ import annotations
 
@@ -13,18 +13,10 @@ import uvicorn
 
 from ridotto.cli.terminal import Terminal
 from ridotto.house.app import make_app
-from ridotto.house.describe import DESCRIPTIONS, written
 from ridotto.house.logs import set_up_logs
 from ridotto.house.server import addresses, listen, make_server
 from ridotto.house.settings import Settings, settings_from
 from ridotto.store.store import open_store
-from ridotto.words import say
-
-
-def add_flags(command: argparse.ArgumentParser) -> None:
-    for name in Settings.__struct_fields__:
-        command.add_argument(f"--{name}", metavar="VALUE", help=say(f"help-serve-{name}"))
-    command.add_argument("--open", action="store_true", help=say("help-serve-open"))
 
 
 def serve(asked: argparse.Namespace, terminal: Terminal) -> None:
@@ -57,7 +49,3 @@ def invite(urls: list[str], with_browser: bool, terminal: Terminal) -> None:
     terminal.say("house-to-close")
     if with_browser:
         webbrowser.open(urls[0])
-
-
-def describe(asked: argparse.Namespace, terminal: Terminal) -> None:
-    terminal.show(written(DESCRIPTIONS[asked.what]()).rstrip())

@@ -64,7 +64,7 @@ async def open_house(settings: Settings, store: Store | None, bus: Bus | None) -
     await staff.bus.listen(house.hear, house.catch_up)
     staff.send(keep_time(house))
     try:
-        yield Rooms(staff, house, Porter(signet))
+        yield Rooms(staff, house, Porter(signet, settings.is_secure))
     finally:
         await close_house(house, own_store=store is None, own_bus=bus is None)
 

@@ -11,9 +11,9 @@ from ridotto.bots import remembers
 from ridotto.bots.pool import Question
 from ridotto.errors import StoreUnavailable
 from ridotto.house.staff import Staff
-from ridotto.rules import catalog
 from ridotto.rules.event import Facts
-from ridotto.table.log import Entry
+from ridotto.table.log import Dealt, Entry
+from ridotto.table.playing import deal
 from ridotto.table.table import Table
 
 Happen = Callable[[Callable[[Table, float], list[Entry]]], Awaitable[list[Entry]]]
@@ -86,10 +86,22 @@ def view_of(table: Table, seat: int) -> Facts:
 
 def question_for(table: Table, seat: int, kind: str) -> Question:
     """The same at every node, so that two nodes would find the same move."""
-    remembering = remembers(kind, catalog.game(table.game.name))
-    played = 0 if remembering else len(table.moves)
-    earlier = tuple(table.asked_before(seat)) if remembering else ()
-    return Question(table.game.name, kind, view_of(table, seat), seed_of_thought(table.seed, played, seat), False, earlier)
+    assert table.dealt is not None
+    remembering = remembers(kind, table.game)
+    seed = seed_of_thought(table.dealt.seed, 0 if remembering else len(table.moves), seat)
+    earlier = asked_before(table, table.dealt, seat) if remembering else ()
+    return Question(table.game.name, kind, view_of(table, seat), seed, earlier=earlier)
+
+
+def asked_before(table: Table, dealt: Dealt, seat: int) -> tuple[Facts, ...]:
+    """The views in which this seat has decided so far."""
+    state = deal(table, dealt)
+    views: list[Facts] = []
+    for move in table.moves:
+        if move.seat == seat:
+            views.append(state.view(seat))
+        state.play(move.seat, move.move)
+    return tuple(views)
 
 
 def seed_of_thought(seed: str, played: int, seat: int) -> int:

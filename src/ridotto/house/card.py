@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ridotto.store.card import Card
-from ridotto.table.log import Sat
+from ridotto.store.store import Store
+from ridotto.table.log import Sat, written
 from ridotto.table.table import Table
 
 
@@ -24,6 +25,11 @@ def card_of(table: Table) -> Card:
         changed=table.entries[-1].at,
         seq=len(table.entries),
     )
+
+
+async def keep(store: Store, table: Table) -> None:
+    """Writes a new table down."""
+    await store.create(card_of(table), [written(entry) for entry in table.entries])
 
 
 def guests_of(table: Table) -> tuple[str, ...]:

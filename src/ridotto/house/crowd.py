@@ -8,10 +8,12 @@ from collections.abc import Callable, Hashable
 
 import msgspec
 
+from ridotto.errors import NotAllowed
 from ridotto.house.device import Device
 from ridotto.table import gate
 from ridotto.table.table import Table
-from ridotto.table.told import Presence
+from ridotto.table.told import Leave, Presence
+from ridotto.words import sentence
 
 COALESCED = 0.1  # seconds in which comings and goings are said together
 KICKED = 4003  # close code
@@ -26,7 +28,7 @@ def text_of(message: msgspec.Struct) -> str:
 class Crowd:
     def __init__(self, told: int) -> None:
         self.devices: set[Device] = set()
-        self.elsewhere: dict[str, frozenset[str]] = {}  # guests with a device at another node
+        self._elsewhere: dict[str, tuple[frozenset[str], float]] = {}  # guests at other nodes, and when that was said
         self._told = told  # so many entries of the log have been told
         self._announcing: asyncio.TimerHandle | None = None
 
@@ -36,35 +38,42 @@ class Crowd:
 
     def here(self) -> frozenset[str]:
         """Who is here, at any node."""
-        return self.guests().union(*self.elsewhere.values())
+        return self.guests().union(*(guests for guests, _ in self._elsewhere.values()))
+
+    def leave(self, device: Device) -> None:
+        self.devices.discard(device)
 
     # -- telling
 
     def enter(self, device: Device, table: Table, after: int | None, seats: tuple[int, ...]) -> None:
-        """A device that comes back hears what it has missed; if that cannot be said, and for a new one, how all stands."""
+        """Who comes back hears what he has missed; else, or if that cannot be said, how everything stands."""
+        if device.guest.id in table.unwanted:
+            raise NotAllowed("table-unwanted")
         self.devices.add(device)
         device.seats = table.seats_of(device.guest.id)
         missed = None
         if after is not None and seats == device.seats:
-            missed = gate.tellings_after(table, device.guest.id, after)
+            missed = gate.tellings_after(table, device.guest.id, after, self.here(), time.time())
         if missed is None:
             self._show(device, table)
         else:
             for telling in missed:
                 device.tell(text_of(telling))
 
-    def tell(self, table: Table) -> bool:
-        """Everybody hears of the entries that are new; whether there were any."""
+    def tell(self, table: Table) -> None:
+        """Everybody hears of the entries that are new."""
         since, self._told = self._told, len(table.entries)
-        if since >= self._told:
-            return False
+        if since == self._told:
+            return
         said: dict[Hashable, list[str]] = {}
         for device in self.devices:
             self._tell_one(device, table, since, said)
-        return True
 
     def _tell_one(self, device: Device, table: Table, since: int, said: dict[Hashable, list[str]]) -> None:
         guest = device.guest.id
+        if guest in table.unwanted:
+            self._show_the_door(device)
+            return
         if table.seats_of(guest) != device.seats:
             # Another stream begins: it belongs to the seats.
             device.seats = table.seats_of(guest)
@@ -72,12 +81,18 @@ class Crowd:
             return
         audience = gate.audience(table, guest)
         if audience not in said:
-            said[audience] = [text_of(telling) for telling in gate.tellings(table, guest, since, self.here(), time.time())]
+            said[audience] = [
+                text_of(telling) for telling in gate.tellings(table, guest, since, self.here(), time.time())
+            ]
         for text in said[audience]:
             device.tell(text)
 
     def _show(self, device: Device, table: Table) -> None:
         device.tell(text_of(gate.snapshot(table, device.guest.id, self.here(), time.time())))
+
+    def _show_the_door(self, device: Device) -> None:
+        device.tell(text_of(Leave("table-unwanted", sentence(device.guest.language, "table-unwanted", {}))))
+        device.dismiss(KICKED, "kicked")
 
     # -- presence
 
@@ -90,6 +105,16 @@ class Crowd:
         self._announcing = None
         publish()
         self.say_who_is_here(table)
+
+    def hear_of(self, node: str, guests: frozenset[str]) -> bool:
+        """Who is at another node; whether that node was not known to be here."""
+        new = node not in self._elsewhere
+        self._elsewhere[node] = (guests, time.monotonic())
+        return new
+
+    def forget_nodes(self, since: float) -> None:
+        """A node that is silent has died."""
+        self._elsewhere = {node: heard for node, heard in self._elsewhere.items() if heard[1] > since}
 
     def say_who_is_here(self, table: Table) -> None:
         here = self.here()

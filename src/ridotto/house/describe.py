@@ -1,4 +1,4 @@
-"""The house described for other programs: OpenAPI for the routes, AsyncAPI for the socket, from the types themselves."""
+"""The house described for other programs, from its own types: OpenAPI for the routes, AsyncAPI for the socket."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def content(description: str, media: str, schema: Facts) -> Facts:
 
 def async_api() -> Facts:
     (asked, told), components = msgspec.json.schema_components([AnyAsking, AnyTold], ref_template=SCHEMAS)
-    messages = {"asked": {"payload": asked}, "told": {"payload": told}}
+    messages: Facts = {"asked": {"payload": asked}, "told": {"payload": told}}
     return {
         "asyncapi": "3.0.0",
         "info": info(),

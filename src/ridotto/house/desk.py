@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
+import time
 
 import msgspec
 import structlog
 
-from ridotto.bots.pool import Answer, Question
-from ridotto.errors import BadAsk, NotNow, RidottoError
+from ridotto.bots.pool import Thought
+from ridotto.errors import BadAsk, RidottoError, TooMuch
 from ridotto.house import questions
 from ridotto.house.crowd import text_of
-from ridotto.house.device import Device
+from ridotto.house.device import NOT_WELCOME, Device
 from ridotto.house.fresh import Chance
-from ridotto.house.lobby import keep
 from ridotto.house.logs import place_of
 from ridotto.house.open_table import OpenTable
 from ridotto.house.refusal import refused, stumbled
@@ -23,8 +22,10 @@ from ridotto.rules.event import Facts
 from ridotto.table.asks import AnyAsking, HintPlease, Look, Move, Say, Why
 from ridotto.table.told import Done, Refused
 
+MOST_EXCESS = 100  # askings too many
+
 log = structlog.get_logger()
-decoder = msgspec.json.Decoder(AnyAsking)
+decoder: msgspec.json.Decoder[AnyAsking] = msgspec.json.Decoder(AnyAsking)
 
 
 class Numbered(msgspec.Struct):
@@ -53,6 +54,7 @@ class Desk:
         self._table = table
         self._device = device
         self._guest = device.guest
+        self._excess = 0
         self._hint: asyncio.Task[None] | None = None  # one at a time; a new one ends the one before
 
     async def hear(self, words: str | bytes) -> None:
@@ -60,11 +62,20 @@ class Desk:
         try:
             self._staff.limits.asks.take(self._guest.id)
             await self._answer(reading(words))
+        except TooMuch as fault:
+            self._refuse(refused(fault, self._guest.language, id_of(words)))
+            self._count_excess()
         except RidottoError as fault:
             self._refuse(refused(fault, self._guest.language, id_of(words)))
         except Exception as fault:
             log.error("asking failed", table=self._table.id, **place_of(fault))
             self._refuse(stumbled(self._guest.language, id_of(words)))
+
+    def _count_excess(self) -> None:
+        """Who goes on and on although he was told to wait has to go."""
+        self._excess += 1
+        if self._excess > MOST_EXCESS:
+            self._device.dismiss(NOT_WELCOME, TooMuch.code)
 
     def close(self) -> None:
         if self._hint is not None:
@@ -74,12 +85,15 @@ class Desk:
         self._staff.metrics.refused.labels(refusal.code).inc()
         self._device.tell(text_of(refusal))
 
-    def _done(self, id: str, answer: Facts | None = None) -> None:
-        self._device.tell(text_of(Done(id, answer)))
+    def _done(self, ask: str, answer: Facts | None = None) -> None:
+        self._device.tell(text_of(Done(ask, answer)))
 
     async def _answer(self, asking: AnyAsking) -> None:
         if isinstance(asking, Why | Look):
-            self._done(asking.id, await self._table.consult(lambda table: questions.answer(table, self._guest, asking)))
+            self._done(
+                asking.id,
+                await self._table.consult(lambda table: questions.answer(table, self._guest, asking, time.time())),
+            )
         elif isinstance(asking, HintPlease):
             await self._begin_hint(asking)
         else:
@@ -102,6 +116,6 @@ class Desk:
         self.close()
         self._hint = self._staff.send(self._give_hint(asking.id, thought))
 
-    async def _give_hint(self, id: str, thought: Thought) -> None:
+    async def _give_hint(self, ask: str, thought: Thought) -> None:
         answer = await thought
-        self._done(id, questions.hints_told(answer, self._guest.language))
+        self._done(ask, questions.hints_told(answer, self._guest.language))

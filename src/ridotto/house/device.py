@@ -11,6 +11,7 @@ from ridotto.table.log import Guest
 LONGEST_LINE = 512  # messages that wait for a device
 PATIENCE = 10.0  # seconds for one message to leave
 
+NOT_WELCOME = 1008  # close code of who may not come in, or asks too much
 SLOW = 4008  # close code of a device that does not read
 
 Sender = Callable[[str], Awaitable[None]]

@@ -1,4 +1,4 @@
-"""The way into the house for sockets: uvicorn's, but a dropped device cannot hold its connection open by not reading."""
+"""The way in for sockets: uvicorn's, but who is dropped cannot hold his connection open by not reading."""
 
 from __future__ import annotations
 

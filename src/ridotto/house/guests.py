@@ -41,8 +41,9 @@ class Carried(msgspec.Struct, frozen=True):
 class Porter:
     """Knows the guests by their cookies."""
 
-    def __init__(self, signet: Signet) -> None:
+    def __init__(self, signet: Signet, secure: bool) -> None:
         self._signet = signet
+        self._secure = secure  # whether guests come by https only
 
     def known(self, connection: HTTPConnection) -> Guest | None:
         words = self._signet.opened("guest", connection.cookies.get(COOKIE, ""))
@@ -58,7 +59,7 @@ class Porter:
             COOKIE,
             self._signet.sealed("guest", msgspec.json.encode(guest)),
             max_age=ONE_YEAR,
-            secure=connection.url.scheme in ("https", "wss"),
+            secure=self._secure or connection.url.scheme in ("https", "wss"),
             httponly=True,
             samesite="lax",
         )

@@ -42,7 +42,7 @@ class SafeHeaders:
 
 
 def check_origin(connection: HTTPConnection, urls: tuple[str, ...]) -> None:
-    """A page of another site must not write in a guest's name. Who is no browser sends no origin, and no cookie of others.
+    """A page of another site must not write in a guest's name. Who is no browser sends no origin.
 
     If the house knows its own addresses only those count, else the one that the browser itself has asked for.
     """

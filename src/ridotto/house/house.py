@@ -13,6 +13,9 @@ from ridotto.store.card import Card
 from ridotto.table.log import read
 from ridotto.table.table import Table
 
+SILENCE = 4  # looks into the store during which a living node says something
+LATE = 2.0  # seconds that a node gets for ringing at a table that it has open itself
+
 
 class House:
     """Keeps in memory only tables that somebody looks at or that have something to do."""
@@ -30,19 +33,19 @@ class House:
             raise NoSuchTable("no-such-table", code=code)
         return card
 
-    async def table(self, id: str) -> OpenTable:
+    async def table(self, table_id: str) -> OpenTable:
         """The table, opened from its log if nobody has looked at it for a while."""
-        if id not in self.tables:
-            async with self._opening.setdefault(id, asyncio.Lock()):
-                if id not in self.tables:
-                    self.tables[id] = await self._opened(id)
-            self._opening.pop(id, None)
-        table = self.tables[id]
+        if table_id not in self.tables:
+            async with self._opening.setdefault(table_id, asyncio.Lock()):
+                if table_id not in self.tables:
+                    self.tables[table_id] = await self._opened(table_id)
+            self._opening.pop(table_id, None)
+        table = self.tables[table_id]
         table.touched = time.monotonic()
         return table
 
-    async def _opened(self, id: str) -> OpenTable:
-        lines = await self.staff.store.read(id)
+    async def _opened(self, table_id: str) -> OpenTable:
+        lines = await self.staff.store.read(table_id)
         table = OpenTable(self.staff, Table.replay([read(line) for line in lines]))
         self.staff.metrics.tables.inc()
         table.wake()
@@ -64,11 +67,13 @@ class House:
         for table in list(self.tables.values()):
             if table.crowd.devices:
                 await table.catch_up()
+                table.crowd.forget_nodes(time.monotonic() - SILENCE * self.staff.settings.poll)
+                table.announce()
 
     # -- keeping house
 
     async def sweep(self) -> None:
-        """Drops devices that do not read, mends what a failed append has left, puts tables away that nobody looks at."""
+        """Drops devices that do not read, mends what failed appends have left, puts idle tables away."""
         now = time.monotonic()
         for table in list(self.tables.values()):
             table.drop_stuck(now)
@@ -81,14 +86,11 @@ class House:
 
     async def ring(self) -> None:
         """Tables that are not open have clocks too."""
-        for id in await self.staff.store.due(time.time() - LATE):
-            if id not in self.tables:
-                (await self.table(id)).ring()
+        for table_id in await self.staff.store.due(time.time() - LATE):
+            if table_id not in self.tables:
+                (await self.table(table_id)).ring()
 
     def close(self) -> None:
         for table in self.tables.values():
             table.close()
         self.tables.clear()
-
-
-LATE = 2.0  # seconds that a node gets for ringing at a table that it has open itself

@@ -8,7 +8,7 @@ import msgspec
 
 from ridotto.bots import kinds_for, usual_kind
 from ridotto.errors import CodeTaken
-from ridotto.house.card import card_of
+from ridotto.house.card import card_of, keep
 from ridotto.house.fresh import Chance
 from ridotto.house.staff import Staff
 from ridotto.rules.catalog import GAMES
@@ -17,7 +17,7 @@ from ridotto.rules.event import Facts
 from ridotto.store.card import Card
 from ridotto.table.asks import MOST_SEATS, AnyAsking, Name, SeatBot, Sit, Start
 from ridotto.table.gathering import open_table
-from ridotto.table.log import Clock, Entry, Guest, Options, written
+from ridotto.table.log import Clock, Entry, Guest, Options
 from ridotto.table.standing import Asker
 from ridotto.table.table import Table
 
@@ -87,15 +87,11 @@ async def open_new(staff: Staff, guest: Guest, opening: Opening, now: float) -> 
     for _ in range(TRIES):
         table = Table.replay(first_entries(guest, opening, now))
         try:
-            await keep(staff, table)
+            await keep(staff.store, table)
         except CodeTaken:
             continue
         return card_of(table)
     raise CodeTaken("code-taken", code=table.code)
-
-
-async def keep(staff: Staff, table: Table) -> None:
-    await staff.store.create(card_of(table), [written(entry) for entry in table.entries])
 
 
 def first_entries(guest: Guest, opening: Opening, now: float) -> list[Entry]:

@@ -16,7 +16,9 @@ class Metrics:
         self.sockets = Gauge("ridotto_sockets", "Devices connected", registry=self.registry)
         self.moves = Counter("ridotto_moves", "Moves acknowledged, all on disk", registry=self.registry)
         self.refused = Counter("ridotto_refused", "Askings refused", ["code"], registry=self.registry)
-        self.overtaken = Counter("ridotto_overtaken", "Appends that another node was faster with", registry=self.registry)
+        self.overtaken = Counter(
+            "ridotto_overtaken", "Appends that another node was faster with", registry=self.registry
+        )
         self.dropped = Counter("ridotto_dropped", "Devices dropped because they did not read", registry=self.registry)
         self.thinking = Gauge("ridotto_bots_thinking", "Bots' decisions under way", registry=self.registry)
         self.append = self._seconds("append", "Time to have an event on disk")

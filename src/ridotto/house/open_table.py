@@ -9,13 +9,14 @@ from typing import TypeVar
 
 from ridotto.errors import Overtaken
 from ridotto.house.alarm import Alarm
-from ridotto.house.crowd import Crowd
 from ridotto.house.bots import Bots
 from ridotto.house.bus import Notice
-from ridotto.house.card import card_of
+from ridotto.house.card import card_of, keep
+from ridotto.house.crowd import Crowd
 from ridotto.house.device import SLOW, Device
 from ridotto.house.staff import Staff
-from ridotto.table.log import Entry, read, written
+from ridotto.table.log import Entry, Rematched, read, written
+from ridotto.table.rematch import opening
 from ridotto.table.table import Table
 
 T = TypeVar("T")
@@ -57,6 +58,7 @@ class OpenTable:
                     self.staff.metrics.overtaken.inc()
                     continue
                 self._tell()
+                self.staff.bus.publish(Notice(self.staff.node, self.id, self.length))
                 return entries
 
     async def consult(self, question: Callable[[Table], T]) -> T:
@@ -76,9 +78,14 @@ class OpenTable:
 
     def ring(self) -> None:
         """The time of somebody is up."""
-        self.staff.send(self.happen(lambda table, now: table.tick(now)))
+        self.staff.send(self._tick())
+
+    async def _tick(self) -> None:
+        if not await self.happen(lambda table, now: table.tick(now)):
+            self.wake()  # it has rung too early
 
     async def _write(self, entries: list[Entry]) -> None:
+        await self._lay_next(entries)
         expected = self.length
         lines = [written(entry) for entry in entries]
         self.ahead = True
@@ -86,6 +93,12 @@ class OpenTable:
         with self.staff.metrics.append.time():
             await self.staff.store.append(card_of(self.table), expected, lines)
         self.ahead = False
+
+    async def _lay_next(self, entries: list[Entry]) -> None:
+        """Before a rematch is told, its table stands ready."""
+        for entry in entries:
+            if isinstance(entry.what, Rematched):
+                await keep(self.staff.store, Table.replay(opening(self.table, entry.what, entry.at)))
 
     async def _refresh(self) -> None:
         """After a failed append nobody knows how much is on disk: the log says it."""
@@ -97,9 +110,7 @@ class OpenTable:
 
     def _tell(self) -> None:
         with self.staff.metrics.tell.time():
-            grown = self.crowd.tell(self.table)
-        if grown:
-            self.staff.bus.publish(Notice(self.staff.node, self.id, self.length))
+            self.crowd.tell(self.table)
         self.wake()
 
     def wake(self) -> None:
@@ -130,8 +141,9 @@ class OpenTable:
         self.staff.bus.publish(Notice(self.staff.node, self.id, self.length, here))
 
     def hear_of(self, node: str, here: tuple[str, ...]) -> None:
-        """Who has a device at another node."""
-        self.crowd.elsewhere[node] = frozenset(here)
+        """Who has a device at another node. A node that has just come does not know yet who is here."""
+        if self.crowd.hear_of(node, frozenset(here)):
+            self.announce()
         self.crowd.say_who_is_here(self.table)
 
     def drop_stuck(self, now: float) -> None:

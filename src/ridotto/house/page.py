@@ -37,4 +37,6 @@ async def front(request: Request) -> Response:
 def page_routes() -> list[BaseRoute]:
     paths = ("/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}")
     fronts: list[BaseRoute] = [Route(path, front) for path in paths]
-    return [*fronts, Mount("/", StaticFiles(directory=PAGE, check_dir=False))]
+    if not PAGE.is_dir():
+        return fronts
+    return [*fronts, Mount("/assets", Assets(directory=PAGE / "assets")), Mount("/", StaticFiles(directory=PAGE))]

@@ -35,7 +35,12 @@ def why(table: Table, guest: Guest, asking: Why, now: float) -> Facts:
 def look(table: Table, guest: Guest, seat: int) -> Facts:
     """What each move of the seat would do, as far as the seat can know."""
     state = own_state(table, guest, seat)
-    return {"previews": {move: state.preview(seat, move) for move in state.moves(seat)}}
+    return {"previews": {move: preview(state, seat, move) for move in state.moves(seat)}}
+
+
+def preview(state: State, seat: int, move: str) -> Facts:
+    show = getattr(state, "preview", None)  # not every rulebook can, so far
+    return show(seat, move) if show else {}
 
 
 def for_hint(table: Table, guest: Guest, seat: int) -> Question:
@@ -47,7 +52,7 @@ def for_hint(table: Table, guest: Guest, seat: int) -> Question:
 
 
 def own_state(table: Table, guest: Guest, seat: int) -> State:
-    table.check_held(guest, seat)
+    table.check_mine(guest, seat)
     return table.playing()
 
 

@@ -38,10 +38,10 @@ def status_of(fault: RidottoError) -> int:
     return next((STATUS[kind] for kind in type(fault).__mro__ if kind in STATUS), 422)
 
 
-def refused(fault: RidottoError, language: str, id: str | None = None) -> Refused:
-    return Refused(fault.code, fault.key, fault.facts, fault.sentence(language), id)
+def refused(fault: RidottoError, language: str, ask: str | None = None) -> Refused:
+    return Refused(fault.code, fault.key, fault.facts, fault.sentence(language), ask)
 
 
-def stumbled(language: str, id: str | None = None) -> Refused:
+def stumbled(language: str, ask: str | None = None) -> Refused:
     """A mistake of ours. What it was stands in the logs, not here."""
-    return Refused("house-stumbled", "house-stumbled", {}, sentence(language, "house-stumbled", {}), id)
+    return Refused("house-stumbled", "house-stumbled", {}, sentence(language, "house-stumbled", {}), ask)

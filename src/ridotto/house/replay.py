@@ -7,6 +7,7 @@ import msgspec
 from ridotto.errors import BadAsk, NotNow
 from ridotto.rules.contract import State
 from ridotto.rules.event import Event, Facts
+from ridotto.table.playing import deal
 from ridotto.table.table import Table
 
 WATCHER = "watcher"
@@ -25,10 +26,10 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def moments(table: Table, whose: str) -> list[Moment]:
     if table.ended is None or table.dealt is None:
-        raise NotNow("not-over-yet")
+        raise NotNow("table-not-over")
     seat = seat_meant(whose, len(table.chairs))
     truth = whose == TRUTH
-    state = table.game.deal(table.seats, int(table.dealt.seed), table.options)
+    state = deal(table, table.dealt)
     told = [moment(state, seat, truth)]
     for move in table.moves:
         state.play(move.seat, move.move)

@@ -9,10 +9,11 @@ import msgspec
 import segno
 from starlette.responses import Response
 
-from ridotto.errors import NoSuchPage, NotNow
+from ridotto.errors import NoSuchPage
 from ridotto.house.answering import Asked, Way
 from ridotto.house.guests import Me, renamed
 from ridotto.house.lobby import OfferedGame, Opening, TableCard, games, open_new, shown
+from ridotto.house.record import record_of
 from ridotto.house.replay import Moment, moments
 from ridotto.rules import catalog
 from ridotto.store.card import Card
@@ -125,12 +126,12 @@ async def qr(asked: Asked) -> Response:
 async def record(asked: Asked) -> Response:
     """After the end: the record of the game as a file, for `ridotto replay` and `ridotto verify`."""
     card = await card_asked(asked)
-    if card.phase != "ended":
-        raise NotNow("not-over-yet")
     table = await asked.rooms.house.table(card.table)
-    text = await table.consult(lambda known: known.record())
+    text = await table.consult(record_of)
     name = f"{card.game}-{card.code}.jsonl"
-    return Response(text, media_type="application/jsonl", headers={"content-disposition": f'attachment; filename="{name}"'})
+    return Response(
+        text, media_type="application/jsonl", headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
 
 
 async def replay(asked: Asked) -> list[Moment]:

@@ -36,6 +36,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return self.database or f"sqlite:///{self.data}"
 
     @property
+    def is_secure(self) -> bool:
+        return bool(self.urls) and all(url.startswith("https:") for url in self.urls)
+
+    @property
     def urls(self) -> tuple[str, ...]:
         return tuple(url.strip().rstrip("/") for url in self.url.split(",") if url.strip())
 

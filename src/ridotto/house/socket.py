@@ -10,25 +10,19 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
-import msgspec
-import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ridotto.errors import BadAsk, RidottoError
+from ridotto.errors import RidottoError
 from ridotto.house.crowd import text_of
 from ridotto.house.desk import Desk
-from ridotto.house.device import Device
+from ridotto.house.device import NOT_WELCOME, Device
 from ridotto.house.headers import check_origin
 from ridotto.house.open_table import OpenTable
-from ridotto.house.refusal import refused, stumbled
+from ridotto.house.refusal import refused
 from ridotto.house.rooms import Rooms, address_of, rooms_of
-from ridotto.house.logs import place_of
 from ridotto.table.log import Guest
 
-NOT_WELCOME = 1008
 MISTAKE = 1011
-
-log = structlog.get_logger()
 
 
 async def socket(websocket: WebSocket) -> None:

@@ -8,7 +8,6 @@ no-such-table = There is no table with the code { $code }. Look whether it is ty
 no-such-page = There is nothing at { $path }. Begin at the front door: the page “/”.
 no-such-method = { $path } cannot be asked with { $method }.
 carry-too-late = This link to another device is too old, or not complete. Make a new one on the first device.
-not-over-yet = This is told after the end of the game.
 foreign-page = { $origin } is not a page of this house. Open the house’s own page, or let its host add the address to --url.
 too-fast = That was too much at once. Try again in { $seconds ->
     [one] one second
@@ -17,10 +16,7 @@ too-fast = That was too much at once. Try again in { $seconds ->
 too-large = That is too large: { $most } bytes at most.
 house-stumbled = The house has made a mistake. Nothing was changed; try again.
 unknown-language = The house does not speak “{ $language }”. It speaks: { $languages }.
-no-hint-here = There are no hints for { $game }.
 no-move-to-look-at = There is nothing to decide at this seat now.
-not-your-seat = This seat is not yours.
-shown-the-door = The host has asked you to leave this table.
 bad-seat-asked = “{ $seat }” is none of: { $seats }.
 
 ## At the door
