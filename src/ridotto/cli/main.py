@@ -16,7 +16,7 @@ from ridotto.bots.hint import hints
 from ridotto.cli import seating
 from ridotto.cli.arena import hold, hold_sides
 from ridotto.cli.evening import Evening
-from ridotto.cli.keeping import Keeper, new_file, open_record
+from ridotto.cli.keeping import Keeper, new_file, open_record, read_file
 from ridotto.cli.replay import Replay
 from ridotto.cli.terminal import Left, Terminal
 from ridotto.errors import BadOption, RidottoError
@@ -24,10 +24,12 @@ from ridotto.house.settings import Settings
 from ridotto.lab.arena import Match
 from ridotto.lab.sides import GAME, Sides
 from ridotto.rules.catalog import GAMES, game
-from ridotto.rules.contract import Game
+from ridotto.rules.contract import Game, State
 from ridotto.rules.event import Facts
 from ridotto.rules.option import check_names, settled, spelled
 from ridotto.table.record import Player, Record
+from ridotto.table.seal import seal_of
+from ridotto.table.verify import verify
 from ridotto.version import __version__, is_compiled
 from ridotto.words import rules_page, say
 
@@ -48,7 +50,7 @@ def parser() -> Parser:
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     add_play(commands)
     add_arena(commands)
-    for name in ("resume", "hint", "replay"):
+    for name in ("verify", "resume", "hint", "replay"):
         command = commands.add_parser(name, help=say(f"help-{name}"), description=say(f"help-{name}"))
         command.add_argument("file", type=Path, metavar="FILE", help=say("help-file"))
     command.add_argument("--player", type=int, metavar="N", help=say("help-player"))
@@ -132,7 +134,9 @@ def new_record(chosen: Game, asked: argparse.Namespace, terminal: Terminal) -> R
     if not asked.yes:
         given = seating.ask_options(chosen, given, players, terminal)
     seed = secrets.randbits(64) if asked.seed is None else asked.seed
-    return Record(chosen, players, settled(chosen.options, given, chosen.title, len(players)), seed)
+    salt = secrets.token_hex(16)
+    options = settled(chosen.options, given, chosen.title, len(players))
+    return Record(chosen, players, options, seed, seal=seal_of(str(seed), salt), salt=salt)
 
 
 def typed_options(chosen: Game, asked: argparse.Namespace) -> dict[str, str]:
@@ -166,19 +170,23 @@ def attend(evening: Evening, path: Path) -> None:
 
 def resume(asked: argparse.Namespace, terminal: Terminal) -> None:
     record = open_record(asked.file)
-    state = record.states()[-1]
-    if state.outcome is not None:
-        raise BadOption("already-over", file=str(asked.file))
+    state = last_state(record, asked.file)
     with Keeper.go_on(asked.file) as keeper:
         attend(Evening(record, state, keeper, terminal), asked.file)
+
+
+def last_state(record: Record, path: Path) -> State:
+    """Of a game that goes on; who resigned has ended it, too."""
+    state = record.states()[-1]
+    if state.outcome is not None or record.outcome is not None:
+        raise BadOption("already-over", file=str(path))
+    return state
 
 
 def hint(asked: argparse.Namespace, terminal: Terminal) -> None:
     """What a master would do in the last position of a record, for whoever's turn it is."""
     record = open_record(asked.file)
-    state = record.states()[-1]
-    if state.outcome is not None:
-        raise BadOption("already-over", file=str(asked.file))
+    state = last_state(record, asked.file)
     seat = state.to_act[0]
     master = thinker("master", record.game, record.seed + len(record.moves))
     terminal.say("hint-for", who=record.players[seat].name)
@@ -190,6 +198,12 @@ def hint(asked: argparse.Namespace, terminal: Terminal) -> None:
 def replay(asked: argparse.Namespace, terminal: Terminal) -> None:
     seat = None if asked.player is None else asked.player - 1
     Replay(open_record(asked.file), seat, terminal).run()
+
+
+def verify_file(asked: argparse.Namespace, terminal: Terminal) -> None:
+    proved = verify(read_file(asked.file))
+    over, sealed = ("no" if proved.outcome is None else "yes"), ("yes" if proved.sealed else "no")
+    terminal.say("verified", moves=proved.moves, over=over, sealed=sealed)
 
 
 def games(asked: argparse.Namespace, terminal: Terminal) -> None:
@@ -255,6 +269,7 @@ COMMANDS = {
     "games": games,
     "rules": rules,
     "serve": serve,
+    "verify": verify_file,
 }
 
 

@@ -20,9 +20,11 @@ class Replay:
         self.seat = seat
         self.terminal = terminal
         self.board = BOARDS[record.game.name]
-        self.names = [player.name for player in record.players]
-        if seat is not None and not 0 <= seat < len(self.names):
-            raise BadOption("no-such-player", number=seat + 1, most=len(self.names))
+        self.outcome = record.outcome
+        self.players = len(record.players)
+        self.names = [*(player.name for player in record.players), say("the-leader")]  # if anybody leads
+        if seat is not None and not 0 <= seat < self.players:
+            raise BadOption("no-such-player", number=seat + 1, most=self.players)
 
     def run(self) -> None:
         at = 0
@@ -55,11 +57,12 @@ class Replay:
         for line in self.board.draw(state.view(self.seat), self.names, self.terminal):
             self.terminal.show(line)
         self.show_secrets(state)
-        if state.outcome is not None:
-            show_outcome(state.outcome, self.names, self.terminal)
+        outcome = state.outcome or (self.outcome if at == len(self.moves) else None)
+        if outcome is not None:
+            show_outcome(outcome, self.names, self.terminal)
 
     def show_secrets(self, state: State) -> None:
-        for seat in range(len(self.names)) if self.seat is None else (self.seat,):
+        for seat in range(self.players) if self.seat is None else (self.seat,):
             self.terminal.show(f"  {self.names[seat]}")
             for line in self.board.secrets(state.view(seat), self.terminal):
                 self.terminal.show(f"    {line}")

@@ -9,6 +9,7 @@ from unicodedata import normalize
 from ridotto.bots import kinds_for, usual_kind
 from ridotto.errors import BadOption
 from ridotto.rules.contract import Game
+from ridotto.table.asks import LONGEST_TALK
 from ridotto.table.log import Guest
 from ridotto.table.record import LONGEST_NAME
 
@@ -44,7 +45,7 @@ def clean_name(name: str) -> str:
 def clean_talk(text: str) -> str:
     """One line without anything that would not print."""
     line = " ".join(normalize("NFC", text).split())
-    cleaned = "".join(letter for letter in line if letter.isprintable())
+    cleaned = "".join(letter for letter in line if letter.isprintable())[:LONGEST_TALK]
     if not cleaned:
         raise BadOption("table-nothing-said")
     return cleaned

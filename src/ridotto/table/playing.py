@@ -32,11 +32,16 @@ def plays(
         check_hush(table, state, seat)
     after = state.copy()
     after.play(seat, text)
-    what = Moved(seat, text, by)
+    what = Moved(seat, spelled_out(state, text), by)
     table.foreseen = (what, after)
     if secret is not None and seat in state.to_act:
         return hush.decided(table, secret, after, what, now)
     return [what, *hush.ending(after)]
+
+
+def spelled_out(state: State, text: str) -> str:
+    """A legal move as the rulebook writes it, however it was typed."""
+    return state.game.written(state.position, state.game.read(state.position, text))
 
 
 def check_hush(table: Standing, state: State, seat: int) -> None:

@@ -47,11 +47,13 @@ def sits(table: Standing, seat: int) -> AnyHappening:
 
 
 def turned(table: Standing) -> Options:
-    """The same options; ladies stay ladies wherever they sit (CV-7)."""
-    ladies = table.options.get("ladies")
-    if not isinstance(ladies, list):
-        return table.options
-    return {**table.options, "ladies": sorted(next_seat(table, seat) for seat in ladies)}
+    """The same options; ladies are ladies wherever they sit, and who has a title is counted anew (CV-7)."""
+    options = dict(table.options)
+    ladies = options.pop("ladies", None)
+    titled = any(chair.guest is not None and chair.guest.title for chair in table.chairs)
+    if ladies is not None and not titled:
+        options["ladies"] = sorted(next_seat(table, seat) for seat in ladies) if isinstance(ladies, list) else ladies
+    return options
 
 
 ASKS: Asks = {asks.Rematch: rematch}

@@ -149,7 +149,7 @@ class Standing:
         return chair
 
     def check_mine(self, guest: Guest, seat: int) -> None:
-        """The chair, if it is this guest's and he plays there himself."""
+        """The chair is this guest's and he plays there himself."""
         if self.check_held(guest, seat).bot is not None:
             raise NotNow("table-bot-plays", seat=seat)
 

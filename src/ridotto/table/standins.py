@@ -37,6 +37,7 @@ def take_seat(table: Standing, asker: Asker, asking: asks.TakeSeat) -> list[AnyH
 
 def bot_took(table: Standing, what: BotTook, at: float) -> None:
     table.chairs[what.seat].bot = what.kind
+    forget_undo(table, what.seat)
     clocks.turn(table, at)
 
 
@@ -53,11 +54,16 @@ def resigned(table: Standing, what: Resigned, at: float) -> None:
     leaver = table.chairs[what.seat].guest
     name = bot_name(chair.name for chair in table.chairs)
     table.chairs[what.seat] = Seated(name, None, table.chairs[what.seat].bot or bot_kind(table.game, None))
-    if table.undoing is not None:
-        table.undoing.missing.discard(what.seat)
+    forget_undo(table, what.seat)
     if leaver is not None and leaver.id == table.host.id:
         pass_hosting_on(table)
     clocks.turn(table, at)
+
+
+def forget_undo(table: Standing, seat: int) -> None:
+    """Somebody whom it concerns has left: it can be asked anew."""
+    if table.undoing is not None and (seat == table.undoing.seat or seat in table.undoing.missing):
+        table.undoing = None
 
 
 ASKS: Asks = {asks.GiveSeat: give_seat, asks.TakeSeat: take_seat}

@@ -90,6 +90,8 @@ class Table(Standing):
         self.foreseen = None
         if entry.guest is not None and entry.ask is not None:
             self.asked.add((entry.guest, entry.ask))
+        if self.phase == "gathering":
+            self.streams.clear()  # who holds which seats still changes
         self._write(Line(entry, knowers, facts, self.heard, self._frames(what), isinstance(what, STIRRING)))
 
     def _frames(self, what: AnyHappening) -> bool:
