@@ -94,4 +94,4 @@ class Archive:
             async with self._engine.connect() as connection:
                 return list(await connection.scalars(wanted))
         except (SQLAlchemyError, OSError) as fault:
-            raise StoreUnavailable("store-unavailable", why=str(fault)) from fault
+            raise StoreUnavailable("store-unavailable") from fault

@@ -8,14 +8,14 @@ from functools import partial
 
 import asyncpg
 from sqlalchemy import make_url, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ridotto.errors import BadStore, CodeTaken, StoreUnavailable
 from ridotto.store.archive import Archive
 from ridotto.store.card import Card, write_card
 from ridotto.store.guestbook import GuestBook
-from ridotto.store.migration import migrate
+from ridotto.store.migration import migrate, reason
 from ridotto.store.page import Entry, Page, numbered
 
 SCHEMES = ("postgresql://", "postgres://")
@@ -50,7 +50,7 @@ async def open_postgres(url: str) -> Archive:
     except BaseException as fault:
         await engine.dispose()
         if isinstance(fault, (*FAULTS, ValueError)):
-            raise BadStore("store-unreachable", place=_place(url), why=str(fault)) from fault
+            raise BadStore("store-unreachable", place=_place(url), why=reason(fault)) from fault
         raise
     return Archive(engine, PostgresPen(engine))
 
@@ -95,7 +95,7 @@ class PostgresPen:
                 async with connection.transaction():
                     yield connection
         except FAULTS as fault:
-            raise StoreUnavailable("store-unavailable", why=str(fault)) from fault
+            raise StoreUnavailable("store-unavailable") from fault
 
 
 def _columns(card: Card) -> tuple[object, ...]:
@@ -142,5 +142,8 @@ async def _migrate(engine: AsyncEngine, place: str) -> None:
 
 def _place(url: str) -> str:
     """The address as one may show it: without the password."""
-    known = make_url(url)
+    try:
+        known = make_url(url)
+    except (ArgumentError, ValueError):
+        return SCHEMES[0]
     return f"{known.host or ''}/{known.database or ''}"

@@ -20,7 +20,7 @@ from ridotto.errors import BadStore, CodeTaken, StoreUnavailable
 from ridotto.store.archive import Archive
 from ridotto.store.card import Card, write_card
 from ridotto.store.guestbook import GuestBook
-from ridotto.store.migration import migrate
+from ridotto.store.migration import migrate, reason
 from ridotto.store.page import Entry, Page, numbered
 
 SCHEME = "sqlite:///"
@@ -81,7 +81,7 @@ class SqlitePen:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, work, *words)
         except sqlite3.Error as fault:
-            raise StoreUnavailable("store-unavailable", why=str(fault)) from fault
+            raise StoreUnavailable("store-unavailable") from fault
 
     # -- in the thread
 
@@ -154,9 +154,9 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
         connection.execute("PRAGMA synchronous = FULL")
         _migrate(connection, path)
     except (sqlite3.Error, SQLAlchemyError) as fault:
-        why = fault.orig if isinstance(fault, SQLAlchemyError) and hasattr(fault, "orig") else fault
-        key = "store-unwritable" if "readonly" in str(why) or "locked" in str(why) else "store-no-database"
-        raise BadStore(key, place=str(path), why=str(why)) from fault
+        why = reason(fault)
+        key = "store-unwritable" if "readonly" in why or "locked" in why else "store-no-database"
+        raise BadStore(key, place=str(path), why=why) from fault
 
 
 def _write_ahead(connection: sqlite3.Connection) -> None:
