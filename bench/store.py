@@ -73,7 +73,7 @@ def main(tables: int = 200, seconds: float = 5) -> None:
     uvloop.run(measure("memory", "memory:", tables, 0.2))
     with tempfile.TemporaryDirectory() as folder:
         uvloop.run(measure("SQLite", f"sqlite:///{folder}", tables, seconds))
-    with postgres() as url:
+    with postgres(durable=True) as url:
         uvloop.run(measure("PostgreSQL", url, tables, seconds))
 
 

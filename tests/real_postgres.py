@@ -26,6 +26,7 @@ class Server:
     programs: Path
     folder: Path
     port: int
+    durable: bool
     process: subprocess.Popen[bytes] | None = None
     databases: int = 0
 
@@ -38,7 +39,8 @@ class Server:
         return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
 
     def start(self) -> None:
-        words = [option for setting in SETTINGS for option in ("-c", setting)]
+        settings = (*SETTINGS, f"fsync={self.durable}")
+        words = [option for setting in settings for option in ("-c", setting)]
         place = ("-D", str(self.folder / "data"), "-k", str(self.folder), "-h", "127.0.0.1", "-p", str(self.port))
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
@@ -61,25 +63,25 @@ class Server:
 
 
 @contextmanager
-def server() -> Iterator[Server]:
-    """A fresh server on a free port, gone afterwards."""
+def server(durable: bool = False) -> Iterator[Server]:
+    """A fresh server on a free port, gone afterwards. One that need not survive the loss of power does not wait."""
     programs = find_programs()
     folder = Path(tempfile.mkdtemp(prefix="pg-"))
-    running = Server(programs, folder, free_port())
+    running = Server(programs, folder, free_port(), durable)
     try:
         prepare(programs, folder)
         running.start()
         yield running
     finally:
         if running.process is not None and running.process.poll() is None:
-            running.stop()
+            running.stop(signal.SIGQUIT)
         shutil.rmtree(folder)
 
 
 @contextmanager
-def postgres() -> Iterator[str]:
+def postgres(durable: bool = False) -> Iterator[str]:
     """The address of an empty database of a fresh server."""
-    with server() as running:
+    with server(durable) as running:
         yield running.database()
 
 

@@ -117,14 +117,11 @@ async def test_who_is_cancelled_harms_nobody(store: Store) -> None:
 
 
 async def test_the_lobby_shows_public_tables_gathering_then_playing_newest_first(store: Store) -> None:
-    for name, fields in {
-        "old": {"changed": 1.0},
-        "new": {"changed": 9.0},
-        "played": {"changed": 99.0, "phase": "playing"},
-        "over": {"changed": 5.0, "phase": "ended"},
-        "private": {"changed": 5.0, "public": False},
-    }.items():
-        await store.create(drawn(name, **fields), [])
+    await store.create(drawn("old", changed=1.0), [])
+    await store.create(drawn("new", changed=9.0), [])
+    await store.create(drawn("played", changed=99.0, phase="playing"), [])
+    await store.create(drawn("over", changed=5.0, phase="ended"), [])
+    await store.create(drawn("private", changed=5.0, public=False), [])
     assert [card.table for card in await store.lobby()] == ["new", "old", "played"]
     assert [card.table for card in await store.lobby(limit=2)] == ["new", "old"]
 

@@ -44,8 +44,8 @@ class Archive:
         await self._scribe.append(card, expected, events)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        log = select(events.c.event).where(events.c.table_id == table, events.c.seq > after)
-        return await self._fetch(log.order_by(events.c.seq))
+        log = select(events.c.event).join(tables, tables.c.number == events.c.number)
+        return await self._fetch(log.where(tables.c.id == table, events.c.seq > after).order_by(events.c.seq))
 
     async def card(self, table: str) -> Card | None:
         return await self._card(CARDS.where(tables.c.id == table))
@@ -94,4 +94,4 @@ class Archive:
             async with self._engine.connect() as connection:
                 return list(await connection.scalars(wanted))
         except (SQLAlchemyError, OSError) as fault:
-            raise StoreUnavailable("store-unavailable", why=str(fault)) from fault
+            raise StoreUnavailable("store-unavailable") from fault

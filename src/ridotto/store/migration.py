@@ -9,6 +9,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 
 from ridotto.errors import BadStore
 
@@ -22,6 +23,11 @@ def migrate(connection: Connection, place: str) -> None:
     config.attributes["connection"] = connection
     refuse_newer(connection, config, place)
     command.upgrade(config, "head")
+
+
+def reason(fault: BaseException) -> str:
+    """What the database itself said, without the statement it was asked."""
+    return str(fault.orig) if isinstance(fault, DBAPIError) else str(fault)
 
 
 def refuse_newer(connection: Connection, config: Config, place: str) -> None:

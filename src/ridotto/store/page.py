@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from ridotto.errors import Overtaken
 from ridotto.store.card import Card
+
+NOWHERE = (0, -1)  # a table that is not there has no number that anybody could expect
 
 
 @dataclass(eq=False)
@@ -34,24 +36,26 @@ class Page:
     """The appends that fit the logs as they stand. The overtaken ones are put aside and do not spoil the others."""
 
     cards: dict[str, Card] = field(default_factory=dict)
-    events: list[tuple[str, int, bytes]] = field(default_factory=list)
+    events: list[tuple[int, int, bytes]] = field(default_factory=list)
     overtaken: dict[Entry, int] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, entries: Iterable[Entry], seqs: Mapping[str, int]) -> Page:
-        """Sorts out the entries; `seqs` says how long the log of each table is."""
+    def of(cls, entries: Iterable[Entry], standing: Iterable[tuple[str, int, int]]) -> Page:
+        """Sorts out the entries; `standing` has the id, the number and the seq of each table as it is on disk."""
         page = cls()
+        known = {table: (number, seq) for table, number, seq in standing}
         for entry in entries:
-            page._take(entry, seqs)
+            page._take(entry, *known.get(entry.card.table, NOWHERE))
         return page
 
-    def _take(self, entry: Entry, seqs: Mapping[str, int]) -> None:
+    def _take(self, entry: Entry, number: int, seq: int) -> None:
         table = entry.card.table
-        # Two appends of one table may share a page: the second goes on where the first has ended.
-        seq = self.cards[table].seq if table in self.cards else seqs.get(table, -1)
+        if table in self.cards:
+            # Two appends of one table may share a page: the second goes on where the first has ended.
+            seq = self.cards[table].seq
         if seq == entry.expected:
             self.cards[table] = entry.card
-            self.events += numbered(entry.card, entry.events)
+            self.events += rows(number, entry.card, entry.events)
         else:
             self.overtaken[entry] = max(seq, 0)
 
@@ -62,7 +66,7 @@ class Page:
         return None
 
 
-def numbered(card: Card, events: Sequence[bytes]) -> list[tuple[str, int, bytes]]:
-    """The last events of a log, each with its table and number."""
+def rows(number: int, card: Card, events: Sequence[bytes]) -> list[tuple[int, int, bytes]]:
+    """The last events of a log, each with its table's number and its own place."""
     first = card.seq - len(events) + 1
-    return [(card.table, first + place, event) for place, event in enumerate(events)]
+    return [(number, first + place, event) for place, event in enumerate(events)]

@@ -8,15 +8,15 @@ from functools import partial
 
 import asyncpg
 from sqlalchemy import make_url, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ridotto.errors import BadStore, CodeTaken, StoreUnavailable
 from ridotto.store.archive import Archive
 from ridotto.store.card import Card, write_card
 from ridotto.store.guestbook import GuestBook
-from ridotto.store.migration import migrate
-from ridotto.store.page import Entry, Page, numbered
+from ridotto.store.migration import migrate, reason
+from ridotto.store.page import Entry, Page, rows
 
 SCHEMES = ("postgresql://", "postgres://")
 PATIENCE = 10.0  # seconds that a connection or a statement may take
@@ -24,10 +24,10 @@ ONE_AT_A_TIME = 1638  # the advisory lock of those who migrate: the year the Rid
 
 TABLE = (
     "INSERT INTO tables (id, code, seq, game, phase, public, clock, due, changed, card)"
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING number"
 )
 # Rows are locked in the order of their ids, so that two nodes never wait for each other in a circle.
-SEQS = "SELECT id, seq FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE"
+STANDING = "SELECT id, number, seq FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE"
 CARDS = (
     "UPDATE tables SET seq = new.seq, phase = new.phase, public = new.public, clock = new.clock, due = new.due,"
     " changed = new.changed, card = new.card"
@@ -35,7 +35,7 @@ CARDS = (
     " $9::float8[], $10::bytea[]) AS new (id, code, seq, game, phase, public, clock, due, changed, card)"
     " WHERE tables.id = new.id"
 )
-EVENTS = "INSERT INTO events (table_id, seq, event) SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[])"
+EVENTS = "INSERT INTO events (number, seq, event) SELECT * FROM unnest($1::int[], $2::int[], $3::bytea[])"
 GUESTS = "INSERT INTO guests (guest, table_id) SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING"
 SECRET = "INSERT INTO secrets (name, secret) VALUES ('house', $1) ON CONFLICT DO NOTHING"
 
@@ -50,7 +50,7 @@ async def open_postgres(url: str) -> Archive:
     except BaseException as fault:
         await engine.dispose()
         if isinstance(fault, (*FAULTS, ValueError)):
-            raise BadStore("store-unreachable", place=_place(url), why=str(fault)) from fault
+            raise BadStore("store-unreachable", place=_place(url), why=reason(fault)) from fault
         raise
     return Archive(engine, PostgresPen(engine))
 
@@ -63,16 +63,16 @@ class PostgresPen:
     async def create(self, card: Card, events: Sequence[bytes]) -> None:
         async with self._commit() as connection:
             try:
-                await connection.execute(TABLE, *_columns(card))
+                number = await connection.fetchval(TABLE, *_columns(card))
             except asyncpg.UniqueViolationError as fault:
                 raise CodeTaken("code-taken", code=card.code) from fault
-            await _fill(connection, EVENTS, numbered(card, events))
+            await _fill(connection, EVENTS, rows(number, card, events))
             await _fill(connection, GUESTS, self._guests.missing([card]))
 
     async def write(self, entries: Sequence[Entry]) -> Page:
         async with self._commit() as connection:
-            seqs = await connection.fetch(SEQS, [entry.card.table for entry in entries])
-            page = Page.of(entries, dict(seqs))
+            standing = await connection.fetch(STANDING, [entry.card.table for entry in entries])
+            page = Page.of(entries, standing)
             missing = self._guests.missing(page.cards.values())
             await _fill(connection, CARDS, map(_columns, page.cards.values()))
             await _fill(connection, EVENTS, page.events)
@@ -95,7 +95,7 @@ class PostgresPen:
                 async with connection.transaction():
                     yield connection
         except FAULTS as fault:
-            raise StoreUnavailable("store-unavailable", why=str(fault)) from fault
+            raise StoreUnavailable("store-unavailable") from fault
 
 
 def _columns(card: Card) -> tuple[object, ...]:
@@ -142,5 +142,8 @@ async def _migrate(engine: AsyncEngine, place: str) -> None:
 
 def _place(url: str) -> str:
     """The address as one may show it: without the password."""
-    known = make_url(url)
+    try:
+        known = make_url(url)
+    except (ArgumentError, ValueError):
+        return SCHEMES[0]
     return f"{known.host or ''}/{known.database or ''}"

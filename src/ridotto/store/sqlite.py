@@ -20,8 +20,8 @@ from ridotto.errors import BadStore, CodeTaken, StoreUnavailable
 from ridotto.store.archive import Archive
 from ridotto.store.card import Card, write_card
 from ridotto.store.guestbook import GuestBook
-from ridotto.store.migration import migrate
-from ridotto.store.page import Entry, Page, numbered
+from ridotto.store.migration import migrate, reason
+from ridotto.store.page import Entry, Page, rows
 
 SCHEME = "sqlite:///"
 FILE = "ridotto.db"
@@ -36,8 +36,8 @@ CARD = (
     "UPDATE tables SET seq = :seq, phase = :phase, public = :public, clock = :clock, due = :due, changed = :changed,"
     " card = :card WHERE id = :table"
 )
-SEQS = "SELECT id, seq FROM tables WHERE id IN (SELECT value FROM json_each(?))"
-EVENT = "INSERT INTO events (table_id, seq, event) VALUES (?, ?, ?)"
+STANDING = "SELECT id, number, seq FROM tables WHERE id IN (SELECT value FROM json_each(?))"
+EVENT = "INSERT INTO events (number, seq, event) VALUES (?, ?, ?)"
 GUEST = "INSERT OR IGNORE INTO guests (guest, table_id) VALUES (?, ?)"
 SECRET = "INSERT OR IGNORE INTO secrets (name, secret) VALUES ('house', ?)"
 
@@ -81,23 +81,23 @@ class SqlitePen:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, work, *words)
         except sqlite3.Error as fault:
-            raise StoreUnavailable("store-unavailable", why=str(fault)) from fault
+            raise StoreUnavailable("store-unavailable") from fault
 
     # -- in the thread
 
     def _create(self, card: Card, events: Sequence[bytes]) -> None:
         with self._commit():
             try:
-                self._connection.execute(TABLE, _columns(card))
+                number = self._connection.execute(TABLE, _columns(card)).lastrowid or 0
             except sqlite3.IntegrityError as fault:
                 raise CodeTaken("code-taken", code=card.code) from fault
-            self._connection.executemany(EVENT, numbered(card, events))
+            self._connection.executemany(EVENT, rows(number, card, events))
             self._connection.executemany(GUEST, self._guests.missing([card]))
 
     def _write(self, entries: Sequence[Entry]) -> Page:
         names = msgspec.json.encode([entry.card.table for entry in entries]).decode()
         with self._commit():
-            page = Page.of(entries, dict(self._connection.execute(SEQS, (names,))))
+            page = Page.of(entries, self._connection.execute(STANDING, (names,)))
             missing = self._guests.missing(page.cards.values())
             self._connection.executemany(CARD, map(_columns, page.cards.values()))
             self._connection.executemany(EVENT, page.events)
@@ -154,9 +154,9 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
         connection.execute("PRAGMA synchronous = FULL")
         _migrate(connection, path)
     except (sqlite3.Error, SQLAlchemyError) as fault:
-        why = fault.orig if isinstance(fault, SQLAlchemyError) and hasattr(fault, "orig") else fault
-        key = "store-unwritable" if "readonly" in str(why) or "locked" in str(why) else "store-no-database"
-        raise BadStore(key, place=str(path), why=str(why)) from fault
+        why = reason(fault)
+        key = "store-unwritable" if "readonly" in why or "locked" in why else "store-no-database"
+        raise BadStore(key, place=str(path), why=why) from fault
 
 
 def _write_ahead(connection: sqlite3.Connection) -> None:

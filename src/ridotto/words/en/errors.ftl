@@ -28,5 +28,5 @@ store-unwritable = The house cannot write to { $place }: { $why }. Choose a fold
 store-no-database = { $place } is no database of the house, or it is damaged: { $why }. Move it away, or choose another folder.
 store-newer = { $place } was written by a newer version of Ridotto. Install that version to open it.
 store-unreachable = The database { $place } cannot be opened: { $why }. See that it runs and that the name and the password are right.
-store-unavailable = The house’s store does not answer ({ $why }). Try again in a moment.
+store-unavailable = The house cannot read or write its logs just now. Try again in a moment.
 store-closed = The house is closing: nothing more is written.

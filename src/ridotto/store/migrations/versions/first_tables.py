@@ -11,10 +11,9 @@ def upgrade() -> None:
     create_tables()
     op.create_table(
         "events",
-        sa.Column("table_id", sa.Text, primary_key=True),
+        sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("seq", sa.Integer, primary_key=True),
         sa.Column("event", sa.LargeBinary, nullable=False),
-        sqlite_with_rowid=False,
     )
     op.create_table(
         "guests",
@@ -32,7 +31,8 @@ def upgrade() -> None:
 def create_tables() -> None:
     op.create_table(
         "tables",
-        sa.Column("id", sa.Text, primary_key=True),
+        sa.Column("number", sa.Integer, primary_key=True),
+        sa.Column("id", sa.Text, nullable=False, unique=True),
         sa.Column("code", sa.Text, nullable=False, unique=True),
         sa.Column("seq", sa.Integer, nullable=False),
         sa.Column("game", sa.Text, nullable=False),
