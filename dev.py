@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """The two commands, and three more. Standard library only: it sets everything else up by itself.
 
-python3 dev.py play     play in this terminal
+python3 dev.py play     open the house in the browser, for this machine and the network around it
+                        (play terminal: in this terminal)
 python3 dev.py test     run all tests (further words go to pytest)
 python3 dev.py check    format, lint, types, imports
 python3 dev.py bench    moves per second, beside OpenSpiel (--json: one line for machines)
@@ -110,7 +111,10 @@ def set_up() -> None:
 
 def play(*words: str) -> None:
     set_up()
-    module("ridotto", *(words or ("play",)))
+    if words[:1] == ("terminal",):
+        module("ridotto", "play", *words[1:])
+    else:
+        module("ridotto", "serve", "--data", str(ROOT / ".ridotto"), "--open", *words)
 
 
 def test(*words: str) -> None:

@@ -15,12 +15,12 @@ from ridotto.bots import thinker
 from ridotto.bots.hint import hints
 from ridotto.cli import seating
 from ridotto.cli.arena import hold, hold_sides
+from ridotto.cli.doors import add_doors, describe, serve
 from ridotto.cli.evening import Evening
 from ridotto.cli.keeping import Keeper, new_file, open_record, read_file
 from ridotto.cli.replay import Replay
 from ridotto.cli.terminal import Left, Terminal
 from ridotto.errors import BadOption, RidottoError
-from ridotto.house.settings import Settings
 from ridotto.lab.arena import Match
 from ridotto.lab.sides import GAME, Sides
 from ridotto.rules.catalog import GAMES, game
@@ -57,17 +57,8 @@ def parser() -> Parser:
     commands.add_parser("games", help=say("help-games"), description=say("help-games"))
     rules = commands.add_parser("rules", help=say("help-rules"), description=say("help-rules"))
     rules.add_argument("game", metavar="GAME", help=", ".join(GAMES))
-    add_house(commands)
+    add_doors(commands)
     return top
-
-
-def add_house(commands: argparse._SubParsersAction[Parser]) -> None:
-    serving = commands.add_parser("serve", help=say("help-serve"), description=say("help-serve"))
-    for name in Settings.__struct_fields__:
-        serving.add_argument(f"--{name}", metavar="VALUE", help=say(f"help-serve-{name}"))
-    serving.add_argument("--open", action="store_true", help=say("help-serve-open"))
-    describing = commands.add_parser("describe", help=say("help-describe"), description=say("help-describe"))
-    describing.add_argument("what", choices=["openapi", "asyncapi"], metavar="WHAT", help=say("help-describe-what"))
 
 
 def version() -> str:
@@ -242,21 +233,6 @@ def arena_of_sides(chosen: Game, asked: argparse.Namespace, terminal: Terminal) 
 def arena_options(chosen: Game, asked: argparse.Namespace, seats: int) -> Facts:
     known = {option.name: option for option in chosen.options}
     return {name: known[name].read(text, seats) for name, text in typed_options(chosen, asked).items()}
-
-
-# The house is imported late: who plays in the terminal does not wait for it.
-
-
-def serve(asked: argparse.Namespace, terminal: Terminal) -> None:
-    from ridotto.cli import serve  # noqa: PLC0415
-
-    serve.serve(asked, terminal)
-
-
-def describe(asked: argparse.Namespace, terminal: Terminal) -> None:
-    from ridotto.house.describe import DESCRIPTIONS, written  # noqa: PLC0415
-
-    terminal.show(written(DESCRIPTIONS[asked.what]()).rstrip())
 
 
 COMMANDS = {

@@ -19,6 +19,11 @@ SCHEMAS = "#/components/schemas/{name}"
 SOCKET = "/api/tables/{code}/socket"
 
 
+def schemas_of(types: list[object]) -> tuple[tuple[Facts, ...], Facts]:
+    """Facts of a game are described by its positions (docs/positions.md): here they are any JSON."""
+    return msgspec.json.schema_components(types, schema_hook=lambda kind: {}, ref_template=SCHEMAS)
+
+
 def first_line(thing: object) -> str:
     return (inspect.getdoc(thing) or "").split("\n")[0]
 
@@ -28,7 +33,7 @@ def first_line(thing: object) -> str:
 
 def open_api() -> Facts:
     types = [kind for way in WAYS for kind in (way.answer, way.body) if kind is not None and not isinstance(kind, str)]
-    schemas, components = msgspec.json.schema_components([*types, Refused], ref_template=SCHEMAS)
+    schemas, components = schemas_of([*types, Refused])
     known = {str(kind): schema for kind, schema in zip([*types, Refused], schemas, strict=True)}
     paths: dict[str, Facts] = {}
     for way in WAYS:
@@ -74,7 +79,7 @@ def content(description: str, media: str, schema: Facts) -> Facts:
 
 
 def async_api() -> Facts:
-    (asked, told), components = msgspec.json.schema_components([AnyAsking, AnyTold], ref_template=SCHEMAS)
+    (asked, told), components = schemas_of([AnyAsking, AnyTold])
     messages: Facts = {"asked": {"payload": asked}, "told": {"payload": told}}
     return {
         "asyncapi": "3.0.0",

@@ -13,11 +13,11 @@ from ridotto.errors import NoSuchPage
 from ridotto.house.answering import Asked, Way
 from ridotto.house.guests import Me, renamed
 from ridotto.house.lobby import OfferedGame, Opening, TableCard, games, open_new, shown
-from ridotto.house.record import record_of
 from ridotto.house.replay import Moment, moments
 from ridotto.rules import catalog
 from ridotto.store.card import Card
 from ridotto.table import gate
+from ridotto.table.kept import record as kept
 from ridotto.table.told import Frame
 from ridotto.words import LANGUAGES, rules_page
 
@@ -127,7 +127,7 @@ async def record(asked: Asked) -> Response:
     """After the end: the record of the game as a file, for `ridotto replay` and `ridotto verify`."""
     card = await card_asked(asked)
     table = await asked.rooms.house.table(card.table)
-    text = await table.consult(record_of)
+    text = (await table.consult(kept)).text()
     name = f"{card.game}-{card.code}.jsonl"
     return Response(
         text, media_type="application/jsonl", headers={"content-disposition": f'attachment; filename="{name}"'}
