@@ -45,7 +45,9 @@ class Visitor:
 
     def __init__(self, url: str, cookies: httpx2.Cookies | None = None) -> None:
         self.url = url
-        self.web = httpx2.AsyncClient(base_url=url, cookies=cookies)
+        # No connection outlives its request, so none has to be closed.
+        alone = httpx2.Limits(max_keepalive_connections=0)
+        self.web = httpx2.AsyncClient(base_url=url, cookies=cookies, limits=alone)
 
     async def get(self, path: str) -> Any:
         return (await self.web.get(path)).json()

@@ -16,12 +16,13 @@ from ridotto.table.told import AnyTold, Refused
 from ridotto.version import __version__
 
 SCHEMAS = "#/components/schemas/{name}"
+ANY = {"description": "Any JSON."}
 SOCKET = "/api/tables/{code}/socket"
 
 
 def schemas_of(types: list[object]) -> tuple[tuple[Facts, ...], Facts]:
     """Facts of a game are described by its positions (docs/positions.md): here they are any JSON."""
-    return msgspec.json.schema_components(types, schema_hook=lambda kind: {}, ref_template=SCHEMAS)
+    return msgspec.json.schema_components(types, schema_hook=lambda kind: ANY, ref_template=SCHEMAS)
 
 
 def first_line(thing: object) -> str:
