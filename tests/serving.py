@@ -11,23 +11,29 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import httpx2
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from ridotto.house.app import make_app
 from ridotto.house.bus import Bus
-from ridotto.house.server import make_server
+from ridotto.house.server import listen, make_server
 from ridotto.house.settings import Settings
 from ridotto.store.store import Store
 
 Message = dict[str, Any]
 PATIENCE = 20.0  # seconds after which a test has failed that waits for a message
-QUICK = Settings(database="memory:", pause=0, rate=0, workers=1)
+QUICK = Settings(database="memory:", pause=0, rate=0, workers=1)  # without pauses and limits
+
+
+def quick(**changes: object) -> Settings:
+    return msgspec.structs.replace(QUICK, **changes)
 
 
 @contextlib.asynccontextmanager
 async def serving(settings: Settings = QUICK, store: Store | None = None, bus: Bus | None = None) -> AsyncIterator[str]:
     """The address of a house on a free port of this machine; it closes when the test leaves."""
-    door = socket.create_server(("127.0.0.1", 0))
+    door = listen(msgspec.structs.replace(settings, host="127.0.0.1", port=0))
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)  # so that who does not read is soon noticed
     server = make_server(settings, make_app(settings, store, bus))
     running = asyncio.create_task(server.serve(sockets=[door]))
     while not server.started:
@@ -49,7 +55,7 @@ class Visitor:
         alone = httpx2.Limits(max_keepalive_connections=0)
         self.web = httpx2.AsyncClient(base_url=url, cookies=cookies, limits=alone)
 
-    async def get(self, path: str) -> Any:
+    async def get(self, path: str) -> Any:  # noqa: ANN401 -- JSON
         return (await self.web.get(path)).json()
 
     async def called(self, name: str, **about: str) -> Visitor:
@@ -62,6 +68,11 @@ class Visitor:
         answer = await self.web.post("/api/tables", json={"game": game, "seats": seats, **wishes})
         assert answer.status_code == 200, answer.text
         return str(answer.json()["code"])
+
+    def moved_to(self, url: str) -> None:
+        """The same browser at another node."""
+        self.url = url
+        self.web.base_url = httpx2.URL(url)
 
     @property
     def cookie(self) -> str:
@@ -104,6 +115,18 @@ class Seat:
             message = await self.next()
             if message["type"] == kind and all(message.get(name) == field for name, field in fields.items()):
                 return message
+
+    async def until_event(self, event: str) -> Message:
+        """Waits to be told of such an event."""
+        while True:
+            message = await self.next()
+            if any(told.get("event") == event for seen in message.get("seen", ()) for told in seen["events"]):
+                return message
+
+    async def reach(self, n: int) -> None:
+        """Hears its stream up to that number."""
+        while self.n < n:
+            await self.next()
 
     async def ask(self, ask: str, **words: object) -> Message:
         """Asks and waits for the answer."""

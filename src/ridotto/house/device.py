@@ -26,6 +26,7 @@ class Device:
         self._send = send
         self._line: deque[str] = deque()
         self._ready = asyncio.Event()
+        self._room = asyncio.Event()
         self._writing_since: float | None = None
         self.closing: tuple[int, str] | None = None  # code and reason, when it has to go
         self.when_slow: Callable[[], object] = lambda: None  # a writer that is stuck does not end by itself
@@ -48,6 +49,12 @@ class Device:
             self.when_slow()
         self._ready.set()
 
+    async def has_room(self) -> None:
+        """Who asks faster than he reads has to wait, and is not dropped for it."""
+        while len(self._line) > LONGEST_LINE // 2 and self.closing is None:
+            self._room.clear()
+            await self._room.wait()
+
     def is_stuck(self, now: float) -> bool:
         return self._writing_since is not None and now - self._writing_since > PATIENCE
 
@@ -62,3 +69,4 @@ class Device:
                 self._writing_since = time()
                 await self._send(self._line.popleft())
                 self._writing_since = None
+                self._room.set()

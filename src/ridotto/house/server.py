@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 
 import uvicorn
@@ -12,6 +13,7 @@ from ridotto.house.doorway import Doorway
 from ridotto.house.limits import LARGEST_MESSAGE
 from ridotto.house.settings import Settings
 
+BACKLOG = 2048  # guests before the door
 LAST_WORDS = 10  # seconds for open requests when the house closes
 
 
@@ -35,12 +37,19 @@ def make_server(settings: Settings, app: Starlette) -> uvicorn.Server:
 
 def listen(settings: Settings) -> socket.socket:
     """The door, or a sentence why it cannot be opened."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    # Only of a socket that says it is TCP does asyncio know that small messages must not wait for more.
+    door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
-        return socket.create_server((settings.host, settings.port), backlog=2048)
+        if os.name == "posix":
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind((settings.host, settings.port))
+        door.listen(BACKLOG)
     except OSError as fault:
-        raise BadOption(
-            "door-taken", host=settings.host, port=str(settings.port), why=fault.strerror or str(fault)
-        ) from fault
+        door.close()
+        why = fault.strerror or str(fault)
+        raise BadOption("door-taken", host=settings.host, port=str(settings.port), why=why) from fault
+    return door
 
 
 def addresses(settings: Settings, port: int) -> list[str]:

@@ -61,7 +61,7 @@ async def attend(websocket: WebSocket, rooms: Rooms, table: OpenTable, guest: Gu
     device.when_slow = writer.cancel
     try:
         await table.enter(device, *resuming(websocket))
-        listener = asyncio.create_task(listen(websocket, desk))
+        listener = asyncio.create_task(listen(websocket, device, desk))
         await asyncio.wait((writer, listener), return_when=asyncio.FIRST_COMPLETED)
         listener.cancel()
     except RidottoError as fault:
@@ -74,8 +74,9 @@ async def attend(websocket: WebSocket, rooms: Rooms, table: OpenTable, guest: Gu
         writer.cancel()
 
 
-async def listen(websocket: WebSocket, desk: Desk) -> None:
+async def listen(websocket: WebSocket, device: Device, desk: Desk) -> None:
     while True:
+        await device.has_room()
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
             return
