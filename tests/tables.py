@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 
+from carnaval_drawn import drawn
 from variants import random_move
 
-from ridotto.table import asks
+from ridotto import State
+from ridotto.table import asks, hush
 from ridotto.table.asks import AnyAsking
 from ridotto.table.gathering import open_table
 from ridotto.table.log import Clock, Entry, Guest
@@ -85,6 +87,12 @@ class Evening:
         self.ask(self.table.host.name, asks.Start(self.id()))
         return self
 
+    def lay(self, state: State) -> Evening:
+        """A drawn position instead of what was dealt."""
+        self.table.state = state.copy()
+        hush.renew(self.table, self.now)
+        return self
+
     def move(self, seat: int, move: str) -> list[Entry]:
         """By whoever holds the seat."""
         return self.ask(self.who(seat), asks.Move(self.id(), seat, move))
@@ -125,11 +133,11 @@ class Evening:
             return
         state = self.table.state
         assert state is not None
-        hush = self.table.hush
-        sealed = [move.seat for move in hush.sealed] if hush else []
+        silence = self.table.hush
+        sealed = [move.seat for move in silence.sealed] if silence else []
         deciders = [seat for seat in state.to_act if seat not in sealed]
         people = [seat for seat in deciders if self.table.chairs[seat].is_person]
-        idle = [s for s in self.table.people() if hush and s not in hush.tapped and s not in deciders]
+        idle = [s for s in self.table.people() if silence and s not in silence.tapped and s not in deciders]
         if people or idle:
             seat = choice.choice([*people, *idle])
             if seat in people:
@@ -147,6 +155,22 @@ class Evening:
         return self.table
 
 
+PEOPLE = ("Anna", "Bob", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
+
+
+def dance(cards: str, call: str, *names: str, clock: Clock | None = None, **options: object) -> Evening:
+    """A carnival at that call, with people at all seats unless told otherwise."""
+    seats = len(cards.split())
+    evening = Evening("carnaval", seats, options, clock).sit(*(names or PEOPLE[:seats])).start()
+    return evening.lay(drawn(cards, call, options=options))
+
+
 def whats(entries: Iterable[Entry]) -> list[str]:
     """What happened, by name: ["TimedOut", "Moved"]."""
     return [type(entry.what).__name__ for entry in entries]
+
+
+def standing(table: Table) -> dict[str, object]:
+    """All that a table is, but for what is only kept to save time."""
+    kept = {name: value for name, value in vars(table).items() if name not in ("streams", "foreseen", "heard", "lines")}
+    return kept | {"lines": [(line.entry, line.knowers, line.facts, line.frames) for line in table.lines]}

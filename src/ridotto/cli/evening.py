@@ -188,5 +188,5 @@ def beginnings(moves: list[str]) -> list[str]:
 
 def show_outcome(outcome: Outcome, names: list[str], terminal: Terminal) -> None:
     winners = " & ".join(names[seat] for seat in outcome.winners)
-    scores = ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=False))
+    scores = ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True))
     terminal.say("the-end", why=say(outcome.reason), winners=winners, count=len(outcome.winners), scores=scores)

@@ -21,10 +21,9 @@ class Replay:
         self.terminal = terminal
         self.board = BOARDS[record.game.name]
         self.outcome = record.outcome
-        self.players = len(record.players)
-        self.names = [*(player.name for player in record.players), say("the-leader")]  # if anybody leads
-        if seat is not None and not 0 <= seat < self.players:
-            raise BadOption("no-such-player", number=seat + 1, most=self.players)
+        self.names = [player.name for player in record.players]
+        if seat is not None and not 0 <= seat < len(self.names):
+            raise BadOption("no-such-player", number=seat + 1, most=len(self.names))
 
     def run(self) -> None:
         at = 0
@@ -51,7 +50,7 @@ class Replay:
         self.terminal.show()
         for event in state.events:
             seen = event.seen_by(event.seat if self.seat is None else self.seat)
-            told = None if seen is None else self.board.tell(seen, self.names)
+            told = None if seen is None else self.board.tell(seen, [*self.names, say("the-leader")])
             if told is not None:
                 self.terminal.show(f"  {told}")
         for line in self.board.draw(state.view(self.seat), self.names, self.terminal):
@@ -62,7 +61,7 @@ class Replay:
             show_outcome(outcome, self.names, self.terminal)
 
     def show_secrets(self, state: State) -> None:
-        for seat in range(self.players) if self.seat is None else (self.seat,):
+        for seat in range(len(self.names)) if self.seat is None else (self.seat,):
             self.terminal.show(f"  {self.names[seat]}")
             for line in self.board.secrets(state.view(seat), self.terminal):
                 self.terminal.show(f"    {line}")

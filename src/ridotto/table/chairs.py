@@ -44,11 +44,11 @@ def clean_name(name: str) -> str:
 
 def clean_talk(text: str) -> str:
     """One line without anything that would not print."""
-    line = " ".join(normalize("NFC", text).split())
-    cleaned = "".join(letter for letter in line if letter.isprintable())[:LONGEST_TALK]
-    if not cleaned:
+    shown = "".join(letter for letter in normalize("NFC", text) if letter.isprintable() or letter.isspace())
+    line = " ".join(shown.split())[:LONGEST_TALK]
+    if not line:
         raise BadOption("table-nothing-said")
-    return cleaned
+    return line
 
 
 def bot_name(taken: Iterable[str | None]) -> str:
