@@ -6,7 +6,7 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 # The face of a rulebook (contract, options, the game objects) stays Python, so that tools outside can subclass it.
-FACE = {"__init__.py", "contract.py", "option.py", "catalog.py", "game.py"}
+FACE = {"__init__.py", "contract.py", "option.py", "catalog.py", "game.py", "shape.py"}
 
 rulebooks = [str(path) for path in sorted(Path("src/ridotto/rules").rglob("*.py")) if path.name not in FACE]
 search = [

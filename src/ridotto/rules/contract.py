@@ -111,6 +111,10 @@ class Game:
         """Why that move is not legal."""
         raise NotImplementedError
 
+    def previewed(self, position: Position, seat: int, move: int) -> Facts:
+        """What that legal move would do, as far as the seat can know; the position stays as it is."""
+        raise NotImplementedError
+
     def options_of(self, position: Position) -> Facts:
         """The lasting options of a position."""
         raise NotImplementedError
@@ -147,6 +151,13 @@ class State:
 
     def play(self, seat: int, text: str) -> None:
         """Plays a move. An illegal one raises IllegalMove, which says why, and changes nothing."""
+        self._do(seat, self._legal_move(seat, text))
+
+    def preview(self, seat: int, text: str) -> Facts:
+        """What a move would do, as far as that seat can know before it is played; refused as `play` refuses."""
+        return self.game.previewed(self.position, seat, self._legal_move(seat, text))
+
+    def _legal_move(self, seat: int, text: str) -> int:
         self._check_seat(seat)
         if self.position.over:
             raise NotYourTurn("game-is-over")
@@ -157,7 +168,7 @@ class State:
         move = self.game.read(self.position, text)
         if not self.position.is_legal(seat, move):
             raise self.game.refusal(self.position, seat, move)
-        self._do(seat, move)
+        return move
 
     def _may_move(self, seat: int) -> bool:
         return seat in self.to_act or self.position.may_interrupt(seat)

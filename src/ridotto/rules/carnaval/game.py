@@ -7,7 +7,7 @@ from typing import final
 
 from ridotto.errors import BadOption, IllegalMove, UnreadableMove
 from ridotto.rules.bits import bit
-from ridotto.rules.carnaval import dump, view, why
+from ridotto.rules.carnaval import dump, preview, view, why
 from ridotto.rules.carnaval.evening import DANCE, bare_slips
 from ridotto.rules.carnaval.fields import bit_set
 from ridotto.rules.carnaval.load import load
@@ -108,6 +108,9 @@ class Carnaval(Game):
 
     def refusal(self, position: Position, seat: int, move: int) -> IllegalMove:
         return why.refusal(own(position), seat, move)
+
+    def previewed(self, position: Position, seat: int, move: int) -> Facts:
+        return preview.preview(own(position), seat, move)
 
     def options_of(self, position: Position) -> Facts:
         return dump.options(own(position))

@@ -9,7 +9,7 @@ from ridotto.errors import IllegalMove, UnreadableMove
 from ridotto.rules.contract import Game
 from ridotto.rules.event import Facts
 from ridotto.rules.lots import Lots
-from ridotto.rules.mascarade import dump, view, why
+from ridotto.rules.mascarade import dump, preview, view, why
 from ridotto.rules.mascarade.content import Deck, built_in, check_deck, is_card
 from ridotto.rules.mascarade.notation import move_of, square_from
 from ridotto.rules.mascarade.play import RACK, MascaradePosition, bare
@@ -74,6 +74,9 @@ class Mascarade(Game):
 
     def refusal(self, position: Position, seat: int, move: int) -> IllegalMove:
         return why.refusal(own(position), seat, move)
+
+    def previewed(self, position: Position, seat: int, move: int) -> Facts:
+        return preview.preview(own(position), seat, move)
 
     def options_of(self, position: Position) -> Facts:
         return dump.options(own(position))

@@ -11,7 +11,7 @@ from ridotto.errors import IllegalMove, UnreadableMove
 from ridotto.rules.contract import Game
 from ridotto.rules.event import Facts
 from ridotto.rules.lots import Lots
-from ridotto.rules.mask import dump, load, view, why
+from ridotto.rules.mask import dump, load, preview, view, why
 from ridotto.rules.mask.content import MASKS, check_deck, check_stencils, deck_of, stencils_of
 from ridotto.rules.mask.notation import move_from, move_text
 from ridotto.rules.mask.play import MaskPosition
@@ -84,6 +84,9 @@ class Mask(Game):
 
     def refusal(self, position: Position, seat: int, move: int) -> IllegalMove:
         return why.refusal(own(position), seat, move)
+
+    def previewed(self, position: Position, seat: int, move: int) -> Facts:
+        return preview.preview(own(position), seat, move)
 
     def options_of(self, position: Position) -> Facts:
         return dump.options(own(position))

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ridotto.rules.bits import bit
+from ridotto.rules.bits import bit, lowest
 
 SIDE: Final = 7
 ROW: Final = 8  # from a hole to the one in the next row
@@ -48,6 +48,19 @@ def way(start: i64, goal: i64, free: i64) -> i64:
         reached = grown
         steps += 1
     return steps
+
+
+def passed(start: i64, goal: i64, free: i64) -> list[int]:
+    """The holes of a shortest free way, the goal last; of several, that whose last holes are the lowest."""
+    holes: list[int] = []
+    steps = way(start, goal, free)
+    here = goal
+    while steps > 0:
+        holes.append(int(lowest(here)))
+        steps -= 1
+        near = beside(here) & (reach(start, free, steps) if steps > 0 else start)
+        here = near & -near
+    return holes[::-1]
 
 
 def lines(hole: i64) -> i64:

@@ -11,7 +11,7 @@ from ridotto.errors import BadPosition, IllegalMove, UnreadableMove
 from ridotto.rules.contract import Game
 from ridotto.rules.event import Facts
 from ridotto.rules.lots import Lots
-from ridotto.rules.masker import dump, view, why
+from ridotto.rules.masker import dump, preview, view, why
 from ridotto.rules.masker.content import COLOURS, CROSSES, lay_flat, lay_stacks
 from ridotto.rules.masker.notation import SHARE, move_from, move_text, place_text
 from ridotto.rules.masker.play import MaskerPosition
@@ -68,6 +68,9 @@ class Masker(Game):
 
     def refusal(self, position: Position, seat: int, move: int) -> IllegalMove:
         return why.refusal(own(position), move)
+
+    def previewed(self, position: Position, seat: int, move: int) -> Facts:
+        return preview.preview(own(position), seat, move)
 
     def options_of(self, position: Position) -> Facts:
         return dump.options(own(position))

@@ -1,0 +1,51 @@
+"""The page's types are those of the server."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from typing import get_args, get_type_hints
+
+import pytest
+from page_types import WIRE, pages
+
+import ridotto
+from ridotto.table import log
+
+UNIONS = {"AnyAsking": "ask", "AnyTold": "type"}
+
+
+@pytest.mark.parametrize("name", pages())
+def test_they_are_current(name: str) -> None:
+    assert (WIRE / name).read_text(encoding="utf-8") == pages()[name], "run: python tools/page_types.py"
+
+
+@pytest.mark.parametrize("union", UNIONS)
+def test_a_union_can_be_told_apart(union: str) -> None:
+    page = pages()["wire.ts"]
+    found = re.search(rf"export type {union} =([^;]+);", page)
+    assert found is not None
+    tags = [tag_in(page, name, UNIONS[union]) for name in re.findall(r"\w+", found[1])]
+    assert len(tags) > 1
+    assert len(set(tags)) == len(tags)
+
+
+def tag_in(page: str, name: str, field: str) -> str:
+    found = re.search(rf'export interface {name} {{\n  {field}: "([a-z-]+)";', page)
+    assert found is not None, name
+    return found[1]
+
+
+def test_no_line_of_the_log_is_promised_to_the_page() -> None:
+    """The log holds seeds and sealed moves."""
+    types = set(re.findall(r"export (?:interface|type) (\w+)", pages()["wire.ts"]))
+    assert not types & {line.__name__ for line in get_args(log.AnyHappening)}
+
+
+def test_no_game_tells_what_the_table_tells_under_the_same_name() -> None:
+    """The page tells events apart by their kind alone."""
+    around = {line.__struct_config__.tag for line in get_args(log.AnyHappening)}
+    for game in ridotto.GAMES:
+        shape = importlib.import_module(f"ridotto.rules.{game}.shape")
+        kinds = {kind for event in get_args(shape.Event) for kind in get_args(get_type_hints(event)["event"])}
+        assert not kinds & around

@@ -1,0 +1,235 @@
+"""Writes the page's types from ours: `python tools/page_types.py`. A test checks that web/src/wire/ is current.
+
+One file for each game from its room's `shape.py`; `views.ts` gathers them; `wire.ts` is what passes between a device
+and the house. An alternative by `event`, `ask` or `type` comes out as a union that TypeScript can tell apart.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+from pathlib import Path
+from types import ModuleType, NoneType, UnionType
+from typing import Annotated, Literal, NewType, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+import msgspec
+
+import ridotto
+from ridotto.rules import shape
+from ridotto.rules.event import Facts
+from ridotto.table import asks, log, told
+
+WIRE = Path(__file__).parent.parent / "web" / "src" / "wire"
+HEAD = "// Written by tools/page_types.py from the server's own types: change those, not this.\n"
+WIDTH = 100
+PLAIN: dict[object, str] = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    None: "null",
+    NoneType: "null",
+    object: "unknown",
+}
+SHARED = ("Ends", "Outcome", "Seat")
+# What each room has, and what all of them are called together (`Event` is a browser's own word).
+GATHERED = {"View": "View", "Event": "GameEvent", "Preview": "Preview", "Options": "Options", "Choices": "Choices"}
+
+# The table passes on the facts of any game; which they can be is known here.
+BETTER = {
+    ("Seen", "events"): "(GameEvent | Heard)[]",
+    ("Seen", "view"): "View | null",
+    ("Frame", "game"): "GameName",
+    ("Frame", "options"): "Choices",
+    ("Arrange", "options"): "Choices | null",
+}
+
+Names = dict[object, str]
+
+
+# -- types
+
+
+def spelled(hint: object, names: Names) -> str:
+    """A type of ours as TypeScript; one that has a name by its name."""
+    name = named(hint, names)
+    if name is not None:
+        return name
+    origin, inner = get_origin(hint), get_args(hint)
+    if origin in (Annotated, NotRequired):
+        return spelled(inner[0], names)
+    if origin is Literal:
+        return " | ".join(json.dumps(value) for value in inner)
+    if origin in (Union, UnionType):
+        return " | ".join(dict.fromkeys(spelled(each, names) for each in inner))
+    return holder(origin, [spelled(each, names) for each in inner if each is not Ellipsis])
+
+
+def holder(origin: object, held: list[str]) -> str:
+    """What holds other types."""
+    if origin is dict:
+        return f"Record<string, {held[1]}>"
+    if origin is tuple and len(held) > 1:
+        return f"[{', '.join(held)}]"
+    each = held[0]
+    return f"({each})[]" if " | " in each and not each.startswith("[") else f"{each}[]"
+
+
+def named(hint: object, names: Names) -> str | None:
+    if isinstance(hint, (type, NoneType)) and hint in PLAIN:
+        return PLAIN[hint]
+    if isinstance(hint, NewType) or is_typeddict(hint) or is_struct(hint):
+        return str(getattr(hint, "__name__", ""))
+    return names.get(hint)
+
+
+def is_struct(hint: object) -> bool:
+    return isinstance(hint, type) and issubclass(hint, msgspec.Struct)
+
+
+# -- declarations
+
+
+def declared(name: str, hint: object, names: Names) -> str:
+    """The declaration of a type under a name."""
+    if is_typeddict(hint) or is_struct(hint):
+        return interface(name, hint, names)
+    plain = hint.__supertype__ if isinstance(hint, NewType) else hint
+    others = {other: known for other, known in names.items() if known != name}
+    return union(name, spelled(plain, others).split(" | ")) + "\n"
+
+
+def union(name: str, kinds: list[str]) -> str:
+    """An alias; a long one with a line for each kind."""
+    line = f"export type {name} = {' | '.join(kinds)};"
+    return line if len(line) <= WIDTH else f"export type {name} =\n  | " + "\n  | ".join(kinds) + ";"
+
+
+def interface(name: str, hint: object, names: Names) -> str:
+    lines = [f"/** {line} */" for line in own_words(hint)[:1]]
+    lines.append(f"export interface {name} {{")
+    lines += [f"  {field};" for field in fields(name, hint, names)]
+    return "\n".join([*lines, "}"]) + "\n"
+
+
+def own_words(hint: object) -> list[str]:
+    """What the type says of itself, if it does."""
+    words = vars(hint).get("__doc__") if isinstance(hint, type) else None
+    return words.strip().splitlines() if isinstance(words, str) else []
+
+
+def fields(name: str, hint: object, names: Names) -> list[str]:
+    found = tag_of(hint)
+    spared = left_out(hint)
+    for field, kind in get_type_hints(hint, include_extras=True).items():
+        if not field.startswith("_"):
+            text = BETTER.get((name, field)) or spelled(kind, names)
+            found.append(f"{field}{'?' if field in spared else ''}: {text}")
+    return found
+
+
+def tag_of(hint: object) -> list[str]:
+    """The field by which a struct is told from the others of its union."""
+    if not (isinstance(hint, type) and issubclass(hint, msgspec.Struct)):
+        return []
+    config = hint.__struct_config__
+    return [] if config.tag is None else [f"{config.tag_field}: {json.dumps(config.tag)}"]
+
+
+def left_out(hint: object) -> set[str]:
+    """The fields that need not be there: on the wire a default is not written."""
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return {field.name for field in msgspec.structs.fields(hint) if not field.required}
+    marked = {n for n, kind in get_type_hints(hint, include_extras=True).items() if get_origin(kind) is NotRequired}
+    return marked | set(getattr(hint, "__optional_keys__", ()))
+
+
+# -- files
+
+
+def reached(hint: object, found: set[object]) -> set[object]:
+    """All objects that a type consists of, itself among them."""
+    inner = get_args(hint)
+    if (is_typeddict(hint) or is_struct(hint)) and hint not in found:
+        found.add(hint)
+        inner = tuple(get_type_hints(hint, include_extras=True).values())
+    for each in inner:
+        if get_origin(hint) is not Literal:
+            reached(each, found)
+    return found
+
+
+def types_of(module: ModuleType, roots: set[object]) -> dict[str, object]:
+    """The types of a module that a page needs, by name and in its order."""
+    here = {name: thing for name, thing in vars(module).items() if not name.startswith("_")}
+    return {name: thing for name, thing in here.items() if is_needed(thing, module, roots)}
+
+
+def is_needed(thing: object, module: ModuleType, roots: set[object]) -> bool:
+    if is_alias(thing):
+        return reached(thing, set()) <= roots
+    known = is_typeddict(thing) or is_struct(thing)
+    return known and thing in roots and getattr(thing, "__module__", None) == module.__name__
+
+
+def is_alias(thing: object) -> bool:
+    """A type that has a name only where it is written; any facts are not worth one."""
+    return get_origin(thing) in (Literal, Union, UnionType, dict) and thing != Facts
+
+
+def page(types: dict[str, object], uses: str = "") -> str:
+    names = {hint: name for name, hint in types.items() if is_alias(hint)}
+    return "\n".join([HEAD, *([uses] if uses else []), *(declared(name, hint, names) for name, hint in types.items())])
+
+
+def shared_page() -> str:
+    return page({name: vars(shape)[name] for name in SHARED})
+
+
+def game_page(game: str) -> str:
+    room = importlib.import_module(f"ridotto.rules.{game}.shape")
+    roots: set[object] = set()
+    for name in GATHERED:
+        reached(vars(room)[name], roots)
+    return page(types_of(room, roots), f'import type {{ {", ".join(SHARED)} }} from "./game.ts";\n')
+
+
+def views_page() -> str:
+    """All games together."""
+    uses = "".join(f'import type * as {game} from "./{game}.ts";\n' for game in ridotto.GAMES)
+    shared = f'export type {{ {", ".join(SHARED)} }} from "./game.ts";\nexport type GameName = View["game"];\n'
+    lines = [union(together, [f"{game}.{name}" for game in ridotto.GAMES]) for name, together in GATHERED.items()]
+    for game in ridotto.GAMES:
+        lines += [f"export type {game.capitalize()}{name} = {game}.{name};" for name in GATHERED]
+    return "\n".join([HEAD, uses, shared, *lines, ""])
+
+
+def wire_page() -> str:
+    """Of the log itself nothing but what askings and tellings are made of: it is full of secrets."""
+    roots = reached(asks.AnyAsking | told.AnyTold, set())
+    types = types_of(log, roots) | types_of(asks, roots) | types_of(told, roots)
+    uses = 'import type { Choices, GameEvent, GameName, View } from "./views.ts";\n'
+    return page(types, f"{uses}\n{heard()}")
+
+
+def heard() -> str:
+    """What a device may hear of around the game. Which facts come with it, the gate decides."""
+    kinds = "".join(f"\n    | {json.dumps(each.__struct_config__.tag)}" for each in get_args(log.AnyHappening))
+    lines = ["/** Something that happened around the game. */", "export interface Heard {", f"  event:{kinds};"]
+    return "\n".join([*lines, "  [fact: string]: unknown;", "}"]) + "\n"
+
+
+def pages() -> dict[str, str]:
+    """The files of web/src/wire/, by name."""
+    games = {f"{game}.ts": game_page(game) for game in ridotto.GAMES}
+    return {"game.ts": shared_page(), **games, "views.ts": views_page(), "wire.ts": wire_page()}
+
+
+def main() -> None:
+    WIRE.mkdir(parents=True, exist_ok=True)
+    for name, text in pages().items():
+        (WIRE / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,296 @@
+// Written by tools/page_types.py from the server's own types: change those, not this.
+
+import type { Choices, GameEvent, GameName, View } from "./views.ts";
+
+/** Something that happened around the game. */
+export interface Heard {
+  event:
+    | "opened"
+    | "arranged"
+    | "sat"
+    | "bot-sat"
+    | "stood"
+    | "kicked"
+    | "dealt"
+    | "moved"
+    | "sealed"
+    | "nodded"
+    | "lifted"
+    | "said"
+    | "undo-asked"
+    | "undo-answered"
+    | "took-back"
+    | "paused"
+    | "resumed"
+    | "resigned"
+    | "timed-out"
+    | "bot-took"
+    | "took-seat"
+    | "ended"
+    | "rematched";
+  [fact: string]: unknown;
+}
+
+/** How long a player may think. */
+export interface Clock {
+  kind?: "none" | "move" | "bank" | "days";
+  seconds?: number;
+  increment?: number;
+}
+
+/** Takes a free seat. A second seat on the same device needs a name of its own. */
+export interface Sit {
+  ask: "sit";
+  id: string;
+  seat: number;
+  name?: string | null;
+  title?: "lady" | "lord" | null;
+}
+
+/** Leaves a seat before the start; the host can also free the seat of a bot or of a guest. */
+export interface Stand {
+  ask: "stand";
+  id: string;
+  seat: number;
+}
+
+export interface SeatBot {
+  ask: "seat-bot";
+  id: string;
+  seat: number;
+  kind: string;
+}
+
+/** The host changes what is played, or how; what is left out stays as it is. */
+export interface Arrange {
+  ask: "arrange";
+  id: string;
+  seats?: number | null;
+  options?: Choices | null;
+  clock?: Clock | null;
+  public?: boolean | null;
+}
+
+export interface Kick {
+  ask: "kick";
+  id: string;
+  seat: number;
+}
+
+/** Deals. Empty seats are taken by bots of the usual kind. */
+export interface Start {
+  ask: "start";
+  id: string;
+}
+
+export interface Move {
+  ask: "move";
+  id: string;
+  seat: number;
+  move: string;
+}
+
+/** In a hush everybody taps something. */
+export interface Nod {
+  ask: "nod";
+  id: string;
+  seat: number;
+}
+
+/** At the table by the first seat of the asker, or in the gallery by one who watches. */
+export interface Say {
+  ask: "say";
+  id: string;
+  text: string;
+}
+
+/** Asks to take back this seat's last move. */
+export interface Undo {
+  ask: "undo";
+  id: string;
+  seat: number;
+}
+
+export interface AnswerUndo {
+  ask: "answer-undo";
+  id: string;
+  seat: number;
+  yes: boolean;
+}
+
+/** All clocks stand still. */
+export interface Pause {
+  ask: "pause";
+  id: string;
+}
+
+/** The clocks run again. */
+export interface Resume {
+  ask: "resume";
+  id: string;
+}
+
+export interface Resign {
+  ask: "resign";
+  id: string;
+  seat: number;
+}
+
+/** A bot plays on in this chair until its guest takes it back. */
+export interface GiveSeat {
+  ask: "give-seat";
+  id: string;
+  seat: number;
+  kind?: string | null;
+}
+
+export interface TakeSeat {
+  ask: "take-seat";
+  id: string;
+  seat: number;
+}
+
+/** After the end: a new table with the same people, seats rotated. */
+export interface Rematch {
+  ask: "rematch";
+  id: string;
+}
+
+/** Why is this move refused? */
+export interface Why {
+  ask: "why";
+  id: string;
+  seat: number;
+  move: string;
+}
+
+/** What would each of my moves do? Previews by move. */
+export interface Look {
+  ask: "look";
+  id: string;
+  seat: number;
+}
+
+/** What would a master do, and why? */
+export interface HintPlease {
+  ask: "hint-please";
+  id: string;
+  seat: number;
+}
+
+export type AnyAsking =
+  | Sit
+  | Stand
+  | SeatBot
+  | Arrange
+  | Kick
+  | Start
+  | Move
+  | Nod
+  | Say
+  | Undo
+  | AnswerUndo
+  | Pause
+  | Resume
+  | Resign
+  | GiveSeat
+  | TakeSeat
+  | Rematch
+  | Why
+  | Look
+  | HintPlease;
+
+/** Who sits there, as everybody may know. */
+export interface Chair {
+  name?: string | null;
+  bot?: string | null;
+  guest?: boolean;
+  title?: "lady" | "lord" | null;
+  mine?: boolean;
+  here?: boolean;
+}
+
+/** The table around the game, as everybody may know it. */
+export interface Frame {
+  code: string;
+  game: GameName;
+  phase: "gathering" | "playing" | "ended";
+  chairs: Chair[];
+  options: Choices;
+  clock: Clock;
+  public: boolean;
+  host?: boolean;
+  hosted_by?: string;
+  seal?: string | null;
+  seed?: string | null;
+  salt?: string | null;
+  paused?: boolean;
+  undo?: number | null;
+  answers?: number[];
+  hush?: boolean;
+  nodded?: number[];
+  talk?: boolean;
+  left?: (number | null)[];
+  running?: number[];
+  due?: number | null;
+  rematch?: string | null;
+}
+
+/** What one seat of the device (None: a watcher) sees: what happened, and how the game stands for it. */
+export interface Seen {
+  seat: number | null;
+  events: (GameEvent | Heard)[];
+  view: View | null;
+}
+
+/** First thing on a socket: how everything stands, and all that this device may know of the past. */
+export interface Snapshot {
+  type: "snapshot";
+  n: number;
+  seats: number[];
+  frame: Frame;
+  seen: Seen[];
+  now: number;
+}
+
+/** Something happened that this device may notice. */
+export interface Telling {
+  type: "told";
+  n: number;
+  seen: Seen[];
+  at: number;
+  frame?: Frame | null;
+}
+
+/** Who is connected; not part of the log. */
+export interface Presence {
+  type: "presence";
+  here: boolean[];
+  watching: number;
+}
+
+/** Your asking was taken, and is on disk. */
+export interface Done {
+  type: "done";
+  id: string;
+  answer?: Record<string, unknown> | null;
+}
+
+/** Your asking was not taken; nothing has changed. */
+export interface Refused {
+  type: "refused";
+  code: string;
+  key: string;
+  facts: Record<string, string | number>;
+  sentence: string;
+  id?: string | null;
+}
+
+/** You are shown the door: the table is gone, or the host did not want you here. */
+export interface Leave {
+  type: "leave";
+  key: string;
+  sentence: string;
+}
+
+export type AnyTold = Snapshot | Telling | Presence | Done | Refused | Leave;
