@@ -65,7 +65,7 @@ async def test_who_expects_another_number_is_overtaken_and_writes_nothing(store:
     card = drawn("t", seq=2)
     await store.create(card, numbers(1, 2))
     with pytest.raises(Overtaken) as refusal:
-        await store.append(later(card, phase="ended"), expected, [b"x"])
+        await store.append(later(card, expected - 1, phase="ended"), expected, [b"x"])
     assert refusal.value.facts == {"seq": 2}
     assert await store.read("t") == numbers(1, 2)
     assert await store.card("t") == card

@@ -145,6 +145,10 @@ async def test_a_closed_store_writes_what_waits_and_then_nothing(url: str) -> No
     await waiting
     with pytest.raises(StoreUnavailable, match="closing"):
         await store.append(later(drawn("t"), 2), 1, [b"2"])
+    with pytest.raises(StoreUnavailable, match="closing"):
+        await store.create(drawn("u"), [])
+    with pytest.raises(StoreUnavailable, match="closing"):
+        await store.read("t")
     again = await open_store(url)
     assert await again.read("t") == [b"1"]
     await again.close()

@@ -36,11 +36,16 @@ class Archive:
         self._engine = engine
         self._pen = pen
         self._scribe = Scribe(pen.write)
+        self._closed = False
 
     async def create(self, card: Card, events: Sequence[bytes]) -> None:
+        assert card.seq == len(events)
+        self._refuse_when_closed()
         await self._pen.create(card, events)
 
     async def append(self, card: Card, expected: int, events: Sequence[bytes]) -> None:
+        assert card.seq == expected + len(events)
+        self._refuse_when_closed()
         await self._scribe.append(card, expected, events)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
@@ -79,9 +84,14 @@ class Archive:
         return kept[0]
 
     async def close(self) -> None:
-        await self._scribe.close()
+        self._closed = True
+        await self._scribe.finish()
         await self._pen.close()
         await self._engine.dispose()
+
+    def _refuse_when_closed(self) -> None:
+        if self._closed:
+            raise StoreUnavailable("store-closed")
 
     async def _card(self, wanted: Select[bytes]) -> Card | None:
         return next(iter(await self._cards(wanted)), None)
@@ -90,6 +100,7 @@ class Archive:
         return [read_card(card) for card in await self._fetch(wanted)]
 
     async def _fetch(self, wanted: Select[Value]) -> list[Value]:
+        self._refuse_when_closed()
         try:
             async with self._engine.connect() as connection:
                 return list(await connection.scalars(wanted))

@@ -17,6 +17,7 @@ class MemoryStore:
         self._secret: bytes | None = None
 
     async def create(self, card: Card, events: Sequence[bytes]) -> None:
+        assert card.seq == len(events)
         if card.table in self._cards or card.code in self._codes:
             raise CodeTaken("code-taken", code=card.code)
         self._codes[card.code] = card.table
@@ -24,6 +25,7 @@ class MemoryStore:
         self._logs[card.table] = list(events)
 
     async def append(self, card: Card, expected: int, events: Sequence[bytes]) -> None:
+        assert card.seq == expected + len(events)
         known = self._cards.get(card.table)
         if known is None or known.seq != expected:
             raise Overtaken("overtaken", seq=known.seq if known else 0)

@@ -12,6 +12,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    literal_column,
 )
 
 schema = MetaData()
@@ -32,8 +33,9 @@ tables = Table(
     Column("changed", Double, nullable=False),
     Column("card", LargeBinary, nullable=False),
 )
-shown = tables.c.public & (tables.c.phase != "ended")
-Index("tables_in_lobby", tables.c.phase, tables.c.changed, sqlite_where=shown, postgresql_where=shown)
+# Said word for word alike in the index and in the question, or the databases do not see that the index answers it.
+shown = tables.c.public.is_(True) & (tables.c.phase != literal_column("'ended'"))
+Index("tables_in_lobby", tables.c.phase, tables.c.changed.desc(), sqlite_where=shown, postgresql_where=shown)
 waiting = tables.c.due.is_not(None)
 Index("tables_due", tables.c.due, sqlite_where=waiting, postgresql_where=waiting)
 

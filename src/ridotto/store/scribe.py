@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
-from ridotto.errors import StoreUnavailable
 from ridotto.store.card import Card
 from ridotto.store.page import Entry, Page
 
@@ -17,21 +16,17 @@ class Scribe:
         self._write = write
         self._waiting: list[Entry] = []
         self._writing: asyncio.Task[None] | None = None
-        self._closed = False
 
     async def append(self, card: Card, expected: int, events: Sequence[bytes]) -> None:
         """Comes back when the events are on disk."""
-        if self._closed:
-            raise StoreUnavailable("store-closed")
         entry = Entry(card, expected, events, asyncio.get_running_loop().create_future())
         self._waiting.append(entry)
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_pages())
         await entry.done
 
-    async def close(self) -> None:
+    async def finish(self) -> None:
         """Writes what still waits."""
-        self._closed = True
         if self._writing is not None:
             await self._writing
 

@@ -29,4 +29,4 @@ store-no-database = { $place } is no database of the house, or it is damaged: { 
 store-newer = { $place } was written by a newer version of Ridotto. Install that version to open it.
 store-unreachable = The database { $place } cannot be opened: { $why }. See that it runs and that the name and the password are right.
 store-unavailable = The house cannot read or write its logs just now. Try again in a moment.
-store-closed = The house is closing: nothing more is written.
+store-closed = The house is closing. Come back when it is open again.

@@ -43,7 +43,8 @@ def create_tables() -> None:
         sa.Column("changed", sa.Double, nullable=False),
         sa.Column("card", sa.LargeBinary, nullable=False),
     )
-    shown = sa.text("public AND phase != 'ended'")
-    op.create_index("tables_in_lobby", "tables", ["phase", "changed"], sqlite_where=shown, postgresql_where=shown)
+    shown = sa.column("public", sa.Boolean).is_(True) & (sa.column("phase", sa.Text) != sa.literal_column("'ended'"))
+    newest = sa.text("changed DESC")
+    op.create_index("tables_in_lobby", "tables", ["phase", newest], sqlite_where=shown, postgresql_where=shown)
     waiting = sa.text("due IS NOT NULL")
     op.create_index("tables_due", "tables", ["due"], sqlite_where=waiting, postgresql_where=waiting)

@@ -1,4 +1,4 @@
-"""The three stores that every test of the contract runs on."""
+"""The three stores that every test of the contract runs on, as fixtures."""
 
 from __future__ import annotations
 
