@@ -35,12 +35,7 @@ def why(table: Table, guest: Guest, asking: Why, now: float) -> Facts:
 def look(table: Table, guest: Guest, seat: int) -> Facts:
     """What each move of the seat would do, as far as the seat can know."""
     state = own_state(table, guest, seat)
-    return {"previews": {move: preview(state, seat, move) for move in state.moves(seat)}}
-
-
-def preview(state: State, seat: int, move: str) -> Facts:
-    show = getattr(state, "preview", None)  # not every rulebook can, so far
-    return show(seat, move) if show else {}
+    return {"previews": {move: state.preview(seat, move) for move in state.moves(seat)}}
 
 
 def for_hint(table: Table, guest: Guest, seat: int) -> Question:
