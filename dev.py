@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """The two commands, and four more. Standard library only: it sets everything else up by itself.
 
-python3 dev.py play     play in this terminal
+python3 dev.py play     open the house in the browser, for this machine and the network around it
+                        (play terminal: in this terminal)
 python3 dev.py test     run all tests (further words go to pytest)
 python3 dev.py check    format, lint, types, imports
 python3 dev.py gallery  the page and its boards while you draw them, without a house
@@ -161,7 +162,10 @@ def set_up() -> None:
 
 def play(*words: str) -> None:
     set_up()
-    module("ridotto", *(words or ("play",)))
+    if words[:1] == ("terminal",):
+        module("ridotto", "play", *words[1:])
+    else:
+        module("ridotto", "serve", "--data", str(ROOT / ".ridotto"), "--open", *words)
 
 
 def test(*words: str) -> None:

@@ -8,8 +8,18 @@ RidottoError
 │   ├── UnreadableMove   a text that is no move of this game
 │   ├── NotYourTurn      the seat has nothing to decide now
 │   └── UnknownSeat      nobody sits there
+├── NotAllowed           something that is for the host, or for whoever holds the seat
+├── NotNow               something that the table does not do at this moment
 ├── BadPosition          a position (or a view) that contradicts itself
-└── BadRecord            a record that cannot be read or replayed
+├── BadRecord            a record that cannot be read or replayed
+├── CodeTaken            a table of that code or id is there already
+├── Overtaken            somebody else wrote to the table first; `facts["seq"]` says how far its log has come
+├── BadStore             a store that cannot be opened
+├── StoreUnavailable     the store does not answer; what was sent to it may have been written or not
+├── BadAsk               a message or request that cannot be read
+├── NoSuchTable          no table of that code
+├── NoSuchPage           nothing is there
+└── TooMuch              too often, or too large
 
 An error is a code (of its type), the key of a sentence in `words/`, and the facts that the sentence speaks of. So it
 can be said in the reader's language; `str(error)` says it in the one that is spoken here, English if nobody chose.
@@ -75,9 +85,49 @@ class UnknownSeat(IllegalMove):
     code = "unknown-seat"
 
 
+class NotAllowed(RidottoError):
+    code = "not-allowed"
+
+
+class NotNow(RidottoError):
+    code = "not-now"
+
+
 class BadPosition(RidottoError):
     code = "bad-position"
 
 
 class BadRecord(RidottoError):
     code = "bad-record"
+
+
+class CodeTaken(RidottoError):
+    code = "code-taken"
+
+
+class Overtaken(RidottoError):
+    code = "overtaken"
+
+
+class BadStore(RidottoError):
+    code = "bad-store"
+
+
+class StoreUnavailable(RidottoError):
+    code = "store-unavailable"
+
+
+class BadAsk(RidottoError):
+    code = "bad-ask"
+
+
+class NoSuchTable(RidottoError):
+    code = "no-such-table"
+
+
+class NoSuchPage(RidottoError):
+    code = "no-such-page"
+
+
+class TooMuch(RidottoError):
+    code = "too-much"

@@ -158,6 +158,63 @@ def test_illegal_moves_change_nothing(variant: Variant) -> None:
 
 
 @each_variant
+def test_who_lets_his_time_run_out_does_something_legal(variant: Variant) -> None:
+    for state in some_positions(variant, 6):
+        for seat in range(state.position.chairs()):
+            if seat in state.to_act:
+                assert state.default(seat) in state.moves(seat)
+            else:
+                with pytest.raises(NotYourTurn):
+                    state.default(seat)
+
+
+@each_variant
+def test_a_game_ends_even_if_everybody_lets_his_time_run_out(variant: Variant) -> None:
+    state = variant.deal(6)
+    for _ in range(5000):
+        if not state.to_act:
+            return
+        seat = state.to_act[0]
+        state.play(seat, state.default(seat))
+    raise AssertionError("it never ends")
+
+
+@each_game
+def test_who_would_rather_do_nothing_says_so(game: Game) -> None:
+    """Every word of `declines` is used in some game; who can decline does."""
+    said: set[str] = set()
+    for state in positions(Variant(game.name, game.fewest, {}), 1):
+        for seat in state.to_act:
+            declines = [word for word in game.declines if word in state.moves(seat)]
+            assert state.default(seat) == (declines or state.moves(seat))[0]
+            said |= set(declines)
+    assert said >= set(game.declines[:1])
+
+
+@each_variant
+def test_there_are_as_many_chairs_as_the_game_says(variant: Variant) -> None:
+    chairs = variant.game.chairs(variant.seats, variant.options)
+    assert chairs == variant.deal(1).position.chairs()
+
+
+@each_variant
+def test_who_may_talk_depends_on_nothing_hidden(variant: Variant) -> None:
+    for state in some_positions(variant, 8):
+        for seat in range(state.position.chairs()):
+            world = variant.game.world(state.view(seat), 1)
+            assert world.may_talk(seat) == state.may_talk(seat)
+            assert state.may_talk(seat) or state.to_act, "when all is over everybody talks"
+    with pytest.raises(UnknownSeat):
+        state.may_talk(99)
+
+
+@each_variant
+def test_only_a_game_that_says_so_hides_who_decides(variant: Variant) -> None:
+    hidden = any(state.to_act != deciders(state, None) for state in some_positions(variant, 1))
+    assert hidden == variant.game.secret_deciders
+
+
+@each_variant
 def test_random_move_picks_among_the_legal_ones(variant: Variant) -> None:
     dice = Dice(9)
     for state in some_positions(variant, 2):

@@ -76,8 +76,12 @@ class Keeper:
 
 
 def open_record(path: Path) -> Record:
+    return read_record(read_file(path))
+
+
+def read_file(path: Path) -> str:
     try:
-        return read_record(path.read_text(encoding="utf-8"))
+        return path.read_text(encoding="utf-8")
     except OSError as fault:
         raise BadRecord("file-unreadable", file=str(path), why=fault.strerror or "") from fault
     except UnicodeDecodeError as fault:

@@ -16,8 +16,9 @@ from ridotto.bots import thinker
 from ridotto.bots.hint import hints
 from ridotto.cli import seating
 from ridotto.cli.arena import hold, hold_sides
+from ridotto.cli.doors import add_doors, describe, serve
 from ridotto.cli.evening import Evening
-from ridotto.cli.keeping import Keeper, new_file, open_record
+from ridotto.cli.keeping import Keeper, new_file, open_record, read_file
 from ridotto.cli.parser import Parser, add_language, choose_language
 from ridotto.cli.replay import Replay
 from ridotto.cli.terminal import Left, Terminal
@@ -25,10 +26,12 @@ from ridotto.errors import BadOption, RidottoError
 from ridotto.lab.arena import Match
 from ridotto.lab.sides import GAME, Sides
 from ridotto.rules.catalog import GAMES, game
-from ridotto.rules.contract import Game
+from ridotto.rules.contract import Game, State
 from ridotto.rules.event import Facts
 from ridotto.rules.option import check_names, settled, spelled
 from ridotto.table.record import Player, Record
+from ridotto.table.seal import seal_of
+from ridotto.table.verify import verify
 from ridotto.version import __version__, is_compiled
 from ridotto.words import rules_page, say
 
@@ -43,13 +46,14 @@ def parser() -> Parser:
     commands = top.add_subparsers(dest="command", metavar=say("type-command"))
     add_play(commands)
     add_arena(commands)
-    for name in ("resume", "hint", "replay"):
+    for name in ("verify", "resume", "hint", "replay"):
         command = commands.add_parser(name, help=say(f"help-{name}"), description=say(f"help-{name}"))
         command.add_argument("file", type=Path, metavar=say("type-file"), help=say("help-file"))
     command.add_argument("--player", type=int, metavar=say("type-number"), help=say("help-player"))
     commands.add_parser("games", help=say("help-games"), description=say("help-games"))
     rules = commands.add_parser("rules", help=say("help-rules"), description=say("help-rules"))
     rules.add_argument("game", metavar=say("type-game"), help=", ".join(GAMES))
+    add_doors(commands)
     return top
 
 
@@ -118,7 +122,9 @@ def new_record(chosen: Game, asked: argparse.Namespace, terminal: Terminal) -> R
     if not asked.yes:
         given = seating.ask_options(chosen, given, players, terminal)
     seed = secrets.randbits(64) if asked.seed is None else asked.seed
-    return Record(chosen, players, settled(chosen.options, given, chosen.title, len(players)), seed)
+    salt = secrets.token_hex(16)
+    options = settled(chosen.options, given, chosen.title, len(players))
+    return Record(chosen, players, options, seed, seal=seal_of(str(seed), salt), salt=salt)
 
 
 def typed_options(chosen: Game, asked: argparse.Namespace) -> dict[str, str]:
@@ -152,19 +158,23 @@ def attend(evening: Evening, path: Path) -> None:
 
 def resume(asked: argparse.Namespace, terminal: Terminal) -> None:
     record = open_record(asked.file)
-    state = record.states()[-1]
-    if state.outcome is not None:
-        raise BadOption("already-over", file=str(asked.file))
+    state = last_state(record, asked.file)
     with Keeper.go_on(asked.file) as keeper:
         attend(Evening(record, state, keeper, terminal), asked.file)
+
+
+def last_state(record: Record, path: Path) -> State:
+    """Of a game that goes on; who resigned has ended it, too."""
+    state = record.states()[-1]
+    if state.outcome is not None or record.outcome is not None:
+        raise BadOption("already-over", file=str(path))
+    return state
 
 
 def hint(asked: argparse.Namespace, terminal: Terminal) -> None:
     """What a master would do in the last position of a record, for whoever's turn it is."""
     record = open_record(asked.file)
-    state = record.states()[-1]
-    if state.outcome is not None:
-        raise BadOption("already-over", file=str(asked.file))
+    state = last_state(record, asked.file)
     seat = state.to_act[0]
     master = thinker("master", record.game, record.seed + len(record.moves))
     terminal.say("hint-for", who=record.players[seat].name)
@@ -176,6 +186,12 @@ def hint(asked: argparse.Namespace, terminal: Terminal) -> None:
 def replay(asked: argparse.Namespace, terminal: Terminal) -> None:
     seat = None if asked.player is None else asked.player - 1
     Replay(open_record(asked.file), seat, terminal).run()
+
+
+def verify_file(asked: argparse.Namespace, terminal: Terminal) -> None:
+    proved = verify(read_file(asked.file))
+    over, sealed = ("no" if proved.outcome is None else "yes"), ("yes" if proved.sealed else "no")
+    terminal.say("verified", moves=proved.moves, over=over, sealed=sealed)
 
 
 def games(asked: argparse.Namespace, terminal: Terminal) -> None:
@@ -219,12 +235,15 @@ def arena_options(chosen: Game, asked: argparse.Namespace, seats: int) -> Facts:
 
 COMMANDS = {
     "arena": arena,
+    "describe": describe,
     "hint": hint,
     "play": play,
     "resume": resume,
     "replay": replay,
     "games": games,
     "rules": rules,
+    "serve": serve,
+    "verify": verify_file,
 }
 
 

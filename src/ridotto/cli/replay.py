@@ -20,6 +20,7 @@ class Replay:
         self.seat = seat
         self.terminal = terminal
         self.board = BOARDS[record.game.name]
+        self.outcome = record.outcome
         self.names = [player.name for player in record.players]
         if seat is not None and not 0 <= seat < len(self.names):
             raise BadOption("no-such-player", number=seat + 1, most=len(self.names))
@@ -49,14 +50,15 @@ class Replay:
         self.terminal.show()
         for event in state.events:
             seen = event.seen_by(event.seat if self.seat is None else self.seat)
-            told = None if seen is None else self.board.tell(seen, self.names)
+            told = None if seen is None else self.board.tell(seen, [*self.names, say("the-leader")])
             if told is not None:
                 self.terminal.show(f"  {told}")
         for line in self.board.draw(state.view(self.seat), self.names, self.terminal):
             self.terminal.show(line)
         self.show_secrets(state)
-        if state.outcome is not None:
-            show_outcome(state.outcome, self.names, self.terminal)
+        outcome = state.outcome or (self.outcome if at == len(self.moves) else None)
+        if outcome is not None:
+            show_outcome(outcome, self.names, self.terminal)
 
     def show_secrets(self, state: State) -> None:
         for seat in range(len(self.names)) if self.seat is None else (self.seat,):

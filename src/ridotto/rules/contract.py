@@ -25,6 +25,8 @@ class Game:
     most: int
     house_rule_seats: tuple[int, ...] = ()  # numbers of players that the printed sheet does not know
     options: tuple[Option, ...]
+    declines: tuple[str, ...] = ()  # by each game: what one says who would rather do nothing, the best word first
+    secret_deciders = False  # by each game: whether some decide and nobody may know who (CV-40)
 
     # -- for everybody
 
@@ -72,6 +74,14 @@ class Game:
         return settled(options, table(facts, "options", {}), self.title, seats)
 
     # -- by each game
+
+    def chairs(self, seats: int, options: Mapping[str, object]) -> int:
+        """How many chairs a table needs: one for each player, and one for a person who leads without playing."""
+        return seats
+
+    def may_talk(self, position: Position, seat: int) -> bool:
+        """Whether a seat may talk freely now."""
+        return True
 
     def dealt(self, seats: int, chosen: Facts, lots: Lots) -> Position:
         raise NotImplementedError
@@ -175,6 +185,22 @@ class State:
         self.position.telling = True
         self.position.do(seat, move)
         self.position.telling = False
+
+    def default(self, seat: int) -> str:
+        """What is played for a seat that has to decide and lets its time run out."""
+        self._check_seat(seat)
+        if seat not in self.to_act:
+            raise self._not_yours(seat)
+        return next((word for word in self.game.declines if self._is_legal(seat, word)), "") or self.moves(seat)[0]
+
+    def _is_legal(self, seat: int, text: str) -> bool:
+        move = self.game.read(self.position, text)
+        return self.position.is_legal(seat, move) and self.game.written(self.position, move) == text
+
+    def may_talk(self, seat: int) -> bool:
+        """Whether the seat may talk freely now; when the game is over everybody may."""
+        self._check_seat(seat)
+        return self.position.over or self.game.may_talk(self.position, seat)
 
     def view(self, seat: int | None) -> Facts:
         """What that seat may know, and nothing else; None: a spectator."""

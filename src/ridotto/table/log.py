@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 
 Options = dict[str, object]
+Title = Literal["lady", "lord"]  # CV-7
 
 
 def hyphenated(name: str) -> str:
@@ -39,7 +40,7 @@ class Guest(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: str
     name: str
-    title: Literal["lady", "lord"] | None = None  # CV-7
+    title: Title | None = None
     language: str = "en"
 
 

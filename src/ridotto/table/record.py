@@ -8,11 +8,12 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field
 
-from ridotto.errors import BadOption, BadRecord, RidottoError
+from ridotto.errors import BadOption, BadPosition, BadRecord, RidottoError
 from ridotto.rules import catalog
 from ridotto.rules.contract import Game, State
 from ridotto.rules.event import Facts
 from ridotto.rules.position import Outcome
+from ridotto.rules.reading import outcome_in
 from ridotto.version import __version__
 
 LONGEST_NAME = 12
@@ -35,11 +36,16 @@ class Player:
 
 @dataclass
 class Record:
+    """`seal` and `salt` prove that the seed is the one of the deal: see `verify`."""
+
     game: Game
     players: list[Player]
     options: Facts
     seed: int
     moves: list[tuple[int, str]] = field(default_factory=list)
+    seal: str | None = None
+    salt: str | None = None
+    outcome: Outcome | None = field(default=None, compare=False)  # as its last line says; the moves tell it, too
 
     def deal(self) -> State:
         return self.game.deal(len(self.players), self.seed, self.options)
@@ -54,15 +60,19 @@ class Record:
         return states
 
     def header(self) -> str:
-        return _line(
-            {
-                "ridotto": __version__,
-                "game": self.game.name,
-                "players": [player.facts() for player in self.players],
-                "options": self.options,
-                "seed": self.seed,
-            }
-        )
+        facts: Facts = {
+            "ridotto": __version__,
+            "game": self.game.name,
+            "players": [player.facts() for player in self.players],
+            "options": self.options,
+            "seed": self.seed,
+        }
+        return _line(facts if self.seal is None else facts | {"salt": self.salt, "seal": self.seal})
+
+    def text(self) -> str:
+        """The whole file."""
+        moves = [move_line(seat, move) for seat, move in self.moves]
+        return "".join([self.header(), *moves, *([] if self.outcome is None else [end_line(self.outcome)])])
 
 
 def move_line(seat: int, move: str) -> str:
@@ -99,6 +109,8 @@ def read_record(text: str) -> Record:
             record.moves.append(_move(facts, number))
         elif number != len(lines):
             raise BadRecord("record-after-end", line=number)
+        else:
+            record.outcome = _outcome(facts, len(record.players), number)
     return record
 
 
@@ -118,7 +130,16 @@ def _header(facts: Facts) -> Record:
         raise BadRecord("record-header")
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise BadRecord("record-header")
-    return Record(catalog.game(game), [_player(player) for player in players], options, seed)
+    record = Record(catalog.game(game), [_player(player) for player in players], options, seed)
+    record.seal, record.salt = _optional_text(facts, "seal"), _optional_text(facts, "salt")
+    return record
+
+
+def _optional_text(facts: Facts, name: str) -> str | None:
+    text = facts.get(name)
+    if text is not None and not isinstance(text, str):
+        raise BadRecord("record-header")
+    return text
 
 
 def _player(facts: object) -> Player:
@@ -135,3 +156,10 @@ def _move(facts: Facts, number: int) -> tuple[int, str]:
     if isinstance(seat, bool) or not isinstance(seat, int) or not isinstance(move, str):
         raise BadRecord("record-line", line=number)
     return seat, move
+
+
+def _outcome(facts: Facts, seats: int, number: int) -> Outcome | None:
+    try:
+        return outcome_in(facts, seats)
+    except BadPosition as fault:
+        raise BadRecord("record-line", line=number) from fault

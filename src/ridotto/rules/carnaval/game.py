@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import final
 
 from ridotto.errors import BadOption, IllegalMove, UnreadableMove
 from ridotto.rules.bits import bit
 from ridotto.rules.carnaval import dump, preview, view, why
-from ridotto.rules.carnaval.evening import bare_slips
+from ridotto.rules.carnaval.evening import DANCE, bare_slips
 from ridotto.rules.carnaval.fields import bit_set
 from ridotto.rules.carnaval.load import load
 from ridotto.rules.carnaval.notation import move_from, move_text
@@ -52,6 +53,18 @@ class Carnaval(Game):
         Choice("master", "house", "person", default="house"),
         Picks("ladies", "turns", "none", check=checked_ladies, default="turns"),
     )
+    declines = ("pass", "ready", "unknown")
+    secret_deciders = True
+
+    def chairs(self, seats: int, options: Mapping[str, object]) -> int:
+        return seats + 1 if options.get("master") == "person" else seats
+
+    def may_talk(self, position: Position, seat: int) -> bool:
+        """Nobody in the dance (CV-8), and not the winegrower's guest (CV-23); who leads may always (CV-34)."""
+        evening = own(position)
+        if seat == evening.seats:
+            return True
+        return evening.phase != DANCE and not evening.wine & bit(seat)
 
     def dealt(self, seats: int, chosen: Facts, lots: Lots) -> Position:
         roles = roles_of(chosen["roles"], seats)

@@ -36,6 +36,7 @@ class Mask(Game):
         File("deck", check_deck),
         File("stencils", check_stencils),
     )
+    declines = ("done", "out", "pass", "skip")
 
     def dealt(self, seats: int, chosen: Facts, lots: Lots) -> Position:
         stencils = stencils_of(chosen["stencils"])

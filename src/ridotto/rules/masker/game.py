@@ -26,6 +26,7 @@ class Masker(Game):
     fewest = 2
     most = 4
     options = (Choice("grid", "flat", "stacks", default="flat"),)
+    declines = ("stop",)
 
     def dealt(self, seats: int, chosen: Facts, lots: Lots) -> Position:
         layout = lay_stacks(lots) if chosen["grid"] == "stacks" else lay_flat(lots)

@@ -30,3 +30,13 @@ position-numbers = The field “{ $field }” should be a list of { $length } nu
 position-seat-list = The field “{ $field }” should be a list of seats, but it is: { $value }.
 position-different-seats = The field “{ $field }” should be a list of different seats, but it is: { $value }.
 view-other-game = This is not a view of { $game }.
+
+code-taken = There is already a table with the code { $code }. Choose another code.
+overtaken = Somebody was faster: the table stands at event { $seq } now. Look at it and try again.
+store-url = “{ $url }” is no address of a store. Write sqlite:///FOLDER, postgresql://USER@HOST/NAME, or memory: to keep nothing.
+store-unwritable = The house cannot write to { $place }: { $why }. Choose a folder that it may write to.
+store-no-database = { $place } is no database of the house, or it is damaged: { $why }. Move it away, or choose another folder.
+store-newer = { $place } was written by a newer version of Ridotto. Install that version to open it.
+store-unreachable = The database { $place } cannot be opened: { $why }. See that it runs and that the name and the password are right.
+store-unavailable = The house cannot read or write its logs just now. Try again in a moment.
+store-closed = The house is closing. Come back when it is open again.

@@ -18,6 +18,18 @@ help-json = one line for each bot, for machines
 help-resume = go on with a game that was left
 help-hint = the best moves in a game that was left, and why
 help-replay = step through the record of a game
+help-verify = prove that a record was dealt and played as it says
+verified = { $moves ->
+    [one] One move, played by the rules.
+   *[other] { $moves } moves, all played by the rules.
+} { $over ->
+    [yes] They lead to the outcome.
+   *[no] The game is not over.
+} { $sealed ->
+    [yes] The seal fits: nothing was changed after the deal.
+   *[no] The record has no seal, so nothing proves how it was dealt.
+}
+the-leader = The master
 help-games = the games of the house and their options
 help-rules = the rules of a game
 help-file = the record of a game
@@ -111,5 +123,7 @@ record-header = The first line of a record must name game, players, options and 
 record-line = Line { $line } of the record cannot be understood.
 record-after-end = The record goes on after its outcome, on line { $line }.
 record-move = Move { $number } of the record, “{ $move }”, cannot be played: { $why }
+record-seal = The seal of the record does not fit its seed and salt: this is not what was dealt.
+record-outcome = The moves of the record do not lead to the outcome that it tells.
 record-exists = The file { $file } exists already. Choose another name, or go on with: ridotto resume { $file }
 record-unwritable = The file { $file } cannot be written: { $why }.

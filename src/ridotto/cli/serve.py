@@ -1,0 +1,51 @@
+"""`ridotto serve` opens the house."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+import webbrowser
+
+import segno
+import uvicorn
+
+from ridotto.cli.terminal import Terminal
+from ridotto.house.app import make_app
+from ridotto.house.logs import set_up_logs
+from ridotto.house.server import addresses, listen, make_server
+from ridotto.house.settings import Settings, settings_from
+from ridotto.store.store import open_store
+
+
+def serve(asked: argparse.Namespace, terminal: Terminal) -> None:
+    settings = settings_from(vars(asked), os.environ)
+    set_up_logs()
+    # uvicorn knows the fastest loop of this machine.
+    with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
+        runner.run(keep_open(settings, asked.open, terminal))
+
+
+async def keep_open(settings: Settings, with_browser: bool, terminal: Terminal) -> None:
+    """Until it is stopped. The store is opened first: if it cannot be, that is said in one sentence."""
+    door = listen(settings)
+    store = await open_store(settings.store)
+    try:
+        invite(addresses(settings, door.getsockname()[1]), with_browser, terminal)
+        await make_server(settings, make_app(settings, store)).serve(sockets=[door])
+    finally:
+        await store.close()
+        door.close()
+
+
+def invite(urls: list[str], with_browser: bool, terminal: Terminal) -> None:
+    """Says where the house is, with a QR code for phones."""
+    terminal.say("house-is-open", url=urls[0])
+    if len(urls) > 1:
+        terminal.say("house-for-phones", url=urls[-1])
+    if sys.stdout.isatty():
+        segno.make(urls[-1]).terminal(compact=True)
+    terminal.say("house-to-close")
+    if with_browser:
+        webbrowser.open(urls[0])

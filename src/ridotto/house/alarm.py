@@ -1,0 +1,31 @@
+"""An alarm clock for one table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+LEAST = 0.02  # seconds: clocks of machine and loop differ a little, and an early ring would ring again at once
+
+
+class Alarm:
+    def __init__(self, ring: Callable[[], None]) -> None:
+        self._ring = ring
+        self._due: float | None = None
+        self._handle: asyncio.TimerHandle | None = None
+
+    def set(self, due: float | None) -> None:
+        """Rings once at that time (Unix time), not before; None: never."""
+        if due == self._due and (due is None or self._handle is not None):
+            return
+        if self._handle is not None:
+            self._handle.cancel()
+        self._due, self._handle = due, None
+        if due is not None:
+            wait = max(due - time.time(), LEAST)
+            self._handle = asyncio.get_running_loop().call_later(wait, self._now)
+
+    def _now(self) -> None:
+        self._handle = None
+        self._ring()

@@ -1,0 +1,114 @@
+"""The bus between nodes: it says that a table's log has grown, and who is there. The log itself is in the store.
+
+Nothing depends on a notice arriving: who misses one reads the store at the next, or when he looks by himself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Protocol
+
+import msgspec
+import structlog
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+CHANNEL = "ridotto"
+RETRY = 1.0  # seconds
+
+log = structlog.get_logger()
+
+
+class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something is new at a table."""
+
+    node: str  # who says so
+    table: str
+    seq: int  # how long its log is
+    here: tuple[str, ...] | None = None  # the guests with a device at that node, if that has changed
+
+
+Listener = Callable[[Notice], None]
+
+
+class Bus(Protocol):
+    connected: bool
+
+    def publish(self, notice: Notice) -> None: ...
+    async def listen(self, listener: Listener, missed: Callable[[], Awaitable[None]]) -> None: ...
+    async def close(self) -> None: ...
+
+
+class LocalBus:
+    """Between houses in one process; usually there is only one."""
+
+    connected = True
+
+    def __init__(self) -> None:
+        self._listeners: list[Listener] = []
+
+    def publish(self, notice: Notice) -> None:
+        for listener in self._listeners:
+            listener(notice)
+
+    async def listen(self, listener: Listener, missed: Callable[[], Awaitable[None]]) -> None:
+        self._listeners.append(listener)
+
+    async def close(self) -> None:
+        self._listeners.clear()
+
+
+class RedisBus:
+    """Between nodes. Published in the order of publishing, by one task: who publishes does not wait."""
+
+    def __init__(self, url: str) -> None:
+        self._redis = Redis.from_url(url)
+        self._line: asyncio.Queue[bytes] = asyncio.Queue(10_000)
+        self._tasks: list[asyncio.Task[None]] = []
+        self.connected = False
+
+    def publish(self, notice: Notice) -> None:
+        with suppress(asyncio.QueueFull):
+            self._line.put_nowait(msgspec.json.encode(notice))
+
+    async def listen(self, listener: Listener, missed: Callable[[], Awaitable[None]]) -> None:
+        self._tasks = [
+            asyncio.create_task(self._publish_all()),
+            asyncio.create_task(self._hear_all(listener, missed)),
+        ]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+
+    async def _publish_all(self) -> None:
+        while True:
+            message = await self._line.get()
+            # A notice that gets lost is no harm: the others look into the store by themselves.
+            with suppress(RedisError, OSError):
+                await self._redis.publish(CHANNEL, message)
+
+    async def _hear_all(self, listener: Listener, missed: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await self._hear(listener, missed)
+            except (RedisError, OSError) as fault:
+                log.warning("bus lost", why=type(fault).__name__)
+            self.connected = False
+            await asyncio.sleep(RETRY)
+
+    async def _hear(self, listener: Listener, missed: Callable[[], Awaitable[None]]) -> None:
+        async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
+            await channel.subscribe(CHANNEL)
+            self.connected = True
+            await missed()
+            async for message in channel.listen():
+                listener(msgspec.json.decode(message["data"], type=Notice))
+
+
+def open_bus(url: str) -> Bus:
+    return RedisBus(url) if url else LocalBus()

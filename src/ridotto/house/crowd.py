@@ -1,0 +1,125 @@
+"""The devices around a table, and how they are told what they may know: once for all who may know the same."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Hashable
+
+import msgspec
+
+from ridotto.errors import NotAllowed
+from ridotto.house.device import Device
+from ridotto.table import gate
+from ridotto.table.table import Table
+from ridotto.table.told import Leave, Presence
+from ridotto.words import sentence
+
+COALESCED = 0.1  # seconds in which comings and goings are said together
+KICKED = 4003  # close code
+
+encode = msgspec.json.Encoder().encode
+
+
+def text_of(message: msgspec.Struct) -> str:
+    return encode(message).decode()
+
+
+class Crowd:
+    def __init__(self, told: int) -> None:
+        self.devices: set[Device] = set()
+        self._elsewhere: dict[str, tuple[frozenset[str], float]] = {}  # guests at other nodes, and when that was said
+        self._told = told  # so many entries of the log have been told
+        self._announcing: asyncio.TimerHandle | None = None
+
+    def guests(self) -> frozenset[str]:
+        """Who is here, at this node."""
+        return frozenset(device.guest.id for device in self.devices)
+
+    def here(self) -> frozenset[str]:
+        """Who is here, at any node."""
+        return self.guests().union(*(guests for guests, _ in self._elsewhere.values()))
+
+    def leave(self, device: Device) -> None:
+        self.devices.discard(device)
+
+    # -- telling
+
+    def enter(self, device: Device, table: Table, after: int | None, seats: tuple[int, ...]) -> None:
+        """Who comes back hears what he has missed; else, or if that cannot be said, how everything stands."""
+        if device.guest.id in table.unwanted:
+            raise NotAllowed("table-unwanted")
+        self.devices.add(device)
+        device.seats = table.seats_of(device.guest.id)
+        missed = None
+        if after is not None and seats == device.seats:
+            missed = gate.tellings_after(table, device.guest.id, after, self.here(), time.time())
+        if missed is None:
+            self._show(device, table)
+        else:
+            for telling in missed:
+                device.tell(text_of(telling))
+
+    def tell(self, table: Table) -> None:
+        """Everybody hears of the entries that are new."""
+        since, self._told = self._told, len(table.entries)
+        if since == self._told:
+            return
+        said: dict[Hashable, list[str]] = {}
+        for device in self.devices:
+            self._tell_one(device, table, since, said)
+
+    def _tell_one(self, device: Device, table: Table, since: int, said: dict[Hashable, list[str]]) -> None:
+        guest = device.guest.id
+        if guest in table.unwanted:
+            self._show_the_door(device)
+            return
+        if table.seats_of(guest) != device.seats:
+            # Another stream begins: it belongs to the seats.
+            device.seats = table.seats_of(guest)
+            self._show(device, table)
+            return
+        audience = gate.audience(table, guest)
+        if audience not in said:
+            said[audience] = [
+                text_of(telling) for telling in gate.tellings(table, guest, since, self.here(), time.time())
+            ]
+        for text in said[audience]:
+            device.tell(text)
+
+    def _show(self, device: Device, table: Table) -> None:
+        device.tell(text_of(gate.snapshot(table, device.guest.id, self.here(), time.time())))
+
+    def _show_the_door(self, device: Device) -> None:
+        device.tell(text_of(Leave("table-unwanted", sentence(device.guest.language, "table-unwanted", {}))))
+        device.dismiss(KICKED, "kicked")
+
+    # -- presence
+
+    def announce(self, table: Table, publish: Callable[[], None]) -> None:
+        if self._announcing is None:
+            loop = asyncio.get_running_loop()
+            self._announcing = loop.call_later(COALESCED, self._announce, table, publish)
+
+    def _announce(self, table: Table, publish: Callable[[], None]) -> None:
+        self._announcing = None
+        publish()
+        self.say_who_is_here(table)
+
+    def hear_of(self, node: str, guests: frozenset[str]) -> bool:
+        """Who is at another node; whether that node was not known to be here."""
+        new = node not in self._elsewhere
+        self._elsewhere[node] = (guests, time.monotonic())
+        return new
+
+    def forget_nodes(self, since: float) -> None:
+        """A node that is silent has died."""
+        self._elsewhere = {node: heard for node, heard in self._elsewhere.items() if heard[1] > since}
+
+    def say_who_is_here(self, table: Table) -> None:
+        here = self.here()
+        chairs = tuple(chair.guest is not None and chair.guest.id in here for chair in table.chairs)
+        seated = {chair.guest.id for chair in table.chairs if chair.guest is not None}
+        text = text_of(Presence(chairs, len(here - seated)))
+        for device in self.devices:
+            device.tell(text)

@@ -1,0 +1,121 @@
+"""The desk at which one device asks: each asking is answered by Done or by Refused."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import msgspec
+import structlog
+
+from ridotto.bots.pool import Thought
+from ridotto.errors import BadAsk, RidottoError, TooMuch
+from ridotto.house import questions
+from ridotto.house.crowd import text_of
+from ridotto.house.device import NOT_WELCOME, Device
+from ridotto.house.fresh import Chance
+from ridotto.house.logs import place_of
+from ridotto.house.open_table import OpenTable
+from ridotto.house.refusal import refused, stumbled
+from ridotto.house.staff import Staff
+from ridotto.rules.event import Facts
+from ridotto.table.asks import AnyAsking, HintPlease, Look, Move, Say, Why
+from ridotto.table.told import Done, Refused
+
+MOST_EXCESS = 100  # askings too many
+
+log = structlog.get_logger()
+decoder: msgspec.json.Decoder[AnyAsking] = msgspec.json.Decoder(AnyAsking)
+
+
+class Numbered(msgspec.Struct):
+    """All that has to be right of a message for its refusal to be matched with it."""
+
+    id: str
+
+
+def reading(words: str | bytes) -> AnyAsking:
+    try:
+        return decoder.decode(words)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
+        raise BadAsk("bad-ask", why=str(fault)) from fault
+
+
+def id_of(words: str | bytes) -> str | None:
+    try:
+        return msgspec.json.decode(words, type=Numbered).id[:40]
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
+class Desk:
+    def __init__(self, staff: Staff, table: OpenTable, device: Device) -> None:
+        self._staff = staff
+        self._table = table
+        self._device = device
+        self._guest = device.guest
+        self._excess = 0
+        self._hint: asyncio.Task[None] | None = None  # one at a time; a new one ends the one before
+
+    async def hear(self, words: str | bytes) -> None:
+        """Whatever comes in is answered, and nothing of it can end the house."""
+        try:
+            self._staff.limits.asks.take(self._guest.id)
+            await self._answer(reading(words))
+        except TooMuch as fault:
+            self._refuse(refused(fault, self._guest.language, id_of(words)))
+            self._count_excess()
+        except RidottoError as fault:
+            self._refuse(refused(fault, self._guest.language, id_of(words)))
+        except Exception as fault:
+            log.error("asking failed", table=self._table.id, **place_of(fault))
+            self._refuse(stumbled(self._guest.language, id_of(words)))
+
+    def _count_excess(self) -> None:
+        """Who goes on and on although he was told to wait has to go."""
+        self._excess += 1
+        if self._excess > MOST_EXCESS:
+            self._device.dismiss(NOT_WELCOME, TooMuch.code)
+
+    def close(self) -> None:
+        if self._hint is not None:
+            self._hint.cancel()
+
+    def _refuse(self, refusal: Refused) -> None:
+        self._staff.metrics.refused.labels(refusal.code).inc()
+        self._device.tell(text_of(refusal))
+
+    def _done(self, ask: str, answer: Facts | None = None) -> None:
+        self._device.tell(text_of(Done(ask, answer)))
+
+    async def _answer(self, asking: AnyAsking) -> None:
+        if isinstance(asking, Why | Look):
+            self._done(
+                asking.id,
+                await self._table.consult(lambda table: questions.answer(table, self._guest, asking, time.time())),
+            )
+        elif isinstance(asking, HintPlease):
+            await self._begin_hint(asking)
+        else:
+            await self._happen(asking)
+
+    async def _happen(self, asking: AnyAsking) -> None:
+        if isinstance(asking, Say):
+            self._staff.limits.talk.take(self._guest.id)
+        await self._table.happen(lambda table, now: table.decide(self._guest, asking, now, Chance()))
+        if isinstance(asking, Move):
+            self._staff.metrics.moves.inc()
+        self._done(asking.id)
+
+    # -- hints take their time, and the desk goes on meanwhile
+
+    async def _begin_hint(self, asking: HintPlease) -> None:
+        self._staff.limits.hints.take(self._guest.id)
+        question = await self._table.consult(lambda table: questions.for_hint(table, self._guest, asking.seat))
+        thought = self._staff.pool.ask(question, self._guest.id)
+        self.close()
+        self._hint = self._staff.send(self._give_hint(asking.id, thought))
+
+    async def _give_hint(self, ask: str, thought: Thought) -> None:
+        answer = await thought
+        self._done(ask, questions.hints_told(answer, self._guest.language))

@@ -1,0 +1,24 @@
+"""What nobody can foresee: seeds, salts, ids and codes."""
+
+from __future__ import annotations
+
+import secrets
+
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"  # without I, L and O, which are read as 1 and 0
+CODE_LENGTH = 6
+
+
+class Chance:
+    """Fresh things from the machine's own source."""
+
+    def seed(self) -> int:
+        return secrets.randbits(128)
+
+    def salt(self) -> str:
+        return secrets.token_hex(16)
+
+    def table(self) -> str:
+        return secrets.token_hex(16)
+
+    def code(self) -> str:
+        return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))

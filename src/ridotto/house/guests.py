@@ -1,0 +1,99 @@
+"""Guests without account: who somebody is stands in a sealed cookie, which only his own devices have."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Literal
+
+import msgspec
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from ridotto.errors import BadOption, NoSuchPage
+from ridotto.house.signet import Signet
+from ridotto.table.chairs import clean_name
+from ridotto.table.log import Guest
+from ridotto.words import LANGUAGES, closest, is_spoken, sentence, wishes
+
+COOKIE = "ridotto"
+ONE_YEAR = 365 * 24 * 3600
+CARRIED_WITHIN = 600.0  # seconds that a link to another device is good for
+
+
+class Me(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a guest tells about himself."""
+
+    name: str
+    title: Literal["lady", "lord"] | None = None
+    language: str | None = None  # None: as his browser wishes
+
+
+class Carried(msgspec.Struct, frozen=True):
+    """A guest on his way to another device."""
+
+    guest: Guest
+    until: float
+    code: str = ""  # the table to go to
+
+
+class Porter:
+    """Knows the guests by their cookies."""
+
+    def __init__(self, signet: Signet, secure: bool) -> None:
+        self._signet = signet
+        self._secure = secure  # whether guests come by https only
+
+    def known(self, connection: HTTPConnection) -> Guest | None:
+        words = self._signet.opened("guest", connection.cookies.get(COOKIE, ""))
+        return None if words is None else msgspec.json.decode(words, type=Guest)
+
+    def guest(self, connection: HTTPConnection) -> Guest:
+        """Who asks; somebody new gets an id that nobody can guess."""
+        return self.known(connection) or newcomer(language_of(connection))
+
+    def greet(self, connection: HTTPConnection, guest: Guest, response: Response) -> None:
+        """The browser shall remember him."""
+        response.set_cookie(
+            COOKIE,
+            self._signet.sealed("guest", msgspec.json.encode(guest)),
+            max_age=ONE_YEAR,
+            secure=self._secure or connection.url.scheme in ("https", "wss"),
+            httponly=True,
+            samesite="lax",
+        )
+
+    def cookie(self, connection: HTTPConnection, guest: Guest) -> list[tuple[bytes, bytes]]:
+        """The same, as headers of an accepted socket."""
+        response = Response()
+        self.greet(connection, guest, response)
+        return [(b"set-cookie", MutableHeaders(raw=response.raw_headers)["set-cookie"].encode("latin-1"))]
+
+    def carry_token(self, guest: Guest, code: str) -> str:
+        carried = Carried(guest, time.time() + CARRIED_WITHIN, code)
+        return self._signet.sealed("carry", msgspec.json.encode(carried))
+
+    def carried(self, token: str) -> Carried:
+        words = self._signet.opened("carry", token)
+        carried = None if words is None else msgspec.json.decode(words, type=Carried)
+        if carried is None or carried.until < time.time():
+            raise NoSuchPage("carry-too-late")
+        return carried
+
+
+def newcomer(language: str) -> Guest:
+    return Guest(secrets.token_urlsafe(16), sentence(language, "guest", {}), None, language)
+
+
+def renamed(guest: Guest, me: Me) -> Guest:
+    """The same guest as he wants to be called from now on."""
+    language = guest.language if me.language is None else me.language
+    if not is_spoken(language):
+        raise BadOption("unknown-language", language=language, languages=", ".join(LANGUAGES))
+    return Guest(guest.id, clean_name(me.name), me.title, language)
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The dearest of his languages that the house speaks."""
+    return closest(wishes(connection.headers.get("accept-language", "")))

@@ -1,0 +1,57 @@
+"""How much a guest or an address may ask of the house. A bucket fills with time; who finds it empty has to wait."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from math import ceil
+
+from ridotto.errors import TooMuch
+
+LARGEST_MESSAGE = 4_096  # bytes on a socket
+LARGEST_BODY = 65_536  # bytes of a request: a deck of one's own fits in
+MANY = 10_000  # buckets; then the full ones are thrown away
+
+
+class Buckets:
+    """One bucket for each key, which holds `burst` askings and gets `each_second` more."""
+
+    def __init__(self, burst: float, each_second: float, now: Callable[[], float] = time.monotonic) -> None:
+        self.burst = burst
+        self.each_second = each_second
+        self._now = now
+        self._levels: dict[str, tuple[float, float]] = {}  # how full, and when that was
+
+    def take(self, key: str) -> None:
+        """Refuses who asks too often."""
+        if not self.burst:
+            return
+        level = self.level(key)
+        if level < 1:
+            raise TooMuch("too-fast", seconds=ceil((1 - level) / self.each_second))
+        self._levels[key] = (level - 1, self._now())
+        if len(self._levels) > MANY:
+            self._forget()
+
+    def level(self, key: str) -> float:
+        level, at = self._levels.get(key, (self.burst, 0.0))
+        return min(self.burst, level + (self._now() - at) * self.each_second)
+
+    def _forget(self) -> None:
+        """A full bucket is the same as none."""
+        self._levels = {key: value for key, value in self._levels.items() if self.level(key) < self.burst}
+
+
+class Limits:
+    """The house's limits; an address may be a whole school."""
+
+    def __init__(self, rate: float) -> None:
+        def buckets(burst: float, each_second: float) -> Buckets:
+            return Buckets(burst * rate, each_second * rate)
+
+        self.asks = buckets(60, 20)  # of one guest at tables
+        self.talk = buckets(8, 1)  # of one guest
+        self.hints = buckets(6, 0.5)  # of one guest: they cost the most
+        self.requests = buckets(400, 80)  # of one address
+        self.openings = buckets(20, 0.5)  # tables of one guest
+        self.guesses = buckets(30, 0.2)  # codes of no table, of one address

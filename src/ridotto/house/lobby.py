@@ -1,0 +1,113 @@
+"""The lobby: what is played here, which tables wait for players, and opening a new one."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from ridotto.bots import kinds_for, usual_kind
+from ridotto.errors import CodeTaken
+from ridotto.house.card import card_of, keep
+from ridotto.house.fresh import Chance
+from ridotto.house.staff import Staff
+from ridotto.rules.catalog import GAMES
+from ridotto.rules.contract import Game
+from ridotto.rules.event import Facts
+from ridotto.store.card import Card
+from ridotto.table.asks import MOST_SEATS, AnyAsking, Name, SeatBot, Sit, Start
+from ridotto.table.gathering import open_table
+from ridotto.table.log import Clock, Entry, Guest, Options
+from ridotto.table.standing import Asker
+from ridotto.table.table import Table
+
+TRIES = 5  # a code that is taken already is rare
+
+
+class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table that a guest wants to open. With `bots` he sits down, bots of that kind sit around, and it begins."""
+
+    game: str
+    seats: Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
+    options: Options = {}
+    clock: Clock = Clock()
+    public: bool = False
+    bots: Name | None = None
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """A table as the lobby and an invitation show it."""
+
+    code: str
+    game: str
+    phase: str
+    public: bool
+    seats: int
+    taken: int
+    people: int
+    host: str
+    clock: str
+    changed: float
+    mine: bool  # whether the guest who asks sits or sat there
+
+
+class OfferedGame(msgspec.Struct, frozen=True):
+    """A game as the lobby offers it. Its words are under the keys of `rules/option.py`."""
+
+    name: str
+    title: str
+    fewest: int
+    most: int
+    house_rule_seats: tuple[int, ...]
+    options: tuple[Facts, ...]
+    bots: tuple[str, ...]
+    usual_bot: str
+
+
+def shown(card: Card, guest: Guest) -> TableCard:
+    mine = guest.id in card.guests
+    fields = {name: getattr(card, name) for name in TableCard.__struct_fields__ if name != "mine"}
+    return TableCard(**fields, mine=mine)
+
+
+def offered(game: Game) -> OfferedGame:
+    options = tuple(option.describe(game.most) for option in game.options)
+    bots = tuple(kinds_for(game))
+    return OfferedGame(
+        game.name, game.title, game.fewest, game.most, game.house_rule_seats, options, bots, usual_kind(game)
+    )
+
+
+def games() -> list[OfferedGame]:
+    return [offered(game) for game in GAMES.values()]
+
+
+async def open_new(staff: Staff, guest: Guest, opening: Opening, now: float) -> Card:
+    """A new table, on disk when this comes back."""
+    for _ in range(TRIES):
+        table = Table.replay(first_entries(guest, opening, now))
+        try:
+            await keep(staff.store, table)
+        except CodeTaken:
+            continue
+        return card_of(table)
+    raise CodeTaken("code-taken", code=table.code)
+
+
+def first_entries(guest: Guest, opening: Opening, now: float) -> list[Entry]:
+    asker = Asker(guest, now, Chance())
+    entries = open_table(asker, opening.game, opening.seats, opening.options, opening.clock, opening.public)
+    table = Table.replay(entries)
+    for asking in beginning(opening, len(table.chairs)):
+        table.apply(table.decide(guest, asking, now, Chance()))
+    return table.entries
+
+
+def beginning(opening: Opening, chairs: int) -> list[AnyAsking]:
+    """Who plays now against bots sits down first. If a person has to lead, the guest does."""
+    if opening.bots is None:
+        return []
+    mine = 0 if chairs == opening.seats else chairs - 1
+    others = [seat for seat in range(chairs) if seat != mine]
+    bots = [SeatBot(f"bot {seat}", seat, opening.bots) for seat in others]
+    return [Sit("sit", mine), *bots, Start("start")]

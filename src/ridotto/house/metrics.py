@@ -1,0 +1,31 @@
+"""What the house counts, for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)  # seconds
+
+
+class Metrics:
+    """Each house counts for itself: two may live in one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.tables = Gauge("ridotto_tables_open", "Tables in memory", registry=self.registry)
+        self.sockets = Gauge("ridotto_sockets", "Devices connected", registry=self.registry)
+        self.moves = Counter("ridotto_moves", "Moves acknowledged, all on disk", registry=self.registry)
+        self.refused = Counter("ridotto_refused", "Askings refused", ["code"], registry=self.registry)
+        self.overtaken = Counter(
+            "ridotto_overtaken", "Appends that another node was faster with", registry=self.registry
+        )
+        self.dropped = Counter("ridotto_dropped", "Devices dropped because they did not read", registry=self.registry)
+        self.thinking = Gauge("ridotto_bots_thinking", "Bots' decisions under way", registry=self.registry)
+        self.append = self._seconds("append", "Time to have an event on disk")
+        self.tell = self._seconds("tell", "Time to hand an event to all devices of a table")
+
+    def _seconds(self, name: str, what: str) -> Histogram:
+        return Histogram(f"ridotto_{name}_seconds", what, buckets=FAST, registry=self.registry)
+
+    def page(self) -> bytes:
+        return generate_latest(self.registry)

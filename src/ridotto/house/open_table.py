@@ -1,0 +1,160 @@
+"""A table in memory, with the devices around it: decide, write, and only then tell."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+from ridotto.errors import Overtaken
+from ridotto.house.alarm import Alarm
+from ridotto.house.bots import Bots
+from ridotto.house.bus import Notice
+from ridotto.house.card import card_of, keep
+from ridotto.house.crowd import Crowd
+from ridotto.house.device import SLOW, Device
+from ridotto.house.staff import Staff
+from ridotto.table.log import Entry, Rematched, read, written
+from ridotto.table.rematch import opening
+from ridotto.table.table import Table
+
+T = TypeVar("T")
+Decide = Callable[[Table, float], list[Entry]]
+
+
+class OpenTable:
+    """All that changes or reads the table holds the lock, so nobody sees what is not on disk yet."""
+
+    def __init__(self, staff: Staff, table: Table) -> None:
+        self.staff = staff
+        self.table = table
+        self.id = table.id
+        self.lock = asyncio.Lock()
+        self.ahead = False  # whether the table holds more than is surely on disk
+        self.crowd = Crowd(len(table.entries))
+        self.bots = Bots(staff, self.happen)
+        self.alarm = Alarm(self.ring)
+        self.touched = time.monotonic()
+
+    @property
+    def length(self) -> int:
+        """Of the log, as far as it is known here."""
+        return len(self.table.entries)
+
+    # -- what happens
+
+    async def happen(self, decide: Decide) -> list[Entry]:
+        """Decides, writes and tells. Who was overtaken by another node reads what it has written and decides again."""
+        async with self.lock:
+            while True:
+                await self._refresh()
+                entries = decide(self.table, time.time())
+                if not entries:
+                    return []
+                try:
+                    await self._write(entries)
+                except Overtaken:
+                    self.staff.metrics.overtaken.inc()
+                    continue
+                self._tell()
+                self.staff.bus.publish(Notice(self.staff.node, self.id, self.length))
+                return entries
+
+    async def consult(self, question: Callable[[Table], T]) -> T:
+        """Answers a question that changes nothing."""
+        async with self.lock:
+            await self._refresh()
+            return question(self.table)
+
+    async def catch_up(self) -> None:
+        """Reads what other nodes have written."""
+        async with self.lock:
+            await self._refresh()
+            lines = await self.staff.store.read(self.id, self.length)
+            if lines:
+                self.table.apply([read(line) for line in lines])
+            self._tell()
+
+    def ring(self) -> None:
+        """The time of somebody is up."""
+        self.staff.send(self._tick())
+
+    async def _tick(self) -> None:
+        if not await self.happen(lambda table, now: table.tick(now)):
+            self.wake()  # it has rung too early
+
+    async def _write(self, entries: list[Entry]) -> None:
+        await self._lay_next(entries)
+        expected = self.length
+        lines = [written(entry) for entry in entries]
+        self.ahead = True
+        self.table.apply(entries)
+        with self.staff.metrics.append.time():
+            await self.staff.store.append(card_of(self.table), expected, lines)
+        self.ahead = False
+
+    async def _lay_next(self, entries: list[Entry]) -> None:
+        """Before a rematch is told, its table stands ready."""
+        for entry in entries:
+            if isinstance(entry.what, Rematched):
+                await keep(self.staff.store, Table.replay(opening(self.table, entry.what, entry.at)))
+
+    async def _refresh(self) -> None:
+        """After a failed append nobody knows how much is on disk: the log says it."""
+        if self.ahead:
+            lines = await self.staff.store.read(self.id, 0)
+            self.table = Table.replay([read(line) for line in lines])
+            self.ahead = False
+            self._tell()
+
+    def _tell(self) -> None:
+        with self.staff.metrics.tell.time():
+            self.crowd.tell(self.table)
+        self.wake()
+
+    def wake(self) -> None:
+        """Bots look whether they have to decide, the clock when it has to ring."""
+        self.bots.look(self.table)
+        self.alarm.set(self.table.due)
+
+    # -- who is there
+
+    async def enter(self, device: Device, after: int | None, seats: tuple[int, ...]) -> None:
+        async with self.lock:
+            await self._refresh()
+            self.crowd.enter(device, self.table, after, seats)
+            self.wake()
+        self.announce()
+
+    def leave(self, device: Device) -> None:
+        self.crowd.leave(device)
+        self.touched = time.monotonic()
+        self.announce()
+
+    def announce(self) -> None:
+        """Says who is here, to this node's devices and to the other nodes; many comings are said at once."""
+        self.crowd.announce(self.table, self._publish_presence)
+
+    def _publish_presence(self) -> None:
+        here = tuple(sorted(self.crowd.guests()))
+        self.staff.bus.publish(Notice(self.staff.node, self.id, self.length, here))
+
+    def hear_of(self, node: str, here: tuple[str, ...]) -> None:
+        """Who has a device at another node. A node that has just come does not know yet who is here."""
+        if self.crowd.hear_of(node, frozenset(here)):
+            self.announce()
+        self.crowd.say_who_is_here(self.table)
+
+    def drop_stuck(self, now: float) -> None:
+        for device in [device for device in self.crowd.devices if device.is_stuck(now)]:
+            self.staff.metrics.dropped.inc()
+            device.dismiss(SLOW, "slow")
+
+    def is_idle(self, now: float) -> bool:
+        busy = self.lock.locked() or self.crowd.devices or self.bots.are_thinking
+        return not busy and now - self.touched > self.staff.settings.idle
+
+    def close(self) -> None:
+        self.alarm.set(None)
+        self.bots.stop()

@@ -1,0 +1,60 @@
+"""Questions that a player asks about his own seat; the log never hears of them."""
+
+from __future__ import annotations
+
+import secrets
+
+from ridotto.bots.pool import Answer, Question
+from ridotto.errors import NotNow, RidottoError
+from ridotto.house.fresh import Chance
+from ridotto.house.refusal import refused
+from ridotto.rules.contract import State
+from ridotto.rules.event import Facts
+from ridotto.table.asks import Look, Move, Why
+from ridotto.table.log import Guest
+from ridotto.table.table import Table
+from ridotto.words import sentence
+
+ADVISER = "master"
+
+
+def answer(table: Table, guest: Guest, asking: Why | Look, now: float) -> Facts:
+    return why(table, guest, asking, now) if isinstance(asking, Why) else look(table, guest, asking.seat)
+
+
+def why(table: Table, guest: Guest, asking: Why, now: float) -> Facts:
+    """Why the table would refuse that move, in the same words; nothing if it would not."""
+    try:
+        table.decide(guest, Move(asking.id, asking.seat, asking.move), now, Chance())
+    except RidottoError as fault:
+        refusal = refused(fault, guest.language)
+        return {"code": refusal.code, "key": refusal.key, "facts": refusal.facts, "sentence": refusal.sentence}
+    return {}
+
+
+def look(table: Table, guest: Guest, seat: int) -> Facts:
+    """What each move of the seat would do, as far as the seat can know."""
+    state = own_state(table, guest, seat)
+    return {"previews": {move: state.preview(seat, move) for move in state.moves(seat)}}
+
+
+def for_hint(table: Table, guest: Guest, seat: int) -> Question:
+    """A master is asked, with this seat's own view."""
+    view = own_state(table, guest, seat).view(seat)
+    if not view["moves"]:
+        raise NotNow("no-move-to-look-at")
+    return Question(table.game.name, ADVISER, view, secrets.randbits(32), hint=True)
+
+
+def own_state(table: Table, guest: Guest, seat: int) -> State:
+    table.check_mine(guest, seat)
+    return table.playing()
+
+
+def hints_told(found: Answer, language: str) -> Facts:
+    return {
+        "hints": [
+            {"move": move, "worth": worth, "key": key, "facts": facts, "sentence": sentence(language, key, facts)}
+            for move, worth, key, facts in found.hints
+        ]
+    }

@@ -1,0 +1,174 @@
+"""The routes under /api. What they take and give is described by their types."""
+
+from __future__ import annotations
+
+import io
+import time
+
+import msgspec
+import segno
+from starlette.responses import Response
+
+from ridotto.errors import NoSuchPage
+from ridotto.house.answering import Asked, Way
+from ridotto.house.guests import Me, renamed
+from ridotto.house.lobby import OfferedGame, Opening, TableCard, games, open_new, shown
+from ridotto.house.replay import Moment, moments
+from ridotto.rules import catalog
+from ridotto.store.card import Card
+from ridotto.table import gate
+from ridotto.table.kept import record as kept
+from ridotto.table.told import Frame
+from ridotto.words import LANGUAGES, is_spoken, rules_page
+
+
+class Link(msgspec.Struct, frozen=True):
+    """An address, and its QR code as SVG."""
+
+    link: str
+    qr: str
+
+
+class Carry(msgspec.Struct, frozen=True):
+    """To another device; there the guest finds himself at that table, or in the lobby."""
+
+    code: str = ""
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What somebody sees who opens the link of a table."""
+
+    card: TableCard
+    frame: Frame
+    link: str
+
+
+# -- the guest himself
+
+
+async def me(asked: Asked) -> Me:
+    """Who the house thinks you are; a new guest is remembered by a cookie."""
+    return Me(asked.guest.name, asked.guest.title, asked.guest.language)
+
+
+async def call_me(asked: Asked) -> Me:
+    """Sets name, title and language."""
+    asked.guest = renamed(asked.guest, await asked.body(Me))
+    return await me(asked)
+
+
+async def carry(asked: Asked) -> Link:
+    """A link, good for ten minutes, that makes another device yours too."""
+    wanted = await asked.body(Carry)
+    token = asked.rooms.porter.carry_token(asked.guest, wanted.code)
+    return link_to(asked, f"/carry/{token}")
+
+
+async def carried(asked: Asked) -> Response:
+    """The other end of that link."""
+    carried = asked.rooms.porter.carried(asked.word("token"))
+    where = f"/t/{carried.code}" if carried.code.isalnum() else "/"
+    response = Response(status_code=303, headers={"location": where, "cache-control": "no-store"})
+    asked.rooms.porter.greet(asked.request, carried.guest, response)
+    return response
+
+
+async def my_tables(asked: Asked) -> list[TableCard]:
+    """The tables where you sit or sat, newest first."""
+    cards = await asked.rooms.staff.store.tables_of(asked.guest.id)
+    return [shown(card, asked.guest) for card in cards]
+
+
+# -- the lobby
+
+
+async def offered_games(asked: Asked) -> list[OfferedGame]:
+    """The games of the house with all that can be chosen."""
+    return games()
+
+
+async def lobby(asked: Asked) -> list[TableCard]:
+    """The public tables that gather players or are being played."""
+    cards = await asked.rooms.staff.store.lobby(game=asked.query("game"), clock=asked.query("clock"))
+    return [shown(card, asked.guest) for card in cards]
+
+
+async def open_table(asked: Asked) -> TableCard:
+    """Opens a table; with `bots`, it begins at once."""
+    asked.rooms.staff.limits.openings.take(asked.guest.id)
+    opening = await asked.body(Opening)
+    return shown(await open_new(asked.rooms.staff, asked.guest, opening, time.time()), asked.guest)
+
+
+# -- a table
+
+
+async def card_asked(asked: Asked) -> Card:
+    return await asked.rooms.house.card(asked.word("code"), asked.address)
+
+
+async def invitation(asked: Asked) -> Invitation:
+    """What somebody has to know before he sits down."""
+    card = await card_asked(asked)
+    table = await asked.rooms.house.table(card.table)
+    frame = await table.consult(
+        lambda known: gate.snapshot(known, asked.guest.id, table.crowd.here(), time.time()).frame
+    )
+    return Invitation(shown(card, asked.guest), frame, asked.rooms.link(asked.request, f"/t/{card.code}"))
+
+
+async def qr(asked: Asked) -> Response:
+    """The link of a table as a QR code."""
+    card = await card_asked(asked)
+    return Response(link_to(asked, f"/t/{card.code}").qr, media_type="image/svg+xml")
+
+
+async def record(asked: Asked) -> Response:
+    """After the end: the record of the game as a file, for `ridotto replay` and `ridotto verify`."""
+    card = await card_asked(asked)
+    table = await asked.rooms.house.table(card.table)
+    text = (await table.consult(kept)).text()
+    name = f"{card.game}-{card.code}.jsonl"
+    return Response(
+        text, media_type="application/jsonl", headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+async def replay(asked: Asked) -> list[Moment]:
+    """After the end: the game at every move, by a seat's knowledge, a watcher's, or in full truth."""
+    card = await card_asked(asked)
+    table = await asked.rooms.house.table(card.table)
+    return await table.consult(lambda known: moments(known, asked.query("seat") or "watcher"))
+
+
+async def rules(asked: Asked) -> Response:
+    """The rules of a game as Markdown."""
+    game = catalog.game(asked.word("game"))
+    language = asked.query("language") or asked.guest.language
+    if not is_spoken(language):
+        raise NoSuchPage("unknown-language", language=language, languages=", ".join(LANGUAGES))
+    return Response(rules_page(game.name, language), media_type="text/markdown")
+
+
+def link_to(asked: Asked, path: str) -> Link:
+    link = asked.rooms.link(asked.request, path)
+    drawn = io.BytesIO()
+    segno.make(link, micro=False).save(drawn, kind="svg", xmldecl=False, border=2, omitsize=True)
+    return Link(link, drawn.getvalue().decode())
+
+
+WAYS = (
+    Way("GET", "/api/me", me, Me),
+    Way("PUT", "/api/me", call_me, Me, Me),
+    Way("POST", "/api/me/carry", carry, Link, Carry),
+    Way("GET", "/carry/{token}", carried),
+    Way("GET", "/api/me/tables", my_tables, list[TableCard]),
+    Way("GET", "/api/games", offered_games, list[OfferedGame]),
+    Way("GET", "/api/rules/{game}", rules, "text/markdown", queries=("language",)),
+    Way("GET", "/api/tables", lobby, list[TableCard], queries=("game", "clock")),
+    Way("POST", "/api/tables", open_table, TableCard, Opening),
+    Way("GET", "/api/tables/{code}", invitation, Invitation),
+    Way("GET", "/api/tables/{code}/qr.svg", qr, "image/svg+xml"),
+    Way("GET", "/api/tables/{code}/record", record, "application/jsonl"),
+    Way("GET", "/api/tables/{code}/replay", replay, list[Moment], queries=("seat",)),
+)

@@ -1,0 +1,74 @@
+"""The house behind uvicorn: sizes, sockets, proxies."""
+
+from __future__ import annotations
+
+import os
+import socket
+
+import uvicorn
+from starlette.applications import Starlette
+
+from ridotto.errors import BadOption
+from ridotto.house.doorway import Doorway
+from ridotto.house.limits import LARGEST_MESSAGE
+from ridotto.house.settings import Settings
+
+BACKLOG = 2048  # guests before the door
+LAST_WORDS = 10  # seconds for open requests when the house closes
+
+
+def make_server(settings: Settings, app: Starlette) -> uvicorn.Server:
+    return uvicorn.Server(
+        uvicorn.Config(
+            app,
+            ws=Doorway,
+            ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,  # messages are short, and memory for each socket is dear
+            lifespan="on",
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=settings.proxies or None,
+            timeout_graceful_shutdown=LAST_WORDS,
+        )
+    )
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The door, or a sentence why it cannot be opened."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    # Only of a socket that says it is TCP does asyncio know that small messages must not wait for more.
+    door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        if os.name == "posix":
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind((settings.host, settings.port))
+        door.listen(BACKLOG)
+    except OSError as fault:
+        door.close()
+        why = fault.strerror or str(fault)
+        raise BadOption("door-taken", host=settings.host, port=str(settings.port), why=why) from fault
+    return door
+
+
+def addresses(settings: Settings, port: int) -> list[str]:
+    """Where the house is reached: from this machine, and from others in the same network."""
+    if settings.urls:
+        return list(settings.urls)
+    here = f"http://localhost:{port}"
+    if settings.host not in ("0.0.0.0", "::", ""):
+        return [here if settings.host == "127.0.0.1" else f"http://{settings.host}:{port}"]
+    near = own_address()
+    return [here] if near is None else [here, f"http://{near}:{port}"]
+
+
+def own_address() -> str | None:
+    """The address that this machine would send from; asking for it sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way_out:
+        try:
+            way_out.connect(("192.0.2.1", 9))  # an address that is nobody's
+        except OSError:
+            return None
+        address: str = way_out.getsockname()[0]
+        return address

@@ -1,0 +1,63 @@
+"""How a house is set up: by flags, else by the environment (RIDOTTO_PORT for `port`), else as here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated
+
+import msgspec
+
+from ridotto.errors import BadOption
+
+PREFIX = "RIDOTTO_"
+
+Positive = Annotated[float, msgspec.Meta(ge=0)]
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Every field is a flag of `ridotto serve`, explained under `help-serve-…`."""
+
+    data: str = ".ridotto"  # the folder of the SQLite file
+    database: str = ""  # the address of a store, instead of a folder
+    bus: str = ""  # the address of a Redis, when several nodes serve the same tables
+    host: str = "0.0.0.0"  # phones in the same network shall reach it
+    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 1638  # the year in which the Ridotto opened
+    url: str = ""  # where guests reach the house, with commas between several; the first one is put into links
+    proxies: str = ""  # addresses of proxies whose word about a guest's address is believed
+    workers: Annotated[int, msgspec.Meta(ge=0)] = 0  # processes in which bots think; 0: as fits the machine
+    pause: Positive = 0.7  # seconds at least between a bot's moves, so that people can follow
+    rate: Positive = 1.0  # how many times the usual limits a guest may ask; 0: without limit
+    idle: Positive = 300.0  # seconds until a table that nobody looks at leaves the memory
+    poll: Positive = 3.0  # seconds between looks into the store, in case the bus has lost something
+    metrics: str = ""  # a password for /metrics from other machines; without it only this machine may ask
+
+    @property
+    def store(self) -> str:
+        return self.database or f"sqlite:///{self.data}"
+
+    @property
+    def is_secure(self) -> bool:
+        return bool(self.urls) and all(url.startswith("https:") for url in self.urls)
+
+    @property
+    def urls(self) -> tuple[str, ...]:
+        return tuple(url.strip().rstrip("/") for url in self.url.split(",") if url.strip())
+
+
+def settings_from(flags: Mapping[str, object], environment: Mapping[str, str]) -> Settings:
+    """Flags that were not given (None) are looked up in the environment."""
+    chosen: dict[str, object] = {}
+    for name in Settings.__struct_fields__:
+        given = flags.get(name)
+        value = environment.get(PREFIX + name.upper()) if given is None else given
+        if value is not None:
+            chosen[name] = _settled(name, value)
+    return msgspec.convert(chosen, Settings)
+
+
+def _settled(name: str, value: object) -> object:
+    try:
+        settings = msgspec.convert({name: value}, Settings, strict=False)
+    except msgspec.ValidationError as fault:
+        raise BadOption("bad-setting", name=name, value=str(value)) from fault
+    return getattr(settings, name)

@@ -1,0 +1,101 @@
+"""The socket of a device at a table: first how everything stands, then what happens; and what the guest asks.
+
+Close codes: 1008 for who may not come in (the reason is a code of `ridotto.errors`), 1009 for too large a message,
+1011 after a mistake of ours, 1012 when the node stops (come back, to any node), 4003 shown the door by the host,
+4008 for a device that does not read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ridotto.errors import RidottoError
+from ridotto.house.crowd import text_of
+from ridotto.house.desk import Desk
+from ridotto.house.device import NOT_WELCOME, Device
+from ridotto.house.headers import check_origin
+from ridotto.house.open_table import OpenTable
+from ridotto.house.refusal import refused
+from ridotto.house.rooms import Rooms, address_of, rooms_of
+from ridotto.table.log import Guest
+
+MISTAKE = 1011
+
+
+async def socket(websocket: WebSocket) -> None:
+    rooms = rooms_of(websocket)
+    guest = rooms.porter.guest(websocket)
+    await websocket.accept(headers=rooms.porter.cookie(websocket, guest))
+    with rooms.staff.metrics.sockets.track_inprogress(), suppress(WebSocketDisconnect):
+        try:
+            table = await admitted(websocket, rooms, guest)
+        except RidottoError as fault:
+            await turn_away(websocket, fault, guest)
+        else:
+            await attend(websocket, rooms, table, guest)
+
+
+async def admitted(websocket: WebSocket, rooms: Rooms, guest: Guest) -> OpenTable:
+    """The table, for who may come in."""
+    check_origin(websocket, rooms.staff.settings.urls)
+    address = address_of(websocket)
+    rooms.staff.limits.requests.take(address)
+    card = await rooms.house.card(websocket.path_params["code"], address)
+    return await rooms.house.table(card.table)
+
+
+async def turn_away(websocket: WebSocket, fault: RidottoError, guest: Guest) -> None:
+    """Said on the socket itself: a browser does not show its page why a handshake failed."""
+    await websocket.send_text(text_of(refused(fault, guest.language)))
+    await websocket.close(NOT_WELCOME, fault.code)
+
+
+async def attend(websocket: WebSocket, rooms: Rooms, table: OpenTable, guest: Guest) -> None:
+    """Until the guest goes, or has to."""
+    device = Device(guest, websocket.send_text)
+    desk = Desk(rooms.staff, table, device)
+    writer = asyncio.create_task(write(websocket, device))
+    device.when_slow = writer.cancel
+    try:
+        await table.enter(device, *resuming(websocket))
+        listener = asyncio.create_task(listen(websocket, device, desk))
+        await asyncio.wait((writer, listener), return_when=asyncio.FIRST_COMPLETED)
+        listener.cancel()
+    except RidottoError as fault:
+        device.tell(text_of(refused(fault, guest.language)))
+        device.dismiss(NOT_WELCOME, fault.code)
+        await writer
+    finally:
+        desk.close()
+        table.leave(device)
+        writer.cancel()
+
+
+async def listen(websocket: WebSocket, device: Device, desk: Desk) -> None:
+    while True:
+        await device.has_room()
+        message = await websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        await desk.hear(message.get("text") or message.get("bytes") or b"")
+
+
+async def write(websocket: WebSocket, device: Device) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await device.write()
+        code, reason = device.closing or (MISTAKE, "")
+        await websocket.close(code, reason)
+
+
+def resuming(websocket: WebSocket) -> tuple[int | None, tuple[int, ...]]:
+    """From which number of which stream; whatever cannot be read gets a snapshot."""
+    query = websocket.query_params
+    try:
+        after = int(query["after"]) if "after" in query else None
+        seats = tuple(int(seat) for seat in query.get("seats", "").split(",") if seat)
+    except ValueError:
+        return None, ()
+    return after, seats

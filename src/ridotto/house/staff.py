@@ -1,0 +1,52 @@
+"""Those who serve all tables of a house."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+
+import structlog
+
+from ridotto.bots.pool import ThinkingPool
+from ridotto.house.bus import Bus
+from ridotto.house.limits import Limits
+from ridotto.house.logs import place_of
+from ridotto.house.metrics import Metrics
+from ridotto.house.settings import Settings
+from ridotto.store.store import Store
+
+log = structlog.get_logger()
+
+
+@dataclass
+class Staff:
+    settings: Settings
+    store: Store
+    bus: Bus
+    pool: ThinkingPool
+    limits: Limits
+    metrics: Metrics = field(default_factory=Metrics)
+    node: str = field(default_factory=lambda: secrets.token_hex(4))
+    errands: set[asyncio.Task[None]] = field(default_factory=set)
+
+    def send(self, errand: Coroutine[object, object, object]) -> asyncio.Task[None]:
+        """Something to be done beside; what goes wrong with it is written down."""
+        task = asyncio.create_task(self._done(errand))
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
+        return task
+
+    async def _done(self, errand: Coroutine[object, object, object]) -> None:
+        try:
+            await errand
+        except Exception as fault:
+            log.error("errand failed", **place_of(fault))
+
+    async def dismiss(self) -> None:
+        """All errands end."""
+        errands = list(self.errands)
+        for task in errands:
+            task.cancel()
+        await asyncio.gather(*errands, return_exceptions=True)

@@ -1,0 +1,59 @@
+"""For those who run the house: is it well, and what has it counted?"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from ipaddress import ip_address
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ridotto.errors import NoSuchPage
+from ridotto.house.answering import json
+from ridotto.house.rooms import Rooms, address_of, rooms_of
+
+PATIENCE = 2.0  # seconds for the store to answer
+PROXIED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
+
+
+async def healthz(request: Request) -> Response:
+    """Whether this node can serve: 503 while its store does not answer. Without the bus it goes on, only slower."""
+    rooms = rooms_of(request)
+    well = await store_answers(rooms)
+    return json({"store": well, "bus": rooms.staff.bus.connected}, 200 if well else 503)
+
+
+async def store_answers(rooms: Rooms) -> bool:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await rooms.staff.store.card("")
+    except Exception:  # whatever it is, the store does not answer
+        return False
+    return True
+
+
+async def metrics(request: Request) -> Response:
+    """What was counted. Strangers do not learn that there is such a page."""
+    rooms = rooms_of(request)
+    if not (is_local(request) or knows_password(request, rooms.staff.settings.metrics)):
+        raise NoSuchPage("no-such-page", path=request.url.path)
+    return Response(rooms.staff.metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+def is_local(request: Request) -> bool:
+    """From this machine, and not handed on by a proxy that happens to run here."""
+    try:
+        loopback = ip_address(address_of(request)).is_loopback
+    except ValueError:
+        return False
+    return loopback and not any(name in request.headers for name in PROXIED)
+
+
+def knows_password(request: Request, password: str) -> bool:
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    return bool(password) and hmac.compare_digest(given.encode(), password.encode())
+
+
+WATCH = [Route("/healthz", healthz), Route("/metrics", metrics)]

@@ -1,0 +1,105 @@
+"""How long players may think, and what happens when their time is up.
+
+Only people have clocks. In a hush no seat's own clock runs: it would tell who decides (`hush`).
+"""
+
+from __future__ import annotations
+
+from ridotto.errors import BadOption
+from ridotto.table.chairs import bot_kind
+from ridotto.table.log import AnyHappening, BotTook, Clock, TimedOut
+from ridotto.table.standing import Folds, Standing
+
+PATIENCE = 3  # so many time-outs running, and a bot takes the chair
+HUSH_BY_BANK = 60  # a bank is for the whole game; a hush needs a time of its own
+HOUR = 3600
+# By kind: the fewest and the most seconds, and the most that a move adds.
+LIMITS = {"none": (0, 0, 0), "move": (5, HOUR, 0), "bank": (30, 24 * HOUR, HOUR), "days": (HOUR, 30 * 24 * HOUR, 0)}
+
+
+def check_clock(clock: Clock) -> None:
+    fewest, most, increment = LIMITS[clock.kind]
+    if not fewest <= clock.seconds <= most or not 0 <= clock.increment <= increment:
+        raise BadOption("table-clock", kind=clock.kind, fewest=fewest, most=most, increment=increment)
+
+
+# -- questions
+
+
+def allowance(table: Standing, seat: int) -> float:
+    """What a seat may still think, from the moment when its clock began to run."""
+    return table.left[seat] if table.clock.kind == "bank" else table.clock.seconds
+
+
+def next_due(table: Standing) -> tuple[float, int] | None:
+    """Whose time is up first, and when."""
+    if table.clock.kind == "none":
+        return None
+    return min(((since + allowance(table, seat), seat) for seat, since in table.running.items()), default=None)
+
+
+def left_at(table: Standing, seat: int, now: float) -> float:
+    """What a seat has in its bank; a clock that stands still loses nothing."""
+    if seat not in table.running:
+        return table.left[seat]
+    stopped = now if table.paused_at is None else table.paused_at
+    return max(0.0, table.left[seat] - max(0.0, stopped - table.running[seat]))
+
+
+def hush_allowance(table: Standing) -> float | None:
+    """How long a hush may last; None: as long as it takes."""
+    if table.clock.kind == "none":
+        return None
+    return min(HUSH_BY_BANK, table.clock.seconds) if table.clock.kind == "bank" else table.clock.seconds
+
+
+# -- what the clock makes happen
+
+
+def bot_helps(table: Standing, seat: int) -> list[AnyHappening]:
+    """Once more late, and a bot plays on."""
+    return [BotTook(seat, bot_kind(table.game, None))] if table.late[seat] + 1 >= PATIENCE else []
+
+
+# -- what happens
+
+
+def start(table: Standing) -> None:
+    table.left = [float(table.clock.seconds)] * len(table.chairs)
+    table.late = [0] * len(table.chairs)
+    table.running = {}
+
+
+def turn(table: Standing, at: float, mover: int | None = None) -> None:
+    """Stops the clocks of who need not decide any longer, and starts those of who has to now."""
+    deciders = thinking_people(table)
+    for seat in [seat for seat in table.running if seat == mover or seat not in deciders]:
+        stop(table, seat, at, seat == mover)
+    for seat in deciders:
+        table.running.setdefault(seat, at)
+
+
+def thinking_people(table: Standing) -> list[int]:
+    if table.phase != "playing" or table.state is None or table.hush is not None:
+        return []
+    return [seat for seat in table.state.to_act if table.chairs[seat].is_person]
+
+
+def stop(table: Standing, seat: int, at: float, moved: bool) -> None:
+    left = left_at(table, seat, at)
+    del table.running[seat]
+    table.left[seat] = left + (table.clock.increment if moved else 0)
+
+
+def shift(table: Standing, seconds: float) -> None:
+    """A pause is over: as if it had not been."""
+    table.running = {seat: since + seconds for seat, since in table.running.items()}
+    if table.hush is not None:
+        table.hush.since += seconds
+
+
+def was_late(table: Standing, what: TimedOut, at: float) -> None:
+    table.late[what.seat] += 1
+
+
+FOLDS: Folds = {TimedOut: was_late}

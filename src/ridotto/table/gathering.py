@@ -1,0 +1,207 @@
+"""Before the start: a table is opened, guests sit down, the host arranges what is played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ridotto.errors import BadOption, NotAllowed, NotNow
+from ridotto.rules import catalog
+from ridotto.rules.contract import Game
+from ridotto.rules.option import settled
+from ridotto.table import asks
+from ridotto.table.chairs import Seated, bot_kind, bot_name, clean_name
+from ridotto.table.clocks import check_clock
+from ridotto.table.log import (
+    AnyHappening,
+    Arranged,
+    BotSat,
+    Clock,
+    Dealt,
+    Entry,
+    Guest,
+    Kicked,
+    Opened,
+    Options,
+    Sat,
+    Stood,
+    Title,
+)
+from ridotto.table.seal import seal_of
+from ridotto.table.standing import Asker, Asks, Folds, Standing
+
+
+def open_table(asker: Asker, game: str, seats: int, options: Options, clock: Clock, public: bool) -> list[Entry]:
+    """The first entry of a new table; its host need not sit down."""
+    rulebook = catalog.game(game)
+    check_arrangement(rulebook, seats, options, clock)
+    host = named(asker.guest, None, asker.guest.title)
+    opened = Opened(asker.fresh.table(), asker.fresh.code(), game, seats, options, clock, public, host)
+    return [Entry(asker.now, opened, asker.guest.id)]
+
+
+def check_arrangement(game: Game, seats: int, options: Options, clock: Clock) -> None:
+    game.check_seats(seats)
+    for option in game.options:
+        # What a guest sends is never read as the path of a file in the house.
+        if option.kind == "file" and not isinstance(options.get(option.name), list | None):
+            raise BadOption("table-no-paths", name=option.name)
+    settled(game.options, options, game.title, seats)
+    check_clock(clock)
+
+
+def named(guest: Guest, name: str | None, title: Title | None) -> Guest:
+    """The guest as he sits here: under a name of this table."""
+    known = guest.title if title is None else title
+    return Guest(guest.id, clean_name(guest.name if name is None else name), known, guest.language)
+
+
+# -- what can be asked
+
+
+def sit(table: Standing, asker: Asker, asking: asks.Sit) -> list[AnyHappening]:
+    table.check_gathering()
+    if asker.guest.id in table.unwanted:
+        raise NotAllowed("table-unwanted")
+    check_free(table, asking.seat)
+    if asking.name is None and table.seats_of(asker.guest.id):
+        raise BadOption("table-second-name")
+    guest = named(asker.guest, asking.name, asking.title)
+    if guest.name in [chair.name for chair in table.chairs]:
+        raise BadOption("same-name", name=guest.name)
+    return [Sat(asking.seat, guest)]
+
+
+def check_free(table: Standing, seat: int) -> None:
+    if not table.chair(seat).free:
+        raise NotNow("table-seat-taken", seat=seat)
+
+
+def stand(table: Standing, asker: Asker, asking: asks.Stand) -> list[AnyHappening]:
+    table.check_gathering()
+    if table.chair(asking.seat).free:
+        raise NotNow("table-seat-free", seat=asking.seat)
+    if asker.guest.id != table.host.id:
+        table.check_held(asker.guest, asking.seat)
+    return [Stood(asking.seat)]
+
+
+def seat_bot(table: Standing, asker: Asker, asking: asks.SeatBot) -> list[AnyHappening]:
+    table.check_gathering()
+    table.check_host(asker.guest)
+    check_free(table, asking.seat)
+    check_can_lead(table, asking.seat)
+    return [bot_sits(table, asking.seat, asking.kind)]
+
+
+def check_can_lead(table: Standing, seat: int) -> None:
+    """A bot cannot lead a game."""
+    if table.is_leader(seat):
+        raise NotNow("table-leader-missing", seat=seat)
+
+
+def bot_sits(table: Standing, seat: int, kind: str | None, names: Sequence[str] = ()) -> BotSat:
+    taken = [chair.name for chair in table.chairs]
+    return BotSat(seat, bot_kind(table.game, kind), bot_name([*taken, *names]))
+
+
+def arrange(table: Standing, asker: Asker, asking: asks.Arrange) -> list[AnyHappening]:
+    table.check_gathering()
+    table.check_host(asker.guest)
+    seats = table.seats if asking.seats is None else asking.seats
+    options = table.options if asking.options is None else asking.options
+    clock = table.clock if asking.clock is None else asking.clock
+    check_arrangement(table.game, seats, options, clock)
+    for seat in range(table.game.chairs(seats, options), len(table.chairs)):
+        check_free(table, seat)  # nobody's chair is drawn away under him
+    return [Arranged(seats, options, clock, table.public if asking.public is None else asking.public)]
+
+
+def kick(table: Standing, asker: Asker, asking: asks.Kick) -> list[AnyHappening]:
+    table.check_gathering()
+    table.check_host(asker.guest)
+    guest = table.chair(asking.seat).guest
+    if guest is None or guest.id == table.host.id:
+        raise NotNow("table-nobody-to-kick", seat=asking.seat)
+    return [Kicked(guest.id)]
+
+
+def start(table: Standing, asker: Asker, asking: asks.Start) -> list[AnyHappening]:
+    """Bots take what is free, the ladies are counted, the game is dealt."""
+    table.check_gathering()
+    table.check_host(asker.guest)
+    if len(table.chairs) > table.seats and not table.chairs[-1].is_person:
+        check_can_lead(table, len(table.chairs) - 1)
+    happenings: list[AnyHappening] = []
+    names: list[str] = []
+    for seat in range(table.seats):
+        if table.chairs[seat].free:
+            bot = bot_sits(table, seat, None, names)
+            names.append(bot.name)
+            happenings.append(bot)
+    seed, salt = str(asker.fresh.seed()), asker.fresh.salt()
+    return [*happenings, *ladies_counted(table), Dealt(seed, salt, seal_of(seed, salt))]
+
+
+def ladies_counted(table: Standing) -> list[AnyHappening]:
+    """CV-7: who said what they are decides who plays a lady, unless the host has; the others take turns."""
+    titles = [chair.guest.title if chair.guest else None for chair in table.chairs[: table.seats]]
+    offered = any(option.name == "ladies" for option in table.game.options)
+    if not offered or "ladies" in table.options or not any(titles):
+        return []
+    ladies = [seat for seat, title in enumerate(titles) if title == "lady" or (title is None and seat % 2 == 0)]
+    options: Options = {**table.options, "ladies": ladies or "none"}
+    return [Arranged(table.seats, options, table.clock, table.public)]
+
+
+# -- what happens
+
+
+def opened(table: Standing, what: Opened, at: float) -> None:
+    table.id, table.code, table.host = what.table, what.code, what.host
+    table.game = catalog.game(what.game)
+    arranged(table, Arranged(what.seats, what.options, what.clock, what.public), at)
+
+
+def arranged(table: Standing, what: Arranged, at: float) -> None:
+    table.seats, table.options, table.clock, table.public = what.seats, what.options, what.clock, what.public
+    chairs = table.game.chairs(what.seats, what.options)
+    table.chairs = [*table.chairs[:chairs], *(Seated() for _ in range(chairs - len(table.chairs)))]
+
+
+def sat(table: Standing, what: Sat, at: float) -> None:
+    table.chairs[what.seat] = Seated(what.guest.name, what.guest)
+
+
+def bot_sat(table: Standing, what: BotSat, at: float) -> None:
+    table.chairs[what.seat] = Seated(what.name, None, what.kind)
+
+
+def stood(table: Standing, what: Stood, at: float) -> None:
+    leaver = table.chairs[what.seat].guest
+    table.chairs[what.seat] = Seated()
+    if leaver is not None and leaver.id == table.host.id:
+        pass_hosting_on(table)
+
+
+def kicked(table: Standing, what: Kicked, at: float) -> None:
+    for seat in table.seats_of(what.guest):
+        table.chairs[seat] = Seated()
+    table.unwanted.add(what.guest)
+
+
+def pass_hosting_on(table: Standing) -> None:
+    """A host who has left the table is followed by the next guest."""
+    guests = [chair.guest for chair in table.chairs if chair.guest is not None]
+    if guests and not table.seats_of(table.host.id):
+        table.host = guests[0]
+
+
+ASKS: Asks = {
+    asks.Sit: sit,
+    asks.Stand: stand,
+    asks.SeatBot: seat_bot,
+    asks.Arrange: arrange,
+    asks.Kick: kick,
+    asks.Start: start,
+}
+FOLDS: Folds = {Opened: opened, Arranged: arranged, Sat: sat, BotSat: bot_sat, Stood: stood, Kicked: kicked}

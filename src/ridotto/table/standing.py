@@ -1,0 +1,166 @@
+"""How things stand at a table: what its log has come to, and the questions that every part of the house rules asks.
+
+The parts (`gathering`, `playing`, `hush`, `clocks`, …) look alike: first what can be asked, as functions that say what
+would happen, then what does happen, as functions that change how things stand. Only `Table.apply` calls the latter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple, Protocol
+
+from ridotto.errors import NotAllowed, NotNow, UnknownSeat
+from ridotto.rules.contract import Game, State
+from ridotto.rules.event import Event, Facts
+from ridotto.table.chairs import Seated
+from ridotto.table.log import AnyHappening, Clock, Dealt, Ended, Entry, Guest, Moved, Options, Rematched, Sealed
+
+Knowers = frozenset[int]
+GALLERY = -1  # among knowers: those who watch
+
+
+class Fresh(Protocol):
+    """What nobody can foresee comes from outside."""
+
+    def seed(self) -> int: ...
+
+    def salt(self) -> str: ...
+
+    def table(self) -> str: ...
+
+    def code(self) -> str: ...
+
+
+class Asker(NamedTuple):
+    guest: Guest
+    now: float
+    fresh: Fresh
+
+
+class Line(NamedTuple):
+    """A line of the log as it can be told: to whom (None: to all), and what."""
+
+    entry: Entry
+    knowers: Knowers | None
+    facts: Facts | None  # what happened around the game
+    events: list[Event]  # what happened in it
+    frames: bool  # whether the frame may be another now
+    stirs: bool  # whether the game stands otherwise now
+
+
+@dataclass
+class Hush:
+    """Somebody decides, and nobody may know who (CV-40): everybody taps."""
+
+    since: float
+    tapped: set[int] = field(default_factory=set)
+    sealed: list[Sealed] = field(default_factory=list)
+    waved: bool = False  # who leads waits for no more taps
+
+
+@dataclass
+class Undoing:
+    seat: int
+    to: int
+    missing: set[int]  # the seats whose yes is missing
+
+
+class Standing:
+    game: Game
+    host: Guest
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.lines: list[Line] = []
+        self.asked: set[tuple[str, str]] = set()  # asking twice is harmless
+        self.id = ""
+        self.code = ""
+        self.seats = 0  # players; there may be one chair more, of a person who leads
+        self.options: Options = {}
+        self.clock = Clock()
+        self.public = False
+        self.phase: Literal["gathering", "playing", "ended"] = "gathering"
+        self.chairs: list[Seated] = []
+        self.unwanted: set[str] = set()  # guests that the host has shown the door
+        self.dealt: Dealt | None = None
+        self.state: State | None = None
+        self.moves: list[Moved] = []
+        self.heard: list[Event] = []  # what the line at hand has brought
+        self.foreseen: tuple[Moved, State] | None = None  # what a move that was just decided brings
+        self.hush: Hush | None = None
+        self.undoing: Undoing | None = None
+        self.paused_at: float | None = None
+        self.running: dict[int, float] = {}  # since when the clocks of which seats run
+        self.left: list[float] = []  # what each seat has in its bank
+        self.late: list[int] = []  # how often running each seat has let its time run out
+        self.ended: Ended | None = None
+        self.rematch: Rematched | None = None
+        self.streams: dict[tuple[int, ...], list[int]] = {}  # by the seats of a device: the lines that it notices
+
+    # -- questions
+
+    def seats_of(self, guest: str) -> tuple[int, ...]:
+        """The seats that a guest holds, a bot playing there for him or not."""
+        return tuple(
+            seat for seat, chair in enumerate(self.chairs) if chair.guest is not None and chair.guest.id == guest
+        )
+
+    def people(self) -> list[int]:
+        """The seats at which people decide; who leads is not among them."""
+        return [seat for seat in range(self.seats) if self.chairs[seat].is_person]
+
+    def is_leader(self, seat: int) -> bool:
+        return seat >= self.seats
+
+    def playing(self) -> State:
+        """The game that is being played, or NotNow."""
+        if self.phase != "playing" or self.state is None:
+            raise NotNow("table-not-begun" if self.phase == "gathering" else "table-is-over")
+        return self.state
+
+    def going_on(self) -> State:
+        """The same, if it is not paused either."""
+        state = self.playing()
+        if self.paused_at is not None:
+            raise NotNow("table-is-paused")
+        return state
+
+    # -- checks
+
+    def chair(self, seat: int) -> Seated:
+        if not 0 <= seat < len(self.chairs):
+            raise UnknownSeat("unknown-seat", seat=seat, last=len(self.chairs) - 1)
+        return self.chairs[seat]
+
+    def check_gathering(self) -> None:
+        if self.phase != "gathering":
+            raise NotNow("table-has-begun")
+
+    def check_host(self, guest: Guest) -> None:
+        if guest.id != self.host.id:
+            raise NotAllowed("table-only-host", host=self.host.name)
+
+    def check_held(self, guest: Guest, seat: int) -> Seated:
+        """The chair, if it is this guest's."""
+        chair = self.chair(seat)
+        if chair.guest is None or chair.guest.id != guest.id:
+            raise NotAllowed("table-not-your-seat", seat=seat)
+        return chair
+
+    def check_mine(self, guest: Guest, seat: int) -> None:
+        """The chair is this guest's and he plays there himself."""
+        if self.check_held(guest, seat).bot is not None:
+            raise NotNow("table-bot-plays", seat=seat)
+
+    def seat_at_table(self, guest: Guest) -> int:
+        """The first seat of a guest, for things that any player may do."""
+        seats = self.seats_of(guest.id)
+        if not seats:
+            raise NotAllowed("table-only-players")
+        return seats[0]
+
+
+# What a part of the house rules offers: what can be asked, and what happens (it tells who notices; None: all do).
+Asks = dict[type, Callable[..., list[AnyHappening]]]
+Folds = dict[type, Callable[..., Knowers | None]]

@@ -1,0 +1,122 @@
+"""A table is its log: `decide` says what would follow, `apply` is the only thing that changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ridotto.table import asks, clocks, gathering, hush, playing, rematch, standins, talk, undo
+from ridotto.table.asks import AnyAsking
+from ridotto.table.heard import heard_of
+from ridotto.table.log import (
+    AnyHappening,
+    Dealt,
+    Entry,
+    Guest,
+    Lifted,
+    Moved,
+    Said,
+    TookBack,
+)
+from ridotto.table.standing import GALLERY, Asker, Asks, Folds, Fresh, Line, Standing
+
+PARTS = (gathering, playing, standins, talk, undo, rematch)
+ASKS: Asks = {asking: part for room in (*PARTS, hush) for asking, part in room.ASKS.items()}
+FOLDS: Folds = {what: part for room in (*PARTS, hush, clocks) for what, part in room.FOLDS.items()}
+QUESTIONS = (asks.Why, asks.Look, asks.HintPlease)
+STIRRING = (Dealt, Moved, Lifted, TookBack)
+
+
+class Table(Standing):
+    """Time and randomness are passed in; nothing here reads a clock or draws a lot."""
+
+    @classmethod
+    def replay(cls, entries: Iterable[Entry]) -> Table:
+        table = cls()
+        table.apply(entries)
+        return table
+
+    # -- what would follow
+
+    def decide(self, guest: Guest, asking: AnyAsking, now: float, fresh: Fresh) -> list[Entry]:
+        """What would follow, or a RidottoError. Nothing, if it was asked before or changes nothing."""
+        if (guest.id, asking.id) in self.asked:
+            return []
+        if isinstance(asking, QUESTIONS):
+            self.check_mine(guest, asking.seat)
+            return []
+        happenings = ASKS[type(asking)](self, Asker(guest, now, fresh), asking)
+        first = [Entry(now, what, guest.id, asking.id) for what in happenings[:1]]
+        return first + [Entry(now, what, guest.id) for what in happenings[1:]]
+
+    def bot_decides(self, seat: int, move: str, now: float) -> list[Entry]:
+        """What follows from the move that a bot has chosen; nothing, if nobody asks it any more."""
+        return noted(playing.bot_plays(self, seat, move, now), now)
+
+    def thinkers(self) -> list[tuple[int, str]]:
+        """Seat and kind of the bots that have to decide now, each by `state.view(seat)`."""
+        return playing.thinkers(self)
+
+    @property
+    def due(self) -> float | None:
+        """When the clock makes something happen."""
+        if self.phase != "playing" or self.paused_at is not None:
+            return None
+        if self.hush is not None:
+            return hush.due(self, self.hush)
+        first = clocks.next_due(self)
+        return None if first is None else first[0]
+
+    def tick(self, now: float) -> list[Entry]:
+        """The next thing that the clock makes happen by now. Apply it, then ask again until nothing is due."""
+        due = self.due
+        if due is None or due > now:
+            return []
+        if self.hush is not None:
+            return noted(hush.tick(self, self.hush, now), now)
+        first = clocks.next_due(self)
+        return [] if first is None else noted(playing.times_out(self, first[1], now), now)
+
+    # -- what happens
+
+    def apply(self, entries: Iterable[Entry]) -> None:
+        for entry in entries:
+            self._take(entry)
+
+    def _take(self, entry: Entry) -> None:
+        what = entry.what
+        facts = heard_of(what)
+        self.heard = []
+        knowers = FOLDS[type(what)](self, what, entry.at)
+        self.foreseen = None
+        if entry.guest is not None and entry.ask is not None:
+            self.asked.add((entry.guest, entry.ask))
+        if self.phase == "gathering":
+            self.streams.clear()  # who holds which seats still changes
+        self._write(Line(entry, knowers, facts, self.heard, self._frames(what), isinstance(what, STIRRING)))
+
+    def _frames(self, what: AnyHappening) -> bool:
+        if isinstance(what, Moved):
+            return self.clock.kind != "none" or self.game.secret_deciders
+        return not isinstance(what, Said)
+
+    def _write(self, line: Line) -> None:
+        for seats, stream in self.streams.items():
+            if is_noticed(line, seats):
+                stream.append(len(self.lines))
+        self.entries.append(line.entry)
+        self.lines.append(line)
+
+    def stream(self, seats: tuple[int, ...]) -> list[int]:
+        """The lines that a device with these seats notices, by their number."""
+        if seats not in self.streams:
+            self.streams[seats] = [number for number, line in enumerate(self.lines) if is_noticed(line, seats)]
+        return self.streams[seats]
+
+
+def is_noticed(line: Line, seats: Sequence[int]) -> bool:
+    return line.knowers is None or not line.knowers.isdisjoint(seats or (GALLERY,))
+
+
+def noted(happenings: list[AnyHappening], now: float) -> list[Entry]:
+    """Entries that nobody asked for."""
+    return [Entry(now, what) for what in happenings]

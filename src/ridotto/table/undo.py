@@ -1,0 +1,75 @@
+"""Taking back a move: alone with bots just so, else if everybody agrees."""
+
+from __future__ import annotations
+
+from ridotto.errors import NotAllowed, NotNow
+from ridotto.table import asks, hush
+from ridotto.table.log import AnyHappening, TookBack, UndoAnswered, UndoAsked
+from ridotto.table.playing import deal
+from ridotto.table.standing import Asker, Asks, Folds, Standing, Undoing
+
+# -- what can be asked
+
+
+def undo(table: Standing, asker: Asker, asking: asks.Undo) -> list[AnyHappening]:
+    """Back to before the seat's last own decision. What was secret cannot be unlearned, so a carnival goes on."""
+    table.going_on()
+    table.check_mine(asker.guest, asking.seat)
+    others = concerned(table, asker.guest.id)
+    if table.undoing is not None:
+        raise NotNow("table-undo-asked")
+    if others and table.game.secret_deciders:
+        raise NotAllowed("table-no-undo")
+    own = [at for at, move in enumerate(table.moves) if move.seat == asking.seat and move.by == "person"]
+    if not own:
+        raise NotNow("table-nothing-to-undo")
+    return [UndoAsked(asking.seat, own[-1])] if others else [TookBack(own[-1])]
+
+
+def concerned(table: Standing, asker: str) -> set[int]:
+    """The seats of all other people."""
+    held = set(table.seats_of(asker))
+    return {seat for seat, chair in enumerate(table.chairs) if chair.is_person and seat not in held}
+
+
+def answer(table: Standing, asker: Asker, asking: asks.AnswerUndo) -> list[AnyHappening]:
+    """A guest answers for all his seats; the last yes takes back, one no ends it."""
+    table.going_on()
+    table.check_mine(asker.guest, asking.seat)
+    undoing = table.undoing
+    if undoing is None or asking.seat not in undoing.missing:
+        raise NotNow("table-no-undo-asked")
+    answered = UndoAnswered(asking.seat, asking.yes)
+    agreed = asking.yes and undoing.missing <= set(table.seats_of(asker.guest.id))
+    return [answered, TookBack(undoing.to)] if agreed else [answered]
+
+
+# -- what happens
+
+
+def asked(table: Standing, what: UndoAsked, at: float) -> None:
+    guest = table.chairs[what.seat].guest
+    table.undoing = Undoing(what.seat, what.to, concerned(table, guest.id if guest else ""))
+
+
+def answered(table: Standing, what: UndoAnswered, at: float) -> None:
+    guest = table.chairs[what.seat].guest
+    if table.undoing is not None and guest is not None:
+        table.undoing.missing -= set(table.seats_of(guest.id))
+    if not what.yes:
+        table.undoing = None
+
+
+def took_back(table: Standing, what: TookBack, at: float) -> None:
+    assert table.dealt is not None
+    table.undoing = None
+    table.moves = table.moves[: what.to]
+    table.state = deal(table, table.dealt)
+    for move in table.moves:
+        table.state.play(move.seat, move.move)
+    table.running.clear()
+    hush.renew(table, at)
+
+
+ASKS: Asks = {asks.Undo: undo, asks.AnswerUndo: answer}
+FOLDS: Folds = {UndoAsked: asked, UndoAnswered: answered, TookBack: took_back}

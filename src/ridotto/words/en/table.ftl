@@ -1,0 +1,33 @@
+### At a table of the house
+
+table-not-begun = The game has not begun yet: the host starts it.
+table-has-begun = The game has begun: this can only be done before it does.
+table-is-over = The game is over. Ask for a rematch to play again.
+table-not-over = This can be done when the game is over.
+table-is-paused = The game is paused. Resume it to go on.
+table-not-paused = The game is not paused.
+table-only-host = Only the host can do this, and that is { $host }.
+table-only-players = Only who sits at the table can do this.
+table-not-your-seat = Seat { $seat } is not yours.
+table-bot-plays = A bot plays at seat { $seat }. If the seat is yours, take it back first.
+table-plays-himself = You play at seat { $seat } yourself already.
+table-seat-taken = Seat { $seat } is taken. Choose another, or free it first.
+table-seat-free = Nobody sits at seat { $seat }.
+table-second-name = You sit here already. Give the player of the second seat a name.
+table-unwanted = The host does not want you at this table. There are others.
+table-nobody-to-kick = There is nobody to show the door at seat { $seat }.
+table-leader-missing = Seat { $seat } is for a person who leads the game: a bot cannot. Somebody must sit there, or let the house lead.
+table-leader-stays = Who leads the game cannot leave his chair to a bot, nor resign.
+table-no-paths = The option { $name } takes a list of lines at a table of the house, no file name.
+table-clock = A clock of the kind “{ $kind }” has { $fewest } to { $most } seconds, and adds up to { $increment }.
+table-no-hush = There is no hush now: nobody has to tap.
+table-decide-first = You are called: decide, and that is your tap.
+table-decided-already = You have decided. It happens as soon as everybody has tapped.
+table-word-waits = Those who were called have decided. Tap to end the hush, then speak.
+table-silence = You may not talk now.
+table-nothing-said = There is nothing in what you said that could be shown.
+table-undo-asked = Somebody has asked to take back a move. Answer that first.
+table-no-undo-asked = Nobody has asked you to let a move be taken back.
+table-nothing-to-undo = You have not made a move that could be taken back.
+table-no-undo = Among people secrets cannot be unlearned: in this game no move is taken back.
+table-resigned = A player has resigned.

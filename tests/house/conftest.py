@@ -1,0 +1,30 @@
+"""Houses for the tests of this room."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+from serving import Visitor, serving
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def url() -> AsyncIterator[str]:
+    """A house without bots' pauses and without limits, which forgets everything."""
+    async with serving() as address:
+        yield address
+
+
+@pytest.fixture
+async def anna(url: str) -> Visitor:
+    return await Visitor(url).called("Anna")
+
+
+@pytest.fixture
+async def bob(url: str) -> Visitor:
+    return await Visitor(url).called("Bob")

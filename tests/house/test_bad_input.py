@@ -1,0 +1,173 @@
+"""Whatever comes in is answered; nothing crashes, nothing leaks."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from serving import Seat, Visitor, serving
+from websockets.exceptions import ConnectionClosed
+
+from ridotto.errors import TooMuch
+from ridotto.house.limits import LARGEST_BODY, LARGEST_MESSAGE, Buckets
+from ridotto.house.settings import Settings
+
+pytestmark = pytest.mark.anyio
+
+
+async def still_serves(seat: Seat) -> bool:
+    return bool((await seat.ask("sit", seat=0))["type"])
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "",
+        "x",
+        "null",
+        "[]",
+        "{}",
+        '{"ask": "fly", "id": "7"}',
+        '{"ask": "sit"}',
+        '{"ask": "sit", "id": "", "seat": 0}',
+        '{"ask": "sit", "id": "7", "seat": -1}',
+        '{"ask": "sit", "id": "7", "seat": 99}',
+        '{"ask": "sit", "id": "7", "seat": "0"}',
+        '{"ask": "sit", "id": "7", "seat": 0, "guest": "somebody else"}',
+        '{"ask": "move", "id": "7", "seat": 0, "move": "' + "x" * 81 + '"}',
+        '{"ask": "say", "id": "7", "text": "' + "x" * 401 + '"}',
+        "[" * 2000,
+        b"\xff\xfe\x00",
+        b"",
+    ],
+)
+async def test_what_cannot_be_read_is_refused_with_a_sentence(anna: Visitor, message: str | bytes) -> None:
+    async with anna.at(await anna.open()) as seat:
+        await seat.next()
+        await seat.line.send(message)
+        refused = await seat.until("refused")
+        assert refused["code"] == "bad-ask"
+        assert refused["sentence"]
+        assert refused.get("id") in (None, "", "7")
+        assert await still_serves(seat)
+
+
+async def test_too_large_a_message_ends_the_connection_and_nothing_else(anna: Visitor) -> None:
+    code = await anna.open()
+    async with anna.at(code) as seat, anna.at(code) as other:
+        await seat.line.send("x" * (LARGEST_MESSAGE + 1))
+        with pytest.raises(ConnectionClosed):
+            await seat.until("never")
+        assert seat.line.close_code == 1009
+        assert await still_serves(other)
+
+
+async def test_too_large_a_request_is_refused(anna: Visitor) -> None:
+    answer = await anna.web.put("/api/me", content=b"x" * (LARGEST_BODY + 1))
+    assert (answer.status_code, answer.json()["key"]) == (429, "too-large")
+
+
+@pytest.mark.parametrize("body", [b"", b"\xff", b"[" * 5000, b'{"name": 7}', b"null"])
+async def test_what_cannot_be_read_of_a_request_is_refused(anna: Visitor, body: bytes) -> None:
+    answer = await anna.web.put("/api/me", content=body)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-ask")
+
+
+async def test_no_message_gives_the_seat_of_another(anna: Visitor, bob: Visitor) -> None:
+    code = await anna.open()
+    async with anna.at(code) as host, bob.at(code) as thief:
+        await host.must("sit", seat=0)
+        asks = [("sit", {}), ("stand", {}), ("kick", {}), ("seat-bot", {"kind": "random"})]
+        for ask, words in asks:
+            assert (await thief.ask(ask, seat=0, **words))["type"] == "refused", ask
+        await thief.must("sit", seat=1)
+        await host.must("start")
+        for ask, words in [
+            ("move", {"move": "a1"}),
+            ("give-seat", {}),
+            ("take-seat", {}),
+            ("resign", {}),
+            ("undo", {}),
+        ]:
+            answer = await thief.ask(ask, seat=0, **words)
+            assert (answer["type"], answer["key"]) == ("refused", "table-not-your-seat"), ask
+
+
+# -- from where
+
+
+async def test_pages_of_other_sites_cannot_write(anna: Visitor) -> None:
+    foreign = {"Origin": "https://evil.example"}
+    for answer in (
+        await anna.web.put("/api/me", json={"name": "Eve"}, headers=foreign),
+        await anna.web.post("/api/tables", json={"game": "masker", "seats": 2}, headers=foreign),
+        await anna.web.post("/api/me/carry", json={}, headers=foreign),
+    ):
+        assert (answer.status_code, answer.json()["key"]) == (403, "foreign-page")
+    async with anna.at(await anna.open(), Origin="https://evil.example") as seat:
+        assert (await seat.next())["key"] == "foreign-page"
+        with pytest.raises(ConnectionClosed):
+            await seat.next()
+        assert seat.line.close_code == 1008
+
+
+async def test_the_house_s_own_page_can(anna: Visitor, url: str) -> None:
+    assert (await anna.web.put("/api/me", json={"name": "Anna"}, headers={"Origin": url})).status_code == 200
+    async with anna.at(await anna.open(), Origin=url) as seat:
+        assert (await seat.next())["type"] == "snapshot"
+
+
+async def test_a_house_that_knows_its_addresses_takes_no_other() -> None:
+    settings = Settings(database="memory:", url="https://a.example,https://b.example", workers=1)
+    async with serving(settings) as url:
+        web = Visitor(url).web
+        for origin, status in (("https://b.example", 200), (url, 403), ("null", 403)):
+            answer = await web.put("/api/me", json={"name": "Anna"}, headers={"Origin": origin})
+            assert answer.status_code == status, origin
+
+
+async def test_every_answer_carries_the_headers_that_keep_a_page_safe(anna: Visitor) -> None:
+    for path in ("/", "/api/me", "/api/nothing", "/healthz"):
+        headers = (await anna.web.get(path)).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+# -- how often
+
+
+def test_a_bucket_fills_with_time() -> None:
+    now = 0.0
+    bucket = Buckets(2, 0.5, lambda: now)
+    bucket.take("Anna")
+    bucket.take("Anna")
+    with pytest.raises(TooMuch) as refused:
+        bucket.take("Anna")
+    assert refused.value.facts == {"seconds": 2}
+    bucket.take("Bob")
+    now = 2.0
+    bucket.take("Anna")
+    with pytest.raises(TooMuch):
+        bucket.take("Anna")
+
+
+async def test_who_asks_too_often_is_told_to_wait_and_then_has_to_go() -> None:
+    async with serving(Settings(database="memory:", workers=1)) as url:
+        anna = await Visitor(url).called("Anna")
+        async with anna.at(await anna.open()) as seat:
+            for number in range(400):
+                await seat.line.send(json.dumps({"ask": "say", "id": str(number), "text": "!"}))
+            assert (await seat.until("refused"))["key"] == "too-fast"
+            with pytest.raises(ConnectionClosed):
+                await seat.until("never")
+            assert (seat.line.close_code, seat.line.close_reason) == (1008, "too-much")
+
+
+async def test_codes_cannot_be_guessed_by_the_thousand() -> None:
+    async with serving(Settings(database="memory:", workers=1)) as url:
+        eve = Visitor(url)
+        codes = [(await eve.web.get(f"/api/tables/AAAA{a}{b}")).json()["code"] for a in "ABCDEF" for b in "ABCDEF"]
+        assert codes[0] == "no-such-table"
+        assert codes[-1] == "too-much"

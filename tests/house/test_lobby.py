@@ -1,0 +1,104 @@
+"""Finding a table: games, lobby, invitations, rules."""
+
+from __future__ import annotations
+
+import pytest
+from serving import Visitor, serving
+
+from ridotto.house.fresh import LETTERS
+from ridotto.house.settings import Settings
+from ridotto.rules.catalog import GAMES
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_the_lobby_offers_every_game_with_all_that_can_be_chosen(anna: Visitor) -> None:
+    offered = {game["name"]: game for game in await anna.get("/api/games")}
+    assert set(offered) == set(GAMES)
+    for name, game in GAMES.items():
+        assert [option["name"] for option in offered[name]["options"]] == [option.name for option in game.options]
+        assert offered[name]["usual_bot"] in offered[name]["bots"]
+        assert (offered[name]["fewest"], offered[name]["most"]) == (game.fewest, game.most)
+
+
+async def test_public_tables_are_in_the_lobby_and_private_ones_are_not(anna: Visitor, bob: Visitor) -> None:
+    shown = await anna.open("masker", public=True)
+    await anna.open("masker")
+    other = await anna.open("mask", 3, public=True, clock={"kind": "move", "seconds": 30})
+    assert {card["code"] for card in await bob.get("/api/tables")} == {shown, other}
+    assert [card["code"] for card in await bob.get("/api/tables?game=mask")] == [other]
+    assert [card["code"] for card in await bob.get("/api/tables?clock=none")] == [shown]
+    assert [card["mine"] for card in await bob.get("/api/tables?game=mask")] == [False]
+    assert [card["mine"] for card in await anna.get("/api/tables?game=mask")] == [True]
+
+
+async def test_a_code_can_be_read_aloud(anna: Visitor) -> None:
+    code = await anna.open()
+    assert len(code) == 6
+    assert set(code) <= set(LETTERS)
+    assert not set("ILO10") & set(LETTERS)
+
+
+async def test_an_invitation_tells_what_is_played_and_by_whom(anna: Visitor, bob: Visitor, url: str) -> None:
+    code = await anna.open(options={"grid": "stacks"})
+    invitation = await bob.get(f"/api/tables/{code.lower()}")
+    assert invitation["link"] == f"{url}/t/{code}"
+    assert invitation["frame"]["options"] == {"grid": "stacks"}
+    assert invitation["card"]["host"] == "Anna"
+    answer = await bob.web.get(f"/api/tables/{code}/qr.svg")
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.text.startswith("<svg")
+
+
+async def test_nobody_is_told_the_id_of_a_guest_or_a_table(anna: Visitor, bob: Visitor) -> None:
+    code = await anna.open(public=True)
+    assert set((await bob.get(f"/api/tables/{code}"))["card"]) == {
+        *("code", "game", "phase", "public", "seats", "taken", "people", "host", "clock", "changed", "mine")
+    }
+
+
+async def test_links_lead_where_guests_reach_the_house() -> None:
+    async with serving(Settings(database="memory:", url="https://play.example.org/", workers=1)) as url:
+        anna = await Visitor(url).called("Anna")
+        code = await anna.open()
+        assert (await anna.get(f"/api/tables/{code}"))["link"] == f"https://play.example.org/t/{code}"
+
+
+async def test_playing_now_against_bots_begins_at_once(anna: Visitor) -> None:
+    code = await anna.open("mascarade", 3, bots="random")
+    invitation = await anna.get(f"/api/tables/{code}")
+    assert invitation["frame"]["phase"] == "playing"
+    assert [chair.get("bot") for chair in invitation["frame"]["chairs"]] == [None, "random", "random"]
+    assert invitation["frame"]["chairs"][0]["mine"]
+
+
+@pytest.mark.parametrize(
+    ("wish", "status", "key"),
+    [
+        ({"game": "chess", "seats": 2}, 404, "unknown-game"),
+        ({"game": "masker", "seats": 9}, 422, "bad-seats"),
+        ({"game": "masker", "seats": 2, "options": {"grid": "round"}}, 422, "bad-option-value"),
+        ({"game": "mascarade", "seats": 2, "options": {"deck": "/etc/passwd"}}, 422, "table-no-paths"),
+        ({"game": "masker", "seats": 2, "bots": "grandmaster"}, 422, "unknown-bot"),
+        ({"game": "masker", "seats": 2, "colour": "red"}, 400, "bad-ask"),
+        ({"game": "masker"}, 400, "bad-ask"),
+        ([], 400, "bad-ask"),
+    ],
+)
+async def test_what_cannot_be_played_is_refused(anna: Visitor, wish: object, status: int, key: str) -> None:
+    answer = await anna.web.post("/api/tables", json=wish)
+    assert (answer.status_code, answer.json()["key"]) == (status, key)
+    assert answer.json()["sentence"]
+
+
+async def test_the_rules_can_be_read(anna: Visitor) -> None:
+    assert (await anna.web.get("/api/rules/masker?language=en")).text.startswith("# Masker\n")
+    assert (await anna.web.get("/api/rules/masker?language=xx")).status_code == 404
+    assert (await anna.web.get("/api/rules/chess")).status_code == 404
+
+
+async def test_what_is_not_there_is_refused_in_the_same_way(anna: Visitor) -> None:
+    for path, status, code in (("/api/nothing", 404, "no-such-page"), ("/api/tables/QQQQQQ", 404, "no-such-table")):
+        answer = await anna.web.get(path)
+        assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert (await anna.web.delete("/api/me")).status_code == 405

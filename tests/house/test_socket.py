@@ -1,0 +1,241 @@
+"""At the table: sit down, play, lose the connection, come back."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import AsyncIterator
+
+import pytest
+from serving import Seat, Visitor
+from websockets.exceptions import ConnectionClosed
+
+from ridotto.table.verify import verify
+
+pytestmark = pytest.mark.anyio
+
+
+@contextlib.asynccontextmanager
+async def playing(anna: Visitor, bob: Visitor, **wishes: object) -> AsyncIterator[tuple[str, Seat, Seat]]:
+    """Anna (seat 0) and Bob (seat 1) at a game of Masker that has begun."""
+    code = await anna.open("masker", 2, **wishes)
+    async with anna.at(code) as first, bob.at(code) as second:
+        await first.must("sit", seat=0)
+        await second.must("sit", seat=1)
+        await first.must("start")
+        await second.reach(first.n)
+        yield code, first, second
+
+
+async def play_out(seats: dict[int, Seat]) -> None:
+    """Everybody plays his first move until the game is over."""
+    while (acting := next(iter(seats.values()))).frame["phase"] == "playing":
+        seat = acting.view["to_act"][0]
+        await seats[seat].must("move", seat=seat, move=seats[seat].view["moves"][0])
+        for other in seats.values():
+            await other.reach(seats[seat].n)
+
+
+async def test_two_people_play_a_whole_game(anna: Visitor, bob: Visitor) -> None:
+    async with playing(anna, bob) as (code, first, second):
+        seal = first.frame["seal"]
+        assert "seed" not in first.frame
+        await play_out({0: first, 1: second})
+        assert first.view["outcome"] == second.view["outcome"]
+        assert first.frame["seed"]
+        record = (await bob.web.get(f"/api/tables/{code}/record")).text
+        assert verify(record).sealed
+        assert json.loads(record.split("\n")[0])["seal"] == seal
+
+
+async def test_nobody_sees_what_is_the_other_ones(anna: Visitor, bob: Visitor) -> None:
+    async with playing(anna, bob) as (_, first, second):
+        assert (first.view["seat"], second.view["seat"]) == (0, 1)
+        assert first.view["colours"][1] is None
+        assert second.view["colours"][0] is None
+
+
+async def test_the_past_is_open_after_the_end_and_not_before(anna: Visitor, bob: Visitor) -> None:
+    async with playing(anna, bob) as (code, first, second):
+        for page in ("record", "replay?seat=0", "replay?seat=truth"):
+            answer = await anna.web.get(f"/api/tables/{code}/{page}")
+            assert (answer.status_code, answer.json()["key"]) == (409, "table-not-over")
+        await play_out({0: first, 1: second})
+        truth = await bob.get(f"/api/tables/{code}/replay?seat=truth")
+        mine = await bob.get(f"/api/tables/{code}/replay?seat=1")
+        watcher = await bob.get(f"/api/tables/{code}/replay?seat=watcher")
+        assert len(truth) == len(mine) == len(watcher)
+        assert all(moment["truth"]["colours"] == truth[0]["truth"]["colours"] for moment in truth)
+        assert mine[0]["view"]["colours"][0] is None
+        assert watcher[0]["view"]["colours"] == [None, None]
+        assert mine[-1]["view"] == second.view
+        assert (await bob.web.get(f"/api/tables/{code}/replay?seat=7")).status_code == 400
+
+
+async def test_who_comes_back_hears_what_he_has_missed(anna: Visitor, bob: Visitor) -> None:
+    async with playing(anna, bob) as (code, first, second):
+        heard = second.n
+        await second.line.close()
+        await first.must("say", text="Bob?")
+        await first.must("say", text="Are you there?")
+        async with bob.at(code, f"?after={heard}&seats=1") as back:
+            told = [await back.next(), await back.next()]
+        assert [message["type"] for message in told] == ["told", "told"]
+        assert [message["n"] for message in told] == [heard + 1, heard + 2]
+        assert [message["seen"][0]["events"][0]["text"] for message in told] == ["Bob?", "Are you there?"]
+
+
+@pytest.mark.parametrize("query", ["?after=1&seats=0", "?after=999&seats=1", "?after=x", "?after=-1&seats=1"])
+async def test_who_asks_for_another_stream_gets_a_snapshot(anna: Visitor, bob: Visitor, query: str) -> None:
+    async with playing(anna, bob) as (code, _, second), bob.at(code, query) as back:
+        snapshot = await back.next()
+        assert (snapshot["type"], snapshot["n"], snapshot["seats"]) == ("snapshot", second.n, [1])
+
+
+async def test_asking_twice_is_harmless(anna: Visitor, bob: Visitor) -> None:
+    async with playing(anna, bob) as (code, first, second):
+        seats = [first, second]
+        seat = first.view["to_act"][0]
+        mover, visitor = seats[seat], (anna, bob)[seat]
+        asking = json.dumps({"ask": "move", "id": "once", "seat": seat, "move": mover.view["moves"][0]})
+        await mover.line.send(asking)
+        assert (await mover.answer_to("once"))["type"] == "done"
+        async with visitor.at(code) as again:
+            await again.next()
+            await again.line.send(asking)
+            assert (await again.answer_to("once"))["type"] == "done"
+            assert again.n == mover.n
+
+
+async def test_several_devices_may_hold_one_seat(anna: Visitor, bob: Visitor) -> None:
+    async with playing(anna, bob) as (code, first, second), anna.at(code) as phone:
+        await phone.reach(first.n)
+        assert phone.view == first.view
+        await phone.must("say", text="from my phone")
+        await first.reach(phone.n)
+        await second.reach(phone.n)
+        assert first.view == phone.view
+
+
+async def test_one_device_may_hold_several_seats(anna: Visitor) -> None:
+    code = await anna.open()
+    async with anna.at(code) as both:
+        await both.must("sit", seat=0)
+        assert (await both.ask("sit", seat=1))["key"] == "table-second-name"
+        await both.must("sit", seat=1, name="Ben")
+        await both.must("start")
+        told = [message for message in both.told if message["type"] == "told"][-1]
+        assert [seen["seat"] for seen in told["seen"]] == [0, 1]
+        views = {seen["seat"]: seen["view"] for seen in told["seen"]}
+        assert views[0]["colours"][1] is None
+        assert views[1]["colours"][0] is None
+
+
+async def test_who_watches_sees_no_secret_and_decides_nothing(anna: Visitor, bob: Visitor, url: str) -> None:
+    carla = await Visitor(url).called("Carla")
+    async with playing(anna, bob) as (code, first, _), carla.at(code) as watching:
+        snapshot = await watching.next()
+        assert snapshot["seats"] == []
+        assert watching.view["colours"] == [None, None]
+        assert watching.view["moves"] == []
+        seat = first.view["to_act"][0]
+        for ask in ("move", "why", "look", "hint-please", "resign", "undo"):
+            words = {"move": "a1"} if ask in ("move", "why") else {}
+            answer = await watching.ask(ask, seat=seat, **words)
+            assert answer["type"] == "refused" or answer["answer"]["key"] == "table-not-your-seat", ask
+
+
+async def test_the_host_can_show_a_guest_the_door(anna: Visitor, bob: Visitor) -> None:
+    code = await anna.open()
+    async with anna.at(code) as host:
+        async with bob.at(code) as unwanted:
+            await unwanted.must("sit", seat=1)
+            await host.must("kick", seat=1)
+            assert (await unwanted.until("leave"))["key"] == "table-unwanted"
+            with pytest.raises(ConnectionClosed):
+                await unwanted.until("never")
+            assert unwanted.line.close_code == 4003
+        async with bob.at(code) as again:
+            assert (await again.next())["key"] == "table-unwanted"
+            with pytest.raises(ConnectionClosed):
+                await again.next()
+            assert again.line.close_code == 1008
+        assert host.frame["chairs"][1].get("name") is None
+
+
+async def test_everybody_hears_who_is_there(anna: Visitor, bob: Visitor, url: str) -> None:
+    async with playing(anna, bob) as (code, first, second):
+        await first.until("presence", here=[True, True], watching=0)
+        async with Visitor(url).at(code):
+            await first.until("presence", here=[True, True], watching=1)
+        await first.until("presence", here=[True, True], watching=0)
+        await second.line.close()
+        await first.until("presence", here=[True, False], watching=0)
+
+
+async def test_after_the_end_all_meet_at_the_next_table(anna: Visitor, bob: Visitor) -> None:
+    async with playing(anna, bob) as (code, first, second):
+        await first.must("resign", seat=0)
+        await second.reach(first.n)
+        await first.must("rematch")
+        await second.must("rematch")
+        await second.reach(first.n)
+        assert first.frame["rematch"] == second.frame["rematch"] != code
+        async with bob.at(first.frame["rematch"]) as next_table:
+            snapshot = await next_table.next()
+            assert snapshot["seats"] == [0]
+            assert snapshot["frame"]["phase"] == "gathering"
+
+
+async def test_the_house_says_why_a_move_is_refused_without_playing_it(anna: Visitor, bob: Visitor) -> None:
+    async with playing(anna, bob) as (_, first, second):
+        seats = [first, second]
+        seat = first.view["to_act"][0]
+        before = seats[seat].n
+        wrong = await seats[seat].must("why", seat=seat, move="z9")
+        assert wrong["answer"]["code"] == "unreadable-move"
+        right = await seats[seat].must("why", seat=seat, move=seats[seat].view["moves"][0])
+        assert right["answer"] == {}
+        other = await seats[1 - seat].must("why", seat=1 - seat, move="a1")
+        assert other["answer"]["code"] == "not-your-turn"
+        assert seats[seat].n == before
+
+
+async def test_a_master_gives_hints_from_the_seat_s_own_view(anna: Visitor, bob: Visitor) -> None:
+    async with playing(anna, bob) as (_, first, second):
+        seat = first.view["to_act"][0]
+        asker = (first, second)[seat]
+        answer = await asker.must("hint-please", seat=seat)
+        hints = answer["answer"]["hints"]
+        assert hints
+        assert {hint["move"] for hint in hints} <= set(asker.view["moves"])
+        assert all(hint["sentence"] for hint in hints)
+        assert (await (first, second)[1 - seat].ask("hint-please", seat=1 - seat))["key"] == "no-move-to-look-at"
+
+
+async def test_a_private_table_is_reached_by_its_code_only(anna: Visitor, bob: Visitor) -> None:
+    await anna.open()
+    async with bob.at("QQQQQQ") as nowhere:
+        assert (await nowhere.next())["code"] == "no-such-table"
+        with pytest.raises(ConnectionClosed):
+            await nowhere.next()
+        assert nowhere.line.close_code == 1008
+
+
+async def test_the_clock_plays_for_who_lets_his_time_run_out(anna: Visitor, bob: Visitor) -> None:
+    async with playing(anna, bob, clock={"kind": "move", "seconds": 5}) as (_, first, _):
+        seat = first.view["to_act"][0]
+        told = await first.until_event("timed-out")
+        assert told["seen"][0]["events"][0]["seat"] == seat
+
+
+async def test_bots_play_to_the_end_with_whom_they_sit(anna: Visitor) -> None:
+    code = await anna.open("mascarade", 3, bots="random")
+    async with anna.at(code) as seat:
+        await seat.next()
+        while seat.frame["phase"] == "playing":
+            if seat.view["to_act"] == [0]:
+                await seat.must("move", seat=0, move=seat.view["moves"][0])
+            else:
+                await seat.next()
+        assert seat.view["outcome"]

@@ -1,0 +1,146 @@
+"""A house that is open for a test, and visitors who come to it with a browser's means: a cookie and a socket."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import json
+import socket
+from collections.abc import AsyncIterator
+from typing import Any
+
+import httpx2
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from ridotto.house.app import make_app
+from ridotto.house.bus import Bus
+from ridotto.house.server import listen, make_server
+from ridotto.house.settings import Settings
+from ridotto.store.store import Store
+
+Message = dict[str, Any]
+PATIENCE = 20.0  # seconds after which a test has failed that waits for a message
+QUICK = Settings(database="memory:", pause=0, rate=0, workers=1)  # without pauses and limits
+
+
+def quick(**changes: object) -> Settings:
+    return msgspec.structs.replace(QUICK, **changes)
+
+
+@contextlib.asynccontextmanager
+async def serving(settings: Settings = QUICK, store: Store | None = None, bus: Bus | None = None) -> AsyncIterator[str]:
+    """The address of a house on a free port of this machine; it closes when the test leaves."""
+    door = listen(msgspec.structs.replace(settings, host="127.0.0.1", port=0))
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)  # so that who does not read is soon noticed
+    server = make_server(settings, make_app(settings, store, bus))
+    running = asyncio.create_task(server.serve(sockets=[door]))
+    while not server.started:
+        assert not running.done(), "the house did not open"
+        await asyncio.sleep(0.01)
+    try:
+        yield f"http://127.0.0.1:{door.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        await running
+
+
+class Visitor:
+    """Somebody with a browser of his own."""
+
+    def __init__(self, url: str, cookies: httpx2.Cookies | None = None) -> None:
+        self.url = url
+        # No connection outlives its request, so none has to be closed.
+        alone = httpx2.Limits(max_keepalive_connections=0)
+        self.web = httpx2.AsyncClient(base_url=url, cookies=cookies, limits=alone)
+
+    async def get(self, path: str) -> Any:  # noqa: ANN401 -- JSON
+        return (await self.web.get(path)).json()
+
+    async def called(self, name: str, **about: str) -> Visitor:
+        answer = await self.web.put("/api/me", json={"name": name, **about})
+        assert answer.status_code == 200, answer.text
+        return self
+
+    async def open(self, game: str = "masker", seats: int = 2, **wishes: object) -> str:
+        """Opens a table; its code."""
+        answer = await self.web.post("/api/tables", json={"game": game, "seats": seats, **wishes})
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["code"])
+
+    def moved_to(self, url: str) -> None:
+        """The same browser at another node."""
+        self.url = url
+        self.web.base_url = httpx2.URL(url)
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.web.cookies.jar)
+
+    @contextlib.asynccontextmanager
+    async def at(self, code: str, query: str = "", **headers: str) -> AsyncIterator[Seat]:
+        """At the socket of a table."""
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/socket{query}"
+        wanted = {"Cookie": self.cookie, **headers} if self.cookie else headers
+        async with connect(address, additional_headers=wanted, compression=None, max_size=None) as line:
+            yield Seat(line)
+
+
+class Seat:
+    """A device at a table. What it is told is kept in order."""
+
+    numbers = itertools.count(1)
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+        self.told: list[Message] = []
+        self.view: Message = {}
+        self.frame: Message = {}
+        self.n = 0
+
+    async def next(self) -> Message:
+        """The next message, taken to heart."""
+        message: Message = json.loads(await asyncio.wait_for(self.line.recv(), PATIENCE))
+        self.told.append(message)
+        self.n = message.get("n", self.n)
+        self.frame = message.get("frame") or self.frame
+        for seen in message.get("seen", ()):
+            self.view = seen["view"] or self.view
+        return message
+
+    async def until(self, kind: str, **fields: object) -> Message:
+        """Waits for a message of that type with those fields."""
+        while True:
+            message = await self.next()
+            if message["type"] == kind and all(message.get(name) == field for name, field in fields.items()):
+                return message
+
+    async def until_event(self, event: str) -> Message:
+        """Waits to be told of such an event."""
+        while True:
+            message = await self.next()
+            if any(told.get("event") == event for seen in message.get("seen", ()) for told in seen["events"]):
+                return message
+
+    async def reach(self, n: int) -> None:
+        """Hears its stream up to that number."""
+        while self.n < n:
+            await self.next()
+
+    async def ask(self, ask: str, **words: object) -> Message:
+        """Asks and waits for the answer."""
+        asking = {"ask": ask, "id": f"a{next(self.numbers)}", **words}
+        await self.line.send(json.dumps(asking))
+        return await self.answer_to(str(asking["id"]))
+
+    async def answer_to(self, number: str) -> Message:
+        while True:
+            message = await self.next()
+            if message["type"] in ("done", "refused") and message.get("id") == number:
+                return message
+
+    async def must(self, ask: str, **words: object) -> Message:
+        answer = await self.ask(ask, **words)
+        assert answer["type"] == "done", answer
+        return answer

@@ -1,0 +1,222 @@
+"""Time runs out, bots help, games are paused and given up."""
+
+from __future__ import annotations
+
+import pytest
+from tables import Evening, whats
+
+from ridotto.errors import NotAllowed, NotNow
+from ridotto.table import asks, gate
+from ridotto.table.log import Clock, Ended
+
+
+def masker(*names: str, clock: Clock | None = None, seats: int = 2) -> Evening:
+    return Evening("masker", seats, clock=clock).sit(*(names or ("Anna", "Bob"))).start()
+
+
+def turn(evening: Evening) -> int:
+    assert evening.table.state is not None
+    return evening.table.state.to_act[0]
+
+
+def any_move(evening: Evening) -> str:
+    assert evening.table.state is not None
+    return evening.table.state.moves(turn(evening))[0]
+
+
+def test_without_a_clock_nothing_is_ever_due() -> None:
+    evening = masker()
+    assert evening.table.due is None
+    assert evening.table.tick(evening.now + 10**9) == []
+
+
+@pytest.mark.parametrize("clock", [Clock("move", 30), Clock("days", 86_400)], ids=["move", "days"])
+def test_who_thinks_too_long_does_what_is_usual(clock: Clock) -> None:
+    evening = masker(clock=clock)
+    seat = turn(evening)
+    usual = evening.table.state.default(seat) if evening.table.state else ""
+    assert evening.wait(clock.seconds - 1) == []
+    happened = evening.wait(1)
+    assert whats(happened) == ["TimedOut", "Moved"]
+    assert evening.table.moves[-1].move == usual
+    assert evening.table.moves[-1].by == "clock"
+
+
+def test_every_decision_has_its_own_time() -> None:
+    evening = masker(clock=Clock("move", 30))
+    evening.wait(29)
+    evening.move(turn(evening), any_move(evening))
+    assert evening.table.due == evening.now + 30
+
+
+def test_a_bank_is_for_the_whole_game_and_each_move_adds_to_it() -> None:
+    evening = masker(clock=Clock("bank", 60, 5))
+    seat = turn(evening)
+    evening.wait(20)
+    evening.move(seat, any_move(evening))
+    frame = gate.snapshot(evening.table, "anna", (), evening.now).frame
+    assert frame.left[seat] == 45
+    assert frame.left[1 - seat] == 60
+    assert frame.running == (turn(evening),)
+
+
+def test_an_empty_bank_is_a_time_out() -> None:
+    evening = masker(clock=Clock("bank", 60))
+    seat = turn(evening)
+    assert whats(evening.wait(60))[:2] == ["TimedOut", "Moved"]
+    assert gate.snapshot(evening.table, "anna", (), evening.now).frame.left[seat] == 0
+
+
+def test_a_bot_has_no_clock() -> None:
+    evening = masker("Anna", clock=Clock("move", 30))
+    while turn(evening) == 0:
+        evening.move(0, any_move(evening))
+    assert evening.table.due is None
+    assert evening.table.thinkers() == [(1, "regular")]
+
+
+def test_after_three_time_outs_running_a_bot_takes_the_chair() -> None:
+    evening = masker(clock=Clock("move", 30))
+    late = turn(evening)
+    happened: list[str] = []
+    while "BotTook" not in happened:
+        if turn(evening) == late:
+            happened += whats(evening.wait(30))
+        else:
+            evening.move(turn(evening), any_move(evening))
+    assert happened == ["TimedOut", "Moved"] * 3 + ["BotTook"]
+    assert evening.table.chairs[late].bot == "regular"
+
+
+def test_who_plays_in_between_is_not_late_any_more() -> None:
+    evening = masker(clock=Clock("move", 30))
+    late = turn(evening)
+    happened: list[str] = []
+    for number in range(8):
+        while turn(evening) != late:
+            evening.move(turn(evening), any_move(evening))
+        if number % 3 == 2:
+            evening.move(late, any_move(evening))
+        else:
+            happened += whats(evening.wait(30))
+    assert "BotTook" not in happened
+
+
+def test_a_chair_is_given_to_a_bot_and_taken_back() -> None:
+    evening = masker()
+    seat = turn(evening)
+    evening.ask(evening.who(seat), asks.GiveSeat("x", seat, "greedy"))
+    assert evening.table.thinkers() == [(seat, "greedy")]
+    with pytest.raises(NotNow, match="A bot plays at seat"):
+        evening.move(seat, any_move(evening))
+    move = any_move(evening)
+    evening.ask(evening.who(seat), asks.TakeSeat("y", seat))
+    assert evening.table.bot_decides(seat, move, evening.now) == [], "nobody asks the bot any more"
+    assert whats(evening.move(seat, move)) == ["Moved"]
+    with pytest.raises(NotNow, match="yourself already"):
+        evening.ask(evening.who(seat), asks.TakeSeat("z", seat))
+
+
+def test_the_host_can_let_a_bot_play_for_one_who_is_away_and_nobody_else_can() -> None:
+    evening = masker("Anna", "Bob", "Cy", seats=3)
+    with pytest.raises(NotAllowed, match="Seat 2 is not yours"):
+        evening.ask("Bob", asks.GiveSeat("x", 2))
+    evening.ask("Anna", asks.GiveSeat("y", 2))
+    assert evening.table.chairs[2].bot == "regular"
+    with pytest.raises(NotAllowed, match="Seat 2 is not yours"):
+        evening.ask("Anna", asks.TakeSeat("z", 2))
+
+
+def test_what_a_bot_answers_too_late_or_wrongly_changes_nothing() -> None:
+    evening = masker("Anna")
+    other = 1
+    while turn(evening) == 0:
+        evening.move(0, any_move(evening))
+    assert evening.table.bot_decides(other, "z9", evening.now) == []
+    assert evening.table.bot_decides(0, any_move(evening), evening.now) == []
+    assert whats(evening.table.bot_decides(other, any_move(evening), evening.now)) == ["Moved"]
+
+
+def test_in_a_pause_clocks_stand_still_and_nobody_moves() -> None:
+    evening = masker(clock=Clock("bank", 60))
+    seat = turn(evening)
+    evening.wait(10)
+    evening.ask("Bob", asks.Pause("x"))
+    assert evening.table.due is None
+    assert evening.wait(1000) == []
+    assert gate.snapshot(evening.table, "anna", (), evening.now).frame.left[seat] == 50
+    for asking in (asks.Move("a", seat, any_move(evening)), asks.Undo("b", seat), asks.Pause("c")):
+        with pytest.raises(NotNow, match="paused"):
+            evening.ask(evening.who(seat), asking)
+    evening.ask("Anna", asks.Resume("y"))
+    assert evening.table.due == evening.now + 50
+    with pytest.raises(NotNow, match="not paused"):
+        evening.ask("Anna", asks.Resume("z"))
+
+
+def test_who_watches_can_neither_pause_nor_resume() -> None:
+    evening = masker()
+    with pytest.raises(NotAllowed, match="Only who sits"):
+        evening.ask("Zoe", asks.Pause("x"))
+    evening.ask("Anna", asks.Pause("y"))
+    with pytest.raises(NotAllowed, match="Only who sits"):
+        evening.ask("Zoe", asks.Resume("z"))
+
+
+def test_bots_wait_in_a_pause() -> None:
+    evening = masker("Anna")
+    while turn(evening) == 0:
+        evening.move(0, any_move(evening))
+    evening.ask("Anna", asks.Pause("x"))
+    assert evening.table.thinkers() == []
+    assert evening.table.bot_decides(1, any_move(evening), evening.now) == []
+
+
+def test_of_two_the_other_wins_when_one_resigns() -> None:
+    evening = masker()
+    happened = evening.ask("Anna", asks.Resign("x", 0))
+    assert whats(happened) == ["Resigned", "Ended"]
+    assert happened[-1].what == Ended((1,), (0, 1), "table-resigned")
+    frame = gate.snapshot(evening.table, "zoe", (), 0).frame
+    assert (frame.phase, frame.seed, frame.salt) == ("ended", "7", "salt")
+    with pytest.raises(NotNow, match="is over"):
+        evening.move(1, "c4")
+
+
+def test_among_more_a_bot_plays_on_for_good() -> None:
+    evening = masker("Anna", "Bob", "Cy", seats=3)
+    assert whats(evening.ask("Anna", asks.Resign("x", 0))) == ["Resigned"]
+    assert evening.table.seats_of("anna") == ()
+    assert evening.table.chairs[0].bot == "regular"
+    assert evening.table.host.id == "bob"
+    with pytest.raises(NotAllowed, match="not yours"):
+        evening.ask("Anna", asks.TakeSeat("y", 0))
+    assert evening.play_out(1).ended is not None
+
+
+def test_nobody_acts_for_a_seat_of_another() -> None:
+    evening = masker()
+    foreign: list[asks.AnyAsking] = [
+        asks.Move("a", 0, any_move(evening)),
+        asks.Nod("b", 0),
+        asks.Undo("c", 0),
+        asks.Resign("d", 0),
+        asks.GiveSeat("e", 0),
+        asks.TakeSeat("f", 0),
+        asks.Why("g", 0, "c4"),
+        asks.Look("h", 0),
+        asks.HintPlease("i", 0),
+    ]
+    before = len(evening.table.entries)
+    for asking in foreign:
+        for who in ("Bob", "Zoe"):
+            with pytest.raises(NotAllowed, match="Seat 0 is not yours"):
+                evening.ask(who, asking)
+    assert len(evening.table.entries) == before
+
+
+def test_who_leads_stays() -> None:
+    evening = Evening("carnaval", 4, {"master": "person"}).sit("Anna", "Bob", "Cy", "Di", "Zoe").start()
+    for asking in (asks.Resign("x", 4), asks.GiveSeat("y", 4)):
+        with pytest.raises(NotAllowed, match="Who leads"):
+            evening.ask("Zoe", asking)

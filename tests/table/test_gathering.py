@@ -1,0 +1,193 @@
+"""Before the start: who sits where, who is host, what is played."""
+
+from __future__ import annotations
+
+import pytest
+from tables import Evening, Foreseen, guest, whats
+
+import ridotto
+from ridotto.errors import BadOption, NotAllowed, NotNow, RidottoError, UnknownGame, UnknownSeat
+from ridotto.rules.contract import Game
+from ridotto.table import asks
+from ridotto.table.gathering import open_table
+from ridotto.table.log import Clock, Dealt
+from ridotto.table.seal import seal_of
+from ridotto.table.standing import Asker
+
+
+def names(evening: Evening) -> list[str | None]:
+    return [chair.name for chair in evening.table.chairs]
+
+
+def test_guests_sit_down_and_stand_up() -> None:
+    evening = Evening("masker", 3).sit("Anna", "-", "Bob")
+    assert names(evening) == ["Anna", None, "Bob"]
+    evening.ask("Bob", asks.Stand("x", 2))
+    assert names(evening) == ["Anna", None, None]
+
+
+def test_one_device_may_hold_several_seats_under_several_names() -> None:
+    evening = Evening("masker", 3).sit("Anna", "Anna/Ben", "Bob")
+    assert names(evening) == ["Anna", "Ben", "Bob"]
+    assert evening.table.seats_of("anna") == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("who", "asking", "sentence"),
+    [
+        ("Bob", asks.Sit("x", 0), "Seat 0 is taken"),
+        ("Anna", asks.Sit("x", 1), "Give the player of the second seat a name"),
+        ("Bob", asks.Sit("x", 1, "Anna"), "two players called Anna"),
+        ("Bob", asks.Sit("x", 1, "a\x07b"), "no name for a player"),
+        ("Bob", asks.Sit("x", 1, "\u202eBob"), "no name for a player"),
+        ("Bob", asks.Sit("x", 1, " "), "no name for a player"),
+        ("Bob", asks.Sit("x", 1, "Bobobobobobob"), "no name for a player"),
+        ("Bob", asks.Sit("x", 3), "no seat 3"),
+        ("Bob", asks.Stand("x", 0), "not yours"),
+        ("Bob", asks.Stand("x", 1), "Nobody sits"),
+        ("Bob", asks.SeatBot("x", 1, "random"), "Only the host can do this, and that is Anna"),
+        ("Anna", asks.SeatBot("x", 1, "genius"), "no bot called “genius”"),
+        ("Anna", asks.SeatBot("x", 0, "random"), "Seat 0 is taken"),
+        ("Bob", asks.Start("x"), "Only the host"),
+        ("Bob", asks.Kick("x", 0), "Only the host"),
+        ("Anna", asks.Kick("x", 0), "nobody to show the door"),
+        ("Bob", asks.Arrange("x", public=False), "Only the host"),
+        ("Anna", asks.Arrange("x", seats=7), "played by 2 to 4"),
+        ("Anna", asks.Arrange("x", options={"grid": "round"}), "no value of the option grid"),
+        ("Anna", asks.Arrange("x", options={"deck": "x"}), "no option “deck”"),
+        ("Anna", asks.Arrange("x", clock=Clock("move", 1)), "A clock of the kind “move”"),
+        ("Anna", asks.Arrange("x", clock=Clock("none", 1)), "A clock of the kind “none”"),
+        ("Anna", asks.Move("x", 0, "c4"), "has not begun"),
+        ("Anna", asks.Undo("x", 0), "has not begun"),
+        ("Anna", asks.Pause("x"), "has not begun"),
+        ("Anna", asks.Rematch("x"), "when the game is over"),
+    ],
+)
+def test_what_is_refused_before_the_start(who: str, asking: asks.AnyAsking, sentence: str) -> None:
+    evening = Evening("masker", 3).sit("Anna")
+    before = list(evening.table.entries)
+    with pytest.raises(RidottoError, match=sentence):
+        evening.ask(who, asking)
+    assert evening.table.entries == before
+
+
+def test_a_name_is_shown_composed_and_without_needless_space() -> None:
+    evening = Evening()
+    evening.ask("Bob", asks.Sit("x", 0, "  Ame\u0301lie  B "))
+    assert names(evening)[0] == "Amélie B"
+
+
+def test_the_host_can_free_a_seat() -> None:
+    evening = Evening("masker", 3).sit("Anna", "Bob")
+    evening.ask("Anna", asks.SeatBot("x", 2, "greedy"))
+    assert evening.table.chairs[2].bot == "greedy"
+    evening.ask("Anna", asks.Stand("y", 2))
+    evening.ask("Anna", asks.Stand("z", 1))
+    assert names(evening) == ["Anna", None, None]
+
+
+def test_who_is_kicked_is_gone_with_all_his_seats_and_does_not_come_back() -> None:
+    evening = Evening("masker", 3).sit("Anna", "Bob", "Bob/Ben")
+    evening.ask("Anna", asks.Kick("x", 1))
+    assert names(evening) == ["Anna", None, None]
+    with pytest.raises(NotAllowed, match="does not want you"):
+        evening.ask("Bob", asks.Sit("y", 1))
+    with pytest.raises(NotAllowed, match="does not want you"):
+        evening.ask("Bob", asks.Say("z", "but"))
+
+
+def test_when_the_host_leaves_the_next_guest_is_host() -> None:
+    evening = Evening("masker", 3).sit("Anna", "Anna/Al", "Bob")
+    evening.ask("Anna", asks.Stand("x", 0))
+    assert evening.table.host.id == "anna"
+    evening.ask("Anna", asks.Stand("y", 1))
+    assert evening.table.host.id == "bob"
+
+
+def test_a_host_who_never_sat_down_stays_host() -> None:
+    evening = Evening("masker", 3).sit("-", "Bob", "Cy")
+    evening.ask("Bob", asks.Stand("x", 1))
+    assert evening.table.host.id == "anna"
+
+
+def test_the_host_arranges_what_is_played() -> None:
+    evening = Evening("masker", 3).sit("Anna", "Bob")
+    evening.ask("Anna", asks.Arrange("x", seats=2, options={"grid": "stacks"}, clock=Clock("move", 30)))
+    assert len(evening.table.chairs) == 2
+    evening.ask("Anna", asks.Arrange("y", public=False))
+    assert evening.table.options == {"grid": "stacks"}
+    assert evening.table.clock == Clock("move", 30)
+    assert not evening.table.public
+
+
+def test_nobodys_chair_is_drawn_away() -> None:
+    evening = Evening("masker", 3).sit("Anna", "-", "Bob")
+    with pytest.raises(NotNow, match="Seat 2 is taken"):
+        evening.ask("Anna", asks.Arrange("x", seats=2))
+
+
+@pytest.mark.parametrize(("game", "name"), [("mascarade", "deck"), ("mask", "deck"), ("mask", "stencils")])
+@pytest.mark.parametrize("path", ["/etc/passwd", "", 3, {"a": 1}])
+def test_no_file_of_the_house_is_ever_read(game: str, name: str, path: object) -> None:
+    evening = Evening(game, 3)
+    with pytest.raises(BadOption, match="takes a list of lines at a table"):
+        evening.ask("Anna", asks.Arrange("x", options={name: path}))
+    with pytest.raises(BadOption, match="takes a list of lines at a table"):
+        open_table(Asker(guest("Anna"), 0, Foreseen()), game, 3, {name: path}, Clock(), True)
+
+
+def test_no_table_for_an_unknown_game() -> None:
+    with pytest.raises(UnknownGame):
+        Evening("chess")
+
+
+def test_the_start_deals_and_bots_take_what_is_free() -> None:
+    evening = Evening("masker", 4).sit("Anna", "-", "Bob")
+    started = evening.ask("Anna", asks.Start("x"))
+    assert whats(started) == ["BotSat", "BotSat", "Dealt"]
+    assert names(evening) == ["Anna", "Bot 1", "Bob", "Bot 2"]
+    assert evening.table.chairs[1].bot == "regular"
+    dealt = started[-1].what
+    assert isinstance(dealt, Dealt)
+    assert dealt.seal == seal_of("7", "salt")
+    with pytest.raises(NotNow, match="has begun"):
+        evening.ask("Anna", asks.Start("y"))
+
+
+def carnival(*names: str, **options: object) -> Evening:
+    return Evening("carnaval", 6, options).sit(*names)
+
+
+def test_titles_say_who_plays_a_lady() -> None:
+    """CV-7; who has none takes turns."""
+    evening = carnival("lord Anna", "lady Bob", "Cy").start()
+    state = evening.table.state
+    assert state is not None
+    assert state.view(None)["ladies"] == [1, 2, 4]
+
+
+def test_the_hosts_word_on_ladies_stands() -> None:
+    evening = carnival("lady Anna", "lady Bob", ladies=[5]).start()
+    assert evening.table.state is not None
+    assert evening.table.state.view(None)["ladies"] == [5]
+
+
+def test_a_person_who_leads_has_a_chair_of_his_own() -> None:
+    """CV-33"""
+    evening = carnival("Anna", master="person")
+    assert len(evening.table.chairs) == 7
+    with pytest.raises(NotNow, match="a bot cannot"):
+        evening.ask("Anna", asks.SeatBot("x", 6, "random"))
+    with pytest.raises(NotNow, match="Somebody must sit there"):
+        evening.start()
+    evening.ask("Bob", asks.Sit("y", 6))
+    assert evening.start().table.phase == "playing"
+
+
+@pytest.mark.parametrize("game", ridotto.GAMES.values(), ids=lambda game: game.name)
+def test_every_game_can_be_opened_for_every_number_of_players(game: Game) -> None:
+    for seats in range(game.fewest, game.most + 1):
+        evening = Evening(game.name, seats).start()
+        assert evening.table.phase == "playing"
+    with pytest.raises(UnknownSeat):
+        evening.ask("Anna", asks.Move("x", 15, "c4"))

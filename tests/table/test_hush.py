@@ -1,0 +1,239 @@
+"""CV-8, CV-40: somebody decides and nobody may know who, so everybody taps."""
+
+from __future__ import annotations
+
+import pytest
+from carnaval_drawn import call_of
+from tables import PEOPLE, Evening, dance, whats
+
+from ridotto import State
+from ridotto.errors import NotNow, NotYourTurn
+from ridotto.table import gate
+from ridotto.table.log import Clock, Moved
+from ridotto.table.told import Telling
+
+CARDS = "p p m s l g g g"  # the soldier sits at 3
+LIMIT = Clock("move", 30)
+
+
+def state_of(evening: Evening) -> State:
+    assert evening.table.state is not None
+    return evening.table.state
+
+
+def test_a_decision_that_all_would_notice_waits_for_every_tap() -> None:
+    evening = dance(CARDS, "soldier")
+    evening.wait(2)
+    assert whats(evening.move(3, "watch 0")) == ["Sealed"]
+    for seat in (0, 1, 2, 4, 5, 6):
+        assert whats(evening.nod(seat)) == ["Nodded"]
+    assert call_of(state_of(evening)) == "soldier"
+    assert whats(evening.nod(7)) == ["Nodded", "Lifted"]
+    assert call_of(state_of(evening)) != "soldier"
+    assert evening.table.moves[-1] == Moved(3, "watch 0")
+
+
+def test_who_decides_last_ends_the_hush_just_like_who_nods_last() -> None:
+    evening = dance(CARDS, "soldier")
+    evening.wait(2)
+    for seat in (0, 1, 2, 4, 5, 6, 7):
+        evening.nod(seat)
+    assert whats(evening.move(3, "pass")) == ["Sealed", "Lifted"]
+
+
+def test_a_hush_lasts_a_while_even_if_all_are_quick() -> None:
+    evening = dance(CARDS, "soldier")
+    evening.move(3, "pass")
+    for seat in (0, 1, 2, 4, 5, 6, 7):
+        assert whats(evening.nod(seat)) == ["Nodded"]
+    assert evening.table.due == evening.now + 2
+    assert evening.wait(1.9) == []
+    assert whats(evening.wait(0.1)) == ["Lifted"]
+
+
+def test_bots_need_not_tap_but_are_not_quicker_either() -> None:
+    evening = dance(CARDS, "soldier", "Anna")
+    evening.table.apply(evening.table.bot_decides(3, "watch 0", evening.now))
+    assert evening.table.thinkers() == []
+    assert whats(evening.nod(0)) == ["Nodded"]
+    assert whats(evening.wait(2)) == ["Lifted"]
+
+
+def test_pranksters_see_each_others_proposals_at_once_and_nobody_else_does() -> None:
+    evening = dance(CARDS, "pranksters")
+    heard = {name: gate.snapshot(evening.table, name, (), 0).n for name in ("anna", "bob", "cy", "zoe")}
+    assert whats(evening.move(0, "unmask 5")) == ["Moved"]
+    assert evening.table.lines[-1].knowers == {0, 1}
+    assert gate.tellings_after(evening.table, "cy", heard["cy"]) == []
+    assert gate.tellings_after(evening.table, "zoe", heard["zoe"]) == []
+    told = gate.tellings_after(evening.table, "bob", heard["bob"])
+    assert told is not None
+    assert [event["event"] for event in told[0].seen[0].events] == ["proposes"]
+    evening.wait(2)
+    assert whats(evening.move(1, "unmask 5")) == ["Sealed"]
+
+
+def test_who_is_called_cannot_just_nod() -> None:
+    evening = dance(CARDS, "soldier")
+    with pytest.raises(NotNow, match="You are called"):
+        evening.nod(3)
+
+
+def test_what_is_decided_stays_so() -> None:
+    evening = dance(CARDS, "soldier")
+    evening.move(3, "watch 0")
+    with pytest.raises(NotNow, match="You have decided"):
+        evening.move(3, "watch 1")
+    assert evening.nod(3) == []  # harmless: he has tapped
+
+
+def test_who_is_not_called_is_told_only_that() -> None:
+    evening = dance(CARDS, "soldier")
+    with pytest.raises(NotYourTurn, match="^Seat 5 has nothing to decide now.$"):
+        evening.move(5, "watch 0")
+
+
+def test_a_second_nod_is_not_noticed() -> None:
+    evening = dance(CARDS, "soldier")
+    assert whats(evening.nod(0)) == ["Nodded"]
+    assert evening.nod(0) == []
+
+
+def test_there_is_no_nod_without_a_hush() -> None:
+    evening = Evening("masker").sit("Anna", "Bob").start()
+    with pytest.raises(NotNow, match="no hush"):
+        evening.nod(0)
+
+
+def test_when_time_is_up_missing_nods_count_and_who_is_called_passes() -> None:
+    evening = dance(CARDS, "soldier", clock=LIMIT)
+    assert evening.table.due == evening.now + 30
+    assert evening.wait(29.9) == []
+    assert whats(evening.wait(0.1)) == ["Sealed", "Lifted"]
+    assert evening.table.moves[-1] == Moved(3, "pass", "clock")
+
+
+def test_in_time_out_pranksters_and_the_gentleman_decline_one_after_the_other() -> None:
+    evening = dance("p p G s l g g g", "pranksters", clock=LIMIT)
+    evening.move(0, "unmask 5")
+    happened = whats(evening.wait(30))
+    assert happened[-1] == "Lifted"
+    assert "TimedOut" not in happened, "it would tell who was called"
+
+
+def test_who_never_taps_is_replaced_by_a_bot_whether_he_is_called_or_not() -> None:
+    evening = dance(CARDS, "soldier", clock=LIMIT)
+    for round_ in range(3):
+        for seat in range(7):
+            tap(evening, seat)
+        happened = whats(evening.wait(30))
+        assert ("BotTook" in happened) == (round_ == 2)
+    assert [chair.bot for chair in evening.table.chairs] == [None] * 7 + ["regular"]
+
+
+def tap(evening: Evening, seat: int) -> None:
+    state = state_of(evening)
+    if seat in state.to_act:
+        evening.move(seat, state.default(seat))
+    elif evening.table.hush is not None:
+        evening.nod(seat)
+
+
+def test_a_gentleman_who_is_asked_after_his_nod_still_decides() -> None:
+    """CV-18: the pranksters have named somebody; only he hears of it."""
+    evening = dance("p G g g l g g g", "pranksters")
+    evening.wait(2)
+    evening.nod(1)
+    happened = whats(evening.move(0, "unmask 5"))
+    assert happened == ["Moved"]
+    assert evening.table.lines[-1].knowers == {0, 1}
+    assert state_of(evening).to_act == (1,)
+    for seat in range(2, 8):
+        assert whats(evening.nod(seat)) == ["Nodded"]
+    assert whats(evening.move(1, "pass")) == ["Sealed", "Lifted"]
+
+
+def test_no_bank_runs_in_a_hush() -> None:
+    evening = dance(CARDS, "soldier", clock=Clock("bank", 600, 10))
+    evening.wait(20)
+    frame = gate.snapshot(evening.table, "di", (), evening.now).frame
+    assert frame.left == (600.0,) * 8
+    assert frame.running == ()
+    assert frame.due == evening.now + 40
+
+
+# -- a person who leads (CV-34)
+
+
+def led() -> Evening:
+    evening = Evening("carnaval", 8, {"master": "person"}).sit(*PEOPLE, "Zoe").start()
+    assert evening.table.hush is not None
+    return evening
+
+
+def test_who_leads_need_not_tap_but_his_tap_ends_the_waiting() -> None:
+    evening = led()
+    state = state_of(evening)
+    seat = state.to_act[0]
+    evening.wait(2)
+    evening.move(seat, state.default(seat))
+    assert whats(evening.nod(8)) == ["Nodded", "Lifted"]
+
+
+def test_the_word_of_who_leads_does_not_undo_a_decision() -> None:
+    evening = led()
+    state = state_of(evening)
+    seat = state.to_act[0]
+    evening.move(seat, state.default(seat))
+    with pytest.raises(NotNow, match="Tap to end the hush"):
+        evening.move(8, "next")
+
+
+def test_the_word_of_who_leads_is_heard_by_all() -> None:
+    evening = led()
+    evening.nod(0)
+    evening.move(8, "block 3")
+    assert evening.table.lines[-1].knowers is None
+    assert evening.table.hush is not None
+    assert evening.table.hush.tapped == set()
+
+
+# -- who decides shows nowhere
+
+
+def stream_of(evening: Evening, who: str, since: int) -> list[Telling]:
+    return gate.tellings(evening.table, who, since, (), evening.now)
+
+
+@pytest.mark.parametrize("clock", [Clock(), LIMIT, Clock("bank", 600, 5)], ids=lambda clock: clock.kind)
+@pytest.mark.parametrize("quick", [0.1, 0.5])
+def test_whoever_decides_the_others_hear_the_same_at_the_same_time(clock: Clock, quick: float) -> None:
+    """All tap in the order of their seats; in one world the soldier sits at 3, in the other at 5."""
+    streams = []
+    for cards in ("p p m s l g g g", "p p m g l s g g"):
+        evening = dance(cards, "soldier", clock=clock)
+        since = len(evening.table.entries)
+        told: list[object] = [gate.snapshot(evening.table, "gus", (), evening.now).frame]
+        for seat in range(8):
+            evening.wait(quick)
+            tap(evening, seat)
+            told += [stream_of(evening, who, since) for who in ("gus", "nobody")]
+            told.append((evening.now, call_of(state_of(evening))))
+        evening.wait(3)
+        told += [stream_of(evening, who, since) for who in ("gus", "nobody")]
+        streams.append(repr(told))
+    assert streams[0] == streams[1]
+
+
+@pytest.mark.parametrize("decider", [3, 5])
+def test_nobody_learns_who_has_tapped(decider: int) -> None:
+    evening = dance("p p m s l g g g" if decider == 3 else "p p m g l s g g", "soldier")
+    since = len(evening.table.entries)
+    tap(evening, 3)
+    tap(evening, 5)
+    assert stream_of(evening, "gus", since) == []
+    assert stream_of(evening, "nobody", since) == []
+    assert gate.snapshot(evening.table, "gus", (), 0).frame.nodded == ()
+    own = stream_of(evening, "di", since)
+    assert [telling.frame.nodded for telling in own if telling.frame] == [(3,)]
+    assert evening.table.seats_of("di") == (3,)

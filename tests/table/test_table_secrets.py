@@ -1,0 +1,152 @@
+"""Secrets are sacred at the gate, too: what a device may not know changes no byte that it is sent.
+
+Two tables have the same log, but what a seat may not know lies differently. The same is asked of both. As long as the
+game still looks the same to that seat, its device must be told the same, to the byte.
+"""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+from tables import PEOPLE, Evening, guest
+from variants import VARIANTS, Variant, random_move
+
+from ridotto import State
+from ridotto.errors import RidottoError
+from ridotto.table import asks, gate
+from ridotto.table.asks import AnyAsking
+from ridotto.table.log import Clock
+from ridotto.table.table import Table
+
+SPECTATOR = "nobody"
+TRIES = 12  # worlds dealt in the hope that the move is legal there, too
+LOOKS = 14
+CLOCKS = (Clock(), Clock("move", 30), Clock("bank", 300, 5))
+NAMES = [*PEOPLE, *(f"G{number}" for number in range(8))]
+
+encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+def company(variant: Variant, choice: random.Random) -> Evening:
+    """Some people, some bots, some clock."""
+    clock = choice.choice(CLOCKS)
+    evening = Evening(variant.name, variant.seats, variant.options, clock, seed=choice.getrandbits(60))
+    chairs = len(evening.table.chairs)
+    names = [
+        name if choice.random() < 0.8 or seat == variant.seats else "-" for seat, name in enumerate(NAMES[:chairs])
+    ]
+    return evening.sit(*names).start()
+
+
+def next_asking(evening: Evening, choice: random.Random) -> tuple[str, AnyAsking] | None:
+    """What some person could ask now: his move, or his nod."""
+    table, state = evening.table, evening.table.state
+    assert state is not None
+    people = [seat for seat in state.to_act if table.chairs[seat].is_person]
+    if table.hush is not None and choice.random() < 0.5:
+        people = [seat for seat in table.people() if seat not in state.to_act] or people
+    if not people:
+        return None
+    seat = choice.choice(people)
+    if seat in state.to_act:
+        return evening.who(seat), asks.Move("look", seat, random_move(state, seat, choice))
+    return evening.who(seat), asks.Nod("look", seat)
+
+
+def twin_of(table: Table, seat: int | None, asked: tuple[str, AnyAsking], now: float, seed: int) -> Table | None:
+    """A table that the seat cannot tell from this one, at which the same can be asked."""
+    state = table.state
+    assert state is not None
+    for number in range(TRIES):
+        twin = Table.replay(table.entries)
+        twin.state = state.game.world(state.view(seat), seed * TRIES + number)
+        if twin.state != state and fits_what_is_sealed(twin) and is_taken(twin, asked, now):
+            return twin
+    return None
+
+
+def fits_what_is_sealed(twin: Table) -> bool:
+    """The log is the same: whose decision waits there must be called in the other world, too."""
+    assert twin.state is not None
+    return twin.hush is None or all(what.move in twin.state.moves(what.seat) for what in twin.hush.sealed)
+
+
+def is_taken(table: Table, asked: tuple[str, AnyAsking], now: float) -> bool:
+    try:
+        return bool(table.decide(guest(asked[0]), asked[1], now, Evening().fresh))
+    except RidottoError:
+        return False
+
+
+def sent(table: Table, device: str, since: int, now: float) -> bytes:
+    """Everything that leaves the house for that device."""
+    told = gate.tellings(table, device, since, (), now)
+    missed = gate.tellings_after(table, device, 1, (), now)
+    return encode([gate.snapshot(table, device, (), now), told, missed])
+
+
+def view_of(table: Table, seat: int | None) -> bytes:
+    assert isinstance(table.state, State)
+    return encode(table.state.view(seat))
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_what_is_hidden_is_not_sent(variant: Variant) -> None:
+    choice = random.Random(str(variant))
+    compared = 0
+    for number in range(3):
+        evening = company(variant, choice)
+        for _ in range(choice.randrange(12)):
+            step(evening, choice)
+        for look in range(LOOKS):
+            compared += compare(evening, choice, number * LOOKS + look)
+            step(evening, choice)
+    assert compared > 2, "the comparison must not be empty"
+
+
+def step(evening: Evening, choice: random.Random) -> None:
+    if evening.table.phase == "playing":
+        evening.now += choice.choice((0.1, 1, 3))
+        evening.play_on(choice)
+
+
+def compare(evening: Evening, choice: random.Random, seed: int) -> bool:
+    table, now = evening.table, evening.now
+    if table.phase != "playing":
+        return False
+    seat = choice.choice([*table.people(), None])
+    device = SPECTATOR if seat is None else evening.who(seat).lower()
+    asked = next_asking(evening, choice)
+    twin = None if asked is None else twin_of(table, seat, asked, now, seed)
+    if asked is None or twin is None:
+        return False
+    one = Table.replay(table.entries)
+    since = len(one.entries)
+    assert sent(one, device, since - 1, now) == sent(twin, device, since - 1, now)
+    for each in (one, twin):
+        each.apply(each.decide(guest(asked[0]), asked[1], now, evening.fresh))
+    if view_of(one, seat) != view_of(twin, seat) or one.phase != twin.phase:
+        return False  # something was revealed, and differed
+    assert sent(one, device, since, now) == sent(twin, device, since, now)
+    return True
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_who_does_not_notice_a_line_sees_no_change(variant: Variant) -> None:
+    """Nothing has to be told to those who are not told."""
+    choice = random.Random(str(variant))
+    evening = company(variant, choice)
+    table = evening.table
+    for _ in range(60):
+        if table.phase != "playing":
+            return
+        before = {seat: view_of(table, seat) for seat in (*range(len(table.chairs)), None)}
+        known = len(table.lines)
+        step(evening, choice)
+        noticed: set[int | None] = set()
+        for line in table.lines[known:]:
+            noticed |= set(before) if line.knowers is None else line.knowers
+        for seat in set(before) - noticed:
+            assert view_of(table, seat) == before[seat]

@@ -1,0 +1,80 @@
+"""Who is heard by whom."""
+
+from __future__ import annotations
+
+import pytest
+from carnaval_drawn import drawn
+from hypothesis import given
+from hypothesis import strategies as st
+from tables import Evening, dance
+
+from ridotto.errors import BadOption, NotNow, RidottoError
+from ridotto.table import asks, gate
+from ridotto.table.asks import LONGEST_TALK
+
+
+def talk_heard(evening: Evening, who: str) -> list[object]:
+    events = gate.snapshot(evening.table, who, (), 0).seen[0].events
+    return [event["text"] for event in events if event["event"] == "said"]
+
+
+def say(evening: Evening, who: str, text: str) -> None:
+    evening.ask(who, asks.Say(evening.id(), text))
+
+
+def test_the_table_is_heard_by_all_and_the_gallery_by_itself_before_the_end() -> None:
+    evening = Evening().sit("Anna", "Bob").start()
+    say(evening, "Anna", "Good evening")
+    say(evening, "Zoe", "Anna cheats")
+    assert talk_heard(evening, "bob") == ["Good evening"]
+    assert talk_heard(evening, "zoe") == ["Good evening", "Anna cheats"]
+    assert talk_heard(evening, "yan") == ["Good evening", "Anna cheats"]
+    evening.play_out(1)
+    say(evening, "Zoe", "Bravo")
+    assert talk_heard(evening, "bob") == ["Good evening", "Bravo"]
+
+
+def test_nobody_talks_in_the_dance() -> None:
+    evening = dance("p p m s l g g g", "soldier")
+    with pytest.raises(NotNow, match="may not talk"):
+        say(evening, "Anna", "I am the soldier")
+    assert not gate.snapshot(evening.table, "anna", (), 0).frame.talk
+    say(evening, "Zoe", "psst")
+    assert talk_heard(evening, "anna") == []
+
+
+def test_the_winegrowers_guest_is_silent_in_the_discussion() -> None:
+    """CV-23"""
+    evening = dance("p p m s l g g w*", "soldier")
+    evening.lay(drawn("p p m s l g g w*", blocked={"wine": 2}))
+    with pytest.raises(NotNow, match="may not talk"):
+        say(evening, "Cy", "hic")
+    say(evening, "Anna", "Cy is drunk")
+    assert talk_heard(evening, "cy") == ["Cy is drunk"]
+
+
+def test_who_leads_may_always_talk() -> None:
+    evening = Evening("carnaval", 4, {"master": "person"}).sit("Anna", "Bob", "Cy", "Di", "Zoe").start()
+    say(evening, "Zoe", "Close your eyes")
+    assert talk_heard(evening, "anna") == ["Close your eyes"]
+
+
+def test_nothing_is_said_that_could_not_be_shown() -> None:
+    evening = Evening().sit("Anna", "Bob")
+    say(evening, "Anna", "a\x00b\u202ec\n\n d\ud800 e\u0301")
+    assert talk_heard(evening, "bob") == ["abc d é"]
+    with pytest.raises(BadOption, match="nothing in what you said"):
+        say(evening, "Anna", "\x07\u200b")
+
+
+@given(st.text())
+def test_any_text_is_one_printable_line_or_refused(text: str) -> None:
+    evening = Evening().sit("Anna", "Bob")
+    try:
+        say(evening, "Anna", text)
+    except RidottoError:
+        return
+    (heard,) = talk_heard(evening, "bob")
+    assert isinstance(heard, str)
+    assert heard.isprintable()
+    assert 0 < len(heard) <= LONGEST_TALK

@@ -1,0 +1,131 @@
+"""Moves are taken back alone with bots just so, else if all people agree."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tables import Evening, whats
+
+from ridotto import State
+from ridotto.errors import NotAllowed, NotNow
+from ridotto.table import asks
+from ridotto.table.log import Clock
+
+
+def state_of(evening: Evening) -> State:
+    assert evening.table.state is not None
+    return evening.table.state
+
+
+def after_a_move(*names: str, seats: int = 2, game: str = "masker") -> tuple[Evening, int, State]:
+    """Somebody has moved; who, and how things stood before."""
+    evening = Evening(game, seats).sit(*names).start()
+    choice = random.Random(1)
+    while not (seat := state_of(evening).to_act[0]) in evening.table.people():
+        evening.let_bots(choice)
+    before = state_of(evening).copy()
+    evening.move(seat, before.moves(seat)[0])
+    return evening, seat, before
+
+
+def test_alone_with_bots_it_is_free() -> None:
+    evening, seat, before = after_a_move("Anna", seats=3)
+    evening.let_bots(random.Random(2))
+    assert whats(evening.ask("Anna", asks.Undo("x", seat))) == ["TookBack"]
+    assert state_of(evening) == before
+    assert state_of(evening).to_act == (seat,)
+
+
+def test_hotseat_is_alone_too() -> None:
+    evening, seat, before = after_a_move("Anna", "Anna/Ben")
+    evening.ask("Anna", asks.Undo("x", seat))
+    assert state_of(evening) == before
+
+
+def test_all_other_people_must_agree() -> None:
+    evening, seat, before = after_a_move("Anna", "Bob", "Cy", seats=4)
+    asker = evening.who(seat)
+    others = [name for name in ("Anna", "Bob", "Cy") if name != asker]
+    assert whats(evening.ask(asker, asks.Undo("x", seat))) == ["UndoAsked"]
+    with pytest.raises(NotNow, match="Answer that first"):
+        evening.ask(others[0], asks.Undo("y", evening.table.seats_of(others[0].lower())[0]))
+    answers = [
+        whats(evening.ask(name, asks.AnswerUndo("z", evening.table.seats_of(name.lower())[0], yes=True)))
+        for name in others
+    ]
+    assert answers == [["UndoAnswered"], ["UndoAnswered", "TookBack"]]
+    assert state_of(evening) == before
+
+
+def test_one_no_ends_it() -> None:
+    evening, seat, before = after_a_move("Anna", "Bob", "Cy", seats=3)
+    asker = evening.who(seat)
+    other, third = (name for name in ("Anna", "Bob", "Cy") if name != asker)
+    evening.ask(asker, asks.Undo("x", seat))
+    evening.ask(other, asks.AnswerUndo("y", evening.table.seats_of(other.lower())[0], yes=False))
+    assert evening.table.undoing is None
+    assert state_of(evening) != before
+    with pytest.raises(NotNow, match="Nobody has asked you"):
+        evening.ask(third, asks.AnswerUndo("z", evening.table.seats_of(third.lower())[0], yes=True))
+
+
+def test_nobody_answers_himself() -> None:
+    evening, seat, _ = after_a_move("Anna", "Bob")
+    evening.ask(evening.who(seat), asks.Undo("x", seat))
+    with pytest.raises(NotNow, match="Nobody has asked you"):
+        evening.ask(evening.who(seat), asks.AnswerUndo("y", seat, yes=True))
+
+
+def test_a_hotseat_guest_answers_for_all_his_seats() -> None:
+    evening, seat, before = after_a_move("Anna", "Bob", "Bob/Ben", seats=3)
+    while evening.who(seat) != "Anna":
+        seat = state_of(evening).to_act[0]
+        before = state_of(evening).copy()
+        evening.move(seat, before.moves(seat)[0])
+    evening.ask("Anna", asks.Undo("x", seat))
+    assert whats(evening.ask("Bob", asks.AnswerUndo("y", 2, yes=True))) == ["UndoAnswered", "TookBack"]
+    assert state_of(evening) == before
+
+
+def test_when_somebody_leaves_it_is_asked_anew() -> None:
+    evening, seat, _ = after_a_move("Anna", "Bob", "Cy", seats=3)
+    evening.ask(evening.who(seat), asks.Undo("x", seat))
+    other = next(other for other in range(3) if other != seat)
+    evening.ask(evening.who(other), asks.GiveSeat("y", other))
+    assert evening.table.undoing is None
+
+
+def test_there_must_be_an_own_move() -> None:
+    evening = Evening("masker", 2, clock=Clock("move", 30)).sit("Anna", "Anna/Ben").start()
+    with pytest.raises(NotNow, match="have not made a move"):
+        evening.ask("Anna", asks.Undo("x", 0))
+    late = state_of(evening).to_act[0]
+    evening.wait(30)
+    with pytest.raises(NotNow, match="have not made a move"):
+        evening.ask("Anna", asks.Undo("y", late))
+
+
+def test_moves_that_were_taken_back_can_be_followed_by_others_to_the_end() -> None:
+    evening, seat, _ = after_a_move("Anna", seats=4, game="mascarade")
+    evening.ask("Anna", asks.Undo("x", seat))
+    table = evening.play_out(3)
+    assert table.ended is not None
+    with pytest.raises(NotNow, match="is over"):
+        evening.ask("Anna", asks.Undo("y", seat))
+
+
+def test_among_people_no_secret_is_unlearned() -> None:
+    evening = Evening("carnaval", 4).sit("Anna", "Bob").start()
+    with pytest.raises(NotAllowed, match="cannot be unlearned"):
+        evening.ask("Anna", asks.Undo("x", 0))
+
+
+def test_alone_at_the_carnival_one_may() -> None:
+    evening = Evening("carnaval", 4).sit("Anna").start()
+    choice = random.Random(5)
+    while not any(move.by == "person" for move in evening.table.moves):
+        evening.now += 0.2
+        evening.play_on(choice)
+    assert whats(evening.ask("Anna", asks.Undo("x", 0))) == ["TookBack"]
+    assert 0 in state_of(evening).to_act

@@ -1,0 +1,145 @@
+"""A record proves itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tables import Evening
+
+from ridotto.cli.main import main
+from ridotto.errors import BadRecord, NotNow
+from ridotto.table import asks, gate
+from ridotto.table.kept import record
+from ridotto.table.record import read_record
+from ridotto.table.verify import verify
+
+PLAYED = record(Evening("masker", 2, {"grid": "stacks"}).sit("Anna", "Bob").start().play_out(1)).text()
+
+
+def led() -> str:
+    evening = Evening("carnaval", 4, {"master": "person"}).sit("Anna", "Bob", "Cy", "Di", "Zoe").start()
+    evening.move(4, "block 2")
+    return record(evening.play_out(1)).text()
+
+
+def resigned() -> str:
+    evening = Evening("masker", 2).sit("Anna", "Bob").start()
+    assert evening.table.state is not None
+    seat = evening.table.state.to_act[0]
+    evening.move(seat, evening.table.state.moves(seat)[0])
+    evening.ask("Anna", asks.Resign("x", 0))
+    return record(evening.table).text()
+
+
+def test_a_record_of_a_table_proves_itself() -> None:
+    proved = verify(PLAYED)
+    assert proved.sealed
+    assert proved.outcome == read_record(PLAYED).states()[-1].outcome
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ('"seed": 7', '"seed": 8', "seal of the record does not fit"),
+        ('"salt": "salt"', '"salt": "pepper"', "seal of the record does not fit"),
+        ('"winners": [', '"winners": [0, 1, ', "cannot be understood|do not lead to the outcome"),
+        ('"reason": "', '"reason": "masker-', "do not lead to the outcome"),
+        ('"reason": "', '"reasons": "', "cannot be understood"),
+        ('"salt": "salt"', '"salt": 3', "first line"),
+    ],
+)
+def test_what_was_changed_shows(old: str, new: str, sentence: str) -> None:
+    assert old in PLAYED
+    with pytest.raises(BadRecord, match=sentence):
+        verify(PLAYED.replace(old, new))
+
+
+def test_a_move_that_is_missing_shows() -> None:
+    lines = PLAYED.splitlines(keepends=True)
+    with pytest.raises(BadRecord):
+        verify("".join([*lines[:-2], lines[-1]]))
+
+
+def test_a_game_that_was_left_proves_what_there_is() -> None:
+    lines = PLAYED.splitlines(keepends=True)
+    proved = verify("".join(lines[:4]))
+    assert (proved.moves, proved.outcome) == (3, None)
+
+
+def test_a_resignation_is_an_end() -> None:
+    proved = verify(resigned())
+    assert proved.outcome is not None
+    assert (proved.moves, proved.outcome.reason) == (1, "table-resigned")
+
+
+def test_there_is_no_record_before_the_end() -> None:
+    table = Evening("masker", 2).sit("Anna", "Bob").start().table
+    with pytest.raises(NotNow):
+        record(table)
+    with pytest.raises(NotNow):
+        gate.looking_back(table, 0)
+
+
+def test_moves_that_were_taken_back_are_not_in_it() -> None:
+    evening = Evening("masker", 2).sit("Anna", "Anna/Ben").start()
+    assert evening.table.state is not None
+    seat = evening.table.state.to_act[0]
+    first, second = evening.table.state.moves(seat)[:2]
+    evening.move(seat, first)
+    evening.ask("Anna", asks.Undo("x", seat))
+    evening.move(seat, second)
+    text = record(evening.play_out(1)).text()
+    assert read_record(text).moves[0] == (seat, second)
+    assert verify(text).sealed
+
+
+def test_after_the_end_everything_can_be_looked_at() -> None:
+    table = Evening("masker", 3).sit("Anna", "Bob").start().play_out(1)
+    for moves in (0, 1, len(table.moves)):
+        seen = gate.looking_back(table, moves, 1)
+        assert seen["truth"] == table.game.dump(record(table).states()[moves])
+        assert seen["view"] == record(table).states()[moves].view(1)
+
+
+# -- the command
+
+
+def kept(tmp_path: Path, text: str) -> str:
+    path = tmp_path / "game.jsonl"
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (PLAYED, "The seal fits"),
+        (resigned(), "The seal fits"),
+        (PLAYED.splitlines(keepends=True)[0], "The game is not over"),
+        (PLAYED.replace('"seal"', '"sael"'), "has no seal"),
+    ],
+)
+def test_ridotto_verify(text: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", kept(tmp_path, text)]) == 0
+    assert sentence in capsys.readouterr().out
+
+
+def test_ridotto_verify_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", kept(tmp_path, PLAYED.replace('"seed": 7', '"seed": 8'))]) == 2
+    assert "does not fit" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("text", [PLAYED, led(), resigned()], ids=["played", "led", "resigned"])
+def test_ridotto_replay_steps_through_such_records(
+    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps = iter([""] * 10_000)
+    monkeypatch.setattr("ridotto.cli.terminal.Terminal.ask", lambda terminal, question: next(steps))
+    assert main(["replay", kept(tmp_path, text)]) == 0
+    assert "win" in capsys.readouterr().out
+
+
+def test_who_resigned_cannot_be_resumed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["resume", kept(tmp_path, resigned())]) == 2
+    assert capsys.readouterr().err

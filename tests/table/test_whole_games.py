@@ -1,0 +1,104 @@
+"""Whole games of every kind, played through `decide` by people and bots: they end, and the log tells them again."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tables import Evening, standing, whats
+
+from ridotto.table import asks, gate
+from ridotto.table.kept import record
+from ridotto.table.log import Clock, read, written
+from ridotto.table.table import Table
+from ridotto.table.verify import verify
+
+PEOPLE = ["Anna", "Bob", "Cy", "Di", "Ed", "Flo", "Gus", "Hal"]
+MIXED = ["Anna", "-", "Anna/Ben", "Di", "-", "Flo", "-", "Hal"]
+ALONE = ["Anna"]
+GAMES: list[tuple[str, int, dict[str, object]]] = [
+    ("masker", 2, {}),
+    ("masker", 4, {"grid": "stacks"}),
+    ("mascarade", 3, {}),
+    ("mask", 3, {"masks": 3}),
+    ("carnaval", 4, {}),
+    ("carnaval", 8, {"roles": "full", "gatecrasher": True}),
+    ("carnaval", 7, {"roles": "full", "secret_vote": True}),
+]
+each_game = pytest.mark.parametrize(("game", "seats", "options"), GAMES)
+each_company = pytest.mark.parametrize("company", [PEOPLE, MIXED, ALONE], ids=["people", "mixed", "alone"])
+
+
+@each_game
+@each_company
+@pytest.mark.parametrize("clock", [Clock(), Clock("bank", 600, 5)], ids=["unhurried", "bank"])
+def test_a_whole_game(game: str, seats: int, options: dict[str, object], company: list[str], clock: Clock) -> None:
+    evening = Evening(game, seats, options, clock).sit(*company[:seats]).start()
+    table = evening.play_out(seats)
+    assert table.ended is not None
+    assert table.due is None
+    assert table.thinkers() == []
+    assert standing(Table.replay(table.entries)) == standing(table)
+    assert standing(Table.replay([read(written(entry)) for entry in table.entries])) == standing(table)
+    proved = verify(record(table).text())
+    assert proved.sealed
+    assert proved.moves == len(table.moves)
+    assert proved.outcome is not None
+    assert proved.outcome.winners == table.ended.winners
+
+
+@each_game
+def test_resuming_a_stream_gives_what_was_missed(game: str, seats: int, options: dict[str, object]) -> None:
+    """Step by step or all at once, a device hears the same events under the same numbers."""
+    evening = Evening(game, seats, options).sit(*MIXED[:seats]).start()
+    table = evening.table
+    heard: dict[str, list[tuple[int, object]]] = {name: [] for name in ("anna", "di", "zoe")}
+    known = len(table.entries)
+    start = {name: gate.snapshot(table, name, (), evening.now).n for name in heard}
+    choice = random.Random(1)
+    while table.phase == "playing":
+        evening.now += 0.3
+        evening.play_on(choice)
+        for name, stream in heard.items():
+            for telling in gate.tellings(table, name, known, (), evening.now):
+                stream.append((telling.n, [seen.events for seen in telling.seen]))
+        known = len(table.entries)
+    for name, stream in heard.items():
+        missed = gate.tellings_after(table, name, start[name])
+        assert missed is not None
+        assert [(telling.n, [seen.events for seen in telling.seen]) for telling in missed] == stream
+        assert [number for number, _ in stream] == list(range(start[name] + 1, gate.snapshot(table, name, (), 0).n + 1))
+        history = gate.snapshot(table, name, (), 0).seen[0].events
+        assert list(history[-len(events) :] if (events := joined(stream)) else ()) == events
+
+
+def joined(stream: list[tuple[int, object]]) -> list[object]:
+    return [event for _, seen in stream for event in seen[0]]  # type: ignore[index]
+
+
+def test_a_device_from_elsewhere_needs_a_snapshot() -> None:
+    table = Evening().sit("Anna", "Bob").start().table
+    assert gate.tellings_after(table, "anna", 99) is None
+    assert gate.tellings_after(table, "anna", 0) is None
+    assert gate.tellings_after(table, "anna", len(table.entries)) == []
+
+
+def test_asking_twice_is_harmless() -> None:
+    evening = Evening().sit("Anna", "Bob").start()
+    state = evening.table.state
+    assert state is not None
+    seat = state.to_act[0]
+    asking = asks.Move("once", seat, state.moves(seat)[0])
+    assert whats(evening.ask(evening.who(seat), asking)) == ["Moved"]
+    assert evening.ask(evening.who(seat), asking) == []
+    assert len(evening.table.moves) == 1
+
+
+def test_a_move_is_kept_as_the_rulebook_writes_it() -> None:
+    evening = Evening().sit("Anna", "Bob").start()
+    state = evening.table.state
+    assert state is not None
+    seat = state.to_act[0]
+    legal = state.moves(seat)[0]
+    evening.move(seat, f"  {legal.upper()} ")
+    assert evening.table.moves[0].move == legal
