@@ -25,6 +25,7 @@ SAME = {
         "mascarade-points",
         "mask-card-promenade",
         "mask-points",
+        "page-table",
         "type-bot",
         "type-bots",
     },

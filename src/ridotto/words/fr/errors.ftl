@@ -30,3 +30,13 @@ position-numbers = Le champ « { $field } » doit être une liste de nombres d
 position-seat-list = Le champ « { $field } » doit être une liste de places, mais il contient : { $value }.
 position-different-seats = Le champ « { $field } » doit être une liste de places différentes, mais il contient : { $value }.
 view-other-game = Ce n’est pas une vue de { $game }.
+
+code-taken = Il y a déjà une table avec le code { $code }. Choisissez un autre code.
+overtaken = Quelqu’un a été plus rapide : la table en est maintenant à l’événement { $seq }. Regardez-la et réessayez.
+store-url = « { $url } » n’est pas une adresse d’archives. Écrivez sqlite:///FOLDER, postgresql://USER@HOST/NAME, ou memory: pour ne rien garder.
+store-unwritable = La maison ne peut pas écrire dans { $place } : { $why }. Choisissez un dossier où elle a le droit d’écrire.
+store-no-database = { $place } n’est pas une base de données de la maison, ou elle est endommagée : { $why }. Déplacez-la, ou choisissez un autre dossier.
+store-newer = { $place } vient d’une version plus récente de Ridotto. Installez cette version pour l’ouvrir.
+store-unreachable = Impossible d’ouvrir la base de données { $place } : { $why }. Vérifiez qu’elle tourne et que le nom et le mot de passe sont justes.
+store-unavailable = La maison ne peut ni lire ni écrire ses archives en ce moment. Réessayez dans un instant.
+store-closed = La maison ferme. Revenez quand elle sera rouverte.

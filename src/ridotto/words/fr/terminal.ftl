@@ -18,6 +18,18 @@ help-json = une ligne par bot, pour des programmes
 help-resume = reprendre une partie interrompue
 help-hint = les meilleurs coups d’une partie interrompue, et pourquoi
 help-replay = revoir pas à pas l’enregistrement d’une partie
+help-verify = prouver qu’un enregistrement a été distribué et joué comme il le dit
+verified = { $moves ->
+    [one] Un coup, joué selon la règle.
+   *[other] { $moves } coups, tous joués selon la règle.
+} { $over ->
+    [yes] Ils mènent au résultat.
+   *[no] La partie n’est pas terminée.
+} { $sealed ->
+    [yes] Le sceau est intact : rien n’a été changé après la donne.
+   *[no] L’enregistrement n’a pas de sceau : rien ne prouve comment il a été distribué.
+}
+the-leader = Le meneur
 help-games = les jeux de la maison et leurs options
 help-rules = la règle d’un jeu
 help-file = l’enregistrement d’une partie
@@ -78,6 +90,7 @@ can-do = { $count ->
     [one] Vous avez un seul coup. Tapez-le ; « ? » l’explique.
    *[other] Vous avez { $count } coups. Tapez-en un, ou son début ; « ? » les montre tous.
 }
+thinking = Réflexion … { $percent } %
 your-move = { $who } >{" "}
 commands = Tapez un coup, ou le début d’un coup pour voir comment il peut continuer. Aussi : « ? » montre les coups, « rules » la règle, « quit » quitte ; la partie est gardée.
 to-go-on = La partie est gardée. Pour continuer : ridotto resume { $file }
@@ -109,5 +122,7 @@ record-header = La première ligne d’un enregistrement doit nommer le jeu, les
 record-line = La ligne { $line } de l’enregistrement est incompréhensible.
 record-after-end = L’enregistrement continue après son résultat, à la ligne { $line }.
 record-move = Le coup { $number } de l’enregistrement, « { $move } », ne peut pas être joué : { $why }
+record-seal = Le sceau de l’enregistrement ne correspond pas à sa graine et à son sel : ce n’est pas ce qui a été distribué.
+record-outcome = Les coups de l’enregistrement ne mènent pas au résultat qu’il annonce.
 record-exists = Le fichier { $file } existe déjà. Choisissez un autre nom, ou continuez avec : ridotto resume { $file }
 record-unwritable = Impossible d’écrire le fichier { $file } : { $why }.
