@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -15,6 +16,7 @@ SOURCE = ROOT / "src" / "ridotto"
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
+@cache
 def messages(language: str) -> dict[str, ast.Message]:
     """The messages by their keys. What is no Fluent, and what is there twice, is refused."""
     found: dict[str, ast.Message] = {}
