@@ -22,7 +22,7 @@ def after_a_move(*names: str, seats: int = 2, game: str = "masker") -> tuple[Eve
     """Somebody has moved; who, and how things stood before."""
     evening = Evening(game, seats).sit(*names).start()
     choice = random.Random(1)
-    while not (seat := state_of(evening).to_act[0]) in evening.table.people():
+    while (seat := state_of(evening).to_act[0]) not in evening.table.people():
         evening.let_bots(choice)
     before = state_of(evening).copy()
     evening.move(seat, before.moves(seat)[0])
