@@ -9,7 +9,7 @@ from tables import Evening, whats
 
 from ridotto import State
 from ridotto.errors import NotAllowed, NotNow
-from ridotto.table import asks
+from ridotto.table import asks, gate
 from ridotto.table.log import Clock
 
 
@@ -129,3 +129,5 @@ def test_alone_at_the_carnival_one_may() -> None:
         evening.play_on(choice)
     assert whats(evening.ask("Anna", asks.Undo("x", 0))) == ["TookBack"]
     assert 0 in state_of(evening).to_act
+    told = gate.snapshot(evening.table, "anna", (), evening.now).seen[0].events
+    assert told[-1] == {"event": "took-back"}, "a number would tell how many secret moves there were"
