@@ -6,6 +6,8 @@ import os
 
 import pytest
 
+pytest_plugins = ["three_stores"]
+
 skipped: list[str] = []
 
 

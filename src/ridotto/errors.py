@@ -9,7 +9,11 @@ RidottoError
 │   ├── NotYourTurn      the seat has nothing to decide now
 │   └── UnknownSeat      nobody sits there
 ├── BadPosition          a position (or a view) that contradicts itself
-└── BadRecord            a record that cannot be read or replayed
+├── BadRecord            a record that cannot be read or replayed
+├── CodeTaken            a table of that code or id is there already
+├── Overtaken            somebody else wrote to the table first; `facts["seq"]` says how far its log has come
+├── BadStore             a store that cannot be opened
+└── StoreUnavailable     the store does not answer; what was sent to it may have been written or not
 
 An error is a code (of its type), the key of a sentence in `words/`, and the facts that the sentence speaks of. So it
 can be said in the reader's language; `str(error)` says it in English.
@@ -81,3 +85,19 @@ class BadPosition(RidottoError):
 
 class BadRecord(RidottoError):
     code = "bad-record"
+
+
+class CodeTaken(RidottoError):
+    code = "code-taken"
+
+
+class Overtaken(RidottoError):
+    code = "overtaken"
+
+
+class BadStore(RidottoError):
+    code = "bad-store"
+
+
+class StoreUnavailable(RidottoError):
+    code = "store-unavailable"

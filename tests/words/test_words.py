@@ -61,7 +61,9 @@ def keys_of_games() -> set[str]:
 
 def literal_keys() -> set[str]:
     """Keys that stand whole in a call: `say("…")`, an error's first word, and the like."""
-    call = re.compile(r'(?:say|Option|File|Move|Turn|Seat|Position|Record|Game|Error)\(\s*"([a-z0-9-]+)"')
+    call = re.compile(
+        r'(?:say|Option|File|Move|Turn|Seat|Position|Record|Game|Error|Taken|taken|Store|Unavailable)\(\s*"([a-z0-9-]+)"'
+    )
     asked = {key for page in SOURCE.rglob("*.py") for key in call.findall(page.read_text(encoding="utf-8"))}
     return asked | set(re.findall(r'\bt\(\s*"([a-z0-9-]+)"', page_source()))
 

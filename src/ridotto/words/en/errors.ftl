@@ -20,3 +20,13 @@ position-other-game = This position is one of { $other }, not of { $game }.
 position-seats = A position of { $game } needs { $fewest } to { $most } seats, and a list with an entry for each.
 position-field = The field “{ $field }” should be { $wanted }, but it is: { $value }.
 view-other-game = This is not a view of { $game }.
+
+code-taken = There is already a table with the code { $code }. Choose another code.
+overtaken = Somebody was faster: the table stands at event { $seq } now. Look at it and try again.
+store-url = “{ $url }” is no address of a store. Write sqlite:///FOLDER, postgresql://USER@HOST/NAME, or memory: to keep nothing.
+store-unwritable = The house cannot write to { $place }: { $why }. Choose a folder that it may write to.
+store-no-database = { $place } is no database of the house, or it is damaged: { $why }. Move it away, or choose another folder.
+store-newer = { $place } was written by a newer version of Ridotto. Install that version to open it.
+store-unreachable = The database { $place } cannot be opened: { $why }. See that it runs and that the name and the password are right.
+store-unavailable = The house cannot read or write its logs just now. Try again in a moment.
+store-closed = The house is closing. Come back when it is open again.

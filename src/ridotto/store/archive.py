@@ -1,0 +1,108 @@
+"""The archive: a store in a database, SQLite or PostgreSQL. Both are read alike; each has its own pen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeVar
+
+from sqlalchemy import Select, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ridotto.errors import StoreUnavailable
+from ridotto.store.card import Card, read_card
+from ridotto.store.page import Entry, Page
+from ridotto.store.schema import events, guests, secrets, shown, tables
+from ridotto.store.scribe import Scribe
+
+CARDS = select(tables.c.card)
+NEWEST_FIRST = (tables.c.changed.desc(), tables.c.id)
+
+Value = TypeVar("Value")
+
+
+class Pen(Protocol):
+    """What writes to a database. Everything it has written is on disk when it comes back."""
+
+    async def create(self, card: Card, events: Sequence[bytes]) -> None: ...
+    async def write(self, entries: Sequence[Entry]) -> Page: ...
+    async def keep_secret(self, secret: bytes) -> None: ...
+    async def close(self) -> None: ...
+
+
+class Archive:
+    def __init__(self, engine: AsyncEngine, pen: Pen) -> None:
+        # The engine reads over connections of its own: a long read never holds up the pen.
+        self._engine = engine
+        self._pen = pen
+        self._scribe = Scribe(pen.write)
+        self._closed = False
+
+    async def create(self, card: Card, events: Sequence[bytes]) -> None:
+        assert card.seq == len(events)
+        self._refuse_when_closed()
+        await self._pen.create(card, events)
+
+    async def append(self, card: Card, expected: int, events: Sequence[bytes]) -> None:
+        assert card.seq == expected + len(events)
+        self._refuse_when_closed()
+        await self._scribe.append(card, expected, events)
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        log = select(events.c.event).join(tables, tables.c.number == events.c.number)
+        return await self._fetch(log.where(tables.c.id == table, events.c.seq > after).order_by(events.c.seq))
+
+    async def card(self, table: str) -> Card | None:
+        return await self._card(CARDS.where(tables.c.id == table))
+
+    async def by_code(self, code: str) -> Card | None:
+        return await self._card(CARDS.where(tables.c.code == code))
+
+    async def lobby(self, *, game: str | None = None, clock: str | None = None, limit: int = 50) -> list[Card]:
+        wanted = CARDS.where(shown)
+        if game is not None:
+            wanted = wanted.where(tables.c.game == game)
+        if clock is not None:
+            wanted = wanted.where(tables.c.clock == clock)
+        # "gathering" comes before "playing" in the alphabet too.
+        return await self._cards(wanted.order_by(tables.c.phase, *NEWEST_FIRST).limit(limit))
+
+    async def tables_of(self, guest: str, limit: int = 50) -> list[Card]:
+        theirs = CARDS.join(guests, guests.c.table_id == tables.c.id).where(guests.c.guest == guest)
+        return await self._cards(theirs.order_by(*NEWEST_FIRST).limit(limit))
+
+    async def due(self, before: float, limit: int = 100) -> list[str]:
+        passed = select(tables.c.id).where(tables.c.due <= before)
+        return await self._fetch(passed.order_by(tables.c.due, tables.c.id).limit(limit))
+
+    async def secret(self, make: Callable[[], bytes]) -> bytes:
+        kept: list[bytes] = await self._fetch(select(secrets.c.secret))
+        if not kept:
+            # Another node may do the same at this moment: the first one's is kept, and read back by both.
+            await self._pen.keep_secret(make())
+            kept = await self._fetch(select(secrets.c.secret))
+        return kept[0]
+
+    async def close(self) -> None:
+        self._closed = True
+        await self._scribe.finish()
+        await self._pen.close()
+        await self._engine.dispose()
+
+    def _refuse_when_closed(self) -> None:
+        if self._closed:
+            raise StoreUnavailable("store-closed")
+
+    async def _card(self, wanted: Select[bytes]) -> Card | None:
+        return next(iter(await self._cards(wanted)), None)
+
+    async def _cards(self, wanted: Select[bytes]) -> list[Card]:
+        return [read_card(card) for card in await self._fetch(wanted)]
+
+    async def _fetch(self, wanted: Select[Value]) -> list[Value]:
+        self._refuse_when_closed()
+        try:
+            async with self._engine.connect() as connection:
+                return list(await connection.scalars(wanted))
+        except (SQLAlchemyError, OSError) as fault:
+            raise StoreUnavailable("store-unavailable") from fault

@@ -1,0 +1,36 @@
+"""Brings a database up to date, from whatever older version it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from ridotto.errors import BadStore
+
+STEPS = Path(__file__).parent / "migrations"
+
+
+def migrate(connection: Connection, place: str) -> None:
+    """To be called inside a transaction that keeps other nodes out."""
+    config = Config()
+    config.set_main_option("script_location", str(STEPS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    refuse_newer(connection, config, place)
+    command.upgrade(config, "head")
+
+
+def reason(fault: BaseException) -> str:
+    """What the database itself said, without the statement it was asked."""
+    return str(fault.orig) if isinstance(fault, DBAPIError) else str(fault)
+
+
+def refuse_newer(connection: Connection, config: Config, place: str) -> None:
+    known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
+    if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
+        raise BadStore("store-newer", place=place)

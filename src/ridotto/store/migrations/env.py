@@ -1,0 +1,6 @@
+"""Alembic asks this page how to run the steps in `versions/`: on the connection that the store hands over."""
+
+from alembic import context
+
+context.configure(connection=context.config.attributes["connection"])
+context.run_migrations()

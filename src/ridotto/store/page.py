@@ -1,0 +1,72 @@
+"""A page: the appends of many tables that one commit writes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from ridotto.errors import Overtaken
+from ridotto.store.card import Card
+
+NOWHERE = (0, -1)  # a table that is not there has no number that anybody could expect
+
+
+@dataclass(eq=False)
+class Entry:
+    """One append, and the future that its writer waits for."""
+
+    card: Card
+    expected: int
+    events: Sequence[bytes]
+    done: asyncio.Future[None]
+
+    def settle(self, fault: BaseException | None) -> None:
+        # Who was cancelled meanwhile has stopped waiting.
+        if self.done.done():
+            return
+        if fault is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(fault)
+
+
+@dataclass
+class Page:
+    """The appends that fit the logs as they stand. The overtaken ones are put aside and do not spoil the others."""
+
+    cards: dict[str, Card] = field(default_factory=dict)
+    events: list[tuple[int, int, bytes]] = field(default_factory=list)
+    overtaken: dict[Entry, int] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, entries: Iterable[Entry], standing: Iterable[tuple[str, int, int]]) -> Page:
+        """Sorts out the entries; `standing` has the id, the number and the seq of each table as it is on disk."""
+        page = cls()
+        known = {table: (number, seq) for table, number, seq in standing}
+        for entry in entries:
+            page._take(entry, *known.get(entry.card.table, NOWHERE))
+        return page
+
+    def _take(self, entry: Entry, number: int, seq: int) -> None:
+        table = entry.card.table
+        if table in self.cards:
+            # Two appends of one table may share a page: the second goes on where the first has ended.
+            seq = self.cards[table].seq
+        if seq == entry.expected:
+            self.cards[table] = entry.card
+            self.events += rows(number, entry.card, entry.events)
+        else:
+            self.overtaken[entry] = max(seq, 0)
+
+    def fault(self, entry: Entry) -> Overtaken | None:
+        """What the writer of this entry has to hear after the commit."""
+        if entry in self.overtaken:
+            return Overtaken("overtaken", seq=self.overtaken[entry])
+        return None
+
+
+def rows(number: int, card: Card, events: Sequence[bytes]) -> list[tuple[int, int, bytes]]:
+    """The last events of a log, each with its table's number and its own place."""
+    first = card.seq - len(events) + 1
+    return [(number, first + place, event) for place, event in enumerate(events)]

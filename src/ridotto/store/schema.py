@@ -1,0 +1,65 @@
+"""The relations of the store, the same in SQLite and PostgreSQL. `migrations/` makes them."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    literal_column,
+)
+
+schema = MetaData()
+
+# The card is kept whole; what is looked for by has a column of its own beside it.
+tables = Table(
+    "tables",
+    schema,
+    Column("number", Integer, primary_key=True),
+    Column("id", Text, nullable=False, unique=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("seq", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("due", Double),
+    Column("changed", Double, nullable=False),
+    Column("card", LargeBinary, nullable=False),
+)
+# Said word for word alike in the index and in the question, or the databases do not see that the index answers it.
+shown = tables.c.public.is_(True) & (tables.c.phase != literal_column("'ended'"))
+Index("tables_in_lobby", tables.c.phase, tables.c.changed.desc(), sqlite_where=shown, postgresql_where=shown)
+waiting = tables.c.due.is_not(None)
+Index("tables_due", tables.c.due, sqlite_where=waiting, postgresql_where=waiting)
+
+# The primary key refuses a second writer of the same seq, whatever else goes wrong. Tables are known by their numbers
+# here, not by their ids: those played at the same time are then neighbours, so a commit touches fewer pages.
+events = Table(
+    "events",
+    schema,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seq", Integer, primary_key=True),
+    Column("event", LargeBinary, nullable=False),
+)
+
+guests = Table(
+    "guests",
+    schema,
+    Column("guest", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+secrets = Table(
+    "secrets",
+    schema,
+    Column("name", Text, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+)

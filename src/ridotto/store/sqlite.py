@@ -1,0 +1,197 @@
+"""A store in one SQLite file. Its pen writes in a thread of its own, which leaves the event loop free."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from sqlalchemy import URL, StaticPool, create_engine, event
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ridotto.errors import BadStore, CodeTaken, StoreUnavailable
+from ridotto.store.archive import Archive
+from ridotto.store.card import Card, write_card
+from ridotto.store.guestbook import GuestBook
+from ridotto.store.migration import migrate, reason
+from ridotto.store.page import Entry, Page, rows
+
+SCHEME = "sqlite:///"
+FILE = "ridotto.db"
+FILE_ENDINGS = {".db", ".sqlite", ".sqlite3"}
+PATIENCE = 10.0  # seconds to wait for another process that writes to the same file
+
+TABLE = (
+    "INSERT INTO tables (id, code, seq, game, phase, public, clock, due, changed, card)"
+    " VALUES (:table, :code, :seq, :game, :phase, :public, :clock, :due, :changed, :card)"
+)
+CARD = (
+    "UPDATE tables SET seq = :seq, phase = :phase, public = :public, clock = :clock, due = :due, changed = :changed,"
+    " card = :card WHERE id = :table"
+)
+STANDING = "SELECT id, number, seq FROM tables WHERE id IN (SELECT value FROM json_each(?))"
+EVENT = "INSERT INTO events (number, seq, event) VALUES (?, ?, ?)"
+GUEST = "INSERT OR IGNORE INTO guests (guest, table_id) VALUES (?, ?)"
+SECRET = "INSERT OR IGNORE INTO secrets (name, secret) VALUES ('house', ?)"
+
+Result = TypeVar("Result")
+
+
+async def open_sqlite(url: str) -> Archive:
+    path = _made(Path(url.removeprefix(SCHEME)).absolute())
+    pen = SqlitePen(path)
+    await pen.open()
+    return Archive(_reading_engine(path), pen)
+
+
+class SqlitePen:
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlite-pen")
+        self._guests = GuestBook()
+
+    async def open(self) -> None:
+        try:
+            self._connection = await self._in_thread(connected, self._path)
+        except BaseException:
+            self._thread.shutdown()
+            raise
+
+    async def create(self, card: Card, events: Sequence[bytes]) -> None:
+        await self._in_thread(self._create, card, events)
+
+    async def write(self, entries: Sequence[Entry]) -> Page:
+        return await self._in_thread(self._write, entries)
+
+    async def keep_secret(self, secret: bytes) -> None:
+        await self._in_thread(self._connection.execute, SECRET, (secret,))
+
+    async def close(self) -> None:
+        await self._in_thread(self._connection.close)
+        self._thread.shutdown()
+
+    async def _in_thread(self, work: Callable[..., Result], *words: object) -> Result:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work, *words)
+        except sqlite3.Error as fault:
+            raise StoreUnavailable("store-unavailable") from fault
+
+    # -- in the thread
+
+    def _create(self, card: Card, events: Sequence[bytes]) -> None:
+        with self._commit():
+            try:
+                number = self._connection.execute(TABLE, _columns(card)).lastrowid or 0
+            except sqlite3.IntegrityError as fault:
+                raise CodeTaken("code-taken", code=card.code) from fault
+            self._connection.executemany(EVENT, rows(number, card, events))
+            self._connection.executemany(GUEST, self._guests.missing([card]))
+
+    def _write(self, entries: Sequence[Entry]) -> Page:
+        names = msgspec.json.encode([entry.card.table for entry in entries]).decode()
+        with self._commit():
+            page = Page.of(entries, self._connection.execute(STANDING, (names,)))
+            missing = self._guests.missing(page.cards.values())
+            self._connection.executemany(CARD, map(_columns, page.cards.values()))
+            self._connection.executemany(EVENT, page.events)
+            self._connection.executemany(GUEST, missing)
+        self._guests.remember(missing)
+        return page
+
+    @contextmanager
+    def _commit(self) -> Iterator[None]:
+        # Immediate: nobody else writes between the look at the numbers and the commit.
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            self._connection.execute("COMMIT")
+        except BaseException:
+            self._connection.rollback()
+            raise
+
+
+def _columns(card: Card) -> dict[str, object]:
+    return {**msgspec.structs.asdict(card), "card": write_card(card)}
+
+
+# -- opening
+
+
+def _file(place: Path) -> Path:
+    """The file itself; for a folder, which may not be there yet, the file in it."""
+    if place.is_file() or (place.suffix in FILE_ENDINGS and not place.is_dir()):
+        return place
+    return place / FILE
+
+
+def _made(place: Path) -> Path:
+    """The file, there and for the house's own eyes: what lies in it tells seeds and hidden roles."""
+    try:
+        path = _file(place)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        path.touch(mode=0o600)
+    except OSError as fault:
+        raise BadStore("store-unwritable", place=str(place), why=fault.strerror or str(fault)) from fault
+    return path
+
+
+def connected(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    try:
+        _prepare(connection, path)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+    try:
+        _write_ahead(connection)
+        # An append that was acknowledged survives the loss of power.
+        connection.execute("PRAGMA synchronous = FULL")
+        _migrate(connection, path)
+    except (sqlite3.Error, SQLAlchemyError) as fault:
+        why = reason(fault)
+        key = "store-unwritable" if "readonly" in why or "locked" in why else "store-no-database"
+        raise BadStore(key, place=str(path), why=why) from fault
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Readers and the writer do not wait for each other."""
+    start = time.monotonic()
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as fault:
+            # SQLite does not wait by itself here when two nodes open a new file at the same moment.
+            if "locked" not in str(fault) or time.monotonic() - start > PATIENCE:
+                raise
+            time.sleep(0.01)
+        else:
+            return
+
+
+def _migrate(connection: sqlite3.Connection, path: Path) -> None:
+    engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
+    with engine.connect() as migrating:
+        migrating.exec_driver_sql("BEGIN IMMEDIATE")
+        migrate(migrating, str(path))
+        migrating.commit()
+
+
+def _reading_engine(path: Path) -> AsyncEngine:
+    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)))
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def only_read(connection: sqlite3.Connection, _: object) -> None:
+        connection.execute("PRAGMA query_only = ON")
+
+    return engine

