@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""The two commands, and three more. Standard library only: it sets everything else up by itself.
+"""The two commands, and four more. Standard library only: it sets everything else up by itself.
 
 python3 dev.py play     open the house in the browser, for this machine and the network around it
                         (play terminal: in this terminal)
 python3 dev.py test     run all tests (further words go to pytest)
 python3 dev.py check    format, lint, types, imports
+python3 dev.py gallery  the page and its boards while you draw them, without a house
 python3 dev.py bench    moves per second, beside OpenSpiel (--json: one line for machines)
 python3 dev.py build    a wheel with compiled rulebooks, in dist/
 """
@@ -13,13 +14,17 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
+import sysconfig
 import venv
 from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "ridotto" / "house" / "page"
 ENVIRONMENT = ROOT / ".venv"
 PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 OLDEST_PYTHON = (3, 11)
@@ -58,6 +63,11 @@ def fingerprint(*paths: Path) -> str:
     return digest.hexdigest()
 
 
+def files_in(*folders: Path) -> list[Path]:
+    found = [path for folder in folders for path in folder.rglob("*")]
+    return [path for path in found if path.suffix != ".pyc" and path.is_file()]
+
+
 def once(name: str, mark: str, what: str, work: Callable[[], None]) -> None:
     """Does a piece of work unless it was done for this very fingerprint."""
     stamp = ENVIRONMENT / f"{name}.stamp"
@@ -87,7 +97,7 @@ def install(group: str) -> None:
 
 def install_ridotto() -> None:
     """The package itself, rulebooks compiled where there is a C compiler."""
-    sources = [path for path in (ROOT / "src" / "ridotto").rglob("*") if path.suffix != ".pyc" and path.is_file()]
+    sources = [path for path in files_in(ROOT / "src" / "ridotto") if PAGE not in path.parents]
     mark = fingerprint(*sources, ROOT / "pyproject.toml", ROOT / "setup.py")
     words = (
         "install",
@@ -100,10 +110,51 @@ def install_ridotto() -> None:
     once("ridotto", mark, "compiling the rulebooks (half a minute) …", lambda: module("pip", *words, "."))
 
 
+def npm(*words: str) -> None:
+    """Node's packages, with the Node of the environment: nobody has to bring one."""
+    path = os.pathsep.join([str(PYTHON.parent), os.environ.get("PATH", "")])
+    certificates = os.environ.get("NODE_USE_SYSTEM_CA", "1")
+    run(PYTHON.with_name("npm"), "--prefix", "web", *words, PATH=path, NODE_USE_SYSTEM_CA=certificates)
+
+
+def install_node_packages() -> None:
+    lock = fingerprint(WEB / "package-lock.json", WEB / ".npmrc")
+    once("node", lock, "installing the packages of the page …", lambda: npm("ci", "--silent"))
+
+
+def build_page() -> None:
+    """The page, made once for all its sources and words; it travels inside the package."""
+    rooms = (WEB / "src", WEB / "public", WEB / "tools", ROOT / "src" / "ridotto" / "words")
+    mark = fingerprint(*files_in(*rooms), *WEB.glob("*.*"))
+    once("page", mark, "building the page …", lambda: npm("run", "--silent", "build"))
+
+
+def install_page() -> None:
+    """Who changes only the page need not compile the rulebooks again."""
+    installed = Path(sysconfig.get_path("purelib", vars={"base": str(ENVIRONMENT)})) / PAGE.relative_to(ROOT / "src")
+
+    def copy() -> None:
+        shutil.rmtree(installed, ignore_errors=True)
+        shutil.copytree(PAGE, installed)
+
+    once("page-installed", fingerprint(*files_in(PAGE)), "installing the page …", copy)
+
+
+def write_fixtures() -> None:
+    """Positions to draw boards with."""
+    rules = (ROOT / "src" / "ridotto" / "rules").rglob("*.py")
+    mark = fingerprint(*rules, ROOT / "tools" / "fixtures.py")
+    once("fixtures", mark, "writing positions to draw …", lambda: run(PYTHON, "tools/fixtures.py"))
+
+
 def set_up() -> None:
     make_environment()
     install("dev")
+    install_node_packages()
+    build_page()
     install_ridotto()
+    install_page()
+    write_fixtures()
 
 
 # -- the commands
@@ -119,6 +170,8 @@ def play(*words: str) -> None:
 
 def test(*words: str) -> None:
     set_up()
+    if not words:
+        npm("run", "--silent", "test")
     module("pytest", *(words or ("-n", "auto")))
 
 
@@ -131,6 +184,13 @@ def check() -> None:
     module("mypy", "--no-error-summary")
     say("imports")
     run(PYTHON.with_name("lint-imports"), "--no-logo")
+    say("the page")
+    npm("run", "--silent", "check")
+
+
+def gallery(*words: str) -> None:
+    set_up()
+    npm("run", "dev", "--", "--open", "/gallery.html", *words)
 
 
 def bench(*words: str) -> None:
@@ -149,6 +209,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "play": play,
     "test": test,
     "check": check,
+    "gallery": gallery,
     "bench": bench,
     "build": build,
 }

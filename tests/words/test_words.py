@@ -11,8 +11,12 @@ from fluent.syntax import FluentParser, ast
 import ridotto
 from ridotto import words
 
-SOURCE = Path(__file__).parent.parent.parent / "src" / "ridotto"
+ROOT = Path(__file__).parent.parent.parent
+SOURCE = ROOT / "src" / "ridotto"
+PAGE = ROOT / "web" / "src"
 QUOTED = re.compile(r'f?"([a-z0-9]+(?:-(?:[a-z0-9]+|\{[^{}]*\}))+|[a-z]+|\{[^{}]*\}(?:-(?:[a-z0-9]+|\{[^{}]*\}))+)"')
+# The same in TypeScript: "key-of-a-sentence", `key-of-a-${thing}`.
+QUOTED_ON_PAGE = re.compile(r"""["`]((?:[a-z0-9]+|\$\{[^{}]*\})(?:-(?:[a-zA-Z0-9]+|\$\{[^{}]*\}))+)["`]""")
 
 
 def messages(language: str) -> dict[str, ast.Message]:
@@ -32,7 +36,15 @@ def asked_for() -> list[re.Pattern[str]]:
     for page in SOURCE.rglob("*.py"):
         for key in QUOTED.findall(page.read_text(encoding="utf-8")):
             patterns.add(re.sub(r"\\\{.*?\\\}", "[a-zA-Z0-9-]+", re.escape(key)))
+    for key in QUOTED_ON_PAGE.findall(page_source()):
+        patterns.add(re.sub(r"\\\$\\\{.*?\\\}", "[a-zA-Z0-9-]+", re.escape(key)))
     return [re.compile(pattern) for pattern in patterns]
+
+
+def page_source() -> str:
+    """All that the page is made of, but its tests."""
+    pages = [page for page in sorted(PAGE.rglob("*.ts*")) if ".test." not in page.name]
+    return "\n".join(page.read_text(encoding="utf-8") for page in pages)
 
 
 def keys_of_games() -> set[str]:
@@ -52,7 +64,8 @@ def literal_keys() -> set[str]:
     call = re.compile(
         r'(?:say|Option|File|Move|Turn|Seat|Position|Record|Game|Error|Taken|taken|Store|Unavailable|Ask|Table|Page|Much|Allowed|Now)\(\s*"([a-z0-9-]+)"'
     )
-    return {key for page in SOURCE.rglob("*.py") for key in call.findall(page.read_text(encoding="utf-8"))}
+    asked = {key for page in SOURCE.rglob("*.py") for key in call.findall(page.read_text(encoding="utf-8"))}
+    return asked | set(re.findall(r'\bt\(\s*"([a-z0-9-]+)"', page_source()))
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

@@ -1,0 +1,97 @@
+"""Writes positions for those who draw boards: `python tools/fixtures.py` fills web/fixtures/ with what seats see.
+
+Bots play seeded games; of each scene that a game can come to, the first moment is kept as one seat that decides, one
+other seat and a spectator see it, with what had just happened.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import ridotto
+from ridotto import State
+from ridotto.bots import bot
+from ridotto.rules.event import Facts
+from ridotto.rules.reading import table, texts
+
+FOLDER = Path(__file__).resolve().parent.parent / "web" / "fixtures"
+SEED = 3
+EVERY_CALL_AT = 9  # players: of the other carnivals one call in the dance is enough
+
+EVENINGS: dict[str, list[tuple[int, Facts]]] = {
+    "mascarade": [(3, {"scoring": "points"}), (4, {"scoring": "out", "links": "any"})],
+    "masker": [(2, {"grid": "flat"}), (3, {"grid": "flat"}), (4, {"grid": "stacks"}), (3, {"grid": "stacks"})],
+    "mask": [(3, {"masks": 6}), (6, {"masks": 6, "farewell": True})],
+    "carnaval": [
+        (9, {"roles": "full", "gatecrasher": True}),
+        (5, {}),
+        (7, {"master": "person"}),
+        (15, {"secret_vote": True}),
+    ],
+}
+
+PLAYERS = {"carnaval": "talker"}  # the others are played by greedy bots: quick, and they play like people
+
+# What makes two moments of a game look different.
+SCENES: dict[str, Callable[[Facts], str]] = {
+    "mascarade": lambda view: f"{len(table(view, 'board')) // 20 * 20} cards",
+    "masker": lambda view: f"{len(''.join(texts(view, 'grid')).replace('.', '')) // 9 * 9} crosses",
+    "mask": lambda view: str(view["phase"]),
+    "carnaval": lambda view: f"{view['phase']} {(view['seats'] == EVERY_CALL_AT and view['call']) or ''}".strip(),
+}
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name in ridotto.GAMES:
+        moments = [moment for seats, options in EVENINGS[name] for moment in evening(name, seats, options)]
+        text = json.dumps(moments, separators=(",", ":"), ensure_ascii=False)
+        (FOLDER / f"{name}.json").write_text(text, encoding="utf-8")
+        sys.stdout.write(f"{name}: {len(moments)} moments, {len(text) // 1000} kB\n")
+
+
+def evening(name: str, seats: int, options: Facts) -> Iterator[Facts]:
+    """The moments of a game that are worth drawing."""
+    state = ridotto.game(name).deal(seats, SEED, options)
+    played_as = " ".join([str(seats), *(option for option in options.values() if isinstance(option, str))])
+    kept: set[str] = set()
+    for _ in played(state):
+        scene = "over" if state.outcome else SCENES[name](state.view(None))
+        if scene not in kept:
+            kept.add(scene)
+            yield {"title": f"{played_as}: {scene}", "seen": [seen(state, seat) for seat in watchers(state)]}
+
+
+def played(state: State) -> Iterator[None]:
+    """The game goes on by itself, a move at a time."""
+    kind = PLAYERS.get(state.game.name, "greedy")
+    player = bot(kind, state.game, SEED)
+    yield
+    while state.to_act:
+        seat = state.to_act[0]
+        state.play(seat, player.choose(state.view(seat)))
+        yield
+
+
+def watchers(state: State) -> list[int | None]:
+    """One that decides, one that does not, and a spectator."""
+    deciding = list(state.to_act[:1])
+    others = [seat for seat in range(int(state.position.seats)) if seat not in state.to_act]
+    return [*deciding, *others[:1], None]
+
+
+def seen(state: State, seat: int | None) -> Facts:
+    told = [event.seen_by(seat) for event in state.events]
+    moves = [] if seat is None else state.moves(seat)
+    return {
+        "view": state.view(seat),
+        "news": [event for event in told if event is not None],
+        "previews": {move: state.preview(seat, move) for move in moves if seat is not None},
+    }
+
+
+if __name__ == "__main__":
+    main()

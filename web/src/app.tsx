@@ -1,0 +1,44 @@
+/** The page: the frame, and in it the screen of the place where we are. */
+import { Footer } from "./frame/footer.tsx";
+import { Header } from "./frame/header.tsx";
+import { later } from "./look/later.tsx";
+import type { Place } from "./place.ts";
+import { place } from "./router.tsx";
+import { Home } from "./screens/home.tsx";
+import { Lost } from "./screens/lost.tsx";
+import { speaking, t } from "./words/words.ts";
+
+const Table = later(async () => (await import("./screens/table.tsx")).Table);
+const Replay = later(async () => (await import("./screens/replay.tsx")).Replay);
+const Rules = later(async () => (await import("./screens/rules.tsx")).Rules);
+
+export function App() {
+  if (!speaking()) return null;
+  return (
+    <>
+      <a href="#main" class="skip button">
+        {t("page-skip")}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Screen at={place.value} />
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+function Screen({ at }: { at: Place }) {
+  switch (at.screen) {
+    case "home":
+      return <Home />;
+    case "table":
+      return <Table code={at.code} />;
+    case "replay":
+      return <Replay code={at.code} />;
+    case "rules":
+      return <Rules game={at.game} />;
+    case "lost":
+      return <Lost />;
+  }
+}

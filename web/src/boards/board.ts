@@ -1,0 +1,42 @@
+/** What every board is handed and hands back. A board draws a view and sends moves; it knows no rule. */
+import type { ComponentType } from "preact";
+import type { GameEvent, Preview, View } from "../wire/views.ts";
+import type { Facts } from "../words/words.ts";
+
+export interface BoardProps<V extends View = View, E = GameEvent, P = Preview> {
+  /** As the house sent it. */
+  view: V;
+  /** By seat. */
+  names: readonly string[];
+  /** What this seat may do now; empty when it has nothing to decide. */
+  moves: readonly string[];
+  play(move: string): void;
+  /** Asks the house why a move that is not among `moves` is refused. */
+  refused?: ((move: string) => void) | undefined;
+  /** What just happened, as this seat saw it: for movement. */
+  news: readonly E[];
+  /** What each of the moves would do; empty until the house has told. */
+  previews: Readonly<Record<string, P>>;
+  /** The moves that a bot would consider, best first, when this person has asked for a hint. */
+  hinted: readonly string[];
+  /** While somebody decides of whom nobody may know: everybody has to tap. */
+  hush: Hush | null;
+  /** When the time of those who decide is up, as Unix time; null: no clock runs. */
+  due: number | null;
+}
+
+export interface Hush {
+  /** Whether this seat has tapped. */
+  tapped: boolean;
+  tap(): void;
+}
+
+/** The sentence that tells an event: its key and its facts. */
+export type Sentence = readonly [key: string, facts: Facts];
+
+/** What `boards/GAME/index.tsx` exports. */
+export interface BoardModule<V extends View = View, E = GameEvent, P = Preview> {
+  Board: ComponentType<BoardProps<V, E, P>>;
+  /** The line of the log; null where there is nothing to say. */
+  tell(event: E, names: readonly string[]): Sentence | null;
+}

@@ -1,0 +1,20 @@
+/** A board for a game that nobody has drawn yet: its moves as buttons. */
+import { t } from "../words/words.ts";
+import type { BoardModule, BoardProps } from "./board.ts";
+
+function Board({ moves, play }: BoardProps) {
+  return (
+    <section class="card">
+      <p>{t("page-not-drawn")}</p>
+      <div class="row">
+        {moves.map((move) => (
+          <button key={move} type="button" onClick={() => play(move)}>
+            {move}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export const plain: BoardModule = { Board, tell: () => null };

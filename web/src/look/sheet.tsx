@@ -1,0 +1,30 @@
+/** A sheet that slides in from the side, or from below on a phone. Escape, its cross and a tap beside it close it. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { t } from "../words/words.ts";
+import { Icon } from "./icon.tsx";
+
+interface SheetProps {
+  title: string;
+  close(): void;
+  children: ComponentChildren;
+}
+
+export function Sheet({ title, close, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  const closeBeside = (click: MouseEvent) => click.target === dialog.current && close();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes by Escape by itself
+    <dialog ref={dialog} class="sheet" aria-labelledby={heading} onClose={close} onClick={closeBeside}>
+      <header class="sheet-head">
+        <h2 id={heading}>{title}</h2>
+        <button type="button" class="sign" aria-label={t("page-close")} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div class="sheet-body">{children}</div>
+    </dialog>
+  );
+}

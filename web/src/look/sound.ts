@@ -1,0 +1,45 @@
+/** Small sounds made by code, and a mute that is remembered. */
+import { remembered } from "./remembered.ts";
+
+export const sound = remembered<"on" | "off">("sound", "on");
+
+/** A note: its pitch in hertz, when it begins and how long it rings, in seconds. */
+type Note = readonly [pitch: number, start: number, length: number];
+
+const SOUNDS = {
+  lay: [[220, 0, 0.08]],
+  take: [
+    [330, 0, 0.07],
+    [494, 0.05, 0.1],
+  ],
+  turn: [
+    [587, 0, 0.12],
+    [880, 0.09, 0.25],
+  ],
+  refuse: [[140, 0, 0.16]],
+  win: [
+    [523, 0, 0.2],
+    [659, 0.12, 0.2],
+    [784, 0.24, 0.5],
+  ],
+} satisfies Record<string, Note[]>;
+
+let air: AudioContext | undefined;
+
+export function play(name: keyof typeof SOUNDS): void {
+  // Browsers let nothing sound before the first touch.
+  if (sound.value === "off" || !navigator.userActivation.hasBeenActive) return;
+  air ??= new AudioContext();
+  for (const note of SOUNDS[name]) ring(air, note as Note);
+}
+
+function ring(air: AudioContext, [pitch, start, length]: Note): void {
+  const from = air.currentTime + start;
+  const string = new OscillatorNode(air, { type: "triangle", frequency: pitch });
+  const loudness = new GainNode(air, { gain: 0.12 });
+  loudness.gain.setValueAtTime(0.12, from);
+  loudness.gain.exponentialRampToValueAtTime(0.001, from + length);
+  string.connect(loudness).connect(air.destination);
+  string.start(from);
+  string.stop(from + length);
+}

@@ -1,0 +1,24 @@
+/** The places of the page, and their paths. */
+export type Place =
+  | { screen: "home" }
+  | { screen: "table"; code: string }
+  | { screen: "replay"; code: string }
+  | { screen: "rules"; game: string }
+  | { screen: "lost" };
+
+export function placeOf(path: string): Place {
+  const [room = "", word = "", ...more] = path.split("/").filter(Boolean).map(decoded);
+  if (room === "") return { screen: "home" };
+  if (word === "" || more.length > 0) return { screen: "lost" };
+  if (room === "t") return { screen: "table", code: word };
+  if (room === "r") return { screen: "replay", code: word };
+  return room === "rules" ? { screen: "rules", game: word } : { screen: "lost" };
+}
+
+function decoded(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
+}

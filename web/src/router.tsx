@@ -1,0 +1,39 @@
+/** Where we are: the path of the page. */
+import { type ReadonlySignal, signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { type Place, placeOf } from "./place.ts";
+
+const current = signal<Place>(placeOf(location.pathname));
+export const place: ReadonlySignal<Place> = current;
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  arrive();
+  scrollTo(0, 0);
+}
+
+function arrive(): void {
+  current.value = placeOf(location.pathname);
+}
+
+addEventListener("popstate", arrive);
+
+interface LinkProps {
+  to: string;
+  class?: string;
+  children: ComponentChildren;
+}
+
+/** A link within the page. A click with a key held still opens a tab, as with any link. */
+export function Link({ to, children, ...rest }: LinkProps) {
+  const follow = (click: MouseEvent) => {
+    if (click.metaKey || click.ctrlKey || click.shiftKey) return;
+    click.preventDefault();
+    go(to);
+  };
+  return (
+    <a href={to} onClick={follow} {...rest}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,66 @@
+/** A game on its table: whose turn it is, the board, and what happened. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { BoardModule, BoardProps } from "../boards/board.ts";
+import { boardOf } from "../boards/shelf.ts";
+import { play } from "../look/sound.ts";
+import type { GameEvent, View } from "../wire/views.ts";
+import { t } from "../words/words.ts";
+import "./stage.css";
+
+interface StageProps extends BoardProps {
+  /** All that happened, as this seat saw it, the oldest first. */
+  log: readonly GameEvent[];
+}
+
+export function Stage({ log, ...props }: StageProps) {
+  const board = useSignal<BoardModule | null>(null);
+  const game = props.view.game;
+  useEffect(() => {
+    void boardOf(game).then((found) => (board.value = found));
+  }, [game]);
+  useEffect(() => announce(props.view, props.news), [props.view, props.news]);
+  if (board.value === null) return <div class="waiting" aria-busy="true" />;
+  const { Board, tell } = board.value;
+  return (
+    <div class="stage">
+      <h1 class="whose-turn">
+        <span role="status">{turnLine(props.view, props.names)}</span>
+      </h1>
+      <div class="on-stage">
+        <Board {...props} />
+      </div>
+      <Log lines={log.map((event) => tell(event, props.names)).filter((line) => line !== null)} />
+    </div>
+  );
+}
+
+/** A sound when it is this seat's turn, and at the end; none for what was already so when the page came up. */
+function announce(view: View, news: readonly GameEvent[]): void {
+  if (news.length === 0) return;
+  if (view.outcome) play("win");
+  else if (view.moves.length > 0) play("turn");
+}
+
+/** Who has to decide, or who has won. */
+function turnLine(view: View, names: readonly string[]): string {
+  const called = (seats: readonly number[]) => ({
+    count: seats.length,
+    who: seats.map((seat) => names[seat] ?? "").join(", "),
+  });
+  if (view.outcome) return `${t(view.outcome.reason)} ${t("page-over", called(view.outcome.winners))}`;
+  return view.moves.length > 0 ? t("page-your-turn") : t("page-turn-of", called(view.to_act));
+}
+
+function Log({ lines }: { lines: readonly (readonly [string, Record<string, string | number>])[] }) {
+  return (
+    <section class="log card">
+      <h2>{t("page-log")}</h2>
+      <div role="log">
+        {lines.map(([key, facts], n) => (
+          <p key={n}>{t(key, facts)}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

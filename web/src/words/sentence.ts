@@ -1,0 +1,35 @@
+/** Sentences of Fluent files, in the way of `ridotto.words`. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export type Facts = Record<string, string | number>;
+
+export function bundleOf(language: string, text: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const faults = bundle.addResource(new FluentResource(text));
+  if (faults[0]) complain(faults[0].message);
+  return bundle;
+}
+
+/** A key without a sentence is a fault of ours: loud while we work, the bare key for a player. */
+export function sentence(bundle: FluentBundle, key: string, facts: Facts): string {
+  const pattern = bundle.getMessage(key)?.value;
+  if (!pattern) {
+    complain(`${key}: there is no such sentence`);
+    return key;
+  }
+  const faults: Error[] = [];
+  const text = bundle.formatPattern(pattern, facts, faults);
+  if (faults[0]) complain(`${key}: ${faults[0].message}`);
+  return text;
+}
+
+function complain(fault: string): void {
+  if (import.meta.env.DEV) throw new Error(fault);
+  console.error(fault);
+}
+
+/** The first of the wanted languages that is spoken here; English if none is. */
+export function preferred(wanted: readonly string[], spoken: readonly string[]): string {
+  const short = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
+  return short.find((tag) => spoken.includes(tag)) ?? "en";
+}

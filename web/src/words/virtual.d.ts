@@ -1,0 +1,14 @@
+declare module "virtual:words" {
+  const languages: Record<string, () => Promise<{ default: string }>>;
+  export default languages;
+}
+
+declare module "virtual:words/*" {
+  const sentences: string;
+  export default sentences;
+}
+
+declare module "*.md" {
+  const html: string;
+  export default html;
+}

@@ -1,0 +1,53 @@
+/** Every word that a person reads, from the same Fluent files as terminal and server. */
+
+import files from "virtual:words";
+import type { FluentBundle } from "@fluent/bundle";
+import { effect, signal } from "@preact/signals";
+import { remembered } from "../look/remembered.ts";
+import { bundleOf, type Facts, preferred, sentence } from "./sentence.ts";
+
+export type { Facts } from "./sentence.ts";
+
+export const LANGUAGES: readonly string[] = Object.keys(files);
+
+/** The language that was chosen: the browser's until somebody chooses another. */
+export const language = remembered("language", preferred(navigator.languages, LANGUAGES));
+
+/** The words of the moment; null until the first ones are here. */
+const bundle = signal<FluentBundle | null>(null);
+
+/** The sentence of that key in the language of the moment: who draws it is drawn again when the language changes. */
+export function t(key: string, facts: Facts = {}): string {
+  return bundle.value === null ? "" : sentence(bundle.value, key, facts);
+}
+
+/** Whether there is such a sentence. */
+export function knows(key: string): boolean {
+  return bundle.value?.hasMessage(key) ?? false;
+}
+
+/** Whether the first words are here. */
+export function speaking(): boolean {
+  return bundle.value !== null;
+}
+
+/** Fetches the words of a language. */
+export async function speak(tag: string): Promise<void> {
+  const known = tag in files ? tag : "en";
+  const text = await files[known]?.();
+  // Somebody may have chosen again while this one was on its way.
+  if (text && language.peek() === tag) bundle.value = bundleOf(known, text.default);
+}
+
+/** From now on the page speaks the chosen language. */
+export function followLanguage(): void {
+  effect(() => {
+    document.documentElement.lang = language.value;
+    void speak(language.value);
+  });
+}
+
+/** The name of a language in that language itself. */
+export function nameOf(tag: string): string {
+  return new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
+}

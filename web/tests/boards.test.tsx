@@ -1,0 +1,46 @@
+/** What must hold for every board: it draws and tells whatever a game can come to. */
+import { render } from "preact-render-to-string";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { BoardModule } from "../src/boards/board.ts";
+import { plain } from "../src/boards/plain.tsx";
+import type { Moment } from "../src/moment.ts";
+import { speak, t } from "../src/words/words.ts";
+
+const drawn = import.meta.glob<BoardModule>("../src/boards/*/index.tsx", { eager: true });
+const fixtures = import.meta.glob<Moment[]>("../fixtures/*.json", { eager: true, import: "default" });
+const NAMES = Array.from({ length: 16 }, (_, seat) => `Player ${seat}`);
+
+beforeAll(() => speak("en"));
+
+test("there are positions to draw", () => {
+  expect(Object.keys(fixtures)).toHaveLength(4);
+});
+
+describe.each(Object.entries(fixtures))("%s", (file, moments) => {
+  const game = file.replace(/.*\/(\w+)\.json/, "$1");
+  const { Board, tell } = drawn[`../src/boards/${game}/index.tsx`] ?? plain;
+
+  test.each(moments)("draws $title", ({ seen }) => {
+    for (const { view, news, previews } of seen) {
+      const about = {
+        view,
+        names: NAMES,
+        moves: view.moves,
+        news,
+        previews,
+        hinted: view.moves.slice(0, 1),
+        due: null,
+      };
+      const hush = { tapped: false, tap: () => {} };
+      const page = render(<Board {...about} hush={hush} play={() => {}} />);
+      expect(page).not.toMatch(/undefined|NaN|\[object/);
+    }
+  });
+
+  test.each(moments)("tells what happened at $title", ({ seen }) => {
+    for (const event of seen.flatMap(({ news }) => news)) {
+      const told = tell(event, NAMES);
+      if (told) expect(t(...told)).not.toMatch(/undefined|NaN|\[object/);
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { bundleOf, preferred, sentence } from "../src/words/sentence.ts";
+import { knows, speak, t } from "../src/words/words.ts";
+
+describe("the words of the package", () => {
+  beforeAll(() => speak("en"));
+
+  test("the page says what the terminal says", () => {
+    expect(t("masker-captures", { who: "Ada", cross: t("masker-cross-R"), at: "c4" })).toBe(
+      "Ada captures a red cross on c4.",
+    );
+  });
+
+  test("numbers choose their own form", () => {
+    expect(t("mascarade-draws", { who: "Ada", count: 1 })).toBe("Ada draws a card.");
+    expect(t("mascarade-draws", { who: "Ada", count: 3 })).toBe("Ada draws 3 cards.");
+  });
+
+  test("one can ask whether there is a sentence", () => {
+    expect(knows("page-tagline")).toBe(true);
+    expect(knows("no-such-sentence")).toBe(false);
+  });
+});
+
+describe("a fault of ours is loud", () => {
+  const bundle = bundleOf("en", "greeting = Good evening, { $who }.");
+
+  test("a sentence that is not there", () => {
+    expect(() => sentence(bundle, "farewell", {})).toThrow("farewell");
+  });
+
+  test("a fact that is not told", () => {
+    expect(() => sentence(bundle, "greeting", {})).toThrow("who");
+  });
+});
+
+test.each([
+  [["fr-CH", "en"], "fr"],
+  [["pt-BR", "DE-at"], "de"],
+  [["pt-BR"], "en"],
+  [[], "en"],
+])("who wants %j hears %s", (wanted, heard) => {
+  expect(preferred(wanted, ["de", "en", "fr"])).toBe(heard);
+});

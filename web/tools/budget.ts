@@ -1,0 +1,30 @@
+/** Fails when the first load of the page has grown too heavy: everything that the home needs, fonts aside. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+const BUDGET = 120_000;
+const PAGE = join(import.meta.dirname, "../../src/ridotto/house/page");
+// Besides what the entry imports: one language, which it asks for at once.
+const FIRST = ["index.html", "virtual:words/en"];
+
+const chunks: Record<string, Chunk> = JSON.parse(readFileSync(join(PAGE, ".vite/manifest.json"), "utf8"));
+
+function filesOf(key: string, found = new Set<string>()): Set<string> {
+  const chunk = chunks[key];
+  if (chunk === undefined) throw new Error(`The build has no ${key}`);
+  for (const file of [chunk.file, ...(chunk.css ?? [])]) found.add(file);
+  for (const other of chunk.imports ?? []) filesOf(other, found);
+  return found;
+}
+
+const files = new Set(["index.html", ...FIRST.flatMap((key) => [...filesOf(key)])]);
+const weight = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(PAGE, file))).length, 0);
+console.log(`first load: ${(weight / 1000).toFixed(1)} kB of ${BUDGET / 1000} kB, gzipped, in ${files.size} files`);
+if (weight > BUDGET) process.exit(1);

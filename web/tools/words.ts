@@ -1,0 +1,55 @@
+/** Makes modules of the package's words, so that page, terminal and server share one set of files. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { marked } from "marked";
+import type { Plugin } from "vite";
+
+const FOLDER = join(import.meta.dirname, "../../src/ridotto/words");
+
+/** The languages: every folder of the words that has sentences. */
+function languages(): string[] {
+  return readdirSync(FOLDER).filter((name) => /^[a-z]{2}$/.test(name));
+}
+
+function filesOf(language: string): string[] {
+  const folder = join(FOLDER, language);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".ftl"))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+/** `virtual:words` knows the languages; `virtual:words/en` is all of English, one chunk that is loaded when asked for. */
+function moduleOf(id: string, watch: (file: string) => void): string {
+  const language = id.split("/")[1];
+  if (language === undefined) {
+    const entries = languages().map((name) => `${name}: () => import("virtual:words/${name}")`);
+    return `export default { ${entries.join(", ")} };`;
+  }
+  const files = filesOf(language);
+  for (const file of files) watch(file);
+  return `export default ${JSON.stringify(files.map((file) => readFileSync(file, "utf8")).join("\n"))};`;
+}
+
+export function words(): Plugin {
+  return {
+    name: "words",
+    resolveId: (id) => (id.startsWith("virtual:words") ? `\0${id}` : null),
+    load(id) {
+      return id.startsWith("\0virtual:words") ? moduleOf(id.slice(1), (file) => this.addWatchFile(file)) : null;
+    },
+  };
+}
+
+/** The rules pages, made HTML when the page is built: no Markdown is read in the browser. */
+export function rulesPages(): Plugin {
+  return {
+    name: "rules-pages",
+    transform(text, id) {
+      if (!id.endsWith(".md")) return null;
+      // What may have to be scrolled sideways on a phone can be reached by keyboard.
+      const html = marked.parse(text, { async: false }).replaceAll(/<(pre|table)>/g, '<$1 tabindex="0">');
+      return { code: `export default ${JSON.stringify(html)};`, map: null };
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { join } from "node:path";
+import { defineConfig } from "vitest/config";
+import { rulesPages, words } from "./tools/words.ts";
+
+const house = process.env.RIDOTTO_HOUSE ?? "http://localhost:8000";
+
+export default defineConfig({
+  plugins: [words(), rulesPages()],
+  oxc: { jsx: { importSource: "preact" } },
+  build: {
+    outDir: "../src/ridotto/house/page",
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [join(import.meta.dirname, "..")] },
+    proxy: { "/api": { target: house, ws: true } },
+  },
+  test: { include: ["{src,tests}/**/*.test.{ts,tsx}"] },
+});
