@@ -34,9 +34,18 @@ class Server:
         """The address of a new, empty database."""
         self.databases += 1
         name = f"house{self.databases}"
-        place = ("-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres")
-        subprocess.run([self.programs / "createdb", *place, name], check=True)
+        self._say(f"CREATE DATABASE {name}")
         return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
+
+    def emptied(self) -> str:
+        """The address of a database that is emptied each time: quicker than a new one."""
+        self._say("DROP SCHEMA IF EXISTS public CASCADE", "CREATE SCHEMA public")
+        return f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
+
+    def _say(self, *statements: str) -> None:
+        words = [option for statement in statements for option in ("-c", statement)]
+        place = ("-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres")
+        subprocess.run([self.programs / "psql", "-q", *place, *words], check=True, capture_output=True)
 
     def start(self) -> None:
         settings = (*SETTINGS, f"fsync={self.durable}")

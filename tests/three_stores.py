@@ -29,7 +29,7 @@ def fresh(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> Callable
     """Gives addresses of empty stores, as many as one asks for."""
     if kind == "postgresql":
         running: Server = request.getfixturevalue("postgres_server")
-        return running.database
+        return running.emptied
     folders = iter(range(1_000))
     return lambda: "memory:" if kind == "memory" else f"sqlite:///{tmp_path / str(next(folders))}"
 

@@ -6,41 +6,20 @@ import asyncio
 import contextlib
 import json
 import socket
-from collections.abc import Sequence
 from urllib.parse import urlsplit
 
 import pytest
+from moody_store import Moody
 from serving import Seat, Visitor, quick, serving
 from websockets.exceptions import ConnectionClosed
 
-from ridotto.errors import StoreUnavailable
 from ridotto.house import device
 from ridotto.house.bus import LocalBus
-from ridotto.store.card import Card
 from ridotto.store.memory import MemoryStore
 from ridotto.table.log import read
 from ridotto.table.table import Table
 
 pytestmark = pytest.mark.anyio
-
-
-class Moody(MemoryStore):
-    """A store that is away when the test says so; before or after it has written."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.away = ""
-
-    async def append(self, card: Card, expected: int, events: Sequence[bytes]) -> None:
-        if self.away != "before":
-            await super().append(card, expected, events)
-        if self.away:
-            raise StoreUnavailable("store-unavailable", why="moody")
-
-    async def read(self, table: str, after: int = 0) -> list[bytes]:
-        if self.away == "before":
-            raise StoreUnavailable("store-unavailable", why="moody")
-        return await super().read(table, after)
 
 
 async def test_what_is_not_on_disk_is_refused_and_told_to_nobody() -> None:

@@ -6,6 +6,7 @@ import os
 import sqlite3
 import stat
 import subprocess
+import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -118,18 +119,23 @@ def as_nobody() -> Iterator[None]:
         os.seteuid(0)
 
 
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """A folder that everybody can reach, other than pytest's own."""
+    with tempfile.TemporaryDirectory() as place:
+        yield Path(place)
+
+
 @pytest.mark.parametrize("made", [False, True])
-async def test_a_folder_that_is_read_only_is_named(tmp_path: Path, made: bool) -> None:
-    folder = tmp_path / "kept"
-    folder.mkdir()
+@pytest.mark.parametrize("mode", [0o555, 0o000], ids=["read only", "closed"])
+async def test_a_folder_that_cannot_be_written_is_named(folder: Path, mode: int, made: bool) -> None:
     if made:
         await (await open_store(f"sqlite:///{folder}")).close()
         (folder / "ridotto.db").chmod(0o444)
-    for place in (*tmp_path.parents[:2], tmp_path):
-        place.chmod(0o755)
-    folder.chmod(0o555)
+    folder.chmod(mode)
     with as_nobody(), pytest.raises(BadStore, match=f"The house cannot write to {folder}"):
         await open_store(f"sqlite:///{folder}")
+    folder.chmod(0o755)
 
 
 async def test_a_newer_sqlite_store_is_left_alone(tmp_path: Path) -> None:

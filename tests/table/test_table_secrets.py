@@ -135,18 +135,18 @@ def compare(evening: Evening, choice: random.Random, seed: int) -> bool:
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_who_does_not_notice_a_line_sees_no_change(variant: Variant) -> None:
-    """Nothing has to be told to those who are not told."""
+    """Nothing has to be told to those who are not told, neither of the game nor of the table around it."""
     choice = random.Random(str(variant))
     evening = company(variant, choice)
     table = evening.table
     for _ in range(60):
         if table.phase != "playing":
             return
-        before = {seat: view_of(table, seat) for seat in (*range(len(table.chairs)), None)}
+        devices = {evening.who(seat).lower() for seat in table.people()} | {SPECTATOR}
+        later = evening.now + 3
+        before = {device: encode(gate.snapshot(table, device, (), later)) for device in devices}
         known = len(table.lines)
         step(evening, choice)
-        noticed: set[int | None] = set()
-        for line in table.lines[known:]:
-            noticed |= set(before) if line.knowers is None else line.knowers
-        for seat in set(before) - noticed:
-            assert view_of(table, seat) == before[seat]
+        for device in devices:
+            if not gate.tellings(table, device, known, (), later):
+                assert encode(gate.snapshot(table, device, (), later)) == before[device]

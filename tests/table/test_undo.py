@@ -9,7 +9,7 @@ from tables import Evening, whats
 
 from ridotto import State
 from ridotto.errors import NotAllowed, NotNow
-from ridotto.table import asks
+from ridotto.table import asks, gate
 from ridotto.table.log import Clock
 
 
@@ -22,7 +22,7 @@ def after_a_move(*names: str, seats: int = 2, game: str = "masker") -> tuple[Eve
     """Somebody has moved; who, and how things stood before."""
     evening = Evening(game, seats).sit(*names).start()
     choice = random.Random(1)
-    while not (seat := state_of(evening).to_act[0]) in evening.table.people():
+    while (seat := state_of(evening).to_act[0]) not in evening.table.people():
         evening.let_bots(choice)
     before = state_of(evening).copy()
     evening.move(seat, before.moves(seat)[0])
@@ -129,3 +129,5 @@ def test_alone_at_the_carnival_one_may() -> None:
         evening.play_on(choice)
     assert whats(evening.ask("Anna", asks.Undo("x", 0))) == ["TookBack"]
     assert 0 in state_of(evening).to_act
+    told = gate.snapshot(evening.table, "anna", (), evening.now).seen[0].events
+    assert told[-1] == {"event": "took-back"}, "a number would tell how many secret moves there were"

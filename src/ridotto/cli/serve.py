@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import socket
 import sys
 import webbrowser
 
@@ -21,22 +22,20 @@ from ridotto.store.store import open_store
 
 def serve(asked: argparse.Namespace, terminal: Terminal) -> None:
     settings = settings_from(vars(asked), os.environ)
-    set_up_logs()
     # uvicorn knows the fastest loop of this machine.
-    with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
-        runner.run(keep_open(settings, asked.open, terminal))
+    with listen(settings) as door, asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
+        runner.run(keep_open(settings, door, asked.open, terminal))
 
 
-async def keep_open(settings: Settings, with_browser: bool, terminal: Terminal) -> None:
+async def keep_open(settings: Settings, door: socket.socket, with_browser: bool, terminal: Terminal) -> None:
     """Until it is stopped. The store is opened first: if it cannot be, that is said in one sentence."""
-    door = listen(settings)
     store = await open_store(settings.store)
     try:
+        set_up_logs()
         invite(addresses(settings, door.getsockname()[1]), with_browser, terminal)
         await make_server(settings, make_app(settings, store)).serve(sockets=[door])
     finally:
         await store.close()
-        door.close()
 
 
 def invite(urls: list[str], with_browser: bool, terminal: Terminal) -> None:

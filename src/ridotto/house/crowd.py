@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 
 import msgspec
 
@@ -65,27 +65,24 @@ class Crowd:
         since, self._told = self._told, len(table.entries)
         if since == self._told:
             return
-        said: dict[Hashable, list[str]] = {}
+        said: dict[gate.Audience, list[str]] = {}
         for device in self.devices:
             self._tell_one(device, table, since, said)
 
-    def _tell_one(self, device: Device, table: Table, since: int, said: dict[Hashable, list[str]]) -> None:
-        guest = device.guest.id
-        if guest in table.unwanted:
+    def _tell_one(self, device: Device, table: Table, since: int, said: dict[gate.Audience, list[str]]) -> None:
+        who = gate.audience(table, device.guest.id)
+        if device.guest.id in table.unwanted:
             self._show_the_door(device)
-            return
-        if table.seats_of(guest) != device.seats:
+        elif who.seats != device.seats:
             # Another stream begins: it belongs to the seats.
-            device.seats = table.seats_of(guest)
+            device.seats = who.seats
             self._show(device, table)
-            return
-        audience = gate.audience(table, guest)
-        if audience not in said:
-            said[audience] = [
-                text_of(telling) for telling in gate.tellings(table, guest, since, self.here(), time.time())
-            ]
-        for text in said[audience]:
-            device.tell(text)
+        else:
+            if who not in said:
+                tellings = gate.tellings_for(table, who, since, self.here(), time.time())
+                said[who] = [text_of(telling) for telling in tellings]
+            for text in said[who]:
+                device.tell(text)
 
     def _show(self, device: Device, table: Table) -> None:
         device.tell(text_of(gate.snapshot(table, device.guest.id, self.here(), time.time())))

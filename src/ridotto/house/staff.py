@@ -36,6 +36,7 @@ class Staff:
         task = asyncio.create_task(self._done(errand))
         self.errands.add(task)
         task.add_done_callback(self.errands.discard)
+        task.add_done_callback(lambda _: errand.close())  # it may have been stopped before it began
         return task
 
     async def _done(self, errand: Coroutine[object, object, object]) -> None:

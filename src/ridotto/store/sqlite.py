@@ -45,7 +45,7 @@ Result = TypeVar("Result")
 
 
 async def open_sqlite(url: str) -> Archive:
-    path = _file(Path(url.removeprefix(SCHEME)))
+    path = _made(Path(url.removeprefix(SCHEME)).absolute())
     pen = SqlitePen(path)
     await pen.open()
     return Archive(_reading_engine(path), pen)
@@ -127,17 +127,22 @@ def _columns(card: Card) -> dict[str, object]:
 def _file(place: Path) -> Path:
     """The file itself; for a folder, which may not be there yet, the file in it."""
     if place.is_file() or (place.suffix in FILE_ENDINGS and not place.is_dir()):
-        return place.absolute()
-    return place.absolute() / FILE
+        return place
+    return place / FILE
 
 
-def connected(path: Path) -> sqlite3.Connection:
+def _made(place: Path) -> Path:
+    """The file, there and for the house's own eyes: what lies in it tells seeds and hidden roles."""
     try:
-        # What lies there tells seeds and hidden roles: it is for the house's own eyes.
+        path = _file(place)
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         path.touch(mode=0o600)
     except OSError as fault:
-        raise BadStore("store-unwritable", place=str(path.parent), why=fault.strerror or str(fault)) from fault
+        raise BadStore("store-unwritable", place=str(place), why=fault.strerror or str(fault)) from fault
+    return path
+
+
+def connected(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
     try:
         _prepare(connection, path)

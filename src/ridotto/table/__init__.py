@@ -1,1 +1,1 @@
-"""A game being played: so far its record. Time and randomness are passed in."""
+"""A game being played: a table is its log. Time and randomness are passed in."""

@@ -1,6 +1,7 @@
 """The one gate through which everything leaves a table. What does not pass here, nobody sees.
 
-Each device hears one stream, numbered by what it may notice. Devices with the same audience hear the same bytes.
+Each device hears one stream, numbered by what it may notice. Devices with the same audience hear the same bytes. A
+stream belongs to the seats that a device holds: when these change, another stream begins, with a snapshot.
 """
 
 from __future__ import annotations

@@ -131,26 +131,29 @@ def start(table: Standing, asker: Asker, asking: asks.Start) -> list[AnyHappenin
     table.check_host(asker.guest)
     if len(table.chairs) > table.seats and not table.chairs[-1].is_person:
         check_can_lead(table, len(table.chairs) - 1)
-    happenings: list[AnyHappening] = []
-    names: list[str] = []
+    options = with_ladies(table)
+    seed, salt = asker.fresh.seed(), asker.fresh.salt()
+    table.game.deal(table.seats, seed, options)  # what cannot be dealt is refused before it is in the log
+    counted = [] if options == table.options else [Arranged(table.seats, options, table.clock, table.public)]
+    return [*bots_sit(table), *counted, Dealt(str(seed), salt, seal_of(str(seed), salt))]
+
+
+def bots_sit(table: Standing) -> list[BotSat]:
+    bots: list[BotSat] = []
     for seat in range(table.seats):
         if table.chairs[seat].free:
-            bot = bot_sits(table, seat, None, names)
-            names.append(bot.name)
-            happenings.append(bot)
-    seed, salt = str(asker.fresh.seed()), asker.fresh.salt()
-    return [*happenings, *ladies_counted(table), Dealt(seed, salt, seal_of(seed, salt))]
+            bots.append(bot_sits(table, seat, None, [bot.name for bot in bots]))
+    return bots
 
 
-def ladies_counted(table: Standing) -> list[AnyHappening]:
+def with_ladies(table: Standing) -> Options:
     """CV-7: who said what they are decides who plays a lady, unless the host has; the others take turns."""
     titles = [chair.guest.title if chair.guest else None for chair in table.chairs[: table.seats]]
     offered = any(option.name == "ladies" for option in table.game.options)
     if not offered or "ladies" in table.options or not any(titles):
-        return []
+        return table.options
     ladies = [seat for seat, title in enumerate(titles) if title == "lady" or (title is None and seat % 2 == 0)]
-    options: Options = {**table.options, "ladies": ladies or "none"}
-    return [Arranged(table.seats, options, table.clock, table.public)]
+    return {**table.options, "ladies": ladies or "none"}
 
 
 # -- what happens

@@ -16,9 +16,9 @@ TOLD: dict[type, tuple[str, ...]] = {
     log.Kicked: (),
     log.Dealt: ("seal",),
     log.Said: ("seat", "name", "text"),
-    log.UndoAsked: ("seat", "to"),
+    log.UndoAsked: ("seat",),  # not how many moves remain: secret ones are among them
     log.UndoAnswered: ("seat", "yes"),
-    log.TookBack: ("to",),
+    log.TookBack: (),
     log.Paused: ("seat",),
     log.Resumed: ("seat",),
     log.Resigned: ("seat",),

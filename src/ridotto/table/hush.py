@@ -6,6 +6,8 @@ waits for the taps, and for a while, so that neither a slow person nor a quick b
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ridotto.errors import IllegalMove, NotNow
 from ridotto.rules.contract import State
 from ridotto.table import asks
@@ -68,18 +70,19 @@ def nod(table: Standing, asker: Asker, asking: asks.Nod) -> list[AnyHappening]:
         raise NotNow("table-decide-first")  # to him alone
     if asking.seat in hush.tapped:
         return []
-    waved = Hush(hush.since, hush.tapped | {asking.seat}, hush.sealed, hush.waved or table.is_leader(asking.seat))
-    return [Nodded(asking.seat), *lifted_if_ready(table, waved, state, asker.now)]
+    waved = hush.waved or table.is_leader(asking.seat)
+    then = replace(hush, tapped=hush.tapped | {asking.seat}, waved=waved)
+    return [Nodded(asking.seat), *lifted_if_ready(table, then, state, asker.now)]
 
 
 def decided(table: Standing, hush: Hush, after: State, move: Moved, now: float) -> list[AnyHappening]:
     """What follows from a decision in a hush."""
     state = table.playing()
-    tapped = hush.tapped | {move.seat}
+    then = replace(hush, tapped=hush.tapped | {move.seat})
     if not is_noticed(state, after):
-        return [move, *lifted_if_ready(table, Hush(hush.since, tapped, hush.sealed, hush.waved), after, now)]
-    sealed = Sealed(move.seat, move.move, move.by)
-    return [sealed, *lifted_if_ready(table, Hush(hush.since, tapped, [*hush.sealed, sealed], hush.waved), state, now)]
+        return [move, *lifted_if_ready(table, then, after, now)]
+    what = Sealed(move.seat, move.move, move.by)
+    return [what, *lifted_if_ready(table, replace(then, sealed=[*hush.sealed, what]), state, now)]
 
 
 def lifted_if_ready(table: Standing, hush: Hush, state: State, now: float) -> list[AnyHappening]:
@@ -139,7 +142,7 @@ def time_is_up(table: Standing, hush: Hush, state: State) -> list[AnyHappening]:
         else:
             happenings.append(Moved(seat, move, "clock"))
             state = after
-    happenings += lifts(Hush(hush.since, sealed=sealed), state)
+    happenings += lifts(replace(hush, sealed=sealed), state)
     if not isinstance(happenings[-1], Ended):
         for seat in missing(table, hush):
             happenings += bot_helps(table, seat)

@@ -132,7 +132,7 @@ def moved(table: Standing, what: Moved, at: float) -> Knowers | None:
     if table.hush is None or what.seat not in before.to_act:
         hush.renew(table, at, what.seat)
         return None
-    return moved_in_secret(table, before, after, what)
+    return moved_in_secret(table, after, what)
 
 
 def play(table: Standing, before: State, what: Moved) -> State:
@@ -145,8 +145,8 @@ def play(table: Standing, before: State, what: Moved) -> State:
     return table.state
 
 
-def moved_in_secret(table: Standing, before: State, after: State, what: Moved) -> Knowers:
-    """Noticed by who heard of it, or sees another decide now."""
+def moved_in_secret(table: Standing, after: State, what: Moved) -> Knowers:
+    """Noticed by who heard of it: a rulebook that calls somebody in secret whispers it to him."""
     assert table.hush is not None
     if what.by == "person":
         table.hush.tapped.add(what.seat)
@@ -155,9 +155,7 @@ def moved_in_secret(table: Standing, before: State, after: State, what: Moved) -
     return frozenset(
         seat
         for seat in range(len(table.chairs))
-        if seat == what.seat
-        or any(event.seen_by(seat) is not None for event in after.events)
-        or before.position.deciders_seen_by(seat) != after.position.deciders_seen_by(seat)
+        if seat == what.seat or any(event.seen_by(seat) is not None for event in after.events)
     )
 
 

@@ -59,7 +59,7 @@ class Seen(msgspec.Struct, frozen=True):
 
     seat: int | None
     events: tuple[Facts, ...]
-    view: Facts | None  # None before the deal
+    view: Facts | None  # None before the deal, and in a telling: as before, or a later telling brings it
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
@@ -78,7 +78,7 @@ class Telling(msgspec.Struct, frozen=True, tag_field="type", tag="told", omit_de
     n: int
     seen: tuple[Seen, ...]
     at: float
-    frame: Frame | None = None  # None: as before
+    frame: Frame | None = None  # None: as before, or a later telling brings it
 
 
 class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):

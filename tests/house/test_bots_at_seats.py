@@ -1,0 +1,61 @@
+"""Bots at seats: they see what a player sees, and two nodes would think the same."""
+
+from __future__ import annotations
+
+import pytest
+from serving import Seat, Visitor
+from tables import Evening
+
+from ridotto.house.bots import question_for
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_carnival_of_bots_and_one_person_goes_on_in_hushes(anna: Visitor) -> None:
+    """CV-40: nobody learns who was called; who was not, taps."""
+    code = await anna.open("carnaval", 6, bots="random")
+    async with anna.at(code) as seat:
+        await seat.next()
+        hushes = 0
+        while hushes < 2 and seat.frame["phase"] == "playing":
+            hushes += await tapped(seat)
+        assert hushes
+
+
+async def tapped(seat: Seat) -> bool:
+    """Does what is to be done; whether it was done in a hush, as everybody has to."""
+    hush = bool(seat.frame.get("hush"))
+    if seat.view["to_act"] == [0] and seat.view["moves"]:
+        answer = await seat.ask("move", seat=0, move=seat.view["moves"][0])
+    elif hush and not seat.frame.get("nodded"):
+        answer = await seat.ask("nod", seat=0)
+    else:
+        answer = await seat.next()
+    return hush and answer["type"] == "done"
+
+
+def test_a_bot_is_asked_with_the_view_of_its_own_seat_only() -> None:
+    evening = Evening("masker", 2).sit("Anna", "-").start()
+    table = evening.table
+    assert table.state is not None
+    question = question_for(table, 1, "regular")
+    assert question.view == table.state.view(1)
+    assert table.dealt is not None
+    assert str(question.seed) not in table.dealt.seed
+
+
+def test_two_nodes_ask_the_same_question() -> None:
+    tables = [Evening("masker", 2).sit("Anna", "-").start().table for _ in range(2)]
+    assert question_for(tables[0], 1, "regular") == question_for(tables[1], 1, "regular")
+
+
+def test_each_thought_has_a_seed_of_its_own_but_a_character_stays() -> None:
+    evening = Evening("masker", 2).sit("Anna", "Bob").start()
+    before = question_for(evening.table, 1, "regular").seed
+    state = evening.table.state
+    assert state is not None
+    seat = state.to_act[0]
+    evening.move(seat, state.moves(seat)[0])
+    assert question_for(evening.table, 1, "regular").seed != before
+    carnival = Evening("carnaval", 6).sit("Anna", "-").start().table
+    assert question_for(carnival, 1, "regular").seed == question_for(carnival, 1, "novice").seed

@@ -1,0 +1,98 @@
+"""For those who run the house: health, figures, logs, settings, descriptions."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+import structlog
+from moody_store import Moody
+from serving import Visitor, quick, serving
+
+from ridotto.errors import BadOption
+from ridotto.house.describe import DESCRIPTIONS, written
+from ridotto.house.logs import place_of, set_up_logs
+from ridotto.house.settings import Settings, settings_from
+
+pytestmark = pytest.mark.anyio
+API = Path(__file__).parent.parent.parent / "docs" / "api"
+
+
+async def test_health_says_whether_the_store_answers() -> None:
+    store = Moody()
+    async with serving(store=store) as url:
+        web = Visitor(url).web
+        well = await web.get("/healthz")
+        assert (well.status_code, well.json()) == (200, {"store": True, "bus": True})
+        store.away = "before"
+        ill = await web.get("/healthz")
+        assert (ill.status_code, ill.json()["store"]) == (503, False)
+
+
+async def test_moves_on_disk_are_counted(url: str, anna: Visitor) -> None:
+    code = await anna.open("masker", 2, bots="random")
+    async with anna.at(code) as seat:
+        await seat.next()
+        while seat.view["to_act"] != [0]:
+            await seat.next()
+        await seat.must("move", seat=0, move=seat.view["moves"][0])
+        page = (await anna.web.get("/metrics")).text
+    assert "ridotto_moves_total 1.0" in page
+    assert "ridotto_sockets 1.0" in page
+    assert "ridotto_tables_open 1.0" in page
+
+
+async def test_strangers_do_not_read_the_figures() -> None:
+    async with serving(quick(metrics="open sesame")) as url:
+        web = Visitor(url).web
+        assert (await web.get("/metrics")).status_code == 200
+        for name in ("X-Forwarded-For", "Forwarded", "X-Real-IP"):
+            assert (await web.get("/metrics", headers={name: "203.0.113.7"})).status_code == 404
+        words = {"X-Forwarded-For": "203.0.113.7", "Authorization": "Bearer open sesame"}
+        assert (await web.get("/metrics", headers=words)).status_code == 200
+
+
+def test_flags_go_before_the_environment_and_both_before_what_is_usual() -> None:
+    environment = {"RIDOTTO_PORT": "80", "RIDOTTO_RATE": "2.5", "HOME": "/"}
+    assert settings_from({"port": None}, {}) == Settings()
+    assert settings_from({"port": None}, environment) == Settings(port=80, rate=2.5)
+    assert settings_from({"port": "81"}, environment) == Settings(port=81, rate=2.5)
+
+
+@pytest.mark.parametrize(("name", "value"), [("port", "x"), ("port", "70000"), ("pause", "-1"), ("workers", "two")])
+def test_a_setting_that_makes_no_sense_is_named(name: str, value: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        settings_from({name: value}, {})
+    assert refused.value.facts == {"name": name, "value": value}
+
+
+def test_logs_tell_where_something_failed_and_not_with_what(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = io.StringIO()
+    monkeypatch.setattr("sys.stderr", lines)
+    set_up_logs()
+    try:
+        raise KeyError("the secret move c4")
+    except KeyError as fault:
+        structlog.get_logger().error("asking failed", **place_of(fault))
+    structlog.reset_defaults()
+    line = json.loads(lines.getvalue())
+    assert line["fault"] == "KeyError"
+    assert "test_watch.py" in line["where"]
+    assert "c4" not in lines.getvalue()
+
+
+@pytest.mark.parametrize("name", DESCRIPTIONS)
+def test_the_committed_description_is_current(name: str) -> None:
+    """If this fails: ridotto describe NAME > docs/api/NAME.json"""
+    assert (API / f"{name}.json").read_text(encoding="utf-8") == written(DESCRIPTIONS[name]())
+
+
+async def test_every_route_that_is_described_is_there(anna: Visitor) -> None:
+    description = json.loads(written(DESCRIPTIONS["openapi"]()))
+    for path, methods in description["paths"].items():
+        for method in methods:
+            answer = await anna.web.request(method, path.replace("{game}", "masker"), json={})
+            assert answer.status_code != 405, path
+            assert answer.status_code != 404 or "{" in path, path

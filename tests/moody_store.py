@@ -1,0 +1,34 @@
+"""A store that is away when a test says so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ridotto.errors import StoreUnavailable
+from ridotto.store.card import Card
+from ridotto.store.memory import MemoryStore
+
+
+class Moody(MemoryStore):
+    """Away before it writes, after it has written, or not at all."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.away = ""
+
+    async def append(self, card: Card, expected: int, events: Sequence[bytes]) -> None:
+        if self.away != "before":
+            await super().append(card, expected, events)
+        self.check(self.away != "")
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        self.check(self.away == "before")
+        return await super().read(table, after)
+
+    async def card(self, table: str) -> Card | None:
+        self.check(self.away == "before")
+        return await super().card(table)
+
+    def check(self, away: bool) -> None:
+        if away:
+            raise StoreUnavailable("store-unavailable", why="moody")
