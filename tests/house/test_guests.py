@@ -23,6 +23,14 @@ async def test_a_new_guest_is_remembered_by_a_cookie_that_no_script_can_read(url
     assert "samesite=lax" in flags
 
 
+async def test_a_new_guest_is_spoken_to_in_the_dearest_of_his_languages(url: str) -> None:
+    web = Visitor(url).web
+    web.headers["accept-language"] = "tlh, en;q=0.5, fr-CH;q=0.9"
+    assert (await web.get("/api/me")).json() == {"name": "Invité", "language": "fr"}
+    refused = await web.put("/api/me", json={"name": "Zoé", "language": "tlh"})
+    assert refused.json()["sentence"].startswith("La maison ne parle pas")
+
+
 async def test_a_guest_has_the_name_that_he_wants(anna: Visitor) -> None:
     await anna.called("  Anna   Maria ", title="lady")
     assert await anna.get("/api/me") == {"name": "Anna Maria", "title": "lady", "language": "en"}
