@@ -179,13 +179,13 @@ carnaval-not-master = “{ $move }” is not a thing the master of ceremonies ca
 carnaval-no-role = “{ $name }” is no role. The roles are: { $names }.
 carnaval-many-roles = { $roles } roles are too many for { $seats } players.
 carnaval-box = There is no more than { $held } of the card { $role }, but { $found } are wanted.
-carnaval-not-small = With 4 to 6 players this card stays in the box: { $role ->
+carnaval-not-small = With 4 to 6 players the { $role ->
     [prankster] prankster
     [master-prankster] master prankster
     [dancing-prankster] dancing prankster
     [painter] painter
    *[soldier] soldier
-}.
+} does not come to the carnival.
 carnaval-needs-genie = With 4 to 6 players the evil genie is always there.
 carnaval-pranksters = { $seats } players need { $wanted } pranksters among them (master and dancing prankster count), not { $found }.
 carnaval-ladies = { $seat } cannot be a lady: name different seats from 0 to { $last }.
