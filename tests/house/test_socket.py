@@ -177,10 +177,9 @@ async def test_after_the_end_all_meet_at_the_next_table(anna: Visitor, bob: Visi
     async with playing(anna, bob) as (code, first, second):
         await first.must("resign", seat=0)
         await second.reach(first.n)
-        await first.must("rematch")
-        await second.must("rematch")
+        codes = {(await seat.must("rematch"))["answer"]["code"] for seat in (first, second)}
         await second.reach(first.n)
-        assert first.frame["rematch"] == second.frame["rematch"] != code
+        assert codes == {first.frame["rematch"]} == {second.frame["rematch"]} != {code}
         async with bob.at(first.frame["rematch"]) as next_table:
             snapshot = await next_table.next()
             assert snapshot["seats"] == [0]

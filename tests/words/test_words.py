@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import ridotto
-from ridotto import words
+from ridotto import errors, words
 
 ROOT = Path(__file__).parent.parent.parent
 SOURCE = ROOT / "src" / "ridotto"
@@ -61,9 +61,8 @@ def keys_of_games() -> set[str]:
 
 def literal_keys() -> set[str]:
     """Keys that stand whole in a call: `say("…")`, an error's first word, and the like."""
-    call = re.compile(
-        r'(?:say|Option|File|Move|Turn|Seat|Position|Record|Game|Error|Taken|taken|Store|Unavailable|Ask|Table|Page|Much|Allowed|Now)\(\s*"([a-z0-9-]+)"'
-    )
+    refusals = [name for name, kind in vars(errors).items() if isinstance(kind, type)]
+    call = re.compile(rf'\b(?:say|taken|{"|".join(refusals)})\(\s*"([a-z0-9-]+)"')
     asked = {key for page in SOURCE.rglob("*.py") for key in call.findall(page.read_text(encoding="utf-8"))}
     return asked | set(re.findall(r'\bt\(\s*"([a-z0-9-]+)"', page_source()))
 

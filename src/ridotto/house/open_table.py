@@ -134,9 +134,9 @@ class OpenTable:
 
     def announce(self) -> None:
         """Says who is here, to this node's devices and to the other nodes; many comings are said at once."""
-        self.crowd.announce(self.table, self._publish_presence)
+        self.crowd.announce(self.table, self.publish_presence)
 
-    def _publish_presence(self) -> None:
+    def publish_presence(self) -> None:
         here = tuple(sorted(self.crowd.guests()))
         self.staff.bus.publish(Notice(self.staff.node, self.id, self.length, here))
 
