@@ -165,12 +165,12 @@ async def test_the_host_can_show_a_guest_the_door(anna: Visitor, bob: Visitor) -
 
 async def test_everybody_hears_who_is_there(anna: Visitor, bob: Visitor, url: str) -> None:
     async with playing(anna, bob) as (code, first, second):
-        await first.until("presence", here=[True, True], watching=0)
+        await first.until_here(True, True, watching=0)
         async with Visitor(url).at(code):
-            await first.until("presence", here=[True, True], watching=1)
-        await first.until("presence", here=[True, True], watching=0)
+            await first.until_here(True, True, watching=1)
+        await first.until_here(True, True, watching=0)
         await second.line.close()
-        await first.until("presence", here=[True, False], watching=0)
+        await first.until_here(True, False, watching=0)
 
 
 async def test_after_the_end_all_meet_at_the_next_table(anna: Visitor, bob: Visitor) -> None:
