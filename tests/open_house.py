@@ -1,4 +1,4 @@
-"""Houses for the tests of this room."""
+"""A house that is open for a test, and two guests in it."""
 
 from __future__ import annotations
 
@@ -6,11 +6,6 @@ from collections.abc import AsyncIterator
 
 import pytest
 from serving import Visitor, serving
-
-
-@pytest.fixture(scope="session")
-def anyio_backend() -> str:
-    return "asyncio"
 
 
 @pytest.fixture
