@@ -9,17 +9,17 @@ from serving import Visitor, serving
 
 
 @pytest.fixture
-async def url() -> AsyncIterator[str]:
+async def house() -> AsyncIterator[str]:
     """A house without bots' pauses and without limits, which forgets everything."""
     async with serving() as address:
         yield address
 
 
 @pytest.fixture
-async def anna(url: str) -> Visitor:
-    return await Visitor(url).called("Anna")
+async def anna(house: str) -> Visitor:
+    return await Visitor(house).called("Anna")
 
 
 @pytest.fixture
-async def bob(url: str) -> Visitor:
-    return await Visitor(url).called("Bob")
+async def bob(house: str) -> Visitor:
+    return await Visitor(house).called("Bob")
