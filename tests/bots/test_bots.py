@@ -9,7 +9,6 @@ from variants import VARIANTS, Variant
 
 import ridotto
 from ridotto.bots import MINDS, bot, kinds_for
-from ridotto.bots.search import Search
 from ridotto.errors import BadOption
 from ridotto.lab.arena import Match, play
 from ridotto.rules.contract import Game
@@ -44,22 +43,6 @@ def test_what_a_bot_may_not_know_does_not_change_its_move(name: str, kind: str) 
         moves = {bot(kind, game, step).choose(same.view(seat)) for same in (state, twin)}
         assert len(moves) == 1
         state.play(seat, moves.pop())
-
-
-@thinking
-def test_a_search_is_repeatable_and_counts_right(name: str) -> None:
-    game = ridotto.game(name)
-    state = game.deal(game.most, 2)
-    seat = state.to_act[0]
-    root = game.world(state.view(seat), 1).position
-    rankings = []
-    for _ in range(2):
-        search = Search(root.copy(), seat, MINDS[name](), 5)
-        search.run(300)
-        rankings.append(search.ranking())
-    assert rankings[0] == rankings[1]
-    assert sum(visits for _, visits, _ in rankings[0]) == 300
-    assert {move for move, _, _ in rankings[0]} <= set(root.legal(seat))
 
 
 @each_game

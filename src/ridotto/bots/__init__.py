@@ -7,6 +7,7 @@ from typing import Final
 
 from ridotto.bots import believer
 from ridotto.bots.bot import Bot
+from ridotto.bots.budget import Budget
 from ridotto.bots.greedy import GreedyBot
 from ridotto.bots.minds.mascarade import MascaradeMind
 from ridotto.bots.minds.mask import MaskMind
@@ -66,7 +67,8 @@ def thinker(kind: str, game: Game, seed: int) -> SearchingBot:
     """A bot that searches, and can tell what it has found."""
     if game.name not in MINDS:
         raise BadOption("no-thinker", game=game.title)
-    return SearchingBot(game, MINDS[game.name](), STRENGTHS[kind][game.name], seed)
+    budget = Budget(iterations=STRENGTHS[kind][game.name])
+    return SearchingBot(game, MINDS[game.name](), budget, seed)
 
 
 __all__ = ["MINDS", "STRENGTHS", "Bot", "bot", "kinds_for", "thinker", "usual_kind"]

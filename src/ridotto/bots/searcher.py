@@ -2,35 +2,60 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final
+
+from ridotto.bots.budget import Budget
 from ridotto.bots.minds.mind import Mind
 from ridotto.bots.search import Search
 from ridotto.rules.contract import Game
 from ridotto.rules.dice import Dice
 from ridotto.rules.event import Facts
 
+SLICE: Final = 250  # iterations between two looks at the clock: milliseconds in every game
+
+Progress = Callable[[float], bool]  # hears which share of the budget is used up; False: stop thinking
+
+
+def carry_on(used: float) -> bool:
+    return True
+
 
 class SearchingBot:
-    """Searches for so many iterations: the same view, seed and iterations give the same move."""
+    """Searches within a budget: the same view, seed and number of iterations give the same move."""
 
-    def __init__(self, game: Game, mind: Mind, iterations: int, seed: int) -> None:
+    def __init__(self, game: Game, mind: Mind, budget: Budget, seed: int) -> None:
         self.game = game
         self.mind = mind
-        self.iterations = iterations
+        self.budget = budget
         self.dice = Dice(seed)
 
-    def choose(self, view: Facts) -> str:
+    def choose(self, view: Facts, progress: Progress = carry_on) -> str:
+        """The best move, or the best so far if the thinking was stopped."""
         moves = view["moves"]
         assert isinstance(moves, list)
         if len(moves) == 1:
             return str(moves[0])
-        search = self.think(view)
+        search = self.think(view, progress)
         return self.game.written(search.root, search.ranking()[0][0])
 
-    def think(self, view: Facts) -> Search:
-        """A finished search; its root is one of the worlds that fit the view."""
+    def think(self, view: Facts, progress: Progress = carry_on) -> Search:
+        """A search that has used up its budget or was stopped; its root is one of the worlds that fit the view."""
+        start = perf_counter()
+        search = self.begin(view)
+        used, done = 0.0, 0
+        while used < 1:
+            step = self.budget.next_slice(done, SLICE)
+            search.run(step)
+            done += step
+            used = self.budget.used(done, 1000 * (perf_counter() - start))
+            if not progress(min(used, 1.0)):
+                break
+        return search
+
+    def begin(self, view: Facts) -> Search:
         seat = view["seat"]
         assert isinstance(seat, int)
         root = self.game.world(view, int(self.dice.roll())).position
-        search = Search(root, seat, self.mind, int(self.dice.roll()))
-        search.run(self.iterations)
-        return search
+        return Search(root, seat, self.mind, int(self.dice.roll()))
