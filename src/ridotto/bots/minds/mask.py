@@ -1,49 +1,35 @@
-"""Mask: where the rings are, what a card is worth to whom, and what to pay for one nobody has read."""
+"""Mask: which way to go, what to pay for a card, and why its seller does not want it himself."""
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ridotto.bots.minds.mask_worth import at_stake, best_by_card, card_worth, chances, gain, lead, prospects, wealth
 from ridotto.bots.minds.mind import Mind
-from ridotto.rules.bits import bit, lowest, squares_of
+from ridotto.rules.bits import bit, lowest
 from ridotto.rules.dice import Dice
-from ridotto.rules.mask.notation import (
-    BID,
-    DRAW,
-    GO,
-    ORIENT,
-    OUT,
-    PASS,
-    STOP,
-    SWAP_WITH,
-    THING,
-    first_of,
-    kind_of,
-    second_of,
-)
+from ridotto.rules.mask.notation import BID, DRAW, GO, ORIENT, OUT, PASS, STOP, THING, kind_of, second_of
 from ridotto.rules.mask.play import MaskPosition
 from ridotto.rules.mask.table import BIDDING, CARRYING_OUT, CHOOSING, MOVING, ORIENTING, PLACING
-from ridotto.rules.mask.ways import HOLES, ROW, SIDE, beside, way
+from ridotto.rules.mask.ways import way
 from ridotto.rules.position import NOBODY, Position
 
 A_LEAD: Final = 10.0  # points that make a win nearly three times as likely as not
+A_ROUND: Final = 2.8  # the same for a game that has one round to go
+NEXT_MASK: Final = 0.6  # what is left of the next mask's prospects when the others have gone for them too
 UNREAD: Final = 2.0  # what a card that one has not read is worth, on average …
 HIGHEST_FANCY: Final = 3  # … and the most that somebody may fancy to pay for it
-ASKING: Final = 1.5  # what a seller hopes for before the first bid
+FOND: Final = 2.5  # a seller to whom a card is worth more bids for it himself
+SECOND_THOUGHTS: Final = 3  # about a card that does not fit what its seller does
 WORTHWHILE: Final = 2  # a way that gains less is not worth the turn: rather draw a card and sell it
 BIDS_WORTH_A_THOUGHT: Final = 5  # being out is the first of them
 MOVES_WORTH_A_THOUGHT: Final = 16
-NEXT_MASK: Final = 0.6  # what is left of the next mask's prospects when the others have gone for them too
-FARTHEST: Final = 4  # steps that a ring can be worth
 CURIOSITY: Final = 0.15  # good moves and bad ones differ by little
 UNPRICED: Final = -1000.0
-A_ROUND: Final = 2.8  # by so many points a round can turn a game, or thereabouts
-FOND: Final = 2.5  # a seller to whom a card is worth more bids for it himself
-SECOND_THOUGHTS: Final = 3
 
 
 @final
@@ -73,8 +59,9 @@ class MaskMind(Mind):
         mask = own(position)
         if mask.phase != BIDDING or mask.knows(seat, mask.top) or mask.points[mask.turn] == 0:
             return
+        bids = mask.still_in & bit(mask.turn) != 0
         tries: i64 = SECOND_THOUGHTS
-        while tries > 0 and (mask.still_in & bit(mask.turn) != 0) != (card_worth(mask, mask.turn) > FOND):
+        while tries > 0 and bids != (card_worth(mask, mask.turn) > FOND):
             mask.redeal(seat, dice)
             tries -= 1
 
@@ -159,123 +146,7 @@ class MaskMind(Mind):
         return self.prices[seat]
 
 
-def prospects(mask: MaskPosition) -> vec[float]:
-    """By hole: what the masks to come, however they lie, pay on average to who goes from there to the best ring."""
-    found = vec[float]([0.0] * (ROW * SIDE))
-    seen: i64 = mask.laid + 1 if mask.phase == ORIENTING else mask.laid
-    laid: list[int] = [int(number) for number in mask.masks[:seen]]
-    coming = [number for number in range(len(mask.box.stencils.names)) if number not in laid]
-    for hole in squares_of(HOLES):
-        paid: i64 = 0
-        for number in coming:
-            for turn in range(4):
-                paid += best_ring(mask, hole, number * 4 + turn)
-        found[hole] = float(paid) / float(4 * max(len(coming), 1))
-    return found
-
-
-def best_ring(mask: MaskPosition, hole: i64, lying: i64) -> i64:
-    """What the best ring of a mask pays, less the steps to it."""
-    stencils = mask.box.stencils
-    singles, doubles = stencils.singles[lying], stencils.doubles[lying]
-    reached = bit(hole)
-    best: i64 = 0
-    for steps in range(i64(FARTHEST + 1)):
-        if reached & doubles:
-            return max(best, 5 - steps)
-        if reached & singles:
-            best = max(best, 3 - steps)
-        reached |= beside(reached) & HOLES
-    return best
-
-
-# -- what somebody has
-
-
-def wealth(mask: MaskPosition, seat: i64) -> float:
-    """Points, and what the next payday will bring as things stand."""
-    due = mask.wages(seat) if mask.phase not in (PLACING, ORIENTING) else 0
-    return float(mask.points[seat] + due)
-
-
-def chances(ahead: float, a_lead: float) -> float:
-    """To win, being so many points ahead of the best of the others."""
-    return 1.0 / (1.0 + exp(-ahead / a_lead))
-
-
-def lead(mask: MaskPosition, seat: i64) -> float:
-    """Over the average of the others."""
-    others = 0.0
-    for other in range(mask.seats):
-        if other != seat:
-            others += wealth(mask, other)
-    return wealth(mask, seat) - others / float(mask.seats - 1)
-
-
-def at_stake(mask: MaskPosition, seat: i64) -> float:
-    """What an auction under way promises: the price to the seller, the card less its price to the highest bidder."""
-    if mask.phase != BIDDING:
-        return 0.0
-    if mask.bidder == seat:
-        return card_worth(mask, seat) - float(mask.high)
-    if mask.turn == seat:
-        return ASKING if mask.bidder == NOBODY else float(mask.high)
-    return 0.0
-
-
-def card_worth(mask: MaskPosition, seat: i64) -> float:
-    """How much better off a seat would be after carrying the drawn card out, for nothing."""
-    after = mask.copy()
-    card = after.top
-    after.carry_out(seat)
-    while after.phase == CARRYING_OUT and after.top == card:
-        doer = after.decider()
-        after.do(doer, best_by_card(after, doer))
-    return lead(after, seat) - lead(mask, seat)
-
-
 # -- sensible moves
-
-
-def best_by_card(mask: MaskPosition, seat: i64) -> i64:
-    """The choice that a card gives, made for the moment."""
-    best: i64 = 0
-    most = -1000.0
-    for number in mask.legal(seat):
-        move: i64 = number
-        gained = gain(mask, seat, move)
-        if gained > most:
-            best = move
-            most = gained
-    return best
-
-
-def gain(mask: MaskPosition, seat: i64, move: i64) -> float:
-    """How much a choice that a card gives betters the lead of a seat."""
-    if mask.effect().on_sticks():
-        return stick_gain(mask, seat, move)
-    after = mask.copy()
-    after.do(seat, move)
-    return lead(after, seat) - lead(mask, seat)
-
-
-def stick_gain(mask: MaskPosition, seat: i64, move: i64) -> float:
-    """The same for a stick that moves, or two that swap, without moving them: choices are many."""
-    kind = kind_of(move)
-    if kind == STOP:
-        return 0.0
-    begin: i64 = first_of(move)
-    goal: i64 = second_of(move)
-    better = float(mask.worth(goal) - mask.worth(begin))
-    found = better * share(mask, seat, mask.stick_at(begin))
-    if kind == SWAP_WITH:
-        found -= better * share(mask, seat, mask.stick_at(goal))
-    return found
-
-
-def share(mask: MaskPosition, seat: i64, stick: i64) -> float:
-    """What a point for the owner of a stick does to the lead of a seat."""
-    return 1.0 if stick >> 1 == seat else -1.0 / float(mask.seats - 1)
 
 
 def best_orientation(mask: MaskPosition, seat: i64) -> i64:
@@ -284,10 +155,10 @@ def best_orientation(mask: MaskPosition, seat: i64) -> i64:
     for turn in range(i64(4)):
         after = mask.copy()
         after.do(seat, ORIENT + turn)
-        gain = lead(after, seat)
-        if gain > most:
+        gained = lead(after, seat)
+        if gained > most:
             best = turn
-            most = gain
+            most = gained
     return ORIENT + best
 
 
@@ -301,10 +172,10 @@ def sensible_turn(mask: MaskPosition, seat: i64) -> i64:
         while goals:
             hole = lowest(goals)
             goals &= goals - 1
-            gain = mask.worth(hole) - mask.worth(begin) - way(bit(begin), bit(hole), mask.free())
-            if gain > most:
+            gained = mask.worth(hole) - mask.worth(begin) - way(bit(begin), bit(hole), mask.free())
+            if gained > most:
                 best = GO + begin * THING + hole
-                most = gain
+                most = gained
     if best != NOBODY:
         return best
     if mask.phase == MOVING:
