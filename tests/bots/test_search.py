@@ -84,7 +84,7 @@ def test_a_search_is_repeatable_and_counts_right(name: str) -> None:
     for _ in range(3):
         slices.run(100)
     assert whole.ranking() == slices.ranking()
-    assert sum(visits for _, visits, _ in whole.ranking()) == 300
+    assert sum(visits for _, visits, _ in whole.ranking()) == whole.iterations == 300
     assert {move for move, _, _ in whole.ranking()} <= set(whole.root.legal(whole.seat))
 
 
@@ -96,13 +96,9 @@ def bot_with(budget: Budget) -> tuple[SearchingBot, Facts]:
     return SearchingBot(game, MINDS["masker"](), budget, 1), view
 
 
-def visits(search: Search) -> int:
-    return sum(visits for _, visits, _ in search.ranking())
-
-
 def test_iterations_are_kept_to_the_one() -> None:
     bot, view = bot_with(Budget(iterations=1234))
-    assert visits(bot.think(view)) == 1234
+    assert bot.think(view).iterations == 1234
 
 
 @pytest.fixture
@@ -119,7 +115,7 @@ def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_milliseconds_are_kept_to_a_slice(budget: Budget, slices: int) -> None:
     bot, view = bot_with(budget)
-    assert visits(bot.think(view)) == slices * searcher.SLICE
+    assert bot.think(view).iterations == slices * searcher.SLICE
 
 
 def test_progress_is_told_and_ends_with_the_whole() -> None:
@@ -136,7 +132,7 @@ def test_progress_is_told_and_ends_with_the_whole() -> None:
 
 def test_thinking_can_be_stopped() -> None:
     bot, view = bot_with(Budget(iterations=100 * searcher.SLICE))
-    assert visits(bot.think(view, lambda used: used < 0.03)) == 3 * searcher.SLICE
+    assert bot.think(view, lambda used: used < 0.03).iterations == 3 * searcher.SLICE
 
 
 def test_who_is_stopped_plays_the_best_so_far() -> None:

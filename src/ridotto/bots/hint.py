@@ -8,7 +8,7 @@ from typing import Final
 
 from ridotto.bots.minds.mask import own as as_mask
 from ridotto.bots.minds.mask_worth import card_worth
-from ridotto.bots.searcher import SearchingBot
+from ridotto.bots.searcher import Progress, SearchingBot, carry_on
 from ridotto.rules.event import Facts
 from ridotto.rules.mascarade.game import own as as_mascarade
 from ridotto.rules.mascarade.notation import card_in, neighbours, square_in
@@ -32,9 +32,9 @@ class Hint:
     why: Reason
 
 
-def hints(thinker: SearchingBot, view: Facts) -> list[Hint]:
+def hints(thinker: SearchingBot, view: Facts, progress: Progress = carry_on) -> list[Hint]:
     """What a searching bot thinks of the moves of a seat, best first."""
-    game, search = thinker.game, thinker.think(view)
+    game, search = thinker.game, thinker.think(view, progress)
     root, seat = search.root, int(search.seat)
     ranking = search.ranking()[:MOST]
     return [Hint(game.written(root, move), worth, reason(game.name, root, seat, move)) for move, _, worth in ranking]

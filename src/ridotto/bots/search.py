@@ -74,12 +74,14 @@ class Search:
         self.steps: i64 = 0  # how many they are
         self.deepest: i64 = min(mind.tree_moves, DEEPEST)
         self.curiosity: float = mind.curiosity
+        self.iterations: i64 = 0  # done so far
         mind.study(root, seat)
 
     def run(self, iterations: i64) -> None:
         """Goes on searching; run(2) and run(3) find what run(5) does."""
         for _ in range(iterations):
             self.iterate()
+        self.iterations += iterations
 
     def iterate(self) -> None:
         position = self.root.copy()

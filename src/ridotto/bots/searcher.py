@@ -44,12 +44,10 @@ class SearchingBot:
         """A search that has used up its budget or was stopped; its root is one of the worlds that fit the view."""
         start = perf_counter()
         search = self.begin(view)
-        used, done = 0.0, 0
+        used = 0.0
         while used < 1:
-            step = self.budget.next_slice(done, SLICE)
-            search.run(step)
-            done += step
-            used = self.budget.used(done, 1000 * (perf_counter() - start))
+            search.run(self.budget.next_slice(int(search.iterations), SLICE))
+            used = self.budget.used(int(search.iterations), 1000 * (perf_counter() - start))
             if not progress(min(used, 1.0)):
                 break
         return search
