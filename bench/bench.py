@@ -3,7 +3,7 @@
 Each game plays random games to the end from one deal, the loop inside the compiled code. OpenSpiel plays random games
 of hex(board_size=6) inside its MCTSBot with RandomRolloutEvaluator: rollouts a second times their mean length. The
 search decides on the first move of Masker as a master does; OpenSpiel's MCTSBot, with one rollout a simulation, on the
-first move of hex. All take turns, round by round, so that a busy machine is busy for all, and each keeps its best round;
+first move of hex. All take turns, round by round, so that a busy machine is busy for all; each keeps its best round;
 seconds are the processor's own, without what others do on it. The ratio is the figure that counts.
 """
 
