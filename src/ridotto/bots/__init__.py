@@ -22,8 +22,8 @@ MINDS: Final[dict[str, Callable[[], Mind]]] = {"mascarade": MascaradeMind, "mask
 
 # How many iterations a strength thinks for, by game: they cost more in one game than in another.
 STRENGTHS: Final[dict[str, dict[str, int]]] = {
-    "novice": {"mascarade": 40, "mask": 30, "masker": 60},
-    "regular": {"mascarade": 200, "mask": 150, "masker": 400},
+    "novice": {"mascarade": 40, "mask": 15, "masker": 60},
+    "regular": {"mascarade": 200, "mask": 30, "masker": 400},
     "master": {"mascarade": 2_000, "mask": 2_000, "masker": 20_000},
 }
 
