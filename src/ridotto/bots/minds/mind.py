@@ -11,7 +11,7 @@ from ridotto.rules.position import Position
 
 TO_THE_END: Final = 1 << 30
 CURIOSITY: Final = 0.7
-UNSEEN: Final = -2
+UNSEEN: Final = -2  # of a move, nothing
 
 
 class Mind:
@@ -20,15 +20,7 @@ class Mind:
     def __init__(self) -> None:
         self.tree_moves: i64 = TO_THE_END  # so deep the tree may grow; where chance decides much, one move is enough
         self.curiosity: float = CURIOSITY  # how much rarely tried moves draw a search to them
-
         self.hides_moves: bool = False  # whether a seat does not see every move of the others
-
-    def seen(self, position: Position, mover: i64, move: i64, observer: i64) -> i64:
-        """What another has seen of a move that was just made, as a number: asked only if the game hides moves.
-
-        UNSEEN is nothing at all; what comes to light later is seen then, as part of the move that shows it.
-        """
-        return move
 
     def study(self, position: Position, seat: i64) -> None:
         """Called once before a search, with a position that fits the view of the seat."""
@@ -59,3 +51,10 @@ class Mind:
     def reward(self, position: Position, seat: i64) -> float:
         """What a playout that ended there has brought a seat, from 0 to 1; a mind may see further than at a glance."""
         return self.judge(position, seat)
+
+    def seen(self, position: Position, mover: i64, move: i64, observer: i64) -> i64:
+        """What another has seen of a move that was just made, as a number: asked only if the game hides moves.
+
+        UNSEEN is nothing at all; what comes to light later is seen then, as part of the move that shows it.
+        """
+        return move
