@@ -25,7 +25,7 @@ MINDS: Final[dict[str, Callable[[], Mind]]] = {"mascarade": MascaradeMind, "mask
 STRENGTHS: Final[dict[str, dict[str, int]]] = {
     "novice": {"mascarade": 40, "mask": 15, "masker": 60},
     "regular": {"mascarade": 200, "mask": 30, "masker": 400},
-    "master": {"mascarade": 2_000, "mask": 2_000, "masker": 20_000},
+    "master": {"mascarade": 2_000, "mask": 2_000, "masker": 5_000},
 }
 
 CARNIVAL: Final = "carnaval"
