@@ -48,23 +48,7 @@ def test_what_a_bot_may_not_know_does_not_change_its_move(name: str, kind: str) 
 
 
 @thinking
-def test_a_search_is_repeatable_and_counts_right(name: str) -> None:
-    game = ridotto.game(name)
-    state = game.deal(game.most, 2)
-    seat = state.to_act[0]
-    root = game.world(state.view(seat), 1).position
-    rankings = []
-    for _ in range(2):
-        search = Search(root.copy(), seat, MINDS[name](), 5)
-        search.run(300)
-        rankings.append(search.ranking())
-    assert rankings[0] == rankings[1]
-    assert sum(visits for _, visits, _ in rankings[0]) == 300
-    assert {move for move, _, _ in rankings[0]} <= set(root.legal(seat))
-
-
-@thinking
-@pytest.mark.parametrize("kind", ["novice", "regular"])
+@pytest.mark.parametrize("kind", ["regular", "master"])
 def test_pauses_in_a_thought_change_nothing(name: str, kind: str) -> None:
     game = ridotto.game(name)
     state = game.deal(game.most, 2)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from ridotto.bots.minds.mask import card_worth
 from ridotto.bots.minds.mask import own as as_mask
+from ridotto.bots.minds.mask_worth import card_worth
 from ridotto.bots.searcher import Progress, SearchingBot, carry_on
 from ridotto.rules.event import Facts
 from ridotto.rules.mascarade.game import own as as_mascarade

@@ -70,7 +70,7 @@ async def open_house(settings: Settings, store: Store | None, bus: Bus | None) -
 
 
 async def close_house(house: House, own_store: bool, own_bus: bool) -> None:
-    """The last appends are finished first; then nobody thinks or rings any more."""
+    """What sockets asked for is done by now. Nobody thinks or rings any more, and what still waits is written."""
     house.close()
     await house.staff.dismiss()
     await house.staff.pool.close()

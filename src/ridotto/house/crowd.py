@@ -119,4 +119,6 @@ class Crowd:
         seated = {chair.guest.id for chair in table.chairs if chair.guest is not None}
         text = text_of(Presence(chairs, len(here - seated)))
         for device in self.devices:
-            device.tell(text)
+            if device.presence != text:
+                device.presence = text
+                device.tell(text)

@@ -19,7 +19,7 @@ from ridotto.house.open_table import OpenTable
 from ridotto.house.refusal import refused, stumbled
 from ridotto.house.staff import Staff
 from ridotto.rules.event import Facts
-from ridotto.table.asks import AnyAsking, HintPlease, Look, Move, Say, Why
+from ridotto.table.asks import AnyAsking, HintPlease, Look, Move, Rematch, Say, Why
 from ridotto.table.told import Done, Refused
 
 MOST_EXCESS = 100  # askings too many
@@ -105,7 +105,12 @@ class Desk:
         await self._table.happen(lambda table, now: table.decide(self._guest, asking, now, Chance()))
         if isinstance(asking, Move):
             self._staff.metrics.moves.inc()
-        self._done(asking.id)
+        self._done(asking.id, await self._next_table() if isinstance(asking, Rematch) else None)
+
+    async def _next_table(self) -> Facts:
+        following = await self._table.consult(lambda table: table.rematch)
+        assert following is not None
+        return {"code": following.code}
 
     # -- hints take their time, and the desk goes on meanwhile
 

@@ -23,6 +23,7 @@ class Device:
     def __init__(self, guest: Guest, send: Sender) -> None:
         self.guest = guest
         self.seats: tuple[int, ...] = ()  # the stream that it hears belongs to them
+        self.presence = ""  # what it has last been told of who is here
         self._send = send
         self._line: deque[str] = deque()
         self._ready = asyncio.Event()

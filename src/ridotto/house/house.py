@@ -68,7 +68,7 @@ class House:
             if table.crowd.devices:
                 await table.catch_up()
                 table.crowd.forget_nodes(time.monotonic() - SILENCE * self.staff.settings.poll)
-                table.announce()
+                table.publish_presence()
 
     # -- keeping house
 

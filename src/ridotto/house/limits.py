@@ -53,5 +53,6 @@ class Limits:
         self.talk = buckets(8, 1)  # of one guest
         self.hints = buckets(6, 0.5)  # of one guest: they cost the most
         self.requests = buckets(400, 80)  # of one address
-        self.openings = buckets(20, 0.5)  # tables of one guest
+        self.openings = buckets(20, 0.5)  # new tables of one guest
+        self.doors = buckets(200, 1)  # new tables of one address
         self.guesses = buckets(30, 0.2)  # codes of no table, of one address

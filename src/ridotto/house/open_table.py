@@ -111,6 +111,8 @@ class OpenTable:
     def _tell(self) -> None:
         with self.staff.metrics.tell.time():
             self.crowd.tell(self.table)
+        if self.table.phase == "gathering":
+            self.announce()  # who sits down watches no more
         self.wake()
 
     def wake(self) -> None:
@@ -134,9 +136,9 @@ class OpenTable:
 
     def announce(self) -> None:
         """Says who is here, to this node's devices and to the other nodes; many comings are said at once."""
-        self.crowd.announce(self.table, self._publish_presence)
+        self.crowd.announce(self.table, self.publish_presence)
 
-    def _publish_presence(self) -> None:
+    def publish_presence(self) -> None:
         here = tuple(sorted(self.crowd.guests()))
         self.staff.bus.publish(Notice(self.staff.node, self.id, self.length, here))
 

@@ -95,6 +95,7 @@ async def lobby(asked: Asked) -> list[TableCard]:
 
 async def open_table(asked: Asked) -> TableCard:
     """Opens a table; with `bots`, it begins at once."""
+    asked.rooms.staff.limits.doors.take(asked.address)
     asked.rooms.staff.limits.openings.take(asked.guest.id)
     opening = await asked.body(Opening)
     return shown(await open_new(asked.rooms.staff, asked.guest, opening, time.time()), asked.guest)
