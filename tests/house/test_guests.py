@@ -23,8 +23,8 @@ async def test_a_new_guest_is_remembered_by_a_cookie_that_no_script_can_read(hou
     assert "samesite=lax" in flags
 
 
-async def test_a_new_guest_is_spoken_to_in_the_dearest_of_his_languages(url: str) -> None:
-    web = Visitor(url).web
+async def test_a_new_guest_is_spoken_to_in_the_dearest_of_his_languages(house: str) -> None:
+    web = Visitor(house).web
     web.headers["accept-language"] = "tlh, en;q=0.5, fr-CH;q=0.9"
     assert (await web.get("/api/me")).json() == {"name": "Invité", "language": "fr"}
     refused = await web.put("/api/me", json={"name": "Zoé", "language": "tlh"})
