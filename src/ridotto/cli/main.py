@@ -11,10 +11,9 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import NoReturn, TextIO
 
-from ridotto.bots import thinker
-from ridotto.bots.hint import hints
 from ridotto.cli import seating
 from ridotto.cli.arena import hold, hold_sides
+from ridotto.cli.counsel import Counsel
 from ridotto.cli.evening import Evening
 from ridotto.cli.keeping import Keeper, new_file, open_record
 from ridotto.cli.replay import Replay
@@ -23,7 +22,7 @@ from ridotto.errors import BadOption, RidottoError
 from ridotto.lab.arena import Match
 from ridotto.lab.sides import GAME, Sides
 from ridotto.rules.catalog import GAMES, game
-from ridotto.rules.contract import Game
+from ridotto.rules.contract import Game, State
 from ridotto.rules.event import Facts
 from ridotto.rules.option import check_names, settled, spelled
 from ridotto.table.record import Player, Record
@@ -50,7 +49,8 @@ def parser() -> Parser:
     for name in ("resume", "hint", "replay"):
         command = commands.add_parser(name, help=say(f"help-{name}"), description=say(f"help-{name}"))
         command.add_argument("file", type=Path, metavar="FILE", help=say("help-file"))
-    command.add_argument("--player", type=int, metavar="N", help=say("help-player"))
+        if name != "resume":
+            command.add_argument("--player", type=int, metavar="N", help=say(f"help-{name}-player"))
     commands.add_parser("games", help=say("help-games"), description=say("help-games"))
     rules = commands.add_parser("rules", help=say("help-rules"), description=say("help-rules"))
     rules.add_argument("game", metavar="GAME", help=", ".join(GAMES))
@@ -155,25 +155,22 @@ def attend(evening: Evening, path: Path) -> None:
 
 def resume(asked: argparse.Namespace, terminal: Terminal) -> None:
     record = open_record(asked.file)
-    state = record.states()[-1]
-    if state.outcome is not None:
-        raise BadOption("already-over", file=str(asked.file))
+    state = so_far(record, asked.file)[-1]
     with Keeper.go_on(asked.file) as keeper:
         attend(Evening(record, state, keeper, terminal), asked.file)
 
 
+def so_far(record: Record, path: Path) -> list[State]:
+    """The states of a game that is not over."""
+    states = record.states()
+    if states[-1].outcome is not None:
+        raise BadOption("already-over", file=str(path))
+    return states
+
+
 def hint(asked: argparse.Namespace, terminal: Terminal) -> None:
-    """What a master would do in the last position of a record, for whoever's turn it is."""
     record = open_record(asked.file)
-    state = record.states()[-1]
-    if state.outcome is not None:
-        raise BadOption("already-over", file=str(asked.file))
-    seat = state.to_act[0]
-    master = thinker("master", record.game, record.seed + len(record.moves))
-    terminal.say("hint-for", who=record.players[seat].name)
-    for found in hints(master, state.view(seat)):
-        key, facts = found.why
-        terminal.show(f"  {found.move:10} {found.worth:4.0%}  {say(key, **facts)}")
+    Counsel(record, so_far(record, asked.file), asked.player, terminal).give()
 
 
 def replay(asked: argparse.Namespace, terminal: Terminal) -> None:

@@ -23,17 +23,18 @@ STRENGTHS: Final = {
 }
 
 CERTAIN: Final = 9.0
-CARD_SEEN: Final = 3.5  # a guest's card; only a genie could have turned its owner
-PLAIN_WHEN_WATCHED: Final = 3.5  # the soldier found a plain guest
+SEEN: Final = 18.0  # a card that one has seen outweighs all that is said of it
+MARKED: Final = 0.8  # the master prankster lays his mark before no friend
 
 VOTED_GUEST: Final = 0.45
 VOTED_PRANKSTER: Final = 0.4  # less than one might think: pranksters give up friends who are lost
 VOTED_BY_PRANKSTER: Final = 0.7
 
-LIED: Final = 3.0  # claimed what cannot be
+LIED: Final = 3.0  # said what cannot be
 CHANGED: Final = 2.0  # claimed two different things
-CONTESTED: Final = 1.0  # more claim a card than there are
-UNCONTESTED: Final = 0.9
+CLAIMED: Final = 4.0  # a guest hardly ever claims another's card …
+FEIGNED_PLAIN: Final = 0.5  # … a prankster gladly that of a plain guest …
+FEIGNED_SPECIAL: Final = 2.0  # … and seldom another, whose holder would speak up
 SILENT: Final = 0.4  # was asked, never answered
 SPARED: Final = 0.3  # a special guest in the open whom the pranksters leave alone, a dance
 WORTH_A_DANCE: Final = ("soldier", "avenger", "painter", "musician", "mask-lender", "gentleman")
@@ -44,9 +45,11 @@ VOUCHED_GUEST: Final = 0.3
 VOUCHED_PRANKSTER: Final = 1.0
 HEARD_ACCUSED: Final = 0.25  # by one who is trusted
 HEARD_VOUCHED: Final = 0.3
-REPORTED_PLAIN: Final = 2.5
-REPORTED_SUSPICIOUS: Final = 0.8
-REPORTED_ROLE: Final = 1.5  # by the painter, who sees special guests only
+MOST_TRUST: Final = 0.97  # in one who reports
+GUESSED_CAMP: Final = 0.5  # how often an invented report is right, of a plain guest …
+GUESSED_CARD: Final = 0.05  # … or of a card
+SAYS_WATCHED: Final = 2.0
+CONFIRMED: Final = 1.5  # a soldier's word by the one he watched
 
 SURELY: Final = 0.8  # from here on somebody counts as a prankster …
 HARDLY: Final = 0.1  # … and up to here as a guest

@@ -13,22 +13,25 @@ from ridotto.bots.believer.voting import target
 ENOUGH: Final = 2  # statements a discussion
 PRESSED: Final = 2  # accusers who make one claim
 ASKED_FROM: Final = 2  # the dance after which guests begin to ask for roles
+JUDGED: Final = ("accuse ", "vouch ", "vote-for ")
 VOUCH_FOR_FRIEND: Final = 0.15
 QUIET_ROLES: Final = ("winegrower", "chef", "hypnotist", "casanova", "isabella", "little-old-man")
 
 
 def speak(thought: Thought) -> str:
     """The next statement worth making, or `ready`."""
+    return next(wishes(thought), "ready")
+
+
+def wishes(thought: Thought) -> Iterator[str]:
+    """What he would say now, best first."""
     scene = thought.scene
     already = scene.said[scene.seat]
-    if len(already) >= ENOUGH:
-        return "ready"
-    wishes = truths(thought) if scene.plays_guest else tales(thought)
-    for words in wishes:
+    for words in truths(thought) if scene.plays_guest else tales(thought):
+        enough = ENOUGH + words.startswith("retract ")
         fair = not scene.plays_guest or honest(words, thought)
-        if fair and words in scene.moves and words not in already:
-            return words
-    return "ready"
+        if len(already) < enough and fair and words in scene.moves and words not in already:
+            yield words
 
 
 # -- a guest
@@ -36,17 +39,24 @@ def speak(thought: Thought) -> str:
 
 def truths(thought: Thought) -> Iterator[str]:
     scene = thought.scene
-    role = scene.role
+    yield from regrets(thought)
     if is_asked(thought):
-        yield f"answer {role}"
+        yield f"answer {scene.role}"
     if is_pressed(thought):
-        yield f"claim {role}"
+        yield f"claim {scene.role}"
     yield from findings(thought)
     yield from judgements(thought)
     chosen = target(thought, candidates(scene))
     if chosen is not None:
         yield f"vote-for {chosen}"
     yield from questions(thought)
+
+
+def regrets(thought: Thought) -> Iterator[str]:
+    """Takes back what he has said of another and believes no longer."""
+    for number, words in enumerate(thought.scene.said[thought.scene.seat], start=1):
+        if words.startswith(JUDGED) and not honest(words, thought):
+            yield f"retract {number}"
 
 
 def is_asked(thought: Thought) -> bool:
@@ -74,9 +84,16 @@ def findings(thought: Thought) -> Iterator[str]:
     if fresh and scene.claims[scene.seat] is None and scene.seat not in scene.shown:
         yield "claim soldier"
     yield from fresh
+    if scene.talk_of in thought.memory.watched_in and is_reported(thought):
+        yield "report watched"
     for seat in sorted(scene.painted - {scene.seat}):
         if thought.memory.naming(seat, scene.talk_of):
             yield f"report role {seat} {scene.roles[seat]}"
+
+
+def is_reported(thought: Thought) -> bool:
+    """Whether a soldier has called him suspicious."""
+    return any(player == thought.scene.seat for _, player, _ in thought.memory.statements("report suspicious"))
 
 
 def judgements(thought: Thought) -> Iterator[str]:
@@ -136,7 +153,7 @@ def cover(thought: Thought) -> str | None:
     free = [role for role in free_names(thought) if role not in (*PRANKSTER_CARDS, GENIE)]
     if not thought.strength.careful:
         return thought.choice.choice(free or [PLAIN])
-    watched = any(player == scene.seat for _, player, _ in thought.memory.statements("report suspicious"))
+    watched = is_reported(thought)
     if PLAIN in free and not watched:
         return PLAIN
     special = [role for role in free if role in QUIET_ROLES] or [role for role in free if role != PLAIN]

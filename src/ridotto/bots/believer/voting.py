@@ -29,7 +29,7 @@ def most_suspicious(thought: Thought, seats: list[int]) -> int | None:
     suspicion = thought.beliefs.suspicion
     highest = max(suspicion[seat] for seat in seats)
     near = [seat for seat in seats if suspicion[seat] >= highest - NEAR]
-    return max(near, key=lambda seat: (thought.backers(seat), suspicion[seat]))
+    return near[0] if len(near) == 1 else max(near, key=lambda seat: (thought.backers(seat), suspicion[seat]))
 
 
 def victim(thought: Thought, seats: list[int]) -> int | None:
