@@ -8,6 +8,7 @@ import ridotto
 from ridotto import State
 from ridotto.bots import bot
 from ridotto.bots.believer import BelieverBot
+from ridotto.bots.believer.beliefs import Beliefs
 
 CARNIVAL = ridotto.game("carnaval")
 NOBODY_CLAIMS: list[str | None] = [None] * 7
@@ -18,11 +19,16 @@ def claims(**by_seat: str) -> list[str | None]:
     return [by_seat.get(f"s{seat}") for seat in range(7)]
 
 
-def suspicion(state: State, seat: int) -> list[float]:
-    """How likely each is a prankster to a seat whose feelings are cold."""
+def believed(state: State, seat: int) -> Beliefs:
+    """What a seat whose feelings are cold thinks of the others."""
     believer = BelieverBot(CARNIVAL, 1)
     believer.feelings = []
-    return believer.think(state.view(seat)).beliefs.suspicion
+    return believer.think(state.view(seat)).beliefs
+
+
+def suspicion(state: State, seat: int) -> list[float]:
+    """How likely each is a prankster."""
+    return believed(state, seat).suspicion
 
 
 def test_before_anything_is_known_all_are_alike() -> None:
@@ -80,10 +86,12 @@ def test_the_word_of_a_soldier_whose_card_lies_open() -> None:
 
 
 def test_the_word_of_a_painter_whose_card_lies_open() -> None:
-    said: list[list[str]] = [[], [], ["report role 6 mask-lender", "report role 0 soldier"], [], [], [], []]
-    found = suspicion(drawn("p p t* g s w l", said=said, claims=claims(s0="guest")), 3)
-    assert found[0] > 0.8
-    assert found[6] < 0.2
+    """He sees special guests only: whom he has seen is none of the pranksters, whatever he claims."""
+    said: list[list[str]] = [[], [], ["report role 6 mask-lender", "report role 4 soldier"], [], [], [], []]
+    beliefs = believed(drawn("p p t* g s w l", said=said, claims=claims(s4="guest")), 3)
+    assert beliefs.holds(4, "soldier") > 0.9
+    assert beliefs.holds(6, "mask-lender") > 0.9
+    assert max(beliefs.suspicion[4], beliefs.suspicion[6]) < 0.05
 
 
 def test_the_soldier_believes_his_own_eyes() -> None:

@@ -13,6 +13,7 @@ from ridotto.bots.believer.scene import GENIE, PRANKSTER_CARDS, Scene
 from ridotto.bots.believer.strength import CERTAIN, HARDLY, SURELY, Strength
 
 LIKELY_CONVERTS: Final = 0.6  # where a genie is about
+SEEN: Final = ("known-prankster", "known-guest", "card-seen", "watched-plain")
 
 
 class Beliefs:
@@ -22,8 +23,8 @@ class Beliefs:
         self.scene = scene
         self.memory = memory
         self.roles = list(dict.fromkeys(scene.in_play))
-        self.numbers = [scene.in_play.count(role) for role in self.roles]
         self.pranksters = [role in PRANKSTER_CARDS for role in self.roles]
+        self.known, self.left = located(scene, self.roles)
         self.clues: list[list[Clue]] = [[] for _ in range(scene.seats)]
         self.loud: Rows = [[0.0] * len(self.roles) for _ in range(scene.seats)]
         self.add(self.feel(strength, feelings) + cards.seen(scene, memory))
@@ -63,9 +64,15 @@ class Beliefs:
     # -- what follows
 
     def settle(self) -> None:
-        rows = fitted(self.loud, self.numbers)
+        rows = self.fit(self.loud)
         self.chances = [dict(zip(self.roles, row, strict=True)) for row in rows]
         self.suspicion = self.suspect(rows, self.clues)
+
+    def fit(self, loud: Rows) -> Rows:
+        """The cards that nobody has located, among the seats that nobody has seen through."""
+        hidden = [seat for seat in range(self.scene.seats) if seat not in self.known]
+        rows = fitted([loud[seat] for seat in hidden], self.left) if hidden else []
+        return [self.known[seat] if seat in self.known else rows[hidden.index(seat)] for seat in range(len(loud))]
 
     def suspect(self, rows: Rows, clues: list[list[Clue]]) -> list[float]:
         """A prankster by his card, or a guest whom the genie has turned: his card tells nothing of that."""
@@ -104,8 +111,14 @@ class Beliefs:
     def holds(self, seat: int, role: str) -> float:
         return self.chances[seat].get(role, 0.0)
 
+    def serves_as(self, seat: int, role: str) -> float:
+        """How likely he holds that card and has not been turned by the genie."""
+        return min(self.holds(seat, role), 1.0 - self.suspicion[seat])
+
     def why(self, seat: int) -> Clue:
         """The clue without which he would think most otherwise of a seat."""
+        if seat in self.known:
+            return next(clue for clue in self.clues[seat] if clue.kind in SEEN)
         usual = sum(self.suspicion) / self.scene.seats
         sign = 1.0 if self.suspicion[seat] >= usual else -1.0
         found = [(sign * (self.suspicion[seat] - self.without(seat, clue)), clue) for clue in self.clues[seat]]
@@ -116,4 +129,19 @@ class Beliefs:
         loud, clues = list(self.loud), list(self.clues)
         loud[seat] = self.louder(loud[seat], clue, -1.0)
         clues[seat] = [other for other in clues[seat] if other is not clue]
-        return self.suspect(fitted(loud, self.numbers), clues)[seat]
+        return self.suspect(self.fit(loud), clues)[seat]
+
+
+def located(scene: Scene, roles: list[str]) -> tuple[dict[int, list[float]], list[float]]:
+    """The seats of which one knows what they hold, and how many cards of each role are left for the others."""
+    cards = {seat: role for seat in range(scene.seats) if (role := scene.card_of(seat)) is not None}
+    known = {seat: [float(role == card) for role in roles] for seat, card in cards.items()}
+    left = [float(scene.in_play.count(role) - list(cards.values()).count(role)) for role in roles]
+    friends = [seat for seat in range(scene.seats) if seat not in known and scene.camps[seat] == "pranksters"]
+    pranks = [count if role in PRANKSTER_CARDS else 0.0 for role, count in zip(roles, left, strict=True)]
+    if len(friends) > sum(pranks):
+        return known, left  # some of them the genie has turned
+    share = [count / max(sum(pranks), 1.0) for count in pranks]
+    return known | dict.fromkeys(friends, share), [
+        count - part * len(friends) for count, part in zip(left, share, strict=True)
+    ]

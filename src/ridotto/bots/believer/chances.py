@@ -7,15 +7,15 @@ from math import exp
 from operator import mul
 from typing import Final
 
-ROUNDS: Final = 6
+ROUNDS: Final = 10
 LOUDEST: Final = 30.0  # in log-odds; beyond that all is certain anyway
 STEPS: Final = 20  # of halving
 
 Rows = list[list[float]]  # per seat, per role
 
 
-def fitted(loud: Rows, cards: Sequence[int]) -> Rows:
-    """From log-likelihoods to probabilities: each seat holds one card, and of each role there are so many.
+def fitted(loud: Rows, cards: Sequence[float]) -> Rows:
+    """From log-likelihoods to probabilities: each seat holds one card, and of each role so many are left.
 
     Rows and columns are scaled in turn until both add up (Sinkhorn and Knopp, 1967). So a card that one player surely
     holds is lost to all who claim it, and two who claim one card share the doubt.

@@ -91,6 +91,10 @@ class Scene:
         head = f"{verb} "
         return [int(move.removeprefix(head)) for move in self.moves if _names_a_seat(move, head)]
 
+    def card_of(self, seat: int) -> str | None:
+        """What it holds, if one has seen it; the soldier knows plain guests."""
+        return PLAIN if seat in self.harmless else self.roles[seat]
+
     def cards_left(self, role: str) -> int:
         """How many cards of that role this seat has not located."""
         return self.in_play.count(role) - sum(known == role for known in self.roles)

@@ -11,15 +11,15 @@ class Strength:
     votes: bool  # thinks about who voted for whom
     claims: bool  # notices contradictions between claims and cards
     words: bool  # thinks about who accused, vouched and reported
-    gives_up: bool  # as a prankster, drops a friend who is lost anyway
-    careful: bool  # as a prankster, claims only what can be true
+    gives_up: float  # as a prankster, how often he drops a friend who is lost anyway, to be trusted for it
+    lies: str  # as a prankster: "boldly" claims anything, "plainly" a plain guest's card, "well" what looks best
     noise: float  # how far his feelings wander, in log-odds
 
 
 STRENGTHS: Final = {
-    "novice": Strength(votes=False, claims=False, words=False, gives_up=False, careful=False, noise=1.5),
-    "regular": Strength(votes=True, claims=True, words=False, gives_up=False, careful=True, noise=1.6),
-    "master": Strength(votes=True, claims=True, words=True, gives_up=True, careful=True, noise=0.1),
+    "novice": Strength(votes=False, claims=False, words=False, gives_up=0.0, lies="boldly", noise=2.0),
+    "regular": Strength(votes=True, claims=True, words=False, gives_up=0.6, lies="plainly", noise=1.2),
+    "master": Strength(votes=True, claims=True, words=True, gives_up=0.95, lies="well", noise=0.1),
 }
 
 CERTAIN: Final = 9.0
@@ -27,27 +27,27 @@ SEEN: Final = 18.0  # a card that one has seen outweighs all that is said of it
 MARKED: Final = 0.8  # the master prankster lays his mark before no friend
 
 VOTED_GUEST: Final = 0.45
-VOTED_PRANKSTER: Final = 0.4  # less than one might think: pranksters give up friends who are lost
-VOTED_BY_PRANKSTER: Final = 0.7
+VOTED_PRANKSTER: Final = 0.2  # less than one might think: pranksters give up friends who are lost
+VOTED_BY_PRANKSTER: Final = 0.2
 
 LIED: Final = 3.0  # said what cannot be
-CHANGED: Final = 2.0  # claimed two different things
-CLAIMED: Final = 4.0  # a guest hardly ever claims another's card …
-FEIGNED_PLAIN: Final = 0.5  # … a prankster gladly that of a plain guest …
-FEIGNED_SPECIAL: Final = 2.0  # … and seldom another, whose holder would speak up
-SILENT: Final = 0.4  # was asked, never answered
-SPARED: Final = 0.3  # a special guest in the open whom the pranksters leave alone, a dance
+CHANGED: Final = 4.0  # claimed two different things
+CLAIMED: Final = 7.5  # a guest hardly ever claims another's card …
+FEIGNED_PLAIN: Final = 0.1  # … a prankster gladly that of a plain guest …
+FEIGNED_SPECIAL: Final = 4.0  # … and seldom another, whose holder would speak up
+SILENT: Final = 2.0  # was asked, never answered
+SPARED: Final = 0.1  # a special guest in the open whom the pranksters leave alone, a dance
 WORTH_A_DANCE: Final = ("soldier", "avenger", "painter", "musician", "mask-lender", "gentleman")
 
 ACCUSED_GUEST: Final = 0.3
-ACCUSED_PRANKSTER: Final = 0.3
+ACCUSED_PRANKSTER: Final = 0.1
 VOUCHED_GUEST: Final = 0.3
 VOUCHED_PRANKSTER: Final = 1.0
 HEARD_ACCUSED: Final = 0.25  # by one who is trusted
 HEARD_VOUCHED: Final = 0.3
-MOST_TRUST: Final = 0.97  # in one who reports
+MOST_TRUST: Final = 0.999  # in one who reports
 GUESSED_CAMP: Final = 0.5  # how often an invented report is right, of a plain guest …
-GUESSED_CARD: Final = 0.05  # … or of a card
+GUESSED_CARD: Final = 0.02  # … or of a card
 SAYS_WATCHED: Final = 2.0
 CONFIRMED: Final = 1.5  # a soldier's word by the one he watched
 

@@ -18,7 +18,7 @@ class Opinion(Protocol):
 
     suspicion: list[float]
 
-    def holds(self, seat: int, role: str) -> float: ...
+    def serves_as(self, seat: int, role: str) -> float: ...
 
 
 def spoken(scene: Scene, memory: Memory, so_far: Opinion) -> Found:
@@ -38,9 +38,8 @@ def accused(speaker: int, player: int, suspicion: list[float]) -> Iterator[tuple
         yield speaker, Clue("accused-prankster", player, -worth.ACCUSED_PRANKSTER)
     elif side < 0:
         yield speaker, Clue("accused-guest", player, worth.ACCUSED_GUEST)
-    if own:
-        kind = "accused-by-prankster" if own > 0 else "accused-by-guest"
-        yield player, Clue(kind, speaker, -own * worth.HEARD_ACCUSED)
+    if own < 0:
+        yield player, Clue("accused-by-guest", speaker, worth.HEARD_ACCUSED)
 
 
 def vouched(speaker: int, player: int, suspicion: list[float]) -> Iterator[tuple[int, Clue]]:
@@ -60,11 +59,11 @@ def vouched(speaker: int, player: int, suspicion: list[float]) -> Iterator[tuple
 def reports(scene: Scene, memory: Memory, so_far: Opinion) -> Iterator[tuple[int, Clue]]:
     """A soldier's or painter's word is worth as much as it is likely that he is one."""
     for speaker, player, _ in memory.statements("report harmless"):
-        proof = worth_of(so_far.holds(speaker, "soldier"), worth.GUESSED_CAMP)
+        proof = worth_of(so_far.serves_as(speaker, "soldier"), worth.GUESSED_CAMP)
         yield player, Clue("reported-plain", speaker, role=PLAIN, pull=proof)
         yield from false(scene, speaker, player, scene.roles[player] in (None, PLAIN), "soldier")
     for speaker, player, _ in memory.statements("report suspicious"):
-        proof = worth_of(so_far.holds(speaker, "soldier"), worth.GUESSED_CAMP)
+        proof = worth_of(so_far.serves_as(speaker, "soldier"), worth.GUESSED_CAMP)
         kind = "caught-lying" if scene.claims[player] == PLAIN else "reported-suspicious"
         yield player, Clue(kind, speaker, role=PLAIN, pull=-proof)
         yield from false(scene, speaker, player, scene.roles[player] != PLAIN, "soldier")
@@ -72,7 +71,7 @@ def reports(scene: Scene, memory: Memory, so_far: Opinion) -> Iterator[tuple[int
             trust = 1.0 - so_far.suspicion[player]
             yield speaker, Clue("confirmed", player, role="soldier", pull=worth.CONFIRMED * trust)
     for speaker, player, role in memory.roles_reported():
-        proof = worth_of(so_far.holds(speaker, "painter"), worth.GUESSED_CARD)
+        proof = worth_of(so_far.serves_as(speaker, "painter"), worth.GUESSED_CARD)
         kind = "reported-role" if scene.claims[player] in (None, role) else "caught-by-painter"
         yield player, Clue(kind, speaker, role=role, pull=proof)
         yield from false(scene, speaker, player, scene.roles[player] in (None, role), "painter")
