@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from ridotto.bots.believer import cards, claims, votes, words
@@ -19,7 +19,7 @@ SEEN: Final = ("known-prankster", "known-guest", "card-seen", "watched-plain")
 class Beliefs:
     """`chances[seat]` has the probability of every role, `suspicion[seat]` that of playing with the pranksters."""
 
-    def __init__(self, scene: Scene, memory: Memory, strength: Strength, feelings: Sequence[float] = ()) -> None:
+    def __init__(self, scene: Scene, memory: Memory, strength: Strength, feelings: Iterable[float] = ()) -> None:
         self.scene = scene
         self.memory = memory
         self.roles = list(dict.fromkeys(scene.in_play))
@@ -27,7 +27,7 @@ class Beliefs:
         self.known, self.left = located(scene, self.roles)
         self.clues: list[list[Clue]] = [[] for _ in range(scene.seats)]
         self.loud: Rows = [[0.0] * len(self.roles) for _ in range(scene.seats)]
-        self.add(self.feel(strength, feelings) + cards.seen(scene, memory))
+        self.add(self.feel(feelings) + cards.seen(scene, memory))
         self.listen(strength)
 
     def listen(self, strength: Strength) -> None:
@@ -41,10 +41,10 @@ class Beliefs:
             self.add(words.spoken(self.scene, self.memory, self))
             self.settle()
 
-    def feel(self, strength: Strength, feelings: Sequence[float]) -> Found:
+    def feel(self, feelings: Iterable[float]) -> Found:
         """Sympathies that last the whole evening: they keep believers from being all of one mind."""
         felt = zip(self.scene.others, feelings, strict=False)
-        return [(seat, Clue("feeling", seat, feeling * strength.noise)) for seat, feeling in felt]
+        return [(seat, Clue("feeling", seat, feeling)) for seat, feeling in felt]
 
     def add(self, found: Found) -> None:
         for seat, clue in found:

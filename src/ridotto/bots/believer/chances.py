@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
-from operator import mul
+from operator import mul, sub, truediv
 from typing import Final
 
-ROUNDS: Final = 10
+ROUNDS: Final = 40  # at most
+NEAR: Final = 0.05  # of a card
 LOUDEST: Final = 30.0  # in log-odds; beyond that all is certain anyway
 STEPS: Final = 20  # of halving
 
@@ -23,9 +24,12 @@ def fitted(loud: Rows, cards: Sequence[float]) -> Rows:
     rows = [likelihoods(row) for row in loud]
     columns = list(zip(*rows, strict=True))
     by_row = [1.0 / sum(row) for row in rows]
-    by_column: list[float] = []
+    by_column = [0.0] * len(columns)
     for _ in range(ROUNDS):
-        by_column = [count / sum(map(mul, column, by_row)) for count, column in zip(cards, columns, strict=True)]
+        totals = [sum(map(mul, column, by_row)) for column in columns]
+        if max(map(abs, map(sub, map(mul, totals, by_column), cards))) < NEAR:
+            break
+        by_column = list(map(truediv, cards, totals))
         by_row = [1.0 / sum(map(mul, row, by_column)) for row in rows]
     return [[chance * scale for chance in map(mul, row, by_column)] for row, scale in zip(rows, by_row, strict=True)]
 

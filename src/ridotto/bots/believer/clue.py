@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class Clue:
+class Clue(NamedTuple):
     """It makes a prankster likelier by `weight`, and the holder of the card `role` by `pull`; both in log-odds.
 
     `about` is another player (or the seat itself) that the reason tells of.

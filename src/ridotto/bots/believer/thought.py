@@ -25,12 +25,15 @@ class Thought:
     @cached_property
     def beliefs(self) -> Beliefs:
         """His own."""
-        return Beliefs(self.scene, self.memory, self.strength, self.feelings)
+        return Beliefs(self.scene, self.memory, self.strength, self.felt(self.strength.noise))
 
     @cached_property
     def table(self) -> Beliefs:
-        """What everybody can think who knows no secret."""
-        return Beliefs(self.scene.public(), self.memory, self.strength, self.feelings)
+        """What everybody can think who knows no secret, as far as he can read it in their faces."""
+        return Beliefs(self.scene.public(), self.memory, self.strength, self.felt(self.strength.misreads))
+
+    def felt(self, strongly: float) -> list[float]:
+        return [feeling * strongly for feeling in self.feelings]
 
     def dangerous(self, seats: Iterable[int]) -> list[int]:
         """Those of the seats that are no friends of a prankster, nor the genie as far as he is known."""
