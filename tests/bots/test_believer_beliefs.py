@@ -50,7 +50,7 @@ def test_before_anything_is_known_all_are_alike() -> None:
 
 def test_chances_fit_the_cards_in_any_view() -> None:
     """Everybody holds one card, every role is held as often as it was dealt, and what is seen is certain."""
-    for number, seats in enumerate((5, 7, 9, 11)):
+    for number, seats in enumerate((5, 7, 10)):
         state = CARNIVAL.deal(seats, number, {"roles": ("full", "usual")[number % 2]})
         bots = [BelieverBot(CARNIVAL, seat) for seat in range(seats)]
         while state.to_act:

@@ -12,15 +12,15 @@ class Strength:
     claims: bool  # notices contradictions between claims and cards
     words: bool  # thinks about who accused, vouched and reported
     gives_up: float  # as a prankster, how often he drops a friend who is lost anyway, to be trusted for it
-    lies: str  # as a prankster: "boldly" claims anything, "plainly" a plain guest's card, "well" what looks best
+    lies_well: bool  # as a prankster, tries on every name and claims the best; else any
     misreads: float  # how far he is mistaken in what the table thinks, in log-odds
     noise: float  # how far his feelings wander, in log-odds
 
 
 STRENGTHS: Final = {
-    "novice": Strength(votes=False, claims=False, words=False, gives_up=0.0, lies="boldly", misreads=3.0, noise=2.0),
-    "regular": Strength(votes=True, claims=True, words=False, gives_up=0.8, lies="plainly", misreads=0.3, noise=1.2),
-    "master": Strength(votes=True, claims=True, words=True, gives_up=0.95, lies="well", misreads=0.1, noise=0.1),
+    "novice": Strength(votes=False, claims=False, words=False, gives_up=0.0, lies_well=False, misreads=3.0, noise=2.0),
+    "regular": Strength(votes=True, claims=True, words=False, gives_up=0.65, lies_well=True, misreads=0.3, noise=1.2),
+    "master": Strength(votes=True, claims=True, words=True, gives_up=0.95, lies_well=True, misreads=0.1, noise=0.1),
 }
 
 CERTAIN: Final = 9.0

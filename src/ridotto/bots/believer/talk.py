@@ -150,12 +150,9 @@ def cover(thought: Thought) -> str:
     if scene.role is not None and scene.role not in UNSPEAKABLE:
         return scene.role
     names = [role for role in dict.fromkeys(scene.in_play) if role not in UNSPEAKABLE]
-    if thought.strength.lies == "boldly":
+    if not thought.strength.lies_well:
         return thought.choice.choice(names)
-    free = free_names(thought, names)
-    if thought.strength.lies == "plainly":
-        return PLAIN if PLAIN in free else thought.choice.choice(free or names)
-    return min(free or names, key=lambda role: exposure(thought, role))
+    return min(free_names(thought, names) or names, key=lambda role: exposure(thought, role))
 
 
 def free_names(thought: Thought, names: list[str]) -> list[str]:

@@ -68,7 +68,6 @@ bot-clue-voted-guest = Player { $player } voted against player { $about }, a gue
 bot-clue-voted-by-prankster = Player { $about }, a prankster, voted against player { $player } ({ $chance } % suspicious).
 bot-clue-accused-prankster = Player { $player } accused player { $about }, a prankster ({ $chance } % suspicious).
 bot-clue-accused-guest = Player { $player } accused player { $about }, a guest ({ $chance } % suspicious).
-bot-clue-accused-by-prankster = Player { $about }, a prankster, accused player { $player } ({ $chance } % suspicious).
 bot-clue-accused-by-guest = Player { $about }, whom I trust, accused player { $player } ({ $chance } % suspicious).
 bot-clue-vouched-prankster = Player { $player } vouched for player { $about }, a prankster ({ $chance } % suspicious).
 bot-clue-vouched-guest = Player { $player } vouched for player { $about }, a guest ({ $chance } % suspicious).
