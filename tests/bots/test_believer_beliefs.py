@@ -63,8 +63,8 @@ def test_chances_fit_the_cards_in_any_view() -> None:
             for role in beliefs.roles:
                 held = sum(chances[role] for chances in beliefs.chances)
                 assert abs(held - beliefs.scene.in_play.count(role)) < 0.1
-            for player, role in enumerate(beliefs.scene.roles):
-                assert role is None or beliefs.holds(player, role) == 1
+            for player, card in enumerate(beliefs.scene.roles):
+                assert card is None or beliefs.holds(player, card) == 1
             state.play(seat, bots[seat].choose(view))
 
 

@@ -131,7 +131,7 @@ def test_a_guest_takes_back_what_he_believes_no_longer() -> None:
 
 def test_who_was_watched_confirms_the_soldiers_word() -> None:
     believer = BelieverBot(CARNIVAL, 1)
-    watched = {"watched": 6, "served": None, "wine": None, "barred": []}
+    watched: dict[str, object] = {"watched": 6, "served": None, "wine": None, "barred": []}
     believer.watch(drawn("p p s g g w l g", "mask-lender", blocked=watched).view(6))
     said = [[], [], ["report suspicious 6"], [], [], [], ["claim mask-lender"], []]
     claims = [None, None, "soldier", None, None, None, "mask-lender", None]

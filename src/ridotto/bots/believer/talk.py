@@ -17,8 +17,8 @@ PRESSED: Final = 2  # accusers who make one claim
 ASKED_FROM: Final = 2  # the dance after which guests begin to ask for roles
 JUDGED: Final = ("accuse ", "vouch ", "vote-for ")
 VOUCH_FOR_FRIEND: Final = 0.15
-UNSPEAKABLE: Final = (*PRANKSTER_CARDS, GENIE)
-SPEAKS_UP: Final = 0.4
+UNSPEAKABLE: Final = (*PRANKSTER_CARDS, GENIE)  # nobody claims these
+SPEAKS_UP: Final = 0.4  # suspicion that a special name costs on top: its holder may hear of it
 
 
 def speak(thought: Thought) -> str:
