@@ -16,6 +16,7 @@ def seen(scene: Scene, memory: Memory) -> Found:
 
 
 def of_seat(scene: Scene, seat: int) -> Iterator[Clue]:
+    """Of a card that was seen there is nothing to weigh: the clue only says why."""
     camp, role = scene.camps[seat], scene.roles[seat]
     if camp == "pranksters":
         yield Clue("known-prankster", seat, worth.CERTAIN)
@@ -24,9 +25,9 @@ def of_seat(scene: Scene, seat: int) -> Iterator[Clue]:
     elif seat == scene.marked:
         yield Clue("marked", seat, -worth.MARKED)
     if role is not None:
-        yield Clue("card-seen", seat, role=role, pull=worth.SEEN)
+        yield Clue("card-seen", seat)
     elif seat in scene.harmless:
-        yield Clue("watched-plain", seat, role=PLAIN, pull=worth.CERTAIN)
+        yield Clue("watched-plain", seat)
     elif seat in scene.suspicious:
         yield Clue("watched-suspicious", seat, role=PLAIN, pull=-worth.CERTAIN)
 

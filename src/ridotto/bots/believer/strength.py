@@ -19,12 +19,11 @@ class Strength:
 
 STRENGTHS: Final = {
     "novice": Strength(votes=False, claims=False, words=False, gives_up=0.0, lies_well=False, misreads=3.0, noise=2.0),
-    "regular": Strength(votes=True, claims=True, words=False, gives_up=0.65, lies_well=True, misreads=0.3, noise=1.2),
+    "regular": Strength(votes=True, claims=True, words=False, gives_up=0.85, lies_well=True, misreads=0.3, noise=1.2),
     "master": Strength(votes=True, claims=True, words=True, gives_up=0.95, lies_well=True, misreads=0.1, noise=0.1),
 }
 
 CERTAIN: Final = 9.0
-SEEN: Final = 18.0  # a card that one has seen outweighs all that is said of it
 MARKED: Final = 0.8  # the master prankster lays his mark before no friend
 
 VOTED_GUEST: Final = 0.45
