@@ -19,7 +19,7 @@ class Strength:
 
 STRENGTHS: Final = {
     "novice": Strength(votes=False, claims=False, words=False, gives_up=0.0, lies_well=False, misreads=3.0, noise=2.0),
-    "regular": Strength(votes=True, claims=True, words=False, gives_up=0.85, lies_well=True, misreads=0.3, noise=1.6),
+    "regular": Strength(votes=True, claims=True, words=False, gives_up=0.85, lies_well=True, misreads=0.3, noise=1.2),
     "master": Strength(votes=True, claims=True, words=True, gives_up=0.95, lies_well=True, misreads=0.1, noise=0.1),
 }
 
