@@ -47,7 +47,7 @@ def test_games_repeat_on_any_number_of_cores() -> None:
 
 
 def test_believing_pays() -> None:
-    """Babblers win one game in a hundred and believers about half: of twenty games a fifth lies between, by far."""
+    """Babblers win hardly a game and believers about half: of twenty games a fifth lies between, by far."""
     games = 20
     believing = [play(Sides("master", "master", 9, games, {}), number) for number in range(games)]
     babbling = [play(Sides("talker", "master", 9, games, {}), number) for number in range(games)]
