@@ -8,7 +8,7 @@ import pytest
 from variants import VARIANTS, Variant
 
 import ridotto
-from ridotto.bots import MINDS, STRENGTHS, bot, kinds_for, thinker
+from ridotto.bots import MINDS, STRENGTHS, bot, kinds_for, searching_bot
 from ridotto.bots.search import Search
 from ridotto.errors import BadOption
 from ridotto.lab.arena import Match, play
@@ -59,7 +59,7 @@ def test_pauses_in_a_thought_change_nothing(name: str, kind: str) -> None:
         shares.append(share)
         return True
 
-    watched = thinker(kind, game, 5).think(state.view(seat), hear)
+    watched = searching_bot(kind, game, 5).think(state.view(seat), hear)
     at_one_go = Search(watched.root.copy(), seat, MINDS[name](), second_roll(5))
     at_one_go.run(STRENGTHS[kind][name])
     assert watched.ranking() == at_one_go.ranking()
@@ -84,7 +84,7 @@ def test_a_thought_that_is_not_wanted_any_more_stops(name: str) -> None:
         shares.append(share)
         return len(shares) < 3
 
-    search = thinker("master", game, 5).think(state.view(state.to_act[0]), hear)
+    search = searching_bot("master", game, 5).think(state.view(state.to_act[0]), hear)
     assert len(shares) == 3
     assert search.iterations < STRENGTHS["master"][name]
     assert search.ranking()

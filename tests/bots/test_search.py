@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import ridotto
-from ridotto.bots import MINDS, searcher, thinker
+from ridotto.bots import MINDS, searcher, searching_bot
 from ridotto.bots.budget import Budget
 from ridotto.bots.search import Search
 from ridotto.bots.searcher import SearchingBot
@@ -74,7 +74,7 @@ def opening(name: str) -> tuple[ridotto.Game, Facts]:
 
 def search_of(name: str) -> Search:
     game, view = opening(name)
-    return thinker("novice", game, 5).begin(view)
+    return searching_bot("novice", game, 5).begin(view)
 
 
 @thinking

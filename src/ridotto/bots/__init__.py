@@ -53,25 +53,21 @@ def bot(kind: str, game: Game, seed: int) -> Bot:
         raise BadOption("unknown-bot", bot=kind, bots=", ".join(kinds_for(game)), game=game.title)
     if kind == "random":
         return RandomBot(seed)
-    return carnival_bot(kind, game, seed) if game.name == CARNIVAL else thinking_bot(kind, game, seed)
-
-
-def carnival_bot(kind: str, game: Game, seed: int) -> Bot:
     if kind == "talker":
         return believer.TalkerBot(seed)
-    return believer.BelieverBot(game, seed, believer.STRENGTHS[kind])
+    return GreedyBot(game, MINDS[game.name](), seed) if kind == "greedy" else thinker(kind, game, seed)
 
 
-def thinking_bot(kind: str, game: Game, seed: int) -> Bot:
-    if kind == "greedy":
-        return GreedyBot(game, MINDS[game.name](), seed)
-    return thinker(kind, game, seed)
+def thinker(kind: str, game: Game, seed: int) -> SearchingBot | believer.BelieverBot:
+    """A bot that can tell what it thinks of the moves."""
+    if kind not in STRENGTHS or kind not in kinds_for(game):
+        raise BadOption("no-thinker", bot=kind, game=game.title)
+    if game.name == CARNIVAL:
+        return believer.BelieverBot(game, seed, believer.STRENGTHS[kind])
+    return searching_bot(kind, game, seed)
 
 
-def thinker(kind: str, game: Game, seed: int) -> SearchingBot:
-    """A bot that searches, and can tell what it has found."""
-    if game.name not in MINDS:
-        raise BadOption("no-thinker", game=game.title)
+def searching_bot(kind: str, game: Game, seed: int) -> SearchingBot:
     budget = Budget(iterations=STRENGTHS[kind][game.name])
     return SearchingBot(game, MINDS[game.name](), budget, seed)
 
@@ -90,6 +86,7 @@ __all__ = [
     "choice",
     "kinds_for",
     "remembers",
+    "searching_bot",
     "thinker",
     "usual_kind",
 ]

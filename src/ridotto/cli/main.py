@@ -12,10 +12,9 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
-from ridotto.bots import thinker
-from ridotto.bots.hint import hints
 from ridotto.cli import seating
 from ridotto.cli.arena import hold, hold_sides
+from ridotto.cli.counsel import Counsel
 from ridotto.cli.doors import add_doors, describe, serve
 from ridotto.cli.evening import Evening
 from ridotto.cli.keeping import Keeper, new_file, open_record, read_file
@@ -49,7 +48,8 @@ def parser() -> Parser:
     for name in ("verify", "resume", "hint", "replay"):
         command = commands.add_parser(name, help=say(f"help-{name}"), description=say(f"help-{name}"))
         command.add_argument("file", type=Path, metavar=say("type-file"), help=say("help-file"))
-    command.add_argument("--player", type=int, metavar=say("type-number"), help=say("help-player"))
+        if name in ("hint", "replay"):
+            command.add_argument("--player", type=int, metavar=say("type-number"), help=say(f"help-{name}-player"))
     commands.add_parser("games", help=say("help-games"), description=say("help-games"))
     rules = commands.add_parser("rules", help=say("help-rules"), description=say("help-rules"))
     rules.add_argument("game", metavar=say("type-game"), help=", ".join(GAMES))
@@ -158,29 +158,22 @@ def attend(evening: Evening, path: Path) -> None:
 
 def resume(asked: argparse.Namespace, terminal: Terminal) -> None:
     record = open_record(asked.file)
-    state = last_state(record, asked.file)
+    state = so_far(record, asked.file)[-1]
     with Keeper.go_on(asked.file) as keeper:
         attend(Evening(record, state, keeper, terminal), asked.file)
 
 
-def last_state(record: Record, path: Path) -> State:
-    """Of a game that goes on; who resigned has ended it, too."""
-    state = record.states()[-1]
-    if state.outcome is not None or record.outcome is not None:
+def so_far(record: Record, path: Path) -> list[State]:
+    """The states of a game that goes on; who resigned has ended it, too."""
+    states = record.states()
+    if states[-1].outcome is not None or record.outcome is not None:
         raise BadOption("already-over", file=str(path))
-    return state
+    return states
 
 
 def hint(asked: argparse.Namespace, terminal: Terminal) -> None:
-    """What a master would do in the last position of a record, for whoever's turn it is."""
     record = open_record(asked.file)
-    state = last_state(record, asked.file)
-    seat = state.to_act[0]
-    master = thinker("master", record.game, record.seed + len(record.moves))
-    terminal.say("hint-for", who=record.players[seat].name)
-    for found in hints(master, state.view(seat)):
-        key, facts = found.why
-        terminal.show(f"  {found.move:10} {found.worth:4.0%}  {say(key, **facts)}")
+    Counsel(record, so_far(record, asked.file), asked.player, terminal).give()
 
 
 def replay(asked: argparse.Namespace, terminal: Terminal) -> None:

@@ -1,7 +1,8 @@
 ### Ce que les bots disent des coups
 
 hint-for = Ce à quoi penserait un maître, pour { $who } :
-no-thinker = Aucun bot n’explore { $game } : il n’y a pas encore de conseil pour ce jeu.
+no-thinker = Aucun « { $bot } » ne sait expliquer les coups de { $game }. Demandez à un débutant, un habitué ou un maître, là où le jeu en a.
+hint-not-now = { $who } n’a rien à décider maintenant. Doit décider : { $deciders }.
 
 hint-masker-capture = Capture une croix { $cross ->
     [w] blanche
@@ -61,7 +62,6 @@ bot-clue-voted-guest = Le joueur { $player } a voté contre le joueur { $about }
 bot-clue-voted-by-prankster = Le joueur { $about }, un farceur, a voté contre le joueur { $player } (suspect à { $chance } %).
 bot-clue-accused-prankster = Le joueur { $player } a accusé le joueur { $about }, un farceur (suspect à { $chance } %).
 bot-clue-accused-guest = Le joueur { $player } a accusé le joueur { $about }, un invité (suspect à { $chance } %).
-bot-clue-accused-by-prankster = Le joueur { $about }, un farceur, a accusé le joueur { $player } (suspect à { $chance } %).
 bot-clue-accused-by-guest = Le joueur { $about }, en qui j’ai confiance, a accusé le joueur { $player } (suspect à { $chance } %).
 bot-clue-vouched-prankster = Le joueur { $player } s’est porté garant du joueur { $about }, un farceur (suspect à { $chance } %).
 bot-clue-vouched-guest = Le joueur { $player } s’est porté garant du joueur { $about }, un invité (suspect à { $chance } %).
@@ -72,3 +72,12 @@ bot-clue-reported-suspicious = Le joueur { $about } a trouvé le joueur { $playe
 bot-clue-caught-lying = Le joueur { $player } se dit simple invité, mais le joueur { $about } l’a trouvé suspect (suspect à { $chance } %).
 bot-clue-reported-role = Le joueur { $about } dit avoir vu la carte du joueur { $player } (suspect à { $chance } %).
 bot-clue-caught-by-painter = Le joueur { $player } s’attribue une autre carte que celle que le joueur { $about } dit avoir vue (suspect à { $chance } %).
+bot-clue-hypnosis-knew-yes = Sous hypnose, le joueur { $about } a dû dire que le joueur { $player } est un farceur.
+bot-clue-hypnosis-knew-no = Sous hypnose, le joueur { $about } a dû dire que le joueur { $player } n’est pas un farceur.
+bot-clue-hypnosis-role-yes = Sous hypnose, le joueur { $player } a dû dire quelle est sa carte (suspect à { $chance } %).
+bot-clue-hypnosis-role-no = Sous hypnose, le joueur { $player } a dû dire quelle carte il n’a pas (suspect à { $chance } %).
+bot-clue-marked = La marque du maître farceur est devant le joueur { $player }, et il ne la mettrait guère devant un ami (suspect à { $chance } %).
+bot-clue-false-report = Le joueur { $player } a rapporté sur le joueur { $about } ce qui n’est pas (suspect à { $chance } %).
+bot-clue-says-watched = Le joueur { $player } dit lui-même qu’il a été surveillé (suspect à { $chance } %).
+bot-clue-confirmed = Le joueur { $about } confirme que le joueur { $player } l’a surveillé (suspect à { $chance } %).
+bot-retract = Je ne le pense plus.
