@@ -34,7 +34,13 @@ export function Choice(props: ChoiceProps) {
           </button>
         )}
         {moves.includes("stop") && (
-          <button type="button" class="stop" data-hinted={hinted.includes("stop")} {...touch.on("stop")}>
+          <button
+            type="button"
+            class="stop"
+            data-hinted={hinted.includes("stop")}
+            aria-describedby={touch.shown === "stop" ? told : undefined}
+            {...touch.on("stop")}
+          >
             {t(touch.armed === "stop" ? "masker-stop-sure" : "masker-stop")}
           </button>
         )}

@@ -31,6 +31,10 @@ test("a move that ends the turn tells what it leaves to the next", () => {
   expect(open?.sentence).toEqual(["masker-would-open-all", { mine: "other", who: "Chiara" }]);
 });
 
+test("who stops is told only what he leaves", () => {
+  expect(told({ captures: null, ends: "turn", turn: 2 })).toEqual([["masker-would-open", false]]);
+});
+
 test("to throw somebody out is grave, and so is a doubt", () => {
   expect(told({ eliminates: [2] })[0]).toEqual(["masker-would-eliminate", true]);
   expect(told({ doubt: true })[0]).toEqual(["masker-would-doubt", true]);

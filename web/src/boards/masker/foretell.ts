@@ -26,8 +26,9 @@ function losses({ eliminates, doubt, captures }: Preview, { seat }: View, names:
   return found;
 }
 
-function ending({ ends }: Preview): Omen[] {
-  return ends === null ? [] : [plain(`masker-would-end-${ends}`, {})];
+/** Whoever stops knows that his turn ends. */
+function ending({ captures, ends }: Preview): Omen[] {
+  return captures === null || ends === null ? [] : [plain(`masker-would-end-${ends}`, {})];
 }
 
 /** What it opens, and to whom. Who has thrown himself out captures no more. */

@@ -39,9 +39,10 @@ function Seat({ seat, view, name }: { seat: number; view: View; name: string }) 
 /** What is known of a seat, in a few words. */
 function standing(view: View, seat: number): string {
   const colour = view.colours[seat];
-  const mine = view.seat === seat && !view.outcome ? "mine" : "theirs";
+  const fallen = view.eliminated.includes(seat);
+  const mine = view.seat === seat && !fallen && !view.outcome ? "mine" : "theirs";
   const worn = colour ? t("masker-wears", { mine, colour: colourWord(colour) }) : t("masker-wears-hidden");
-  return view.eliminated.includes(seat) ? `${worn} · ${t("masker-out")}` : worn;
+  return fallen ? `${worn} · ${t("masker-out")}` : worn;
 }
 
 /** How full the piles are; at the end, what counts: the crosses left on the grid. */
