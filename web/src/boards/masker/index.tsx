@@ -9,6 +9,9 @@ import { Seats } from "./seats.tsx";
 import { useTouch } from "./touch.ts";
 import { Tray } from "./tray.tsx";
 import "./board.css";
+import "./tray.css";
+import "./wood.css";
+import "./seats.css";
 
 export { tell } from "./tell.ts";
 
