@@ -13,7 +13,7 @@ export interface Place {
 }
 
 export const KINDS: readonly Cross[] = ["w", "R", "B", "G", "Y", "P"];
-const COLUMNS = "abcdef";
+export const COLUMNS = "abcdef";
 
 export function sideOf(view: View): number {
   return view.options.grid === "flat" ? 6 : 3;

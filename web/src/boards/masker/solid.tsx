@@ -56,10 +56,28 @@ const SIDES: readonly (readonly [shade: "shade" | "front", outline: string])[] =
   ["front", side(-A, -E, A, -E)],
 ];
 const WHOLE = SIDES.map(([, outline]) => outline).join("") + TOP;
-const GRAIN = [
-  "M-10.5 12.5C-4 6 0-8 8-28M-1 12.5C3 2-1-14 14-28M-38-13C-20-10-4-17 36-13M-39-19C-16-23 2-18 40-20",
-  "M-9 13C-8 0 2-10 3-38M2 13C8 0 8-18 17-37M-38-15C-10-19 10-12 38-16M-36-25C-14-21 6-26 42-24",
+
+/** A line of the grain on top: along the arm that comes towards us, or across it. */
+function along(x: number): string {
+  return `M${seen([x, -0.48, 1])}Q${seen([x + 0.05, -0.2, 1])} ${seen([x, 0.05, 1])}T${seen([x, 0.48, 1])}`;
+}
+
+function across(y: number): string {
+  return `M${seen([-0.48, y, 1])}Q${seen([-0.2, y + 0.05, 1])} ${seen([0.05, y, 1])}T${seen([0.48, y, 1])}`;
+}
+
+const GRAINS: readonly string[] = [
+  along(-0.11) + along(0.08) + across(-0.08) + across(0.07),
+  along(-0.06) + along(0.11) + across(-0.11) + across(0.03),
 ];
+
+/** The grain of the two sides beside the near arm, where no mark is. */
+const FRONT_GRAIN = [0.3, 0.7]
+  .flatMap((z) => [
+    `M${seen([-0.49, -A, z])}L${seen([-0.28, -A, z + 0.06])}`,
+    `M${seen([0.2, -A, z + 0.05])}L${seen([0.48, -A, z])}`,
+  ])
+  .join("");
 
 /** The stack stands on 0 0; its crosses are drawn from the bottom up. */
 export function Stack({ crosses, saw }: { crosses: readonly Kind[]; saw: number }) {
@@ -78,7 +96,8 @@ function SolidCross({ kind, saw, highest }: { kind: Kind; saw: number; highest: 
         <path key={outline} d={outline} class={shade} />
       ))}
       <path d={TOP} class="top" />
-      {highest && <path d={GRAIN[saw % 2]} class="grain" />}
+      <path d={FRONT_GRAIN} class="grain" />
+      {highest && <path d={GRAINS[saw % 2]} class="grain" />}
       <FrontMark kind={kind} />
       {highest && <TopMark kind={kind} />}
     </g>
@@ -89,11 +108,13 @@ function SolidCross({ kind, saw, highest }: { kind: Kind; saw: number; highest: 
 function FrontMark({ kind }: { kind: Kind }) {
   const x = -E * ASIDE * SIZE;
   const y = E * DEEP * SIZE - LEVEL / 2;
-  return <path d={MARKS[kind]} class="mark" fill-rule="evenodd" transform={`translate(${x} ${y}) scale(.95)`} />;
+  const size = kind === "o" ? 1.25 : 0.95;
+  return <path d={MARKS[kind]} class="mark" fill-rule="evenodd" transform={`translate(${x} ${y}) scale(${size})`} />;
 }
 
-/** It lies on the top, so it is as flat as that. */
+/** It lies on the top, so it is nearly as flat as that. */
 function TopMark({ kind }: { kind: Kind }) {
-  const lie = `matrix(1.35 0 ${-ASIDE * 1.35} ${DEEP * 1.7} 0 ${-LEVEL})`;
+  const size = kind === "o" ? 1.9 : 1.35;
+  const lie = `matrix(${size} 0 ${-ASIDE * size} ${DEEP * 1.25 * size} 0 ${-LEVEL})`;
   return <path d={MARKS[kind]} class="mark" fill-rule="evenodd" transform={lie} />;
 }

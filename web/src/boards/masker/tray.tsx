@@ -3,7 +3,7 @@ import { useRef, useState } from "preact/hooks";
 import type { View } from "../../wire/masker.ts";
 import { t } from "../../words/words.ts";
 import { FlatCross } from "./cross.tsx";
-import { beside, homeOf, type Place, placesOf, sideOf } from "./model.ts";
+import { beside, COLUMNS, homeOf, type Place, placesOf, sideOf } from "./model.ts";
 import { Stack } from "./solid.tsx";
 import { colourWord } from "./tell.ts";
 import type { Touch } from "./touch.ts";
@@ -91,14 +91,23 @@ function placeName({ name, crosses }: Place, moves: readonly string[], hinted: r
 
 /** The letters of the columns and the numbers of the rows. */
 function Margins({ side }: { side: number }) {
-  return Array.from({ length: side }, (_, n) => (
+  const lines = Array.from({ length: side }, (_, n) => n);
+  return (
     <>
-      <span key={`row${n}`} class="margin" style={{ gridColumn: 1, gridRow: side - n }} aria-hidden="true">
-        {n + 1}
-      </span>
-      <span key={`column${n}`} class="margin" style={{ gridColumn: n + 2, gridRow: side + 1 }} aria-hidden="true">
-        {"abcdef"[n]}
-      </span>
+      {lines.map((n) => (
+        <Margin key={n} text={String(n + 1)} column={1} row={side - n} />
+      ))}
+      {lines.map((n) => (
+        <Margin key={n} text={COLUMNS[n] ?? ""} column={n + 2} row={side + 1} />
+      ))}
     </>
-  ));
+  );
+}
+
+function Margin({ text, column, row }: { text: string; column: number; row: number }) {
+  return (
+    <span class="margin" style={{ gridColumn: column, gridRow: row }} aria-hidden="true">
+      {text}
+    </span>
+  );
 }
