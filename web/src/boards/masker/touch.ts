@@ -7,8 +7,6 @@ export interface Touch {
   shown: string | null;
   /** The move that a finger has chosen and that waits for its confirmation. */
   armed: string | null;
-  look(move: string | null): void;
-  press(move: string, finger: boolean): void;
   on(move: string): Handlers;
 }
 
@@ -48,7 +46,7 @@ export function useTouch({ view, moves, play, refused }: Deeds): Touch {
     onClick: (click) => press(move, byFinger(click)),
   });
   const shown = [armed, looked].find((move) => move !== null && moves.includes(move)) ?? null;
-  return { shown, armed, look, press, on };
+  return { shown, armed, on };
 }
 
 function byFinger(click: MouseEvent): boolean {

@@ -1,5 +1,6 @@
 /** The tray with the crosses: six by six flat, or nine stacks on three steps. */
-import { useRef, useState } from "preact/hooks";
+import type { TargetedKeyboardEvent } from "preact";
+import { useState } from "preact/hooks";
 import type { View } from "../../wire/masker.ts";
 import { t } from "../../words/words.ts";
 import { FlatCross } from "./cross.tsx";
@@ -19,50 +20,65 @@ interface TrayProps {
   told: string;
 }
 
-export function Tray({ view, moves, hinted, opens, touch, told }: TrayProps) {
+export function Tray(props: TrayProps) {
+  const { view, moves } = props;
   const places = placesOf(view);
   const side = sideOf(view);
-  const grid = useRef<HTMLDivElement>(null);
-  const [stop, setStop] = useState<string | null>(null);
-  const tabbed = stop ?? moves.find((move) => places.some(({ name }) => name === move)) ?? homeOf(places);
-  const walk = (place: Place, press: KeyboardEvent) => {
-    const next = beside(place, press.key, side);
-    if (next === null) return;
-    press.preventDefault();
-    grid.current?.querySelector<HTMLElement>(`[data-place="${next}"]`)?.focus();
-  };
+  const [stood, standAt] = useState<string | null>(null);
+  // Tab comes back to where one was; at first to something that can be captured.
+  const tabbed = stood ?? moves.find((move) => places.some(({ name }) => name === move)) ?? homeOf(places);
   return (
     <div class={`tray tray-${view.options.grid}`}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div class="grid" role="group" aria-label={t("masker-grid")} ref={grid}>
+      <div class="grid" role="group" aria-label={t("masker-grid")}>
         {places.map((place) => (
-          <button
-            key={place.name}
-            type="button"
-            class="place"
-            style={{ gridColumn: place.column + 2, gridRow: side - place.row }}
-            data-place={place.name}
-            data-open={moves.includes(place.name)}
-            data-hinted={hinted.includes(place.name)}
-            data-next={opens.includes(place.name)}
-            data-armed={touch.armed === place.name}
-            tabIndex={place.name === tabbed ? 0 : -1}
-            aria-label={placeName(place, moves, hinted)}
-            aria-describedby={touch.shown === place.name ? told : undefined}
-            onKeyDown={(press) => walk(place, press)}
-            {...touch.on(place.name)}
-            onFocus={() => {
-              setStop(place.name);
-              touch.look(place.name);
-            }}
-          >
-            <PlaceArt place={place} flat={view.options.grid === "flat"} />
-          </button>
+          <PlaceButton key={place.name} {...props} place={place} tabbed={place.name === tabbed} standAt={standAt} />
         ))}
         <Margins side={side} />
       </div>
     </div>
   );
+}
+
+interface PlaceProps extends TrayProps {
+  place: Place;
+  tabbed: boolean;
+  standAt(place: string): void;
+}
+
+function PlaceButton({ view, moves, hinted, opens, touch, told, place, tabbed, standAt }: PlaceProps) {
+  const { name } = place;
+  const handlers = touch.on(name);
+  return (
+    <button
+      type="button"
+      class="place"
+      style={{ gridColumn: place.column + 2, gridRow: sideOf(view) - place.row }}
+      data-place={name}
+      data-open={moves.includes(name)}
+      data-hinted={hinted.includes(name)}
+      data-next={opens.includes(name)}
+      data-armed={touch.armed === name}
+      tabIndex={tabbed ? 0 : -1}
+      aria-label={placeName(place, moves, hinted)}
+      aria-describedby={touch.shown === name ? told : undefined}
+      {...handlers}
+      onFocus={() => {
+        standAt(name);
+        handlers.onFocus();
+      }}
+      onKeyDown={(press) => walk(press, beside(place, press.key, sideOf(view)))}
+    >
+      <PlaceArt place={place} flat={view.options.grid === "flat"} />
+    </button>
+  );
+}
+
+/** The arrow keys lead from place to place. */
+function walk(press: TargetedKeyboardEvent<HTMLElement>, to: string | null): void {
+  if (to === null) return;
+  press.preventDefault();
+  press.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-place="${to}"]`)?.focus();
 }
 
 function PlaceArt({ place, flat }: { place: Place; flat: boolean }) {
