@@ -6,6 +6,7 @@ import { boardOf } from "../boards/shelf.ts";
 import { play } from "../look/sound.ts";
 import type { GameEvent, View } from "../wire/views.ts";
 import { t } from "../words/words.ts";
+import { Log } from "./log.tsx";
 import "./stage.css";
 
 interface StageProps extends BoardProps {
@@ -22,6 +23,8 @@ export function Stage({ log, ...props }: StageProps) {
   useEffect(() => announce(props.view, props.news), [props.view, props.news]);
   if (board.value === null) return <div class="waiting" aria-busy="true" />;
   const { Board, tell } = board.value;
+  const told = (events: readonly GameEvent[]) =>
+    events.map((event) => tell(event, props.names)).filter((line) => line !== null);
   return (
     <div class="stage">
       <h1 class="whose-turn">
@@ -30,7 +33,13 @@ export function Stage({ log, ...props }: StageProps) {
       <div class="on-stage">
         <Board {...props} />
       </div>
-      <Log lines={log.map((event) => tell(event, props.names)).filter((line) => line !== null)} />
+      <Log lines={told(log)} />
+      {/* For ears: the log may be folded. */}
+      <p class="unseen" role="log">
+        {told(props.news)
+          .map((line) => t(...line))
+          .join(" ")}
+      </p>
     </div>
   );
 }
@@ -50,17 +59,4 @@ function turnLine(view: View, names: readonly string[]): string {
   });
   if (view.outcome) return `${t(view.outcome.reason)} ${t("page-over", called(view.outcome.winners))}`;
   return view.moves.length > 0 ? t("page-your-turn") : t("page-turn-of", called(view.to_act));
-}
-
-function Log({ lines }: { lines: readonly (readonly [string, Record<string, string | number>])[] }) {
-  return (
-    <section class="log card">
-      <h2>{t("page-log")}</h2>
-      <div role="log">
-        {lines.map(([key, facts], n) => (
-          <p key={n}>{t(key, facts)}</p>
-        ))}
-      </div>
-    </section>
-  );
 }
