@@ -121,7 +121,6 @@ mascarade-lays-mask = { $who } lays a mask on { $at }{ $points ->
 mascarade-board = Board
 mascarade-players = Players
 mascarade-rack = Your rack
-mascarade-rack-of = Rack of { $who }
 mascarade-pool-name = Pool
 mascarade-player = { $who }: { $score }, { $cards } on the rack
 mascarade-player-out = { $who }: { $cards } on the rack
@@ -173,6 +172,7 @@ mascarade-side-right = Right
 mascarade-side-down = Below
 mascarade-side-left = Left
 mascarade-side-strange = nothing in common
+mascarade-alone = No mask lies beside { $at }.
 
 mascarade-zoom-in = Larger
 mascarade-zoom-out = Smaller

@@ -1,19 +1,22 @@
 /** Cards that fly: from a rack to the board, from the pool to a rack. */
 import { calm, flyFrom } from "../../look/motion.ts";
 import { play } from "../../look/sound.ts";
-import type { Event } from "../../wire/mascarade.ts";
+import type { Event, Lays } from "../../wire/mascarade.ts";
 
 /** Shows what happened on a board as it is drawn now. */
-export function showNews(board: Element, news: readonly Event[]): void {
+export function showNews(board: Element, news: readonly Event[], rackBefore: readonly string[]): void {
   for (const event of news) {
-    if (event.event === "lays") showLaid(board, event.at, event.seat);
+    if (event.event === "lays") showLaid(board, event, rackBefore);
     if (event.event === "draws") for (const card of event.cards ?? []) showDrawn(board, card);
   }
 }
 
-function showLaid(board: Element, at: string, seat: number): void {
+function showLaid(board: Element, { card, at, seat }: Lays, rackBefore: readonly string[]): void {
   play("lay");
-  flyOver(board, board.querySelector(`[data-square="${at}"]`), board.querySelector(`[data-seat="${seat}"] .hand`));
+  // The card has left the rack, but whatever lies there now lies in the same place.
+  const slot = board.querySelectorAll("[data-card]")[rackBefore.indexOf(card)];
+  const origin = slot ?? board.querySelector(`[data-seat="${seat}"] .hand`);
+  flyOver(board, board.querySelector(`[data-square="${at}"]`), origin);
 }
 
 function showDrawn(board: Element, card: string): void {

@@ -43,10 +43,12 @@ export function Board(props: Props) {
   const hand: Hand = { choice: useSignal(NOTHING), aim: useSignal(NOTHING), refused: useSignal(NOTHING) };
   const board = useRef<HTMLDivElement>(null);
   const byFinger = useRef(false);
+  const rackBefore = useRef<readonly string[]>([]);
   const sight = sightOf(props, hand);
   useEffect(() => {
     hand.refused.value = NOTHING;
-    if (board.current) showNews(board.current, props.news);
+    if (board.current) showNews(board.current, props.news, rackBefore.current);
+    rackBefore.current = sight.rack ?? [];
   }, [props.news]);
 
   const press = (target: EventTarget) => act(props, hand, pressed(sight, target, !byFinger.current));

@@ -18,21 +18,14 @@ export function Panel({ sight, confirm, putBack }: PanelProps) {
   const mask = card ?? sight.view.board[square ?? ""];
   return (
     <section class="panel">
-      {mask && (
-        <span class="portrait">
-          <Mask card={mask} />
-        </span>
+      {card !== null && square !== null ? (
+        <Sides from={square} card={card} sides={sidesIn(sight, card, square)} />
+      ) : (
+        <>
+          {mask && <Portrait card={mask} />}
+          <p class="advice">{advice(sight)}</p>
+        </>
       )}
-      <div class="about">
-        {card !== null && square !== null ? (
-          <Sides from={square} card={card} sides={sidesIn(sight, card, square)} />
-        ) : (
-          <>
-            {mask && <Features card={mask} />}
-            <p class="advice">{advice(sight)}</p>
-          </>
-        )}
-      </div>
       <Deeds sight={sight} confirm={confirm} putBack={putBack} />
     </section>
   );
@@ -46,20 +39,24 @@ function advice({ worth, choice, rack, view }: Sight): string {
   return t(cardsFor(worth, square).length > 0 ? "mascarade-choose-card" : "mascarade-nothing-fits", { at: square });
 }
 
-function Features({ card }: { card: string }) {
+/** A mask that one looks at closely, and what it is like in words. */
+function Portrait({ card }: { card: string }) {
   return (
-    <ul class="features">
-      {FEATURES.map((feature) => (
-        <li key={feature}>
-          <FeatureIcon card={card} feature={feature} />
-          {featureName(card, feature)}
-        </li>
-      ))}
-    </ul>
+    <div class="about">
+      <span class="portrait">
+        <Mask card={card} />
+      </span>
+      <ul class="features">
+        {FEATURES.map((feature) => (
+          <li key={feature}>{featureName(card, feature)}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
 function Sides({ from, card, sides }: { from: string; card: string; sides: readonly Side[] }) {
+  if (sides.length === 0) return <p class="advice">{t("mascarade-alone", { at: from })}</p>;
   return (
     <ul class="sides">
       {sides.map(({ square, shared }) => (

@@ -4,7 +4,10 @@ import type { JSX } from "preact";
 const Button = () => <circle cx="50" cy="63" r="6.5" fill="#ee4b3c" />;
 
 const Hooked = () => (
-  <path d="M46 49C58 48 69 59 63 76 60 70 54 69 48 71 42 71 40 66 43 63 46 60 48 55 46 49Z" fill="#2f93a3" />
+  <>
+    <path d="M46 48C60 48 70 61 61 76 60 70 55 69 49 70.5 42 72 39 66 43 62.5 46 59 48 54 46 48Z" fill="#e8835a" />
+    <path d="M46 66Q48 63 51 65" class="thin" />
+  </>
 );
 
 const Long = () => <path d="M46 51Q50 47 54 51L55.5 70Q50 77 44.5 70Z" fill="#f2a65a" />;
