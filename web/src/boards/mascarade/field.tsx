@@ -43,7 +43,8 @@ interface SquaresProps {
 /** The tabulator stops on one square; the arrows lead on from there. */
 function Squares({ sight, rows, step }: SquaresProps) {
   const stop = useSignal<string | null>(null);
-  const first = stop.value ?? whereToLook(sight);
+  const squares = rows.flat();
+  const first = stop.value !== null && squares.includes(stop.value) ? stop.value : whereToLook(sight);
   const walk = (press: KeyboardEvent) => {
     const to = step((press.target as HTMLElement).dataset.square ?? "", press.key);
     if (to === null) return;
@@ -54,7 +55,7 @@ function Squares({ sight, rows, step }: SquaresProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside.
     <div class="squares" onKeyDown={walk}>
-      {rows.flat().map((at) => (
+      {squares.map((at) => (
         <Square key={at} sight={sight} at={at} stop={at === first} />
       ))}
     </div>

@@ -18,15 +18,17 @@ export function Panel({ sight, confirm, putBack }: PanelProps) {
   const mask = card ?? sight.view.board[square ?? ""];
   return (
     <section class="panel">
-      {card !== null && square !== null ? (
-        <Sides from={square} card={card} sides={sidesIn(sight, card, square)} />
-      ) : (
-        <>
-          {mask && <Portrait card={mask} />}
-          <p class="advice">{advice(sight)}</p>
-        </>
-      )}
       <Deeds sight={sight} confirm={confirm} putBack={putBack} />
+      <div aria-live="polite">
+        {card !== null && square !== null ? (
+          <Sides from={square} card={card} sides={sidesIn(sight, card, square)} />
+        ) : (
+          <>
+            <p class="advice">{advice(sight)}</p>
+            {mask && <Portrait card={mask} />}
+          </>
+        )}
+      </div>
     </section>
   );
 }

@@ -51,7 +51,13 @@ function Free({ sight, at }: { sight: Sight; at: string }) {
   if (card !== null && square === at) return <Ghost sight={sight} card={card} at={at} />;
   return (
     <>
-      {at === JUMBO ? <Jumbo /> : <span class="at">{at}</span>}
+      {at === JUMBO ? (
+        <Jumbo />
+      ) : (
+        <span class="at" aria-hidden="true">
+          {at}
+        </span>
+      )}
       {isOpen(sight, at) && <Badge points={pointsOf(sight, sight.choice.card, at)} />}
     </>
   );
@@ -68,7 +74,12 @@ function Jumbo() {
 
 /** The points that a square brings. */
 export function Badge({ points }: { points: number | null }) {
-  return points === null ? null : <span class="badge">{points}</span>;
+  if (points === null) return null;
+  return (
+    <span class="badge" aria-hidden="true">
+      {points}
+    </span>
+  );
 }
 
 /** A card as it would lie here, and on each edge what it has in common with its neighbour. */
