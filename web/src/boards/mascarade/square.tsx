@@ -49,18 +49,9 @@ function isOpen({ worth, choice }: Sight, at: string): boolean {
 function Free({ sight, at }: { sight: Sight; at: string }) {
   const { card, square } = looked(sight);
   if (card !== null && square === at) return <Ghost sight={sight} card={card} at={at} />;
-  return (
-    <>
-      {at === JUMBO ? (
-        <Jumbo />
-      ) : (
-        <span class="at" aria-hidden="true">
-          {at}
-        </span>
-      )}
-      {isOpen(sight, at) && <Badge points={pointsOf(sight, sight.choice.card, at)} />}
-    </>
-  );
+  const points = pointsOf(sight, sight.choice.card, at);
+  if (at === JUMBO) return <Jumbo />;
+  return points === null ? <span class="at">{at}</span> : <Badge points={points} />;
 }
 
 function Jumbo() {
@@ -74,12 +65,7 @@ function Jumbo() {
 
 /** The points that a square brings. */
 export function Badge({ points }: { points: number | null }) {
-  if (points === null) return null;
-  return (
-    <span class="badge" aria-hidden="true">
-      {points}
-    </span>
-  );
+  return points === null ? null : <span class="badge">{points}</span>;
 }
 
 /** A card as it would lie here, and on each edge what it has in common with its neighbour. */
