@@ -74,7 +74,7 @@ export function Board(props: Props) {
     >
       <Guests sight={sight} />
       <Field sight={sight} />
-      {sight.rack && <Rack sight={sight} />}
+      {sight.rack && !props.view.outcome && <Rack sight={sight} />}
       <Panel sight={sight} confirm={confirm} putBack={putBack} />
     </div>
   );
