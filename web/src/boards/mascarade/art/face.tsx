@@ -9,6 +9,8 @@ const PEAR =
   "M50 18C65 18 70 31 71 45 72 56 92 62 90 79 88 94 68 97 50 97S12 94 10 79C8 62 28 56 29 45 30 31 35 18 50 18Z";
 const DIAMOND = "M46 19Q50 14 54 19L91 53Q94 57 91 61L54 95Q50 99 46 95L9 61Q6 57 9 53Z";
 
+const EIGHT_SIDED = "M34 19H66L86 39V77L66 97H34L14 77V39Z";
+
 const plaster = (outline: string, colour: string) => () => <path d={outline} fill={colour} />;
 
 export const FACES: readonly (() => JSX.Element)[] = [
@@ -19,3 +21,6 @@ export const FACES: readonly (() => JSX.Element)[] = [
   plaster(PEAR, "#c5e2a4"),
   plaster(DIAMOND, "#d9c6f3"),
 ];
+
+/** The face of a mask from another box. */
+export const UnknownFace = plaster(EIGHT_SIDED, "#e4e0d6");

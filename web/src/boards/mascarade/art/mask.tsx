@@ -4,7 +4,7 @@ import { HALF_MASK } from "../../../art/emblem.tsx";
 import type { Feature } from "../../../wire/mascarade.ts";
 import { FEATURES, signOf } from "../card.ts";
 import { EYES } from "./eyes.tsx";
-import { FACES } from "./face.tsx";
+import { FACES, UnknownFace } from "./face.tsx";
 import { HAIRS } from "./hair.tsx";
 import { MOUTHS } from "./mouth.tsx";
 import { NOSES } from "./nose.tsx";
@@ -20,8 +20,8 @@ const PLACES: Record<Feature, string> = {
 
 /** Where the sign of a value stands that we have not drawn: owners of a box may have other masks (MC-12). */
 const SPOTS: Record<Feature, readonly [x: number, y: number]> = {
-  face: [78, 92],
-  hair: [50, 20],
+  face: [24, 84],
+  hair: [50, 18],
   eyes: [50, 54],
   nose: [50, 72],
   mouth: [50, 92],
@@ -32,9 +32,12 @@ const DRAWN = { face: FACES, eyes: EYES, nose: NOSES, mouth: MOUTHS } as const;
 function Unknown({ feature, value }: { feature: Feature; value: string }) {
   const [x, y] = SPOTS[feature];
   return (
-    <text x={x} y={y} class="letter">
-      {value}
-    </text>
+    <>
+      {feature === "face" && <UnknownFace />}
+      <text x={x} y={y} class="letter">
+        {value}
+      </text>
+    </>
   );
 }
 
