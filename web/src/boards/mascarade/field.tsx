@@ -86,14 +86,25 @@ function whereToLook({ choice, worth, hint, last }: Sight): string {
   return choice.square ?? hint.square ?? middleOf(open) ?? last ?? JUMBO;
 }
 
-/** Scrolls the window, never the page. */
+/** Brings a square to the middle unless it is in sight: what lies under a finger must not move away. */
 function useCentred(window: RefObject<HTMLDivElement | null>, square: string, level: number): void {
   useLayoutEffect(() => {
     const target = window.current?.querySelector<HTMLElement>(`[data-square="${square}"]`);
-    if (!window.current || !target) return;
-    const { clientWidth, clientHeight } = window.current;
-    const left = target.offsetLeft + (target.offsetWidth - clientWidth) / 2;
-    const top = target.offsetTop + (target.offsetHeight - clientHeight) / 2;
-    window.current.scrollTo({ left, top, behavior: "smooth" });
+    if (window.current && target && !inSight(window.current, target)) centre(window.current, target);
   }, [square, level]);
+}
+
+function inSight(window: HTMLElement, target: HTMLElement): boolean {
+  const left = target.offsetLeft - window.scrollLeft;
+  const top = target.offsetTop - window.scrollTop;
+  const right = left + target.offsetWidth;
+  const bottom = top + target.offsetHeight;
+  return left >= 0 && top >= 0 && right <= window.clientWidth && bottom <= window.clientHeight;
+}
+
+/** Scrolls the window, never the page. */
+function centre(window: HTMLElement, target: HTMLElement): void {
+  const left = target.offsetLeft + (target.offsetWidth - window.clientWidth) / 2;
+  const top = target.offsetTop + (target.offsetHeight - window.clientHeight) / 2;
+  window.scrollTo({ left, top, behavior: "smooth" });
 }

@@ -24,6 +24,7 @@ import { Panel } from "./panel.tsx";
 import { Rack } from "./rack.tsx";
 import type { Sight } from "./sight.ts";
 import "./board.css";
+import "./guests.css";
 import "./shelf.css";
 import "./art/mask.css";
 
@@ -52,20 +53,20 @@ export function Board(props: Props) {
   }, [props.news]);
 
   const press = (target: EventTarget) => act(props, hand, pressed(sight, target, !byFinger.current));
-  const aim = (target: EventTarget | null) => (hand.aim.value = thingAt(target));
+  const aim = (target: EventTarget | null) => lookAt(hand, thingAt(target));
   const putBack = () => act(props, hand, { choice: NOTHING });
   const confirm = (move: string) => act(props, hand, { choice: NOTHING, play: move });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: all presses are on buttons inside, by key too.
     <div
       ref={board}
-      class={`board-mascarade ${sight.choice.card === null ? "" : "holding"}`}
+      class="board-mascarade"
       onClick={({ target }: TargetedMouseEvent<HTMLElement>) => target && press(target)}
       onPointerDown={({ pointerType }: TargetedPointerEvent<HTMLElement>) =>
         (byFinger.current = pointerType !== "mouse")
       }
       onPointerOver={({ target, pointerType }) => pointerType === "mouse" && aim(target)}
-      onPointerLeave={() => aim(null)}
+      onPointerLeave={({ pointerType }) => pointerType === "mouse" && lookAway(hand)}
       onFocusIn={({ target }) => aim(target)}
       onKeyDown={({ key }) => {
         byFinger.current = false;
@@ -94,6 +95,19 @@ function sightOf({ view, names, moves, previews, hinted, news }: Props, hand: Ha
 function thingAt(target: EventTarget | null): Choice {
   const thing = target instanceof Element ? target.closest<HTMLElement>("[data-card], [data-square]") : null;
   return { card: thing?.dataset.card ?? null, square: thing?.dataset.square ?? null };
+}
+
+/** What was looked at stays in sight on the way to the button that lays it; a refusal until one looks elsewhere. */
+function lookAt({ aim, refused }: Hand, { card, square }: Choice): void {
+  if (card === null && square === null) return;
+  const before = aim.peek();
+  if (card === before.card && square === before.square) return;
+  aim.value = { card, square };
+  if (card !== refused.peek().card && square !== refused.peek().square) refused.value = NOTHING;
+}
+
+function lookAway({ aim }: Hand): void {
+  aim.value = NOTHING;
 }
 
 function pressed({ choice, worth }: Sight, target: EventTarget, sure: boolean): Pressed | null {

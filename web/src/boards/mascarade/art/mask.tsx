@@ -1,5 +1,6 @@
 /** A mask, put together from the five features of its card. */
 import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
 import { HALF_MASK } from "../../../art/emblem.tsx";
 import type { Feature } from "../../../wire/mascarade.ts";
 import { FEATURES, signOf } from "../card.ts";
@@ -54,7 +55,12 @@ function HairBehind({ value }: { value: string }) {
 /** The face has to be there before anything can be drawn on it, and the nose stands before the mouth. */
 const ORDER: readonly Feature[] = ["face", "mouth", "eyes", "nose", "hair"];
 
+/** A hundred of them lie there: each is drawn once. */
 export function Mask({ card }: { card: string }) {
+  return useMemo(() => <MaskLines card={card} />, [card]);
+}
+
+function MaskLines({ card }: { card: string }) {
   return (
     <svg viewBox="-4 -6 108 108" class="mask" aria-hidden="true">
       <HairBehind value={signOf(card, "hair")} />
