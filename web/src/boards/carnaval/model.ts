@@ -1,0 +1,179 @@
+/** The ball as it stands, without any drawing: who is where, who wears a mask, what lies before whom. */
+import type { Call, Phase, Role, View } from "../../wire/carnaval.ts";
+import type { Seat } from "../../wire/game.ts";
+
+export type Badge =
+  | "watched"
+  | "served"
+  | "wine"
+  | "barred"
+  | "mark"
+  | "invitation"
+  | "spare"
+  | "charmed"
+  | "ready"
+  | "accused";
+
+export interface Guest {
+  seat: Seat;
+  lady: boolean;
+  masked: boolean;
+  /** The card, as far as this seat knows it. */
+  role: Role | null;
+  /** Whether everybody knows the card. */
+  open: boolean;
+  /** What only this seat knows of him. */
+  secret: "prankster" | "guest" | "genie" | "suspicious" | "harmless" | null;
+  claim: Role | null;
+  badges: Badge[];
+  /** The last thing he said that still stands. */
+  said: string | null;
+  /** For whom he votes, or whom he proposes. */
+  points: Seat | "none" | "hidden" | null;
+  /** How many hands point at him. */
+  against: number;
+  won: boolean;
+}
+
+export function guests(view: View): Guest[] {
+  return Array.from({ length: view.seats }, (_, seat) => guest(view, seat));
+}
+
+function guest(view: View, seat: Seat): Guest {
+  const over = view.phase === "over";
+  const open = view.shown.includes(seat) || over;
+  return {
+    seat,
+    open,
+    lady: view.ladies.includes(seat),
+    masked: view.masked.includes(seat) && !over,
+    role: view.roles[seat] ?? null,
+    secret: open || seat === view.seat ? null : secret(view, seat),
+    claim: open ? null : (view.claims[seat] ?? null),
+    badges: over ? [] : badges(view, seat),
+    said: isTalk(view.phase) ? (view.said[seat]?.findLast((statement) => statement !== null) ?? null) : null,
+    points: pointing(view)[seat] ?? null,
+    against: against(view, seat),
+    won: view.outcome?.winners.includes(seat) ?? false,
+  };
+}
+
+/** What this seat was told of another, beyond his card. */
+function secret(view: View, seat: Seat): Guest["secret"] {
+  if (view.camps[seat] === "pranksters") return "prankster";
+  if (view.camps[seat] === "genie") return "genie";
+  if (view.soldier.suspicious.includes(seat)) return "suspicious";
+  if (view.soldier.harmless.includes(seat)) return "harmless";
+  return view.camps[seat] === "guests" ? "guest" : null;
+}
+
+function badges(view: View, seat: Seat): Badge[] {
+  const lies: Record<Badge, boolean> = {
+    accused: view.accused.includes(seat) && isAccusing(view),
+    mark: view.mark === seat,
+    invitation: view.invitation === seat,
+    wine: view.blocked.wine === seat,
+    charmed: view.charmed.lady === seat || view.charmed.lord === seat,
+    watched: view.blocked.watched === seat,
+    served: view.blocked.served === seat,
+    barred: view.blocked.barred.includes(seat),
+    spare: view.spare === seat,
+    ready: view.ready.includes(seat) && isTalk(view.phase),
+  };
+  return (Object.keys(lies) as Badge[]).filter((badge) => lies[badge]);
+}
+
+/** In the first round everybody is accused, so nobody is. */
+function isAccusing(view: View): boolean {
+  return view.phase === "defence" || view.phase === "tie" || (view.phase === "vote" && view.round > 1);
+}
+
+export function isTalk(phase: Phase): boolean {
+  return phase === "discussion" || phase === "hypnosis" || phase === "defence";
+}
+
+export function isVote(phase: Phase): boolean {
+  return phase === "vote" || phase === "defence" || phase === "tie" || phase === "verdict";
+}
+
+/** The lights are low while eyes are closed. */
+export function isDark(phase: Phase): boolean {
+  return phase === "dance";
+}
+
+// -- hands
+
+/** The hands that are up: at the vote everybody's, at their call those of the pranksters. */
+function pointing(view: View): View["votes"] {
+  if (view.phase === "dance") return view.proposals;
+  return isVote(view.phase) ? view.votes : [];
+}
+
+export function against(view: View, seat: Seat): number {
+  return pointing(view).filter((choice) => choice === seat).length;
+}
+
+/** Who has most hands against him first; nobody without any. */
+export function tally(view: View): [seat: Seat, hands: number][] {
+  return Array.from({ length: view.seats }, (_, seat): [Seat, number] => [seat, against(view, seat)])
+    .filter(([, hands]) => hands > 0)
+    .sort(([, one], [, other]) => other - one);
+}
+
+// -- places
+
+/** Where a guest stands, in hundredths of the room: in a ring, this seat in front, the others to its left and on. */
+export function place(view: Pick<View, "seats" | "seat">, seat: Seat): { x: number; y: number } {
+  const front = view.seat !== null && view.seat < view.seats ? view.seat : 0;
+  const turn = ((seat - front) / view.seats) * 2 * Math.PI;
+  return { x: 50 - 41 * bulge(Math.sin(turn)), y: 50 + 39 * bulge(Math.cos(turn)) };
+}
+
+/** Pushes the ring towards the corners of the room, so that more guests find a place. */
+function bulge(side: number): number {
+  return Math.sign(side) * Math.abs(side) ** 0.8;
+}
+
+/** The way a hand points from one guest to another, in degrees from the right, in a room of that width per height. */
+export function aim(view: Pick<View, "seats" | "seat">, from: Seat, to: Seat, width: number): number {
+  const start = place(view, from);
+  const goal = place(view, to);
+  return (Math.atan2(goal.y - start.y, (goal.x - start.x) * width) * 180) / Math.PI;
+}
+
+// -- the evening
+
+/** The calls of a dance, in order; those not in play are not called. */
+const ORDER: readonly Call[] = [
+  "musician",
+  "soldier",
+  "evil-genie",
+  "mask-lender",
+  "little-old-man",
+  "avenger",
+  "pranksters",
+  "master-prankster",
+];
+
+export function calls(view: View): Call[] {
+  const small = view.in_play.every((role) => !role.includes("prankster"));
+  const called = (call: Call) => call === "pranksters" || (view.in_play as string[]).includes(call);
+  return ORDER.filter((call) => called(call) && !(small && call === "soldier"));
+}
+
+export type Station = "dance" | "rest" | "vote";
+
+export function station(phase: Phase): Station | null {
+  if (phase === "over") return null;
+  if (phase === "invitation" || phase === "dance") return "dance";
+  return isVote(phase) ? "vote" : "rest";
+}
+
+/** The roles that came to the ball, each once, with their number. */
+export function company(view: View): [role: Role, count: number][] {
+  return [...new Set(view.in_play)].map((role) => [role, view.in_play.filter((other) => other === role).length]);
+}
+
+export function isMaster(view: View): boolean {
+  return view.options.master === "person" && view.seat === view.seats;
+}

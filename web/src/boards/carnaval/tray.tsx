@@ -1,0 +1,151 @@
+/** What can be done now, chosen word by word: what, whom (by tapping him), as what; then once more to confirm. */
+import { Icon } from "../../look/icon.tsx";
+import type { Preview, Role, View } from "../../wire/carnaval.ts";
+import { t } from "../../words/words.ts";
+import { isStatement, StatementSign } from "./bubble.tsx";
+import { begun, deedsAbout, following, isSeat, isWhole, leavings, moveOf, seatsAfter, type Words } from "./choice.ts";
+import { Desk } from "./desk.tsx";
+import { RoleEmblem } from "./emblem.tsx";
+import { deedText, nameOf, roleName, statementText } from "./tell.ts";
+
+export interface TrayProps {
+  view: View;
+  names: readonly string[];
+  moves: readonly string[];
+  words: Words;
+  /** The guest who was tapped before anything was chosen. */
+  about: number | null;
+  previews: Readonly<Record<string, Preview>>;
+  hinted: readonly string[];
+  /** Whether the powers of the person who leads are offered. */
+  leads: boolean;
+  choose(words: Words): void;
+  play(move: string): void;
+}
+
+export function Tray(props: TrayProps) {
+  const { view, moves, words, choose } = props;
+  const begin = begun(moves, words);
+  return (
+    <section class="tray" aria-label={t("carnaval-tray")}>
+      <div class="asked">
+        <p role="status">{asked(props, begin)}</p>
+        {words.length > 0 && (
+          <button type="button" class="sign" aria-label={t("carnaval-back")} onClick={() => choose([])}>
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      <Offers {...props} begin={begin} />
+      <div class="decide">
+        {leavings(moves).map((word) => (
+          <button key={word} type="button" class={hints(props, word)} onClick={() => props.play(word)}>
+            {leavingText(word, view.phase)}
+          </button>
+        ))}
+        {begin.length > 0 && <Confirm {...props} begin={begin} />}
+      </div>
+    </section>
+  );
+}
+
+type Begun = TrayProps & { begin: Words };
+
+// -- what is asked
+
+function asked(props: TrayProps, begin: Words): string {
+  const { moves, names, words, about, previews } = props;
+  if (begin.length === 0)
+    return about === null ? t("carnaval-choose-deed") : t("carnaval-about", { player: nameOf(about, names) });
+  if (words.length === 0 || !isWhole(moves, begin)) return prompt(moves, begin, names);
+  const once = previews[moveOf(begin)]?.uses_up ? ` ${t("carnaval-only-once")}` : "";
+  return sentenceOf(begin, names) + once;
+}
+
+function sentenceOf(words: Words, names: readonly string[]): string {
+  return isStatement(words[0] ?? "") ? `“${statementText(moveOf(words), names)}”` : deedText(words, names);
+}
+
+/** The question that the next word answers. */
+function prompt(moves: readonly string[], begin: Words, names: readonly string[]): string {
+  if (begin.length === 1) return t(`carnaval-ask-${begin[0]}`);
+  if (begin[0] === "vote") return t("carnaval-ask-instead", { player: nameOf(Number(begin[1]), names) });
+  if (begin.length === 2 && begin[0] === "hypnotise") return t("carnaval-ask-question");
+  return t(seatsAfter(moves, begin).length > 0 ? "carnaval-ask-player" : "carnaval-ask-role");
+}
+
+// -- what can be chosen
+
+function Offers(props: Begun) {
+  const { moves, begin, about, choose, leads } = props;
+  const start = about === null ? [] : [String(about)];
+  if (begin.length === 0 && leads)
+    return <Desk deeds={deedsAbout(moves, about)} choose={(deed) => choose([deed, ...start])} />;
+  const offered = begin.length === 0 ? deedsAbout(moves, about) : following(moves, begin);
+  const shown = offered.filter((word) => !isSeat(begin, word) || begin.length === 0);
+  if (shown.length === 0) return null;
+  return (
+    <div class={`offers by-${begin.length === 0 ? "deed" : "thing"}`}>
+      {shown.map((word) => (
+        <button
+          key={word}
+          type="button"
+          class={hints(props, ...begin, word)}
+          onClick={() => choose(begin.length === 0 ? [word, ...start] : [...begin, word])}
+        >
+          <Offer {...props} word={word} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Offer({ begin, word, view, names }: Begun & { word: string }) {
+  const statement = begin[0] === "retract" && view.seat !== null ? view.said[view.seat]?.[Number(word) - 1] : null;
+  if (statement) return <span>{statementText(statement, names)}</span>;
+  if (begin.length === 0) {
+    return (
+      <>
+        {isStatement(word) && <StatementSign kind={word} />}
+        {t(`carnaval-verb-${word}`)}
+      </>
+    );
+  }
+  if (!(view.in_play as string[]).includes(word) || isQuestion(begin)) return <span>{t(`carnaval-word-${word}`)}</span>;
+  return (
+    <>
+      <RoleEmblem role={word as Role} size={24} />
+      {roleName(word)}
+    </>
+  );
+}
+
+/** `hypnotise 3 …`: "prankster" is a question there, and no card. */
+function isQuestion(begin: Words): boolean {
+  return begin[0] === "hypnotise" && begin.length === 2;
+}
+
+// -- confirming
+
+function Confirm({ moves, begin, names, play }: Begun) {
+  const whole = isWhole(moves, begin);
+  return (
+    <button type="button" class="gold" aria-disabled={!whole} onClick={() => whole && play(moveOf(begin))}>
+      {whole ? confirmText(begin, names) : t(`carnaval-verb-${begin[0]}`)}
+    </button>
+  );
+}
+
+function confirmText(words: Words, names: readonly string[]): string {
+  return isStatement(words[0] ?? "") ? t("carnaval-say-it") : deedText(words, names);
+}
+
+function leavingText(word: string, phase: View["phase"]): string {
+  return word === "pass" ? t("carnaval-pass", { phase }) : t(`carnaval-do-${word}`);
+}
+
+/** Shines where a hint begins with these words. */
+function hints({ hinted }: TrayProps, ...words: Words): string {
+  const start = moveOf(words);
+  return hinted.some((move) => move === start || move.startsWith(`${start} `)) ? "hinted" : "";
+}
