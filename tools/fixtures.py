@@ -40,15 +40,16 @@ SCENES: dict[str, Callable[[Facts], str]] = {
     "mascarade": lambda view: f"{len(table(view, 'board')) // 20 * 20} cards",
     "masker": lambda view: f"{len(''.join(texts(view, 'grid')).replace('.', '')) // 9 * 9} crosses",
     "mask": lambda view: str(view["phase"]),
-    "carnaval": lambda view: f"{view['phase']} {talk(view) or called(view)}".strip(),
+    "carnaval": lambda view: f"{view['phase']} {busy(view) or called(view)}".strip(),
 }
 
 
-def talk(view: Facts) -> str:
-    """Whether half of the players have said something."""
+def busy(view: Facts) -> str:
+    """Whether half of the players have said something, or have voted."""
+    heard = {"discussion": "said", "vote": "votes"}.get(str(view["phase"]))
     seats = whole(view, "seats", 4, 15)
-    said = [statements for statements in entries(view, "said", seats) if statements]
-    return "talk" if len(said) * 2 > seats else ""
+    done = [deed for deed in entries(view, heard, seats) if deed not in ([], None)] if heard else []
+    return "busy" if len(done) * 2 > seats else ""
 
 
 def called(view: Facts) -> object:

@@ -223,7 +223,6 @@ carnaval-company = Who came to the ball
 carnaval-used-up = (used up)
 carnaval-known-prankster = a prankster, you know it
 carnaval-known-genie = the evil genie, you know it
-carnaval-known-guest = of the guests, you know it
 carnaval-known-suspicious = suspicious when you looked
 carnaval-known-harmless = a plain guest when you looked
 carnaval-badge-accused = accused

@@ -81,7 +81,6 @@ function Known({ guest, covered }: { guest: Guest; covered: boolean }) {
 const LEARNT: Record<NonNullable<Guest["secret"]>, string> = {
   prankster: "M3 19C1 11 4 7 7 7l3 5 2-8 2 8 3-5c3 0 6 4 4 12z",
   genie: "M4 14q8 0 10-3 3 2 7-1 0 8-9 8-6 0-8-4zM19 8q3-2 0-5",
-  guest: "M5 13l5 5L20 6",
   suspicious: "M12 3v11M12 18v2",
   harmless: "M5 13l5 5L20 6",
 };

@@ -23,7 +23,7 @@ export interface Guest {
   /** Whether everybody knows the card. */
   open: boolean;
   /** What only this seat knows of him. */
-  secret: "prankster" | "guest" | "genie" | "suspicious" | "harmless" | null;
+  secret: "prankster" | "genie" | "suspicious" | "harmless" | null;
   claim: Role | null;
   badges: Badge[];
   /** The last thing he said that still stands. */
@@ -63,8 +63,7 @@ function secret(view: View, seat: Seat): Guest["secret"] {
   if (view.camps[seat] === "pranksters") return "prankster";
   if (view.camps[seat] === "genie") return "genie";
   if (view.soldier.suspicious.includes(seat)) return "suspicious";
-  if (view.soldier.harmless.includes(seat)) return "harmless";
-  return view.camps[seat] === "guests" ? "guest" : null;
+  return view.soldier.harmless.includes(seat) ? "harmless" : null;
 }
 
 function badges(view: View, seat: Seat): Badge[] {
@@ -118,27 +117,6 @@ export function tally(view: View): [seat: Seat, hands: number][] {
   return Array.from({ length: view.seats }, (_, seat): [Seat, number] => [seat, against(view, seat)])
     .filter(([, hands]) => hands > 0)
     .sort(([, one], [, other]) => other - one);
-}
-
-// -- places
-
-/** Where a guest stands, in hundredths of the room: in a ring, this seat in front, the others to its left and on. */
-export function place(view: Pick<View, "seats" | "seat">, seat: Seat): { x: number; y: number } {
-  const front = view.seat !== null && view.seat < view.seats ? view.seat : 0;
-  const turn = ((seat - front) / view.seats) * 2 * Math.PI;
-  return { x: 50 - 41 * bulge(Math.sin(turn)), y: 50 + 39 * bulge(Math.cos(turn)) };
-}
-
-/** Pushes the ring towards the corners of the room, so that more guests find a place. */
-function bulge(side: number): number {
-  return Math.sign(side) * Math.abs(side) ** 0.8;
-}
-
-/** The way a hand points from one guest to another, in degrees from the right, in a room of that width per height. */
-export function aim(view: Pick<View, "seats" | "seat">, from: Seat, to: Seat, width: number): number {
-  const start = place(view, from);
-  const goal = place(view, to);
-  return (Math.atan2(goal.y - start.y, (goal.x - start.x) * width) * 180) / Math.PI;
 }
 
 // -- the evening

@@ -7,8 +7,9 @@ import { GuestFigure } from "./guest.tsx";
 import { Hall } from "./hall.tsx";
 import { Hand } from "./hand.tsx";
 import { Middle } from "./middle.tsx";
-import { aim, type Guest, guests, isDark, place } from "./model.ts";
+import { type Guest, guests, isDark } from "./model.ts";
 import { show } from "./movement.ts";
+import { aim, type Place, places } from "./ring.ts";
 
 interface RoomProps {
   view: View;
@@ -25,17 +26,12 @@ interface RoomProps {
 export function Room(props: RoomProps) {
   const { view, names, news, children } = props;
   const room = useRef<HTMLDivElement>(null);
-  const width = useWidth(room);
   useEffect(() => show(room.current, news), [news]);
-  const everybody = guests(view);
   return (
     <div ref={room} class={isDark(view.phase) ? "room dark" : "room"}>
       <Hall />
       <Middle view={view} names={names} news={news} />
-      <Ring {...props} everybody={everybody} />
-      {everybody.filter(hasHand).map((guest) => (
-        <Hand key={guest.seat} guest={guest} at={place(view, guest.seat)} aim={aimOf(view, guest, width)} />
-      ))}
+      <Ring {...props} />
       {children}
     </div>
   );
@@ -45,28 +41,34 @@ function hasHand({ points }: Guest): boolean {
   return points !== null && points !== "none";
 }
 
-function aimOf(view: View, guest: Guest, width: number): number {
-  return typeof guest.points === "number" ? aim(view, guest.seat, guest.points, width) : 0;
+function aimOf(guest: Guest, ring: readonly Place[], width: number): number {
+  const from = ring[guest.seat];
+  const to = typeof guest.points === "number" ? ring[guest.points] : undefined;
+  return from && to ? aim(from, to, width) : 0;
 }
 
-/** How wide the room is for its height: a hand must point the right way on a phone and on a wide screen. */
-function useWidth(room: { readonly current: HTMLDivElement | null }): number {
+/** How wide the ring is for its height: a hand must point the right way on a phone and on a wide screen. */
+function useWidth(ring: { readonly current: Element | null }): number {
   const width = useSignal(1);
   useEffect(() => {
     const measure = new ResizeObserver(([entry]) => {
       if (entry) width.value = entry.contentRect.width / entry.contentRect.height;
     });
-    if (room.current) measure.observe(room.current);
+    if (ring.current) measure.observe(ring.current);
     return () => measure.disconnect();
   }, []);
   return width.value;
 }
 
 /** One stop for the tabulator; the arrows go around. */
-function Ring(props: RoomProps & { everybody: Guest[] }) {
-  const { view, names, everybody, lit, hinted, chosen, covered, tap } = props;
+function Ring(props: RoomProps) {
+  const { view, names, lit, hinted, chosen, covered, tap } = props;
   const ring = useRef<HTMLFieldSetElement>(null);
+  const width = useWidth(ring);
   const focused = useSignal(lit[0] ?? 0);
+  const everybody = guests(view);
+  const stand = places(view, width);
+  const at = (guest: Guest) => stand[guest.seat] as Place;
   const go = (key: KeyboardEvent) => {
     const step = { ArrowRight: -1, ArrowUp: -1, ArrowLeft: 1, ArrowDown: 1 }[key.key];
     if (step === undefined) return;
@@ -82,7 +84,7 @@ function Ring(props: RoomProps & { everybody: Guest[] }) {
           guest={guest}
           name={names[guest.seat] ?? ""}
           names={names}
-          at={place(view, guest.seat)}
+          at={at(guest)}
           mine={guest.seat === view.seat}
           lit={lit.includes(guest.seat)}
           chosen={chosen === guest.seat}
@@ -94,6 +96,9 @@ function Ring(props: RoomProps & { everybody: Guest[] }) {
             tap(guest.seat);
           }}
         />
+      ))}
+      {everybody.filter(hasHand).map((guest) => (
+        <Hand key={guest.seat} guest={guest} at={at(guest)} aim={aimOf(guest, stand, width)} />
       ))}
     </fieldset>
   );

@@ -3,7 +3,18 @@ import { Icon } from "../../look/icon.tsx";
 import type { Preview, Role, View } from "../../wire/carnaval.ts";
 import { t } from "../../words/words.ts";
 import { isStatement, StatementSign } from "./bubble.tsx";
-import { begun, deedsAbout, following, isSeat, isWhole, leavings, moveOf, seatsAfter, type Words } from "./choice.ts";
+import {
+  begun,
+  deeds,
+  deedsAbout,
+  following,
+  isSeat,
+  isWhole,
+  leavings,
+  moveOf,
+  seatsAfter,
+  type Words,
+} from "./choice.ts";
 import { Desk } from "./desk.tsx";
 import { RoleEmblem } from "./emblem.tsx";
 import { deedText, nameOf, roleName, statementText } from "./tell.ts";
@@ -24,8 +35,10 @@ export interface TrayProps {
 }
 
 export function Tray(props: TrayProps) {
-  const { view, moves, words, choose } = props;
+  const { moves, words, choose } = props;
   const begin = begun(moves, words);
+  // While one of several things is being put into words, leaving would be a slip of the finger.
+  const leaving = begin.length === 0 || deeds(moves).length === 1;
   return (
     <section class="tray" aria-label={t("carnaval-tray")}>
       <div class="asked">
@@ -38,32 +51,32 @@ export function Tray(props: TrayProps) {
       </div>
       <Offers {...props} begin={begin} />
       <div class="decide">
-        {leavings(moves).map((word) => (
-          <button key={word} type="button" class={hints(props, word)} onClick={() => props.play(word)}>
-            {leavingText(word, view.phase)}
-          </button>
-        ))}
+        {leaving && <Leavings {...props} />}
         {begin.length > 0 && <Confirm {...props} begin={begin} />}
       </div>
     </section>
   );
 }
 
+function Leavings(props: TrayProps) {
+  return leavings(props.moves).map((word) => (
+    <button key={word} type="button" class={hints(props, word)} onClick={() => props.play(word)}>
+      {leavingText(word, props.view.phase)}
+    </button>
+  ));
+}
+
 type Begun = TrayProps & { begin: Words };
 
 // -- what is asked
 
-function asked(props: TrayProps, begin: Words): string {
-  const { moves, names, words, about, previews } = props;
+function asked({ moves, names, about, previews }: TrayProps, begin: Words): string {
   if (begin.length === 0)
     return about === null ? t("carnaval-choose-deed") : t("carnaval-about", { player: nameOf(about, names) });
-  if (words.length === 0 || !isWhole(moves, begin)) return prompt(moves, begin, names);
+  if (!isWhole(moves, begin)) return prompt(moves, begin, names);
+  if (isStatement(begin[0] ?? "")) return `“${statementText(moveOf(begin), names)}”`;
   const once = previews[moveOf(begin)]?.uses_up ? ` ${t("carnaval-only-once")}` : "";
-  return sentenceOf(begin, names) + once;
-}
-
-function sentenceOf(words: Words, names: readonly string[]): string {
-  return isStatement(words[0] ?? "") ? `“${statementText(moveOf(words), names)}”` : deedText(words, names);
+  return t(`carnaval-ask-${begin[0]}`) + once;
 }
 
 /** The question that the next word answers. */
