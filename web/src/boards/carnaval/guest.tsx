@@ -4,7 +4,7 @@ import { BadgeSign, badgeName } from "./badge.tsx";
 import { Bubble } from "./bubble.tsx";
 import { Costume } from "./costume.tsx";
 import { RoleEmblem } from "./emblem.tsx";
-import type { Guest } from "./model.ts";
+import { type Badge, type Guest, PRIVATE } from "./model.ts";
 import { roleName, statementText } from "./tell.ts";
 
 interface GuestProps {
@@ -39,7 +39,7 @@ export function GuestFigure(props: GuestProps) {
       <Costume seat={guest.seat} lady={guest.lady} masked={guest.masked} />
       <Known guest={guest} covered={props.covered} />
       <span class="badges">
-        {guest.badges.map((badge) => (
+        {seen(guest, props.covered).map((badge) => (
           <BadgeSign key={badge} badge={badge} />
         ))}
       </span>
@@ -53,6 +53,10 @@ export function GuestFigure(props: GuestProps) {
 function classes({ guest, at, mine, lit, chosen, hinted }: GuestProps): string {
   const worn = { bare: !guest.masked, mine, lit, chosen, hinted, won: guest.won, left: at.x < 50, high: at.y < 50 };
   return ["guest", ...Object.entries(worn).flatMap(([name, on]) => (on ? [name] : []))].join(" ");
+}
+
+function seen(guest: Guest, covered: boolean): Badge[] {
+  return guest.badges.filter((badge) => !covered || !PRIVATE.includes(badge));
 }
 
 /** The card that all or only this seat have seen, or else the one he claims. */
@@ -101,7 +105,7 @@ function described(guest: Guest, name: string, names: readonly string[], covered
     t(guest.lady ? "carnaval-lady" : "carnaval-lord"),
     t(guest.masked ? "carnaval-wears-mask" : "carnaval-bare"),
     ...knownWords(guest, covered),
-    ...guest.badges.map(badgeName),
+    ...seen(guest, covered).map(badgeName),
     ...(guest.against > 0 ? [t("carnaval-hands", { hands: guest.against })] : []),
     ...(guest.points === null ? [] : [pointsAt(guest.points, names)]),
     ...(guest.said ? [`“${statementText(guest.said, names)}”`] : []),

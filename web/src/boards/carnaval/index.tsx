@@ -52,7 +52,11 @@ export function Board(props: Props) {
     else about.value = about.value === seat ? null : seat;
   };
   return (
-    <section class={hush ? "board-carnaval hushed" : "board-carnaval"}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for whatever has the focus in here
+    <section
+      onKeyDown={(key) => key.key === "Escape" && start()}
+      class={hush ? "board-carnaval hushed" : "board-carnaval"}
+    >
       <Ribbon view={view} />
       <Room
         view={view}
@@ -64,7 +68,7 @@ export function Board(props: Props) {
         covered={covered}
         tap={tap}
       >
-        <CornerCard view={view} covered={covered} open={() => (looking.value = true)} />
+        {!view.outcome && <CornerCard view={view} covered={covered} open={() => (looking.value = true)} />}
       </Room>
       {about.value !== null && <About view={view} names={names} seat={about.value} covered={covered} />}
       {offered.length > 0 ? (
@@ -76,7 +80,7 @@ export function Board(props: Props) {
           choose={(chosen) => (words.value = chosen)}
         />
       ) : (
-        <p class="tray waits">{t(waitingKey(props))}</p>
+        !view.outcome && <p class="tray waits">{t(hush?.tapped ? "carnaval-dance-goes-on" : "carnaval-wait")}</p>
       )}
       {looking.value && (
         <Cards
@@ -103,9 +107,4 @@ function lit({ view, hush }: Props, offered: readonly string[], words: Words): n
   if (hush && offered.length > 0) return others(view);
   const further = seatsAfter(offered, begin);
   return further.length === 0 && isWhole(offered, begin) ? seatsAfter(offered, begin.slice(0, -1)) : further;
-}
-
-function waitingKey({ view, hush }: Props): string {
-  if (view.outcome) return view.outcome.reason;
-  return hush?.tapped ? "carnaval-dance-goes-on" : "carnaval-wait";
 }

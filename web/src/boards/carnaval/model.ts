@@ -2,6 +2,9 @@
 import type { Call, Phase, Role, View } from "../../wire/carnaval.ts";
 import type { Seat } from "../../wire/game.ts";
 
+/** What only this seat and those concerned know of. */
+export const PRIVATE: readonly Badge[] = ["watched", "served", "spare"];
+
 export type Badge =
   | "watched"
   | "served"
@@ -28,7 +31,7 @@ export interface Guest {
   badges: Badge[];
   /** The last thing he said that still stands. */
   said: string | null;
-  /** For whom he votes, or whom he proposes. */
+  /** For whom he votes. */
   points: Seat | "none" | "hidden" | null;
   /** How many hands point at him. */
   against: number;
@@ -46,7 +49,8 @@ function guest(view: View, seat: Seat): Guest {
     seat,
     open,
     lady: view.ladies.includes(seat),
-    masked: view.masked.includes(seat) && !over,
+    // A mask that fell in the dark is seen to have fallen when the lights go up.
+    masked: (view.masked.includes(seat) || view.fallen.includes(seat)) && !over,
     role: view.roles[seat] ?? null,
     secret: open || seat === view.seat ? null : secret(view, seat),
     claim: open ? null : (view.claims[seat] ?? null),
@@ -102,14 +106,17 @@ export function isDark(phase: Phase): boolean {
 
 // -- hands
 
-/** The hands that are up: at the vote everybody's, at their call those of the pranksters. */
 function pointing(view: View): View["votes"] {
-  if (view.phase === "dance") return view.proposals;
   return isVote(view.phase) ? view.votes : [];
 }
 
+/** Hands are counted when all of them are down, and never at a secret vote (CV-28, CV-30). */
+function isCounted(view: View): boolean {
+  return !view.options.secret_vote && (view.phase !== "vote" || view.late);
+}
+
 export function against(view: View, seat: Seat): number {
-  return pointing(view).filter((choice) => choice === seat).length;
+  return isCounted(view) ? pointing(view).filter((choice) => choice === seat).length : 0;
 }
 
 /** Who has most hands against him first; nobody without any. */

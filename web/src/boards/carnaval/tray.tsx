@@ -70,13 +70,22 @@ type Begun = TrayProps & { begin: Words };
 
 // -- what is asked
 
-function asked({ moves, names, about, previews }: TrayProps, begin: Words): string {
+function asked({ view, moves, names, about, previews, leads }: TrayProps, begin: Words): string {
+  if (begin.length === 0 && leads && about === null) return t("carnaval-choose-power");
   if (begin.length === 0)
     return about === null ? t("carnaval-choose-deed") : t("carnaval-about", { player: nameOf(about, names) });
-  if (!isWhole(moves, begin)) return prompt(moves, begin, names);
+  if (!isWhole(moves, begin)) return prompt(moves, begin, names) + proposed(view, names);
   if (isStatement(begin[0] ?? "")) return `“${statementText(moveOf(begin), names)}”`;
   const once = previews[moveOf(begin)]?.uses_up ? ` ${t("carnaval-only-once")}` : "";
-  return t(`carnaval-ask-${begin[0]}`) + once;
+  return t(`carnaval-ask-${begin[0]}`) + once + proposed(view, names);
+}
+
+/** What the other pranksters propose: in words, not by hands, which could be seen across the table. */
+function proposed(view: View, names: readonly string[]): string {
+  const said = view.proposals.map((choice, seat) =>
+    typeof choice === "number" && view.phase === "dance" ? ` ${nameOf(seat, names)}: ${nameOf(choice, names)}.` : "",
+  );
+  return said.join("");
 }
 
 /** The question that the next word answers. */
