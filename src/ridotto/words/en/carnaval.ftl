@@ -203,6 +203,7 @@ carnaval-one-prankster = prankster
 
 ## On the page
 
+carnaval-leader = the master of ceremonies
 carnaval-ring = The guests around the room
 carnaval-tray = What you can do
 carnaval-evening = The course of the evening
@@ -251,9 +252,7 @@ carnaval-tally = The hands
 carnaval-winners-are = The carnival is won by
 carnaval-wait = The others are deciding …
 carnaval-dance-goes-on = The dance goes on …
-carnaval-choose-power = Your word is law.
 carnaval-choose-deed = Say something, or tap a guest.
-carnaval-about = About { $player }:
 carnaval-only-once = Only once in the evening!
 carnaval-say-it = Say it
 carnaval-back = Choose again

@@ -16,6 +16,7 @@ import { Tray } from "./tray.tsx";
 import { sayAloud } from "./voice.ts";
 import "./board.css";
 import "./guest.css";
+import "./signs.css";
 import "./tray.css";
 
 export { tell };
@@ -70,7 +71,9 @@ export function Board(props: Props) {
       >
         {!view.outcome && <CornerCard view={view} covered={covered} open={() => (looking.value = true)} />}
       </Room>
-      {about.value !== null && <About view={view} names={names} seat={about.value} covered={covered} />}
+      {about.value !== null && words.value.length === 0 && (
+        <About view={view} names={names} seat={about.value} covered={covered} />
+      )}
       {offered.length > 0 ? (
         <Tray
           {...{ view, names, play, previews: props.previews, hinted: props.hinted, moves: offered }}
@@ -96,7 +99,7 @@ export function Board(props: Props) {
 
 /** In a hush who has nothing to decide chooses a pastime, in the same way and in the same place. */
 function offers({ view, moves, hush }: Props): readonly string[] {
-  if (!hush || view.seat === null || view.outcome) return moves;
+  if (!hush || view.seat === null || view.outcome || isMaster(view)) return moves;
   if (hush.tapped) return [];
   return isAsked(moves) ? moves : pastimes(view);
 }
@@ -104,7 +107,7 @@ function offers({ view, moves, hush }: Props): readonly string[] {
 /** In a hush all others are lit alike: whom one could choose would tell who one is. */
 function lit({ view, hush }: Props, offered: readonly string[], words: Words): number[] {
   const begin = begun(offered, words);
-  if (hush && offered.length > 0) return others(view);
+  if (hush && !isMaster(view) && offered.length > 0) return others(view);
   const further = seatsAfter(offered, begin);
   return further.length === 0 && isWhole(offered, begin) ? seatsAfter(offered, begin.slice(0, -1)) : further;
 }

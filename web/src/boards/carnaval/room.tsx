@@ -6,6 +6,7 @@ import { t } from "../../words/words.ts";
 import { GuestFigure } from "./guest.tsx";
 import { Hall } from "./hall.tsx";
 import { Hand } from "./hand.tsx";
+import { Leader } from "./leader.tsx";
 import { Middle } from "./middle.tsx";
 import { type Guest, guests, isDark } from "./model.ts";
 import { show } from "./movement.ts";
@@ -32,6 +33,7 @@ export function Room(props: RoomProps) {
       <Hall />
       <Middle view={view} names={names} news={news} />
       <Ring {...props} />
+      {view.options.master === "person" && <Leader name={names[view.seats] ?? ""} />}
       {children}
     </div>
   );

@@ -35,26 +35,32 @@ export interface TrayProps {
 }
 
 export function Tray(props: TrayProps) {
-  const { moves, words, choose } = props;
+  const { moves, words } = props;
   const begin = begun(moves, words);
   // While one of several things is being put into words, leaving would be a slip of the finger.
   const leaving = begin.length === 0 || deeds(moves).length === 1;
   return (
     <section class="tray" aria-label={t("carnaval-tray")}>
-      <div class="asked">
-        <p role="status">{asked(props, begin)}</p>
-        {words.length > 0 && (
-          <button type="button" class="sign" aria-label={t("carnaval-back")} onClick={() => choose([])}>
-            <Icon name="close" />
-          </button>
-        )}
-      </div>
+      {(begin.length > 0 || (props.about === null && !props.leads)) && <Asked {...props} begin={begin} />}
       <Offers {...props} begin={begin} />
       <div class="decide">
         {leaving && <Leavings {...props} />}
         {begin.length > 0 && <Confirm {...props} begin={begin} />}
       </div>
     </section>
+  );
+}
+
+function Asked(props: Begun) {
+  return (
+    <div class="asked">
+      <p role="status">{asked(props)}</p>
+      {props.words.length > 0 && (
+        <button type="button" class="sign" aria-label={t("carnaval-back")} onClick={() => props.choose([])}>
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -70,10 +76,8 @@ type Begun = TrayProps & { begin: Words };
 
 // -- what is asked
 
-function asked({ view, moves, names, about, previews, leads }: TrayProps, begin: Words): string {
-  if (begin.length === 0 && leads && about === null) return t("carnaval-choose-power");
-  if (begin.length === 0)
-    return about === null ? t("carnaval-choose-deed") : t("carnaval-about", { player: nameOf(about, names) });
+function asked({ view, moves, names, previews, begin }: Begun): string {
+  if (begin.length === 0) return t("carnaval-choose-deed");
   if (!isWhole(moves, begin)) return prompt(moves, begin, names) + proposed(view, names);
   if (isStatement(begin[0] ?? "")) return `“${statementText(moveOf(begin), names)}”`;
   const once = previews[moveOf(begin)]?.uses_up ? ` ${t("carnaval-only-once")}` : "";
