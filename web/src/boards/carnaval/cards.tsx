@@ -16,10 +16,11 @@ interface CornerProps {
 
 export function CornerCard({ view, covered, open }: CornerProps) {
   const role = covered ? null : ownRole(view);
+  const name = role ? roleName(role) : t("carnaval-cards-short");
   return (
-    <button type="button" class="corner-card" onClick={open} aria-label={t("carnaval-cards")}>
+    <button type="button" class="corner-card" onClick={open} aria-label={`${name}: ${t("carnaval-cards")}`}>
       <RoleCard role={role} />
-      <span class="name">{role ? roleName(role) : t("carnaval-cards-short")}</span>
+      <span class="name">{name}</span>
     </button>
   );
 }

@@ -44,7 +44,7 @@ export function GuestFigure(props: GuestProps) {
         ))}
       </span>
       {guest.said && <Bubble statement={guest.said} />}
-      {guest.against > 0 && <span class="against">{guest.against}</span>}
+      {guest.against > 0 && <span class="against" aria-hidden="true" data-hands={guest.against} />}
       <span class="name">{name}</span>
     </button>
   );

@@ -18,7 +18,7 @@ export function Leader({ name }: { name: string }) {
         <path d="M54 10V60" stroke="#e3b654" stroke-width="3" />
         <circle cx="54" cy="9" r="4.5" fill="#ffdd8f" stroke="#1b1230" />
       </svg>
-      <span class="name">{name}</span>
+      <span class="title">{name}</span>
     </div>
   );
 }
