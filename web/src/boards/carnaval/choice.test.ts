@@ -5,6 +5,7 @@ import type { Moment } from "../../moment.ts";
 import type { View } from "../../wire/carnaval.ts";
 import {
   begun,
+  decision,
   deeds,
   deedsAbout,
   following,
@@ -80,6 +81,12 @@ describe("a hush", () => {
       expect(form(pastimes(view))).toEqual(form(view.moves));
       expect(deeds(pastimes(view))).toHaveLength(1);
     }
+  });
+
+  test("is a pass for who is called and can do nothing, and a mere tap for who is not called", () => {
+    expect(decision(["pass"], "bow 3")).toBe("pass");
+    expect(decision([], "bow 3")).toBeNull();
+    expect(decision(soldier, "watch 2")).toBe("watch 2");
   });
 
   test("never offers a move as a pastime", () => {

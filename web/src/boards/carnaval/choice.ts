@@ -111,3 +111,8 @@ export function others(view: View): number[] {
 export function isAsked(moves: readonly string[]): boolean {
   return deeds(moves).length > 0;
 }
+
+/** What a choice means: itself, or, of a pastime, a pass of who was called but can do nothing; null: just a tap. */
+export function decision(moves: readonly string[], chosen: string): string | null {
+  return moves.find((move) => move === chosen) ?? moves.find((move) => move === "pass") ?? null;
+}

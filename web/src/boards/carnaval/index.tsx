@@ -7,7 +7,19 @@ import { t } from "../../words/words.ts";
 import type { BoardProps } from "../board.ts";
 import { About } from "./about.tsx";
 import { Cards, CornerCard } from "./cards.tsx";
-import { begun, isAsked, isWhole, moveOf, named, others, pastimes, seatsAfter, tapped, type Words } from "./choice.ts";
+import {
+  begun,
+  decision,
+  isAsked,
+  isWhole,
+  moveOf,
+  named,
+  others,
+  pastimes,
+  seatsAfter,
+  tapped,
+  type Words,
+} from "./choice.ts";
 import { isMaster } from "./model.ts";
 import { Ribbon } from "./ribbon.tsx";
 import { Room } from "./room.tsx";
@@ -41,16 +53,17 @@ export function Board(props: Props) {
   const offered = offers(props);
   const play = (move: string) => {
     start();
-    if (moves.includes(move)) props.play(move);
+    const decided = decision(moves, move);
+    if (decided) props.play(decided);
     else hush?.tap();
   };
   const tap = (seat: number) => {
     const next = tapped(offered, words.value, seat);
+    const begin = begun(offered, words.value);
     if (next && moveOf(next) === moveOf(words.value)) play(moveOf(next));
     else if (next) words.value = next;
-    else if (begun(offered, words.value).length > 0)
-      props.refused?.(moveOf([...begun(offered, words.value), `${seat}`]));
-    else about.value = about.value === seat ? null : seat;
+    else if (begin.length === 0) about.value = about.value === seat ? null : seat;
+    else if (isAsked(moves)) props.refused?.(moveOf([...begin, String(seat)]));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for whatever has the focus in here
