@@ -272,7 +272,6 @@ carnaval-ask-lend = To whom do you give the spare mask?
 carnaval-ask-sit = Do you sit this dance out?
 carnaval-ask-unmask = Whose mask comes off?
 carnaval-ask-mark = Before whom does the mark lie?
-carnaval-ask-step-in = Somebody is about to be unmasked. Do you take the place?
 carnaval-ask-take = Which of you keeps the spare mask?
 carnaval-ask-vote = Whose mask shall fall? Tap a guest.
 carnaval-ask-choose = Who of them is it?

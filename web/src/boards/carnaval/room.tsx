@@ -32,9 +32,9 @@ export function Room(props: RoomProps) {
     <div ref={room} class={isDark(view.phase) ? "room dark" : "room"}>
       <Hall />
       <Middle view={view} names={names} news={news} />
+      {children}
       <Ring {...props} />
       {view.options.master === "person" && <Leader name={names[view.seats] ?? ""} />}
-      {children}
     </div>
   );
 }

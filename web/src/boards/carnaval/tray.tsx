@@ -78,10 +78,17 @@ type Begun = TrayProps & { begin: Words };
 
 function asked({ view, moves, names, previews, begin }: Begun): string {
   if (begin.length === 0) return t("carnaval-choose-deed");
+  if (begin[0] === "step-in") return t("carnaval-asks", { victim: victims(view, names) });
   if (!isWhole(moves, begin)) return prompt(moves, begin, names) + proposed(view, names);
   if (isStatement(begin[0] ?? "")) return `“${statementText(moveOf(begin), names)}”`;
   const once = previews[moveOf(begin)]?.uses_up ? ` ${t("carnaval-only-once")}` : "";
   return t(`carnaval-ask-${begin[0]}`) + once + proposed(view, names);
+}
+
+/** Whose place the gentleman can take: at a call one, at the verdict perhaps several. */
+function victims(view: View, names: readonly string[]): string {
+  const seats = view.victim === null ? view.victims : [view.victim];
+  return seats.map((seat) => nameOf(seat, names)).join(", ");
 }
 
 /** What the other pranksters propose: in words, not by hands, which could be seen across the table. */
@@ -105,25 +112,32 @@ function prompt(moves: readonly string[], begin: Words, names: readonly string[]
 function Offers(props: Begun) {
   const { moves, begin, about, choose, leads } = props;
   const start = about === null ? [] : [String(about)];
-  if (begin.length === 0 && leads)
-    return <Desk deeds={deedsAbout(moves, about)} choose={(deed) => choose([deed, ...start])} />;
-  const offered = begin.length === 0 ? deedsAbout(moves, about) : following(moves, begin);
-  const shown = offered.filter((word) => !isSeat(begin, word) || begin.length === 0);
-  if (shown.length === 0) return null;
+  const first = begin.length === 0;
+  if (first && leads) return <Desk deeds={deedsAbout(moves, about)} choose={(deed) => choose([deed, ...start])} />;
+  const stem = stemOf(moves, begin);
+  const offered = first ? deedsAbout(moves, about) : following(moves, stem).filter((word) => !isSeat(stem, word));
+  if (offered.length === 0) return null;
   return (
-    <div class={`offers by-${begin.length === 0 ? "deed" : "thing"}`}>
-      {shown.map((word) => (
+    <div class={`offers by-${first ? "deed" : "thing"}`}>
+      {offered.map((word) => (
         <button
           key={word}
           type="button"
-          class={hints(props, ...begin, word)}
-          onClick={() => choose(begin.length === 0 ? [word, ...start] : [...begin, word])}
+          class={hints(props, ...stem, word)}
+          aria-pressed={first ? undefined : begin[stem.length] === word}
+          onClick={() => choose(first ? [word, ...start] : [...stem, word])}
         >
-          <Offer {...props} word={word} />
+          <Offer {...props} begin={stem} word={word} />
         </button>
       ))}
     </div>
   );
+}
+
+/** What was chosen last stays among the others until it is confirmed. */
+function stemOf(moves: readonly string[], begin: Words): Words {
+  const last = begin.at(-1) ?? "";
+  return begin.length > 1 && isWhole(moves, begin) && !isSeat(begin, last) ? begin.slice(0, -1) : begin;
 }
 
 function Offer({ begin, word, view, names }: Begun & { word: string }) {
