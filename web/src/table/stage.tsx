@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import type { BoardModule, BoardProps } from "../boards/board.ts";
 import { boardOf } from "../boards/shelf.ts";
 import { play } from "../look/sound.ts";
-import type { GameEvent, View } from "../wire/views.ts";
+import type { GameEvent } from "../wire/views.ts";
 import { t } from "../words/words.ts";
 import { Log } from "./log.tsx";
 import "./stage.css";
@@ -20,7 +20,7 @@ export function Stage({ log, ...props }: StageProps) {
   useEffect(() => {
     void boardOf(game).then((found) => (board.value = found));
   }, [game]);
-  useEffect(() => announce(props.view, props.news), [props.view, props.news]);
+  useEffect(() => announce(props), [props.view, props.news]);
   if (board.value === null) return <div class="waiting" aria-busy="true" />;
   const { Board, tell } = board.value;
   const told = (events: readonly GameEvent[]) =>
@@ -28,7 +28,7 @@ export function Stage({ log, ...props }: StageProps) {
   return (
     <div class="stage">
       <h1 class="whose-turn">
-        <span role="status">{turnLine(props.view, props.names)}</span>
+        <span role="status">{turnLine(props)}</span>
       </h1>
       <div class="on-stage">
         <Board {...props} />
@@ -44,19 +44,20 @@ export function Stage({ log, ...props }: StageProps) {
   );
 }
 
-/** A sound when it is this seat's turn, and at the end; none for what was already so when the page came up. */
-function announce(view: View, news: readonly GameEvent[]): void {
-  if (news.length === 0) return;
+/** A sound when it is this seat's turn, and at the end; none for what was already so when the page came up, or in a hush. */
+function announce({ view, news, hush }: BoardProps): void {
+  if (news.length === 0 || hush) return;
   if (view.outcome) play("win");
   else if (view.moves.length > 0) play("turn");
 }
 
-/** Who has to decide, or who has won. */
-function turnLine(view: View, names: readonly string[]): string {
+/** Who has to decide, or who has won; in a hush the same to all. */
+function turnLine({ view, names, hush }: BoardProps): string {
   const called = (seats: readonly number[]) => ({
     count: seats.length,
     who: seats.map((seat) => names[seat] ?? "").join(", "),
   });
   if (view.outcome) return `${t(view.outcome.reason)} ${t("page-over", called(view.outcome.winners))}`;
+  if (hush) return t("page-hush");
   return view.moves.length > 0 ? t("page-your-turn") : t("page-turn-of", called(view.to_act));
 }

@@ -31,6 +31,8 @@ export interface Heard {
   [fact: string]: unknown;
 }
 
+export type Title = "lady" | "lord";
+
 /** How long a player may think. */
 export interface Clock {
   kind?: "none" | "move" | "bank" | "days";
@@ -44,7 +46,7 @@ export interface Sit {
   id: string;
   seat: number;
   name?: string | null;
-  title?: "lady" | "lord" | null;
+  title?: Title | null;
 }
 
 /** Leaves a seat before the start; the host can also free the seat of a bot or of a guest. */
@@ -205,7 +207,7 @@ export interface Chair {
   name?: string | null;
   bot?: string | null;
   guest?: boolean;
-  title?: "lady" | "lord" | null;
+  title?: Title | null;
   mine?: boolean;
   here?: boolean;
 }

@@ -38,6 +38,7 @@ page-table = Table { $code }
 page-replay = Replay { $code }
 page-closed = The house does not answer yet. Nothing is lost: this page goes on as soon as it does.
 page-your-turn = Your turn
+page-hush = Hush! Everybody taps
 page-turn-of = { $count ->
     [0] One moment …
     [one] { $who } is deciding
