@@ -1,0 +1,80 @@
+/** The players: their marks, their points, what a payday would bring, and how they stand in a sale. */
+import type { Preview, View } from "../../wire/mask.ts";
+import { t } from "../../words/words.ts";
+import { around, standingOf, wages } from "./model.ts";
+import { Knob } from "./stick.tsx";
+
+interface SeatsProps {
+  view: View;
+  names: readonly string[];
+  /** What the move that is looked at would do. */
+  preview: Preview | undefined;
+}
+
+export function Seats({ view, names, preview }: SeatsProps) {
+  const gains = preview?.gains ?? wages(view);
+  return (
+    <ul class="seats">
+      {around(view).map((seat) => (
+        <Seat
+          key={seat}
+          seat={seat}
+          view={view}
+          name={names[seat] ?? ""}
+          gain={view.outcome ? 0 : (gains[seat] ?? 0)}
+          then={preview?.points[seat]}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface SeatProps {
+  seat: number;
+  view: View;
+  name: string;
+  gain: number;
+  then: number | undefined;
+}
+
+function Seat({ seat, view, name, gain, then }: SeatProps) {
+  const acts = view.to_act.includes(seat);
+  const standing = standingOf(view, seat);
+  const points = view.points[seat] ?? 0;
+  return (
+    <li
+      class="seat"
+      data-seat={seat}
+      data-acts={acts}
+      data-standing={standing}
+      data-won={view.outcome?.winners.includes(seat) ?? false}
+      aria-current={acts ? "true" : undefined}
+    >
+      <Knob seat={seat} />
+      <span class="who">{name}</span>
+      <span class="purse">
+        <Coin />
+        <span class="unseen">{t("mask-points", { points })}</span>
+        <b aria-hidden="true">{points}</b>
+        {then !== undefined && then !== points && <i>{t("mask-then", { points: then })}</i>}
+      </span>
+      <span class="signs">
+        {gain > 0 && <span class="gain">{t("mask-payday-gain", { gain })}</span>}
+        {standing ? (
+          <span class="standing">{t(`mask-standing-${standing}`)}</span>
+        ) : (
+          view.opener === seat && !view.outcome && <span class="opener">{t("mask-opens")}</span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+export function Coin() {
+  return (
+    <svg viewBox="-10 -10 20 20" class="coin" aria-hidden="true">
+      <circle r="9" class="metal" />
+      <circle r="6.4" class="stamp" />
+    </svg>
+  );
+}
