@@ -25,7 +25,7 @@ export function Face({ mask, orientation }: FaceProps) {
       <g transform="matrix(-1 0 0 1 70 0)">
         <Parts parts={face.both} />
       </g>
-      <path d="M35 25Q31 31 29.5 37 31 41.5 35 41.5T40.5 37Q39 31 35 25Z" class="nose" />
+      <path d="M35 28.5Q32 32 28.5 36.5 28 41.5 35 41.8T41.5 36.5Q38 32 35 28.5Z" class="nose" />
     </g>
   );
 }

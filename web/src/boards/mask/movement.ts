@@ -38,7 +38,8 @@ export function payments(event: Event, view: View): Payment[] {
 /** From the rings in which the sticks stand; of a mask that has gone, from all sticks. */
 function wagesFrom(view: View, number: number, gain: number): Payment[] {
   if (gain === 0) return [];
-  const sticks = (view.sticks[number] ?? []).filter((at): at is string => at !== null);
+  const own: readonly (string | null)[] = view.sticks[number] ?? [];
+  const sticks = own.filter((at) => at !== null);
   const shining = sticks.filter((at) => ringAt(view.rings, at) > 0);
   const sources = shining.length > 0 ? shining : sticks;
   return sources.map((at) => ({ from: hole(at), to: seat(number), points: Math.ceil(gain / sources.length) }));

@@ -4,7 +4,7 @@ import { t } from "../../words/words.ts";
 import { Auction, Bidding } from "./auction.tsx";
 import { CardUp } from "./card.tsx";
 import { consequences, deedWord } from "./deeds.ts";
-import { bidsOf, movesOf, plainMoves, wordsOf } from "./model.ts";
+import { movesOf, plainMoves, wordsOf } from "./model.ts";
 import { Orienting, TurnedUp } from "./orienting.tsx";
 import { Ranking } from "./ranking.tsx";
 import { called, maskWord } from "./tell.ts";
@@ -25,17 +25,20 @@ export interface SceneProps {
 export function Scene(props: SceneProps) {
   const { view, names, moves, touch, told } = props;
   if (view.outcome) return <Ranking outcome={view.outcome} names={names} />;
+  const bids = view.phase === "auction" && moves.length > 0;
   return (
     <section class="scene" data-phase={view.phase}>
       <Stakes {...props} />
-      <div class="told" id={told}>
-        {touch.shown ? <Foretold {...props} move={touch.shown} /> : <p>{standing(props)}</p>}
-      </div>
+      {!bids && (
+        <div class="told" id={told}>
+          {touch.shown ? <Foretold {...props} move={touch.shown} /> : <p>{standing(props)}</p>}
+        </div>
+      )}
       <div class="deeds">
-        <Confirm {...props} />
         {movesOf(moves, "orient").length > 0 && <Orienting {...props} />}
         <div class="row plain">
-          {bidsOf(moves).length > 0 && <Bidding {...props} />}
+          <Confirm {...props} />
+          {bids && <Bidding {...props} />}
           {[...movesOf(moves, "from", "to"), ...plainMoves(moves)].map((move) => (
             <Deed key={move} {...props} move={move} />
           ))}
@@ -61,7 +64,7 @@ function standing({ view, names, moves, touch }: SceneProps): string {
   );
   const facts = { who, mask: maskWord(view.turned_up ?? view.mask ?? "") };
   if (moves.length === 0) return t(`mask-waits-${view.phase}`, facts);
-  if (touch.held && view.phase !== "auction") return t("mask-where-to", { at: touch.held });
+  if (touch.held) return t("mask-where-to", { at: touch.held });
   return t(`mask-asks-${view.phase}`, facts);
 }
 
@@ -87,13 +90,13 @@ function Confirm({ moves, touch, play }: SceneProps) {
   );
 }
 
-function Deed({ names, hinted, touch, told, move }: SceneProps & { move: string }) {
+function Deed({ view, names, hinted, touch, told, move }: SceneProps & { move: string }) {
   const what = deedWord(move, names);
   return (
     <button
       type="button"
       data-hinted={hinted.includes(move)}
-      aria-describedby={touch.shown === move ? told : undefined}
+      aria-describedby={touch.shown === move && view.phase !== "auction" ? told : undefined}
       {...touch.on(move)}
     >
       {touch.armed === move ? t("mask-tap-again", { what }) : what}

@@ -57,9 +57,14 @@ function Seat({ seat, view, name, gain, then }: SeatProps) {
         <span class="unseen">{t("mask-points", { points })}</span>
         <b aria-hidden="true">{points}</b>
         {then !== undefined && then !== points && <i>{t("mask-then", { points: then })}</i>}
+        {gain > 0 && (
+          <span class="gain">
+            <span class="unseen">{t("mask-payday-gain", { gain })}</span>
+            <span aria-hidden="true">{t("mask-gain", { gain })}</span>
+          </span>
+        )}
       </span>
       <span class="signs">
-        {gain > 0 && <span class="gain">{t("mask-payday-gain", { gain })}</span>}
         {standing ? (
           <span class="standing">{t(`mask-standing-${standing}`)}</span>
         ) : (
