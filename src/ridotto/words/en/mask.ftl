@@ -254,6 +254,8 @@ mask-waits-turn = { $who } passes, moves or sells a card.
 mask-waits-move = { $who } is moving.
 mask-waits-auction = { $who } bids or is out.
 mask-waits-card = { $who } does what the card says.
+mask-choose-stick = Choose a stick.
+mask-swap-with = The stick on { $at }: with which one?
 mask-where-to = The stick on { $at }: where to?
 
 mask-deed-place = Put a stick into { $one }
@@ -278,7 +280,6 @@ mask-costs-left = Costs { $cost }, leaves you { $left }.
 mask-payday-would = Payday would bring: { $gains }.
 mask-payday-gain = pay +{ $gain }
 mask-gain = +{ $gain }
-mask-you-gain = you +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Yes, so
 mask-tap-again = Sure? { $what }

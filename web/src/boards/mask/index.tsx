@@ -32,7 +32,7 @@ export function Board(props: BoardProps<View, Event, Preview>) {
           <Caption view={view} />
         </div>
         <Scene {...props} touch={touch} told={told} />
-        <Seats view={view} names={names} preview={preview} />
+        {!view.outcome && <Seats view={view} names={names} preview={preview} />}
         <MoveList {...props} touch={touch} told={told} />
       </div>
     </div>

@@ -84,7 +84,7 @@ function glide(board: Element, to: string, from: string): void {
 function pay(board: Element, { from, to, points }: Payment): void {
   const [origin, goal] = [board.querySelector(from), board.querySelector(to)];
   if (calm() || !origin || !goal) return;
-  const [start, end] = [middle(origin), middle(goal)];
+  const [start, end] = [middle(origin, board), middle(goal, board)];
   for (let n = 0; n < Math.min(points, MOST_COINS); n++) {
     const coin = document.createElement("span");
     coin.className = "flying-coin";
@@ -101,9 +101,11 @@ function pay(board: Element, { from, to, points }: Payment): void {
 
 type Point = readonly [x: number, y: number];
 
-function middle(element: Element): Point {
+/** Where the middle of an element is on the board. */
+function middle(element: Element, board: Element): Point {
   const { x, y, width, height } = element.getBoundingClientRect();
-  return [x + width / 2, y + height / 2];
+  const corner = board.getBoundingClientRect();
+  return [x + width / 2 - corner.x, y + height / 2 - corner.y];
 }
 
 function arc(start: Point, end: Point): Keyframe[] {

@@ -1,6 +1,7 @@
 /** The mask that is to be laid, in its four orientations. */
 import type { Orientation, Preview, View } from "../../wire/mask.ts";
 import { t } from "../../words/words.ts";
+import { Coin } from "./coin.tsx";
 import { deedWord } from "./deeds.ts";
 import { LittleMask } from "./face.tsx";
 import { movesOf, wordsOf } from "./model.ts";
@@ -39,7 +40,6 @@ function Orient({ view, names, hinted, previews, touch, move }: OrientingProps &
       class="orientation"
       data-hinted={hinted.includes(move)}
       data-armed={touch.armed === move}
-      aria-label={gains ? `${what}. ${t("mask-payday-would", { gains: gainsWord(gains, names) })}` : what}
       {...touch.on(move)}
     >
       <LittleMask
@@ -47,7 +47,15 @@ function Orient({ view, names, hinted, previews, touch, move }: OrientingProps &
         orientation={orientation}
         rings={view.orientations[orientation] ?? {}}
       />
-      {mine !== undefined && <span>{t("mask-you-gain", { gain: mine })}</span>}
+      <span class="unseen">
+        {gains ? `${what}. ${t("mask-payday-would", { gains: gainsWord(gains, names) })}` : what}
+      </span>
+      {mine !== undefined && (
+        <span class="pays" aria-hidden="true">
+          <Coin />
+          {t("mask-gain", { gain: mine })}
+        </span>
+      )}
     </button>
   );
 }

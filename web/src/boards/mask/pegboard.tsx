@@ -1,6 +1,6 @@
 /** The base with its holes, the mask that lies on it, and the sticks that stand through it. */
 import { useRef, useState } from "preact/hooks";
-import type { Orientation, Preview, View } from "../../wire/mask.ts";
+import type { Orientation, Preview, Rings, View } from "../../wire/mask.ts";
 import { t } from "../../words/words.ts";
 import { Face, RingArt } from "./face.tsx";
 import {
@@ -69,22 +69,27 @@ export function Pegboard(props: PegboardProps) {
 }
 
 /** What lies on the base: the mask as it is, or as it would be laid, and the way of a stick. */
-function Painting({ view, previews, touch }: PegboardProps) {
+function Painting(props: PegboardProps) {
+  const { view, previews, touch } = props;
   const [deed, turn] = wordsOf(touch.shown ?? "");
   const ghost = deed === "orient";
   const mask = ghost ? (view.turned_up ?? view.mask) : view.mask;
   const orientation = ghost ? (Number(turn) as Orientation) : (view.orientation ?? 0);
-  const rings = (ghost && touch.shown && previews[touch.shown]?.rings) || view.rings;
   const way = touch.shown ? wayOf(touch.shown, previews) : [];
   const points = way.map(({ column, row }) => `${column * 10 + 5},${row * 10 + 5}`).join(" ");
   return (
     <svg viewBox="0 0 70 70" class="painting" data-ghost={ghost} aria-hidden="true">
       {mask && <Face mask={mask} orientation={orientation} />}
-      <RingArt rings={rings} />
+      <RingArt rings={shownRings(props)} />
       {!mask && <circle cx="35" cy="35" r="3.4" class="boss" />}
       {points && <polyline points={points} class="way" />}
     </svg>
   );
+}
+
+/** The rings as they are, or as the move that is looked at would lay them. */
+function shownRings({ view, previews, touch }: PegboardProps): Rings {
+  return (touch.shown ? previews[touch.shown]?.rings : undefined) ?? view.rings;
 }
 
 interface HoleProps extends PegboardProps {
@@ -124,14 +129,14 @@ function HoleButton(props: HoleProps) {
         handlers.onFocus();
       }}
     >
-      {owner === null ? <Empty view={view} hole={hole.name} move={move} /> : <Stick seat={owner} />}
+      {owner === null ? <Empty view={view} pay={shownRings(props)[hole.name]} move={move} /> : <Stick seat={owner} />}
     </button>
   );
 }
 
 /** A free hole: what it pays; if a stick can come here, what that costs. */
-function Empty({ view, hole, move }: { view: View; hole: string; move: string | undefined }) {
-  return <span class="free">{move === undefined ? view.rings[hole] : priceOf(view, move)}</span>;
+function Empty({ view, pay, move }: { view: View; pay: number | undefined; move: string | undefined }) {
+  return <span class="free">{move === undefined ? pay : priceOf(view, move)}</span>;
 }
 
 /** A move that is hinted shines where it begins, and once its stick is held, where it ends. */
@@ -140,10 +145,11 @@ function isHinted(hole: string, move: string | undefined, held: string | null, h
   return held === null && startsOf(hinted).includes(hole);
 }
 
-function holeName({ view, names, hole, move, start, hinted, touch }: HoleProps, owner: number | null): string {
+function holeName(props: HoleProps, owner: number | null): string {
+  const { view, names, hole, move, start, hinted, touch } = props;
   const at = hole.name;
   const parts = [owner === null ? t("mask-hole", { at }) : t("mask-hole-stick", { at, who: names[owner] ?? "" })];
-  const pay = ringAt(view.rings, at);
+  const pay = ringAt(shownRings(props), at);
   if (pay > 0) parts.push(t("mask-hole-ring", { pay }));
   const points = move === undefined ? null : priceOf(view, move);
   if (move !== undefined) parts.push(points === null ? t("mask-hole-open") : t("mask-cost", { points }));

@@ -4,7 +4,7 @@ import { t } from "../../words/words.ts";
 import { Auction, Bidding } from "./auction.tsx";
 import { CardUp } from "./card.tsx";
 import { consequences, deedWord } from "./deeds.ts";
-import { movesOf, plainMoves, wordsOf } from "./model.ts";
+import { movesOf, plainMoves, startsOf, wordsOf } from "./model.ts";
 import { Orienting, TurnedUp } from "./orienting.tsx";
 import { Ranking } from "./ranking.tsx";
 import { called, maskWord } from "./tell.ts";
@@ -64,7 +64,8 @@ function standing({ view, names, moves, touch }: SceneProps): string {
   );
   const facts = { who, mask: maskWord(view.turned_up ?? view.mask ?? "") };
   if (moves.length === 0) return t(`mask-waits-${view.phase}`, facts);
-  if (touch.held) return t("mask-where-to", { at: touch.held });
+  if (touch.held) return t(movesOf(moves, "swap").length > 0 ? "mask-swap-with" : "mask-where-to", { at: touch.held });
+  if (view.phase === "card" && startsOf(moves).length > 0) return t("mask-choose-stick");
   return t(`mask-asks-${view.phase}`, facts);
 }
 

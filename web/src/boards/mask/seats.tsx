@@ -1,6 +1,7 @@
 /** The players: their marks, their points, what a payday would bring, and how they stand in a sale. */
 import type { Preview, View } from "../../wire/mask.ts";
 import { t } from "../../words/words.ts";
+import { Coin } from "./coin.tsx";
 import { around, standingOf, wages } from "./model.ts";
 import { Knob } from "./stick.tsx";
 
@@ -21,7 +22,7 @@ export function Seats({ view, names, preview }: SeatsProps) {
           seat={seat}
           view={view}
           name={names[seat] ?? ""}
-          gain={view.outcome ? 0 : (gains[seat] ?? 0)}
+          gain={gains[seat] ?? 0}
           then={preview?.points[seat]}
         />
       ))}
@@ -47,7 +48,6 @@ function Seat({ seat, view, name, gain, then }: SeatProps) {
       data-seat={seat}
       data-acts={acts}
       data-standing={standing}
-      data-won={view.outcome?.winners.includes(seat) ?? false}
       aria-current={acts ? "true" : undefined}
     >
       <Knob seat={seat} />
@@ -68,18 +68,9 @@ function Seat({ seat, view, name, gain, then }: SeatProps) {
         {standing ? (
           <span class="standing">{t(`mask-standing-${standing}`)}</span>
         ) : (
-          view.opener === seat && !view.outcome && <span class="opener">{t("mask-opens")}</span>
+          view.opener === seat && <span class="opener">{t("mask-opens")}</span>
         )}
       </span>
     </li>
-  );
-}
-
-export function Coin() {
-  return (
-    <svg viewBox="-10 -10 20 20" class="coin" aria-hidden="true">
-      <circle r="9" class="metal" />
-      <circle r="6.4" class="stamp" />
-    </svg>
   );
 }
