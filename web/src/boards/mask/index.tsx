@@ -13,6 +13,7 @@ import { useTouch } from "./touch.ts";
 import "./board.css";
 import "./pegboard.css";
 import "./scene.css";
+import "./sale.css";
 import "./seats.css";
 
 export { tell } from "./tell.ts";

@@ -10,7 +10,6 @@ export interface Touch {
   shown: string | null;
   /** The move that a finger has chosen and that waits for its confirmation. */
   armed: string | null;
-  look(move: string | null): void;
   /** What an element does that stands for a move. */
   on(move: string): Handlers;
   /** What a hole does. */
@@ -35,13 +34,8 @@ interface Deeds {
 export function useTouch({ view, moves, play, refused }: Deeds): Touch {
   const [looked, look] = useState<string | null>(null);
   const [armed, arm] = useState<string | null>(null);
-  const [picked, pick] = useState<string | null>(null);
-  useEffect(() => {
-    arm(null);
-    pick(null);
-  }, [view]);
-  const starts = startsOf(moves);
-  const held = picked !== null && starts.includes(picked) ? picked : onlyStart(moves);
+  useEffect(() => arm(null), [view]);
+  const { held, starts, pick } = useHeld(view, moves);
   const targets = targetsOf(moves, held);
 
   const press = (move: string, finger: boolean) => {
@@ -52,23 +46,40 @@ export function useTouch({ view, moves, play, refused }: Deeds): Touch {
     const move = targets.get(hole);
     if (move) return press(move, finger);
     arm(null);
-    if (starts.includes(hole)) pick(hole === picked ? null : hole);
+    if (starts.includes(hole)) pick(hole);
     else if (view.seat !== null && !view.outcome) refused?.(vainMove(view, moves, held, hole));
   };
-  const looking = (move: string | null, click: (finger: boolean) => void): Handlers => ({
+  const handle = (move: string | null, click: (finger: boolean) => void) => handlers(look, move, click);
+  return {
+    held,
+    armed,
+    shown: [armed, looked].find((move) => move !== null && moves.includes(move)) ?? null,
+    on: (move) => handle(move, (finger) => press(move, finger)),
+    onHole: (hole) => handle(targets.get(hole) ?? null, (finger) => pressHole(hole, finger)),
+  };
+}
+
+/** The stick that was chosen, or that alone can do anything; chosen once more it is let go. */
+function useHeld(view: View, moves: readonly string[]) {
+  const [picked, setPicked] = useState<string | null>(null);
+  useEffect(() => setPicked(null), [view]);
+  const starts = startsOf(moves);
+  const held = picked !== null && starts.includes(picked) ? picked : onlyStart(moves);
+  return { held, starts, pick: (hole: string) => setPicked(hole === picked ? null : hole) };
+}
+
+/** A mouse or the focus looks at a move, a click does something with it. */
+function handlers(
+  look: (move: string | null) => void,
+  move: string | null,
+  click: (finger: boolean) => void,
+): Handlers {
+  return {
     onPointerEnter: (at) => at.pointerType === "mouse" && look(move),
     onPointerLeave: () => look(null),
     onFocus: () => look(move),
     onBlur: () => look(null),
     onClick: (at) => click(byFinger(at)),
-  });
-  return {
-    held,
-    armed,
-    shown: [armed, looked].find((move) => move !== null && moves.includes(move)) ?? null,
-    look,
-    on: (move) => looking(move, (finger) => press(move, finger)),
-    onHole: (hole) => looking(targets.get(hole) ?? null, (finger) => pressHole(hole, finger)),
   };
 }
 
