@@ -9,8 +9,9 @@ from serving import Seat, Visitor, serving
 from websockets.exceptions import ConnectionClosed
 
 from ridotto.errors import TooMuch
-from ridotto.house.limits import LARGEST_BODY, LARGEST_MESSAGE, Buckets
+from ridotto.house.limits import LARGEST_BODY, Buckets
 from ridotto.house.settings import Settings
+from ridotto.table.asks import LARGEST_ASKING
 
 pytestmark = pytest.mark.anyio
 
@@ -55,7 +56,7 @@ async def test_what_cannot_be_read_is_refused_with_a_sentence(anna: Visitor, mes
 async def test_too_large_a_message_ends_the_connection_and_nothing_else(anna: Visitor) -> None:
     code = await anna.open()
     async with anna.at(code) as seat, anna.at(code) as other:
-        await seat.line.send("x" * (LARGEST_MESSAGE + 1))
+        await seat.line.send("x" * (LARGEST_ASKING + 1))
         with pytest.raises(ConnectionClosed):
             await seat.until("never")
         assert seat.line.close_code == 1009

@@ -86,7 +86,7 @@ class House:
 
     async def ring(self) -> None:
         """Tables that are not open have clocks too."""
-        for table_id in await self.staff.store.due(time.time() - LATE):
+        for table_id in await self.staff.store.due(self.staff.now() - LATE):
             if table_id not in self.tables:
                 (await self.table(table_id)).ring()
 

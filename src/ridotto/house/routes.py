@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import time
 
 import msgspec
 import segno
@@ -98,7 +97,7 @@ async def open_table(asked: Asked) -> TableCard:
     asked.rooms.staff.limits.doors.take(asked.address)
     asked.rooms.staff.limits.openings.take(asked.guest.id)
     opening = await asked.body(Opening)
-    return shown(await open_new(asked.rooms.staff, asked.guest, opening, time.time()), asked.guest)
+    return shown(await open_new(asked.rooms.staff, asked.guest, opening), asked.guest)
 
 
 # -- a table
@@ -113,7 +112,7 @@ async def invitation(asked: Asked) -> Invitation:
     card = await card_asked(asked)
     table = await asked.rooms.house.table(card.table)
     frame = await table.consult(
-        lambda known: gate.snapshot(known, asked.guest.id, table.crowd.here(), time.time()).frame
+        lambda known: gate.snapshot(known, asked.guest.id, table.crowd.here(), table.staff.now()).frame
     )
     return Invitation(shown(card, asked.guest), frame, asked.rooms.link(asked.request, f"/t/{card.code}"))
 
