@@ -96,3 +96,8 @@ def settled(frame: Frame) -> Frame:
 def known(scene: Scene) -> tuple[object, ...]:
     """All that a scene has come to."""
     return scene.n, scene.seats, settled(scene.frame), scene.views, scene.events
+
+
+async def caught_up(seated: Seated, fresh: Seated) -> None:
+    """It may still be on its way back from a cut, or have something to hear."""
+    await seated.until(lambda scene: seated.is_up and scene.n >= fresh.scene.n)

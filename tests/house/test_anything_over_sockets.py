@@ -16,7 +16,7 @@ from urllib.parse import quote
 
 import pytest
 import structlog
-from company import Player, guests, known
+from company import Player, caught_up, guests, known
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
@@ -186,8 +186,7 @@ class AnyEvening(RuleBasedStateMachine):
         for guest, device in zip(self.opened.guests, self.devices, strict=True):
             if device.gone is None:
                 async with guest.at(self.code) as fresh:
-                    last = fresh.scene.n
-                    await device.until(lambda scene, last=last: device.is_up and scene.n >= last)  # type: ignore[misc]
+                    await caught_up(device, fresh)
                     assert known(device.scene) == known(fresh.scene)
         await self.stay.aclose()
 
@@ -199,7 +198,8 @@ class AnyEvening(RuleBasedStateMachine):
 
 
 def test_anybody_asks_anything_at_any_time(run: Run, opened: Open) -> None:
-    run_state_machine_as_test(lambda: AnyEvening(run, opened), settings=SHORT)
+    machine: Any = lambda: AnyEvening(run, opened)  # noqa: E731 -- what makes one is as good as its class
+    run_state_machine_as_test(machine, settings=SHORT)
 
 
 # -- the socket
@@ -269,7 +269,6 @@ headers = st.fixed_dictionaries(
         "accept-language": st.sampled_from(["", "xx", "en;q=x", ",,,", "é"]),
         "origin": st.sampled_from(["null", "", "http://[", "https://evil.example", "é"]),
         "content-type": st.sampled_from(["", "text/plain", "é/é"]),
-        "range": st.sampled_from(["bytes=0-", "bytes=9-1", "x"]),
     },
 )
 HUGE = b"x."
@@ -277,7 +276,8 @@ bodies = st.one_of(
     st.binary(max_size=200),
     shapes.map(lambda shape: json.dumps(shape).encode()),
     st.fixed_dictionaries(
-        {}, optional={name: shapes for name in ("name", "title", "language", "code", "game", "seats", "options", "bots")}
+        {},
+        optional=dict.fromkeys(("name", "title", "language", "code", "game", "seats", "options", "bots"), shapes),
     ).map(lambda shape: json.dumps(shape).encode()),
     st.just(HUGE),
 )
@@ -301,7 +301,7 @@ def test_whatever_is_asked_of_the_routes_is_answered(run: Run, opened: Open) -> 
         for name in ("code", "token", "game"):
             path = path.replace(f"{{{name}}}", word)
         body = HUGE * LARGEST_BODY if body == HUGE else body
-        sent = {name: text.encode() for name, text in headers.items()}
+        sent = {name.encode(): text.encode() for name, text in headers.items()}
         asked = f"{path}?seat={query}&game={query}&clock={query}&language={query}"
         answer = run(browser.web.request(method, asked, headers=sent, content=body))
         assert answer.status_code < 500

@@ -184,4 +184,6 @@ async def test_who_decides_in_a_hush_shows_nowhere(monkeypatch: pytest.MonkeyPat
                     await people.nod(seat)
             heard.append(await people.heard(0, 1, 2, 4, 6))
     assert heard[0] == heard[1] == heard[2]
-    assert all(len(words) > 2 for words in heard[0]), "the deal, the end of the hush, and the answer to what was asked last"
+    assert all(len(words) > 2 for words in heard[0]), (
+        "the deal, the end of the hush, and the answer to what was asked last"
+    )

@@ -90,5 +90,5 @@ def is_final(closed: tuple[int | None, str | None]) -> bool:
 
 def pause(tries: int) -> float:
     """Not all guests of a house that was away for a moment come back at the same one."""
-    longest = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** min(tries, 10))
+    longest = min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** min(tries, 10))
     return longest * random.uniform(0.5, 1.0)

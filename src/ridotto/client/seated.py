@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from types import TracebackType
 from typing import Self
 
@@ -69,7 +69,7 @@ class Seated:
             raise TooMuch("too-large", most=LARGEST_ASKING)
         if self.gone is not None:
             raise self.gone
-        answer = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
         self._asked[asking.id] = (text, answer)
         try:
             await self._line.send(text)
@@ -97,11 +97,11 @@ class Seated:
             await self.stir()
         return self.scene
 
-    async def stir(self) -> None:
-        """Waits until something is heard, or the line is cut, or is up again."""
+    def stir(self) -> Awaitable[object]:
+        """Until something is heard, the line is cut, or is up again: from this call on, not only from the await."""
         if self.gone is not None:
             raise self.gone
-        await self._stirred.wait()
+        return self._stirred.wait()
 
     def _hear(self, text: str | bytes) -> None:
         try:
