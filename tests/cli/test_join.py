@@ -37,13 +37,13 @@ class Hands:
     def __init__(self, *first: str) -> None:
         self.first = list(first)
 
-    async def sit(self, visitor: Visitor, code: str, **wish: bool) -> str:
+    async def sit(self, visitor: Visitor, code: str, watch: bool = False) -> str:
         """Joins, and plays to the end; what was on the screen."""
         screen = io.StringIO()
         terminal = Terminal(io.StringIO(), screen, {})
         async with visitor.at(code) as seated:
             self.player = Player(seated)
-            await sit_down(seated, Wish(**wish), terminal)
+            await sit_down(seated, Wish(watch=watch), terminal)
             await Place(seated, terminal, self.line).stay()
         return screen.getvalue()
 

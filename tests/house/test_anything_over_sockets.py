@@ -219,6 +219,7 @@ messages = st.one_of(
     shapes.map(json.dumps),
     crooked.map(json.dumps),
     crooked.map(lambda asking: json.dumps(asking)[:-1]),
+    st.just('{"ask": "say", "id": "\\ud800", "text": "\\udfff"}'),
     st.sampled_from(["[" * LARGEST_ASKING, '{"a":' * 700, "x" * LARGEST_ASKING, "x" * (LARGEST_ASKING + 1)]),
 )
 
@@ -279,7 +280,7 @@ bodies = st.one_of(
         {},
         optional=dict.fromkeys(("name", "title", "language", "code", "game", "seats", "options", "bots"), shapes),
     ).map(lambda shape: json.dumps(shape).encode()),
-    st.just(HUGE),
+    st.sampled_from([HUGE, b'{"name": "\\ud800"}', b'{"game": "\\ud800", "seats": 2}']),
 )
 PATHS = [*{way.path for way in WAYS}, "/healthz", "/metrics", "/t/{code}", "/r/{code}", "/assets/{token}", "/{token}"]
 

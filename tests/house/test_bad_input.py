@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from ridotto.errors import TooMuch
 from ridotto.house.limits import LARGEST_BODY, Buckets
 from ridotto.house.settings import Settings
+from ridotto.store.store import Store
 from ridotto.table.asks import LARGEST_ASKING
 
 pytestmark = pytest.mark.anyio
@@ -92,6 +93,15 @@ async def test_no_message_gives_the_seat_of_another(anna: Visitor, bob: Visitor)
         ]:
             answer = await thief.ask(ask, seat=0, **words)
             assert (answer["type"], answer["key"]) == ("refused", "table-not-your-seat"), ask
+
+
+@pytest.mark.parametrize("word", ["%00", "%FF", "%ED%A0%80", "%C3%A9", "a%27b", "%F0%9F%8E%AD"])
+async def test_what_cannot_be_a_code_is_no_table_whatever_the_store(store: Store, word: str) -> None:
+    async with serving(store=store) as url:
+        eve = Visitor(url)
+        answer = await eve.web.get(f"/api/tables/{word}")
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-such-table")
+        assert await eve.get(f"/api/tables?game={word}") == await eve.get(f"/api/tables?clock={word}") == []
 
 
 # -- from where

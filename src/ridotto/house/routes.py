@@ -16,6 +16,7 @@ from ridotto.house.replay import Moment, moments
 from ridotto.rules import catalog
 from ridotto.store.card import Card
 from ridotto.table import gate
+from ridotto.table.clocks import LIMITS
 from ridotto.table.kept import record as kept
 from ridotto.table.told import Frame
 from ridotto.words import LANGUAGES, rules_page
@@ -88,7 +89,10 @@ async def offered_games(asked: Asked) -> list[OfferedGame]:
 
 async def lobby(asked: Asked) -> list[TableCard]:
     """The public tables that gather players or are being played."""
-    cards = await asked.rooms.staff.store.lobby(game=asked.query("game"), clock=asked.query("clock"))
+    game, clock = asked.query("game"), asked.query("clock")
+    if game not in (None, *catalog.GAMES) or clock not in (None, *LIMITS):
+        return []
+    cards = await asked.rooms.staff.store.lobby(game=game, clock=clock)
     return [shown(card, asked.guest) for card in cards]
 
 
