@@ -11,28 +11,28 @@ from ridotto.bots.pool import Answer, Question
 from ridotto.bots.pool.answer import Hint
 from ridotto.errors import NotNow, RidottoError
 from ridotto.house.bots import asked_before
-from ridotto.house.fresh import Chance
 from ridotto.house.refusal import refused
 from ridotto.rules.contract import State
 from ridotto.rules.event import Facts
 from ridotto.table.asks import Look, Move, Why
 from ridotto.table.log import Guest
+from ridotto.table.standing import Asker
 from ridotto.table.table import Table
 from ridotto.words import sentence
 
 ADVISER = "master"
 
 
-def answer(table: Table, guest: Guest, asking: Why | Look, now: float) -> Facts:
-    return why(table, guest, asking, now) if isinstance(asking, Why) else look(table, guest, asking.seat)
+def answer(table: Table, asker: Asker, asking: Why | Look) -> Facts:
+    return why(table, asker, asking) if isinstance(asking, Why) else look(table, asker.guest, asking.seat)
 
 
-def why(table: Table, guest: Guest, asking: Why, now: float) -> Facts:
+def why(table: Table, asker: Asker, asking: Why) -> Facts:
     """Why the table would refuse that move, in the same words; nothing if it would not."""
     try:
-        table.decide(guest, Move(asking.id, asking.seat, asking.move), now, Chance())
+        table.decide(asker.guest, Move(asking.id, asking.seat, asking.move), asker.now, asker.fresh)
     except RidottoError as fault:
-        refusal = refused(fault, guest.language)
+        refusal = refused(fault, asker.guest.language)
         return {"code": refusal.code, "key": refusal.key, "facts": refusal.facts, "sentence": refusal.sentence}
     return {}
 
