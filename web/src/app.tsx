@@ -2,6 +2,7 @@
 import { Footer } from "./frame/footer.tsx";
 import { Header } from "./frame/header.tsx";
 import { later } from "./look/later.tsx";
+import { Notice } from "./look/notice.tsx";
 import type { Place } from "./place.ts";
 import { place } from "./router.tsx";
 import { Home } from "./screens/home.tsx";
@@ -14,6 +15,7 @@ const Rules = later(async () => (await import("./screens/rules.tsx")).Rules);
 
 export function App() {
   if (!speaking()) return null;
+  const atTable = place.value.screen === "table";
   return (
     <>
       <a href="#main" class="skip button">
@@ -23,7 +25,8 @@ export function App() {
       <main id="main" tabIndex={-1}>
         <Screen at={place.value} />
       </main>
-      <Footer />
+      {atTable ? null : <Footer />}
+      <Notice />
     </>
   );
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import TypedDict
 
 from ridotto.bots.pool import Answer, Question
 from ridotto.errors import NotNow, RidottoError
@@ -18,11 +19,53 @@ from ridotto.words import sentence
 ADVISER = "master"
 
 
+class WhyNot(TypedDict, total=False):
+    """Why a move would be refused; empty if it would not."""
+
+    code: str
+    key: str
+    facts: dict[str, str | int]
+    sentence: str
+
+
+class Looked(TypedDict):
+    """What each move would do."""
+
+    previews: dict[str, Facts]
+
+
+class Hint(TypedDict):
+    """A move that a master thought of, and why."""
+
+    move: str
+    worth: float
+    key: str
+    facts: dict[str, str | int]
+    sentence: str
+
+
+class Hints(TypedDict):
+    """The best one first."""
+
+    hints: list[Hint]
+
+
+class Following(TypedDict):
+    """The table of a rematch."""
+
+    code: str
+
+
+AnyAnswer = WhyNot | Looked | Hints | Following
+
+
 def answer(table: Table, guest: Guest, asking: Why | Look, now: float) -> Facts:
-    return why(table, guest, asking, now) if isinstance(asking, Why) else look(table, guest, asking.seat)
+    if isinstance(asking, Why):
+        return {**why(table, guest, asking, now)}
+    return {**look(table, guest, asking.seat)}
 
 
-def why(table: Table, guest: Guest, asking: Why, now: float) -> Facts:
+def why(table: Table, guest: Guest, asking: Why, now: float) -> WhyNot:
     """Why the table would refuse that move, in the same words; nothing if it would not."""
     try:
         table.decide(guest, Move(asking.id, asking.seat, asking.move), now, Chance())
@@ -32,7 +75,7 @@ def why(table: Table, guest: Guest, asking: Why, now: float) -> Facts:
     return {}
 
 
-def look(table: Table, guest: Guest, seat: int) -> Facts:
+def look(table: Table, guest: Guest, seat: int) -> Looked:
     """What each move of the seat would do, as far as the seat can know."""
     state = own_state(table, guest, seat)
     return {"previews": {move: state.preview(seat, move) for move in state.moves(seat)}}
@@ -51,7 +94,7 @@ def own_state(table: Table, guest: Guest, seat: int) -> State:
     return table.playing()
 
 
-def hints_told(found: Answer, language: str) -> Facts:
+def hints_told(found: Answer, language: str) -> Hints:
     return {
         "hints": [
             {"move": move, "worth": worth, "key": key, "facts": facts, "sentence": sentence(language, key, facts)}

@@ -13,7 +13,12 @@ interface SheetProps {
 export function Sheet({ title, close, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    // Who opened it goes on where he was.
+    return () => opener instanceof HTMLElement && opener.focus();
+  }, []);
   const closeBeside = (click: MouseEvent) => click.target === dialog.current && close();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes by Escape by itself

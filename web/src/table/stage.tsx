@@ -1,36 +1,75 @@
 /** A game on its table: whose turn it is, the board, and what happened. */
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { BoardModule, BoardProps } from "../boards/board.ts";
 import { boardOf } from "../boards/shelf.ts";
 import { play } from "../look/sound.ts";
-import type { GameEvent, View } from "../wire/views.ts";
+import type { GameEvent, Outcome, View } from "../wire/views.ts";
 import { t } from "../words/words.ts";
+import { Log } from "./log.tsx";
+import type { Happening } from "./model.ts";
+import { teller } from "./tell.ts";
 import "./stage.css";
 
 interface StageProps extends BoardProps {
   /** All that happened, as this seat saw it, the oldest first. */
-  log: readonly GameEvent[];
+  log: readonly Happening[];
+  /** How it ended, if the rulebook does not say it: somebody has resigned. */
+  outcome?: Outcome | null;
+  /** What stands between the line of the turn and the board. */
+  children?: ComponentChildren;
+  /** What stands beside the line of the turn. */
+  tools?: ComponentChildren;
+  /** What stands beside the board, after the log. */
+  aside?: ComponentChildren;
 }
 
-export function Stage({ log, ...props }: StageProps) {
+export function Stage({ log, outcome, children, tools, aside, ...props }: StageProps) {
+  const board = useBoard(props.view.game);
+  const ending = props.view.outcome ?? outcome ?? null;
+  useEffect(() => announce(props.view, props.news), [props.view, props.news]);
+  if (board === null) return <div class="waiting" aria-busy="true" />;
+  const { Board } = board;
+  return (
+    <div class="stage">
+      <div class="stage-head">
+        <h1 class="whose-turn">
+          <span role="status">{turnLine(props, ending)}</span>
+        </h1>
+        {tools}
+      </div>
+      <div class="on-stage">
+        {children}
+        <Board {...props} />
+      </div>
+      <aside class="beside">
+        <Log log={log} tell={teller(board, props.names)} />
+        {aside}
+      </aside>
+      <News news={props.news} board={board} names={props.names} />
+    </div>
+  );
+}
+
+/** The board of a game; null until it is here. */
+export function useBoard(game: string): BoardModule | null {
   const board = useSignal<BoardModule | null>(null);
-  const game = props.view.game;
   useEffect(() => {
     void boardOf(game).then((found) => (board.value = found));
   }, [game]);
-  useEffect(() => announce(props.view, props.news), [props.view, props.news]);
-  if (board.value === null) return <div class="waiting" aria-busy="true" />;
-  const { Board, tell } = board.value;
+  return board.value;
+}
+
+/** What just happened, for ears. */
+function News({ news, board, names }: { news: readonly GameEvent[]; board: BoardModule; names: readonly string[] }) {
+  const tell = teller(board, names);
+  const lines = news.map(tell).filter((line) => line !== null);
   return (
-    <div class="stage">
-      <h1 class="whose-turn">
-        <span role="status">{turnLine(props.view, props.names)}</span>
-      </h1>
-      <div class="on-stage">
-        <Board {...props} />
-      </div>
-      <Log lines={log.map((event) => tell(event, props.names)).filter((line) => line !== null)} />
+    <div class="unseen" aria-live="polite">
+      {lines.map((line, n) => (
+        <p key={n}>{line}</p>
+      ))}
     </div>
   );
 }
@@ -43,24 +82,11 @@ function announce(view: View, news: readonly GameEvent[]): void {
 }
 
 /** Who has to decide, or who has won. */
-function turnLine(view: View, names: readonly string[]): string {
+function turnLine({ view, names, moves }: BoardProps, outcome: Outcome | null): string {
   const called = (seats: readonly number[]) => ({
     count: seats.length,
     who: seats.map((seat) => names[seat] ?? "").join(", "),
   });
-  if (view.outcome) return `${t(view.outcome.reason)} ${t("page-over", called(view.outcome.winners))}`;
-  return view.moves.length > 0 ? t("page-your-turn") : t("page-turn-of", called(view.to_act));
-}
-
-function Log({ lines }: { lines: readonly (readonly [string, Record<string, string | number>])[] }) {
-  return (
-    <section class="log card">
-      <h2>{t("page-log")}</h2>
-      <div role="log">
-        {lines.map(([key, facts], n) => (
-          <p key={n}>{t(key, facts)}</p>
-        ))}
-      </div>
-    </section>
-  );
+  if (outcome) return `${t(outcome.reason)} ${t("page-over", called(outcome.winners))}`;
+  return moves.length > 0 ? t("page-your-turn") : t("page-turn-of", called(view.to_act));
 }

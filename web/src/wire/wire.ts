@@ -1,5 +1,6 @@
 // Written by tools/page_types.py from the server's own types: change those, not this.
 
+import type { AnyAnswer } from "./routes.ts";
 import type { Choices, GameEvent, GameName, View } from "./views.ts";
 
 /** Something that happened around the game. */
@@ -31,6 +32,8 @@ export interface Heard {
   [fact: string]: unknown;
 }
 
+export type Title = "lady" | "lord";
+
 /** How long a player may think. */
 export interface Clock {
   kind?: "none" | "move" | "bank" | "days";
@@ -38,13 +41,13 @@ export interface Clock {
   increment?: number;
 }
 
-/** Takes a free seat. A second seat on the same device needs a name of its own. */
+/** Takes a free seat. A second seat on the same device needs a name of its own; under his own name one moves over. */
 export interface Sit {
   ask: "sit";
   id: string;
   seat: number;
   name?: string | null;
-  title?: "lady" | "lord" | null;
+  title?: Title | null;
 }
 
 /** Leaves a seat before the start; the host can also free the seat of a bot or of a guest. */
@@ -205,7 +208,7 @@ export interface Chair {
   name?: string | null;
   bot?: string | null;
   guest?: boolean;
-  title?: "lady" | "lord" | null;
+  title?: Title | null;
   mine?: boolean;
   here?: boolean;
 }
@@ -273,7 +276,7 @@ export interface Presence {
 export interface Done {
   type: "done";
   id: string;
-  answer?: Record<string, unknown> | null;
+  answer?: AnyAnswer | null;
 }
 
 /** Your asking was not taken; nothing has changed. */
