@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-pytest_plugins = ["three_stores"]
+pytest_plugins = ["browser", "three_stores"]
 
 skipped: list[str] = []
 

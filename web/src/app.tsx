@@ -15,7 +15,8 @@ const Rules = later(async () => (await import("./screens/rules.tsx")).Rules);
 
 export function App() {
   if (!speaking()) return null;
-  const atTable = place.value.screen === "table";
+  // At a table every line of the screen is the board's.
+  const atTable = place.value.screen === "table" || place.value.screen === "replay";
   return (
     <>
       <a href="#main" class="skip button">

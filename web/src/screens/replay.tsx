@@ -44,7 +44,6 @@ export function Replay({ code }: { code: string }) {
         <CopyButton text={location.href} />
         <ShareButton link={location.href} title={title} />
       </header>
-      <Scrubber at={Math.min(at, last)} last={last} move={(at) => (spot.value = { at, whose })} />
       <Stage
         key={whose}
         view={moment.view}
@@ -60,6 +59,7 @@ export function Replay({ code }: { code: string }) {
       >
         {moment.truth && <Truth game={moment.view.game} truth={moment.truth} names={names} />}
       </Stage>
+      <Scrubber at={Math.min(at, last)} last={last} move={(at) => (spot.value = { at, whose })} />
     </div>
   );
 }

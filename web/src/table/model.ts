@@ -46,10 +46,14 @@ function shown(before: Standing | null, { n, seats, frame, seen, now }: Snapshot
     frame,
     framed: clock,
     sights: seen.map(({ seat, view, events }) => ({ seat, view, log: events, news: [], waiting: [] })),
-    here: before?.here ?? frame.chairs.map(({ here }) => here ?? false),
+    here: hereIn(frame),
     watching: before?.watching ?? 0,
     ahead: now - clock,
   };
+}
+
+function hereIn(frame: Frame): boolean[] {
+  return frame.chairs.map(({ here }) => here ?? false);
 }
 
 function presence({ here, watching }: Presence): Pick<Standing, "here" | "watching"> {
@@ -65,7 +69,7 @@ function goOn(before: Standing, { n, seen, frame }: Telling, clock: number): Sta
       seen.find(({ seat }) => seat === sight.seat),
     ),
   );
-  return frame ? { ...before, n, sights, frame, framed: clock } : { ...before, n, sights };
+  return frame ? { ...before, n, sights, frame, framed: clock, here: hereIn(frame) } : { ...before, n, sights };
 }
 
 function seeing(sight: Sight, seen: Seen | undefined): Sight {

@@ -39,7 +39,7 @@ export function CopyButton({ text }: { text: string }) {
   return (
     <button type="button" onClick={copy}>
       <Icon name="copy" />
-      {t("page-copy")}
+      <span>{t("page-copy")}</span>
     </button>
   );
 }
@@ -52,7 +52,7 @@ export function ShareButton({ link, title }: { link: string; title: string }) {
   return (
     <button type="button" class="gold" onClick={share}>
       <Icon name="share" />
-      {t("page-share")}
+      <span>{t("page-share")}</span>
     </button>
   );
 }

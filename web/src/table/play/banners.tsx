@@ -33,7 +33,7 @@ export function Banners(props: BannersProps) {
       )}
       <UndoQuestion {...props} />
       <ClocksLine {...props} />
-      {hint && <Banner text={t("page-hint-is", { move: hint.move, why: hint.sentence })} />}
+      {playing && hint && <Banner text={t("page-hint-is", { move: hint.move, why: hint.sentence })} />}
     </>
   );
 }

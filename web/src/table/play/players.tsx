@@ -42,7 +42,7 @@ export function Players({ standing, line }: PlayersProps) {
 }
 
 function isAway({ guest, bot }: Chair, here: boolean): boolean {
-  return Boolean(guest) && !bot && !here;
+  return Boolean(guest && !bot && !here);
 }
 
 function aboutPlayer(chair: Chair, here: boolean): string {

@@ -1,0 +1,10 @@
+"""All guests of these tests share one browser and one loop."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
