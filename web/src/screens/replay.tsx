@@ -34,6 +34,9 @@ export function Replay({ code }: { code: string }) {
   const last = moments.value.length - 1;
   const moment = moments.value[Math.min(at, last)];
   if (!moment || !table.value) return <p class="narrow soft">{t("page-waiting")}</p>;
+  const move = (to: number) => {
+    spot.value = { ...spot.value, at: Math.max(0, Math.min(last, to)) };
+  };
   const names = namesOf(table.value.frame);
   const title = titleOf(table.value.frame.game);
   return (
@@ -59,7 +62,12 @@ export function Replay({ code }: { code: string }) {
       >
         {moment.truth && <Truth game={moment.view.game} truth={moment.truth} names={names} />}
       </Stage>
-      <Scrubber at={Math.min(at, last)} last={last} move={(at) => (spot.value = { at, whose })} />
+      <Scrubber
+        at={Math.min(at, last)}
+        last={last}
+        move={move}
+        step={(by) => move(Math.min(spot.value.at, last) + by)}
+      />
     </div>
   );
 }

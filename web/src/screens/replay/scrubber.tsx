@@ -10,11 +10,12 @@ interface ScrubberProps {
   at: number;
   last: number;
   move(at: number): void;
+  /** From wherever the game is now: keys come faster than the page is drawn. */
+  step(by: number): void;
 }
 
-export function Scrubber({ at, last, move }: ScrubberProps) {
+export function Scrubber({ at, last, move, step }: ScrubberProps) {
   const running = useSignal(false);
-  const step = (by: number) => move(Math.max(0, Math.min(last, at + by)));
   useArrows(step, move, last);
   useEffect(() => {
     if (!running.value) return;
