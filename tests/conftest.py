@@ -6,9 +6,15 @@ import os
 
 import pytest
 
-pytest_plugins = ["browser", "three_stores"]
+pytest_plugins = ["browser", "open_house", "three_stores"]
 
 skipped: list[str] = []
+
+
+def pytest_configure() -> None:
+    """Tests read English, whatever this machine speaks."""
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        os.environ.pop(name, None)
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

@@ -99,6 +99,7 @@ class Seat:
         self.told: list[Message] = []
         self.view: Message = {}
         self.frame: Message = {}
+        self.presence: Message = {}
         self.n = 0
 
     async def next(self) -> Message:
@@ -106,6 +107,7 @@ class Seat:
         message: Message = json.loads(await asyncio.wait_for(self.line.recv(), PATIENCE))
         self.told.append(message)
         self.n = message.get("n", self.n)
+        self.presence = message if message["type"] == "presence" else self.presence
         self.frame = message.get("frame") or self.frame
         for seen in message.get("seen", ()):
             self.view = seen["view"] or self.view
@@ -117,6 +119,11 @@ class Seat:
             message = await self.next()
             if message["type"] == kind and all(message.get(name) == field for name, field in fields.items()):
                 return message
+
+    async def until_here(self, *here: bool, watching: int) -> None:
+        """Waits until those are here, by chair, and so many watch."""
+        while self.presence != {"type": "presence", "here": list(here), "watching": watching}:
+            await self.next()
 
     async def until_event(self, event: str) -> Message:
         """Waits to be told of such an event."""

@@ -1,7 +1,7 @@
 """Writes positions for those who draw boards: `python tools/fixtures.py` fills web/fixtures/ with what seats see.
 
 Bots play seeded games; of each scene that a game can come to, the first moment is kept as one seat that decides, one
-other seat and a spectator see it, with what had just happened.
+other seat and a spectator see it, with what had just happened. What bots hardly ever come to is drawn by hand.
 """
 
 from __future__ import annotations
@@ -43,11 +43,35 @@ SCENES: dict[str, Callable[[Facts], str]] = {
     "carnaval": lambda view: f"{view['phase']} {(view['seats'] == EVERY_CALL_AT and view['call']) or ''}".strip(),
 }
 
+DRAWN: dict[str, dict[str, Facts]] = {
+    "masker": {
+        "3 flat: who threw himself out fills his piles": {
+            "grid": ["B.....", ".G....", "...o..", "..Y..P", "....B.", "G....w"],
+            "colours": ["R", "B", "G"],
+            "captured": ["RRRRPPR", "YYYY", "wwRP"],
+            "turn": 0,
+            "taken": 1,
+            "anywhere": False,
+            "eliminated": [0],
+        },
+        "3 flat: anywhere, and the last purple cross": {
+            "grid": ["B.....", ".G....", "...o..", "..Y..P", "....B.", "G....R"],
+            "colours": ["R", "B", "G"],
+            "captured": ["RRRPPP", "YYYYPPRR", "wwwYGG"],
+            "turn": 0,
+            "taken": 0,
+            "anywhere": True,
+            "eliminated": [],
+        },
+    }
+}
+
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in ridotto.GAMES:
         moments = [moment for seats, options in EVENINGS[name] for moment in evening(name, seats, options)]
+        moments += drawn(name)
         text = json.dumps(moments, separators=(",", ":"), ensure_ascii=False)
         (FOLDER / f"{name}.json").write_text(text, encoding="utf-8")
         sys.stdout.write(f"{name}: {len(moments)} moments, {len(text) // 1000} kB\n")
@@ -63,6 +87,12 @@ def evening(name: str, seats: int, options: Facts) -> Iterator[Facts]:
         if scene not in kept:
             kept.add(scene)
             yield {"title": f"{played_as}: {scene}", "seen": [seen(state, seat) for seat in watchers(state)]}
+
+
+def drawn(name: str) -> Iterator[Facts]:
+    for title, position in DRAWN.get(name, {}).items():
+        state = ridotto.game(name).load(position)
+        yield {"title": title, "seen": [seen(state, seat) for seat in watchers(state)]}
 
 
 def played(state: State) -> Iterator[None]:

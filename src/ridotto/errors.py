@@ -22,12 +22,12 @@ RidottoError
 └── TooMuch              too often, or too large
 
 An error is a code (of its type), the key of a sentence in `words/`, and the facts that the sentence speaks of. So it
-can be said in the reader's language; `str(error)` says it in English.
+can be said in the reader's language; `str(error)` says it in the one that is spoken here, English if nobody chose.
 """
 
 from __future__ import annotations
 
-from ridotto.words import sentence
+from ridotto.words import sentence, spoken
 
 LONGEST_FACT = 300
 
@@ -42,9 +42,9 @@ class RidottoError(Exception):
         self.key = key
         self.facts = {name: _shortened(fact) for name, fact in facts.items()}
 
-    def sentence(self, language: str = "en") -> str:
+    def sentence(self, language: str | None = None) -> str:
         """The refusal as a person reads it."""
-        return sentence(language, self.key, self.facts)
+        return sentence(language or spoken(), self.key, self.facts)
 
     def __str__(self) -> str:
         return self.sentence()

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 import pytest
 from carnaval_drawn import drawn
 from carnaval_evenings import random_options
+from carnaval_witness import Witness, entry
 
 import ridotto
 from ridotto import State
 from ridotto.bots import bot, kinds_for
 from ridotto.bots.believer import STRENGTHS, BelieverBot
-from ridotto.bots.believer.honesty import honest
 from ridotto.words import say
 
 CARNIVAL = ridotto.game("carnaval")
@@ -54,26 +56,62 @@ def test_what_a_believer_may_not_know_does_not_change_his_move(kind: str) -> Non
         step += 1
 
 
-def test_guests_mean_what_they_say_and_pranksters_do_not() -> None:
-    spoken = {True: 0, False: 0}
-    lies = 0
-    for number in range(6):
-        state = CARNIVAL.deal(7 + number % 5, number, {"roles": ("usual", "full")[number % 2]})
-        bots = [BelieverBot(CARNIVAL, seat) for seat in range(15)]
-        last = -1
-        while state.to_act:
-            last = next_seat(state, last)
-            move = bots[last].choose(state.view(last))
-            if move.split(" ")[0] in SPOKEN:
-                thought = bots[last].think(state.view(last))
-                meant = honest(move, thought)
-                assert meant or not thought.scene.plays_guest, move
-                spoken[thought.scene.plays_guest] += 1
-                lies += not meant
-            state.play(last, move)
-    assert spoken[True] > 150
-    assert spoken[False] > 40
-    assert lies > 5
+@each_strength
+def test_nobody_says_what_he_cannot_know_unless_he_means_to_lie(kind: str) -> None:
+    """Guests never lie. Pranksters and the genie do, and know it: what their own view bears out they call no lie."""
+    heard = {(side, lie): 0 for side in ("guests", "pranksters") for lie in (False, True)}
+    for number, seats in enumerate((5, 7, 8, 9, 10, 11)):
+        for spoken in talks(kind, seats, number):
+            heard["guests" if spoken.by_guest else "pranksters", spoken.lie] += 1
+            assert not (spoken.lie and spoken.by_guest), spoken
+            assert spoken.lie or spoken.allowed, spoken
+            assert not (spoken.lie and spoken.proved), spoken
+    assert heard["guests", True] == 0
+    assert min(heard["guests", False], heard["pranksters", False], heard["pranksters", True]) > 0
+
+
+@dataclass(frozen=True)
+class Spoken:
+    statement: str
+    by_guest: bool
+    lie: bool  # as the bot says
+    proved: bool | None  # as the witness says
+    allowed: bool
+
+
+def talks(kind: str, seats: int, number: int) -> Iterator[Spoken]:
+    """All that is said in an evening of such believers."""
+    state = CARNIVAL.deal(seats, number, {"roles": ("full", "usual")[number % 2]})
+    bots = [BelieverBot(CARNIVAL, number * 100 + seat, STRENGTHS[kind]) for seat in range(seats)]
+    witnesses = [Witness() for _ in range(seats)]
+    last = -1
+    while state.to_act:
+        last = next_seat(state, last)
+        view = state.view(last)
+        witnesses[last].looks(view)
+        move = bots[last].choose(view)
+        if move.split(" ")[0] in SPOKEN:
+            by_guest = entry(view, "camps", last) == "guests"
+            proved, allowed = witnesses[last].proves(view, move), witnesses[last].allows(view, move)
+            yield Spoken(move, by_guest, bots[last].lying, proved, allowed)
+        state.play(last, move)
+
+
+def test_a_witness_knows_a_lie() -> None:
+    """The soldier saw seat 3 and nobody else; seat 5's card lies open."""
+    state = drawn("p p s g g w* l", soldier={"suspicious": [], "harmless": [3]})
+    soldier, prankster = state.view(2), state.view(0)
+    assert Witness().proves(soldier, "claim soldier")
+    assert Witness().proves(soldier, "report harmless 3")
+    for lie in ("claim guest", "report suspicious 3", "report harmless 4", "report role 4 guest", "report watched"):
+        assert not Witness().allows(soldier, lie)
+    assert Witness().allows(soldier, "accuse 4")
+    assert not Witness().allows(soldier, "accuse 3")
+    assert not Witness().allows(soldier, "accuse 5")
+    assert not Witness().allows(soldier, "vote-for 5")
+    assert not Witness().allows(prankster, "accuse 3")
+    assert not Witness().allows(prankster, "vouch 1")
+    assert Witness().allows(prankster, "vouch 3")
 
 
 def test_no_more_than_three_statements_a_discussion() -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from carnaval_drawn import drawn
 
 import ridotto
 from ridotto import State
 from ridotto.bots import bot
-from ridotto.bots.believer import BelieverBot
+from ridotto.bots.believer import STRENGTHS, BelieverBot
+from ridotto.bots.believer.beliefs import Beliefs
+from ridotto.bots.believer.strength import HARDLY, SURELY
+from ridotto.rules.event import Facts
 
 CARNIVAL = ridotto.game("carnaval")
 NOBODY_CLAIMS: list[str | None] = [None] * 7
@@ -18,17 +23,85 @@ def claims(**by_seat: str) -> list[str | None]:
     return [by_seat.get(f"s{seat}") for seat in range(7)]
 
 
-def suspicion(state: State, seat: int) -> list[float]:
-    """How likely each is a prankster to a seat whose feelings are cold."""
+def bot_of(kind: str) -> BelieverBot:
+    made = bot(kind, CARNIVAL, 1)
+    assert isinstance(made, BelieverBot)
+    made.feelings = []
+    return made
+
+
+def believed(state: State, seat: int) -> Beliefs:
+    """What a seat whose feelings are cold thinks of the others."""
     believer = BelieverBot(CARNIVAL, 1)
     believer.feelings = []
-    return believer.think(state.view(seat)).beliefs.suspicion
+    return believer.think(state.view(seat)).beliefs
+
+
+def suspicion(state: State, seat: int) -> list[float]:
+    """How likely each is a prankster."""
+    return believed(state, seat).suspicion
 
 
 def test_before_anything_is_known_all_are_alike() -> None:
     found = suspicion(drawn("p p s g g w l", dance=1), 3)
     assert found[3] < 0.01
     assert all(abs(found[seat] - 2 / 6) < 0.01 for seat in range(7) if seat != 3)
+
+
+def test_chances_fit_the_cards_in_any_view() -> None:
+    """Everybody holds one card, every role is held as often as it was dealt, and what is seen is certain."""
+    for number, seats in enumerate((5, 7, 10)):
+        state = CARNIVAL.deal(seats, number, {"roles": ("full", "usual")[number % 2]})
+        bots = [BelieverBot(CARNIVAL, seat) for seat in range(seats)]
+        while state.to_act:
+            seat = state.to_act[-1]
+            view = state.view(seat)
+            beliefs = bots[seat].think(view).beliefs
+            for player, chances in enumerate(beliefs.chances):
+                assert abs(sum(chances.values()) - 1) < 1e-6
+                assert 0 <= beliefs.suspicion[player] <= 1 + 1e-6
+            for role in beliefs.roles:
+                held = sum(chances[role] for chances in beliefs.chances)
+                assert abs(held - beliefs.scene.in_play.count(role)) < 0.1
+            for player, card in enumerate(beliefs.scene.roles):
+                assert card is None or beliefs.holds(player, card) == 1
+            state.play(seat, bots[seat].choose(view))
+
+
+def test_the_stronger_believer_is_nearer_to_the_truth() -> None:
+    """All watch the same evenings of masters from the same chairs. The measure is Brier's; "nobody" knows nothing."""
+    missed = dict.fromkeys(("master", "regular", "novice", "nobody"), 0.0)
+    for number in range(6):
+        for view, believers, truth in watched_votes(number):
+            share = truth.count(True) / len(truth)
+            unsure = [player for player, camp in enumerate(view_camps(view)) if camp is None]
+            for kind, believer in believers.items():
+                found = believer.think(view).beliefs.suspicion
+                missed[kind] += sum((found[player] - truth[player]) ** 2 for player in unsure)
+            missed["nobody"] += sum((share - truth[player]) ** 2 for player in unsure)
+    assert missed["master"] < missed["regular"] < missed["novice"]
+    assert missed["master"] < missed["nobody"]
+
+
+def watched_votes(number: int) -> Iterator[tuple[Facts, dict[str, BelieverBot], list[bool]]]:
+    """What the guests see whenever they vote, with believers of each strength who have looked on all the time."""
+    state = CARNIVAL.deal(9, 900 + number)
+    truth = [camp == "pranksters" for camp in view_camps(CARNIVAL.dump(state))]
+    bots = [{kind: BelieverBot(CARNIVAL, seat, strength) for kind, strength in STRENGTHS.items()} for seat in range(9)]
+    while state.to_act:
+        seat = state.to_act[-1]
+        view = state.view(seat)
+        for believer in bots[seat].values():
+            believer.watch(view)
+        if view["phase"] == "vote" and not truth[seat]:
+            yield view, bots[seat], truth
+        state.play(seat, bots[seat]["master"].choose(view))
+
+
+def view_camps(view: Facts) -> list[object]:
+    found = view["camps"]
+    assert isinstance(found, list)
+    return found
 
 
 def test_cards_shown_are_certain_and_the_rest_add_up() -> None:
@@ -73,17 +146,31 @@ def test_who_changes_his_story_is_suspicious() -> None:
 
 
 def test_the_word_of_a_soldier_whose_card_lies_open() -> None:
+    """No plain guest who claims to be one: that leaves only a prankster. Found plain: that leaves none."""
     said: list[list[str]] = [[], [], ["report suspicious 0", "report harmless 4"], [], [], [], []]
     found = suspicion(drawn("p p s* g g w l", said=said, claims=claims(s0="guest")), 3)
-    assert found[0] > 0.8
-    assert found[4] < 0.1
+    assert found[0] > SURELY
+    assert found[4] < HARDLY
+
+
+def test_the_word_of_a_soldier_is_worth_as_much_as_he_is_trusted() -> None:
+    """An open card above an uncontested claim, that above a contested one, that above none at all."""
+    said: list[list[str]] = [[], [], ["report suspicious 0"], [], [], [], []]
+    open_card = suspicion(drawn("p p s* g g w l", said=said, claims=claims(s0="guest")), 3)[0]
+    claimed = suspicion(drawn("p p s g g w l", said=said, claims=claims(s0="guest", s2="soldier")), 3)[0]
+    rivals = claims(s0="guest", s2="soldier", s6="soldier")
+    contested = suspicion(drawn("p p s g g w l", said=said, claims=rivals), 3)[0]
+    silence = suspicion(drawn("p p s g g w l", claims=rivals), 3)[0]
+    assert open_card > claimed > contested > silence
 
 
 def test_the_word_of_a_painter_whose_card_lies_open() -> None:
-    said: list[list[str]] = [[], [], ["report role 6 mask-lender", "report role 0 soldier"], [], [], [], []]
-    found = suspicion(drawn("p p t* g s w l", said=said, claims=claims(s0="guest")), 3)
-    assert found[0] > 0.8
-    assert found[6] < 0.2
+    """He sees special guests only: whom he has seen is none of the pranksters, whatever he claims."""
+    said: list[list[str]] = [[], [], ["report role 6 mask-lender", "report role 4 soldier"], [], [], [], []]
+    beliefs = believed(drawn("p p t* g s w l", said=said, claims=claims(s4="guest")), 3)
+    assert beliefs.holds(4, "soldier") > 0.5 > beliefs.holds(4, "guest")
+    assert beliefs.holds(6, "mask-lender") > 0.9
+    assert max(beliefs.suspicion[4], beliefs.suspicion[6]) < min(beliefs.suspicion[seat] for seat in (0, 1, 5))
 
 
 def test_the_soldier_believes_his_own_eyes() -> None:
@@ -108,13 +195,6 @@ def test_the_weak_do_not_listen() -> None:
     state = drawn("p p s g g w* l", claims=claims(s0="winegrower"))
     from_words = [bot_of(kind).think(state.view(3)).beliefs.suspicion[0] for kind in ("novice", "master")]
     assert from_words[0] < 0.5 < from_words[1]
-
-
-def bot_of(kind: str) -> BelieverBot:
-    made = bot(kind, CARNIVAL, 1)
-    assert isinstance(made, BelieverBot)
-    made.feelings = []
-    return made
 
 
 def test_he_can_wake_up_in_the_middle() -> None:

@@ -29,7 +29,7 @@ def chosen(state: State, seat: int) -> str:
         ("p p* l* g g g g g", "mask-lender", 0, {"spare": 0}, "lend 1"),
         ("p p t s g g l g", "painter", 2, {}, "sketch soldier"),
         ("p p t s* g g l g", "painter", 2, {}, "sketch mask-lender"),
-        ("p p c* g g w* l g", "chef", 2, {"claims": [*LIAR[:4], *["guest"] * 1, *LIAR[5:]]}, "serve 4"),
+        ("p p c* g g w* l g", "chef", 2, {"claims": [*LIAR[:6], "mask-lender", None]}, "serve 6"),
         ("M p s g g w l g", "master-prankster", 0, {"claims": [None, None, "soldier", *LIAR[3:]]}, "mark 2"),
         ("p p s g g w l g", "pranksters", 0, {"claims": [None, None, "soldier", *LIAR[3:]]}, "unmask 2"),
         ("p p s g g w l g", "pranksters", 1, {"proposals": [6, *[None] * 7]}, "unmask 6"),
@@ -37,8 +37,8 @@ def chosen(state: State, seat: int) -> str:
             "p p e g g w l g",
             "evil-genie",
             2,
-            {"claims": [*LIAR[:3], *["guest"] * 1, *LIAR[4:]], "dance": 3},
-            "convert 3",
+            {"claims": [*LIAR[:6], "mask-lender", None], "dance": 3},
+            "convert 6",
         ),
     ],
 )
@@ -120,10 +120,35 @@ def test_talk() -> None:
     assert chosen(tired, 2) == "ready"
 
 
+def test_a_guest_takes_back_what_he_believes_no_longer() -> None:
+    """He accused seat 4; now the soldier, whose card lies open, has found that one to be a plain guest."""
+    said = [[], [], ["report harmless 4"], ["accuse 4", "ask 0"], [], [], [], []]
+    state = drawn("p p s* g g w l g", said=said)
+    assert chosen(state, 3) == "retract 1"
+    state.play(3, "retract 1")
+    assert chosen(state, 3) == "ready"
+
+
+def test_who_was_watched_confirms_the_soldiers_word() -> None:
+    believer = BelieverBot(CARNIVAL, 1)
+    watched: dict[str, object] = {"watched": 6, "served": None, "wine": None, "barred": []}
+    believer.watch(drawn("p p s g g w l g", "mask-lender", blocked=watched).view(6))
+    said = [[], [], ["report suspicious 6"], [], [], [], ["claim mask-lender"], []]
+    claims = [None, None, "soldier", None, None, None, "mask-lender", None]
+    assert believer.choose(drawn("p p s g g w l g", said=said, claims=claims).view(6)) == "report watched"
+
+
 def test_a_prankster_does_not_claim_what_the_soldier_disproved() -> None:
     said = [[], [], ["report suspicious 0"], ["ask 0"], [], [], [], []]
     answer = chosen(drawn("p p s* g g w l g", said=said), 0)
     assert answer in ("answer winegrower", "answer mask-lender")
+
+
+def test_a_prankster_is_never_silent_when_asked() -> None:
+    """Not even when every name is taken: silence would tell all."""
+    claims = [None, None, "soldier", "guest", "guest", "winegrower", "mask-lender", "guest"]
+    state = drawn("p p s g g w l g", said=[[], [], [], ["ask 0"], [], [], [], []], claims=claims)
+    assert chosen(state, 0).startswith("answer ")
 
 
 def test_a_small_table_has_its_genie_and_its_convert() -> None:

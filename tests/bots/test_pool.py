@@ -71,7 +71,7 @@ def test_who_is_told_the_earlier_views_remembers_as_one_who_was_there() -> None:
                 view = json.loads(json.dumps(state.view(seat)))
                 told = BelieverBot(game, seat)
                 for seen in earlier[seat]:
-                    told.remember(seen)
+                    told.watch(seen)
                 move = told.choose(view)
                 there[seat].choose(view)
                 assert vars(told.memory) == vars(there[seat].memory)

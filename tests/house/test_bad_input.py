@@ -111,9 +111,9 @@ async def test_pages_of_other_sites_cannot_write(anna: Visitor) -> None:
         assert seat.line.close_code == 1008
 
 
-async def test_the_house_s_own_page_can(anna: Visitor, url: str) -> None:
-    assert (await anna.web.put("/api/me", json={"name": "Anna"}, headers={"Origin": url})).status_code == 200
-    async with anna.at(await anna.open(), Origin=url) as seat:
+async def test_the_house_s_own_page_can(anna: Visitor, house: str) -> None:
+    assert (await anna.web.put("/api/me", json={"name": "Anna"}, headers={"Origin": house})).status_code == 200
+    async with anna.at(await anna.open(), Origin=house) as seat:
         assert (await seat.next())["type"] == "snapshot"
 
 

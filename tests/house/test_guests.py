@@ -15,12 +15,20 @@ from ridotto.house.signet import Signet
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_new_guest_is_remembered_by_a_cookie_that_no_script_can_read(url: str) -> None:
-    answer = await Visitor(url).web.get("/api/me")
+async def test_a_new_guest_is_remembered_by_a_cookie_that_no_script_can_read(house: str) -> None:
+    answer = await Visitor(house).web.get("/api/me")
     assert answer.json() == {"name": "Guest", "language": "en"}
     flags = answer.headers["set-cookie"].lower()
     assert "httponly" in flags
     assert "samesite=lax" in flags
+
+
+async def test_a_new_guest_is_spoken_to_in_the_dearest_of_his_languages(house: str) -> None:
+    web = Visitor(house).web
+    web.headers["accept-language"] = "tlh, en;q=0.5, fr-CH;q=0.9"
+    assert (await web.get("/api/me")).json() == {"name": "Invité", "language": "fr"}
+    refused = await web.put("/api/me", json={"name": "Zoé", "language": "tlh"})
+    assert refused.json()["sentence"].startswith("La maison ne parle pas")
 
 
 async def test_a_guest_has_the_name_that_he_wants(anna: Visitor) -> None:
@@ -42,34 +50,34 @@ async def test_behind_https_the_cookie_goes_by_https_only() -> None:
     assert "secure" in answer.headers["set-cookie"].lower()
 
 
-async def test_a_forged_cookie_is_nobody(anna: Visitor, url: str) -> None:
+async def test_a_forged_cookie_is_nobody(anna: Visitor, house: str) -> None:
     code = await anna.open()
     token = anna.web.cookies["ridotto"]
     forged = base64.urlsafe_b64encode(b"x" * 32 + base64.urlsafe_b64decode(token + "==")[32:]).decode().rstrip("=")
-    stranger = Visitor(url)
+    stranger = Visitor(house)
     answer = await stranger.web.get("/api/me/tables", headers={"Cookie": f"ridotto={forged}"})
     assert answer.json() == []
     assert [card["code"] for card in await anna.get("/api/me/tables")] == [code]
 
 
-async def test_a_link_makes_another_device_his_too(anna: Visitor, url: str) -> None:
+async def test_a_link_makes_another_device_his_too(anna: Visitor, house: str) -> None:
     code = await anna.open()
     link = (await anna.web.post("/api/me/carry", json={"code": code})).json()
     assert link["qr"].startswith("<svg")
-    phone = Visitor(url)
+    phone = Visitor(house)
     answer = await phone.web.get(link["link"])
     assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{code}")
     assert await phone.get("/api/me") == await anna.get("/api/me")
     assert [card["code"] for card in await phone.get("/api/me/tables")] == [code]
 
 
-async def test_a_carry_link_is_good_for_that_only(anna: Visitor, url: str) -> None:
+async def test_a_carry_link_is_good_for_that_only(anna: Visitor, house: str) -> None:
     link = (await anna.web.post("/api/me/carry", json={})).json()["link"]
     token = link.rsplit("/", 1)[1]
-    answer = await Visitor(url).web.get("/api/me", headers={"Cookie": f"ridotto={token}"})
+    answer = await Visitor(house).web.get("/api/me", headers={"Cookie": f"ridotto={token}"})
     assert answer.json()["name"] == "Guest"
     cookie = anna.web.cookies["ridotto"]
-    refused = await Visitor(url).web.get(f"/carry/{cookie}")
+    refused = await Visitor(house).web.get(f"/carry/{cookie}")
     assert (refused.status_code, refused.json()["key"]) == (404, "carry-too-late")
 
 

@@ -39,10 +39,10 @@ async def test_a_code_can_be_read_aloud(anna: Visitor) -> None:
     assert not set("ILO10") & set(LETTERS)
 
 
-async def test_an_invitation_tells_what_is_played_and_by_whom(anna: Visitor, bob: Visitor, url: str) -> None:
+async def test_an_invitation_tells_what_is_played_and_by_whom(anna: Visitor, bob: Visitor, house: str) -> None:
     code = await anna.open(options={"grid": "stacks"})
     invitation = await bob.get(f"/api/tables/{code.lower()}")
-    assert invitation["link"] == f"{url}/t/{code}"
+    assert invitation["link"] == f"{house}/t/{code}"
     assert invitation["frame"]["options"] == {"grid": "stacks"}
     assert invitation["card"]["host"] == "Anna"
     answer = await bob.web.get(f"/api/tables/{code}/qr.svg")

@@ -131,8 +131,8 @@ async def test_one_device_may_hold_several_seats(anna: Visitor) -> None:
         assert views[1]["colours"][0] is None
 
 
-async def test_who_watches_sees_no_secret_and_decides_nothing(anna: Visitor, bob: Visitor, url: str) -> None:
-    carla = await Visitor(url).called("Carla")
+async def test_who_watches_sees_no_secret_and_decides_nothing(anna: Visitor, bob: Visitor, house: str) -> None:
+    carla = await Visitor(house).called("Carla")
     async with playing(anna, bob) as (code, first, _), carla.at(code) as watching:
         snapshot = await watching.next()
         assert snapshot["seats"] == []
@@ -163,14 +163,14 @@ async def test_the_host_can_show_a_guest_the_door(anna: Visitor, bob: Visitor) -
         assert host.frame["chairs"][1].get("name") is None
 
 
-async def test_everybody_hears_who_is_there(anna: Visitor, bob: Visitor, url: str) -> None:
+async def test_everybody_hears_who_is_there(anna: Visitor, bob: Visitor, house: str) -> None:
     async with playing(anna, bob) as (code, first, second):
-        await first.until("presence", here=[True, True], watching=0)
-        async with Visitor(url).at(code):
-            await first.until("presence", here=[True, True], watching=1)
-        await first.until("presence", here=[True, True], watching=0)
+        await first.until_here(True, True, watching=0)
+        async with Visitor(house).at(code):
+            await first.until_here(True, True, watching=1)
+        await first.until_here(True, True, watching=0)
         await second.line.close()
-        await first.until("presence", here=[True, False], watching=0)
+        await first.until_here(True, False, watching=0)
 
 
 async def test_after_the_end_all_meet_at_the_next_table(anna: Visitor, bob: Visitor) -> None:

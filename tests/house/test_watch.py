@@ -31,7 +31,7 @@ async def test_health_says_whether_the_store_answers() -> None:
         assert (ill.status_code, ill.json()["store"]) == (503, False)
 
 
-async def test_moves_on_disk_are_counted(url: str, anna: Visitor) -> None:
+async def test_moves_on_disk_are_counted(house: str, anna: Visitor) -> None:
     code = await anna.open("masker", 2, bots="random")
     async with anna.at(code) as seat:
         await seat.next()

@@ -47,10 +47,11 @@ def test_games_repeat_on_any_number_of_cores() -> None:
 
 
 def test_believing_pays() -> None:
-    """Seeds are fixed, so this is no matter of luck. The full figures are in docs/bots.md."""
-    believing = [play(Sides("master", "master", 9, 8, {}), number) for number in range(8)]
-    babbling = [play(Sides("talker", "master", 9, 8, {}), number) for number in range(8)]
-    assert believing.count(GUESTS) >= babbling.count(GUESTS) + 2
+    """Babblers win hardly a game and believers about half: of twenty games a fifth lies between, by far."""
+    games = 20
+    believing = [play(Sides("master", "master", 9, games, {}), number) for number in range(games)]
+    babbling = [play(Sides("talker", "master", 9, games, {}), number) for number in range(games)]
+    assert believing.count(GUESTS) - babbling.count(GUESTS) >= games / 5
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from ridotto.bots import believer
 from ridotto.bots.bot import Bot
+from ridotto.bots.budget import Budget
 from ridotto.bots.greedy import GreedyBot
 from ridotto.bots.minds.mascarade import MascaradeMind
 from ridotto.bots.minds.mask import MaskMind
@@ -22,9 +23,9 @@ MINDS: Final[dict[str, Callable[[], Mind]]] = {"mascarade": MascaradeMind, "mask
 
 # How many iterations a strength thinks for, by game: they cost more in one game than in another.
 STRENGTHS: Final[dict[str, dict[str, int]]] = {
-    "novice": {"mascarade": 40, "mask": 30, "masker": 60},
-    "regular": {"mascarade": 200, "mask": 150, "masker": 1_000},
-    "master": {"mascarade": 2_000, "mask": 5_000, "masker": 20_000},
+    "novice": {"mascarade": 40, "mask": 15, "masker": 60},
+    "regular": {"mascarade": 200, "mask": 30, "masker": 400},
+    "master": {"mascarade": 2_000, "mask": 2_000, "masker": 5_000},
 }
 
 CARNIVAL: Final = "carnaval"
@@ -52,26 +53,23 @@ def bot(kind: str, game: Game, seed: int) -> Bot:
         raise BadOption("unknown-bot", bot=kind, bots=", ".join(kinds_for(game)), game=game.title)
     if kind == "random":
         return RandomBot(seed)
-    return carnival_bot(kind, game, seed) if game.name == CARNIVAL else thinking_bot(kind, game, seed)
-
-
-def carnival_bot(kind: str, game: Game, seed: int) -> Bot:
     if kind == "talker":
         return believer.TalkerBot(seed)
-    return believer.BelieverBot(game, seed, believer.STRENGTHS[kind])
+    return GreedyBot(game, MINDS[game.name](), seed) if kind == "greedy" else thinker(kind, game, seed)
 
 
-def thinking_bot(kind: str, game: Game, seed: int) -> Bot:
-    if kind == "greedy":
-        return GreedyBot(game, MINDS[game.name](), seed)
-    return thinker(kind, game, seed)
+def thinker(kind: str, game: Game, seed: int) -> SearchingBot | believer.BelieverBot:
+    """A bot that can tell what it thinks of the moves."""
+    if kind not in STRENGTHS or kind not in kinds_for(game):
+        raise BadOption("no-thinker", bot=kind, game=game.title)
+    if game.name == CARNIVAL:
+        return believer.BelieverBot(game, seed, believer.STRENGTHS[kind])
+    return searching_bot(kind, game, seed)
 
 
-def thinker(kind: str, game: Game, seed: int) -> SearchingBot:
-    """A bot that searches, and can tell what it has found."""
-    if game.name not in MINDS:
-        raise BadOption("no-thinker", game=game.title)
-    return SearchingBot(game, MINDS[game.name](), STRENGTHS[kind][game.name], seed)
+def searching_bot(kind: str, game: Game, seed: int) -> SearchingBot:
+    budget = Budget(iterations=STRENGTHS[kind][game.name])
+    return SearchingBot(game, MINDS[game.name](), budget, seed)
 
 
 def choice(player: Bot, view: Facts, progress: Progress) -> str:
@@ -88,6 +86,7 @@ __all__ = [
     "choice",
     "kinds_for",
     "remembers",
+    "searching_bot",
     "thinker",
     "usual_kind",
 ]

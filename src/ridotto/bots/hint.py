@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final
 
-from ridotto.bots.minds.mask import card_worth
+from ridotto.bots.believer import BelieverBot
 from ridotto.bots.minds.mask import own as as_mask
+from ridotto.bots.minds.mask_worth import card_worth
 from ridotto.bots.searcher import Progress, SearchingBot, carry_on
 from ridotto.rules.event import Facts
 from ridotto.rules.mascarade.game import own as as_mascarade
@@ -28,13 +30,33 @@ Reason = tuple[str, dict[str, str | int]]  # a key of `words/`, and its facts
 @dataclass(frozen=True)
 class Hint:
     move: str
-    worth: float  # the share of imagined games that it wins, or how well they stand
+    worth: float  # the share of imagined games that it wins, or how well they stand; for a believer see counsel.py
     why: Reason
 
 
-def hints(thinker: SearchingBot, view: Facts, progress: Progress = carry_on) -> list[Hint]:
-    """What a searching bot thinks of the moves of a seat, best first."""
-    game, search = thinker.game, thinker.think(view, progress)
+PEOPLE: Final = ("player", "about")  # facts that are seats
+
+
+def named(facts: dict[str, str | int], names: Sequence[str]) -> dict[str, str | int]:
+    """The facts of a reason with names for seats."""
+    return {fact: names[int(said)] if fact in PEOPLE else said for fact, said in facts.items()}
+
+
+def hints(
+    thinker: SearchingBot | BelieverBot, view: Facts, before: Sequence[Facts] = (), progress: Progress = carry_on
+) -> list[Hint]:
+    """What a bot thinks of the moves of a seat, best first; a believer also goes by what the seat saw before."""
+    return believed(thinker, view, before) if isinstance(thinker, BelieverBot) else searched(thinker, view, progress)
+
+
+def believed(believer: BelieverBot, view: Facts, before: Sequence[Facts]) -> list[Hint]:
+    for earlier in before:
+        believer.watch(earlier)
+    return [Hint(move, worth, (why.key, why.facts)) for move, worth, why in islice(believer.advise(view), MOST)]
+
+
+def searched(searcher: SearchingBot, view: Facts, progress: Progress) -> list[Hint]:
+    game, search = searcher.game, searcher.think(view, progress)
     root, seat = search.root, int(search.seat)
     ranking = search.ranking()[:MOST]
     return [Hint(game.written(root, move), worth, reason(game.name, root, seat, move)) for move, _, worth in ranking]

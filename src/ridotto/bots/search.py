@@ -1,11 +1,13 @@
 """Information-set Monte Carlo tree search, for any game (Cowling, Powley and Whitehouse 2012).
 
-Each iteration imagines a world that fits the view, walks down the tree by the moves that are legal in that world, adds
-one node, plays on quickly, and remembers for every move on the way how well it went for who made it. How promising a
-move is depends on how often it could have been chosen: worlds differ in what is legal.
+Each iteration imagines a world that fits the view, walks down by the moves that are legal in that world, adds a node,
+plays on quickly, and remembers for every move on the way how well it went for who made it: team mates win together, so
+they help each other. How promising a move is depends on how often it could have been chosen: worlds differ in what is
+legal.
 
-It is for games in which all moves are open (what is hidden is cards and colours): so one tree serves everybody. For
-moves that are hidden, like votes cast at once, each seat would need a tree of its own.
+While all moves are open (what is hidden is cards and colours), one tree serves everybody. Where moves are hidden, like
+votes cast at once, every seat has a tree of its own, of what it sees: who decides knows no more than his own tree does.
+Several that decide at once do so in the order of their seats, unseen by each other.
 """
 
 from __future__ import annotations
@@ -16,26 +18,25 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ridotto.bots.minds.mind import Mind
+from ridotto.bots.minds.mind import UNSEEN, Mind
 from ridotto.rules.dice import Dice
 from ridotto.rules.position import Position
 
-CURIOSITY: Final = 0.7
 NOTHING: Final = -1
-DEEPEST: Final = 400  # moves in one walk down a tree
+DEEPEST: Final = 400  # moves in one walk down
 
 
 @final
-class Tree:
-    """Nodes as columns. A node is the situation after a move; 0 is the root."""
+class Forest:
+    """Nodes as columns. A node is the situation after a move, as its observer sees it; the first ones are the roots."""
 
-    def __init__(self) -> None:
-        self.move: vec[i64] = vec[i64]([NOTHING])
-        self.eldest: vec[i64] = vec[i64]([NOTHING])  # first child
-        self.sibling: vec[i64] = vec[i64]([NOTHING])
-        self.visits: vec[i64] = vec[i64]([0])
-        self.chances: vec[i64] = vec[i64]([0])  # how often the move was legal when its parent was visited
-        self.gains: vec[float] = vec[float]([0.0])  # for who made the move
+    def __init__(self, trees: int) -> None:
+        self.move: vec[i64] = vec[i64]([NOTHING] * trees)
+        self.eldest: vec[i64] = vec[i64]([NOTHING] * trees)  # first child
+        self.sibling: vec[i64] = vec[i64]([NOTHING] * trees)
+        self.visits: vec[i64] = vec[i64]([0] * trees)
+        self.chances: vec[i64] = vec[i64]([0] * trees)  # how often the move was legal when its parent was visited
+        self.gains: vec[float] = vec[float]([0.0] * trees)  # for who made the move
 
     def child(self, node: i64, move: i64) -> i64:
         found = self.eldest[node]
@@ -65,14 +66,19 @@ class Search:
         self.seat: i64 = seat
         self.mind = mind
         self.dice = Dice(seed)
-        self.tree = Tree()
-        self.path: vec[i64] = vec[i64]([0] * (DEEPEST + 1))  # the nodes of this walk …
-        self.movers: vec[i64] = vec[i64]([0] * (DEEPEST + 1))  # … and who moved into them
+        self.trees: i64 = root.seats if mind.hides_moves else 1
+        self.forest = Forest(int(self.trees))
+        self.at: vec[i64] = vec[i64]([0] * int(self.trees))  # where this walk is in each tree
+        self.path: vec[i64] = vec[i64]([0] * (DEEPEST * int(self.trees)))  # all nodes of this walk …
+        self.movers: vec[i64] = vec[i64]([0] * (DEEPEST * int(self.trees)))  # … and who moved into them
+        self.steps: i64 = 0  # how many they are
         self.deepest: i64 = min(mind.tree_moves, DEEPEST)
-        self.iterations: i64 = 0
+        self.curiosity: float = mind.curiosity
+        self.iterations: i64 = 0  # done so far
         mind.study(root, seat)
 
     def run(self, iterations: i64) -> None:
+        """Goes on searching; run(2) and run(3) find what run(5) does."""
         for _ in range(iterations):
             self.iterate()
         self.iterations += iterations
@@ -80,36 +86,58 @@ class Search:
     def iterate(self) -> None:
         position = self.root.copy()
         self.mind.imagine(position, self.seat, self.dice)
-        depth = self.walk(position)
+        self.mind.reconsider(position, self.seat, self.dice)
+        self.walk(position)
         self.play_on(position)
-        self.remember(position, depth)
+        self.remember(position)
 
-    def walk(self, position: Position) -> i64:
-        """Down the tree to a new node; tells how deep it lies."""
-        node: i64 = 0
+    def walk(self, position: Position) -> None:
+        """Down to a node that is new to who moves there."""
+        for tree in range(self.trees):
+            self.at[tree] = tree
+        self.steps = 0
         depth: i64 = 0
-        while not position.over and depth < self.deepest:
+        new = False
+        while not new and not position.over and depth < self.deepest:
             mover = position.decider()
+            node = self.at[mover if self.trees > 1 else 0]
             move = self.choose(node, self.mind.candidates(position, mover))
-            known = self.tree.child(node, move)
-            node = self.tree.grow(node, move) if known == NOTHING else known
-            depth += 1
-            self.path[depth] = node
-            self.movers[depth] = mover
             position.do(mover, move)
-            if known == NOTHING:
-                return depth
-        return depth
+            new = self.follow(position, mover, move)
+            depth += 1
+
+    def follow(self, position: Position, mover: i64, move: i64) -> bool:
+        """In every tree, to what its observer has seen of the move; tells whether it is new to who made it."""
+        if self.trees == 1:
+            return self.step(0, mover, move)
+        for observer in range(self.trees):
+            if observer != mover:
+                seen = self.mind.seen(position, mover, move, observer)
+                if seen != UNSEEN:
+                    self.step(observer, mover, seen)
+        return self.step(mover, mover, move)
+
+    def step(self, tree: i64, mover: i64, move: i64) -> bool:
+        """To the next node of a tree; tells whether it is new."""
+        forest = self.forest
+        node = self.at[tree]
+        known = forest.child(node, move)
+        node = forest.grow(node, move) if known == NOTHING else known
+        self.at[tree] = node
+        self.path[self.steps] = node
+        self.movers[self.steps] = mover
+        self.steps += 1
+        return known == NOTHING
 
     def choose(self, node: i64, legal: list[int]) -> i64:
         """A move that was never tried here, or else the most promising one."""
-        tree = self.tree
+        forest = self.forest
         best: i64 = NOTHING
         best_hope = -1.0
         fresh: i64 = 0
         for number in legal:
             move: i64 = number
-            child = tree.child(node, move)
+            child = forest.child(node, move)
             if child == NOTHING:
                 fresh += 1
                 if self.dice.below(fresh) == 0:
@@ -122,16 +150,17 @@ class Search:
         return best
 
     def hope(self, child: i64) -> float:
-        tree = self.tree
-        visits = float(tree.visits[child])
-        return tree.gains[child] / visits + CURIOSITY * sqrt(log(float(tree.chances[child]) + 1.0) / visits)
+        forest = self.forest
+        visits = float(forest.visits[child])
+        chances = float(forest.chances[child])
+        return forest.gains[child] / visits + self.curiosity * sqrt(log(chances + 1.0) / visits)
 
     def count_chances(self, node: i64, legal: list[int]) -> None:
-        tree = self.tree
+        forest = self.forest
         for number in legal:
-            child = tree.child(node, number)
+            child = forest.child(node, number)
             if child != NOTHING:
-                tree.chances[child] += 1
+                forest.chances[child] += 1
 
     def play_on(self, position: Position) -> None:
         moves: i64 = 0
@@ -140,22 +169,22 @@ class Search:
             position.do(mover, self.mind.playout_move(position, mover, self.dice))
             moves += 1
 
-    def remember(self, position: Position, depth: i64) -> None:
-        tree = self.tree
-        for step in range(i64(1), depth + 1):
+    def remember(self, position: Position) -> None:
+        forest = self.forest
+        for step in range(self.steps):
             node = self.path[step]
-            tree.visits[node] += 1
-            tree.gains[node] += self.mind.judge(position, self.movers[step])
+            forest.visits[node] += 1
+            forest.gains[node] += self.mind.reward(position, self.movers[step])
 
     # -- what came of it
 
     def ranking(self) -> list[tuple[int, int, float]]:
         """The moves that were tried, best first: move, visits, mean gain."""
-        tree = self.tree
+        forest = self.forest
         found: list[tuple[int, int, float]] = []
-        node = tree.eldest[0]
+        node = forest.eldest[self.seat if self.trees > 1 else 0]
         while node != NOTHING:
-            visits = int(tree.visits[node])
-            found.append((int(tree.move[node]), visits, tree.gains[node] / max(visits, 1)))
-            node = tree.sibling[node]
+            visits = int(forest.visits[node])
+            found.append((int(forest.move[node]), visits, forest.gains[node] / max(visits, 1)))
+            node = forest.sibling[node]
         return sorted(found, key=lambda row: (-row[1], row[0]))

@@ -3,33 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import perf_counter
 from typing import Final
 
+from ridotto.bots.budget import Budget
 from ridotto.bots.minds.mind import Mind
 from ridotto.bots.search import Search
 from ridotto.rules.contract import Game
 from ridotto.rules.dice import Dice
 from ridotto.rules.event import Facts
 
-SLICES: Final = 40  # pauses in a thought: so often it tells how far it is, and can be stopped
+SLICE: Final = 250  # iterations between two looks at the clock: milliseconds in every game
 
-Progress = Callable[[float], bool]  # hears how far a thought is, from 0 to 1; answers whether to go on
+Progress = Callable[[float], bool]  # hears which share of the budget is used up; False: stop thinking
 
 
-def carry_on(share: float) -> bool:
+def carry_on(used: float) -> bool:
     return True
 
 
 class SearchingBot:
-    """Searches for so many iterations: the same view, seed and iterations give the same move."""
+    """Searches within a budget: the same view, seed and number of iterations give the same move."""
 
-    def __init__(self, game: Game, mind: Mind, iterations: int, seed: int) -> None:
+    def __init__(self, game: Game, mind: Mind, budget: Budget, seed: int) -> None:
         self.game = game
         self.mind = mind
-        self.iterations = iterations
+        self.budget = budget
         self.dice = Dice(seed)
 
     def choose(self, view: Facts, progress: Progress = carry_on) -> str:
+        """The best move, or the best so far if the thinking was stopped."""
         moves = view["moves"]
         assert isinstance(moves, list)
         if len(moves) == 1:
@@ -38,19 +41,19 @@ class SearchingBot:
         return self.game.written(search.root, search.ranking()[0][0])
 
     def think(self, view: Facts, progress: Progress = carry_on) -> Search:
-        """A finished search, or as far as it was let; its root is one of the worlds that fit the view."""
-        seat = view["seat"]
-        assert isinstance(seat, int)
-        root = self.game.world(view, int(self.dice.roll())).position
-        search = Search(root, seat, self.mind, int(self.dice.roll()))
-        for done in slices(self.iterations):
-            search.run(done - int(search.iterations))
-            if not progress(done / self.iterations):
+        """A search that has used up its budget or was stopped; its root is one of the worlds that fit the view."""
+        start = perf_counter()
+        search = self.begin(view)
+        used = 0.0
+        while used < 1:
+            search.run(self.budget.next_slice(int(search.iterations), SLICE))
+            used = self.budget.used(int(search.iterations), 1000 * (perf_counter() - start))
+            if not progress(min(used, 1.0)):
                 break
         return search
 
-
-def slices(iterations: int) -> list[int]:
-    """How many iterations are done at each pause. Pauses change nothing in what is found."""
-    step = max(iterations // SLICES, 1)
-    return [*range(step, iterations, step), iterations]
+    def begin(self, view: Facts) -> Search:
+        seat = view["seat"]
+        assert isinstance(seat, int)
+        root = self.game.world(view, int(self.dice.roll())).position
+        return Search(root, seat, self.mind, int(self.dice.roll()))

@@ -10,16 +10,18 @@ from ridotto.house.settings import Settings
 from ridotto.words import say
 
 if TYPE_CHECKING:
-    from ridotto.cli.main import Parser
+    from ridotto.cli.parser import Parser
 
 
 def add_doors(commands: argparse._SubParsersAction[Parser]) -> None:
     serving = commands.add_parser("serve", help=say("help-serve"), description=say("help-serve"))
     for name in Settings.__struct_fields__:
-        serving.add_argument(f"--{name}", metavar="VALUE", help=say(f"help-serve-{name}"))
+        serving.add_argument(f"--{name}", metavar=say("type-value"), help=say(f"help-serve-{name}"))
     serving.add_argument("--open", action="store_true", help=say("help-serve-open"))
     describing = commands.add_parser("describe", help=say("help-describe"), description=say("help-describe"))
-    describing.add_argument("what", choices=["openapi", "asyncapi"], metavar="WHAT", help=say("help-describe-what"))
+    describing.add_argument(
+        "what", choices=["openapi", "asyncapi"], metavar=say("type-value"), help=say("help-describe-what")
+    )
 
 
 def serve(asked: argparse.Namespace, terminal: Terminal) -> None:

@@ -6,18 +6,19 @@ import argparse
 import os
 import secrets
 import sys
+from contextvars import copy_context
 from datetime import datetime
 from io import TextIOWrapper
 from pathlib import Path
-from typing import NoReturn, TextIO
+from typing import TextIO
 
-from ridotto.bots import thinker
-from ridotto.bots.hint import hints
 from ridotto.cli import seating
 from ridotto.cli.arena import hold, hold_sides
+from ridotto.cli.counsel import Counsel
 from ridotto.cli.doors import add_doors, describe, serve
 from ridotto.cli.evening import Evening
 from ridotto.cli.keeping import Keeper, new_file, open_record, read_file
+from ridotto.cli.parser import Parser, add_language, choose_language
 from ridotto.cli.replay import Replay
 from ridotto.cli.terminal import Left, Terminal
 from ridotto.errors import BadOption, RidottoError
@@ -37,26 +38,21 @@ WRONG = 2  # exit code: what was asked for cannot be done
 LEFT = 130  # exit code: somebody left in the middle
 
 
-class Parser(argparse.ArgumentParser):
-    """Complains in one sentence."""
-
-    def error(self, message: str) -> NoReturn:
-        raise BadOption("bad-command", what=message, command=self.prog)
-
-
 def parser() -> Parser:
     top = Parser(prog="ridotto", description=say("help-ridotto"))
     top.add_argument("--version", action="version", version=version(), help=say("help-version"))
-    commands = top.add_subparsers(dest="command", metavar="COMMAND")
+    add_language(top)
+    commands = top.add_subparsers(dest="command", metavar=say("type-command"))
     add_play(commands)
     add_arena(commands)
     for name in ("verify", "resume", "hint", "replay"):
         command = commands.add_parser(name, help=say(f"help-{name}"), description=say(f"help-{name}"))
-        command.add_argument("file", type=Path, metavar="FILE", help=say("help-file"))
-    command.add_argument("--player", type=int, metavar="N", help=say("help-player"))
+        command.add_argument("file", type=Path, metavar=say("type-file"), help=say("help-file"))
+        if name in ("hint", "replay"):
+            command.add_argument("--player", type=int, metavar=say("type-number"), help=say(f"help-{name}-player"))
     commands.add_parser("games", help=say("help-games"), description=say("help-games"))
     rules = commands.add_parser("rules", help=say("help-rules"), description=say("help-rules"))
-    rules.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+    rules.add_argument("game", metavar=say("type-game"), help=", ".join(GAMES))
     add_doors(commands)
     return top
 
@@ -69,36 +65,37 @@ def version() -> str:
 def add_play(commands: argparse._SubParsersAction[Parser]) -> None:
     """`play GAME` with a flag for each option of each game; which fit is checked when the game is known."""
     play = commands.add_parser("play", help=say("help-play"), description=say("help-play"))
-    play.add_argument("game", nargs="?", metavar="GAME", help=", ".join(GAMES))
-    play.add_argument("--players", metavar="NAMES", help=say("help-players"))
-    play.add_argument("--seed", type=int, metavar="N", help=say("help-seed"))
-    play.add_argument("--record", type=Path, metavar="FILE", help=say("help-record"))
+    play.add_argument("game", nargs="?", metavar=say("type-game"), help=", ".join(GAMES))
+    play.add_argument("--players", metavar=say("type-names"), help=say("help-players"))
+    play.add_argument("--seed", type=int, metavar=say("type-number"), help=say("help-seed"))
+    play.add_argument("--record", type=Path, metavar=say("type-file"), help=say("help-record"))
     play.add_argument("-y", "--yes", action="store_true", help=say("help-yes"))
     add_options(play)
 
 
 def add_arena(commands: argparse._SubParsersAction[Parser]) -> None:
     arena = commands.add_parser("arena", help=say("help-arena"), description=say("help-arena"))
-    arena.add_argument("game", metavar="GAME", help=", ".join(GAMES))
-    arena.add_argument("--seats", metavar="BOTS", help=say("help-seats"))
-    arena.add_argument("--guests", metavar="BOT", help=say("help-guests-side"))
-    arena.add_argument("--pranksters", metavar="BOT", help=say("help-pranksters-side"))
-    arena.add_argument("--players", type=int, default=9, metavar="N", help=say("help-arena-players"))
-    arena.add_argument("--games", type=int, default=100, metavar="N", help=say("help-how-many"))
-    arena.add_argument("--seed", type=int, default=1, metavar="N", help=say("help-seed"))
+    arena.add_argument("game", metavar=say("type-game"), help=", ".join(GAMES))
+    arena.add_argument("--seats", metavar=say("type-bots"), help=say("help-seats"))
+    arena.add_argument("--guests", metavar=say("type-bot"), help=say("help-guests-side"))
+    arena.add_argument("--pranksters", metavar=say("type-bot"), help=say("help-pranksters-side"))
+    arena.add_argument("--players", type=int, default=9, metavar=say("type-number"), help=say("help-arena-players"))
+    arena.add_argument("--games", type=int, default=100, metavar=say("type-number"), help=say("help-how-many"))
+    arena.add_argument("--seed", type=int, default=1, metavar=say("type-number"), help=say("help-seed"))
     arena.add_argument("--json", action="store_true", help=say("help-json"))
     add_options(arena)
 
 
 def add_options(command: Parser) -> None:
     for name in sorted({option.name for offered in GAMES.values() for option in offered.options}):
-        command.add_argument(f"--{name}", metavar="VALUE", dest=f"option {name}", help=help_for(name))
+        command.add_argument(f"--{name}", metavar=say("type-value"), dest=f"option {name}", help=help_for(name))
 
 
 def help_for(name: str) -> str:
     """In which games there is that option, and what it means there."""
     games = [offered for offered in GAMES.values() if any(option.name == name for option in offered.options)]
-    return "; ".join(f"{offered.title}: {say(f'option-{offered.name}-{name}')}" for offered in games)
+    meanings = [(offered.title, say(f"option-{offered.name}-{name}")) for offered in games]
+    return " · ".join(say("help-option", game=title, meaning=meaning) for title, meaning in meanings)
 
 
 # -- play
@@ -161,29 +158,22 @@ def attend(evening: Evening, path: Path) -> None:
 
 def resume(asked: argparse.Namespace, terminal: Terminal) -> None:
     record = open_record(asked.file)
-    state = last_state(record, asked.file)
+    state = so_far(record, asked.file)[-1]
     with Keeper.go_on(asked.file) as keeper:
         attend(Evening(record, state, keeper, terminal), asked.file)
 
 
-def last_state(record: Record, path: Path) -> State:
-    """Of a game that goes on; who resigned has ended it, too."""
-    state = record.states()[-1]
-    if state.outcome is not None or record.outcome is not None:
+def so_far(record: Record, path: Path) -> list[State]:
+    """The states of a game that goes on; who resigned has ended it, too."""
+    states = record.states()
+    if states[-1].outcome is not None or record.outcome is not None:
         raise BadOption("already-over", file=str(path))
-    return state
+    return states
 
 
 def hint(asked: argparse.Namespace, terminal: Terminal) -> None:
-    """What a master would do in the last position of a record, for whoever's turn it is."""
     record = open_record(asked.file)
-    state = last_state(record, asked.file)
-    seat = state.to_act[0]
-    master = thinker("master", record.game, record.seed + len(record.moves))
-    terminal.say("hint-for", who=record.players[seat].name)
-    for found in hints(master, state.view(seat)):
-        key, facts = found.why
-        terminal.show(f"  {found.move:10} {found.worth:4.0%}  {say(key, **facts)}")
+    Counsel(record, so_far(record, asked.file), asked.player, terminal).give()
 
 
 def replay(asked: argparse.Namespace, terminal: Terminal) -> None:
@@ -203,7 +193,8 @@ def games(asked: argparse.Namespace, terminal: Terminal) -> None:
         terminal.show(f"  {say(f'{offered.name}-summary')}")
         for option in offered.options:
             values = ", ".join(spelled(value) for value in option.values(offered.most)) or spelled(option.default)
-            terminal.show(f"  --{option.name:12} {say(f'option-{offered.name}-{option.name}')}: {values}")
+            meaning = say(f"option-{offered.name}-{option.name}")
+            terminal.say("option-line", name=f"{option.name:12}", meaning=meaning, values=values)
 
 
 def rules(asked: argparse.Namespace, terminal: Terminal) -> None:
@@ -257,10 +248,16 @@ def forgive(*streams: TextIO) -> None:
 
 
 def main(words: list[str] | None = None) -> int:
+    """In a context of its own: the language that is chosen here is chosen for nobody else."""
+    return copy_context().run(obey, sys.argv[1:] if words is None else words)
+
+
+def obey(words: list[str]) -> int:
     forgive(sys.stdin, sys.stdout)
     terminal = Terminal(sys.stdin, sys.stdout)
     try:
-        asked = parser().parse_args(words)
+        rest = choose_language(words, os.environ)
+        asked = parser().read(rest)
         if asked.command is None:
             parser().print_help()
             return 0

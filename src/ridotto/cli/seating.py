@@ -53,7 +53,7 @@ def seated(names: list[str], chosen: Game) -> list[Player]:
     for name in names:
         bots = sum(player.bot is not None for player in players)
         kind = kinds.get(name.lower())
-        player = Player(name) if kind is None else Player(f"Bot {bots + 1}", kind)
+        player = Player(name) if kind is None else Player(say("bot-number", number=bots + 1), kind)
         if player.name in [other.name for other in players]:
             raise BadOption("same-name", name=player.name)
         players.append(player)
@@ -109,7 +109,7 @@ def ask_options(chosen: Game, given: Facts, players: list[Player], terminal: Ter
 
 def ask_option(chosen: Game, option: Option, players: list[Player], terminal: Terminal) -> object:
     key = f"option-{chosen.name}-{option.name}"
-    terminal.show(f"{say(key)}:")
+    terminal.say("option-question", meaning=say(key))
     for line in offered(key, option, players):
         terminal.show(f"  {line}".rstrip())
     while True:

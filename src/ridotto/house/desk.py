@@ -123,4 +123,5 @@ class Desk:
 
     async def _give_hint(self, ask: str, thought: Thought) -> None:
         answer = await thought
-        self._done(ask, {**questions.hints_told(answer, self._guest.language)})
+        names = await self._table.consult(questions.names)
+        self._done(ask, {**questions.hints_told(answer, names, self._guest.language)})

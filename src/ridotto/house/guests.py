@@ -15,7 +15,7 @@ from ridotto.errors import BadOption, NoSuchPage
 from ridotto.house.signet import Signet
 from ridotto.table.chairs import clean_name
 from ridotto.table.log import Guest
-from ridotto.words import LANGUAGES, sentence
+from ridotto.words import LANGUAGES, closest, is_spoken, sentence, wishes
 
 COOKIE = "ridotto"
 ONE_YEAR = 365 * 24 * 3600
@@ -89,13 +89,11 @@ def newcomer(language: str) -> Guest:
 def renamed(guest: Guest, me: Me) -> Guest:
     """The same guest as he wants to be called from now on."""
     language = guest.language if me.language is None else me.language
-    if language not in LANGUAGES:
+    if not is_spoken(language):
         raise BadOption("unknown-language", language=language, languages=", ".join(LANGUAGES))
     return Guest(guest.id, clean_name(me.name), me.title, language)
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """The first of his languages that the house speaks."""
-    wished = connection.headers.get("accept-language", "").lower().split(",")
-    spoken = (wish.split(";")[0].strip()[:2] for wish in wished)
-    return next((language for language in spoken if language in LANGUAGES), LANGUAGES[0])
+    """The dearest of his languages that the house speaks."""
+    return closest(wishes(connection.headers.get("accept-language", "")))

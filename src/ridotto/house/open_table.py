@@ -111,6 +111,8 @@ class OpenTable:
     def _tell(self) -> None:
         with self.staff.metrics.tell.time():
             self.crowd.tell(self.table)
+        if self.table.phase == "gathering":
+            self.announce()  # who sits down watches no more
         self.wake()
 
     def wake(self) -> None:

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import TypedDict
 
+from ridotto.bots import remembers
+from ridotto.bots.hint import named
 from ridotto.bots.pool import Answer, Question
+from ridotto.bots.pool.answer import Hint as Thought
 from ridotto.errors import NotNow, RidottoError
+from ridotto.house.bots import asked_before
 from ridotto.house.fresh import Chance
 from ridotto.house.refusal import refused
 from ridotto.rules.contract import State
@@ -86,7 +91,13 @@ def for_hint(table: Table, guest: Guest, seat: int) -> Question:
     view = own_state(table, guest, seat).view(seat)
     if not view["moves"]:
         raise NotNow("no-move-to-look-at")
-    return Question(table.game.name, ADVISER, view, secrets.randbits(32), hint=True)
+    return Question(table.game.name, ADVISER, view, secrets.randbits(32), hint=True, earlier=seen_before(table, seat))
+
+
+def seen_before(table: Table, seat: int) -> tuple[Facts, ...]:
+    """What a believer has to know of the evening so far."""
+    assert table.dealt is not None
+    return asked_before(table, table.dealt, seat) if remembers(ADVISER, table.game) else ()
 
 
 def own_state(table: Table, guest: Guest, seat: int) -> State:
@@ -94,10 +105,15 @@ def own_state(table: Table, guest: Guest, seat: int) -> State:
     return table.playing()
 
 
-def hints_told(found: Answer, language: str) -> Hints:
-    return {
-        "hints": [
-            {"move": move, "worth": worth, "key": key, "facts": facts, "sentence": sentence(language, key, facts)}
-            for move, worth, key, facts in found.hints
-        ]
-    }
+def names(table: Table) -> list[str]:
+    return [chair.name or "" for chair in table.chairs]
+
+
+def hints_told(found: Answer, names: Sequence[str], language: str) -> Hints:
+    return {"hints": [hint_told(hint, names, language) for hint in found.hints]}
+
+
+def hint_told(hint: Thought, names: Sequence[str], language: str) -> Hint:
+    move, worth, key, facts = hint
+    said = named(facts, names)
+    return {"move": move, "worth": worth, "key": key, "facts": said, "sentence": sentence(language, key, said)}

@@ -19,7 +19,7 @@ from ridotto.store.card import Card
 from ridotto.table import gate
 from ridotto.table.kept import record as kept
 from ridotto.table.told import Frame
-from ridotto.words import LANGUAGES, rules_page
+from ridotto.words import LANGUAGES, is_spoken, rules_page
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -146,7 +146,7 @@ async def rules(asked: Asked) -> Response:
     """The rules of a game as Markdown."""
     game = catalog.game(asked.word("game"))
     language = asked.query("language") or asked.guest.language
-    if language not in LANGUAGES:
+    if not is_spoken(language):
         raise NoSuchPage("unknown-language", language=language, languages=", ".join(LANGUAGES))
     return Response(rules_page(game.name, language), media_type="text/markdown")
 

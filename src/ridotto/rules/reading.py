@@ -10,26 +10,26 @@ from ridotto.rules.lots import Lots
 from ridotto.rules.option import spelled
 from ridotto.rules.position import Outcome
 
-MISSING: Final = "missing"
+MISSING: Final = "–"
 
 
-def _wrong(facts: Facts, name: str, wanted: str) -> BadPosition:
+def _wrong(facts: Facts, name: str, key: str, **limits: int) -> BadPosition:
     value = facts.get(name, MISSING)
-    return BadPosition("position-field", field=name, wanted=wanted, value=spelled(value))
+    return BadPosition(key, field=name, value=spelled(value), **limits)
 
 
 def whole(facts: Facts, name: str, low: int, high: int, default: int | None = None) -> int:
     """A whole number of that range."""
     value = facts.get(name, default)
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise _wrong(facts, name, f"a number from {low} to {high}")
+        raise _wrong(facts, name, "position-number", low=low, high=high)
     return value
 
 
 def flag(facts: Facts, name: str, default: bool) -> bool:
     value = facts.get(name, default)
     if not isinstance(value, bool):
-        raise _wrong(facts, name, "true or false")
+        raise _wrong(facts, name, "position-flag")
     return value
 
 
@@ -37,9 +37,9 @@ def texts(facts: Facts, name: str, length: int = -1) -> list[str]:
     """A list of texts, of that length if one is given."""
     value = facts.get(name, MISSING)
     if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
-        raise _wrong(facts, name, "a list of texts")
+        raise _wrong(facts, name, "position-texts")
     if length >= 0 and len(value) != length:
-        raise _wrong(facts, name, f"a list of {length}")
+        raise _wrong(facts, name, "position-length", length=length)
     return [str(text) for text in value]
 
 
@@ -47,7 +47,7 @@ def wholes(facts: Facts, name: str, length: int, low: int, high: int) -> list[in
     """A list of whole numbers of that range."""
     value = facts.get(name, MISSING)
     if not isinstance(value, list) or len(value) != length:
-        raise _wrong(facts, name, f"a list of {length} numbers")
+        raise _wrong(facts, name, "position-numbers", length=length)
     return [whole({name: number}, name, low, high) for number in value]
 
 
@@ -55,10 +55,10 @@ def seats_in(facts: Facts, name: str, seats: int) -> list[int]:
     """A list of different seats."""
     value = facts.get(name, [])
     if not isinstance(value, list) or len(value) > seats:
-        raise _wrong(facts, name, "a list of seats")
+        raise _wrong(facts, name, "position-seat-list")
     found = [whole({name: seat}, name, 0, seats - 1) for seat in value]
     if len(set(found)) != len(found):
-        raise _wrong(facts, name, "a list of different seats")
+        raise _wrong(facts, name, "position-different-seats")
     return found
 
 
@@ -66,7 +66,7 @@ def table(facts: Facts, name: str, default: Facts | None = None) -> Facts:
     """An object with text keys."""
     value = facts.get(name, default)
     if not isinstance(value, dict) or not all(isinstance(key, str) for key in value):
-        raise _wrong(facts, name, "an object")
+        raise _wrong(facts, name, "position-table")
     return {str(key): value[key] for key in value}
 
 
@@ -74,7 +74,7 @@ def entries(facts: Facts, name: str, length: int) -> list[object]:
     """A list of that length, whatever is in it."""
     value = facts.get(name, MISSING)
     if not isinstance(value, list) or len(value) != length:
-        raise _wrong(facts, name, f"a list of {length}")
+        raise _wrong(facts, name, "position-length", length=length)
     return list(value)
 
 
@@ -83,7 +83,7 @@ def lots_in(facts: Facts) -> Lots:
     lots = table(facts, "lots", {"seed": "0", "drawn": 0})
     seed = lots.get("seed")
     if not isinstance(seed, str):
-        raise _wrong(lots, "seed", "a text")
+        raise _wrong(lots, "seed", "position-text")
     return Lots(seed, whole(lots, "drawn", 0, 1 << 60))
 
 
@@ -98,6 +98,6 @@ def outcome_in(facts: Facts, seats: int) -> Outcome | None:
     outcome = table(facts, "outcome")
     reason = outcome.get("reason")
     if not isinstance(reason, str):
-        raise _wrong(outcome, "reason", "a text")
+        raise _wrong(outcome, "reason", "position-text")
     winners = tuple(seats_in(outcome, "winners", seats))
     return Outcome(winners, tuple(wholes(outcome, "scores", seats, -(1 << 40), 1 << 40)), reason)

@@ -3,31 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from ridotto.words.languages import LANGUAGES, PSEUDO, closest, is_spoken, wishes
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("en",)
+_spoken: Final = ContextVar("spoken", default="en")
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    # Imported late: who uses only the rulebooks never pays for the language machinery.
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+def speak(language: str) -> None:
+    """From now on `say` speaks that language; only for who goes on from here, as context variables do."""
+    _spoken.set(language)
 
-    bundle = FluentBundle([language], use_isolating=False)
-    for page in sorted(files(__name__).joinpath(language).iterdir(), key=lambda page: page.name):
-        if page.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(page.read_text(encoding="utf-8")))
-    return bundle
+
+def spoken() -> str:
+    """The language that `say` speaks here."""
+    return _spoken.get()
 
 
 def say(key: str, **facts: str | int) -> str:
-    """The sentence of that key, in English."""
-    return sentence("en", key, facts)
+    """The sentence of that key, in the language that is spoken here."""
+    return sentence(spoken(), key, facts)
 
 
 def sentence(language: str, key: str, facts: Mapping[str, str | int]) -> str:
@@ -42,11 +43,52 @@ def sentence(language: str, key: str, facts: Mapping[str, str | int]) -> str:
     return str(text)
 
 
-def knows(key: str, language: str = "en") -> bool:
-    """Whether that language has the sentence."""
-    return bool(_bundle(language).has_message(key))
+def knows(key: str) -> bool:
+    """Whether there is such a sentence: what one language has, all have."""
+    return bool(_bundle("en").has_message(key))
 
 
-def rules_page(game: str, language: str = "en") -> str:
+def rules_page(game: str, language: str | None = None) -> str:
     """The rules of a game, written for players, as Markdown."""
+    language = language or spoken()
+    if language == PSEUDO:
+        from ridotto.words.pseudo import accented_page  # noqa: PLC0415
+
+        return accented_page(rules_page(game, "en"))
     return files(__name__).joinpath(language, "rules", f"{game}.md").read_text(encoding="utf-8")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Imported late: who uses only the rulebooks never pays for the language machinery.
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
+    bundle = FluentBundle([language if language in LANGUAGES else "en"], use_isolating=False)
+    bundle.add_resource(FluentResource(messages(language)))
+    return bundle
+
+
+def messages(language: str) -> str:
+    """All Fluent files of a language as one text, as a page may be sent them."""
+    if language == PSEUDO:
+        from ridotto.words.pseudo import accented_messages  # noqa: PLC0415
+
+        return accented_messages(messages("en"))
+    pages = sorted(files(__name__).joinpath(language).iterdir(), key=lambda page: page.name)
+    return "\n".join(page.read_text(encoding="utf-8") for page in pages if page.name.endswith(".ftl"))
+
+
+__all__ = [
+    "LANGUAGES",
+    "PSEUDO",
+    "closest",
+    "is_spoken",
+    "knows",
+    "messages",
+    "rules_page",
+    "say",
+    "sentence",
+    "speak",
+    "spoken",
+    "wishes",
+]

@@ -117,7 +117,7 @@ def test_cv_5_everybody_is_told_which_roles_are_in_play() -> None:
 @pytest.mark.parametrize("role", ["prankster", "master-prankster", "dancing-prankster", "painter", "soldier"])
 def test_cv_6_who_stays_away_from_small_tables(role: str) -> None:
     """CV-6"""
-    with pytest.raises(BadOption, match=f"With 4 to 6 players the {role} does not come"):
+    with pytest.raises(BadOption, match=f"With 4 to 6 players the {role.replace('-', ' ')} does not come"):
         deal(6, "evil-genie", role)
 
 

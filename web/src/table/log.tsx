@@ -1,5 +1,5 @@
-/** What happened, in words; the newest line is always in sight. */
-import { useEffect, useRef } from "preact/hooks";
+/** What happened, in words: beside the board, or folded under it on a phone. */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../words/words.ts";
 import type { Happening } from "./model.ts";
 import type { Tell } from "./tell.ts";
@@ -9,19 +9,27 @@ interface LogProps {
   tell: Tell;
 }
 
-export function Log(props: LogProps) {
+const BESIDE = "(min-width: 60rem)";
+
+export function Log({ log, tell }: LogProps) {
+  const [open, setOpen] = useState(() => matchMedia(BESIDE).matches);
+  const last = log.map(tell).findLast((line) => line !== null);
   return (
-    <section class="log card">
-      <h2>{t("page-log")}</h2>
-      <LogLines {...props} />
-    </section>
+    <details class="log card" open={open} onToggle={(fold) => setOpen(fold.currentTarget.open)}>
+      <summary>
+        <h2>{t("page-log")}</h2>
+        {!open && last && <span class="soft">{last}</span>}
+      </summary>
+      <LogLines log={log} tell={tell} open={open} />
+    </details>
   );
 }
 
-export function LogLines({ log, tell }: LogProps) {
+/** The newest is at the bottom, and in sight. */
+export function LogLines({ log, tell, open = true }: LogProps & { open?: boolean }) {
   const lines = log.map(tell).filter((line) => line !== null);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollTo(0, box.current.scrollHeight), [lines.length]);
+  const box = useRef<HTMLElement>(null);
+  useLayoutEffect(() => box.current?.scrollTo(0, box.current.scrollHeight), [lines.length, open]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section ref={box} class="log-lines" tabIndex={0} aria-label={t("page-log")}>

@@ -1,59 +1,97 @@
-"""Who is a prankster? Clues add up in log-odds; as many pranksters must be left as the cards in play say."""
+"""Who holds which card, and who plays with the pranksters: probabilities, given all that was seen and heard."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import exp
+from collections.abc import Iterable
+from typing import Final
 
-from ridotto.bots.believer import clues
-from ridotto.bots.believer.clues import Clue
+from ridotto.bots.believer import cards, claims, votes, words
+from ridotto.bots.believer.chances import Rows, fitted, spread
+from ridotto.bots.believer.clue import Clue, Found
 from ridotto.bots.believer.memory import Memory
 from ridotto.bots.believer.scene import GENIE, PRANKSTER_CARDS, Scene
 from ridotto.bots.believer.strength import CERTAIN, HARDLY, SURELY, Strength
 
-STEPS = 20  # of halving
-LIKELY_CONVERTS = 0.6  # where a genie is about
+LIKELY_CONVERTS: Final = 0.6  # where a genie is about
+SEEN: Final = ("known-prankster", "known-guest", "card-seen", "watched-plain")
 
 
 class Beliefs:
-    """`suspicion[seat]` is how likely a seat is a prankster, `clues[seat]` why."""
+    """`chances[seat]` has the probability of every role, `suspicion[seat]` that of playing with the pranksters."""
 
-    def __init__(self, scene: Scene, memory: Memory, strength: Strength, feelings: Sequence[float] = ()) -> None:
+    def __init__(self, scene: Scene, memory: Memory, strength: Strength, feelings: Iterable[float] = ()) -> None:
         self.scene = scene
         self.memory = memory
-        self.clues: list[list[Clue]] = [clues.from_cards(scene, memory, seat) for seat in range(scene.seats)]
-        self.feel(strength, feelings)
+        self.roles = list(dict.fromkeys(scene.in_play))
+        self.pranksters = [role in PRANKSTER_CARDS for role in self.roles]
+        self.known, self.left = located(scene, self.roles)
+        self.clues: list[list[Clue]] = [[] for _ in range(scene.seats)]
+        self.loud: Rows = [[0.0] * len(self.roles) for _ in range(scene.seats)]
+        self.add(self.feel(feelings) + cards.seen(scene, memory))
+        self.listen(strength)
+
+    def listen(self, strength: Strength) -> None:
+        """First what stands for itself; then what is worth as much as one thinks of who did or said it."""
+        self.add(claims.heard(self.scene, self.memory) if strength.claims else [])
         self.settle()
-        if strength.claims:
-            self.add(clues.from_claims(scene, memory))
         if strength.votes:
-            self.add(clues.from_votes(scene, memory, self.suspicion))
+            self.add(votes.cast(self.scene, self.memory, self.suspicion))
+            self.settle()
         if strength.words:
-            self.add(clues.from_words(scene, memory, self.suspicion))
+            self.add(words.spoken(self.scene, self.memory, self))
+            self.settle()
 
-    def feel(self, strength: Strength, feelings: Sequence[float]) -> None:
+    def feel(self, feelings: Iterable[float]) -> Found:
         """Sympathies that last the whole evening: they keep believers from being all of one mind."""
-        for seat, feeling in zip(self.scene.others, feelings, strict=False):
-            self.clues[seat].append(Clue("feeling", feeling * strength.noise, seat))
+        felt = zip(self.scene.others, feelings, strict=False)
+        return [(seat, Clue("feeling", seat, feeling)) for seat, feeling in felt]
 
-    def add(self, found: list[tuple[int, Clue]]) -> None:
+    def add(self, found: Found) -> None:
         for seat, clue in found:
             self.clues[seat].append(clue)
-        self.settle()
+            self.loud[seat] = self.louder(self.loud[seat], clue)
+
+    def louder(self, row: list[float], clue: Clue, sign: float = 1.0) -> list[float]:
+        if clue.weight:
+            row = [heard + sign * clue.weight * prank for heard, prank in zip(row, self.pranksters, strict=True)]
+        if clue.role not in self.roles:
+            return row
+        return [
+            heard + (sign * clue.pull if role == clue.role else 0.0)
+            for heard, role in zip(row, self.roles, strict=True)
+        ]
+
+    # -- what follows
 
     def settle(self) -> None:
-        """Shifts all odds alike until the expected number of pranksters is what the cards say."""
-        odds = [sum(clue.weight for clue in found) for found in self.clues]
-        unsure = [seat for seat in range(self.scene.seats) if abs(odds[seat]) < CERTAIN]
-        wanted = min(max(self.pranksters_left(odds), 0.02), len(unsure) - 0.02)
-        shift = balance([exp(odds[seat]) for seat in unsure], wanted)
-        self.suspicion = [likely(odds[seat] + (shift if seat in unsure else 0.0)) for seat in range(self.scene.seats)]
+        rows = self.fit(self.loud)
+        self.chances = [dict(zip(self.roles, row, strict=True)) for row in rows]
+        self.suspicion = self.suspect(rows, self.clues)
 
-    def pranksters_left(self, odds: list[float]) -> float:
-        dealt = float(sum(role in PRANKSTER_CARDS for role in self.scene.in_play))
-        if GENIE in self.scene.in_play:
-            dealt += 1.0 if self.scene.small else LIKELY_CONVERTS
-        return dealt - sum(odd >= CERTAIN for odd in odds)
+    def fit(self, loud: Rows) -> Rows:
+        """The cards that nobody has located, among the seats that nobody has seen through."""
+        hidden = [seat for seat in range(self.scene.seats) if seat not in self.known]
+        rows = fitted([loud[seat] for seat in hidden], self.left) if hidden else []
+        return [self.known[seat] if seat in self.known else rows[hidden.index(seat)] for seat in range(len(loud))]
+
+    def suspect(self, rows: Rows, clues: list[list[Clue]]) -> list[float]:
+        """A prankster by his card, or a guest whom the genie has turned: his card tells nothing of that."""
+        by_card = [sum(chance for chance, prank in zip(row, self.pranksters, strict=True) if prank) for row in rows]
+        if GENIE not in self.roles:
+            return by_card
+        genie = self.roles.index(GENIE)
+        guests = [1.0 - card - row[genie] for card, row in zip(by_card, rows, strict=True)]
+        turned = self.turned(clues, guests)
+        return [card + guest * heart for card, guest, heart in zip(by_card, guests, turned, strict=True)]
+
+    def turned(self, clues: list[list[Clue]], guests: list[float]) -> list[float]:
+        """How likely each was turned, if he was dealt a guest; one is certain as soon as one knows him."""
+        odds = [sum(clue.weight for clue in found if clue.role is None) for found in clues]
+        sure = [odd >= CERTAIN and guest > HARDLY for odd, guest in zip(odds, guests, strict=True)]
+        wanted = max(0.0, (1.0 if self.scene.small else LIKELY_CONVERTS) - sum(sure))
+        room = [0.0 if known else guest for known, guest in zip(sure, guests, strict=True)]
+        hearts = spread(odds, room, wanted)
+        return [1.0 if known else heart for known, heart in zip(sure, hearts, strict=True)]
 
     # -- questions
 
@@ -70,26 +108,40 @@ class Beliefs:
     def is_guest(self, seat: int) -> bool:
         return self.suspicion[seat] <= HARDLY
 
+    def holds(self, seat: int, role: str) -> float:
+        return self.chances[seat].get(role, 0.0)
+
+    def serves_as(self, seat: int, role: str) -> float:
+        """How likely he holds that card and has not been turned by the genie."""
+        return min(self.holds(seat, role), 1.0 - self.suspicion[seat])
+
     def why(self, seat: int) -> Clue:
-        """The clue that speaks loudest in the direction of the belief."""
-        share = self.pranksters_left([0.0] * self.scene.seats) / self.scene.seats
-        sign = 1.0 if self.suspicion[seat] >= share else -1.0
-        found = [clue for clue in self.clues[seat] if clue.weight * sign > 0]
-        return max(found, key=lambda clue: abs(clue.weight), default=Clue("nothing", 0.0, seat))
+        """The clue without which he would think most otherwise of a seat."""
+        if seat in self.known:
+            return next(clue for clue in self.clues[seat] if clue.kind in SEEN)
+        usual = sum(self.suspicion) / self.scene.seats
+        sign = 1.0 if self.suspicion[seat] >= usual else -1.0
+        found = [(sign * (self.suspicion[seat] - self.without(seat, clue)), clue) for clue in self.clues[seat]]
+        told, clue = max(found, key=lambda pair: pair[0], default=(0.0, Clue("nothing", seat)))
+        return clue if told > 0.0 else Clue("nothing", seat)
+
+    def without(self, seat: int, clue: Clue) -> float:
+        loud, clues = list(self.loud), list(self.clues)
+        loud[seat] = self.louder(loud[seat], clue, -1.0)
+        clues[seat] = [other for other in clues[seat] if other is not clue]
+        return self.suspect(self.fit(loud), clues)[seat]
 
 
-def balance(ratios: list[float], wanted: float) -> float:
-    """How far log-odds must be shifted so that so many are expected among them."""
-    low, high = -16.0, 16.0
-    for _ in range(STEPS):
-        middle = (low + high) / 2
-        factor = exp(middle)
-        if sum([ratio * factor / (1.0 + ratio * factor) for ratio in ratios]) < wanted:
-            low = middle
-        else:
-            high = middle
-    return low
-
-
-def likely(odds: float) -> float:
-    return 1.0 / (1.0 + exp(-min(max(odds, -30.0), 30.0)))
+def located(scene: Scene, roles: list[str]) -> tuple[dict[int, list[float]], list[float]]:
+    """The seats of which one knows what they hold, and how many cards of each role are left for the others."""
+    cards = {seat: role for seat in range(scene.seats) if (role := scene.card_of(seat)) is not None}
+    known = {seat: [float(role == card) for role in roles] for seat, card in cards.items()}
+    left = [float(scene.in_play.count(role) - list(cards.values()).count(role)) for role in roles]
+    friends = [seat for seat in range(scene.seats) if seat not in known and scene.camps[seat] == "pranksters"]
+    pranks = [count if role in PRANKSTER_CARDS else 0.0 for role, count in zip(roles, left, strict=True)]
+    if len(friends) > sum(pranks):
+        return known, left  # some of them the genie has turned
+    share = [count / max(sum(pranks), 1.0) for count in pranks]
+    return known | dict.fromkeys(friends, share), [
+        count - part * len(friends) for count, part in zip(left, share, strict=True)
+    ]

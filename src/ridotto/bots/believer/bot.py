@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 from ridotto.bots.believer import buffet, dance, talk, voting
-from ridotto.bots.believer.beliefs import Beliefs
+from ridotto.bots.believer.counsel import advised, worth
+from ridotto.bots.believer.honesty import honest, is_statement
 from ridotto.bots.believer.memory import Memory
 from ridotto.bots.believer.reasons import Reason, reason
 from ridotto.bots.believer.scene import read
@@ -26,30 +28,39 @@ class BelieverBot:
         self.feelings = [self.choice.gauss(0.0, 1.0) for _ in range(MOST_SEATS)]
         self.moods = [self.choice.random() for _ in range(MOODS)]
         self.memory = Memory()
+        self.lying = False  # whether his last move said what he does not believe
 
     def choose(self, view: Facts) -> str:
         thought = self.think(view)
-        moves = thought.scene.moves
-        return moves[0] if len(moves) == 1 else decide(thought)
-
-    def remember(self, view: Facts) -> None:
-        """Takes in an earlier view of his seat, for one who is woken in the middle of an evening."""
-        self.memory.heed(read(view))
+        move = decide(thought)
+        self.lying = is_statement(move) and not honest(move, thought)
+        return move
 
     def explain(self, view: Facts, move: str) -> Reason:
         """Why he would make that move: a key of our words, and its facts."""
         return reason(move, self.think(view))
 
+    def advise(self, view: Facts) -> Iterator[tuple[str, float, Reason]]:
+        """What he would do with a view, best first: the move, its worth from 0 to 1, and why."""
+        thought = self.think(view)
+        for move in advised(thought, decide(thought)):
+            yield move, worth(thought, move), reason(move, thought)
+
+    def watch(self, view: Facts) -> None:
+        """Takes in what his seat saw before: for one who is woken in the middle of an evening."""
+        self.memory.heed(read(view))
+
     def think(self, view: Facts) -> Thought:
         scene = read(view)
         self.memory.heed(scene)
-        own = Beliefs(scene, self.memory, self.strength, self.feelings)
-        table = Beliefs(scene.public(), self.memory, self.strength, self.feelings)
-        return Thought(scene, self.memory, own, table, self.strength, self.moods[scene.dance % MOODS], self.choice)
+        mood = self.moods[scene.dance % MOODS]
+        return Thought(scene, self.memory, self.strength, self.feelings, mood, self.choice)
 
 
 def decide(thought: Thought) -> str:
     phase = thought.scene.phase
+    if len(thought.scene.moves) == 1:
+        return thought.scene.moves[0]
     if phase == "vote":
         return voting.vote(thought)
     if phase == "tie":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from math import log2
 from typing import Final
 
 from ridotto.bots.believer.scene import PLAIN
@@ -11,8 +12,18 @@ from ridotto.bots.believer.thought import Thought
 WOULD_BETRAY = 0.6  # his card would show that a friend has claimed it in vain
 STRIKE_AT = 0.5  # from here on the avenger dares
 VALUED: Final = ("soldier", "avenger", "painter", "musician", "gentleman", "mask-lender", "little-old-man", PLAIN)
-STRONG_WHEN_OPEN: Final = ("winegrower", "chef", "hypnotist", "casanova", "isabella")
-FEARED: Final = {"soldier": 0.5, "mask-lender": 0.4, "avenger": 0.4, "painter": 0.3, "musician": 0.2, "gentleman": 0.2}
+FEARED: Final = {
+    "soldier": 0.5,
+    "mask-lender": 0.4,
+    "avenger": 0.4,
+    "painter": 0.3,
+    "musician": 0.2,
+    "gentleman": 0.2,
+    **dict.fromkeys(("winegrower", "chef", "hypnotist", "casanova", "isabella"), -0.3),  # they do more when open
+}
+WORTH_A_FALL: Final = ("soldier", "avenger", "painter", "musician")
+TRUSTED: Final = 0.4  # of whom the gentleman takes the place when pranksters or avenger strike …
+TRUSTED_IN_VOTE: Final = 0.2  # … and when the table has voted
 SKETCHED: Final = ("soldier", "mask-lender", "avenger", "musician", "little-old-man")
 
 
@@ -60,15 +71,25 @@ def cancel(thought: Thought) -> str | None:
 
 
 def watch(thought: Thought) -> str | None:
-    """Who says he is a plain guest can be proved a liar; else the one about whom least is known."""
-    scene, suspicion = thought.scene, thought.beliefs.suspicion
+    """There where the answer tells most. Among pranksters the soldier keeps from acting whom they fear."""
+    scene = thought.scene
     fresh = [seat for seat in scene.named_by("watch") if seat not in scene.suspicious | scene.harmless]
-    if scene.camp == "pranksters":
+    if not scene.plays_guest:
         return _named("watch", most_feared(thought, fresh))
-    uncertain = [seat for seat in fresh if scene.roles[seat] is None]
-    plain = [seat for seat in uncertain if scene.claims[seat] == PLAIN]
-    chosen = plain or uncertain
-    return _named("watch", min(chosen, key=lambda seat: abs(suspicion[seat] - 0.5))) if chosen else None
+    unknown = [seat for seat in fresh if scene.roles[seat] is None]
+    return _named("watch", max(unknown, key=lambda seat: told_by_watching(thought, seat), default=None))
+
+
+def told_by_watching(thought: Thought, seat: int) -> float:
+    """How much doubt about a seat is gone once the soldier knows whether it is a plain guest."""
+    plain, suspicion = thought.beliefs.holds(seat, PLAIN), thought.beliefs.suspicion[seat]
+    return doubt(suspicion) - (1.0 - plain) * doubt(min(suspicion / max(1.0 - plain, 1e-9), 1.0))
+
+
+def doubt(chance: float) -> float:
+    """In bits (Shannon)."""
+    sides = (chance, 1.0 - chance)
+    return -sum(side * log2(side) for side in sides if side > 0.0)
 
 
 def convert(thought: Thought) -> str | None:
@@ -122,13 +143,18 @@ def most_feared(thought: Thought, seats: Iterable[int]) -> int | None:
 
 
 def fear(thought: Thought, seat: int) -> float:
-    role = thought.scene.roles[seat] or thought.scene.claims[seat]
-    feared = FEARED.get(role or PLAIN, -0.3 if role in STRONG_WHEN_OPEN else 0.0)
-    if role is not None and role in {
-        thought.scene.claims[friend] for friend in (*thought.scene.friends, thought.scene.seat)
-    }:
-        feared -= WOULD_BETRAY
-    return feared - thought.table.suspicion[seat]
+    """What he probably can do, and how much the table trusts him."""
+    chances = thought.beliefs.chances[seat]
+    feared = sum(chance * FEARED.get(role, 0.0) for role, chance in chances.items())
+    betrayed = sum(chances.get(claim, 0.0) for claim in feigned(thought))
+    return feared - WOULD_BETRAY * betrayed - thought.table.suspicion[seat]
+
+
+def feigned(thought: Thought) -> set[str]:
+    """The cards that he and his friends have claimed."""
+    scene = thought.scene
+    liars = [seat for seat in (*scene.friends, scene.seat) if scene.roles[seat] != scene.claims[seat]]
+    return {claim for seat in liars if (claim := scene.claims[seat]) is not None}
 
 
 def mark(thought: Thought) -> str | None:
@@ -144,12 +170,12 @@ def take(thought: Thought) -> str | None:
 
 def step_in(thought: Thought) -> str | None:
     """The gentleman falls for a guest whom he trusts and who is worth more than he."""
-    scene = thought.scene
-    if not scene.plays_guest or scene.victim is None:
+    scene, victim = thought.scene, thought.scene.victim
+    if not scene.plays_guest or victim is None:
         return None
-    role = scene.roles[scene.victim] or scene.claims[scene.victim]
-    trusted = thought.beliefs.suspicion[scene.victim] <= (0.2 if scene.phase == "verdict" else 0.4)
-    return "step-in" if trusted and role in ("soldier", "avenger", "painter", "musician") else None
+    trusted = thought.beliefs.suspicion[victim] <= (TRUSTED_IN_VOTE if scene.phase == "verdict" else TRUSTED)
+    worthy = sum(thought.beliefs.holds(victim, role) for role in WORTH_A_FALL)
+    return "step-in" if trusted and worthy >= 0.5 else None
 
 
 WAYS: Final[dict[str, Callable[[Thought], str | None]]] = {

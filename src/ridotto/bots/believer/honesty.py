@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ridotto.bots.believer.scene import Scene
 from ridotto.bots.believer.thought import Thought
 from ridotto.bots.believer.voting import target
 
 ACCUSE_AT = 0.5
 VOUCH_AT = 0.12
+STATEMENTS: Final = ("claim", "answer", "accuse", "vouch", "vote-for", "report", "ask", "retract")
+
+
+def is_statement(move: str) -> bool:
+    return move.split(" ", 1)[0] in STATEMENTS
 
 
 def honest(statement: str, thought: Thought) -> bool:
@@ -35,7 +42,7 @@ def candidates(scene: Scene) -> list[int]:
 def known(report: list[str], thought: Thought) -> bool:
     scene = thought.scene
     if report[0] == "watched":
-        return bool(thought.memory.watched_in)
+        return scene.talk_of in thought.memory.watched_in
     player = int(report[1])
     if report[0] == "role":
         return scene.roles[player] == report[2]

@@ -68,6 +68,11 @@ class Memory:
         ]
         return [(speaker, int(player), role) for speaker, (player, role) in reports]
 
+    def say_watched(self) -> list[int]:
+        """Who said that the soldier watched him."""
+        talks = [enumerate(talk) for talk in self.talks.values()]
+        return sorted({speaker for talk in talks for speaker, said in talk if "report watched" in said})
+
     def said_by(self, seat: int) -> set[str]:
         return {words for talk in self.talks.values() for words in talk[seat]}
 

@@ -13,13 +13,13 @@ class Reason:
     facts: dict[str, str | int]
 
 
-GENERAL = ("pass", "ready", "claim", "answer")
+GENERAL = ("pass", "ready", "claim", "answer", "retract")
 
 
 def reason(move: str, thought: Thought) -> Reason:
     """Why the player whom the move names is, or is not, suspicious; else why in general."""
     verb, *things = move.split(" ")
-    seats = [int(thing) for thing in things if thing.isdecimal()]
+    seats = [int(thing) for thing in things if thing.isdecimal() and verb != "retract"]
     if not seats:
         return Reason(f"bot-{verb if verb in GENERAL else 'ability'}", {})
     player = seats[0]

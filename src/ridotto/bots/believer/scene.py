@@ -14,6 +14,7 @@ PLAIN: Final = "guest"
 AFTER_TALK: Final = ("discussion", "hypnosis", "vote", "defence", "tie", "verdict", "over")
 AFTER_VOTE: Final = ("defence", "tie", "verdict", "over")
 SMALL_TABLE: Final = 6
+TAKEN_BACK: Final = ""  # in the place of a statement
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,7 @@ class Scene:
     wine: int | None
     watched: int | None  # oneself, or whom one watches
     invitation: int | None
+    marked: int | None
     suspicious: frozenset[int]
     harmless: frozenset[int]
     painted: frozenset[int]
@@ -89,6 +91,10 @@ class Scene:
         head = f"{verb} "
         return [int(move.removeprefix(head)) for move in self.moves if _names_a_seat(move, head)]
 
+    def card_of(self, seat: int) -> str | None:
+        """What it holds, if one has seen it; the soldier knows plain guests."""
+        return PLAIN if seat in self.harmless else self.roles[seat]
+
     def cards_left(self, role: str) -> int:
         """How many cards of that role this seat has not located."""
         return self.in_play.count(role) - sum(known == role for known in self.roles)
@@ -126,13 +132,14 @@ def read(view: Facts) -> Scene:
         in_play=[str(role) for role in _list(view["in_play"])],
         used=frozenset(str(role) for role in _list(view["used"])),
         votes=[_number(vote) for vote in _list(view["votes"])],
-        said=[[str(words) for words in _list(said) if words is not None] for said in _list(view["said"])],
+        said=[[_text(words) or TAKEN_BACK for words in _list(said)] for said in _list(view["said"])],
         claims=[_text(claim) for claim in _list(view["claims"])],
         proposals=[_number(named) for named in _list(view["proposals"])],
         accused=_seats(view["accused"]),
         wine=_number(blocked["wine"]),
         watched=_number(blocked["watched"]),
         invitation=_number(view["invitation"]),
+        marked=_number(view["mark"]),
         suspicious=_seats(soldier["suspicious"]),
         harmless=_seats(soldier["harmless"]),
         painted=_seats(view["painted"]),

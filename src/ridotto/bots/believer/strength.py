@@ -11,42 +11,45 @@ class Strength:
     votes: bool  # thinks about who voted for whom
     claims: bool  # notices contradictions between claims and cards
     words: bool  # thinks about who accused, vouched and reported
-    gives_up: bool  # as a prankster, drops a friend who is lost anyway
-    careful: bool  # as a prankster, claims only what can be true
+    gives_up: float  # as a prankster, how often he drops a friend who is lost anyway, to be trusted for it
+    lies_well: bool  # as a prankster, tries on every name and claims the best; else any
+    misreads: float  # how far he is mistaken in what the table thinks, in log-odds
     noise: float  # how far his feelings wander, in log-odds
 
 
 STRENGTHS: Final = {
-    "novice": Strength(votes=False, claims=False, words=False, gives_up=False, careful=False, noise=1.5),
-    "regular": Strength(votes=True, claims=True, words=False, gives_up=False, careful=True, noise=1.6),
-    "master": Strength(votes=True, claims=True, words=True, gives_up=True, careful=True, noise=0.1),
+    "novice": Strength(votes=False, claims=False, words=False, gives_up=0.0, lies_well=False, misreads=3.0, noise=2.0),
+    "regular": Strength(votes=True, claims=True, words=False, gives_up=0.85, lies_well=True, misreads=0.3, noise=1.2),
+    "master": Strength(votes=True, claims=True, words=True, gives_up=0.95, lies_well=True, misreads=0.1, noise=0.1),
 }
 
 CERTAIN: Final = 9.0
-CARD_SEEN: Final = 3.5  # a guest's card; only a genie could have turned its owner
-PLAIN_WHEN_WATCHED: Final = 3.5  # the soldier found a plain guest
+MARKED: Final = 0.8  # the master prankster lays his mark before no friend
 
 VOTED_GUEST: Final = 0.45
-VOTED_PRANKSTER: Final = 0.4  # less than one might think: pranksters give up friends who are lost
-VOTED_BY_PRANKSTER: Final = 0.7
+VOTED_PRANKSTER: Final = 0.2  # less than one might think: pranksters give up friends who are lost
+VOTED_BY_PRANKSTER: Final = 0.2
 
-LIED: Final = 3.0  # claimed what cannot be
-CHANGED: Final = 2.0  # claimed two different things
-CONTESTED: Final = 1.0  # more claim a card than there are
-UNCONTESTED: Final = 0.9
-SILENT: Final = 0.4  # was asked, never answered
-SPARED: Final = 0.3  # a special guest in the open whom the pranksters leave alone, a dance
+LIED: Final = 3.0  # said what cannot be
+CHANGED: Final = 4.0  # claimed two different things
+CLAIMED: Final = 7.5  # a guest hardly ever claims another's card …
+FEIGNED_PLAIN: Final = 0.1  # … a prankster gladly that of a plain guest …
+FEIGNED_SPECIAL: Final = 4.0  # … and seldom another, whose holder would speak up
+SILENT: Final = 2.0  # was asked, never answered
+SPARED: Final = 0.1  # a special guest in the open whom the pranksters leave alone, a dance
 WORTH_A_DANCE: Final = ("soldier", "avenger", "painter", "musician", "mask-lender", "gentleman")
 
 ACCUSED_GUEST: Final = 0.3
-ACCUSED_PRANKSTER: Final = 0.3
+ACCUSED_PRANKSTER: Final = 0.1
 VOUCHED_GUEST: Final = 0.3
 VOUCHED_PRANKSTER: Final = 1.0
 HEARD_ACCUSED: Final = 0.25  # by one who is trusted
 HEARD_VOUCHED: Final = 0.3
-REPORTED_PLAIN: Final = 2.5
-REPORTED_SUSPICIOUS: Final = 0.8
-REPORTED_ROLE: Final = 1.5  # by the painter, who sees special guests only
+MOST_TRUST: Final = 0.999  # in one who reports
+GUESSED_CAMP: Final = 0.5  # how often an invented report is right, of a plain guest …
+GUESSED_CARD: Final = 0.02  # … or of a card
+SAYS_WATCHED: Final = 2.0
+CONFIRMED: Final = 1.5  # a soldier's word by the one he watched
 
 SURELY: Final = 0.8  # from here on somebody counts as a prankster …
 HARDLY: Final = 0.1  # … and up to here as a guest

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
+from ridotto.bots.believer.beliefs import Beliefs
 from ridotto.bots.believer.honesty import ACCUSE_AT, VOUCH_AT, candidates, honest
 from ridotto.bots.believer.scene import GENIE, PLAIN, PRANKSTER_CARDS
 from ridotto.bots.believer.thought import Thought
@@ -13,22 +15,26 @@ from ridotto.bots.believer.voting import target
 ENOUGH: Final = 2  # statements a discussion
 PRESSED: Final = 2  # accusers who make one claim
 ASKED_FROM: Final = 2  # the dance after which guests begin to ask for roles
+JUDGED: Final = ("accuse ", "vouch ", "vote-for ")
 VOUCH_FOR_FRIEND: Final = 0.15
-QUIET_ROLES: Final = ("winegrower", "chef", "hypnotist", "casanova", "isabella", "little-old-man")
+UNSPEAKABLE: Final = (*PRANKSTER_CARDS, GENIE)  # nobody claims these
+SPEAKS_UP: Final = 0.4  # suspicion that a special name costs on top: its holder may hear of it
 
 
 def speak(thought: Thought) -> str:
     """The next statement worth making, or `ready`."""
+    return next(wishes(thought), "ready")
+
+
+def wishes(thought: Thought) -> Iterator[str]:
+    """What he would say now, best first."""
     scene = thought.scene
     already = scene.said[scene.seat]
-    if len(already) >= ENOUGH:
-        return "ready"
-    wishes = truths(thought) if scene.plays_guest else tales(thought)
-    for words in wishes:
+    for words in truths(thought) if scene.plays_guest else tales(thought):
+        enough = ENOUGH + words.startswith("retract ")
         fair = not scene.plays_guest or honest(words, thought)
-        if fair and words in scene.moves and words not in already:
-            return words
-    return "ready"
+        if len(already) < enough and fair and words in scene.moves and words not in already:
+            yield words
 
 
 # -- a guest
@@ -36,17 +42,24 @@ def speak(thought: Thought) -> str:
 
 def truths(thought: Thought) -> Iterator[str]:
     scene = thought.scene
-    role = scene.role
+    yield from regrets(thought)
     if is_asked(thought):
-        yield f"answer {role}"
+        yield f"answer {scene.role}"
     if is_pressed(thought):
-        yield f"claim {role}"
+        yield f"claim {scene.role}"
     yield from findings(thought)
     yield from judgements(thought)
     chosen = target(thought, candidates(scene))
     if chosen is not None:
         yield f"vote-for {chosen}"
     yield from questions(thought)
+
+
+def regrets(thought: Thought) -> Iterator[str]:
+    """Takes back what he has said of another and believes no longer."""
+    for number, words in enumerate(thought.scene.said[thought.scene.seat], start=1):
+        if words.startswith(JUDGED) and not honest(words, thought):
+            yield f"retract {number}"
 
 
 def is_asked(thought: Thought) -> bool:
@@ -74,9 +87,16 @@ def findings(thought: Thought) -> Iterator[str]:
     if fresh and scene.claims[scene.seat] is None and scene.seat not in scene.shown:
         yield "claim soldier"
     yield from fresh
+    if scene.talk_of in thought.memory.watched_in and is_reported(thought):
+        yield "report watched"
     for seat in sorted(scene.painted - {scene.seat}):
         if thought.memory.naming(seat, scene.talk_of):
             yield f"report role {seat} {scene.roles[seat]}"
+
+
+def is_reported(thought: Thought) -> bool:
+    """Whether a soldier has called him suspicious."""
+    return any(player == thought.scene.seat for _, player, _ in thought.memory.statements("report suspicious"))
 
 
 def judgements(thought: Thought) -> Iterator[str]:
@@ -109,10 +129,10 @@ def tales(thought: Thought) -> Iterator[str]:
     scene = thought.scene
     if scene.seat in scene.shown:
         return  # nobody would listen
-    name = cover(thought)
-    if name is not None and is_asked(thought):
+    name = cover(thought) if is_asked(thought) or is_pressed(thought) else ""
+    if is_asked(thought):
         yield f"answer {name}"
-    if name is not None and is_pressed(thought):
+    if is_pressed(thought):
         yield f"claim {name}"
     yield from inventions(thought)
     chosen = target(thought, candidates(scene))
@@ -124,32 +144,30 @@ def tales(thought: Thought) -> Iterator[str]:
     yield from questions(thought)
 
 
-def cover(thought: Thought) -> str | None:
-    """Whom a prankster says he is: his old card if he is a convert, a plain guest while one more can be.
-
-    The holder of a special card would speak up at once, so that is for the defence, when he cannot, and for one whom
-    the soldier found to be no plain guest.
-    """
+def cover(thought: Thought) -> str:
+    """Whom a prankster says he is: his own card if he is a convert, else the one that he can carry off best."""
     scene = thought.scene
-    if scene.role is not None and scene.role not in (*PRANKSTER_CARDS, GENIE):
+    if scene.role is not None and scene.role not in UNSPEAKABLE:
         return scene.role
-    free = [role for role in free_names(thought) if role not in (*PRANKSTER_CARDS, GENIE)]
-    if not thought.strength.careful:
-        return thought.choice.choice(free or [PLAIN])
-    watched = any(player == scene.seat for _, player, _ in thought.memory.statements("report suspicious"))
-    if PLAIN in free and not watched:
-        return PLAIN
-    special = [role for role in free if role in QUIET_ROLES] or [role for role in free if role != PLAIN]
-    return thought.choice.choice(special) if special and (watched or scene.phase == "defence") else None
+    names = [role for role in dict.fromkeys(scene.in_play) if role not in UNSPEAKABLE]
+    if not thought.strength.lies_well:
+        return thought.choice.choice(names)
+    return min(free_names(thought, names) or names, key=lambda role: exposure(thought, role))
 
 
-def free_names(thought: Thought) -> list[str]:
+def free_names(thought: Thought, names: list[str]) -> list[str]:
     """Roles of which the table has seen and heard fewer than there are."""
     scene, public = thought.scene, thought.table.scene
     claimed = [scene.claims[seat] for seat in scene.others if seat not in scene.shown]
-    if not thought.strength.careful:
-        return list(dict.fromkeys(scene.in_play))
-    return [role for role in dict.fromkeys(scene.in_play) if public.cards_left(role) > claimed.count(role)]
+    return [role for role in names if public.cards_left(role) > claimed.count(role)]
+
+
+def exposure(thought: Thought, role: str) -> float:
+    """How suspicious the table would find him under that name; the holder of a special card may speak up, too."""
+    scene = thought.table.scene
+    claims = [role if seat == thought.scene.seat else claim for seat, claim in enumerate(scene.claims)]
+    pretended = Beliefs(replace(scene, claims=claims), thought.memory, thought.strength)
+    return pretended.suspicion[thought.scene.seat] + (0.0 if role == PLAIN else SPEAKS_UP)
 
 
 def inventions(thought: Thought) -> Iterator[str]:

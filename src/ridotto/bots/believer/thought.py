@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from ridotto.bots.believer.beliefs import Beliefs
 from ridotto.bots.believer.memory import Memory
@@ -16,11 +17,23 @@ from ridotto.bots.believer.strength import Strength
 class Thought:
     scene: Scene
     memory: Memory
-    beliefs: Beliefs  # his own
-    table: Beliefs  # what everybody can think who knows no secret
     strength: Strength
+    feelings: Sequence[float]
     mood: float  # of this evening, from 0 to 1: what he says and how he votes go together
     choice: random.Random
+
+    @cached_property
+    def beliefs(self) -> Beliefs:
+        """His own."""
+        return Beliefs(self.scene, self.memory, self.strength, self.felt(self.strength.noise))
+
+    @cached_property
+    def table(self) -> Beliefs:
+        """What everybody can think who knows no secret, as far as he can read it in their faces."""
+        return Beliefs(self.scene.public(), self.memory, self.strength, self.felt(self.strength.misreads))
+
+    def felt(self, strongly: float) -> list[float]:
+        return [feeling * strongly for feeling in self.feelings]
 
     def dangerous(self, seats: Iterable[int]) -> list[int]:
         """Those of the seats that are no friends of a prankster, nor the genie as far as he is known."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from ridotto.bots.believer.thought import Thought
 
 NEAR = 0.08  # suspicions so close are settled by what the others say
-BUS_AT = 0.42  # a friend whom the table suspects that much can hardly be saved …
-BUS = 0.95  # … and is mostly given up, to be trusted for it
+LOST_AT = 0.42  # a friend whom the table suspects that much can hardly be saved
 
 
 def vote(thought: Thought) -> str:
@@ -29,14 +28,14 @@ def most_suspicious(thought: Thought, seats: list[int]) -> int | None:
     suspicion = thought.beliefs.suspicion
     highest = max(suspicion[seat] for seat in seats)
     near = [seat for seat in seats if suspicion[seat] >= highest - NEAR]
-    return max(near, key=lambda seat: (thought.backers(seat), suspicion[seat]))
+    return near[0] if len(near) == 1 else max(near, key=lambda seat: (thought.backers(seat), suspicion[seat]))
 
 
 def victim(thought: Thought, seats: list[int]) -> int | None:
     """A prankster's vote: the guest whom the table suspects most, or a friend who is lost anyway."""
     suspicion = thought.table.suspicion
-    lost = [seat for seat in seats if seat in thought.scene.friends and suspicion[seat] >= BUS_AT]
-    if lost and thought.scene.seat in thought.scene.masked and thought.strength.gives_up and thought.mood < BUS:
+    lost = [seat for seat in seats if seat in thought.scene.friends and suspicion[seat] >= LOST_AT]
+    if lost and thought.scene.seat in thought.scene.masked and thought.mood < thought.strength.gives_up:
         return max(lost, key=lambda seat: suspicion[seat])
     guests = thought.dangerous(seats)
     if not guests:

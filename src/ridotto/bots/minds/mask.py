@@ -1,12 +1,14 @@
-"""Mask: where the rings are, what a card is worth to whom, and what to pay for one nobody has read."""
+"""Mask: which way to go, what to pay for a card, and why its seller does not want it himself."""
 
 from __future__ import annotations
 
-from math import exp
+from math import sqrt
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from ridotto.bots.minds.mask_worth import at_stake, best_by_card, card_worth, chances, gain, lead, prospects, wealth
 from ridotto.bots.minds.mind import Mind
 from ridotto.rules.bits import bit, lowest
 from ridotto.rules.dice import Dice
@@ -17,36 +19,71 @@ from ridotto.rules.mask.ways import way
 from ridotto.rules.position import NOBODY, Position
 
 A_LEAD: Final = 10.0  # points that make a win nearly three times as likely as not
-UNREAD: Final = 2.0  # what a card that one has not read is worth, on average
-ASKING: Final = 1.5  # what a seller hopes for before the first bid
+A_ROUND: Final = 2.8  # the same for a game that has one round to go
+NEXT_MASK: Final = 0.6  # what is left of the next mask's prospects when the others have gone for them too
+UNREAD: Final = 2.0  # what a card that one has not read is worth, on average …
+HIGHEST_FANCY: Final = 3  # … and the most that somebody may fancy to pay for it
+FOND: Final = 2.5  # a seller to whom a card is worth more bids for it himself
+SECOND_THOUGHTS: Final = 3  # about a card that does not fit what its seller does
 WORTHWHILE: Final = 2  # a way that gains less is not worth the turn: rather draw a card and sell it
 BIDS_WORTH_A_THOUGHT: Final = 5  # being out is the first of them
-TREE_MOVES: Final = 1
-FURTHER_ROUNDS: Final = 1
+MOVES_WORTH_A_THOUGHT: Final = 16
+CURIOSITY: Final = 0.15  # good moves and bad ones differ by little
+UNPRICED: Final = -1000.0
 
 
 @final
 class MaskMind(Mind):
     def __init__(self) -> None:
         super().__init__()
-        self.tree_moves = TREE_MOVES
+        self.tree_moves = 1
+        self.curiosity = CURIOSITY
         self.masks_ahead: i64 = 0  # so many masks lie on the base when a playout is judged
+        self.prospects: vec[float] = vec[float]()  # by hole: what the next mask may bring a stick there
+        self.priced: i64 = NOBODY  # the card of which these are …
+        self.prices: vec[float] = vec[float]()  # … what each seat would pay for it
 
     def study(self, position: Position, seat: i64) -> None:
         mask = own(position)
         unlaid: i64 = 1 if mask.phase in (PLACING, ORIENTING) else 0
-        self.masks_ahead = mask.laid + unlaid + FURTHER_ROUNDS
+        self.masks_ahead = mask.laid + unlaid
+        self.prospects = prospects(mask)
+        self.prices = vec[float]([UNPRICED] * int(mask.seats))
+
+    def imagine(self, position: Position, seat: i64, dice: Dice) -> None:
+        position.redeal(seat, dice)
+        self.priced = NOBODY
+
+    def reconsider(self, position: Position, seat: i64, dice: Dice) -> None:
+        """A seller who does not bid for his own card does not think much of it."""
+        mask = own(position)
+        if mask.phase != BIDDING or mask.knows(seat, mask.top) or mask.points[mask.turn] == 0:
+            return
+        bids = mask.still_in & bit(mask.turn) != 0
+        tries: i64 = SECOND_THOUGHTS
+        while tries > 0 and bids != (card_worth(mask, mask.turn) > FOND):
+            mask.redeal(seat, dice)
+            tries -= 1
 
     def candidates(self, position: Position, seat: i64) -> list[int]:
-        """Ways that end in a ring, and bids not far above the last."""
+        """Ways that end in a ring, bids not far above the last, and what looks best of all that a card allows."""
         mask = own(position)
         legal = mask.legal(seat)
         if mask.phase == BIDDING:
             return legal[:BIDS_WORTH_A_THOUGHT]
-        if mask.phase not in (CHOOSING, MOVING):
+        if mask.phase in (CHOOSING, MOVING):
+            rings = mask.singles | mask.doubles
+            return [move for move in legal if kind_of(move) != GO or rings & bit(second_of(move)) != 0]
+        if len(legal) <= MOVES_WORTH_A_THOUGHT:
             return legal
-        rings = mask.singles | mask.doubles
-        return [move for move in legal if kind_of(move) != GO or rings & bit(second_of(move)) != 0]
+        looks = [(-self.looks(mask, seat, move), move) for move in legal]
+        return [move for _, move in sorted(looks)[:MOVES_WORTH_A_THOUGHT]]
+
+    def looks(self, mask: MaskPosition, seat: i64, move: i64) -> float:
+        """How good a choice of holes seems at first sight."""
+        if mask.phase == PLACING:
+            return self.prospects[move]
+        return gain(mask, seat, move)
 
     def far_enough(self, position: Position, moves: i64) -> bool:
         """Right after a payday: a fixed number of moves would favour who dawdles."""
@@ -62,77 +99,54 @@ class MaskMind(Mind):
         for other in range(mask.seats):
             if other != seat:
                 best = max(best, wealth(mask, other))
-        return 1.0 / (1.0 + exp((best - wealth(mask, seat) - at_stake(mask, seat)) / A_LEAD))
+        return chances(wealth(mask, seat) + at_stake(mask, seat) - best, A_LEAD)
+
+    def reward(self, position: Position, seat: i64) -> float:
+        """As judged, with an eye on where the next mask may pay."""
+        mask = own(position)
+        if mask.over:
+            return mask.won(seat)
+        best = -1000.0
+        for other in range(mask.seats):
+            if other != seat:
+                best = max(best, self.fortune(mask, other))
+        rounds: i64 = len(mask.masks) - mask.laid
+        return chances(self.fortune(mask, seat) - best, A_ROUND * sqrt(float(rounds)))
+
+    def fortune(self, mask: MaskPosition, seat: i64) -> float:
+        sticks = mask.sticks
+        hopes = self.prospects[sticks[2 * seat]] + self.prospects[sticks[2 * seat + 1]]
+        return float(mask.points[seat]) + NEXT_MASK * hopes
 
     def playout_move(self, position: Position, seat: i64, dice: Dice) -> i64:
         mask = own(position)
         if mask.phase == ORIENTING:
             return best_orientation(mask, seat)
         if mask.phase == BIDDING:
-            return sensible_bid(mask, seat)
+            return self.sensible_bid(mask, seat, dice)
         if mask.phase == CARRYING_OUT:
             return best_by_card(mask, seat)
         if mask.phase in (CHOOSING, MOVING):
             return sensible_turn(mask, seat)
         return mask.random_move(seat, dice)
 
+    def sensible_bid(self, mask: MaskPosition, seat: i64, dice: Dice) -> i64:
+        """One more, as long as the card is worth it."""
+        next_bid = mask.high + 1
+        return BID + next_bid if float(next_bid) <= self.price(mask, seat, dice) else OUT
 
-# -- what somebody has
-
-
-def wealth(mask: MaskPosition, seat: i64) -> float:
-    """Points, and what the next payday will bring as things stand."""
-    due = mask.wages(seat) if mask.phase not in (PLACING, ORIENTING) else 0
-    return float(mask.points[seat] + due)
-
-
-def lead(mask: MaskPosition, seat: i64) -> float:
-    """Over the average of the others."""
-    others = 0.0
-    for other in range(mask.seats):
-        if other != seat:
-            others += wealth(mask, other)
-    return wealth(mask, seat) - others / float(mask.seats - 1)
-
-
-def at_stake(mask: MaskPosition, seat: i64) -> float:
-    """What an auction under way promises: the price to the seller, the card less its price to the highest bidder."""
-    if mask.phase != BIDDING:
-        return 0.0
-    if mask.bidder == seat:
-        return card_worth(mask, seat) - float(mask.high)
-    if mask.turn == seat:
-        return ASKING if mask.bidder == NOBODY else float(mask.high)
-    return 0.0
-
-
-def card_worth(mask: MaskPosition, seat: i64) -> float:
-    """How much better off a seat would be after carrying the drawn card out, for nothing."""
-    after = mask.copy()
-    card = after.top
-    after.carry_out(seat)
-    while after.phase == CARRYING_OUT and after.top == card:
-        doer = after.decider()
-        after.do(doer, best_by_card(after, doer))
-    return lead(after, seat) - lead(mask, seat)
+    def price(self, mask: MaskPosition, seat: i64, dice: Dice) -> float:
+        """What a seat would pay for the drawn card; it does not change while the others bid."""
+        if self.priced != mask.top:
+            self.priced = mask.top
+            for other in range(mask.seats):
+                self.prices[other] = UNPRICED
+        if self.prices[seat] == UNPRICED:
+            self.prices[seat] = fair_price(mask, seat, dice)
+        return self.prices[seat]
 
 
 # -- sensible moves
-
-
-def best_by_card(mask: MaskPosition, seat: i64) -> i64:
-    """The choice that a card gives, made for the moment."""
-    best: i64 = 0
-    most = -1000.0
-    for number in mask.legal(seat):
-        move: i64 = number
-        after = mask.copy()
-        after.do(seat, move)
-        gain = lead(after, seat)
-        if gain > most:
-            best = move
-            most = gain
-    return best
 
 
 def best_orientation(mask: MaskPosition, seat: i64) -> i64:
@@ -141,10 +155,10 @@ def best_orientation(mask: MaskPosition, seat: i64) -> i64:
     for turn in range(i64(4)):
         after = mask.copy()
         after.do(seat, ORIENT + turn)
-        gain = lead(after, seat)
-        if gain > most:
+        gained = lead(after, seat)
+        if gained > most:
             best = turn
-            most = gain
+            most = gained
     return ORIENT + best
 
 
@@ -158,10 +172,10 @@ def sensible_turn(mask: MaskPosition, seat: i64) -> i64:
         while goals:
             hole = lowest(goals)
             goals &= goals - 1
-            gain = mask.worth(hole) - mask.worth(begin) - way(bit(begin), bit(hole), mask.free())
-            if gain > most:
+            gained = mask.worth(hole) - mask.worth(begin) - way(bit(begin), bit(hole), mask.free())
+            if gained > most:
                 best = GO + begin * THING + hole
-                most = gain
+                most = gained
     if best != NOBODY:
         return best
     if mask.phase == MOVING:
@@ -169,12 +183,12 @@ def sensible_turn(mask: MaskPosition, seat: i64) -> i64:
     return DRAW if len(mask.cards) > 0 else PASS
 
 
-def sensible_bid(mask: MaskPosition, seat: i64) -> i64:
-    """One more, as long as the card is worth it; a seller would rather have another's money than the card."""
-    worth = card_worth(mask, seat) if mask.knows(seat, mask.top) else UNREAD
-    if mask.turn == seat:
-        worth -= UNREAD
-    return BID + mask.high + 1 if float(mask.high + 1) <= worth else OUT
+def fair_price(mask: MaskPosition, seat: i64, dice: Dice) -> float:
+    """What a card is worth to a seat; a seller would rather have another's money than the card."""
+    if not mask.knows(seat, mask.top):
+        return float(dice.below(HIGHEST_FANCY + 1))
+    worth = card_worth(mask, seat)
+    return worth - UNREAD if mask.turn == seat else worth
 
 
 def own(position: Position) -> MaskPosition:

@@ -10,6 +10,8 @@ from ridotto.rules.dice import Dice
 from ridotto.rules.position import Position
 
 TO_THE_END: Final = 1 << 30
+CURIOSITY: Final = 0.7
+UNSEEN: Final = -2  # of a move, nothing
 
 
 class Mind:
@@ -17,6 +19,8 @@ class Mind:
 
     def __init__(self) -> None:
         self.tree_moves: i64 = TO_THE_END  # so deep the tree may grow; where chance decides much, one move is enough
+        self.curiosity: float = CURIOSITY  # how much rarely tried moves draw a search to them
+        self.hides_moves: bool = False  # whether a seat does not see every move of the others
 
     def study(self, position: Position, seat: i64) -> None:
         """Called once before a search, with a position that fits the view of the seat."""
@@ -24,6 +28,9 @@ class Mind:
     def imagine(self, position: Position, seat: i64, dice: Dice) -> None:
         """Deals anew, in place, what the seat cannot know, as likely as the mind believes it."""
         position.redeal(seat, dice)
+
+    def reconsider(self, position: Position, seat: i64, dice: Dice) -> None:
+        """Called by who searches: deals again, in place, what does not fit how the others have played."""
 
     def candidates(self, position: Position, seat: i64) -> list[int]:
         """The moves worth a thought."""
@@ -40,3 +47,14 @@ class Mind:
     def judge(self, position: Position, seat: i64) -> float:
         """How good the position is for a seat, from 0 to 1; when the game is over, what the seat has won."""
         return position.won(seat) if position.over else 0.5
+
+    def reward(self, position: Position, seat: i64) -> float:
+        """What a playout that ended there has brought a seat, from 0 to 1; a mind may see further than at a glance."""
+        return self.judge(position, seat)
+
+    def seen(self, position: Position, mover: i64, move: i64, observer: i64) -> i64:
+        """What another has seen of a move that was just made, as a number: asked only if the game hides moves.
+
+        UNSEEN is nothing at all; what comes to light later is seen then, as part of the move that shows it.
+        """
+        return move

@@ -33,13 +33,13 @@ def chosen(question: Question, progress: Progress) -> str:
     player = bot(question.kind, catalog.game(question.game), question.seed)
     if isinstance(player, BelieverBot):
         for view in question.earlier:
-            player.remember(view)
+            player.watch(view)
     return choice(player, question.view, progress)
 
 
 def hinted(question: Question, progress: Progress) -> Answer:
     master = thinker(question.kind, catalog.game(question.game), question.seed)
-    found = hints(master, question.view, progress)
+    found = hints(master, question.view, question.earlier, progress)
     return Answer(found[0].move, [(hint.move, hint.worth, *hint.why) for hint in found])
 
 

@@ -27,7 +27,7 @@ class CarnavalBoard:
     def secrets(self, view: Facts, terminal: Terminal) -> list[str]:
         seat = number(view, "seat")
         role = str(listed(view, "roles")[seat])
-        lines = [say("carnaval-your-card", role=_role(role), card=say(f"carnaval-card-{role}"))]
+        lines = [say("carnaval-your-card", role=_as(role), card=say(f"carnaval-card-{role}"))]
         if view["genie"] == seat:
             lines.append(terminal.paint(say("carnaval-you-joined"), PRANKSTER))
         lines += [say("carnaval-you-know", player=str(other), what=what) for other, what in _known(view)]
@@ -104,6 +104,11 @@ def _role(role: object) -> str:
     return say(f"carnaval-role-{role}")
 
 
+def _as(role: object) -> str:
+    """As in “I am …”: each language has its own article there, or none."""
+    return say(f"carnaval-as-{role}")
+
+
 def _call(call: object) -> str:
     return say("carnaval-all-pranksters") if call == "pranksters" else _role(call)
 
@@ -119,24 +124,28 @@ def _name(seat: object, names: list[str]) -> str:
 
 def _spoken(event: Facts, names: list[str]) -> dict[str, str | int]:
     """The facts of an event as its sentence needs them."""
-    spoken: dict[str, str | int] = {"who": _name(event["seat"], names)}
-    for fact, value in event.items():
-        if fact in PLAYERS:
-            spoken[fact] = _name(value, names)
-        elif fact in ("players", "accused"):
-            spoken[fact] = ", ".join(_name(seat, names) for seat in listed(event, fact))
-        elif fact == "votes":
-            spoken[fact] = _votes(listed(event, fact), names)
-        elif fact == "role":
-            spoken[fact] = _role(value)
-        elif fact == "call":
-            spoken[fact] = _call(value)
-        elif fact not in ("event", "seat"):
-            spoken[fact] = str(value).lower() if isinstance(value, bool) else _plain(value)
-    return spoken
+    facts = {fact: _fact(fact, value, names) for fact, value in event.items() if fact not in ("event", "seat")}
+    return {"who": _name(event["seat"], names)} | facts
+
+
+def _fact(fact: str, value: object, names: list[str]) -> str | int:
+    if fact in PLAYERS:
+        return _name(value, names)
+    if isinstance(value, list):
+        return _votes(value, names) if fact == "votes" else ", ".join(_name(seat, names) for seat in value)
+    match fact:
+        case "role":
+            return _as(value)
+        case "call":
+            return _call(value)
+        case "question":
+            return _question(str(value).split(), names)
+    return _plain(value)
 
 
 def _plain(value: object) -> str | int:
+    if isinstance(value, bool):
+        return str(value).lower()
     return value if isinstance(value, int) else str(value)
 
 
@@ -149,6 +158,16 @@ def _votes(votes: list[object], names: list[str]) -> str:
     return ", ".join(cast) or say("carnaval-no-votes")
 
 
+def _question(words: list[str], names: list[str]) -> str:
+    """`knows 3` as a question; what a leader asks aloud is not written."""
+    match words:
+        case ["role", role]:
+            return say("carnaval-question-role", role=_as(role))
+        case [("knows" | "voted") as kind, seat]:
+            return say(f"carnaval-question-{kind}", player=names[int(seat)])
+    return say(f"carnaval-question-{words[0]}")
+
+
 def _statement(event: Facts, names: list[str]) -> str:
     """`report role 3 chef` as a sentence."""
     words = str(event["statement"]).split()
@@ -157,7 +176,7 @@ def _statement(event: Facts, names: list[str]) -> str:
     facts: dict[str, str | int] = {}
     for thing in things:
         if not thing.isdecimal():
-            facts["role"] = _role(thing)
+            facts["role"] = _as(thing)
         elif kind == "retract":
             facts["number"] = int(thing)
         else:

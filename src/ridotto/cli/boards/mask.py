@@ -55,7 +55,7 @@ def _spoken(field: str, value: object, names: list[str]) -> str | int:
     if field in ("seat", "seller", "to") and isinstance(value, int):
         return names[value]
     if field == "gains" and isinstance(value, list):
-        return ", ".join(f"{name} {gain}" for name, gain in zip(names, value, strict=True) if gain) or "–"
+        return ", ".join(f"{name} {gain}" for name, gain in zip(names, value, strict=False) if gain) or "–"
     if field == "mask":
         return _mask(str(value))
     if field == "card":

@@ -35,7 +35,7 @@ def seat_in(facts: Facts, name: str, seats: int) -> int:
 def word_in(facts: Facts, name: str, known: tuple[str, ...], default: str) -> int:
     word = facts.get(name, default)
     if not isinstance(word, str) or word not in known:
-        raise BadPosition("position-field", field=name, wanted=", ".join(known), value=spelled(word))
+        raise BadPosition("position-word", field=name, wanted=", ".join(known), value=spelled(word))
     return known.index(word)
 
 

@@ -35,7 +35,7 @@ def refusal(position: CarnavalPosition, seat: int, move: int) -> IllegalMove:
 def _wanted(position: CarnavalPosition) -> str:
     """The verb that is asked for now."""
     phrase, shape = SHAPES[position.verb()]
-    return f"{phrase} SEAT" if shape else phrase
+    return f"{phrase} …" if shape else phrase
 
 
 def _cannot_name(position: CarnavalPosition, seat: int, move: int) -> IllegalMove:

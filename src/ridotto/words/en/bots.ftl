@@ -1,7 +1,8 @@
 ### What bots say about moves
 
 hint-for = What a master would think of, for { $who }:
-no-thinker = No bot searches { $game }, so there is no hint for it yet.
+no-thinker = No “{ $bot }” can explain moves in { $game }. Ask a novice, a regular or a master, where the game has them.
+hint-not-now = { $who } has nothing to decide now. To decide: { $deciders }.
 
 hint-masker-capture = Takes a { $cross ->
     [w] white
@@ -38,6 +39,7 @@ bot-ready = I have said what I have to say.
 bot-claim = I want the table to know who I am.
 bot-answer = I was asked who I am.
 bot-ability = I use what my card lets me do.
+bot-retract = I no longer think so.
 
 bot-clue-nothing = Nothing speaks for or against player { $player } ({ $chance } % suspicious).
 bot-clue-feeling = It is only a feeling about player { $player } ({ $chance } % suspicious).
@@ -45,6 +47,11 @@ bot-clue-known-prankster = Player { $player } is a prankster, that is certain.
 bot-clue-known-guest = Player { $player } is no prankster, that is certain.
 bot-clue-hypnosis-yes = Player { $player } had to confess under hypnosis.
 bot-clue-hypnosis-no = Under hypnosis player { $player } said no, and had to tell the truth.
+bot-clue-hypnosis-knew-yes = Player { $about } had to tell under hypnosis that player { $player } is a prankster.
+bot-clue-hypnosis-knew-no = Player { $about } had to tell under hypnosis that player { $player } is no prankster.
+bot-clue-hypnosis-role-yes = Player { $player } had to tell his card under hypnosis ({ $chance } % suspicious).
+bot-clue-hypnosis-role-no = Player { $player } had to tell under hypnosis which card he does not hold ({ $chance } % suspicious).
+bot-clue-marked = The master prankster's mark lies before player { $player }, and would hardly lie before a friend ({ $chance } % suspicious).
 bot-clue-card-seen = The card of player { $player } is no prankster's ({ $chance } % suspicious).
 bot-clue-watched-plain = I watched player { $player }: a plain guest ({ $chance } % suspicious).
 bot-clue-watched-suspicious = I watched player { $player }: no plain guest ({ $chance } % suspicious).
@@ -61,7 +68,6 @@ bot-clue-voted-guest = Player { $player } voted against player { $about }, a gue
 bot-clue-voted-by-prankster = Player { $about }, a prankster, voted against player { $player } ({ $chance } % suspicious).
 bot-clue-accused-prankster = Player { $player } accused player { $about }, a prankster ({ $chance } % suspicious).
 bot-clue-accused-guest = Player { $player } accused player { $about }, a guest ({ $chance } % suspicious).
-bot-clue-accused-by-prankster = Player { $about }, a prankster, accused player { $player } ({ $chance } % suspicious).
 bot-clue-accused-by-guest = Player { $about }, whom I trust, accused player { $player } ({ $chance } % suspicious).
 bot-clue-vouched-prankster = Player { $player } vouched for player { $about }, a prankster ({ $chance } % suspicious).
 bot-clue-vouched-guest = Player { $player } vouched for player { $about }, a guest ({ $chance } % suspicious).
@@ -70,5 +76,8 @@ bot-clue-vouched-by-guest = Player { $about }, whom I trust, vouched for player 
 bot-clue-reported-plain = Player { $about } found player { $player } to be a plain guest ({ $chance } % suspicious).
 bot-clue-reported-suspicious = Player { $about } found player { $player } suspicious ({ $chance } % suspicious).
 bot-clue-caught-lying = Player { $player } claims to be a plain guest, but player { $about } found him suspicious ({ $chance } % suspicious).
+bot-clue-false-report = Player { $player } reported of player { $about } what is not so ({ $chance } % suspicious).
+bot-clue-says-watched = Player { $player } says himself that he was watched ({ $chance } % suspicious).
+bot-clue-confirmed = Player { $about } confirms that player { $player } watched him ({ $chance } % suspicious).
 bot-clue-reported-role = Player { $about } says to have seen the card of player { $player } ({ $chance } % suspicious).
 bot-clue-caught-by-painter = Player { $player } claims another card than player { $about } says to have seen ({ $chance } % suspicious).

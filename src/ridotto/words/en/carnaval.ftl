@@ -38,6 +38,25 @@ carnaval-role-hypnotist = hypnotist
 carnaval-role-casanova = Casanova
 carnaval-role-isabella = Isabella
 
+# As one says who somebody is: “I am …”.
+carnaval-as-guest = a plain guest
+carnaval-as-prankster = a prankster
+carnaval-as-musician = the musician
+carnaval-as-soldier = the soldier
+carnaval-as-evil-genie = the evil genie
+carnaval-as-mask-lender = the mask lender
+carnaval-as-little-old-man = the little old man
+carnaval-as-avenger = the avenger
+carnaval-as-painter = the painter
+carnaval-as-master-prankster = the master prankster
+carnaval-as-gentleman = the gentleman
+carnaval-as-dancing-prankster = the dancing prankster
+carnaval-as-winegrower = the winegrower
+carnaval-as-chef = the chef
+carnaval-as-hypnotist = the hypnotist
+carnaval-as-casanova = Casanova
+carnaval-as-isabella = Isabella
+
 carnaval-card-guest = You came to dance and to find the pranksters. You have no special gift but your wits.
 carnaval-card-prankster = In every dance you and your friends choose a mask to pull off. Unmask all the guests.
 carnaval-card-musician = Once in the evening you may stop playing: the dance is over before anything happens.
@@ -72,7 +91,7 @@ carnaval-watched = You are being watched: you can use no ability in this dance.
 carnaval-tempts = You whisper into the ear of { $player }.
 carnaval-joins = { $who } is a prankster now.
 carnaval-recognises-genie = { $genie } is the evil genie who won you over.
-carnaval-recognises = The painter ({ $who }) and { $holder }, the { $role }, recognise each other.
+carnaval-recognises = The painter ({ $who }) and { $holder }, { $role }, recognise each other.
 carnaval-masked = { $who } wears a mask again.
 carnaval-sits = You sit this dance out.
 carnaval-reaches = You reach for the mask of { $player }.
@@ -97,8 +116,17 @@ carnaval-ready = { $who } is ready to vote.
 carnaval-pours = { $who } pours wine for { $player }, who can neither talk nor vote.
 carnaval-charms = { $who } charms { $player }, who will vote as he does.
 carnaval-drags = { $who } drags everybody into the next dance!
-carnaval-hypnotises = { $who } hypnotises { $player } and asks: { $question }?
-carnaval-answers = { $who } answers: { $answer }.
+carnaval-hypnotises = { $who } hypnotises { $player } and asks: { $question }
+carnaval-question-prankster = Are you a prankster?
+carnaval-question-role = Are you { $role }?
+carnaval-question-knows = Do you know { $player } to be a prankster?
+carnaval-question-voted = Did you vote against { $player }?
+carnaval-question-free = (the question is asked aloud)
+carnaval-answers = { $who } answers: { $answer ->
+    [yes] yes.
+    [no] no.
+   *[unknown] I don’t know.
+}
 carnaval-vote = The vote, round { $round }: { $accused }.
 carnaval-voted = { $who } has voted.
 carnaval-votes = The votes: { $votes }.
@@ -113,15 +141,15 @@ carnaval-ends = The carnival is over.
 
 ## Statements
 
-carnaval-say-claim = I am the { $role }.
-carnaval-say-answer = You ask: I am the { $role }.
+carnaval-say-claim = I am { $role }.
+carnaval-say-answer = You ask: I am { $role }.
 carnaval-say-accuse = { $player } is a prankster!
 carnaval-say-vouch = { $player } is no prankster.
 carnaval-say-vote-for = I shall vote for { $player }.
 carnaval-say-ask = { $player }, who are you?
 carnaval-say-report-suspicious = I found { $player } suspicious.
 carnaval-say-report-harmless = I found { $player } to be a plain guest.
-carnaval-say-report-role = { $player } is the { $role }, I saw it.
+carnaval-say-report-role = { $player } is { $role }, I saw it.
 carnaval-say-report-watched = I was being watched.
 carnaval-say-retract = I take back what I said ({ $number }).
 
@@ -151,7 +179,13 @@ carnaval-not-master = “{ $move }” is not a thing the master of ceremonies ca
 carnaval-no-role = “{ $name }” is no role. The roles are: { $names }.
 carnaval-many-roles = { $roles } roles are too many for { $seats } players.
 carnaval-box = There is no more than { $held } of the card { $role }, but { $found } are wanted.
-carnaval-not-small = With 4 to 6 players the { $role } does not come to the carnival.
+carnaval-not-small = With 4 to 6 players the { $role ->
+    [prankster] prankster
+    [master-prankster] master prankster
+    [dancing-prankster] dancing prankster
+    [painter] painter
+   *[soldier] soldier
+} does not come to the carnival.
 carnaval-needs-genie = With 4 to 6 players the evil genie is always there.
 carnaval-pranksters = { $seats } players need { $wanted } pranksters among them (master and dancing prankster count), not { $found }.
 carnaval-ladies = { $seat } cannot be a lady: name different seats from 0 to { $last }.
@@ -193,7 +227,7 @@ carnaval-now-defence = The accused defend themselves.
 carnaval-now-tie = A tie: the gentleman may decide.
 carnaval-now-verdict = Before the mask comes off …
 carnaval-now-over = The carnival is over.
-carnaval-your-card = You are the { $role }. { $card }
+carnaval-your-card = You are { $role }. { $card }
 carnaval-you-joined = You are a prankster now!
 carnaval-you-know = You know: { $player } – { $what }.
 carnaval-you-found-suspicious = suspicious when you looked

@@ -5,6 +5,7 @@ unknown-seat = There is no seat { $seat }: seats are numbered from 0 to { $last 
 not-your-turn = Seat { $seat } has nothing to decide now; it is the turn of seat { $turn }.
 nothing-to-decide = Seat { $seat } has nothing to decide now.
 game-is-over = The game is over: no more moves can be played.
+unknown-language = The house does not speak “{ $language }”. It speaks: { $languages }.
 move-no-text = A move is a text, and { $move } is none.
 
 bad-seats = { $game } is played by { $fewest } to { $most } players, not { $seats }.
@@ -18,7 +19,16 @@ file-not-text = The file { $file } is not a text file.
 position-no-object = A position is an object with named fields, as docs/positions.md describes it.
 position-other-game = This position is one of { $other }, not of { $game }.
 position-seats = A position of { $game } needs { $fewest } to { $most } seats, and a list with an entry for each.
-position-field = The field “{ $field }” should be { $wanted }, but it is: { $value }.
+position-number = The field “{ $field }” should be a number from { $low } to { $high }, but it is: { $value }.
+position-flag = The field “{ $field }” should be true or false, but it is: { $value }.
+position-text = The field “{ $field }” should be a text, but it is: { $value }.
+position-word = The field “{ $field }” should be one of { $wanted }, but it is: { $value }.
+position-table = The field “{ $field }” should be an object, but it is: { $value }.
+position-texts = The field “{ $field }” should be a list of texts, but it is: { $value }.
+position-length = The field “{ $field }” should be a list of { $length }, but it is: { $value }.
+position-numbers = The field “{ $field }” should be a list of { $length } numbers, but it is: { $value }.
+position-seat-list = The field “{ $field }” should be a list of seats, but it is: { $value }.
+position-different-seats = The field “{ $field }” should be a list of different seats, but it is: { $value }.
 view-other-game = This is not a view of { $game }.
 
 code-taken = There is already a table with the code { $code }. Choose another code.

@@ -15,7 +15,6 @@ too-fast = That was too much at once. Try again in { $seconds ->
 }.
 too-large = That is too large: { $most } bytes at most.
 house-stumbled = The house has made a mistake. Nothing was changed; try again.
-unknown-language = The house does not speak “{ $language }”. It speaks: { $languages }.
 no-move-to-look-at = There is nothing to decide at this seat now.
 bad-seat-asked = “{ $seat }” is none of: { $seats }.
 

@@ -62,3 +62,71 @@ masker-no-disc = The view leaves no colour for a hidden player.
 
 masker-your-colour = Your secret colour: { $colour }. Keep one of its crosses on the grid!
 masker-out = eliminated
+
+## On the page
+
+masker-grid = The crosses
+masker-place = { $count ->
+    [0] { $at }: empty
+    [one] { $at }: { $crosses }
+   *[other] { $at }, from the bottom: { $crosses }
+}
+masker-place-open = { $what }; can be captured
+masker-place-hinted = { $what }; hinted
+masker-so-many = { $count } { $cross }
+masker-wears = { $mine ->
+    [mine] You wear { $colour }: keep it secret
+   *[theirs] wears { $colour }
+}
+masker-wears-hidden = colour unknown
+masker-held = { $count } captured
+masker-held-of = { $count } of { $full }
+masker-nothing-held = no crosses captured yet
+masker-left = { $count ->
+    [0] none left
+    [one] 1 left on the grid
+   *[other] { $count } left on the grid
+}
+masker-choose = { $taken ->
+    [0] Capture a cross that shines.
+    [one] One captured this turn. Capture another that shines, or stop.
+   *[other] { $taken } captured this turn. Capture another that shines, or stop.
+}
+masker-anywhere = { $taken ->
+    [0] You may capture any cross of the grid.
+    [one] One captured this turn. Now capture any cross of the grid, or stop.
+   *[other] { $taken } captured this turn. Now capture any cross of the grid, or stop.
+}
+masker-other-turn = { $taken ->
+    [0] { $who } begins a turn.
+    [one] { $who } has captured one cross this turn.
+   *[other] { $who } has captured { $taken } crosses this turn.
+}
+masker-other-anywhere = { $taken ->
+    [0] { $who } may capture any cross of the grid.
+    [one] { $who } has captured one cross this turn and may now capture any cross.
+   *[other] { $who } has captured { $taken } crosses this turn and may now capture any cross.
+}
+masker-capture = Capture
+masker-stop = Stop here
+masker-stop-sure = Yes, stop here
+masker-would-capture = Capture the { $cross } cross on { $at }?
+masker-would-stop = End your turn?
+masker-would-lose = It is the last one of your colour: you are out!
+masker-would-eliminate = It eliminates { $who }.
+masker-would-doubt = It is the last { $colour } one: whoever wears { $colour } is out.
+masker-would-end-turn = Your turn ends with it.
+masker-would-end-game = The game ends with it.
+masker-would-open = { $mine ->
+    [you] You may go on to { $places }.
+   *[other] It leaves { $who }: { $places }.
+}
+masker-would-open-all = { $mine ->
+    [you] You may go on to any cross of the grid.
+   *[other] { $who } may then capture any cross of the grid.
+}
+masker-share = You are out. Fill your piles: how many crosses from whom?
+masker-gives = { $who }: { $count }
+masker-share-less = Fewer from { $who }
+masker-share-more = More from { $who }
+masker-share-take = Take them

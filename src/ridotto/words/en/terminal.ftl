@@ -33,27 +33,54 @@ the-leader = The master
 help-games = the games of the house and their options
 help-rules = the rules of a game
 help-file = the record of a game
-help-player = see only what this player saw, counted from 1; otherwise everything
+help-hint-player = for this player, counted from 1; otherwise for the first who has to decide
+help-replay-player = see only what this player saw, counted from 1; otherwise everything
 help-players = who plays, people and bots, like: Anna,Bob,master
 help-seed = the number that all chance comes from: the same seed deals the same game
 help-record = the file to keep the game in
 help-yes = ask nothing: defaults for what no flag says
 
-bad-command = { $what }. See: { $command } --help.
+help-language = the language to speak, if not that of the system: { $languages }
+help-help = show this help
+help-usage = usage:{" "}
+help-arguments = what to name
+help-options = options
+help-option = { $game }: { $meaning }
+
+## What stands in the help for a thing to be named
+
+type-command = COMMAND
+type-game = GAME
+type-file = FILE
+type-names = NAMES
+type-bots = BOTS
+type-bot = BOT
+type-number = N
+type-value = VALUE
+type-language = LANGUAGE
+
+## Commands that cannot be understood
+
+bad-command = Something is missing in this command. See: { $command } --help.
+bad-argument = The value of { $part } is missing, or it does not fit. See: { $command } --help.
+unknown-words = “{ $words }” means nothing here. See: { $command } --help.
 
 ## Sitting down
 
 which-game = Which game?
 how-many = How many players, { $fewest } to { $most }? [{ $usual }]{" "}
 name-of-player = Name of player { $number }, or a bot ({ $bots }): [{ $usual }]{" "}
+option-question = { $meaning }:
 usually = [{ $value }]{" "}
 guest = Guest
+bot-number = Bot { $number }
 bad-name = “{ $name }” is no name for a player: 1 to { $longest } letters.
 same-name = There are two players called { $name }: give them different names.
 unknown-bot = There is no bot called “{ $bot }” for { $game }. There are: { $bots }.
 bad-games = A match needs at least one game, not { $games }.
 no-such-player = There is no player { $number }: players are numbered from 1 to { $most }.
 game-line = { $name }: { $title }, { $fewest } to { $most } players
+option-line = {"  "}--{ $name } { $meaning }: { $values }
 
 ## Playing
 

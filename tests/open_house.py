@@ -1,4 +1,4 @@
-"""Houses for the tests of this room."""
+"""A house that is open for a test, and two guests in it."""
 
 from __future__ import annotations
 
@@ -8,23 +8,18 @@ import pytest
 from serving import Visitor, serving
 
 
-@pytest.fixture(scope="session")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 @pytest.fixture
-async def url() -> AsyncIterator[str]:
+async def house() -> AsyncIterator[str]:
     """A house without bots' pauses and without limits, which forgets everything."""
     async with serving() as address:
         yield address
 
 
 @pytest.fixture
-async def anna(url: str) -> Visitor:
-    return await Visitor(url).called("Anna")
+async def anna(house: str) -> Visitor:
+    return await Visitor(house).called("Anna")
 
 
 @pytest.fixture
-async def bob(url: str) -> Visitor:
-    return await Visitor(url).called("Bob")
+async def bob(house: str) -> Visitor:
+    return await Visitor(house).called("Bob")

@@ -85,8 +85,8 @@ async def test_a_device_that_does_not_read_is_dropped_and_its_table_goes_on(monk
         async with anna.at(code) as first:
             await first.must("sit", seat=0)
             with await deaf(anna, code):
-                await first.until("presence", here=[True, False], watching=1)
-                while not any(message.get("watching") == 0 for message in first.told[-9:]):
+                await first.until_here(True, False, watching=1)
+                while first.presence["watching"]:
                     await first.must("say", text="x" * 400)
             await first.must("say", text="we go on")
 
@@ -158,9 +158,9 @@ async def test_who_sits_at_another_node_is_known_to_be_here() -> None:
             await first.must("sit", seat=0)
             async with bob.at(code) as second:
                 await second.must("sit", seat=1)
-                await first.until("presence", here=[True, True])
-                await second.until("presence", here=[True, True])
-            await first.until("presence", here=[True, False])
+                await first.until_here(True, True, watching=0)
+                await second.until_here(True, True, watching=0)
+            await first.until_here(True, False, watching=0)
 
 
 async def test_an_idle_table_leaves_the_memory_and_comes_back_from_its_log() -> None:

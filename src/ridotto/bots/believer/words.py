@@ -1,0 +1,91 @@
+"""Clues from what was said of others: accusations, vouching, reports of what an ability showed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import log
+from typing import Protocol
+
+from ridotto.bots.believer import strength as worth
+from ridotto.bots.believer.clue import Clue, Found
+from ridotto.bots.believer.memory import Memory
+from ridotto.bots.believer.scene import GENIE, PLAIN, Scene
+from ridotto.bots.believer.votes import leaning
+
+
+class Opinion(Protocol):
+    """What is thought so far."""
+
+    suspicion: list[float]
+
+    def serves_as(self, seat: int, role: str) -> float: ...
+
+
+def spoken(scene: Scene, memory: Memory, so_far: Opinion) -> Found:
+    suspicion = so_far.suspicion
+    found: Found = []
+    for speaker, player, _ in memory.statements("accuse"):
+        found += accused(speaker, player, suspicion)
+    for speaker, player, _ in memory.statements("vouch"):
+        found += vouched(speaker, player, suspicion)
+    found = [(seat, clue) for seat, clue in found if scene.camps[seat] is None]
+    return found + list(reports(scene, memory, so_far))
+
+
+def accused(speaker: int, player: int, suspicion: list[float]) -> Iterator[tuple[int, Clue]]:
+    side, own = leaning(suspicion[player]), leaning(suspicion[speaker])
+    if side > 0:
+        yield speaker, Clue("accused-prankster", player, -worth.ACCUSED_PRANKSTER)
+    elif side < 0:
+        yield speaker, Clue("accused-guest", player, worth.ACCUSED_GUEST)
+    if own < 0:
+        yield player, Clue("accused-by-guest", speaker, worth.HEARD_ACCUSED)
+
+
+def vouched(speaker: int, player: int, suspicion: list[float]) -> Iterator[tuple[int, Clue]]:
+    side, own = leaning(suspicion[player]), leaning(suspicion[speaker])
+    if side > 0:
+        yield speaker, Clue("vouched-prankster", player, worth.VOUCHED_PRANKSTER)
+    elif side < 0:
+        yield speaker, Clue("vouched-guest", player, -worth.VOUCHED_GUEST)
+    if own:
+        kind = "vouched-by-prankster" if own > 0 else "vouched-by-guest"
+        yield player, Clue(kind, speaker, own * worth.HEARD_VOUCHED)
+
+
+# -- reports
+
+
+def reports(scene: Scene, memory: Memory, so_far: Opinion) -> Iterator[tuple[int, Clue]]:
+    """A soldier's or painter's word is worth as much as it is likely that he is one."""
+    for speaker, player, _ in memory.statements("report harmless"):
+        proof = worth_of(so_far.serves_as(speaker, "soldier"), worth.GUESSED_CAMP)
+        yield player, Clue("reported-plain", speaker, role=PLAIN, pull=proof)
+        yield from false(scene, speaker, player, scene.roles[player] in (None, PLAIN), "soldier")
+    for speaker, player, _ in memory.statements("report suspicious"):
+        proof = worth_of(so_far.serves_as(speaker, "soldier"), worth.GUESSED_CAMP)
+        kind = "caught-lying" if scene.claims[player] == PLAIN else "reported-suspicious"
+        yield player, Clue(kind, speaker, role=PLAIN, pull=-proof)
+        yield from false(scene, speaker, player, scene.roles[player] != PLAIN, "soldier")
+        if player in memory.say_watched():
+            trust = 1.0 - so_far.suspicion[player]
+            yield speaker, Clue("confirmed", player, role="soldier", pull=worth.CONFIRMED * trust)
+    for speaker, player, role in memory.roles_reported():
+        proof = worth_of(so_far.serves_as(speaker, "painter"), worth.GUESSED_CARD)
+        kind = "reported-role" if scene.claims[player] in (None, role) else "caught-by-painter"
+        yield player, Clue(kind, speaker, role=role, pull=proof)
+        yield from false(scene, speaker, player, scene.roles[player] in (None, role), "painter")
+    for speaker in memory.say_watched():
+        yield speaker, Clue("says-watched", speaker, role=PLAIN, pull=-worth.SAYS_WATCHED)
+
+
+def worth_of(trust: float, guessed: float) -> float:
+    """How much likelier the thing itself made the report, for one who may have made it up and guessed right."""
+    trust = min(trust, worth.MOST_TRUST)
+    return log(1.0 + trust / ((1.0 - trust) * guessed))
+
+
+def false(scene: Scene, speaker: int, player: int, possible: bool, role: str) -> Iterator[tuple[int, Clue]]:
+    """The card of that player is known, and is another one. Only the genie's converts can be both."""
+    if not possible and GENIE not in scene.in_play and scene.roles[speaker] is None:
+        yield speaker, Clue("false-report", player, worth.LIED, role, -worth.CERTAIN)

@@ -1,0 +1,80 @@
+"""The words after `ridotto` on the command line, read and explained in the language of who typed them."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, NoReturn
+
+from ridotto.errors import BadOption
+from ridotto.words import LANGUAGES, closest, is_spoken, say, speak
+
+VARIABLES: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts, as for any program
+
+
+class Help(argparse.HelpFormatter):
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, say("help-usage") if prefix is None else prefix)
+
+
+class Parser(argparse.ArgumentParser):
+    """Complains in one sentence, and never in the words of the library: those are English."""
+
+    def __init__(self, add_help: bool = True, **about: Any) -> None:  # noqa: ANN401  # the library's own affair
+        super().__init__(**about, add_help=False, exit_on_error=False, formatter_class=Help)
+        self._positionals.title = say("help-arguments")
+        self._optionals.title = say("help-options")
+        if add_help:
+            self.add_argument("-h", "--help", action="help", help=say("help-help"))
+
+    def parse_known_args(  # type: ignore[override]  # its stub knows namespaces of other types
+        self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
+    ) -> tuple[argparse.Namespace, list[str]]:
+        try:
+            return super().parse_known_args(args, namespace)
+        except argparse.ArgumentError as fault:
+            raise BadOption("bad-argument", part=fault.argument_name or "", command=self.prog) from fault
+
+    def read(self, words: list[str]) -> argparse.Namespace:
+        """All words must mean something."""
+        asked, rest = self.parse_known_args(words)
+        if rest:
+            raise BadOption("unknown-words", words=" ".join(rest), command=self.prog)
+        return asked
+
+    def error(self, message: str) -> NoReturn:
+        raise BadOption("bad-command", command=self.prog)
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """What the system is set to."""
+    wished = next((environment[name] for name in VARIABLES if environment.get(name)), "")
+    return closest(wished.split(":"))
+
+
+def choose_language(words: list[str], environment: Mapping[str, str]) -> list[str]:
+    """Speaks the language of `--language`, wherever it stands, else that of the system; returns the other words.
+
+    This comes before all else is read, as even the help is said in it.
+    """
+    speak(language_of(environment))
+    parser = Parser(prog="ridotto", add_help=False, allow_abbrev=False)
+    add_language(parser)
+    asked, rest = parser.parse_known_args(words)
+    if asked.language is None:
+        return rest
+    if not is_spoken(asked.language):
+        raise BadOption("unknown-language", language=asked.language, languages=", ".join(LANGUAGES))
+    speak(asked.language)
+    return rest
+
+
+def add_language(parser: Parser) -> None:
+    offered = ", ".join(f"{tag} ({name})" for tag, name in LANGUAGES.items())
+    parser.add_argument("--language", metavar=say("type-language"), help=say("help-language", languages=offered))

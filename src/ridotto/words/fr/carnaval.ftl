@@ -1,0 +1,239 @@
+### Au carnaval de Venise
+
+carnaval-summary = Des masques, des danses dans la pénombre, et des farceurs parmi les invités : trouvez-les avant qu’ils ne vous aient tous démasqués.
+
+## Options
+
+option-carnaval-roles = Qui vient au carnaval
+option-carnaval-roles-usual = la compagnie habituelle : deux sur trois ont une capacité
+option-carnaval-roles-plain = simple : deux personnages spéciaux seulement
+option-carnaval-roles-full = au complet : personne n’est simple invité
+option-carnaval-confidence = Vote de confiance : la voix d’un invité démasqué compte double
+option-carnaval-secret_vote = Vote secret : on n’apprend que le verdict
+option-carnaval-gatecrasher = Le resquilleur : quelqu’un a perdu son invitation
+option-carnaval-master = Qui mène le jeu
+option-carnaval-master-house = la maison
+option-carnaval-master-person = un meneur de jeu qui ne joue pas
+option-carnaval-ladies = Qui joue une dame
+option-carnaval-ladies-turns = en alternance, dame et seigneur
+option-carnaval-ladies-none = personne : rien que des seigneurs
+
+## Les personnages
+
+carnaval-role-guest = invité
+carnaval-role-prankster = farceur
+carnaval-role-musician = musicien
+carnaval-role-soldier = soldat
+carnaval-role-evil-genie = mauvais génie
+carnaval-role-mask-lender = loueur de masques
+carnaval-role-little-old-man = petit vieux
+carnaval-role-avenger = justicier
+carnaval-role-painter = peintre
+carnaval-role-master-prankster = maître farceur
+carnaval-role-gentleman = gentilhomme
+carnaval-role-dancing-prankster = farceur danseur
+carnaval-role-winegrower = vigneron
+carnaval-role-chef = chef cuisinier
+carnaval-role-hypnotist = hypnotiseur
+carnaval-role-casanova = Casanova
+carnaval-role-isabella = Isabella
+
+# Comme on dit qui l’on est : « Je suis … ».
+carnaval-as-guest = un simple invité
+carnaval-as-prankster = un farceur
+carnaval-as-musician = le musicien
+carnaval-as-soldier = le soldat
+carnaval-as-evil-genie = le mauvais génie
+carnaval-as-mask-lender = le loueur de masques
+carnaval-as-little-old-man = le petit vieux
+carnaval-as-avenger = le justicier
+carnaval-as-painter = le peintre
+carnaval-as-master-prankster = le maître farceur
+carnaval-as-gentleman = le gentilhomme
+carnaval-as-dancing-prankster = le farceur danseur
+carnaval-as-winegrower = le vigneron
+carnaval-as-chef = le chef cuisinier
+carnaval-as-hypnotist = l’hypnotiseur
+carnaval-as-casanova = Casanova
+carnaval-as-isabella = Isabella
+
+carnaval-card-guest = Vous êtes venu danser et trouver les farceurs. Vous n’avez d’autre don que votre flair.
+carnaval-card-prankster = À chaque danse, vous choisissez avec vos complices un masque à arracher. Démasquez tous les invités.
+carnaval-card-musician = Une fois dans la soirée, vous pouvez cesser de jouer : la danse est finie avant qu’il ne se passe quoi que ce soit.
+carnaval-card-soldier = À chaque danse, vous pouvez désigner un joueur masqué et apprendre s’il est plus qu’un simple invité. Si oui, vous le surveillez, et il ne peut rien faire pendant cette danse.
+carnaval-card-evil-genie = Vous tenez avec les farceurs, mais vous ne les connaissez pas. Une fois dans la soirée, vous pouvez faire d’un invité l’un des leurs.
+carnaval-card-mask-lender = Vous avez apporté un masque de rechange. Une fois, vous pouvez le donner à un joueur démasqué. Attention : si les farceurs vous démasquent, ils le prennent.
+carnaval-card-little-old-man = Vous aimez danser, mais vous fatiguez vite. Vous pouvez rester assis pendant une danse, jamais deux de suite ; assis, personne ne peut vous démasquer.
+carnaval-card-avenger = Si aucun farceur n’a été pris au tour précédent, vous pouvez arracher un masque vous-même.
+carnaval-card-painter = À chaque danse, vous pouvez ouvrir les yeux à l’appel d’un personnage spécial. Vous vous reconnaissez l’un l’autre.
+carnaval-card-master-prankster = Vous faites partie des farceurs. À chaque danse, vous pouvez poser votre marque devant un joueur : tant qu’elle est là, il ne peut utiliser aucune capacité.
+carnaval-card-gentleman = Quand quelqu’un va être démasqué, vous pouvez prendre sa place. Démasqué, vous pouvez trancher les égalités du vote.
+carnaval-card-dancing-prankster = Vous faites partie des farceurs. Une fois démasqué, vous pouvez, une seule fois, entraîner tout le monde dans la danse suivante : plus de discussion, pas de vote.
+carnaval-card-winegrower = Une fois démasqué, vous servez du vin à un joueur à chaque discussion : il ne peut ni parler, ni voter, ni utiliser de capacité.
+carnaval-card-chef = Une fois démasqué, vous retenez à chaque danse un joueur masqué avec vos plats : les farceurs ne peuvent pas le démasquer, et il ne peut utiliser aucune capacité.
+carnaval-card-hypnotist = Une fois démasqué, vous pouvez, une seule fois, poser à un joueur une question à laquelle il doit répondre la vérité : oui, non, ou je ne sais pas.
+carnaval-card-casanova = Une fois démasqué, vous choisissez avant chaque vote une dame, qui doit voter comme vous.
+carnaval-card-isabella = Une fois démasquée, vous choisissez avant chaque vote un seigneur, qui doit voter comme vous.
+
+## La danse
+
+carnaval-dance = La musique commence : danse { $dance }. Fermez les yeux.
+carnaval-gives = { $who } passe l’invitation manquante à { $player } : c’est maintenant le resquilleur.
+carnaval-calls = La maison appelle : { $call }.
+carnaval-serves = Le chef cuisinier sert { $guest }, qui ne fait que manger pendant cette danse.
+carnaval-cancels = La musique s’arrête. La danse est finie !
+carnaval-learns = { $suspicious ->
+    [true] { $player } a un comportement suspect. Vous ouvrez l’œil.
+   *[other] { $player } est un simple invité.
+ }
+carnaval-watches = Quelqu’un est surveillé et ne peut utiliser aucune capacité pendant cette danse.
+carnaval-watched = On vous surveille : vous ne pouvez utiliser aucune capacité pendant cette danse.
+carnaval-tempts = Vous murmurez quelques mots à { $player }, à l’oreille.
+carnaval-joins = { $who } compte maintenant parmi les farceurs.
+carnaval-recognises-genie = { $genie } est le mauvais génie qui vous a gagné à sa cause.
+carnaval-recognises = Le peintre ({ $who }) et { $holder }, { $role }, se reconnaissent.
+carnaval-masked = { $who } porte à nouveau un masque.
+carnaval-sits = Vous restez assis pendant cette danse.
+carnaval-reaches = Vous tendez la main vers le masque que porte { $player }.
+carnaval-proposes = { $who } propose { $player }.
+carnaval-proposes-nobody = { $who } ne propose personne.
+carnaval-agree = Les farceurs tendent la main vers le masque que porte { $player }.
+carnaval-proposes-taker = { $who } donnerait le masque de rechange à { $player }.
+carnaval-proposes-taker-nobody = Pour { $who }, peu importe qui garde le masque de rechange.
+carnaval-takes = { $taker } garde le masque de rechange.
+carnaval-robbed = Les farceurs ont pris votre masque de rechange.
+carnaval-asks = { $victim } va perdre son masque. Voulez-vous prendre sa place ?
+carnaval-falls = Quelqu’un vous arrache votre masque. Tous le verront à la fin de la danse.
+carnaval-marks = La marque du maître farceur est posée devant { $player }.
+carnaval-unmarks = Il n’y a plus de marque devant { $player }.
+
+## Le repos
+
+carnaval-rest = Ouvrez les yeux : la danse { $dance } est finie, le buffet est servi.
+carnaval-unmasked = { $who } perd son masque : { $role }.
+carnaval-says = { $who } : { $statement }
+carnaval-ready = { $who } attend le vote.
+carnaval-pours = { $who } sert du vin à { $player }, qui ne peut plus ni parler ni voter.
+carnaval-charms = { $who } charme { $player }, qui votera de même.
+carnaval-drags = { $who } entraîne tout le monde dans la danse suivante !
+carnaval-hypnotises = { $who } hypnotise { $player } et demande : { $question }
+carnaval-question-prankster = Êtes-vous un farceur ?
+carnaval-question-role = Êtes-vous { $role } ?
+carnaval-question-knows = Savez-vous que { $player } est un farceur ?
+carnaval-question-voted = Avez-vous voté contre { $player } ?
+carnaval-question-free = (la question est posée à voix haute)
+carnaval-answers = { $who } répond : { $answer ->
+    [yes] oui.
+    [no] non.
+   *[unknown] je ne sais pas.
+}
+carnaval-vote = Le vote, tour { $round } : { $accused }.
+carnaval-voted = { $who } a voté.
+carnaval-votes = Les voix : { $votes }.
+carnaval-one-vote = { $who } contre { $player }
+carnaval-no-votes = aucune
+carnaval-accused = Pas de majorité. Les accusés peuvent se défendre : { $players }.
+carnaval-tie = Égalité entre { $players }.
+carnaval-chooses = Le gentilhomme tranche : { $player }.
+carnaval-nobody = Ce vote ne démasque personne.
+carnaval-master = Le meneur de jeu : { $act }.
+carnaval-ends = Le carnaval est terminé.
+
+## Déclarations
+
+carnaval-say-claim = Je suis { $role }.
+carnaval-say-answer = Vous voulez le savoir : je suis { $role }.
+carnaval-say-accuse = { $player } est un farceur !
+carnaval-say-vouch = { $player } n’est pas un farceur.
+carnaval-say-vote-for = Je vais voter contre { $player }.
+carnaval-say-ask = { $player }, qui êtes-vous ?
+carnaval-say-report-suspicious = J’ai observé { $player } : comportement suspect.
+carnaval-say-report-harmless = J’ai observé { $player } : un simple invité.
+carnaval-say-report-role = { $player } est { $role }, je l’ai vu.
+carnaval-say-report-watched = On me surveillait.
+carnaval-say-retract = Je retire ce que j’ai dit ({ $number }).
+
+## Comment cela finit
+
+carnaval-guests-win = Tous les farceurs sont démasqués : les invités gagnent.
+carnaval-pranksters-win = Tous les invités sont démasqués : les farceurs et le mauvais génie gagnent.
+carnaval-both = Le dernier invité et le dernier farceur ont perdu leur masque au même moment : match nul.
+carnaval-dawn = Trois tours sans que personne soit démasqué : l’aube se lève, et le carnaval finit sans vainqueur.
+carnaval-masters-word = Le meneur de jeu a mis fin au carnaval.
+
+## Refus
+
+carnaval-unreadable = « { $move } » n’est pas un coup. Écrivez par exemple : watch 3, claim soldier, vote 5, ready, pass.
+carnaval-must-name = Vous ne pouvez pas passer ici, il faut choisir : { $wanted }.
+carnaval-other-move = « { $move } » n’est pas ce qu’on vous demande maintenant. Vous pouvez : { $wanted }, ou passer (pass) là où c’est permis.
+carnaval-cannot-name = « { $move } » n’est pas possible : ce joueur ou ce personnage ne peut pas être nommé maintenant.
+carnaval-blocked = Vous ne pouvez pas utiliser votre capacité maintenant : on vous surveille, on vous retient, la marque est devant vous, ou il vous manque une invitation.
+carnaval-mask-gone = Votre masque n’est plus là, et cette capacité non plus.
+carnaval-only-pass = Il n’y a rien que vous puissiez faire à cet appel : passez (pass).
+carnaval-not-in-talk = « { $move } » n’est pas possible dans cette discussion. Dites quelque chose, utilisez une capacité de votre carte retournée, ou dites : ready.
+carnaval-said-enough = Vous avez fait vos { $most } déclarations dans cette discussion.
+carnaval-nothing-to-retract = Vous n’avez pas de déclaration numéro { $number } qui tienne encore.
+carnaval-cannot-say = « { $statement } » ne peut pas se dire : parlez d’un autre joueur, et d’un personnage qui est en jeu.
+carnaval-not-master = « { $move } » n’est pas une chose que le meneur de jeu puisse faire maintenant.
+
+carnaval-no-role = « { $name } » n’est pas un personnage. Les personnages sont : { $names }.
+carnaval-many-roles = { $roles } personnages, c’est trop pour { $seats } joueurs.
+carnaval-box = Il n’y a { $held ->
+    [one] qu’une seule carte
+   *[other] que { $held } cartes
+} « { $role } », mais on en veut { $found }.
+carnaval-not-small = À 4, 5 ou 6 joueurs, cette carte reste dans la boîte : { $role ->
+    [prankster] farceur
+    [master-prankster] maître farceur
+    [dancing-prankster] farceur danseur
+    [painter] peintre
+   *[soldier] soldat
+}.
+carnaval-needs-genie = À 4, 5 ou 6 joueurs, le mauvais génie est toujours là.
+carnaval-pranksters = Pour { $seats } joueurs, il faut { $wanted } farceurs (maître farceur et farceur danseur compris), pas { $found }.
+carnaval-ladies = { $seat } ne peut pas être une dame : nommez des places différentes de 0 à { $last }.
+
+carnaval-no-prankster = À sept joueurs ou plus, il faut un farceur.
+carnaval-masked-and-fallen = Un joueur ne peut pas être masqué et avoir perdu son masque pendant cette danse.
+carnaval-unmasked-not-shown = La carte de tout joueur démasqué a été montrée.
+carnaval-camps = Les camps ne correspondent pas aux cartes : un seul invité peut être dans un autre camp que ne le dit sa carte, celui des farceurs.
+carnaval-one-convert = Le mauvais génie désigne un seul joueur, une seule fois, et pas lui-même.
+carnaval-invitation = Quelqu’un a l’invitation manquante si l’option « gatecrasher » est choisie, et personne sinon.
+carnaval-spare = Le masque de rechange est chez le loueur de masques ou chez un farceur, ou il n’est plus là.
+carnaval-no-question = « { $question } » n’est pas une question de l’hypnotiseur.
+carnaval-said = La place { $seat } ne peut avoir fait que huit déclarations au plus, en liste, dans une discussion.
+carnaval-no-statement = « { $statement } » n’est pas une déclaration.
+carnaval-fallen = Les masques tombés se montrent quand la danse est finie.
+carnaval-no-call = « { $call } » n’est pas un appel de cette danse.
+carnaval-no-victim = Il faut une victime à propos de laquelle on interroge le gentilhomme.
+carnaval-no-step = Personne ne peut décider à l’étape « { $step } » de cet appel.
+carnaval-no-outcome = Un carnaval terminé a un résultat.
+carnaval-winners = Les gagnants sont les invités, ou les farceurs et le génie, ou tous en cas d’égalité.
+carnaval-no-world = La vue se contredit : aucune distribution des cartes ne lui correspond.
+
+## Dans le terminal
+
+carnaval-wears-mask = sous son masque
+carnaval-claims-to-be = dit : { $role }
+carnaval-has-mark = la marque
+carnaval-has-wine = devant son vin
+carnaval-has-invitation = resquilleur
+carnaval-is-charmed = sous le charme
+carnaval-all-pranksters = farceurs
+carnaval-in-play = En jeu : { $roles }.
+carnaval-now-invitation = L’invitation change de mains avant la danse { $dance }.
+carnaval-now-dance = Danse { $dance }. Appel : { $call }.
+carnaval-now-discussion = Le repos après la danse { $dance } : discutez.
+carnaval-now-hypnosis = Le repos après la danse { $dance } : une question sous hypnose.
+carnaval-now-vote = Le vote après la danse { $dance }.
+carnaval-now-defence = Les accusés se défendent.
+carnaval-now-tie = Égalité : le gentilhomme peut trancher.
+carnaval-now-verdict = Avant que le masque ne tombe …
+carnaval-now-over = Le carnaval est terminé.
+carnaval-your-card = Vous êtes { $role }. { $card }
+carnaval-you-joined = Vous êtes maintenant un farceur !
+carnaval-you-know = Vous savez : { $player } – { $what }.
+carnaval-you-found-suspicious = suspect quand vous l’avez observé
+carnaval-you-found-harmless = simple invité quand vous l’avez observé
+carnaval-your-victim = Va être démasqué : { $player }.
+carnaval-one-prankster = farceur

@@ -1,0 +1,106 @@
+### Mascarade
+
+mascarade-summary = Posez vos masques à côté de masques qui leur ressemblent.
+
+## Options
+
+option-mascarade-scoring = Ce qui fait gagner
+option-mascarade-scoring-points = un point par point commun
+option-mascarade-scoring-out = se débarrasser le premier de toutes ses cartes
+option-mascarade-links = À quoi un masque posé doit s’accorder
+option-mascarade-links-all = à tous les masques qu’il touche
+option-mascarade-links-any = à au moins un des masques qu’il touche
+option-mascarade-first = Qui commence
+option-mascarade-first-lot = au sort
+option-mascarade-deck = Le fichier de votre propre jeu de cartes
+
+## Les masques
+
+mascarade-mask = visage { $face }, { $hair }, yeux { $eyes }, nez { $nose }, bouche { $mouth }
+mascarade-face-0 = rond
+mascarade-face-1 = ovale
+mascarade-face-2 = carré
+mascarade-face-3 = en cœur
+mascarade-face-4 = en poire
+mascarade-face-5 = en losange
+mascarade-hair-0 = sans cheveux
+mascarade-hair-1 = cheveux bouclés
+mascarade-hair-2 = cheveux lisses
+mascarade-hair-3 = cheveux hérissés
+mascarade-hair-4 = cheveux tressés
+mascarade-hair-5 = cheveux poudrés
+mascarade-eyes-0 = ronds
+mascarade-eyes-1 = ensommeillés
+mascarade-eyes-2 = en amande
+mascarade-eyes-3 = qui louchent
+mascarade-eyes-4 = en clin d’œil
+mascarade-eyes-5 = étoilés
+mascarade-nose-0 = en bouton
+mascarade-nose-1 = crochu
+mascarade-nose-2 = long
+mascarade-nose-3 = large
+mascarade-nose-4 = retroussé
+mascarade-nose-5 = en bec
+mascarade-mouth-0 = souriante
+mascarade-mouth-1 = boudeuse
+mascarade-mouth-2 = rieuse
+mascarade-mouth-3 = chantante
+mascarade-mouth-4 = à moustache
+mascarade-mouth-5 = pincée
+
+## Ce qui se passe
+
+mascarade-lays = { $who } pose { $card } en { $at }{ $points ->
+    [0] .
+    [one] {" "}pour { $points } point.
+   *[other] {" "}pour { $points } points.
+}
+mascarade-draws = { $who } prend { $count ->
+    [one] une carte.
+   *[other] { $count } cartes.
+}
+mascarade-draws-known = { $who } prend { $cards }.
+mascarade-passes = { $who } ne peut rien poser et passe son tour.
+
+## Comment cela finit
+
+mascarade-last-card = La dernière carte est posée.
+mascarade-blocked = Plus personne ne peut poser de carte.
+
+## Refus
+
+mascarade-unreadable = « { $move } » n’est pas un coup. Écrivez la carte et la case, par exemple : 03521 e6.
+mascarade-not-yours = La carte { $card } n’est pas sur votre support.
+mascarade-jumbo-first = La première carte se pose sur le Jumbo, { $jumbo }.
+mascarade-occupied = Il y a déjà une carte en { $at }.
+mascarade-touches-nothing = En { $at }, la carte { $card } ne toucherait aucune autre carte : posez-la contre une autre.
+mascarade-no-match = En { $at }, la carte { $card } toucherait { $other } en { $beside }, et elles n’ont aucun point commun.
+
+deck-no-card = { $file }, ligne { $line } : « { $card } » n’est pas une carte. Une carte, c’est cinq chiffres ou lettres, un par trait : visage, cheveux, yeux, nez, bouche.
+deck-twice = { $file }, ligne { $line } : la carte { $card } est déjà à la ligne { $first }. Toutes les cartes doivent être différentes.
+deck-count = { $file } : le jeu de cartes s’arrête à la ligne { $line } avec { $found } cartes, mais il en faut { $wanted }.
+
+mascarade-no-square = « { $square } » n’est pas une case du plateau : les cases vont de a1 à j10.
+mascarade-no-card = « { $card } » n’est pas une carte : cinq chiffres ou lettres, un par trait.
+mascarade-card-twice = La carte { $card } est là deux fois.
+mascarade-too-many = Il y a { $found } cartes, plus que n’en peuvent recevoir les { $most } cases.
+mascarade-one-winner = Une partie de Mascarade terminée a exactement un gagnant.
+mascarade-unseen = La vue annonce { $found } cartes cachées, ce qui ne correspond pas aux supports et à la cagnotte.
+mascarade-no-world = Aucune donne ne correspond à cette vue : le joueur dont c’est le tour ne pourrait rien poser.
+
+## Dans le terminal
+
+mascarade-your-rack = Votre support (visage, cheveux, yeux, nez, bouche) :
+mascarade-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mascarade-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+mascarade-pool = { $count ->
+    [0] La cagnotte est vide.
+    [one] Une carte dans la cagnotte.
+   *[other] { $count } cartes dans la cagnotte.
+}

@@ -1,0 +1,33 @@
+### À une table de la maison
+
+table-not-begun = La partie n’a pas encore commencé : c’est l’hôte qui la lance.
+table-has-begun = La partie a commencé : cela ne se fait qu’avant.
+table-is-over = La partie est terminée. Demandez une revanche pour rejouer.
+table-not-over = Cela se fait quand la partie est terminée.
+table-is-paused = La partie est en pause. Reprenez-la pour continuer.
+table-not-paused = La partie n’est pas en pause.
+table-only-host = Seul l’hôte peut le faire, et c’est { $host }.
+table-only-players = Seuls ceux qui sont assis à la table peuvent le faire.
+table-not-your-seat = La place { $seat } n’est pas la vôtre.
+table-bot-plays = Un bot joue à la place { $seat }. Si cette place est la vôtre, reprenez-la d’abord.
+table-plays-himself = Vous jouez déjà vous-même à la place { $seat }.
+table-seat-taken = La place { $seat } est prise. Choisissez-en une autre, ou libérez-la d’abord.
+table-seat-free = Personne n’est assis à la place { $seat }.
+table-second-name = Vous êtes déjà assis ici. Donnez un nom au joueur de la deuxième place.
+table-unwanted = L’hôte ne veut pas de vous à cette table. Il y en a d’autres.
+table-nobody-to-kick = Il n’y a personne à mettre à la porte à la place { $seat }.
+table-leader-missing = La place { $seat } est pour quelqu’un qui mène le jeu : un bot ne peut pas. Il faut que quelqu’un s’y assoie, ou laissez la maison mener.
+table-leader-stays = Le meneur de jeu ne peut ni laisser sa chaise à un bot, ni abandonner.
+table-no-paths = À une table de la maison, l’option { $name } attend une liste de lignes, pas un nom de fichier.
+table-clock = Une pendule de la sorte « { $kind } » a de { $fewest } à { $most } secondes, et en ajoute jusqu’à { $increment }.
+table-no-hush = Ce n’est pas le moment du silence : personne n’a rien à toucher.
+table-decide-first = On vous appelle : décidez, et cela vaut un toucher.
+table-decided-already = Vous avez décidé. Cela se fera dès que tout le monde aura touché son écran.
+table-word-waits = Ceux qu’on appelait ont décidé. Touchez l’écran pour finir le silence, puis parlez.
+table-silence = Vous n’avez pas la parole maintenant.
+table-nothing-said = Il n’y a rien à montrer dans ce que vous avez dit.
+table-undo-asked = Quelqu’un a demandé à reprendre un coup. Répondez d’abord à cela.
+table-no-undo-asked = Personne ne vous a demandé de laisser reprendre un coup.
+table-nothing-to-undo = Vous n’avez pas joué de coup qui puisse être repris.
+table-no-undo = Entre personnes, un secret ne s’oublie pas : dans ce jeu, aucun coup ne se reprend.
+table-resigned = Un joueur a abandonné.

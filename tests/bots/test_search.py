@@ -1,0 +1,142 @@
+"""The search: hidden moves stay hidden from who decides, team mates help each other, and a budget is kept."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+import ridotto
+from ridotto.bots import MINDS, searcher, searching_bot
+from ridotto.bots.budget import Budget
+from ridotto.bots.search import Search
+from ridotto.bots.searcher import SearchingBot
+from ridotto.rules.event import Facts
+
+TESTS = Path(__file__).parent.parent
+thinking = pytest.mark.parametrize("name", MINDS)
+HEADS, SAFE = 0, 2  # moves of `toy_search`
+SAFE_WORTH = 0.3
+Worths = list[tuple[int, float]]  # of each move, best first
+
+
+@pytest.fixture(scope="module")
+def toys() -> dict[str, Worths]:
+    """What the search thinks of each toy position."""
+    environment = {**os.environ, "PYTHONPATH": str(TESTS.parent / "src")}
+    command = [sys.executable, str(TESTS / "toy_search.py")]
+    said = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, cwd="/").stdout
+    toys: dict[str, Worths] = json.loads(said)
+    return toys
+
+
+# -- hidden moves and teams
+
+
+def test_who_is_seen_through_plays_safe(toys: dict[str, Worths]) -> None:
+    best, worth = toys["open pennies"][0]
+    assert best == SAFE
+    assert worth == pytest.approx(SAFE_WORTH)
+
+
+def test_who_chooses_unseen_need_not(toys: dict[str, Worths]) -> None:
+    """Seat 1 decides after seat 0 in the search, and yet does not know its coin: either coin wins half the time."""
+    worths = dict(toys["pennies"])
+    assert toys["pennies"][0][0] != SAFE
+    assert max(worths.values()) == pytest.approx(0.5, abs=0.1)
+
+
+@pytest.mark.parametrize("position", ["pennies, seat 1", "pennies, seat 0 has chosen"])
+def test_who_decides_at_the_same_time_does_not_know_what_the_other_does(toys: dict[str, Worths], position: str) -> None:
+    assert sorted(move for move, _ in toys[position]) == [0, 1]
+    assert toys[position][0][1] == pytest.approx(0.5, abs=0.1)
+
+
+def test_team_mates_help_each_other(toys: dict[str, Worths]) -> None:
+    best, worth = toys["duet"][0]
+    assert best == HEADS
+    assert worth > 0.95
+
+
+# -- the same every time
+
+
+def opening(name: str) -> tuple[ridotto.Game, Facts]:
+    game = ridotto.game(name)
+    state = game.deal(game.most, 2)
+    return game, state.view(state.to_act[0])
+
+
+def search_of(name: str) -> Search:
+    game, view = opening(name)
+    return searching_bot("novice", game, 5).begin(view)
+
+
+@thinking
+def test_a_search_is_repeatable_and_counts_right(name: str) -> None:
+    whole, slices = search_of(name), search_of(name)
+    whole.run(300)
+    for _ in range(3):
+        slices.run(100)
+    assert whole.ranking() == slices.ranking()
+    assert sum(visits for _, visits, _ in whole.ranking()) == whole.iterations == 300
+    assert {move for move, _, _ in whole.ranking()} <= set(whole.root.legal(whole.seat))
+
+
+# -- budgets
+
+
+def bot_with(budget: Budget) -> tuple[SearchingBot, Facts]:
+    game, view = opening("masker")
+    return SearchingBot(game, MINDS["masker"](), budget, 1), view
+
+
+def test_iterations_are_kept_to_the_one() -> None:
+    bot, view = bot_with(Budget(iterations=1234))
+    assert bot.think(view).iterations == 1234
+
+
+@pytest.fixture
+def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that goes on by 10 ms whenever somebody looks at it."""
+    ticks = count()
+    monkeypatch.setattr(searcher, "perf_counter", lambda: 0.010 * next(ticks))
+
+
+@pytest.mark.usefixtures("ticking")
+@pytest.mark.parametrize(
+    ("budget", "slices"),
+    [(Budget(milliseconds=50), 5), (Budget(10_000_000, 50), 5), (Budget(2 * searcher.SLICE, 50), 2)],
+)
+def test_milliseconds_are_kept_to_a_slice(budget: Budget, slices: int) -> None:
+    bot, view = bot_with(budget)
+    assert bot.think(view).iterations == slices * searcher.SLICE
+
+
+def test_progress_is_told_and_ends_with_the_whole() -> None:
+    bot, view = bot_with(Budget(iterations=4 * searcher.SLICE))
+    heard: list[float] = []
+
+    def hear(used: float) -> bool:
+        heard.append(used)
+        return True
+
+    bot.choose(view, hear)
+    assert heard == [0.25, 0.5, 0.75, 1.0]
+
+
+def test_thinking_can_be_stopped() -> None:
+    bot, view = bot_with(Budget(iterations=100 * searcher.SLICE))
+    assert bot.think(view, lambda used: used < 0.03).iterations == 3 * searcher.SLICE
+
+
+def test_who_is_stopped_plays_the_best_so_far() -> None:
+    bot, view = bot_with(Budget(iterations=100 * searcher.SLICE))
+    moves = view["moves"]
+    assert isinstance(moves, list)
+    assert bot.choose(view, lambda used: False) in moves

@@ -1,0 +1,130 @@
+"""The terminal speaks the language of who sits before it."""
+
+from __future__ import annotations
+
+import io
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+import ridotto
+from ridotto.bots import kinds_for
+from ridotto.cli.main import COMMANDS, main
+from ridotto.table.record import read_record
+from ridotto.words import LANGUAGES, PSEUDO, rules_page
+
+Capture = pytest.CaptureFixture[str]
+PLAIN_WORD = re.compile(r"(?<![\w/-])[a-z]*[aceinouy][a-z]+(?![\w/-])")  # the pseudo-language leaves none of these
+TABLES = {
+    "mascarade": ["--players", "random,random,random"],
+    "masker": ["--players", "random,random,random"],
+    "mask": ["--players", "random,random,random", "--masks", "3", "--farewell", "yes"],
+    "carnaval": ["--players", ",".join(["random"] * 8), "--roles", "full", "--gatecrasher", "yes"],
+}
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RIDOTTO_DATA", str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("environment", "flags", "french"),
+    [
+        ({}, [], False),
+        ({"LANG": "fr_FR.UTF-8"}, [], True),
+        ({"LANG": "tlh"}, [], False),
+        ({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "fr_BE"}, [], True),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "C"}, [], False),
+        ({"LANG": "en_US.UTF-8", "LANGUAGE": "tlh:fr:en"}, [], True),
+        ({"LANG": "", "LC_ALL": "", "LANGUAGE": ""}, [], False),
+        ({"LANG": "en_US.UTF-8"}, ["--language", "fr"], True),
+        ({"LANG": "fr_FR.UTF-8"}, ["--language=en"], False),
+    ],
+)
+def test_the_system_is_followed_and_a_flag_more(
+    environment: dict[str, str], flags: list[str], french: bool, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(SystemExit):
+        main(["play", *flags, "--help"])
+    said = capsys.readouterr().out
+    assert ("utilisation" in said, "usage" in said) == (french, not french)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["play", "chess"], "Il n’y a pas de jeu nommé"),
+        (["play", "--seed", "x"], "La valeur de --seed manque"),
+        (["play", "--bo"], "«\u00a0--bo\u00a0» ne veut rien dire ici"),
+        (["replay"], "Il manque quelque chose"),
+        (["dance"], "La valeur de COMMANDE"),
+        (["replay", "none.jsonl"], "Impossible de lire"),
+    ],
+)
+def test_refusals_are_said_in_it(words: list[str], sentence: str, capsys: Capture) -> None:
+    assert main(["--language", "fr", *words]) == 2
+    assert sentence in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("flags", [["--language", "tlh"], ["--language"], ["games", "--language", ""]])
+def test_a_language_that_nobody_speaks(flags: list[str], capsys: Capture) -> None:
+    assert main(flags) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_one_command_does_not_change_the_language_of_the_next(capsys: Capture) -> None:
+    main(["--language", "fr", "games"])
+    main(["games"])
+    french, english = capsys.readouterr().out.split("mascarade: ")
+    assert "joueurs" in french
+    assert "joueurs" not in english
+
+
+def test_the_rules_are_read_in_it(capsys: Capture) -> None:
+    main(["--language", "fr", "rules", "mask"])
+    assert capsys.readouterr().out == rules_page("mask", "fr") + "\n"
+
+
+def watch(language: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots play a game, and somebody looks at every step of it."""
+    flags = ["--language", language]
+    assert main([*flags, "play", name, "-y", "--seed", "3", "--record", "game.jsonl", *TABLES[name]]) == 0
+    steps = len(read_record(Path("game.jsonl").read_text(encoding="utf-8")).moves) + 1
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n" * steps))
+    assert main([*flags, "replay", "game.jsonl"]) == 0
+
+
+@pytest.mark.parametrize("name", ridotto.GAMES)
+def test_nothing_in_a_game_is_said_in_english_to_others(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    watch(PSEUDO, name, monkeypatch)
+    said = capsys.readouterr().out.replace("game.jsonl", "").replace("ridotto", "")
+    assert set(PLAIN_WORD.findall(said)) == set()
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("name", ridotto.GAMES)
+def test_a_whole_game(name: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    watch(language, name, monkeypatch)
+    assert "Scores:" not in capsys.readouterr().out
+
+
+def typed_words() -> set[str]:
+    """What stands in the help because it is typed: the same in all languages."""
+    bots = {kind for game in ridotto.GAMES.values() for kind in kinds_for(game)}
+    options = {option.name for game in ridotto.GAMES.values() for option in game.options}
+    return {"ridotto", *COMMANDS, *ridotto.GAMES, *bots, *options, *LANGUAGES}
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_nothing_in_the_help_is_written_in_code(command: str, capsys: Capture) -> None:
+    with pytest.raises(SystemExit):
+        main([word for word in ("--language", PSEUDO, command, "--help") if word])
+    assert set(PLAIN_WORD.findall(capsys.readouterr().out)) <= typed_words()

@@ -1,0 +1,71 @@
+"""Which language somebody hears."""
+
+from __future__ import annotations
+
+from contextvars import copy_context
+
+import pytest
+
+from ridotto import words
+from ridotto.errors import UnknownGame
+
+
+@pytest.mark.parametrize(
+    ("preferences", "language"),
+    [
+        ([], "en"),
+        (["fr"], "fr"),
+        (["FR"], "fr"),
+        (["fr_CH.UTF-8"], "fr"),
+        (["fr-CA"], "fr"),
+        (["fr@euro"], "fr"),
+        (["tlh", "fr", "en"], "fr"),
+        (["en_GB", "fr"], "en"),
+        (["C"], "en"),
+        (["C.UTF-8", "fr"], "fr"),
+        (["POSIX"], "en"),
+        (["", "*", "../fr", "frx"], "en"),
+        (["qps"], "qps"),
+    ],
+)
+def test_the_first_that_is_spoken(preferences: list[str], language: str) -> None:
+    assert words.closest(preferences) == language
+
+
+@pytest.mark.parametrize(
+    ("header", "tags"),
+    [
+        ("", []),
+        ("fr", ["fr"]),
+        ("da, en-GB;q=0.8, fr;q=0.9", ["da", "fr", "en-GB"]),
+        ("en;q=0.5,fr;q=0.5", ["en", "fr"]),
+        ("en;q=0, fr", ["fr"]),
+        ("fr ; q = 0.3 , en;q=1.000", ["en", "fr"]),
+        (",,;q=1,fr;q=much", ["fr"]),
+    ],
+)
+def test_what_a_browser_wishes(header: str, tags: list[str]) -> None:
+    assert words.wishes(header) == tags
+
+
+def test_languages_have_their_own_names_and_the_pseudo_language_is_not_offered() -> None:
+    assert words.LANGUAGES["fr"] == "Français"
+    assert words.PSEUDO not in words.LANGUAGES
+    assert words.is_spoken(words.PSEUDO)
+    assert not words.is_spoken("tlh")
+
+
+def test_a_language_is_spoken_only_where_it_was_chosen() -> None:
+    def said_in_french() -> str:
+        words.speak("fr")
+        return f"{words.say('mascarade-face-1')} {UnknownGame('unknown-game', name='go', names='mask')}"
+
+    assert copy_context().run(said_in_french).startswith("ovale Il n’y a pas de jeu")
+    assert words.say("mascarade-face-1") == "oval"
+    assert str(UnknownGame("unknown-game", name="go", names="mask")).startswith("There is no game")
+
+
+def test_a_refusal_can_be_said_to_anybody() -> None:
+    refused = UnknownGame("unknown-game", name="go", names="mask")
+    assert refused.sentence("fr").startswith("Il n’y a pas de jeu")
+    assert refused.sentence("en").startswith("There is no game")

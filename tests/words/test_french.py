@@ -1,0 +1,40 @@
+"""French as it is printed: no line may begin with a lonely sign, and no quotation mark is a foreign one."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent_pages import messages, prose, texts
+
+import ridotto
+from ridotto import words
+
+PLAIN_BLANK = re.compile(r" [:;!?»%]|« ")
+FOREIGN_SIGN = re.compile(r"""["'“”‘]""")
+
+
+def lines() -> list[str]:
+    pages = [line for name in ridotto.GAMES for line in prose(words.rules_page(name, "fr"))]
+    return pages + [text for message in messages("fr").values() for text in texts(message)]
+
+
+@pytest.mark.parametrize("sign", [PLAIN_BLANK, FOREIGN_SIGN], ids=["blank", "sign"])
+def test_blanks_and_signs(sign: re.Pattern[str]) -> None:
+    assert not [line for line in lines() if sign.search(line)]
+
+
+@pytest.mark.parametrize(
+    ("key", "facts", "said"),
+    [
+        ("mascarade-cards", {"count": 0}, "0 carte"),
+        ("mascarade-cards", {"count": 1}, "1 carte"),
+        ("mascarade-cards", {"count": 2}, "2 cartes"),
+        ("masker-captures", {"who": "Zoé", "cross": "verte", "at": "c4"}, "Zoé capture une croix verte en c4."),
+        ("carnaval-answers", {"who": "Zoé", "answer": "unknown"}, "Zoé répond\u00a0: je ne sais pas."),
+        ("carnaval-say-claim", {"role": words.sentence("fr", "carnaval-as-hypnotist", {})}, "Je suis l’hypnotiseur."),
+        ("carnaval-say-claim", {"role": words.sentence("fr", "carnaval-as-isabella", {})}, "Je suis Isabella."),
+    ],
+)
+def test_plurals_genders_and_articles(key: str, facts: dict[str, str | int], said: str) -> None:
+    assert words.sentence("fr", key, facts) == said

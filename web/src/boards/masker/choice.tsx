@@ -1,0 +1,127 @@
+/** What can be done now, and what the move that is looked at would do. */
+import { useState } from "preact/hooks";
+import type { Preview, View } from "../../wire/masker.ts";
+import { t } from "../../words/words.ts";
+import { omens } from "./foretell.ts";
+import { placesOf, type Share, sharesOf } from "./model.ts";
+import { called, colourWord } from "./tell.ts";
+import type { Touch } from "./touch.ts";
+
+interface ChoiceProps {
+  view: View;
+  names: readonly string[];
+  moves: readonly string[];
+  hinted: readonly string[];
+  previews: Readonly<Record<string, Preview>>;
+  touch: Touch;
+  play(move: string): void;
+  told: string;
+}
+
+export function Choice(props: ChoiceProps) {
+  const { view, moves, hinted, touch, play, told } = props;
+  const shares = sharesOf(view, moves);
+  if (view.outcome) return null;
+  return (
+    <section class="choice">
+      <div class="told" id={told}>
+        {touch.shown ? <Foretold {...props} move={touch.shown} /> : <p>{standing(props)}</p>}
+      </div>
+      <div class="row deeds">
+        {touch.armed && touch.armed !== "stop" && (
+          <button type="button" class="gold" onClick={() => play(touch.armed ?? "")}>
+            {t("masker-capture")}
+          </button>
+        )}
+        {moves.includes("stop") && (
+          <button
+            type="button"
+            class="stop"
+            data-hinted={hinted.includes("stop")}
+            aria-describedby={touch.shown === "stop" ? told : undefined}
+            {...touch.on("stop")}
+          >
+            {t(touch.armed === "stop" ? "masker-stop-sure" : "masker-stop")}
+          </button>
+        )}
+        {shares.length > 0 && <Sharing {...props} shares={shares} />}
+      </div>
+    </section>
+  );
+}
+
+/** How things stand while nothing is looked at. */
+function standing({ view, moves, names }: ChoiceProps): string {
+  const { taken } = view;
+  const who = called([view.turn], names);
+  if (moves.length === 0) return t(view.anywhere ? "masker-other-anywhere" : "masker-other-turn", { who, taken });
+  if (moves.some((move) => move.startsWith("share"))) return t("masker-share");
+  return t(view.anywhere ? "masker-anywhere" : "masker-choose", { taken });
+}
+
+function Foretold({ view, names, previews, move }: ChoiceProps & { move: string }) {
+  const preview = previews[move];
+  return (
+    <>
+      <p class="deed">{deed(view, move)}</p>
+      {preview &&
+        omens(preview, view, names).map(({ sentence, grave }) => (
+          <p key={sentence[0]} class={grave ? "omen grave" : "omen"}>
+            {t(...sentence)}
+          </p>
+        ))}
+    </>
+  );
+}
+
+function deed(view: View, move: string): string {
+  const crosses = placesOf(view).find(({ name }) => name === move)?.crosses ?? [];
+  const top = crosses.filter((kind) => kind !== "o").at(-1);
+  return top ? t("masker-would-capture", { cross: colourWord(top), at: move }) : t("masker-would-stop");
+}
+
+/** Who has thrown himself out fills his piles from those of the others: more from one, fewer from the other. */
+function Sharing({ shares, names, play }: ChoiceProps & { shares: Share[] }) {
+  const [at, setAt] = useState(Math.floor((shares.length - 1) / 2));
+  const share = shares[Math.min(at, shares.length - 1)];
+  if (!share) return null;
+  const gives = share.gives.map(([seat, count]) => t("masker-gives", { who: called([seat], names), count }));
+  return (
+    <>
+      <span class="stepper">
+        <Step
+          sign="−"
+          name={t("masker-share-less", { who: givers(share, names) })}
+          to={() => setAt(at - 1)}
+          off={at <= 0}
+        />
+        <output>{gives.join(" · ")}</output>
+        <Step
+          sign="+"
+          name={t("masker-share-more", { who: givers(share, names) })}
+          to={() => setAt(at + 1)}
+          off={at >= shares.length - 1}
+        />
+      </span>
+      <button type="button" class="gold" onClick={() => play(share.move)}>
+        {t("masker-share-take")}
+      </button>
+    </>
+  );
+}
+
+/** The one of whom the steps tell. */
+function givers({ gives }: Share, names: readonly string[]): string {
+  return called(
+    gives.slice(0, 1).map(([seat]) => seat),
+    names,
+  );
+}
+
+function Step({ sign, name, to, off }: { sign: string; name: string; to(): void; off: boolean }) {
+  return (
+    <button type="button" class="sign" aria-label={name} disabled={off} onClick={to}>
+      {sign}
+    </button>
+  );
+}

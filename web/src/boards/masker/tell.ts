@@ -1,0 +1,38 @@
+/** What happened in Masker, in words. */
+import type { Event } from "../../wire/masker.ts";
+import { t } from "../../words/words.ts";
+import type { Sentence } from "../board.ts";
+import { type Kind, sorted } from "./model.ts";
+
+export function tell(event: Event, names: readonly string[]): Sentence | null {
+  const who = called(event.seat === null ? [] : [event.seat], names);
+  switch (event.event) {
+    case "captures":
+      return ["masker-captures", { who, cross: colourWord(event.cross), at: event.at }];
+    case "stops":
+    case "passes":
+    case "lifts":
+      return [`masker-${event.event}`, { who }];
+    case "eliminates":
+      return ["masker-eliminates", { who: called(event.seats, names), colour: colourWord(event.colour) }];
+    case "hands-over":
+      return ["masker-hands-over", { who, crosses: counted(event.crosses), to: called([event.to], names) }];
+    case "ends":
+      return null;
+  }
+}
+
+export function colourWord(kind: Kind): string {
+  return t(`masker-cross-${kind}`);
+}
+
+/** "2 red, 1 white": what a pile holds. */
+export function counted(crosses: string): string {
+  return sorted(crosses)
+    .map(([kind, count]) => t("masker-so-many", { count, cross: colourWord(kind) }))
+    .join(", ");
+}
+
+export function called(seats: readonly number[], names: readonly string[]): string {
+  return seats.map((seat) => names[seat] ?? "").join(" & ");
+}
