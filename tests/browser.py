@@ -119,7 +119,7 @@ async def chromium() -> AsyncIterator[Browser]:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def lasting_house(tmp_path: Path) -> AsyncIterator[House]:
     open_house = House(tmp_path)
     await open_house.open()
     yield open_house
@@ -127,9 +127,9 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 
 @pytest.fixture
-async def street(chromium: Browser, house: House) -> AsyncIterator[Street]:
+async def street(chromium: Browser, lasting_house: House) -> AsyncIterator[Street]:
     """Whoever came: nothing may have gone wrong on his screen."""
-    full = Street(chromium, house.url)
+    full = Street(chromium, lasting_house.url)
     yield full
     await full.close()
     assert [guest.faults for guest in full.guests if guest.faults] == []

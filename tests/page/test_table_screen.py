@@ -136,12 +136,14 @@ async def test_a_reload_leads_back_to_the_same_seat(street: Street) -> None:
     assert next(view["colours"] for view in views_seen(anna)) == before
 
 
-async def test_the_house_restarts_and_what_was_said_meanwhile_arrives_once(street: Street, house: House) -> None:
+async def test_the_house_restarts_and_what_was_said_meanwhile_arrives_once(
+    street: Street, lasting_house: House
+) -> None:
     anna, bob = await two_playing(street)
-    await house.close()
+    await lasting_house.close()
     await anna.sees("The line is broken.")
     await says(anna, "Are you there?")
-    await house.open()
+    await lasting_house.open()
     await expect(anna.page.locator(".line-notice")).to_be_hidden()
     await open_talk(bob)
     await bob.sees("Are you there?")
