@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { BoardModule, BoardProps } from "../boards/board.ts";
 import { boardOf } from "../boards/shelf.ts";
 import { play } from "../look/sound.ts";
-import type { GameEvent, Outcome, View } from "../wire/views.ts";
+import type { GameEvent, Outcome } from "../wire/views.ts";
 import { t } from "../words/words.ts";
 import { Log } from "./log.tsx";
 import type { Happening } from "./model.ts";
@@ -28,7 +28,7 @@ interface StageProps extends BoardProps {
 export function Stage({ log, outcome, children, tools, aside, ...props }: StageProps) {
   const board = useBoard(props.view.game);
   const ending = props.view.outcome ?? outcome ?? null;
-  useEffect(() => announce(props.view, props.news), [props.view, props.news]);
+  useEffect(() => announce(props), [props.view, props.news]);
   if (board === null) return <div class="waiting" aria-busy="true" />;
   const { Board } = board;
   return (
@@ -74,19 +74,20 @@ function News({ news, board, names }: { news: readonly GameEvent[]; board: Board
   );
 }
 
-/** A sound when it is this seat's turn, and at the end; none for what was already so when the page came up. */
-function announce(view: View, news: readonly GameEvent[]): void {
-  if (news.length === 0) return;
+/** A sound when it is this seat's turn, and at the end; none for what was already so when the page came up, or in a hush. */
+function announce({ view, news, hush }: BoardProps): void {
+  if (news.length === 0 || hush) return;
   if (view.outcome) play("win");
   else if (view.moves.length > 0) play("turn");
 }
 
-/** Who has to decide, or who has won. */
-function turnLine({ view, names, moves }: BoardProps, outcome: Outcome | null): string {
+/** Who has to decide, or who has won; in a hush the same to all. */
+function turnLine({ view, names, moves, hush }: BoardProps, outcome: Outcome | null): string {
   const called = (seats: readonly number[]) => ({
     count: seats.length,
     who: seats.map((seat) => names[seat] ?? "").join(", "),
   });
   if (outcome) return `${t(outcome.reason)} ${t("page-over", called(outcome.winners))}`;
+  if (hush) return t("page-hush");
   return moves.length > 0 ? t("page-your-turn") : t("page-turn-of", called(view.to_act));
 }

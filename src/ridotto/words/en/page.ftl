@@ -131,6 +131,7 @@ page-clock-days-3 = three days for every move
 ## At a table
 
 page-your-turn = Your turn
+page-hush = Hush! Everybody taps
 page-turn-of = { $count ->
     [0] One moment …
     [one] { $who } is deciding

@@ -9,12 +9,12 @@ import type { Wish } from "../line.ts";
 import { Players } from "./players.tsx";
 import type { ToolsProps } from "./tools.tsx";
 
-export function More({ line, standing, sight, open }: ToolsProps) {
+export function More({ line, standing, sight, view, open }: ToolsProps) {
   const { frame } = standing;
   const ask = (wish: Wish) => void attempt(line.ask(wish).then(() => (open.value = null)));
   return (
     <div class="ways-in">
-      <Players standing={standing} line={line} />
+      <Players standing={standing} view={view} line={line} />
       {sight.seat !== null && frame.phase === "playing" && (
         <ForPlayers
           seat={sight.seat}

@@ -70,10 +70,10 @@ function AsSeat({ line, standing, sight, view }: AsSeatProps) {
   );
 }
 
-function Beside({ line, standing }: RoomProps) {
+function Beside({ line, standing, view }: AsSeatProps) {
   return (
     <>
-      <Players standing={standing} />
+      <Players standing={standing} view={view} />
       <Chat line={line} standing={standing} />
     </>
   );

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../../look/icon.tsx";
 import { attempt } from "../../look/notice.tsx";
+import type { View } from "../../wire/views.ts";
 import type { Chair } from "../../wire/wire.ts";
 import { t } from "../../words/words.ts";
 import type { Line } from "../line.ts";
@@ -10,14 +11,16 @@ import { clockOf, type Standing } from "../model.ts";
 
 interface PlayersProps {
   standing: Standing;
+  /** As the one knows it who looks at this screen. */
+  view: View;
   /** With it the host can let a bot play for somebody who is away. */
   line?: Line;
 }
 
-export function Players({ standing, line }: PlayersProps) {
+export function Players({ standing, view, line }: PlayersProps) {
   const { frame, here, watching } = standing;
   const now = useNow(frame.phase === "playing" && frame.clock.kind !== undefined);
-  const acting = standing.sights[0]?.view?.to_act ?? [];
+  const acting = frame.hush ? [] : view.to_act;
   return (
     <section class="players card">
       <h2>{t("page-players-here")}</h2>

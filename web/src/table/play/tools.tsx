@@ -19,7 +19,7 @@ export interface ToolsProps extends AsSeatProps {
 export const shortcuts = remembered<"on" | "off">("shortcuts", "on");
 
 export function Tools(props: ToolsProps) {
-  const { standing, sight, view, decision, open } = props;
+  const { standing, sight, decision, open } = props;
   const unread = useUnread(standing, open.value === "chat");
   const deeds = deedsOf(props);
   useShortcuts(deeds);
@@ -28,9 +28,7 @@ export function Tools(props: ToolsProps) {
     <div class="tools" role="toolbar" aria-label={t("page-tools")}>
       <Tool icon="chat" word="chat" deed={deeds.c} small marked={unread > 0} />
       <Tool icon="log" word="log" deed={deeds.l} small />
-      {plays && (
-        <Tool icon="hint" word="hint" deed={deeds.h} busy={decision.thinking} disabled={view.moves.length === 0} />
-      )}
+      {plays && <Tool icon="hint" word="hint" deed={deeds.h} busy={decision.thinking} disabled={!mayAsk(props)} />}
       {plays && <Tool icon="undo" word="undo" deed={deeds.u} large />}
       <Tool icon="rules" word="rules" deed={deeds.r} />
       <Tool icon="more" word="more" deed={deeds.m} />
@@ -38,10 +36,16 @@ export function Tools(props: ToolsProps) {
   );
 }
 
+/** Not in a hush: who looks over a shoulder must not see by a button who was called. */
+function mayAsk({ standing, view }: ToolsProps): boolean {
+  return view.moves.length > 0 && !standing.frame.hush;
+}
+
 type Deeds = Record<string, () => void>;
 
 /** What can be done, by its key. */
-function deedsOf({ line, standing, sight, view, decision, open }: ToolsProps): Deeds {
+function deedsOf(props: ToolsProps): Deeds {
+  const { line, standing, sight, decision, open } = props;
   const show = (name: SideSheetName) => () => {
     open.value = name;
   };
@@ -49,7 +53,7 @@ function deedsOf({ line, standing, sight, view, decision, open }: ToolsProps): D
   const { seat } = sight;
   if (seat === null || standing.frame.phase !== "playing") return always;
   const undo = () => void attempt(line.ask({ ask: "undo", seat }));
-  const hint = () => (view.moves.length > 0 ? decision.askHint() : undefined);
+  const hint = () => (mayAsk(props) ? decision.askHint() : undefined);
   return { ...always, h: hint, u: undo };
 }
 
