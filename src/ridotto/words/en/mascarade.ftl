@@ -104,3 +104,75 @@ mascarade-pool = { $count ->
     [one] One card in the pool.
    *[other] { $count } cards in the pool.
 }
+
+## On the page
+
+mascarade-one-face = { $value } face
+mascarade-one-hair = { $value } hair
+mascarade-one-eyes = { $value } eyes
+mascarade-one-nose = { $value } nose
+mascarade-one-mouth = { $value } mouth
+mascarade-lays-mask = { $who } lays a mask on { $at }{ $points ->
+    [0] {""}
+    [one] {" "}for { $points } point
+   *[other] {" "}for { $points } points
+}: { $mask }.
+
+mascarade-board = Board
+mascarade-players = Players
+mascarade-rack = Your rack
+mascarade-pool-name = Pool
+mascarade-player = { $who }: { $score }, { $cards } on the rack
+mascarade-player-out = { $who }: { $cards } on the rack
+
+# What can be done
+mascarade-choose = Choose one of your masks, or a square with a gold frame.
+mascarade-choose-square = Now a square: those with a gold frame are open to it.
+mascarade-choose-card = Your masks that fit on { $at } have a gold frame.
+mascarade-wait = While you wait, press any mask to look at it closely.
+mascarade-watch = Press any mask to look at it closely.
+mascarade-nothing-fits = None of your masks fits on { $at }.
+mascarade-lay = { $points ->
+    [one] Lay it for { $points } point
+   *[other] Lay it for { $points } points
+}
+mascarade-lay-plain = Lay it here
+mascarade-put-back = Put it back
+
+# Names for ears
+mascarade-square-free = { $at }, free
+mascarade-square-jumbo = { $at }, the Jumbo, free
+mascarade-square-open = { $at }, free: { $count ->
+    [one] one of your masks fits
+   *[other] { $count } of your masks fit
+}
+mascarade-square-fits = { $at }: fits
+mascarade-square-fits-for = { $at }: fits for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mascarade-square-mask = { $at }, mask: { $mask }
+mascarade-square-last = { $at }, mask laid last: { $mask }
+mascarade-card = mask: { $mask }
+mascarade-card-nowhere = mask: { $mask }, fits nowhere now
+mascarade-card-fits = mask: { $mask }, fits on { $count ->
+    [one] one square
+   *[other] { $count } squares
+}
+mascarade-card-fits-at = mask: { $mask }, fits at { $at }
+mascarade-card-fits-for = mask: { $mask }, fits at { $at } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mascarade-hinted = { $name } (hint)
+
+# The sides of a square
+mascarade-side-up = Above
+mascarade-side-right = Right
+mascarade-side-down = Below
+mascarade-side-left = Left
+mascarade-side-strange = nothing in common
+mascarade-alone = No mask lies beside { $at }.
+
+mascarade-zoom-in = Larger
+mascarade-zoom-out = Smaller

@@ -1,0 +1,128 @@
+/** The board of Mascarade: a field of masks, the own rack, and what may be laid where. */
+import { type Signal, useSignal } from "@preact/signals";
+import type { TargetedMouseEvent, TargetedPointerEvent } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { play as sound } from "../../look/sound.ts";
+import type { Event, Preview, View } from "../../wire/mascarade.ts";
+import type { BoardProps } from "../board.ts";
+import { Field } from "./field.tsx";
+import { showNews } from "./flight.ts";
+import { Guests } from "./guests.tsx";
+import {
+  type Choice,
+  cardIn,
+  completed,
+  NOTHING,
+  type Pressed,
+  pressCard,
+  pressSquare,
+  squareIn,
+  stillThere,
+  worthOf,
+} from "./model.ts";
+import { Panel } from "./panel.tsx";
+import { Rack } from "./rack.tsx";
+import type { Sight } from "./sight.ts";
+import "./board.css";
+import "./guests.css";
+import "./shelf.css";
+import "./art/mask.css";
+
+export { tell } from "./tell.ts";
+
+type Props = BoardProps<View, Event, Preview>;
+
+/** What the player is about to do. */
+interface Hand {
+  choice: Signal<Choice>;
+  /** What the pointer or the focus is on. */
+  aim: Signal<Choice>;
+  refused: Signal<Choice>;
+}
+
+export function Board(props: Props) {
+  const hand: Hand = { choice: useSignal(NOTHING), aim: useSignal(NOTHING), refused: useSignal(NOTHING) };
+  const board = useRef<HTMLDivElement>(null);
+  const byFinger = useRef(false);
+  const rackBefore = useRef<readonly string[]>([]);
+  const sight = sightOf(props, hand);
+  useEffect(() => {
+    hand.refused.value = NOTHING;
+    if (board.current) showNews(board.current, props.news, rackBefore.current);
+    rackBefore.current = sight.rack ?? [];
+  }, [props.news]);
+
+  const press = (target: EventTarget) => act(props, hand, pressed(sight, target, !byFinger.current));
+  const aim = (target: EventTarget | null) => lookAt(hand, thingAt(target));
+  const putBack = () => act(props, hand, { choice: NOTHING });
+  const confirm = (move: string) => act(props, hand, { choice: NOTHING, play: move });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: all presses are on buttons inside, by key too.
+    <div
+      ref={board}
+      class="board-mascarade"
+      onClick={({ target }: TargetedMouseEvent<HTMLElement>) => target && press(target)}
+      onPointerDown={({ pointerType }: TargetedPointerEvent<HTMLElement>) =>
+        (byFinger.current = pointerType !== "mouse")
+      }
+      onPointerOver={({ target, pointerType }) => pointerType === "mouse" && aim(target)}
+      onPointerLeave={({ pointerType }) => pointerType === "mouse" && lookAway(hand)}
+      onFocusIn={({ target }) => aim(target)}
+      onKeyDown={({ key }) => {
+        byFinger.current = false;
+        if (key === "Escape") putBack();
+      }}
+    >
+      <Guests sight={sight} />
+      <Field sight={sight} />
+      {sight.rack && !props.view.outcome && <Rack sight={sight} />}
+      <Panel sight={sight} confirm={confirm} putBack={putBack} />
+    </div>
+  );
+}
+
+function sightOf({ view, names, moves, previews, hinted, news }: Props, hand: Hand): Sight {
+  const rack = view.seat === null ? null : (view.racks[view.seat] ?? null);
+  const worth = worthOf(view, moves);
+  const choice = stillThere(hand.choice.value, rack ?? [], view.board);
+  const hint = hinted[0] ? { card: cardIn(hinted[0]), square: squareIn(hinted[0]) } : NOTHING;
+  const shown = completed(choice, hand.aim.value, worth);
+  const last = news.findLast((event) => event.event === "lays")?.at ?? null;
+  return { view, names, rack, worth, previews, choice, shown, refused: hand.refused.value, hint, last };
+}
+
+/** The card or the square that an element belongs to. */
+function thingAt(target: EventTarget | null): Choice {
+  const thing = target instanceof Element ? target.closest<HTMLElement>("[data-card], [data-square]") : null;
+  return { card: thing?.dataset.card ?? null, square: thing?.dataset.square ?? null };
+}
+
+/** What was looked at stays in sight on the way to the button that lays it; a refusal until one looks elsewhere. */
+function lookAt({ aim, refused }: Hand, { card, square }: Choice): void {
+  if (card === null && square === null) return;
+  const before = aim.peek();
+  if (card === before.card && square === before.square) return;
+  aim.value = { card, square };
+  if (card !== refused.peek().card && square !== refused.peek().square) refused.value = NOTHING;
+}
+
+function lookAway({ aim }: Hand): void {
+  aim.value = NOTHING;
+}
+
+function pressed({ choice, worth }: Sight, target: EventTarget, sure: boolean): Pressed | null {
+  const { card, square } = thingAt(target);
+  if (card !== null) return pressCard(choice, card, worth, sure);
+  return square === null ? null : pressSquare(choice, square, worth, sure);
+}
+
+function act({ play, refused }: Props, hand: Hand, deed: Pressed | null): void {
+  if (deed === null) return;
+  hand.choice.value = deed.choice;
+  hand.refused.value = deed.refuse ? { card: cardIn(deed.refuse), square: squareIn(deed.refuse) } : NOTHING;
+  if (deed.play) play(deed.play);
+  if (deed.refuse) {
+    sound("refuse");
+    refused?.(deed.refuse);
+  }
+}
