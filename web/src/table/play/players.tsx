@@ -24,7 +24,8 @@ export function Players({ standing, view, line }: PlayersProps) {
   return (
     <section class="players card">
       <h2>{t("page-players-here")}</h2>
-      <ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <ul tabIndex={0} aria-label={t("page-players-here")}>
         {frame.chairs.map((chair, seat) => (
           <li key={seat} class={acting.includes(seat) ? "acting" : ""}>
             <Icon name={chair.bot ? "bot" : "person"} />
