@@ -20,7 +20,7 @@ interface PlayersProps {
 export function Players({ standing, view, line }: PlayersProps) {
   const { frame, here, watching } = standing;
   const now = useNow(frame.phase === "playing" && frame.clock.kind !== undefined);
-  const acting = frame.hush ? [] : view.to_act;
+  const acting = frame.hush || frame.phase === "ended" ? [] : view.to_act;
   return (
     <section class="players card">
       <h2>{t("page-players-here")}</h2>
