@@ -23,12 +23,12 @@ export function Sheet({ title, close, children }: SheetProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes by Escape by itself
     <dialog ref={dialog} class="sheet" aria-labelledby={heading} onClose={close} onClick={closeBeside}>
-      <header class="sheet-head">
+      <div class="sheet-head">
         <h2 id={heading}>{title}</h2>
         <button type="button" class="sign" aria-label={t("page-close")} onClick={close}>
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       <div class="sheet-body">{children}</div>
     </dialog>
   );

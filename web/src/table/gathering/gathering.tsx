@@ -7,6 +7,7 @@ import { attempt } from "../../look/notice.tsx";
 import { Link } from "../../router.tsx";
 import type { OfferedGame } from "../../wire/routes.ts";
 import { t } from "../../words/words.ts";
+import { Chat } from "../chat.tsx";
 import type { RoomProps } from "../room.ts";
 import { Arrangement } from "./arrangement.tsx";
 import { Invite } from "./invite.tsx";
@@ -34,6 +35,7 @@ export function Gathering({ line, standing }: RoomProps) {
       <div class="gathering-main">
         <Seats line={line} standing={standing} bots={offered?.bots ?? []} />
         <Start line={line} standing={standing} />
+        {frame.chairs.some(({ guest, mine }) => guest && !mine) && <Chat line={line} standing={standing} />}
       </div>
       <div class="gathering-side">
         <Invite frame={frame} />

@@ -80,7 +80,9 @@ function Beside({ line, standing, view }: AsSeatProps) {
 }
 
 function mayMove({ frame }: Standing, seat: number | null): boolean {
-  return seat !== null && frame.phase === "playing" && !frame.paused && !frame.chairs[seat]?.bot;
+  if (seat === null || frame.phase !== "playing" || frame.paused || frame.chairs[seat]?.bot) return false;
+  // A decision in a hush waits for the others' taps: until then the view is the old one.
+  return !(frame.hush && frame.nodded?.includes(seat));
 }
 
 function hushOf({ line, standing: { frame }, sight: { seat } }: AsSeatProps) {

@@ -20,11 +20,12 @@ interface PlayersProps {
 export function Players({ standing, view, line }: PlayersProps) {
   const { frame, here, watching } = standing;
   const now = useNow(frame.phase === "playing" && frame.clock.kind !== undefined);
-  const acting = frame.hush ? [] : view.to_act;
+  const acting = frame.hush || frame.phase === "ended" ? [] : view.to_act;
   return (
     <section class="players card">
       <h2>{t("page-players-here")}</h2>
-      <ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <ul tabIndex={0} aria-label={t("page-players-here")}>
         {frame.chairs.map((chair, seat) => (
           <li key={seat} class={acting.includes(seat) ? "acting" : ""}>
             <Icon name={chair.bot ? "bot" : "person"} />
