@@ -111,12 +111,6 @@ def chromium_path() -> str | None:
 
 
 @pytest.fixture(scope="session")
-def anyio_backend() -> str:
-    """All guests share one browser, so they share one loop."""
-    return "asyncio"
-
-
-@pytest.fixture(scope="session")
 async def chromium() -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium_path(), args=[*FLAGS])
