@@ -104,3 +104,75 @@ mascarade-pool = { $count ->
     [one] Une carte dans la cagnotte.
    *[other] { $count } cartes dans la cagnotte.
 }
+
+## Sur la page
+
+mascarade-one-face = visage { $value }
+mascarade-one-hair = { $value }
+mascarade-one-eyes = yeux { $value }
+mascarade-one-nose = nez { $value }
+mascarade-one-mouth = bouche { $value }
+mascarade-lays-mask = { $who } pose un masque en { $at }{ $points ->
+    [0] {""}
+    [one] {" "}pour { $points } point
+   *[other] {" "}pour { $points } points
+} : { $mask }.
+
+mascarade-board = Plateau
+mascarade-players = Joueurs
+mascarade-rack = Votre support
+mascarade-pool-name = Cagnotte
+mascarade-player = { $who } : { $score }, { $cards } sur le support
+mascarade-player-out = { $who } : { $cards } sur le support
+
+# Ce que l’on peut faire
+mascarade-choose = Choisissez un de vos masques, ou une case au cadre doré.
+mascarade-choose-square = Et maintenant une case : celles au cadre doré lui conviennent.
+mascarade-choose-card = Vos masques qui conviennent en { $at } ont un cadre doré.
+mascarade-wait = En attendant, touchez n’importe quel masque pour le voir de près.
+mascarade-watch = Touchez n’importe quel masque pour le voir de près.
+mascarade-nothing-fits = Aucun de vos masques ne convient en { $at }.
+mascarade-lay = { $points ->
+    [one] Poser pour { $points } point
+   *[other] Poser pour { $points } points
+}
+mascarade-lay-plain = Poser ici
+mascarade-put-back = Reprendre
+
+# Des noms pour l’oreille
+mascarade-square-free = { $at }, libre
+mascarade-square-jumbo = { $at }, le Jumbo, libre
+mascarade-square-open = { $at }, libre : { $count ->
+    [one] un de vos masques convient
+   *[other] { $count } de vos masques conviennent
+}
+mascarade-square-fits = { $at } : convient
+mascarade-square-fits-for = { $at } : convient, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mascarade-square-mask = { $at }, masque : { $mask }
+mascarade-square-last = { $at }, dernier masque posé : { $mask }
+mascarade-card = masque : { $mask }
+mascarade-card-nowhere = masque : { $mask }, ne convient nulle part pour l’instant
+mascarade-card-fits = masque : { $mask }, convient à { $count ->
+    [one] une case
+   *[other] { $count } cases
+}
+mascarade-card-fits-at = masque : { $mask }, convient en { $at }
+mascarade-card-fits-for = masque : { $mask }, convient en { $at } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mascarade-hinted = { $name } (conseil)
+
+# Les côtés d’une case
+mascarade-side-up = Au-dessus
+mascarade-side-right = À droite
+mascarade-side-down = Au-dessous
+mascarade-side-left = À gauche
+mascarade-side-strange = rien en commun
+mascarade-alone = Aucun masque ne touche { $at }.
+
+mascarade-zoom-in = Plus grand
+mascarade-zoom-out = Plus petit
