@@ -62,3 +62,77 @@ masker-no-disc = La vue ne laisse aucune couleur à un joueur caché.
 
 masker-your-colour = Votre couleur secrète : { $colour }. Gardez au moins une de ses croix sur la grille !
 masker-out = éliminé
+
+## Sur la page
+
+masker-grid = Les croix
+masker-place = { $count ->
+    [0] { $at } : vide
+    [one] { $at } : { $crosses }
+   *[other] { $at }, à partir du bas : { $crosses }
+}
+masker-place-open = { $what } ; peut être capturée
+masker-place-hinted = { $what } ; conseillée
+masker-so-many = { $count ->
+    [one] { $count } { $cross }
+   *[other] { $count } { $cross }s
+}
+masker-wears = { $mine ->
+    [mine] Votre couleur : { $colour }. Gardez le secret
+   *[theirs] couleur { $colour }
+}
+masker-wears-hidden = couleur inconnue
+masker-held = { $count ->
+    [one] { $count } capturée
+   *[other] { $count } capturées
+}
+masker-held-of = { $count } sur { $full }
+masker-nothing-held = aucune croix capturée
+masker-left = { $count ->
+    [0] il n’en reste aucune
+    [one] 1 reste sur la grille
+   *[other] { $count } restent sur la grille
+}
+masker-choose = { $taken ->
+    [0] Capturez une croix qui brille.
+    [one] Une croix capturée à ce tour. Capturez-en une autre qui brille, ou arrêtez-vous.
+   *[other] { $taken } croix capturées à ce tour. Capturez-en une autre qui brille, ou arrêtez-vous.
+}
+masker-anywhere = { $taken ->
+    [0] Vous pouvez capturer n’importe quelle croix de la grille.
+    [one] Une croix capturée à ce tour. Capturez maintenant n’importe quelle croix de la grille, ou arrêtez-vous.
+   *[other] { $taken } croix capturées à ce tour. Capturez maintenant n’importe quelle croix de la grille, ou arrêtez-vous.
+}
+masker-other-turn = { $taken ->
+    [0] { $who } commence son tour.
+    [one] { $who } a capturé une croix à ce tour.
+   *[other] { $who } a capturé { $taken } croix à ce tour.
+}
+masker-other-anywhere = { $taken ->
+    [0] { $who } peut capturer n’importe quelle croix de la grille.
+    [one] { $who } a capturé une croix à ce tour et peut maintenant capturer n’importe quelle croix.
+   *[other] { $who } a capturé { $taken } croix à ce tour et peut maintenant capturer n’importe quelle croix.
+}
+masker-capture = Capturer
+masker-stop = S’arrêter
+masker-stop-sure = Oui, s’arrêter
+masker-would-capture = Capturer la croix { $cross } en { $at } ?
+masker-would-stop = Finir votre tour ?
+masker-would-lose = C’est la dernière de votre couleur : elle vous élimine !
+masker-would-eliminate = Elle élimine { $who }.
+masker-would-doubt = C’est la dernière croix { $colour } : elle élimine qui défend la couleur { $colour }.
+masker-would-end-turn = Elle finit votre tour.
+masker-would-end-game = Elle finit la partie.
+masker-would-open = { $mine ->
+    [you] Vous pourrez continuer : { $places }.
+   *[other] Restera pour { $who } : { $places }.
+}
+masker-would-open-all = { $mine ->
+    [you] Vous pourrez continuer avec n’importe quelle croix de la grille.
+   *[other] { $who } pourra capturer n’importe quelle croix de la grille.
+}
+masker-share = Vous voilà hors du jeu. Complétez vos piles : combien de croix, et de qui ?
+masker-gives = { $who } : { $count }
+masker-share-less = Moins : { $who }
+masker-share-more = Plus : { $who }
+masker-share-take = Les prendre
