@@ -237,3 +237,192 @@ carnaval-you-found-suspicious = suspect quand vous l’avez observé
 carnaval-you-found-harmless = simple invité quand vous l’avez observé
 carnaval-your-victim = Va être démasqué : { $player }.
 carnaval-one-prankster = farceur
+
+## Sur la page
+
+carnaval-leader = le meneur de jeu
+carnaval-ring = Les invités autour de la salle
+carnaval-tray = Ce que vous pouvez faire
+carnaval-evening = Le cours de la soirée
+carnaval-stop-dance = Danse { $dance }
+carnaval-stop-rest = Repos
+carnaval-stop-vote = Vote
+carnaval-second-round = deuxième tour
+carnaval-voice = La voix du meneur de jeu
+carnaval-lady = dame
+carnaval-lord = seigneur
+carnaval-bare = sans masque
+carnaval-cards = Les cartes
+carnaval-cards-short = cartes
+carnaval-cover = Garder ma carte cachée
+carnaval-uncover = Montrer ma carte dans la salle
+carnaval-known = Ce que vous savez
+carnaval-company = Qui est venu au bal
+carnaval-used-up = (déjà utilisée)
+carnaval-known-prankster = un farceur, vous le savez
+carnaval-known-genie = le mauvais génie, vous le savez
+carnaval-known-suspicious = suspect quand vous l’avez observé
+carnaval-known-harmless = simple invité quand vous l’avez observé
+carnaval-badge-accused = sur la sellette
+carnaval-badge-watched = sous surveillance
+carnaval-badge-served = en plein repas
+carnaval-badge-wine = devant son vin
+carnaval-badge-barred = capacité bloquée par le meneur
+carnaval-badge-mark = la marque
+carnaval-badge-invitation = resquilleur
+carnaval-badge-spare = a le masque de rechange
+carnaval-badge-charmed = sous le charme
+carnaval-badge-ready = attend le vote
+carnaval-hands = { $hands ->
+    [one] { $hands } doigt pointé ici
+   *[other] { $hands } doigts pointés ici
+ }
+carnaval-hands-up = { $up ->
+    [0] Quel masque doit tomber ?
+    [one] Une main est levée …
+   *[other] { $up } mains sont levées …
+ }
+carnaval-hand-at = désigne { $player }
+carnaval-hand-none = s’abstient
+carnaval-hand-hidden = a voté
+carnaval-tally = Les mains
+carnaval-winners-are = Le carnaval est gagné par
+carnaval-wait = Les autres décident …
+carnaval-dance-goes-on = La danse continue …
+carnaval-choose-deed = Dites quelque chose, ou touchez un invité.
+carnaval-only-once = Une seule fois dans la soirée !
+carnaval-say-it = Le dire
+carnaval-back = Choisir à nouveau
+carnaval-pass = { $phase ->
+    [vote] S’abstenir
+    [tie] Laisser faire
+   *[other] Danser encore
+ }
+
+carnaval-ask-give = À qui passez-vous l’invitation manquante ?
+carnaval-ask-serve = Qui retenez-vous avec vos plats ?
+carnaval-ask-sketch = À l’appel de qui ouvrez-vous les yeux ?
+carnaval-ask-cancel = Arrêtez-vous la musique ?
+carnaval-ask-watch = Qui observez-vous de près ?
+carnaval-ask-convert = À l’oreille de qui murmurez-vous ?
+carnaval-ask-lend = À qui donnez-vous le masque de rechange ?
+carnaval-ask-sit = Restez-vous assis pendant cette danse ?
+carnaval-ask-unmask = Quel masque arracher ?
+carnaval-ask-mark = Devant qui poser la marque ?
+carnaval-ask-take = Qui de vous garde le masque de rechange ?
+carnaval-ask-vote = Quel masque doit tomber ? Touchez un invité.
+carnaval-ask-choose = Lequel d’entre eux ?
+carnaval-ask-pour = À qui servez-vous du vin ?
+carnaval-ask-charm = Qui charmez-vous ?
+carnaval-ask-drag = Entraînez-vous tout le monde dans la danse suivante ?
+carnaval-ask-hypnotise = Qui hypnotisez-vous ?
+carnaval-ask-question = Que demandez-vous ?
+carnaval-ask-accuse = Qui est un farceur ? Touchez un invité.
+carnaval-ask-vouch = Qui n’est pas un farceur ? Touchez un invité.
+carnaval-ask-vote-for = Contre qui voterez-vous ? Touchez un invité.
+carnaval-ask-ask = Qui interrogez-vous ? Touchez un invité.
+carnaval-ask-report-suspicious = Qui vous a paru suspect ? Touchez un invité.
+carnaval-ask-report-harmless = Qui n’est qu’un simple invité ? Touchez un invité.
+carnaval-ask-report-role = De qui avez-vous vu la carte ? Touchez un invité.
+carnaval-ask-report-watched = On vous surveillait ?
+carnaval-ask-claim = Qui êtes-vous ?
+carnaval-ask-answer = On vous le demande : qui êtes-vous ?
+carnaval-ask-retract = Que retirez-vous ?
+carnaval-ask-player = Quel joueur ? Touchez un invité.
+carnaval-ask-role = Quel personnage ?
+carnaval-ask-mask = Qui porte à nouveau un masque ?
+carnaval-ask-block = Qui ne peut plus rien faire ?
+carnaval-ask-free = Qui est libre à nouveau ?
+carnaval-ask-instead = Contre qui doit voter { $player } ?
+carnaval-ask-end = Comment finit le carnaval ?
+carnaval-ask-bow = Qui saluez-vous ?
+carnaval-ask-clap = Tapez-vous dans vos mains ?
+carnaval-ask-meet = Qui aimeriez-vous rencontrer ?
+
+carnaval-verb-give = La passer
+carnaval-verb-serve = Servir
+carnaval-verb-sketch = Ouvrir les yeux
+carnaval-verb-watch = Surveiller
+carnaval-verb-convert = Murmurer
+carnaval-verb-lend = Donner
+carnaval-verb-unmask = Démasquer
+carnaval-verb-mark = Poser la marque
+carnaval-verb-take = Garder
+carnaval-verb-vote = Voter
+carnaval-verb-choose = Choisir
+carnaval-verb-pour = Servir du vin
+carnaval-verb-charm = Charmer
+carnaval-verb-drag = Tous à la danse !
+carnaval-verb-hypnotise = Hypnotiser
+carnaval-verb-accuse = Accuser
+carnaval-verb-vouch = Innocenter
+carnaval-verb-vote-for = Ma voix …
+carnaval-verb-ask = Interroger
+carnaval-verb-report-suspicious = Suspect !
+carnaval-verb-report-harmless = Simple invité
+carnaval-verb-report-role = J’ai vu …
+carnaval-verb-report-watched = On m’épiait
+carnaval-verb-claim = Je suis …
+carnaval-verb-answer = Répondre
+carnaval-verb-retract = Retirer
+carnaval-verb-yes = Oui
+carnaval-verb-no = Non
+carnaval-verb-unknown = Je ne sais pas
+carnaval-verb-mask = Remasquer
+carnaval-verb-block = Bloquer
+carnaval-verb-free = Libérer
+carnaval-verb-end = Finir
+carnaval-verb-bow = Saluer
+carnaval-verb-meet = Rencontrer
+
+carnaval-do-give = La passer à { $player }
+carnaval-do-serve = Servir { $player }
+carnaval-do-sketch = Regarder { $role }
+carnaval-do-cancel = Arrêter la musique
+carnaval-do-watch = Surveiller { $player }
+carnaval-do-convert = Murmurer à { $player }
+carnaval-do-lend = Le donner à { $player }
+carnaval-do-sit = Rester assis
+carnaval-do-unmask = Démasquer { $player }
+carnaval-do-mark = Marquer { $player }
+carnaval-do-step-in = Prendre sa place
+carnaval-do-take = { $player } le garde
+carnaval-do-vote = Voter contre { $player }
+carnaval-do-vote-instead = { $player } vote contre { $other }
+carnaval-do-vote-none = { $player } s’abstient
+carnaval-do-correct = corrige ce qu’a voté { $player }
+carnaval-do-choose = C’est { $player }
+carnaval-do-pour = Du vin pour { $player }
+carnaval-do-charm = Charmer { $player }
+carnaval-do-drag = Tous à la danse !
+carnaval-do-hypnotise-with = Demander à { $player } : { $question }
+carnaval-do-yes = Oui
+carnaval-do-no = Non
+carnaval-do-unknown = Je ne sais pas
+carnaval-do-ready = J’attends le vote
+carnaval-do-next = Continuer
+carnaval-do-end-discussion = Finir la discussion
+carnaval-do-mask = Remasquer { $player }
+carnaval-do-block = Bloquer { $player }
+carnaval-do-free = Libérer { $player }
+carnaval-do-end-guests = Les invités gagnent
+carnaval-do-end-pranksters = Les farceurs gagnent
+carnaval-do-end-draw = Match nul
+carnaval-do-bow = Saluer { $player }
+carnaval-do-clap = Taper dans ses mains
+carnaval-do-meet = Rencontrer { $role }
+
+carnaval-word-prankster = Êtes-vous un farceur ?
+carnaval-word-free = Une question à vous
+carnaval-word-role = Êtes-vous … ?
+carnaval-word-knows = Savez-vous que … est un farceur ?
+carnaval-word-voted = Avez-vous voté contre … ?
+carnaval-word-none = Personne
+carnaval-word-guests = Les invités gagnent
+carnaval-word-pranksters = Les farceurs gagnent
+carnaval-word-draw = Match nul
+
+carnaval-desk = Le pupitre du meneur de jeu
+carnaval-drawer-masks = Masques
+carnaval-drawer-blocks = Blocages
+carnaval-drawer-law = Votre parole
