@@ -223,3 +223,86 @@ mask-carrying-out = La carte dit : { $card }. « { $text } »
 mask-auction = { $seller } vend une carte. Encore en lice : { $staying }.
 mask-highest = Plus haute enchère : { $points }, par { $who }.
 mask-no-bid = Pas encore d’offre ; la plus basse est 1.
+
+## Sur la page
+
+mask-base = Le socle
+mask-hole = { $at }, vide
+mask-hole-stick = { $at }, bâtonnet : { $who }
+mask-hole-ring = anneau de { $pay }
+mask-hole-open = peut être choisie
+mask-hole-start = peut se déplacer
+mask-hole-hinted = conseil
+mask-to-come = { $left ->
+    [0] dernier masque
+    [one] { $left } masque à venir
+   *[other] { $left } masques à venir
+} · { $cards ->
+    [one] encore { $cards } carte
+   *[other] encore { $cards } cartes
+}
+mask-next-known = La prochaine carte, vous vous en souvenez : { $card }
+
+mask-asks-place = Mettez un de vos bâtonnets dans une case libre.
+mask-asks-orient = Vous ouvrez la manche : dans quel sens poser { $mask } ?
+mask-asks-turn = Passez, vendez une carte, ou choisissez un bâtonnet à déplacer.
+mask-asks-move = Choisissez un bâtonnet pour continuer, ou terminez.
+mask-asks-card = Faites ce que dit la carte.
+mask-waits-place = { $who } met un bâtonnet dans une case.
+mask-waits-orient = { $who } ouvre la manche et pose { $mask }.
+mask-waits-turn = { $who } passe, se déplace ou vend une carte.
+mask-waits-move = { $who } se déplace.
+mask-waits-auction = { $who } surenchérit ou se retire.
+mask-waits-card = { $who } fait ce que dit la carte.
+mask-choose-stick = Choisissez un bâtonnet.
+mask-swap-with = Le bâtonnet de { $at } : contre lequel ?
+mask-where-to = Le bâtonnet de { $at } : vers où ?
+
+mask-deed-place = Mettre un bâtonnet en { $one }
+mask-deed-go = De { $one } à { $other }
+mask-deed-put = De { $one } en { $other }
+mask-deed-swap = Échanger { $one } et { $other }
+mask-deed-orient = { $one ->
+    [0] À l’endroit
+    [1] Un quart de tour
+    [2] À l’envers
+   *[other] Trois quarts de tour
+}
+mask-deed-bid = Offrir { $one }
+mask-deed-from = Prendre à { $who }
+mask-deed-to = Donner à { $who }
+mask-deed-pass = Passer
+mask-deed-draw = Vendre une carte
+mask-deed-done = Terminer
+mask-deed-skip = Renoncer
+mask-deed-out = Se retirer
+mask-costs-left = Coûte { $cost }, il vous restera { $left }.
+mask-payday-would = Le jour de paie rapporterait : { $gains }.
+mask-payday-gain = paie +{ $gain }
+mask-gain = +{ $gain }
+mask-then = →{ $points }
+mask-confirm = Oui, ainsi
+mask-tap-again = C’est sûr ? { $what }
+mask-orientations = Comment le masque peut être posé
+mask-list = { $count ->
+    [one] { $count } coup en liste
+   *[other] { $count } coups en liste
+}
+
+mask-sells = { $who } met une carte en vente.
+mask-card-unknown = Une carte que vous n’avez pas vue
+mask-known-all = Tout le monde l’a entendue.
+mask-known-you = Vous seul la connaissez.
+mask-known-you-and = Vous la connaissez, et { $who } aussi.
+mask-known-to = Connue par { $who }.
+mask-seconds = { $seconds } s
+mask-bid-less = Offrir moins
+mask-bid-more = Offrir plus
+mask-bid-slide = Votre offre
+mask-bid-left = Offrir { $bid } · reste { $left }
+mask-standing-highest = offre le plus
+mask-standing-asked = doit répondre
+mask-standing-in = en lice
+mask-standing-out = se retire
+mask-opens = ouvre
+mask-wins = gagne
