@@ -127,3 +127,36 @@ record-seal = Le sceau de l’enregistrement ne correspond pas à sa graine et �
 record-outcome = Les coups de l’enregistrement ne mènent pas au résultat qu’il annonce.
 record-exists = Le fichier { $file } existe déjà. Choisissez un autre nom, ou continuez avec : ridotto resume { $file }
 record-unwritable = Impossible d’écrire le fichier { $file } : { $why }.
+
+## À une table d’une maison
+
+help-join = jouer à une table d’une maison, ici dans le terminal
+help-join-link = le lien de la table, comme http://localhost:1638/t/ABCDEF
+help-join-name = le nom que vous voulez porter
+help-join-seat = la place à prendre, comptée à partir de 0 ; sinon la première qui soit libre
+help-join-watch = seulement regarder
+join-link = « { $link } » n’est pas le lien d’une table. Il ressemble à http://localhost:1638/t/ABCDEF.
+join-you-sit = { $who }, vous êtes à la place { $seat }.
+join-you-watch = Vous regardez.
+join-commands = Tapez un coup, ou le début d’un coup pour voir comment il peut continuer. Aussi : « ? » montre les coups, « say … » parle, « hint » demande un conseil, « undo » demande à reprendre un coup, « yes » et « no » répondent, « pause » et « resume », « away » et « back », « resign » abandonne, « rules » montre la règle ; l’hôte tape « start » ; « quit » quitte, et qui revient retrouve sa place.
+join-nod = Quelqu’un décide, et personne ne doit savoir qui. Appuyez sur Entrée pour acquiescer.
+join-after-end = Tapez « rematch » pour rejouer, ou « quit ».
+join-line-cut = On n’entend plus la maison pour le moment. La ligne sera rétablie ; rien n’est perdu.
+join-line-back = On entend à nouveau la maison.
+join-told-sat = { $name } prend place.
+join-told-bot-sat = { $name } prend place, un bot.
+join-told-stood = Une place est libre à nouveau.
+join-told-said = { $name } : { $text }
+join-told-undo-asked = { $who } demande à reprendre un coup : tapez « yes » ou « no ».
+join-told-undo-answered = { $who } dit { $yes ->
+    [true] oui
+   *[false] non
+}.
+join-told-took-back = Un coup est repris.
+join-told-paused = { $who } met la partie en pause.
+join-told-resumed = { $who } reprend la partie.
+join-told-resigned = { $who } abandonne.
+join-told-timed-out = { $who } n’a plus de temps.
+join-told-bot-took = Un bot continue pour { $who }.
+join-told-took-seat = { $who } est de retour.
+join-told-rematched = Il y a une nouvelle table : { $code }. Tapez « rematch » pour y aller.
