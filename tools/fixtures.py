@@ -24,7 +24,7 @@ EVERY_CALL_AT = 9  # players: of the other carnivals one call in the dance is en
 EVENINGS: dict[str, list[tuple[int, Facts]]] = {
     "mascarade": [(3, {"scoring": "points"}), (4, {"scoring": "out", "links": "any"})],
     "masker": [(2, {"grid": "flat"}), (3, {"grid": "flat"}), (4, {"grid": "stacks"}), (3, {"grid": "stacks"})],
-    "mask": [(3, {"masks": 6}), (6, {"masks": 6, "farewell": True})],
+    "mask": [(3, {"masks": 6}), (6, {"masks": 12, "farewell": True})],
     "carnaval": [
         (9, {"roles": "full", "gatecrasher": True}),
         (5, {}),
@@ -39,7 +39,7 @@ PLAYERS = {"carnaval": "talker"}  # the others are played by greedy bots: quick,
 SCENES: dict[str, Callable[[Facts], str]] = {
     "mascarade": lambda view: f"{len(table(view, 'board')) // 20 * 20} cards",
     "masker": lambda view: f"{len(''.join(texts(view, 'grid')).replace('.', '')) // 9 * 9} crosses",
-    "mask": lambda view: str(view["phase"]),
+    "mask": lambda view: f"{view['phase']} {at_stake(view)}".strip(),
     "carnaval": lambda view: f"{view['phase']} {busy(view) or called(view)}".strip(),
 }
 
@@ -77,6 +77,16 @@ def busy(view: Facts) -> str:
 
 def called(view: Facts) -> object:
     return (view["seats"] == EVERY_CALL_AT and view["call"]) or ""
+
+
+def at_stake(view: Facts) -> str:
+    """In Mask, whether somebody has bid, or what kind of thing the card does."""
+    auction = view["auction"]
+    if not isinstance(auction, dict):
+        return ""
+    if view["phase"] == "card":
+        return str(auction["does"]).split()[0]
+    return "" if auction["bidder"] is None else "bid"
 
 
 def main() -> None:
