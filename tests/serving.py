@@ -30,9 +30,11 @@ def quick(**changes: object) -> Settings:
 
 
 @contextlib.asynccontextmanager
-async def serving(settings: Settings = QUICK, store: Store | None = None, bus: Bus | None = None) -> AsyncIterator[str]:
-    """The address of a house on a free port of this machine; it closes when the test leaves."""
-    door = listen(msgspec.structs.replace(settings, host="127.0.0.1", port=0))
+async def serving(
+    settings: Settings = QUICK, store: Store | None = None, bus: Bus | None = None, port: int = 0
+) -> AsyncIterator[str]:
+    """The address of a house on a free port of this machine, or on that one; it closes when the test leaves."""
+    door = listen(msgspec.structs.replace(settings, host="127.0.0.1", port=port))
     door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)  # so that who does not read is soon noticed
     server = make_server(settings, make_app(settings, store, bus))
     running = asyncio.create_task(server.serve(sockets=[door]))

@@ -1,7 +1,8 @@
 """Writes the page's types from ours: `python tools/page_types.py`. A test checks that web/src/wire/ is current.
 
 One file for each game from its room's `shape.py`; `views.ts` gathers them; `wire.ts` is what passes between a device
-and the house. An alternative by `event`, `ask` or `type` comes out as a union that TypeScript can tell apart.
+and a table, `routes.ts` what is asked by routes. An alternative by `event`, `ask` or `type` comes out as a union that
+TypeScript can tell apart.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Annotated, Literal, NewType, NotRequired, Union, get_args, ge
 import msgspec
 
 import ridotto
+from ridotto.house import guests, lobby, questions, replay, routes
 from ridotto.rules import shape
 from ridotto.rules.event import Facts
 from ridotto.table import asks, log, told
@@ -42,6 +44,14 @@ BETTER = {
     ("Frame", "game"): "GameName",
     ("Frame", "options"): "Choices",
     ("Arrange", "options"): "Choices | null",
+    ("Done", "answer"): "AnyAnswer | null",
+    ("Looked", "previews"): "Record<string, Preview>",
+    ("Opening", "game"): "GameName",
+    ("Opening", "options"): "Choices",
+    ("TableCard", "game"): "GameName",
+    ("OfferedGame", "name"): "GameName",
+    ("Moment", "view"): "View",
+    ("Moment", "events"): "GameEvent[]",
 }
 
 Names = dict[object, str]
@@ -208,8 +218,29 @@ def wire_page() -> str:
     """Of the log itself nothing but what askings and tellings are made of: it is full of secrets."""
     roots = reached(asks.AnyAsking | told.AnyTold, set())
     types = types_of(log, roots) | types_of(asks, roots) | types_of(told, roots)
-    uses = 'import type { Choices, GameEvent, GameName, View } from "./views.ts";\n'
+    uses = """import type { AnyAnswer } from "./routes.ts";
+import type { Choices, GameEvent, GameName, View } from "./views.ts";
+"""
     return page(types, f"{uses}\n{heard()}")
+
+
+def routes_page() -> str:
+    """What the routes take and give, and what questions at a table are answered."""
+    types: dict[str, object] = {}
+    for room in (guests, lobby, replay, routes, questions):
+        types |= types_of(room, spoken_by_routes())
+    uses = """import type { Choices, GameEvent, GameName, Preview, View } from "./views.ts";
+import type { Clock, Frame } from "./wire.ts";
+"""
+    return page(types, uses)
+
+
+def spoken_by_routes() -> set[object]:
+    roots = reached(questions.AnyAnswer, set())
+    for way in routes.WAYS:
+        reached(way.answer, roots)
+        reached(way.body, roots)
+    return roots
 
 
 def heard() -> str:
@@ -222,7 +253,13 @@ def heard() -> str:
 def pages() -> dict[str, str]:
     """The files of web/src/wire/, by name."""
     games = {f"{game}.ts": game_page(game) for game in ridotto.GAMES}
-    return {"game.ts": shared_page(), **games, "views.ts": views_page(), "wire.ts": wire_page()}
+    return {
+        "game.ts": shared_page(),
+        **games,
+        "views.ts": views_page(),
+        "wire.ts": wire_page(),
+        "routes.ts": routes_page(),
+    }
 
 
 def main() -> None:

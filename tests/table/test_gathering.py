@@ -32,6 +32,16 @@ def test_one_device_may_hold_several_seats_under_several_names() -> None:
     assert evening.table.seats_of("anna") == (0, 1)
 
 
+def test_by_his_own_name_a_guest_moves_over_and_stays_host() -> None:
+    evening = Evening("masker", 4).sit("Anna", "Anna/Ben", "Bob")
+    evening.ask("Anna", asks.Sit("x", 3, "Anna"))
+    assert names(evening) == [None, "Ben", "Bob", "Anna"]
+    evening.ask("Anna", asks.Stand("y", 1))
+    evening.ask("Anna", asks.Sit("z", 0, "Anna"))
+    assert names(evening) == ["Anna", None, "Bob", None]
+    assert evening.table.host.name == "Anna"
+
+
 @pytest.mark.parametrize(
     ("who", "asking", "sentence"),
     [

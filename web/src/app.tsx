@@ -2,6 +2,7 @@
 import { Footer } from "./frame/footer.tsx";
 import { Header } from "./frame/header.tsx";
 import { later } from "./look/later.tsx";
+import { Notice } from "./look/notice.tsx";
 import type { Place } from "./place.ts";
 import { place } from "./router.tsx";
 import { Home } from "./screens/home.tsx";
@@ -14,6 +15,8 @@ const Rules = later(async () => (await import("./screens/rules.tsx")).Rules);
 
 export function App() {
   if (!speaking()) return null;
+  // At a table every line of the screen is the board's.
+  const atTable = place.value.screen === "table" || place.value.screen === "replay";
   return (
     <>
       <a href="#main" class="skip button">
@@ -23,7 +26,8 @@ export function App() {
       <main id="main" tabIndex={-1}>
         <Screen at={place.value} />
       </main>
-      <Footer />
+      {atTable ? null : <Footer />}
+      <Notice />
     </>
   );
 }

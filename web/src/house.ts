@@ -1,43 +1,63 @@
-/** What the page asks of the house. Until the house answers, a stub stands in for it. */
+/** What the page asks of the house by its routes. A refusal is thrown. */
+import { Refusal } from "./refusal.ts";
+import type { Invitation, Me, Moment, OfferedGame, Opening, TableCard } from "./wire/routes.ts";
 import type { GameName } from "./wire/views.ts";
 
+/** What stands at a door, before the house has said a word. */
 export interface Game {
   name: GameName;
   title: string;
   fewest: number;
   most: number;
+  /** How many sit down for a quick game. */
+  usual: number;
 }
 
-/** A table that can be joined, watched or come back to. */
-export interface OpenTable {
-  code: string;
-  game: GameName;
-  names: string[];
-  seats: number;
-}
-
-export interface House {
-  games: readonly Game[];
-  /** Sits down against bots at once; gives the code of the table. */
-  playNow(game: GameName): Promise<string>;
-  /** Makes a table to which friends can be invited; gives its code. */
-  makeTable(game: GameName): Promise<string>;
-  publicTables(): Promise<OpenTable[]>;
-  /** Games of this person that are not over. */
-  leftGames(): Promise<OpenTable[]>;
-}
-
-const GAMES: readonly Game[] = [
-  { name: "mascarade", title: "Mascarade", fewest: 2, most: 4 },
-  { name: "masker", title: "Masker", fewest: 2, most: 4 },
-  { name: "mask", title: "Mask", fewest: 3, most: 6 },
-  { name: "carnaval", title: "Au carnaval de Venise", fewest: 4, most: 15 },
+export const GAMES: readonly Game[] = [
+  { name: "mascarade", title: "Mascarade", fewest: 2, most: 4, usual: 3 },
+  { name: "masker", title: "Masker", fewest: 2, most: 4, usual: 2 },
+  { name: "mask", title: "Mask", fewest: 3, most: 6, usual: 3 },
+  { name: "carnaval", title: "Au carnaval de Venise", fewest: 4, most: 15, usual: 8 },
 ];
 
-export const house: House = {
-  games: GAMES,
-  playNow: async (game) => `${game}-bots`,
-  makeTable: async (game) => `${game}-table`,
-  publicTables: async () => [],
-  leftGames: async () => [],
+export function titleOf(name: string): string {
+  return GAMES.find((game) => game.name === name)?.title ?? name;
+}
+
+let offers: Promise<OfferedGame[]> | undefined;
+
+export const house = {
+  me: () => ask<Me>("/api/me"),
+  callMe: (me: Me) => ask<Me>("/api/me", "PUT", me),
+  publicTables: () => ask<TableCard[]>("/api/tables"),
+  /** Games of this person that are not over, newest first. */
+  leftGames: async () => (await ask<TableCard[]>("/api/me/tables")).filter(({ phase }) => phase !== "ended"),
+  /** The game with all that can be chosen. */
+  async offered(name: string): Promise<OfferedGame | undefined> {
+    offers ??= ask<OfferedGame[]>("/api/games");
+    offers.catch(() => (offers = undefined));
+    return (await offers).find((game) => game.name === name);
+  },
+  /** Sits down against bots at once; gives the code of the table. */
+  async playNow({ name, usual }: Game): Promise<string> {
+    const bots = (await house.offered(name))?.usual_bot ?? null;
+    return opened({ game: name, seats: usual, bots });
+  },
+  /** Makes a table to which friends can be invited; gives its code. */
+  makeTable: ({ name, usual }: Game) => opened({ game: name, seats: usual }),
+  invitation: (code: string) => ask<Invitation>(`/api/tables/${encodeURIComponent(code)}`),
+  /** `whose`: a seat, `watcher` or `truth`. */
+  replay: (code: string, whose: string) =>
+    ask<Moment[]>(`/api/tables/${encodeURIComponent(code)}/replay?seat=${whose}`),
 };
+
+async function opened(opening: Opening): Promise<string> {
+  return (await ask<TableCard>("/api/tables", "POST", opening)).code;
+}
+
+async function ask<Answer>(path: string, method = "GET", body?: object): Promise<Answer> {
+  const response = await fetch(path, body ? { method, body: JSON.stringify(body) } : { method });
+  const answer = await response.json();
+  if (!response.ok) throw new Refusal(answer);
+  return answer as Answer;
+}

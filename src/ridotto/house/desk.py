@@ -110,7 +110,7 @@ class Desk:
     async def _next_table(self) -> Facts:
         following = await self._table.consult(lambda table: table.rematch)
         assert following is not None
-        return {"code": following.code}
+        return {**questions.Following(code=following.code)}
 
     # -- hints take their time, and the desk goes on meanwhile
 
@@ -124,4 +124,4 @@ class Desk:
     async def _give_hint(self, ask: str, thought: Thought) -> None:
         answer = await thought
         names = await self._table.consult(questions.names)
-        self._done(ask, questions.hints_told(answer, names, self._guest.language))
+        self._done(ask, {**questions.hints_told(answer, names, self._guest.language)})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -13,7 +13,6 @@ from ridotto.house.fresh import Chance
 from ridotto.house.staff import Staff
 from ridotto.rules.catalog import GAMES
 from ridotto.rules.contract import Game
-from ridotto.rules.event import Facts
 from ridotto.store.card import Card
 from ridotto.table.asks import MOST_SEATS, AnyAsking, Name, SeatBot, Sit, Start
 from ridotto.table.gathering import open_table
@@ -51,6 +50,16 @@ class TableCard(msgspec.Struct, frozen=True):
     mine: bool  # whether the guest who asks sits or sat there
 
 
+class OfferedOption(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that the host may choose. Which kinds there are, `rules/option.py` says."""
+
+    name: str
+    kind: Literal["choice", "flag", "picks", "number", "starter", "file"]
+    values: tuple[str | int | bool, ...]
+    default: str | int | bool | None
+    things: tuple[str | int, ...] = ()  # what can be in a list of picks
+
+
 class OfferedGame(msgspec.Struct, frozen=True):
     """A game as the lobby offers it. Its words are under the keys of `rules/option.py`."""
 
@@ -59,7 +68,7 @@ class OfferedGame(msgspec.Struct, frozen=True):
     fewest: int
     most: int
     house_rule_seats: tuple[int, ...]
-    options: tuple[Facts, ...]
+    options: tuple[OfferedOption, ...]
     bots: tuple[str, ...]
     usual_bot: str
 
@@ -71,7 +80,7 @@ def shown(card: Card, guest: Guest) -> TableCard:
 
 
 def offered(game: Game) -> OfferedGame:
-    options = tuple(option.describe(game.most) for option in game.options)
+    options = msgspec.convert([option.describe(game.most) for option in game.options], tuple[OfferedOption, ...])
     bots = tuple(kinds_for(game))
     return OfferedGame(
         game.name, game.title, game.fewest, game.most, game.house_rule_seats, options, bots, usual_kind(game)

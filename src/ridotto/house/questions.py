@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from typing import TypedDict
 
 from ridotto.bots import remembers
 from ridotto.bots.hint import named
 from ridotto.bots.pool import Answer, Question
-from ridotto.bots.pool.answer import Hint
+from ridotto.bots.pool.answer import Hint as Thought
 from ridotto.errors import NotNow, RidottoError
 from ridotto.house.bots import asked_before
 from ridotto.house.fresh import Chance
@@ -23,11 +24,53 @@ from ridotto.words import sentence
 ADVISER = "master"
 
 
+class WhyNot(TypedDict, total=False):
+    """Why a move would be refused; empty if it would not."""
+
+    code: str
+    key: str
+    facts: dict[str, str | int]
+    sentence: str
+
+
+class Looked(TypedDict):
+    """What each move would do."""
+
+    previews: dict[str, Facts]
+
+
+class Hint(TypedDict):
+    """A move that a master thought of, and why."""
+
+    move: str
+    worth: float
+    key: str
+    facts: dict[str, str | int]
+    sentence: str
+
+
+class Hints(TypedDict):
+    """The best one first."""
+
+    hints: list[Hint]
+
+
+class Following(TypedDict):
+    """The table of a rematch."""
+
+    code: str
+
+
+AnyAnswer = WhyNot | Looked | Hints | Following
+
+
 def answer(table: Table, guest: Guest, asking: Why | Look, now: float) -> Facts:
-    return why(table, guest, asking, now) if isinstance(asking, Why) else look(table, guest, asking.seat)
+    if isinstance(asking, Why):
+        return {**why(table, guest, asking, now)}
+    return {**look(table, guest, asking.seat)}
 
 
-def why(table: Table, guest: Guest, asking: Why, now: float) -> Facts:
+def why(table: Table, guest: Guest, asking: Why, now: float) -> WhyNot:
     """Why the table would refuse that move, in the same words; nothing if it would not."""
     try:
         table.decide(guest, Move(asking.id, asking.seat, asking.move), now, Chance())
@@ -37,7 +80,7 @@ def why(table: Table, guest: Guest, asking: Why, now: float) -> Facts:
     return {}
 
 
-def look(table: Table, guest: Guest, seat: int) -> Facts:
+def look(table: Table, guest: Guest, seat: int) -> Looked:
     """What each move of the seat would do, as far as the seat can know."""
     state = own_state(table, guest, seat)
     return {"previews": {move: state.preview(seat, move) for move in state.moves(seat)}}
@@ -66,11 +109,11 @@ def names(table: Table) -> list[str]:
     return [chair.name or "" for chair in table.chairs]
 
 
-def hints_told(found: Answer, names: Sequence[str], language: str) -> Facts:
+def hints_told(found: Answer, names: Sequence[str], language: str) -> Hints:
     return {"hints": [hint_told(hint, names, language) for hint in found.hints]}
 
 
-def hint_told(hint: Hint, names: Sequence[str], language: str) -> Facts:
+def hint_told(hint: Thought, names: Sequence[str], language: str) -> Hint:
     move, worth, key, facts = hint
     said = named(facts, names)
     return {"move": move, "worth": worth, "key": key, "facts": said, "sentence": sentence(language, key, said)}

@@ -28,7 +28,7 @@ class Asking(msgspec.Struct, frozen=True, tag_field="ask", tag=hyphenated, forbi
 
 
 class Sit(Asking, frozen=True):
-    """Takes a free seat. A second seat on the same device needs a name of its own."""
+    """Takes a free seat. A second seat on the same device needs a name of its own; by the old name one moves over."""
 
     seat: Seat
     name: Name | None = None

@@ -66,9 +66,10 @@ def sit(table: Standing, asker: Asker, asking: asks.Sit) -> list[AnyHappening]:
     if asking.name is None and table.seats_of(asker.guest.id):
         raise BadOption("table-second-name")
     guest = named(asker.guest, asking.name, asking.title)
-    if guest.name in [chair.name for chair in table.chairs]:
+    namesakes = [seat for seat, chair in enumerate(table.chairs) if chair.name == guest.name]
+    if any(seat not in table.seats_of(guest.id) for seat in namesakes):
         raise BadOption("same-name", name=guest.name)
-    return [Sat(asking.seat, guest)]
+    return [Sat(asking.seat, guest), *(Stood(seat) for seat in namesakes)]
 
 
 def check_free(table: Standing, seat: int) -> None:

@@ -2,7 +2,7 @@
 import { t } from "../words/words.ts";
 import type { BoardModule, BoardProps } from "./board.ts";
 
-function Board({ moves, play }: BoardProps) {
+function Board({ moves, play, hush }: BoardProps) {
   return (
     <section class="card">
       <p>{t("page-not-drawn")}</p>
@@ -12,6 +12,11 @@ function Board({ moves, play }: BoardProps) {
             {move}
           </button>
         ))}
+        {hush && moves.length === 0 && (
+          <button type="button" disabled={hush.tapped} onClick={hush.tap}>
+            {t("page-tap")}
+          </button>
+        )}
       </div>
     </section>
   );

@@ -1,10 +1,15 @@
 /** The top of every screen: the house, and the switches that are always at hand. */
+import { useSignal } from "@preact/signals";
 import { HALF_MASK } from "../art/emblem.tsx";
 import { Icon } from "../look/icon.tsx";
+import { later } from "../look/later.tsx";
 import { sound } from "../look/sound.ts";
 import { theme, turnTheme } from "../look/theme.ts";
+import { me } from "../me.ts";
 import { Link } from "../router.tsx";
 import { LANGUAGES, language, nameOf, t } from "../words/words.ts";
+
+const MeSheet = later(async () => (await import("./me-sheet.tsx")).MeSheet);
 
 export function Header() {
   return (
@@ -16,11 +21,31 @@ export function Header() {
         Ridotto
       </Link>
       <div class="switches">
+        <MyName />
         <LanguageSwitch />
         <ThemeSwitch />
         <SoundSwitch />
       </div>
     </header>
+  );
+}
+
+function MyName() {
+  const open = useSignal(false);
+  if (me.value === null) return null;
+  return (
+    <>
+      <button
+        type="button"
+        class="my-name"
+        aria-label={t("page-change-name", { name: me.value.name })}
+        onClick={() => (open.value = true)}
+      >
+        <Icon name="person" />
+        <span>{me.value.name}</span>
+      </button>
+      {open.value && <MeSheet close={() => (open.value = false)} />}
+    </>
   );
 }
 

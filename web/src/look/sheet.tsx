@@ -13,17 +13,22 @@ interface SheetProps {
 export function Sheet({ title, close, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    // Who opened it goes on where he was.
+    return () => opener instanceof HTMLElement && opener.focus();
+  }, []);
   const closeBeside = (click: MouseEvent) => click.target === dialog.current && close();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes by Escape by itself
     <dialog ref={dialog} class="sheet" aria-labelledby={heading} onClose={close} onClick={closeBeside}>
-      <header class="sheet-head">
+      <div class="sheet-head">
         <h2 id={heading}>{title}</h2>
         <button type="button" class="sign" aria-label={t("page-close")} onClick={close}>
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       <div class="sheet-body">{children}</div>
     </dialog>
   );

@@ -1,12 +1,18 @@
 /** What one sees at a door before going in. */
 import { Emblem } from "../art/emblem.tsx";
 import { type Game, house } from "../house.ts";
+import { attempt } from "../look/notice.tsx";
 import { Sheet } from "../look/sheet.tsx";
 import { go, Link } from "../router.tsx";
 import { t } from "../words/words.ts";
 
+/** Goes to a table as soon as the house has opened it. */
+export async function enter(table: Promise<string>): Promise<void> {
+  const code = await attempt(table);
+  if (code) go(`/t/${code}`);
+}
+
 export function GameSheet({ game, close }: { game: Game; close(): void }) {
-  const enter = async (code: Promise<string>) => go(`/t/${await code}`);
   return (
     <Sheet title={game.title} close={close}>
       <div class={`game-sheet door-${game.name}`}>
@@ -17,10 +23,10 @@ export function GameSheet({ game, close }: { game: Game; close(): void }) {
         </div>
       </div>
       <div class="ways-in">
-        <button type="button" class="gold" onClick={() => void enter(house.playNow(game.name))}>
+        <button type="button" class="gold" onClick={() => void enter(house.playNow(game))}>
           {t("page-against-bots")}
         </button>
-        <button type="button" onClick={() => void enter(house.makeTable(game.name))}>
+        <button type="button" onClick={() => void enter(house.makeTable(game))}>
           {t("page-make-table")}
         </button>
         <Link to={`/rules/${game.name}`} class="button">

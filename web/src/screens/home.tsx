@@ -3,10 +3,12 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Door } from "../art/door.tsx";
 import { Skyline } from "../art/skyline.tsx";
-import { type Game, house, type OpenTable } from "../house.ts";
+import { GAMES, type Game, house, titleOf } from "../house.ts";
+import { me } from "../me.ts";
 import { go, Link } from "../router.tsx";
+import type { TableCard } from "../wire/routes.ts";
 import { t } from "../words/words.ts";
-import { GameSheet } from "./game-sheet.tsx";
+import { enter, GameSheet } from "./game-sheet.tsx";
 import "./home.css";
 
 export function Home() {
@@ -22,7 +24,7 @@ export function Home() {
         <div class="doors-before-city">
           <Skyline />
           <ul class="doors">
-            {house.games.map((game) => (
+            {GAMES.map((game) => (
               <Doorway key={game.name} game={game} open={() => (shown.value = game)} />
             ))}
           </ul>
@@ -39,7 +41,6 @@ export function Home() {
 }
 
 function Doorway({ game, open }: { game: Game; open(): void }) {
-  const play = async () => go(`/t/${await house.playNow(game.name)}`);
   return (
     <li class={`doorway door-${game.name}`}>
       <button type="button" class="door-button" aria-label={t("page-more-about", { game: game.title })} onClick={open}>
@@ -51,7 +52,7 @@ function Doorway({ game, open }: { game: Game; open(): void }) {
         type="button"
         class="gold"
         aria-label={t("page-play-now-game", { game: game.title })}
-        onClick={() => void play()}
+        onClick={() => void enter(house.playNow(game))}
       >
         {t("page-play-now")}
       </button>
@@ -59,11 +60,16 @@ function Doorway({ game, open }: { game: Game; open(): void }) {
   );
 }
 
+/** The code itself, whether it was typed or the whole link was pasted. */
+function codeIn(text: string): string {
+  return text.trim().split("/").at(-1) ?? "";
+}
+
 function JoinFriends() {
   const code = useSignal("");
   const join = (submit: Event) => {
     submit.preventDefault();
-    if (code.value.trim()) go(`/t/${encodeURIComponent(code.value.trim())}`);
+    if (code.value.trim()) go(`/t/${encodeURIComponent(codeIn(code.value))}`);
   };
   return (
     <section class="card">
@@ -86,14 +92,18 @@ function JoinFriends() {
 interface TablesProps {
   heading: string;
   none: string;
-  load(): Promise<OpenTable[]>;
+  load(): Promise<TableCard[]>;
 }
 
 function Tables({ heading, none, load }: TablesProps) {
-  const tables = useSignal<OpenTable[]>([]);
+  const tables = useSignal<TableCard[]>([]);
+  const known = me.value !== null;
   useEffect(() => {
-    void load().then((found) => (tables.value = found));
-  }, [load]);
+    if (!known) return;
+    void load()
+      .then((found) => (tables.value = found))
+      .catch(() => {});
+  }, [load, known]);
   return (
     <section class="card">
       <h2>{heading}</h2>
@@ -102,13 +112,19 @@ function Tables({ heading, none, load }: TablesProps) {
   );
 }
 
-function TableList({ tables }: { tables: OpenTable[] }) {
+function TableList({ tables }: { tables: TableCard[] }) {
   return (
     <ul class="tables">
-      {tables.map(({ code, names, seats }) => (
-        <li key={code}>
-          <Link to={`/t/${code}`} class="button">
-            {names.join(", ")} · {t("page-seats-taken", { taken: names.length, seats })}
+      {tables.map((card) => (
+        <li key={card.code}>
+          <Link to={`/t/${card.code}`} class="button table-link">
+            <strong>{titleOf(card.game)}</strong>
+            <span>
+              {t("page-hosted-by", { host: card.host })} ·{" "}
+              {t("page-seats-taken", { taken: card.taken, seats: card.seats })}
+              {" · "}
+              {t(`page-phase-${card.phase}`)}
+            </span>
           </Link>
         </li>
       ))}

@@ -1,11 +1,73 @@
-/** A game that is over, move by move. Until the house answers there is only its name. */
+/** A game that is over, move by move. Where one looks stands in the address: /r/CODE#12/truth */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { house, titleOf } from "../house.ts";
+import { CopyButton, ShareButton } from "../table/gathering/invite.tsx";
+import { namesOf } from "../table/model.ts";
+import { Stage } from "../table/stage.tsx";
+import type { Invitation, Moment } from "../wire/routes.ts";
 import { t } from "../words/words.ts";
+import { Scrubber } from "./replay/scrubber.tsx";
+import { spotIn, spotText } from "./replay/spot.ts";
+import { Truth } from "./replay/truth.tsx";
+import { Whose } from "./replay/whose.tsx";
+import "./replay/replay.css";
+
+const NO_PREVIEWS = {};
+const nothing = () => {};
 
 export function Replay({ code }: { code: string }) {
+  const spot = useSignal(spotIn(location.hash));
+  const table = useSignal<Invitation | null>(null);
+  const moments = useSignal<Moment[]>([]);
+  const fault = useSignal("");
+  const { at, whose } = spot.value;
+  useEffect(() => {
+    const load = async () => {
+      table.value ??= await house.invitation(code);
+      moments.value = await house.replay(code, whose);
+    };
+    void load().catch((refusal: Error) => (fault.value = refusal.message));
+  }, [code, whose]);
+  useEffect(() => history.replaceState(null, "", spotText(spot.value)), [at, whose]);
+  if (fault.value) return <p class="narrow">{fault.value}</p>;
+  const last = moments.value.length - 1;
+  const moment = moments.value[Math.min(at, last)];
+  if (!moment || !table.value) return <p class="narrow soft">{t("page-waiting")}</p>;
+  const move = (to: number) => {
+    spot.value = { ...spot.value, at: Math.max(0, Math.min(last, to)) };
+  };
+  const names = namesOf(table.value.frame);
+  const title = titleOf(table.value.frame.game);
   return (
-    <div class="narrow">
-      <h1>{t("page-replay", { code })}</h1>
-      <p class="card">{t("page-closed")}</p>
+    <div class="replay">
+      <header class="replay-head">
+        <h2>{t("page-replay-of", { game: title })}</h2>
+        <Whose names={names} whose={whose} choose={(whose) => (spot.value = { at, whose })} />
+        <CopyButton text={location.href} />
+        <ShareButton link={location.href} title={title} />
+      </header>
+      <Stage
+        key={whose}
+        view={moment.view}
+        names={names}
+        moves={[]}
+        play={nothing}
+        news={moment.events}
+        log={moments.value.slice(0, at + 1).flatMap(({ events }) => events)}
+        previews={NO_PREVIEWS}
+        hinted={[]}
+        hush={null}
+        due={null}
+      >
+        {moment.truth && <Truth game={moment.view.game} truth={moment.truth} names={names} />}
+      </Stage>
+      <Scrubber
+        at={Math.min(at, last)}
+        last={last}
+        move={move}
+        step={(by) => move(Math.min(spot.value.at, last) + by)}
+      />
     </div>
   );
 }

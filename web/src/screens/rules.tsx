@@ -7,7 +7,7 @@ import "./rules.css";
 
 const pages = import.meta.glob<string>("../../../src/ridotto/words/*/rules/*.md", { import: "default" });
 
-function pageOf(game: string, tongue: string): Promise<string> | undefined {
+export function pageOf(game: string, tongue: string): Promise<string> | undefined {
   const [own, english] = [tongue, "en"].map((folder) => pages[`../../../src/ridotto/words/${folder}/rules/${game}.md`]);
   return (own ?? english)?.();
 }

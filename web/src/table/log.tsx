@@ -1,35 +1,40 @@
 /** What happened, in words: beside the board, or folded under it on a phone. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Sentence } from "../boards/board.ts";
 import { t } from "../words/words.ts";
+import type { Happening } from "./model.ts";
+import type { Tell } from "./tell.ts";
+
+interface LogProps {
+  log: readonly Happening[];
+  tell: Tell;
+}
 
 const BESIDE = "(min-width: 60rem)";
 
-export function Log({ lines }: { lines: readonly Sentence[] }) {
+export function Log({ log, tell }: LogProps) {
   const [open, setOpen] = useState(() => matchMedia(BESIDE).matches);
-  const last = lines.at(-1);
+  const last = log.map(tell).findLast((line) => line !== null);
   return (
     <details class="log card" open={open} onToggle={(fold) => setOpen(fold.currentTarget.open)}>
       <summary>
         <h2>{t("page-log")}</h2>
-        {!open && last && <span class="soft">{t(...last)}</span>}
+        {!open && last && <span class="soft">{last}</span>}
       </summary>
-      <Lines lines={lines} open={open} />
+      <LogLines log={log} tell={tell} open={open} />
     </details>
   );
 }
 
 /** The newest is at the bottom, and in sight. */
-function Lines({ lines, open }: { lines: readonly Sentence[]; open: boolean }) {
+export function LogLines({ log, tell, open = true }: LogProps & { open?: boolean }) {
+  const lines = log.map(tell).filter((line) => line !== null);
   const box = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [lines.length, open]);
+  useLayoutEffect(() => box.current?.scrollTo(0, box.current.scrollHeight), [lines.length, open]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section class="lines" ref={box} tabIndex={0} aria-label={t("page-log")}>
+    <section ref={box} class="log-lines" tabIndex={0} aria-label={t("page-log")}>
       {lines.map((line, n) => (
-        <p key={n}>{t(...line)}</p>
+        <p key={n}>{line}</p>
       ))}
     </section>
   );

@@ -1,45 +1,75 @@
 /** A game on its table: whose turn it is, the board, and what happened. */
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { BoardModule, BoardProps } from "../boards/board.ts";
 import { boardOf } from "../boards/shelf.ts";
 import { play } from "../look/sound.ts";
-import type { GameEvent } from "../wire/views.ts";
+import type { GameEvent, Outcome } from "../wire/views.ts";
 import { t } from "../words/words.ts";
 import { Log } from "./log.tsx";
+import type { Happening } from "./model.ts";
+import { teller } from "./tell.ts";
 import "./stage.css";
 
 interface StageProps extends BoardProps {
   /** All that happened, as this seat saw it, the oldest first. */
-  log: readonly GameEvent[];
+  log: readonly Happening[];
+  /** How it ended, if the rulebook does not say it: somebody has resigned. */
+  outcome?: Outcome | null;
+  /** What stands between the line of the turn and the board. */
+  children?: ComponentChildren;
+  /** What stands beside the line of the turn. */
+  tools?: ComponentChildren;
+  /** What stands beside the board, after the log. */
+  aside?: ComponentChildren;
 }
 
-export function Stage({ log, ...props }: StageProps) {
+export function Stage({ log, outcome, children, tools, aside, ...props }: StageProps) {
+  const board = useBoard(props.view.game);
+  const ending = props.view.outcome ?? outcome ?? null;
+  useEffect(() => announce(props), [props.view, props.news]);
+  if (board === null) return <div class="waiting" aria-busy="true" />;
+  const { Board } = board;
+  return (
+    <div class="stage">
+      <div class="stage-head">
+        <h1 class="whose-turn">
+          <span role="status">{turnLine(props, ending)}</span>
+        </h1>
+        {tools}
+      </div>
+      <div class="on-stage">
+        {children}
+        <Board {...props} />
+      </div>
+      <aside class="beside">
+        <Log log={log} tell={teller(board, props.names)} />
+        {aside}
+      </aside>
+      <News news={props.news} board={board} names={props.names} />
+    </div>
+  );
+}
+
+/** The board of a game; null until it is here. */
+export function useBoard(game: string): BoardModule | null {
   const board = useSignal<BoardModule | null>(null);
-  const game = props.view.game;
   useEffect(() => {
     void boardOf(game).then((found) => (board.value = found));
   }, [game]);
-  useEffect(() => announce(props), [props.view, props.news]);
-  if (board.value === null) return <div class="waiting" aria-busy="true" />;
-  const { Board, tell } = board.value;
-  const told = (events: readonly GameEvent[]) =>
-    events.map((event) => tell(event, props.names)).filter((line) => line !== null);
+  return board.value;
+}
+
+/** What just happened, for ears. */
+function News({ news, board, names }: { news: readonly GameEvent[]; board: BoardModule; names: readonly string[] }) {
+  const tell = teller(board, names);
+  const lines = news.map(tell).filter((line) => line !== null);
   return (
-    <div class="stage">
-      <h1 class="whose-turn">
-        <span role="status">{turnLine(props)}</span>
-      </h1>
-      <div class="on-stage">
-        <Board {...props} />
-      </div>
-      <Log lines={told(log)} />
-      {/* For ears: the log may be folded. */}
-      <p class="unseen" role="log">
-        {told(props.news)
-          .map((line) => t(...line))
-          .join(" ")}
-      </p>
+    <div class="unseen" aria-live="polite">
+      {lines.map((line, n) => (
+        <p key={n}>{line}</p>
+      ))}
     </div>
   );
 }
@@ -52,12 +82,12 @@ function announce({ view, news, hush }: BoardProps): void {
 }
 
 /** Who has to decide, or who has won; in a hush the same to all. */
-function turnLine({ view, names, hush }: BoardProps): string {
+function turnLine({ view, names, moves, hush }: BoardProps, outcome: Outcome | null): string {
   const called = (seats: readonly number[]) => ({
     count: seats.length,
     who: seats.map((seat) => names[seat] ?? "").join(", "),
   });
-  if (view.outcome) return `${t(view.outcome.reason)} ${t("page-over", called(view.outcome.winners))}`;
+  if (outcome) return `${t(outcome.reason)} ${t("page-over", called(outcome.winners))}`;
   if (hush) return t("page-hush");
-  return view.moves.length > 0 ? t("page-your-turn") : t("page-turn-of", called(view.to_act));
+  return moves.length > 0 ? t("page-your-turn") : t("page-turn-of", called(view.to_act));
 }

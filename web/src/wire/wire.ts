@@ -1,5 +1,6 @@
 // Written by tools/page_types.py from the server's own types: change those, not this.
 
+import type { AnyAnswer } from "./routes.ts";
 import type { Choices, GameEvent, GameName, View } from "./views.ts";
 
 /** Something that happened around the game. */
@@ -40,7 +41,7 @@ export interface Clock {
   increment?: number;
 }
 
-/** Takes a free seat. A second seat on the same device needs a name of its own. */
+/** Takes a free seat. A second seat on the same device needs a name of its own; under his own name one moves over. */
 export interface Sit {
   ask: "sit";
   id: string;
@@ -275,7 +276,7 @@ export interface Presence {
 export interface Done {
   type: "done";
   id: string;
-  answer?: Record<string, unknown> | null;
+  answer?: AnyAnswer | null;
 }
 
 /** Your asking was not taken; nothing has changed. */

@@ -1,0 +1,135 @@
+"""Real browsers for the tests of the page: phones and laptops, in several languages, at a house on SQLite."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket, async_playwright
+from serving import quick, serving
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "is_mobile": True,
+    "has_touch": True,
+}
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+FRENCH: dict[str, Any] = {**LAPTOP, "locale": "fr-FR"}
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PATIENCE = 20_000.0  # milliseconds after which a test has failed that waits for the page
+
+
+class House:
+    """A house that can be closed and opened again, at the same address and with the same games."""
+
+    def __init__(self, folder: Path) -> None:
+        self.url = ""
+        self._settings = quick(database=f"sqlite:///{folder}")
+        self._open = contextlib.AsyncExitStack()
+
+    async def open(self) -> None:
+        port = int(self.url.rsplit(":", 1)[1]) if self.url else 0
+        self.url = await self._open.enter_async_context(serving(self._settings, port=port))
+
+    async def close(self) -> None:
+        await self._open.aclose()
+
+
+class Guest:
+    """Somebody at a screen: the page, all that its sockets received, and what went wrong in it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.received: list[str] = []
+        self.faults: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("websocket", self._listen)
+        page.on("console", self._note)
+        page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: self.received.append(str(frame)))
+
+    def _note(self, message: ConsoleMessage) -> None:
+        # A browser complains by itself when the house is away; what the page makes of it is tested.
+        if message.type == "error" and "ERR_CONNECTION" not in message.text and "WebSocket" not in message.text:
+            self.faults.append(message.text)
+
+    async def press(self, name: str) -> None:
+        """Presses the button of that name, as a finger or a mouse would."""
+        await self.page.get_by_role("button", name=name, exact=True).filter(visible=True).first.click()
+
+    async def sees(self, text: str) -> None:
+        await self.page.get_by_text(text).filter(visible=True).first.wait_for()
+
+    @property
+    def code(self) -> str:
+        """Of the table where the guest is."""
+        return self.page.url.rsplit("/", 1)[1]
+
+
+class Street:
+    """Where guests come from: each with a browser of his own."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.guests: list[Guest] = []
+        self._browser = browser
+        self._url = url
+        self._contexts: list[BrowserContext] = []
+
+    async def guest(self, device: dict[str, Any] = LAPTOP, path: str = "/") -> Guest:
+        context = await self._browser.new_context(base_url=self._url, reduced_motion="reduce", **device)
+        self._contexts.append(context)
+        guest = Guest(await context.new_page())
+        self.guests.append(guest)
+        await guest.page.goto(path)
+        return guest
+
+    async def close(self) -> None:
+        for context in self._contexts:
+            await context.close()
+
+
+def chromium_path() -> str | None:
+    """None: the one that playwright has downloaded."""
+    return os.environ.get("RIDOTTO_CHROMIUM") or shutil.which("chromium")
+
+
+@pytest.fixture(scope="session")
+async def chromium() -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=chromium_path(), args=[*FLAGS])
+        yield browser
+        await browser.close()
+
+
+@pytest.fixture
+async def lasting_house(tmp_path: Path) -> AsyncIterator[House]:
+    open_house = House(tmp_path)
+    await open_house.open()
+    yield open_house
+    await open_house.close()
+
+
+@pytest.fixture
+async def street(chromium: Browser, lasting_house: House) -> AsyncIterator[Street]:
+    """Whoever came: nothing may have gone wrong on his screen."""
+    full = Street(chromium, lasting_house.url)
+    yield full
+    await full.close()
+    assert [guest.faults for guest in full.guests if guest.faults] == []

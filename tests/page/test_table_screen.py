@@ -1,0 +1,220 @@
+"""The page around the boards, in a real browser: how one comes to a table, stays there, and leaves it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from browser import LAPTOP, PHONE, Guest, House, Street
+from playwright.async_api import expect
+
+pytestmark = pytest.mark.anyio
+
+
+async def opened_table(street: Street, device: dict[str, Any] = LAPTOP) -> Guest:
+    """A host at a table of Masker for two, seated."""
+    host = await street.guest(device)
+    await host.press("About Masker")
+    await host.press("Make a table for friends")
+    await host.page.locator(".seat-mine").wait_for()
+    return host
+
+
+async def joined(street: Street, host: Guest, device: dict[str, Any] = LAPTOP) -> Guest:
+    """A friend who follows the link and takes the free seat."""
+    friend = await street.guest(device, f"/t/{host.code}")
+    await friend.page.locator(".seat-empty").click()
+    await friend.page.locator(".seat-mine").wait_for()
+    return friend
+
+
+async def two_playing(street: Street) -> tuple[Guest, Guest]:
+    anna = await opened_table(street)
+    bob = await joined(street, anna, PHONE)
+    await anna.press("Start the game")
+    for guest in (anna, bob):
+        await guest.page.locator(".stage").wait_for()
+    return anna, bob
+
+
+async def says(guest: Guest, text: str) -> None:
+    await guest.page.get_by_role("textbox", name="Say something").fill(text)
+    await guest.press("Say")
+
+
+async def open_talk(guest: Guest) -> None:
+    """On a phone the talk is in a sheet; its button has a mark when something new was said."""
+    await guest.page.locator(".tool", has_text="Chat").click()
+
+
+async def resigns(guest: Guest) -> None:
+    for name in ("More", "Resign", "Really resign"):
+        await guest.press(name)
+
+
+def views_seen(guest: Guest) -> Iterator[dict[str, Any]]:
+    """All views that ever came to this browser."""
+    for frame in guest.received:
+        for seen in json.loads(frame).get("seen", ()):
+            if seen["view"]:
+                yield seen["view"]
+
+
+# -- coming in
+
+
+async def test_one_click_and_a_game_against_bots_begins(street: Street) -> None:
+    anna = await street.guest(PHONE)
+    await anna.press("Play now: Masker, against bots")
+    await anna.page.locator(".stage").wait_for()
+    await anna.press("More")
+    await anna.sees("Bot 1")
+
+
+async def test_everybody_has_a_name_and_can_change_it_by_a_tap(street: Street) -> None:
+    anna = await street.guest()
+    await anna.page.locator(".my-name").click()
+    await anna.page.get_by_role("textbox", name="The others see you as").fill("Anna")
+    await anna.press("Take this name")
+    await expect(anna.page.locator(".my-name")).to_have_text("Anna")
+    await anna.page.reload()
+    await expect(anna.page.locator(".my-name")).to_have_text("Anna")
+
+
+async def test_a_link_leads_friends_to_the_same_table(street: Street) -> None:
+    anna, bob = await two_playing(street)
+    await says(anna, "Good evening!")
+    await open_talk(bob)
+    await bob.sees("Good evening!")
+
+
+async def test_a_code_of_no_table_is_answered_with_a_sentence(street: Street) -> None:
+    anna = await street.guest(path="/t/NOWHERE")
+    await anna.sees("There is no table with the code NOWHERE.")
+
+
+# -- before the start
+
+
+async def test_the_host_arranges_and_the_others_see_it(street: Street) -> None:
+    anna = await opened_table(street)
+    bob = await joined(street, anna)
+    await anna.page.get_by_label("How many play").select_option(label="4 players")
+    await expect(bob.page.locator(".seat")).to_have_count(4)
+    await expect(bob.page.get_by_label("How many play")).to_be_disabled()
+
+
+async def test_somebody_moves_over_and_a_bot_takes_his_place(street: Street) -> None:
+    anna = await opened_table(street)
+    await anna.page.locator(".seat").nth(1).click()
+    await anna.press("Move here")
+    await expect(anna.page.locator(".seat").nth(1)).to_contain_text("you, at this device")
+    await anna.page.locator(".seat").nth(0).click()
+    await anna.page.get_by_role("button", name="Novice").click()
+    await expect(anna.page.locator(".seat").nth(0)).to_contain_text("Bot 1")
+
+
+async def test_a_guest_who_is_shown_the_door_reads_why(street: Street) -> None:
+    anna = await opened_table(street)
+    bob = await joined(street, anna)
+    await anna.page.locator(".seat-taken").click()
+    await anna.press("Show this guest the door")
+    await bob.sees("The host does not want you at this table.")
+
+
+# -- staying
+
+
+async def test_a_reload_leads_back_to_the_same_seat(street: Street) -> None:
+    anna, _ = await two_playing(street)
+    before = next(view["colours"] for view in views_seen(anna))
+    anna.received.clear()
+    await anna.page.reload()
+    await anna.page.locator(".stage").wait_for()
+    assert next(view["colours"] for view in views_seen(anna)) == before
+
+
+async def test_the_house_restarts_and_what_was_said_meanwhile_arrives_once(
+    street: Street, lasting_house: House
+) -> None:
+    anna, bob = await two_playing(street)
+    await lasting_house.close()
+    await anna.sees("The line is broken.")
+    await says(anna, "Are you there?")
+    await lasting_house.open()
+    await expect(anna.page.locator(".line-notice")).to_be_hidden()
+    await open_talk(bob)
+    await bob.sees("Are you there?")
+    await anna.page.reload()
+    await expect(anna.page.get_by_text("Are you there?")).to_have_count(1)
+
+
+async def test_who_watches_sees_no_secret_and_can_do_nothing(street: Street) -> None:
+    anna, _ = await two_playing(street)
+    clara = await street.guest(path=f"/t/{anna.code}")
+    await clara.sees("You are watching.")
+    seen = list(views_seen(clara))
+    assert seen
+    assert all(view["colours"] == [None, None] and view["moves"] == [] for view in seen)
+    await expect(clara.page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+async def test_one_device_is_handed_on_behind_a_curtain(street: Street) -> None:
+    anna = await opened_table(street, PHONE)
+    await anna.page.locator(".seat-empty").click()
+    await anna.page.get_by_role("textbox", name="Name of the player beside you").fill("Ben")
+    await anna.press("Sit down")
+    await anna.press("Start the game")
+    await anna.sees("Hand the device to")
+    await expect(anna.page.locator(".stage")).to_have_count(0)
+    await expect(anna.page.locator(".curtain button")).to_be_focused()
+    await anna.page.keyboard.press("Enter")
+    await anna.page.locator(".stage").wait_for()
+
+
+async def test_a_bot_plays_on_and_the_seat_is_taken_back(street: Street) -> None:
+    anna, _ = await two_playing(street)
+    await anna.press("More")
+    await anna.press("Let a bot play for me")
+    await anna.sees("A bot plays in your seat.")
+    await anna.press("Play myself again")
+    await expect(anna.page.get_by_text("A bot plays in your seat.")).to_have_count(0)
+
+
+async def test_keys_open_sheets_and_the_focus_returns(street: Street) -> None:
+    anna, _ = await two_playing(street)
+    rules = anna.page.locator(".tool", has_text="Rules")
+    await rules.focus()
+    await anna.page.keyboard.press("r")
+    await anna.sees("This applies now:")
+    await anna.page.keyboard.press("Escape")
+    await expect(anna.page.locator("dialog")).to_have_count(0)
+    await expect(rules).to_be_focused()
+
+
+# -- the end
+
+
+async def test_after_the_end_the_seal_is_verified_and_both_meet_again(street: Street) -> None:
+    anna, bob = await two_playing(street)
+    await resigns(anna)
+    await anna.page.locator("summary").click()
+    await anna.press("Verify")
+    await anna.sees("The seal fits")
+    await anna.press("Play again")
+    await anna.page.locator(".gathering").wait_for()
+    await bob.page.get_by_role("link", name="To the next game").click()
+    await bob.page.locator(".gathering").wait_for()
+    assert anna.code == bob.code
+
+
+async def test_a_replay_shows_the_full_truth_and_its_link_too(street: Street) -> None:
+    anna, _ = await two_playing(street)
+    await resigns(anna)
+    await anna.page.get_by_role("link", name="See it again").click()
+    await anna.page.get_by_label("Seen by").select_option(label="the full truth")
+    await expect(anna.page.locator(".truth dt")).to_have_count(2)
+    stranger = await street.guest(path=anna.page.url)
+    await expect(stranger.page.locator(".truth dt")).to_have_count(2)

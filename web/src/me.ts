@@ -1,0 +1,49 @@
+/** Who this person is: a name without a form, which can be changed by a tap. */
+import { effect, signal } from "@preact/signals";
+import { house } from "./house.ts";
+import type { Me } from "./wire/routes.ts";
+import { language, speaking, t } from "./words/words.ts";
+
+/** Null until the house knows us: only then does it know whose seat is whose. */
+export const me = signal<Me | null>(null);
+
+const LONGEST_WAIT = 8000;
+
+/** Says who is there, again and again until the house answers. */
+export async function arrive(wait = 500): Promise<void> {
+  try {
+    me.value = await introduced(await house.me());
+  } catch {
+    setTimeout(() => void arrive(Math.min(wait * 2, LONGEST_WAIT)), wait);
+  }
+}
+
+/** Whoever is new gets a name of a mask. */
+async function introduced(known: Me): Promise<Me> {
+  const newcomer = known.name === t("guest");
+  if (!newcomer && known.language === language.value) return known;
+  return house.callMe({ ...known, name: newcomer ? inventedName() : known.name, language: language.value });
+}
+
+export async function changeMe(changes: Partial<Me>): Promise<void> {
+  if (me.value) me.value = await house.callMe({ ...me.value, ...changes });
+}
+
+export function inventedName(): string {
+  const names = t("page-names").split(",");
+  return names[Math.floor(Math.random() * names.length)]?.trim() ?? "";
+}
+
+/** The house speaks to us as the page does. */
+export function followMe(): void {
+  let began = false;
+  effect(() => {
+    if (!speaking() || began) return;
+    began = true;
+    void arrive();
+  });
+  effect(() => {
+    const tongue = language.value;
+    if (me.peek() && me.peek()?.language !== tongue) void changeMe({ language: tongue }).catch(() => {});
+  });
+}

@@ -1,0 +1,88 @@
+/** Talk at the table, or in the gallery for those who watch. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { attempt } from "../look/notice.tsx";
+import type { Heard } from "../wire/wire.ts";
+import { t } from "../words/words.ts";
+import type { Happening, Standing } from "./model.ts";
+import type { RoomProps } from "./room.ts";
+
+const LONGEST_TALK = 400;
+
+export function Chat(props: RoomProps) {
+  return (
+    <section class="chat card">
+      <h2>{t("page-sheet-chat")}</h2>
+      <ChatLines {...props} />
+    </section>
+  );
+}
+
+export function ChatLines({ line, standing }: RoomProps) {
+  const said = saidAt(standing);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollTo(0, box.current.scrollHeight), [said.length]);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <div ref={box} class="chat-lines" role="log" tabIndex={0} aria-label={t("page-sheet-chat")}>
+        {said.length === 0 && <p class="soft">{t("page-chat-none")}</p>}
+        {said.map(({ name, text, seat }, n) => (
+          <p key={n}>
+            <strong>{String(name)}</strong>
+            {seat == null && <span class="soft"> {t("page-from-gallery")}</span>} {String(text)}
+          </p>
+        ))}
+      </div>
+      <Speak line={line} standing={standing} />
+    </>
+  );
+}
+
+function Speak({ line, standing: { frame, seats } }: RoomProps) {
+  const text = useSignal("");
+  const may = frame.talk ?? true;
+  const say = async (submit: Event) => {
+    submit.preventDefault();
+    if (!text.value.trim()) return;
+    const taken = await attempt(line.ask({ ask: "say", text: text.value }).then(() => true));
+    if (taken) text.value = "";
+  };
+  return (
+    <>
+      <form class="join" onSubmit={say}>
+        <input
+          aria-label={t("page-say-what")}
+          placeholder={t(seats.length > 0 ? "page-say-what" : "page-say-gallery")}
+          value={text.value}
+          maxLength={LONGEST_TALK}
+          disabled={!may}
+          autocomplete="off"
+          onInput={(input) => (text.value = input.currentTarget.value)}
+        />
+        <button type="submit" disabled={!may}>
+          {t("page-say")}
+        </button>
+      </form>
+      {!may && <p class="soft">{t("table-silence")}</p>}
+    </>
+  );
+}
+
+function isSaid(happening: Happening): happening is Heard {
+  return happening.event === "said";
+}
+
+function saidAt({ sights }: Standing): Heard[] {
+  return sights[0]?.log.filter(isSaid) ?? [];
+}
+
+/** How much was said since the talk was last looked at. */
+export function useUnread(standing: Standing, looking: boolean): number {
+  const said = saidAt(standing).length;
+  const read = useSignal(said);
+  useEffect(() => {
+    if (looking) read.value = said;
+  }, [looking, said]);
+  return said - read.value;
+}

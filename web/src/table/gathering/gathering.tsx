@@ -1,0 +1,67 @@
+/** A table before the start: who sits where, what is played, and how friends come here. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Emblem } from "../../art/emblem.tsx";
+import { house, titleOf } from "../../house.ts";
+import { attempt } from "../../look/notice.tsx";
+import { Link } from "../../router.tsx";
+import type { OfferedGame } from "../../wire/routes.ts";
+import { t } from "../../words/words.ts";
+import { Chat } from "../chat.tsx";
+import type { RoomProps } from "../room.ts";
+import { Arrangement } from "./arrangement.tsx";
+import { Invite } from "./invite.tsx";
+import { Seats } from "./seats.tsx";
+import "./gathering.css";
+
+export function Gathering({ line, standing }: RoomProps) {
+  const { frame } = standing;
+  const offered = useOffered(frame.game);
+  useEffect(() => {
+    // Who makes a table sits down at it, unless somebody is faster.
+    if (frame.host && frame.chairs.every(({ name }) => !name)) void attempt(line.ask({ ask: "sit", seat: 0 }));
+  }, []);
+  return (
+    <div class="gathering">
+      <header class={`gathering-head door-${frame.game}`}>
+        <Emblem game={frame.game} />
+        <div>
+          <h1>{titleOf(frame.game)}</h1>
+          <p>
+            {t(`${frame.game}-summary`)} <Link to={`/rules/${frame.game}`}>{t("page-rules")}</Link>
+          </p>
+        </div>
+      </header>
+      <div class="gathering-main">
+        <Seats line={line} standing={standing} bots={offered?.bots ?? []} />
+        <Start line={line} standing={standing} />
+        {frame.chairs.some(({ guest, mine }) => guest && !mine) && <Chat line={line} standing={standing} />}
+      </div>
+      <div class="gathering-side">
+        <Invite frame={frame} />
+        {offered && <Arrangement line={line} standing={standing} offered={offered} />}
+      </div>
+    </div>
+  );
+}
+
+function useOffered(game: string): OfferedGame | null {
+  const offered = useSignal<OfferedGame | null>(null);
+  useEffect(() => {
+    void attempt(house.offered(game)).then((found) => (offered.value = found ?? null));
+  }, [game]);
+  return offered.value;
+}
+
+function Start({ line, standing: { frame, seats } }: RoomProps) {
+  const free = frame.chairs.filter(({ name }) => !name).length;
+  if (!frame.host) return <p class="soft">{t("page-host-starts", { host: frame.hosted_by ?? "" })}</p>;
+  return (
+    <div class="start">
+      <button type="button" class="gold" onClick={() => void attempt(line.ask({ ask: "start" }))}>
+        {t("page-start")}
+      </button>
+      <p class="soft">{t(seats.length === 0 ? "page-start-watching" : "page-start-bots", { free })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+/** How friends come to this table: a link, a code to scan or to type, the device's own ways to share. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { house, titleOf } from "../../house.ts";
+import { Icon } from "../../look/icon.tsx";
+import { attempt, notice } from "../../look/notice.tsx";
+import type { Frame } from "../../wire/wire.ts";
+import { t } from "../../words/words.ts";
+
+export function Invite({ frame }: { frame: Frame }) {
+  const link = useSignal("");
+  useEffect(() => {
+    void attempt(house.invitation(frame.code)).then((found) => (link.value = found?.link ?? location.href));
+  }, [frame.code]);
+  return (
+    <section class="card invite">
+      <h2>{t("page-invite")}</h2>
+      <img class="qr" src={`/api/tables/${frame.code}/qr.svg`} alt={t("page-qr")} width="132" height="132" />
+      <div>
+        <p>
+          {t("page-code-is")} <strong class="code">{frame.code}</strong>
+        </p>
+        <a class="invite-link" href={link.value}>
+          {link.value}
+        </a>
+        <div class="row">
+          <CopyButton text={link.value} />
+          <ShareButton link={link.value} title={titleOf(frame.game)} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function CopyButton({ text }: { text: string }) {
+  // Without https a browser has no clipboard: then the link itself can be selected.
+  if (!navigator.clipboard) return null;
+  const copy = () => void navigator.clipboard.writeText(text).then(() => notice(t("page-copied")));
+  return (
+    <button type="button" onClick={copy}>
+      <Icon name="copy" />
+      <span>{t("page-copy")}</span>
+    </button>
+  );
+}
+
+export function ShareButton({ link, title }: { link: string; title: string }) {
+  if (!navigator.share) return null;
+  // Who closes the share sheet has changed his mind: no fault.
+  const share = () =>
+    void navigator.share({ title, text: t("page-share-text", { game: title }), url: link }).catch(() => {});
+  return (
+    <button type="button" class="gold" onClick={share}>
+      <Icon name="share" />
+      <span>{t("page-share")}</span>
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+/** One option of a game, in its own words. The page knows the kinds of options, not the games. */
+import type { OfferedGame } from "../../wire/routes.ts";
+import { t } from "../../words/words.ts";
+import { Field, Select } from "./select.tsx";
+
+type Option = OfferedGame["options"][number];
+type Value = string | number | boolean | null;
+
+interface OptionProps {
+  game: string;
+  option: Option;
+  /** By seat. */
+  names: readonly string[];
+  value: unknown;
+  choose(value: unknown): void;
+}
+
+export function OptionField(props: OptionProps) {
+  const { option } = props;
+  if (option.kind === "flag") return <Flag {...props} />;
+  return option.kind === "file" ? <Lines {...props} /> : <OneOf {...props} />;
+}
+
+function Flag({ game, option, value, choose }: OptionProps) {
+  const on = (value ?? option.default) === true;
+  return (
+    <label class="choice">
+      <input type="checkbox" checked={on} onChange={() => choose(!on)} />
+      {t(`option-${game}-${option.name}`)}
+    </label>
+  );
+}
+
+function OneOf({ game, option, names, value, choose }: OptionProps) {
+  const usual: Value[] = option.kind === "number" ? [null] : [];
+  const values = [...usual, ...option.values].filter((each) => option.kind !== "starter" || isSeat(each, names));
+  return (
+    <Field label={t(`option-${game}-${option.name}`)}>
+      <Select
+        value={(value ?? option.default) as Value}
+        choices={values.map((each) => [each, called(each, game, option, names)] as const)}
+        choose={choose}
+      />
+    </Field>
+  );
+}
+
+/** Only the seats that this table has. */
+function isSeat(value: Value, names: readonly string[]): boolean {
+  return typeof value !== "number" || value < names.length;
+}
+
+function called(value: Value, game: string, option: Option, names: readonly string[]): string {
+  if (value === null) return t("page-as-rules");
+  if (option.kind === "starter" && typeof value === "number")
+    return names[value] || t("page-seat-number", { seat: value + 1 });
+  return typeof value === "number" ? String(value) : t(`option-${game}-${option.name}-${value}`);
+}
+
+/** Content of the players' own, read from a file of this device. */
+function Lines({ game, option, value, choose }: OptionProps) {
+  const read = async (file: File | undefined) => choose(file ? linesOf(await file.text()) : null);
+  return (
+    <Field label={t(`option-${game}-${option.name}`)}>
+      <input type="file" accept=".txt,text/plain" onChange={(change) => void read(change.currentTarget.files?.[0])} />
+      {Array.isArray(value) && <span class="soft">{t("page-lines-read", { lines: value.length })}</span>}
+    </Field>
+  );
+}
+
+function linesOf(text: string): string[] {
+  return text.split(/\r?\n/).filter((line) => line.trim());
+}

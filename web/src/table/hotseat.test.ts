@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { drawnFrame, drawnSnapshot, drawnView } from "../../tests/drawn.ts";
+import type { Frame } from "../wire/wire.ts";
+import { needsCurtain, nextToLook } from "./hotseat.ts";
+import { type Standing, told } from "./model.ts";
+
+/** A device that holds two seats; which of them has moves? */
+function device(moves: Record<number, string[]>, frame: Partial<Frame> = {}): Standing {
+  const seen = [0, 1].map((seat) => ({ seat, events: [], view: drawnView(seat, moves[seat] ?? []) }));
+  const standing = told(null, drawnSnapshot({ seats: [0, 1], frame: drawnFrame(frame), seen }), 1000);
+  if (standing === null) throw new Error("nothing was told");
+  return standing;
+}
+
+test("the device goes to who has to decide, behind a curtain", () => {
+  const standing = device({ 1: ["c4"] });
+  expect(nextToLook(standing, 0)).toBe(1);
+  expect(needsCurtain(standing, 1, 0)).toBe(true);
+});
+
+test("who looks already goes on looking while he decides", () => {
+  const standing = device({ 0: ["vote 1"], 1: ["vote 0"] });
+  expect(nextToLook(standing, 1)).toBe(1);
+  expect(needsCurtain(standing, 1, 1)).toBe(false);
+});
+
+test("while others decide the device stays where it is", () => {
+  expect(nextToLook(device({}), 1)).toBe(1);
+});
+
+test("after a reload nobody's secrets are shown before the curtain", () => {
+  const standing = device({});
+  expect(needsCurtain(standing, nextToLook(standing, null), null)).toBe(true);
+});
+
+test.each([
+  [[], 0],
+  [[0], 1],
+])("in a hush it goes round in order, called or not: %j have tapped", (nodded, next) => {
+  for (const called of [{}, { 0: ["wake 1"] }, { 1: ["wake 0"] }]) {
+    expect(nextToLook(device(called, { hush: true, nodded }), null)).toBe(next);
+    expect(nextToLook(device(called, { hush: true, nodded }), 1 - next)).toBe(next);
+  }
+});
+
+test("a seat where a bot plays is not handed to anybody", () => {
+  const chairs = [
+    { name: "Ada", mine: true },
+    { name: "Bruno", mine: true, bot: "regular" },
+  ];
+  const standing = device({ 1: ["c4"] }, { chairs });
+  expect(nextToLook(standing, null)).toBe(0);
+  expect(needsCurtain(standing, 0, null)).toBe(false);
+});
+
+test("at the end there is nothing to hide", () => {
+  const standing = device({}, { phase: "ended" });
+  expect(needsCurtain(standing, nextToLook(standing, null), null)).toBe(false);
+});
+
+test("who only watches has no seat", () => {
+  const standing = told(null, drawnSnapshot({ seats: [] }), 1000);
+  expect(standing && nextToLook(standing, null)).toBeNull();
+});

@@ -1,0 +1,39 @@
+/** Several people around one device: whose turn it is to look at it. Pure. */
+import type { Sight, Standing } from "./model.ts";
+
+/** The seats of this device at which people play themselves. */
+export function ownSeats({ seats, frame }: Standing): number[] {
+  return seats.filter((seat) => !frame.chairs[seat]?.bot);
+}
+
+/**
+ * Who has to look at the device next; the one who looks now if nobody has to.
+ * In a hush it goes round in order, called or not: else the order would tell who was called.
+ */
+export function nextToLook(standing: Standing, now: number | null): number | null {
+  const own = ownSeats(standing);
+  if (own.length === 0) return standing.seats[0] ?? null;
+  if (standing.frame.phase === "ended") return now ?? own[0] ?? null;
+  const calls = standing.frame.hush ? untapped(standing, own) : deciding(standing, own);
+  const [first] = calls;
+  if (now !== null && own.includes(now) && (first === undefined || calls.includes(now))) return now;
+  return first ?? own[0] ?? null;
+}
+
+function untapped({ frame }: Standing, own: number[]): number[] {
+  // In order, and never back to somebody who has tapped.
+  return own.filter((seat) => !frame.nodded?.includes(seat)).slice(0, 1);
+}
+
+function deciding({ sights }: Standing, own: number[]): number[] {
+  return own.filter((seat) => sightOf(sights, seat)?.view?.moves.length);
+}
+
+/** Whether the device has to be handed over before it shows what that seat may know. */
+export function needsCurtain(standing: Standing, next: number | null, now: number | null): boolean {
+  return standing.frame.phase !== "ended" && ownSeats(standing).length > 1 && next !== now;
+}
+
+export function sightOf(sights: readonly Sight[], seat: number | null): Sight | undefined {
+  return sights.find((sight) => sight.seat === seat);
+}

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { drawnSnapshot } from "../../tests/drawn.ts";
+import { Refusal } from "../refusal.ts";
+import type { AnyAsking, AnyTold } from "../wire/wire.ts";
+import { Line, type Socket } from "./line.ts";
+
+const LONG = 60_000;
+
+/** A house at the other end, which notes who calls and what is asked. */
+class FarEnd implements Socket {
+  static calls: FarEnd[] = [];
+  onopen: Socket["onopen"] = null;
+  onmessage: Socket["onmessage"] = null;
+  onclose: Socket["onclose"] = null;
+  asked: AnyAsking[] = [];
+  closed = false;
+
+  constructor(readonly path: string) {
+    FarEnd.calls.push(this);
+  }
+
+  static get last(): FarEnd {
+    const last = FarEnd.calls.at(-1);
+    if (!last) throw new Error("nobody called");
+    return last;
+  }
+
+  send(text: string): void {
+    this.asked.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  opens(): this {
+    this.onopen?.();
+    return this;
+  }
+
+  tells(message: AnyTold): this {
+    this.onmessage?.({ data: JSON.stringify(message) });
+    return this;
+  }
+
+  breaks(code = 1006, reason = ""): void {
+    this.onclose?.({ code, reason });
+  }
+}
+
+let line: Line;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FarEnd.calls = [];
+  line = new Line("GOLD7", (path) => new FarEnd(path));
+});
+
+afterEach(() => {
+  line.hangUp();
+  vi.useRealTimers();
+});
+
+test("the first call asks for everything, the next one for what was missed", () => {
+  expect(FarEnd.last.path).toBe("/api/tables/GOLD7/socket");
+  FarEnd.last
+    .opens()
+    .tells(drawnSnapshot({ n: 5, seats: [0, 2] }))
+    .breaks();
+  vi.advanceTimersByTime(LONG);
+  expect(FarEnd.last.path).toBe("/api/tables/GOLD7/socket?after=5&seats=0,2");
+});
+
+test("an answer finds its question", async () => {
+  FarEnd.last.opens();
+  const answer = line.ask({ ask: "look", seat: 0 });
+  const id = FarEnd.last.asked[0]?.id ?? "";
+  FarEnd.last.tells({ type: "done", id, answer: { previews: {} } });
+  expect(await answer).toEqual({ previews: {} });
+});
+
+test("a refusal is thrown, with its sentence", async () => {
+  FarEnd.last.opens();
+  const answer = line.ask({ ask: "start" });
+  const id = FarEnd.last.asked[0]?.id ?? "";
+  FarEnd.last.tells({ type: "refused", id, code: "not-allowed", key: "x", facts: {}, sentence: "Only the host." });
+  await expect(answer).rejects.toThrow(Refusal);
+  await expect(answer).rejects.toThrow("Only the host.");
+});
+
+test("what was not answered is asked again under the same number, and only that", () => {
+  FarEnd.last.opens();
+  void line.ask({ ask: "nod", seat: 0 });
+  void line.ask({ ask: "move", seat: 0, move: "c4" });
+  const [nod, move] = FarEnd.last.asked;
+  FarEnd.last.tells({ type: "done", id: nod?.id ?? "" }).breaks();
+  vi.advanceTimersByTime(LONG);
+  expect(FarEnd.last.opens().asked).toEqual([move]);
+});
+
+test("what is asked while the line is broken waits for it", () => {
+  FarEnd.last.opens().breaks();
+  void line.ask({ ask: "move", seat: 0, move: "c4" });
+  vi.advanceTimersByTime(LONG);
+  expect(FarEnd.last.opens().asked).toMatchObject([{ ask: "move", move: "c4" }]);
+});
+
+test("it says calmly that the line is broken, and calls more and more seldom", () => {
+  FarEnd.last.opens();
+  for (let calls = 0; calls < 20; calls += 1) {
+    FarEnd.last.breaks();
+    expect(line.state.value).toBe("lost");
+    vi.advanceTimersByTime(15_000);
+  }
+  FarEnd.last.breaks();
+  const before = FarEnd.calls.length;
+  vi.advanceTimersByTime(5000);
+  expect(FarEnd.calls).toHaveLength(before);
+});
+
+test("a house that restarts is called at once, however often it failed before", () => {
+  for (let calls = 0; calls < 9; calls += 1) {
+    FarEnd.last.breaks();
+    vi.advanceTimersByTime(15_000);
+  }
+  const before = FarEnd.calls.length;
+  FarEnd.last.opens().breaks(1012);
+  vi.advanceTimersByTime(600);
+  expect(FarEnd.calls).toHaveLength(before + 1);
+});
+
+test("a phone that wakes up does not trust its old line", () => {
+  const old = FarEnd.last.opens().tells(drawnSnapshot());
+  line.wake(true);
+  expect(old.closed).toBe(true);
+  expect(FarEnd.calls).toHaveLength(2);
+});
+
+test("a short look elsewhere breaks nothing", () => {
+  FarEnd.last.opens().tells(drawnSnapshot());
+  line.wake(false);
+  expect(FarEnd.calls).toHaveLength(1);
+});
+
+test("who is shown the door does not come back", async () => {
+  FarEnd.last.opens();
+  const pending = line.ask({ ask: "start" });
+  FarEnd.last.tells({ type: "leave", key: "table-unwanted", sentence: "The host does not want you." }).breaks(4003);
+  await expect(pending).rejects.toThrow("The host does not want you.");
+  vi.advanceTimersByTime(LONG);
+  expect([line.state.value, FarEnd.calls.length]).toEqual(["over", 1]);
+  expect(line.farewell.value).toBe("The host does not want you.");
+});
+
+test("a table that does not exist is not asked for again; a store that is away is", () => {
+  FarEnd.last.opens().breaks(1008, "store-unavailable");
+  vi.advanceTimersByTime(LONG);
+  expect(FarEnd.calls).toHaveLength(2);
+  FarEnd.last.opens().breaks(1008, "no-such-table");
+  vi.advanceTimersByTime(LONG);
+  expect([line.state.value, FarEnd.calls.length]).toEqual(["over", 2]);
+});

@@ -1,0 +1,159 @@
+/**
+ * The line to a table: it tells how the table stands, and carries what is asked. When it breaks it calls again by
+ * itself, hears what it has missed, and asks once more what was not answered.
+ */
+import { signal } from "@preact/signals";
+import { Refusal } from "../refusal.ts";
+import type { AnyAnswer } from "../wire/routes.ts";
+import type { AnyAsking, AnyTold, Done, Presence, Refused, Snapshot, Telling } from "../wire/wire.ts";
+import { type Standing, told } from "./model.ts";
+
+/** An asking before it has its number. */
+export type Wish = AnyAsking extends infer Asking ? (Asking extends AnyAsking ? Omit<Asking, "id"> : never) : never;
+
+/** What a line needs of a socket. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((message: { data: string }) => void) | null;
+  onclose: ((closing: { code: number; reason: string }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+interface Open {
+  asking: AnyAsking;
+  done(answer: AnyAnswer | null): void;
+  refuse(fault: Error): void;
+}
+
+const NOT_WELCOME = 1008;
+const RESTARTS = 1012;
+const KICKED = 4003;
+const FOR_GOOD = ["no-such-table", "not-allowed"];
+const WAITS = [400, 800, 1600, 3000, 6000, 10_000];
+
+export class Line {
+  readonly standing = signal<Standing | null>(null);
+  readonly state = signal<"calling" | "open" | "lost" | "over">("calling");
+  /** Why the table is closed to us, in words. */
+  readonly farewell = signal("");
+  readonly #open = new Map<string, Open>();
+  #socket: Socket | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly code: string,
+    private readonly dial: (path: string) => Socket,
+    private readonly clock: () => number = () => Date.now() / 1000,
+  ) {
+    this.#call();
+  }
+
+  /** Asks the table; a refusal is thrown. */
+  ask(wish: Wish): Promise<AnyAnswer | null> {
+    const asking = { ...wish, id: freshId() } as AnyAsking;
+    const answer = new Promise<AnyAnswer | null>((done, refuse) => this.#open.set(asking.id, { asking, done, refuse }));
+    if (this.state.value === "open") this.#socket?.send(JSON.stringify(asking));
+    return answer;
+  }
+
+  /** The device is back: from a tunnel, or from a sleep after which nobody can tell whether the line still holds. */
+  wake(slept: boolean): void {
+    if (this.state.value === "lost" || (slept && this.state.value === "open")) this.#call();
+  }
+
+  hangUp(): void {
+    this.state.value = "over";
+    clearTimeout(this.#timer);
+    this.#drop();
+    this.#open.clear(); // nobody is there any more to hear an answer
+  }
+
+  // -- calling
+
+  #call(): void {
+    clearTimeout(this.#timer);
+    this.#drop();
+    const socket = this.dial(`/api/tables/${encodeURIComponent(this.code)}/socket${this.#since()}`);
+    this.#socket = socket;
+    socket.onopen = () => this.#opened();
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data) as AnyTold);
+    socket.onclose = ({ code, reason }) => this.#closed(code, reason);
+  }
+
+  /** From where the stream goes on. */
+  #since(): string {
+    const known = this.standing.value;
+    return known ? `?after=${known.n}&seats=${known.seats.join(",")}` : "";
+  }
+
+  #drop(): void {
+    if (this.#socket === null) return;
+    this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
+    this.#socket.close();
+    this.#socket = null;
+  }
+
+  #opened(): void {
+    this.state.value = "open";
+    for (const { asking } of this.#open.values()) this.#socket?.send(JSON.stringify(asking));
+  }
+
+  #closed(code: number, reason: string): void {
+    this.#socket = null;
+    if (code === KICKED || (code === NOT_WELCOME && FOR_GOOD.includes(reason))) this.#end();
+    else this.#callAgain(code);
+  }
+
+  #callAgain(code: number): void {
+    this.state.value = "lost";
+    // A house that says it restarts is back, or another one is, at once.
+    if (code === RESTARTS) this.#tries = 0;
+    const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)] ?? 0;
+    this.#tries += 1;
+    this.#timer = setTimeout(() => this.#call(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #end(): void {
+    this.state.value = "over";
+    const fault = new Refusal({ code: "not-allowed", sentence: this.farewell.value });
+    for (const { refuse } of this.#open.values()) refuse(fault);
+    this.#open.clear();
+  }
+
+  // -- hearing
+
+  #hear(message: AnyTold): void {
+    if (message.type === "done") this.#answered(message);
+    else if (message.type === "refused") this.#refused(message);
+    else if (message.type === "leave") this.farewell.value = message.sentence;
+    else this.#told(message);
+  }
+
+  #told(message: Snapshot | Telling | Presence): void {
+    // Only now is it certain that the house lets us in.
+    this.#tries = 0;
+    this.standing.value = told(this.standing.value, message, this.clock());
+  }
+
+  #answered({ id, answer }: Done): void {
+    this.#open.get(id)?.done(answer ?? null);
+    this.#open.delete(id);
+  }
+
+  /** Without a number it is about us, not about something that we asked. */
+  #refused(refused: Refused): void {
+    if (refused.id == null) {
+      this.farewell.value = refused.sentence;
+      return;
+    }
+    this.#open.get(refused.id)?.refuse(new Refusal(refused));
+    this.#open.delete(refused.id);
+  }
+}
+
+/** Not `randomUUID`: in a network at home there is no https, and then there is none. */
+function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { drawnFrame, drawnSnapshot, drawnView } from "../../tests/drawn.ts";
+import type { MaskerEvent } from "../wire/views.ts";
+import type { Telling } from "../wire/wire.ts";
+import { clockOf, dueHere, type Standing, told } from "./model.ts";
+
+const CAPTURES: MaskerEvent = { event: "captures", seat: 1, at: "c4", cross: "R" };
+const STOPS: MaskerEvent = { event: "stops", seat: 1 };
+
+function telling(n: number, changes: Partial<Telling["seen"][number]> = {}): Telling {
+  return { type: "told", n, at: 1001, seen: [{ seat: 0, events: [], view: null, ...changes }] };
+}
+
+function after(...messages: Parameters<typeof told>[1][]): Standing {
+  const standing = messages.reduce<Standing | null>((known, message) => told(known, message, 990), null);
+  if (standing === null) throw new Error("nothing was told");
+  return standing;
+}
+
+test("a snapshot tells everything, and none of it is news", () => {
+  const { n, seats, sights } = after(drawnSnapshot());
+  expect([n, seats]).toEqual([5, [0]]);
+  expect(sights[0]).toMatchObject({ log: [{ event: "dealt" }], news: [] });
+});
+
+test("a telling goes on from there, and its events are the news", () => {
+  const view = drawnView(0, ["d4"]);
+  const [sight] = after(drawnSnapshot(), telling(6, { events: [CAPTURES], view })).sights;
+  expect(sight).toMatchObject({ view, news: [CAPTURES], log: [{ event: "dealt" }, CAPTURES] });
+});
+
+test("news that come in parts are shown together with the view that they lead to", () => {
+  const view = drawnView(0);
+  const [sight] = after(
+    drawnSnapshot(),
+    telling(6, { events: [CAPTURES] }),
+    telling(7, { events: [STOPS], view }),
+  ).sights;
+  expect(sight).toMatchObject({ view, news: [CAPTURES, STOPS] });
+});
+
+test("talk changes no view and is no news of the game", () => {
+  const before = after(drawnSnapshot(), telling(6, { events: [CAPTURES], view: drawnView(0) }));
+  const then = told(before, telling(7, { events: [{ event: "said", name: "Bruno", text: "Oh!" }] }), 990);
+  expect(then?.sights[0]?.view).toBe(before.sights[0]?.view);
+  expect(then?.sights[0]?.news).toBe(before.sights[0]?.news);
+});
+
+test("what is told twice counts once", () => {
+  const once = after(drawnSnapshot(), telling(6, { events: [CAPTURES], view: drawnView(0) }));
+  expect(told(once, telling(6, { events: [CAPTURES], view: drawnView(0) }), 990)).toBe(once);
+});
+
+test("presence is about now, and moves no number", () => {
+  expect(after(drawnSnapshot(), { type: "presence", here: [true, false], watching: 2 })).toMatchObject({
+    n: 5,
+    here: [true, false],
+    watching: 2,
+  });
+});
+
+test("the house's clock is translated into ours", () => {
+  const standing = after(drawnSnapshot({ now: 1000, frame: drawnFrame({ due: 1030 }) }));
+  expect(dueHere(standing)).toBe(1020); // ours shows 990 when the house says 1000
+});
+
+test("a bank of time runs down only for who decides", () => {
+  const frame = drawnFrame({ clock: { kind: "bank", seconds: 300 }, left: [100, 200], running: [0] });
+  const standing = after(drawnSnapshot({ frame }));
+  expect([clockOf(standing, 0, 1000), clockOf(standing, 1, 1000)]).toEqual([90, 200]);
+  expect(clockOf(standing, 0, 2000)).toBe(0);
+});

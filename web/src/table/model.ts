@@ -1,0 +1,132 @@
+/** A table as this device knows it. Pure: what the house tells turns one standing into the next. */
+import type { GameEvent, View } from "../wire/views.ts";
+import type { Frame, Heard, Presence, Seen, Snapshot, Telling } from "../wire/wire.ts";
+
+export type Happening = GameEvent | Heard;
+
+/** What one seat of this device sees; `seat` is null for who watches. */
+export interface Sight {
+  seat: number | null;
+  view: View | null;
+  /** All that happened, the oldest first. */
+  log: readonly Happening[];
+  /** What led from the view before to this one: for movement and announcements. */
+  news: readonly GameEvent[];
+  /** What happened since the last view: a later telling brings the view. */
+  waiting: readonly Happening[];
+}
+
+export interface Standing {
+  /** So much of its stream has this device heard. */
+  n: number;
+  /** The seats that this device holds. */
+  seats: readonly number[];
+  frame: Frame;
+  /** When the frame came, by our own clock, in seconds. */
+  framed: number;
+  sights: readonly Sight[];
+  /** Who is connected, by chair. */
+  here: readonly boolean[];
+  watching: number;
+  /** How far the house's clock is ahead of ours, in seconds. */
+  ahead: number;
+}
+
+/** What the table tells; `clock` is our own time in seconds. */
+export function told(before: Standing | null, message: Snapshot | Telling | Presence, clock: number): Standing | null {
+  if (message.type === "snapshot") return shown(before, message, clock);
+  if (before === null) return null;
+  return message.type === "presence" ? { ...before, ...presence(message) } : goOn(before, message, clock);
+}
+
+function shown(before: Standing | null, { n, seats, frame, seen, now }: Snapshot, clock: number): Standing {
+  return {
+    n,
+    seats,
+    frame,
+    framed: clock,
+    sights: seen.map(({ seat, view, events }) => ({ seat, view, log: events, news: [], waiting: [] })),
+    here: hereIn(frame),
+    watching: before?.watching ?? 0,
+    ahead: now - clock,
+  };
+}
+
+function hereIn(frame: Frame): boolean[] {
+  return frame.chairs.map(({ here }) => here ?? false);
+}
+
+function presence({ here, watching }: Presence): Pick<Standing, "here" | "watching"> {
+  return { here, watching };
+}
+
+function goOn(before: Standing, { n, seen, frame }: Telling, clock: number): Standing {
+  // Told twice, as may happen around a new connection, is told once.
+  if (n <= before.n) return before;
+  const sights = before.sights.map((sight) =>
+    seeing(
+      sight,
+      seen.find(({ seat }) => seat === sight.seat),
+    ),
+  );
+  return frame ? { ...before, n, sights, frame, framed: clock, here: hereIn(frame) } : { ...before, n, sights };
+}
+
+function seeing(sight: Sight, seen: Seen | undefined): Sight {
+  if (seen === undefined) return sight;
+  const log = [...sight.log, ...seen.events];
+  const waiting = [...sight.waiting, ...seen.events];
+  if (seen.view === null) return { ...sight, log, waiting };
+  return { ...sight, log, view: seen.view, news: waiting.filter(isOfGame), waiting: [] };
+}
+
+/** All that happens around the game; everything else is the game's own. */
+const AROUND: Record<Heard["event"], true> = {
+  opened: true,
+  arranged: true,
+  sat: true,
+  "bot-sat": true,
+  stood: true,
+  kicked: true,
+  dealt: true,
+  moved: true,
+  sealed: true,
+  nodded: true,
+  lifted: true,
+  said: true,
+  "undo-asked": true,
+  "undo-answered": true,
+  "took-back": true,
+  paused: true,
+  resumed: true,
+  resigned: true,
+  "timed-out": true,
+  "bot-took": true,
+  "took-seat": true,
+  ended: true,
+  rematched: true,
+};
+
+export function isOfGame(happening: Happening): happening is GameEvent {
+  return !Object.hasOwn(AROUND, happening.event);
+}
+
+/** The names by seat; a free seat has none. */
+export function namesOf(frame: Frame): string[] {
+  return frame.chairs.map(({ name }) => name ?? "");
+}
+
+/** When the time of those who decide is up, by our own clock. */
+export function dueHere({ frame, ahead }: Standing): number | null {
+  return frame.due == null ? null : frame.due - ahead;
+}
+
+/** What the clock of a seat shows, in seconds; null: there is nothing to show. */
+export function clockOf(standing: Standing, seat: number, clock: number): number | null {
+  const { frame, framed } = standing;
+  const runs = frame.running?.includes(seat) ?? false;
+  const left = frame.left?.[seat];
+  if (left != null) return Math.max(0, left - (runs ? clock - framed : 0));
+  const due = dueHere(standing);
+  return runs && due !== null ? Math.max(0, due - clock) : null;
+}

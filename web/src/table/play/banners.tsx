@@ -1,0 +1,88 @@
+/** What has to be known or answered before the next move. */
+import type { ComponentChildren } from "preact";
+import { attempt } from "../../look/notice.tsx";
+import type { Hint } from "../../wire/routes.ts";
+import { t } from "../../words/words.ts";
+import type { Wish } from "../line.ts";
+import { clockOf, namesOf } from "../model.ts";
+import type { AsSeatProps } from "./play.tsx";
+import { ClockFace, useNow } from "./players.tsx";
+
+interface BannersProps extends AsSeatProps {
+  hint: Hint | undefined;
+}
+
+export function Banners(props: BannersProps) {
+  const { line, standing, sight, hint } = props;
+  const { frame } = standing;
+  const ask = (wish: Wish) => () => void attempt(line.ask(wish));
+  const playing = frame.phase === "playing";
+  const { seat } = sight;
+  return (
+    <>
+      {seat === null && playing && <p class="soft banner">{t("page-you-watch")}</p>}
+      {playing && frame.paused && (
+        <Banner text={t("page-paused")}>
+          {seat !== null && <Answer word="page-resume" gold deed={ask({ ask: "resume" })} />}
+        </Banner>
+      )}
+      {playing && seat !== null && frame.chairs[seat]?.bot && (
+        <Banner text={t("page-bot-for-you")}>
+          <Answer word="page-take-seat" gold deed={ask({ ask: "take-seat", seat })} />
+        </Banner>
+      )}
+      <UndoQuestion {...props} />
+      <ClocksLine {...props} />
+      {playing && hint && <Banner text={t("page-hint-is", { move: hint.move, why: hint.sentence })} />}
+    </>
+  );
+}
+
+/** Somebody wants to take back a move: everybody else is asked. */
+function UndoQuestion({ line, standing: { frame, seats } }: BannersProps) {
+  if (frame.undo == null) return null;
+  const who = namesOf(frame)[frame.undo] ?? "";
+  const mine = seats.find((seat) => frame.answers?.includes(seat));
+  if (mine === undefined) return <Banner text={t("page-undo-waits", { who })} />;
+  const answer = (yes: boolean) => () => void attempt(line.ask({ ask: "answer-undo", seat: mine, yes }));
+  return (
+    <Banner text={t("page-undo-asked", { who })}>
+      <Answer word="page-yes" gold deed={answer(true)} />
+      <Answer word="page-no" deed={answer(false)} />
+    </Banner>
+  );
+}
+
+/** On a phone the clocks stand above the board. */
+function ClocksLine({ standing }: BannersProps) {
+  const { frame } = standing;
+  const on = frame.phase === "playing" && frame.clock.kind !== undefined && frame.clock.kind !== "none";
+  const now = useNow(on);
+  if (!on) return null;
+  return (
+    <ul class="clocks-line only-small">
+      {namesOf(frame).map((name, seat) => (
+        <li key={seat}>
+          {name} <ClockFace seconds={clockOf(standing, seat, now)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Banner({ text, children }: { text: string; children?: ComponentChildren }) {
+  return (
+    <div class="banner card" role="status">
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}
+
+function Answer({ word, deed, gold }: { word: string; deed(): void; gold?: boolean }) {
+  return (
+    <button type="button" class={gold ? "gold" : ""} onClick={deed}>
+      {t(word)}
+    </button>
+  );
+}

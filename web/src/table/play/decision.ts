@@ -1,0 +1,62 @@
+/** What one seat has to decide: its moves with their previews, hints when asked for, and why something is refused. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { attempt, notice } from "../../look/notice.tsx";
+import { play as sound } from "../../look/sound.ts";
+import type { AnyAnswer, Hints, Looked, WhyNot } from "../../wire/routes.ts";
+import type { Preview, View } from "../../wire/views.ts";
+import type { Line, Wish } from "../line.ts";
+
+const NO_PREVIEWS: Readonly<Record<string, Preview>> = {};
+const NO_HINTS: Hints["hints"] = [];
+
+export interface Decision {
+  previews: Readonly<Record<string, Preview>>;
+  hints: Hints["hints"];
+  thinking: boolean;
+  play(move: string): void;
+  refused(move: string): void;
+  askHint(): void;
+}
+
+export function useDecision(line: Line, seat: number | null, view: View): Decision {
+  const looked = useSignal({ view, previews: NO_PREVIEWS });
+  const hinted = useSignal({ view, hints: NO_HINTS });
+  const thinking = useSignal(false);
+  const busy = useRef(false);
+  const ask = async <Answer extends AnyAnswer>(wish: Wish) => (await attempt(line.ask(wish))) as Answer | undefined;
+  useEffect(() => {
+    if (seat === null || view.moves.length === 0) return;
+    // Once a decision. A view that has come meanwhile makes the answer useless, and a refusal uninteresting.
+    const keep = (answer: AnyAnswer | null) => (looked.value = { view, previews: (answer as Looked).previews });
+    void line
+      .ask({ ask: "look", seat })
+      .then(keep)
+      .catch(() => {});
+  }, [view, seat]);
+  return {
+    previews: looked.value.view === view ? looked.value.previews : NO_PREVIEWS,
+    hints: hinted.value.view === view ? hinted.value.hints : NO_HINTS,
+    thinking: thinking.value,
+    async play(move) {
+      if (seat === null || busy.current) return;
+      busy.current = true;
+      await ask({ ask: "move", seat, move });
+      busy.current = false;
+    },
+    async refused(move) {
+      if (seat === null) return;
+      const why = await ask<WhyNot>({ ask: "why", seat, move });
+      if (!why?.sentence) return;
+      sound("refuse");
+      notice(why.sentence);
+    },
+    async askHint() {
+      if (seat === null || thinking.value) return;
+      thinking.value = true;
+      const found = await ask<Hints>({ ask: "hint-please", seat });
+      thinking.value = false;
+      if (found) hinted.value = { view, hints: found.hints };
+    },
+  };
+}

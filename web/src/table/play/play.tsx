@@ -1,0 +1,97 @@
+/** A game being played, or just over: the stage, and all that belongs around it. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { attempt } from "../../look/notice.tsx";
+import type { Outcome, View } from "../../wire/views.ts";
+import { Chat } from "../chat.tsx";
+import { needsCurtain, nextToLook, sightOf } from "../hotseat.ts";
+import { dueHere, namesOf, type Sight, type Standing } from "../model.ts";
+import type { RoomProps } from "../room.ts";
+import { Stage } from "../stage.tsx";
+import { Banners } from "./banners.tsx";
+import { Curtain } from "./curtain.tsx";
+import { useDecision } from "./decision.ts";
+import { Finale } from "./finale.tsx";
+import { Players } from "./players.tsx";
+import { SideSheet, type SideSheetName } from "./side-sheet.tsx";
+import { Tools } from "./tools.tsx";
+import "./play.css";
+
+export function Play({ line, standing }: RoomProps) {
+  const looking = useSignal<number | null>(null);
+  const next = nextToLook(standing, looking.value);
+  const curtain = needsCurtain(standing, next, looking.value);
+  useEffect(() => {
+    if (!curtain) looking.value = next;
+  }, [next, curtain]);
+  const names = namesOf(standing.frame);
+  if (curtain) return <Curtain name={names[next ?? 0] ?? ""} lift={() => (looking.value = next)} />;
+  const sight = sightOf(standing.sights, next) ?? standing.sights[0];
+  if (!sight?.view) return null;
+  return <AsSeat key={next} line={line} standing={standing} sight={sight} view={sight.view} />;
+}
+
+export interface AsSeatProps extends RoomProps {
+  sight: Sight;
+  view: View;
+}
+
+function AsSeat({ line, standing, sight, view }: AsSeatProps) {
+  const open = useSignal<SideSheetName | null>(null);
+  const { seat } = sight;
+  const names = namesOf(standing.frame);
+  const decision = useDecision(line, seat, view);
+  const outcome = outcomeOf(sight);
+  const room = { line, standing, sight, view };
+  const tools = { ...room, decision, open };
+  return (
+    <>
+      <Stage
+        view={view}
+        names={names}
+        moves={mayMove(standing, seat) ? view.moves : []}
+        play={decision.play}
+        refused={seat === null ? undefined : decision.refused}
+        news={sight.news}
+        log={sight.log}
+        outcome={outcome}
+        previews={decision.previews}
+        hinted={decision.hints.map(({ move }) => move)}
+        hush={hushOf(room)}
+        due={dueHere(standing)}
+        tools={<Tools {...tools} />}
+        aside={<Beside {...room} />}
+      >
+        <Banners {...room} hint={decision.hints[0]} />
+        {outcome && <Finale line={line} standing={standing} outcome={outcome} />}
+      </Stage>
+      {open.value && <SideSheet {...tools} name={open.value} />}
+    </>
+  );
+}
+
+function Beside({ line, standing, view }: AsSeatProps) {
+  return (
+    <>
+      <Players standing={standing} view={view} />
+      <Chat line={line} standing={standing} />
+    </>
+  );
+}
+
+function mayMove({ frame }: Standing, seat: number | null): boolean {
+  if (seat === null || frame.phase !== "playing" || frame.paused || frame.chairs[seat]?.bot) return false;
+  // A decision in a hush waits for the others' taps: until then the view is the old one.
+  return !(frame.hush && frame.nodded?.includes(seat));
+}
+
+function hushOf({ line, standing: { frame }, sight: { seat } }: AsSeatProps) {
+  if (!frame.hush || seat === null) return null;
+  const tap = () => void attempt(line.ask({ ask: "nod", seat }));
+  return { tapped: frame.nodded?.includes(seat) ?? false, tap };
+}
+
+/** The rulebook's word, or the table's: a game may also end because somebody resigned. */
+function outcomeOf({ view, log }: Sight): Outcome | null {
+  return view?.outcome ?? (log.findLast(({ event }) => event === "ended") as Outcome | undefined) ?? null;
+}

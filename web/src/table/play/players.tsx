@@ -1,0 +1,78 @@
+/** Who sits at the table, who decides, who is away, and what the clocks show. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Icon } from "../../look/icon.tsx";
+import { attempt } from "../../look/notice.tsx";
+import type { View } from "../../wire/views.ts";
+import type { Chair } from "../../wire/wire.ts";
+import { t } from "../../words/words.ts";
+import type { Line } from "../line.ts";
+import { clockOf, type Standing } from "../model.ts";
+
+interface PlayersProps {
+  standing: Standing;
+  /** As the one knows it who looks at this screen. */
+  view: View;
+  /** With it the host can let a bot play for somebody who is away. */
+  line?: Line;
+}
+
+export function Players({ standing, view, line }: PlayersProps) {
+  const { frame, here, watching } = standing;
+  const now = useNow(frame.phase === "playing" && frame.clock.kind !== undefined);
+  const acting = frame.hush || frame.phase === "ended" ? [] : view.to_act;
+  return (
+    <section class="players card">
+      <h2>{t("page-players-here")}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <ul tabIndex={0} aria-label={t("page-players-here")}>
+        {frame.chairs.map((chair, seat) => (
+          <li key={seat} class={acting.includes(seat) ? "acting" : ""}>
+            <Icon name={chair.bot ? "bot" : "person"} />
+            <span class="player-name">{chair.name}</span>
+            <span class="soft">{aboutPlayer(chair, here[seat] ?? false)}</span>
+            <ClockFace seconds={clockOf(standing, seat, now)} />
+            {line && frame.host && isAway(chair, here[seat] ?? false) && frame.phase === "playing" && (
+              <button type="button" onClick={() => void attempt(line.ask({ ask: "give-seat", seat }))}>
+                {t("page-bot-for-absent")}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {watching > 0 && <p class="soft">{t("page-watching-count", { count: watching })}</p>}
+    </section>
+  );
+}
+
+function isAway({ guest, bot }: Chair, here: boolean): boolean {
+  return Boolean(guest && !bot && !here);
+}
+
+function aboutPlayer(chair: Chair, here: boolean): string {
+  if (chair.bot && chair.guest) return t("page-bot-plays-for");
+  if (chair.bot) return t(`page-bot-${chair.bot}`);
+  if (chair.mine) return t("page-seat-mine");
+  return here ? "" : t("page-away");
+}
+
+/** Minutes and seconds, or days. */
+export function ClockFace({ seconds }: { seconds: number | null }) {
+  if (seconds === null) return null;
+  const whole = Math.ceil(seconds);
+  const hours = Math.floor(whole / 3600);
+  const face =
+    hours >= 1 ? t("page-hours", { hours }) : `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+  return <span class={`clock ${seconds < 10 ? "clock-short" : ""}`}>{face}</span>;
+}
+
+/** Our own time in seconds, as long as somebody counts. */
+export function useNow(counting: boolean): number {
+  const now = useSignal(Date.now() / 1000);
+  useEffect(() => {
+    if (!counting) return;
+    const timer = setInterval(() => (now.value = Date.now() / 1000), 500);
+    return () => clearInterval(timer);
+  }, [counting]);
+  return now.value;
+}

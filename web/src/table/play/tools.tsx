@@ -1,0 +1,98 @@
+/** What is always at hand: a bar below the board on a phone, signs beside the turn on a large screen. */
+import type { Signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Icon, type IconName } from "../../look/icon.tsx";
+import { attempt } from "../../look/notice.tsx";
+import { remembered } from "../../look/remembered.ts";
+import { t } from "../../words/words.ts";
+import { useUnread } from "../chat.tsx";
+import type { Decision } from "./decision.ts";
+import type { AsSeatProps } from "./play.tsx";
+import type { SideSheetName } from "./side-sheet.tsx";
+
+export interface ToolsProps extends AsSeatProps {
+  decision: Decision;
+  open: Signal<SideSheetName | null>;
+}
+
+/** Single letters can be in the way of those who speak to their computer: they can be turned off. */
+export const shortcuts = remembered<"on" | "off">("shortcuts", "on");
+
+export function Tools(props: ToolsProps) {
+  const { standing, sight, decision, open } = props;
+  const unread = useUnread(standing, open.value === "chat");
+  const deeds = deedsOf(props);
+  useShortcuts(deeds);
+  const plays = sight.seat !== null && standing.frame.phase === "playing";
+  return (
+    <div class="tools" role="toolbar" aria-label={t("page-tools")}>
+      <Tool icon="chat" word="chat" deed={deeds.c} small marked={unread > 0} />
+      <Tool icon="log" word="log" deed={deeds.l} small />
+      {plays && <Tool icon="hint" word="hint" deed={deeds.h} busy={decision.thinking} disabled={!mayAsk(props)} />}
+      {plays && <Tool icon="undo" word="undo" deed={deeds.u} large />}
+      <Tool icon="rules" word="rules" deed={deeds.r} />
+      <Tool icon="more" word="more" deed={deeds.m} />
+    </div>
+  );
+}
+
+/** Not in a hush: who looks over a shoulder must not see by a button who was called. */
+function mayAsk({ standing, view }: ToolsProps): boolean {
+  return view.moves.length > 0 && !standing.frame.hush;
+}
+
+type Deeds = Record<string, () => void>;
+
+/** What can be done, by its key. */
+function deedsOf(props: ToolsProps): Deeds {
+  const { line, standing, sight, decision, open } = props;
+  const show = (name: SideSheetName) => () => {
+    open.value = name;
+  };
+  const always = { c: show("chat"), l: show("log"), r: show("rules"), m: show("more"), "?": show("keys") };
+  const { seat } = sight;
+  if (seat === null || standing.frame.phase !== "playing") return always;
+  const undo = () => void attempt(line.ask({ ask: "undo", seat }));
+  const hint = () => (mayAsk(props) ? decision.askHint() : undefined);
+  return { ...always, h: hint, u: undo };
+}
+
+function useShortcuts(deeds: Deeds): void {
+  useEffect(() => {
+    const press = (key: KeyboardEvent) => {
+      if (shortcuts.value === "off" || key.ctrlKey || key.metaKey || key.altKey || isTyping(key.target)) return;
+      const deed = deeds[key.key];
+      if (!deed) return;
+      key.preventDefault();
+      deed();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  });
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, select, textarea, dialog") !== null;
+}
+
+interface ToolProps {
+  icon: IconName;
+  word: string;
+  deed: (() => void) | undefined;
+  small?: boolean;
+  large?: boolean;
+  busy?: boolean;
+  marked?: boolean;
+  disabled?: boolean;
+}
+
+function Tool({ icon, word, deed, small, large, busy, marked, disabled }: ToolProps) {
+  const size = small ? "only-small" : large ? "only-large" : "";
+  return (
+    <button type="button" class={`tool ${size}`} aria-busy={busy} disabled={disabled ?? false} onClick={() => deed?.()}>
+      <Icon name={icon} />
+      <span>{t(`page-tool-${word}`)}</span>
+      {marked && <span class="dot">{t("page-unread")}</span>}
+    </button>
+  );
+}

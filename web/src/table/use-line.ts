@@ -1,0 +1,37 @@
+/** A line to a table for as long as its screen is shown. */
+import { useEffect, useMemo } from "preact/hooks";
+import { Line, type Socket } from "./line.ts";
+
+const SLEEP = 5000; // milliseconds out of sight after which a line may be dead without saying so
+
+export function useLine(code: string): Line {
+  const line = useMemo(() => new Line(code, dial), [code]);
+  useEffect(() => {
+    const stop = wakeUp(line);
+    return () => {
+      stop();
+      line.hangUp();
+    };
+  }, [line]);
+  return line;
+}
+
+function dial(path: string): Socket {
+  return new WebSocket(`${location.origin.replace("http", "ws")}${path}`) as unknown as Socket;
+}
+
+/** Phones put pages to sleep, and trains go through tunnels. */
+function wakeUp(line: Line): () => void {
+  let hidden = 0;
+  const look = () => {
+    if (document.visibilityState === "hidden") hidden = Date.now();
+    else line.wake(hidden > 0 && Date.now() - hidden > SLEEP);
+  };
+  const online = () => line.wake(true);
+  document.addEventListener("visibilitychange", look);
+  addEventListener("online", online);
+  return () => {
+    document.removeEventListener("visibilitychange", look);
+    removeEventListener("online", online);
+  };
+}

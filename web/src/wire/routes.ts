@@ -1,0 +1,118 @@
+// Written by tools/page_types.py from the server's own types: change those, not this.
+
+import type { Choices, GameEvent, GameName, Preview, View } from "./views.ts";
+import type { Clock, Frame } from "./wire.ts";
+
+/** What a guest tells about himself. */
+export interface Me {
+  name: string;
+  title?: "lady" | "lord" | null;
+  language?: string | null;
+}
+
+/** A table that a guest wants to open. With `bots` he sits down, bots of that kind sit around, and it begins. */
+export interface Opening {
+  game: GameName;
+  seats: number;
+  options?: Choices;
+  clock?: Clock;
+  public?: boolean;
+  bots?: string | null;
+}
+
+/** A table as the lobby and an invitation show it. */
+export interface TableCard {
+  code: string;
+  game: GameName;
+  phase: string;
+  public: boolean;
+  seats: number;
+  taken: number;
+  people: number;
+  host: string;
+  clock: string;
+  changed: number;
+  mine: boolean;
+}
+
+/** Something that the host may choose. Which kinds there are, `rules/option.py` says. */
+export interface OfferedOption {
+  name: string;
+  kind: "choice" | "flag" | "picks" | "number" | "starter" | "file";
+  values: (string | number | boolean)[];
+  default: string | number | boolean | null;
+  things?: (string | number)[];
+}
+
+/** A game as the lobby offers it. Its words are under the keys of `rules/option.py`. */
+export interface OfferedGame {
+  name: GameName;
+  title: string;
+  fewest: number;
+  most: number;
+  house_rule_seats: number[];
+  options: OfferedOption[];
+  bots: string[];
+  usual_bot: string;
+}
+
+/** The game after a move; the first moment is the deal. */
+export interface Moment {
+  view: View;
+  events: GameEvent[];
+  seat?: number | null;
+  move?: string | null;
+  truth?: Record<string, unknown> | null;
+}
+
+/** An address, and its QR code as SVG. */
+export interface Link {
+  link: string;
+  qr: string;
+}
+
+/** To another device; there the guest finds himself at that table, or in the lobby. */
+export interface Carry {
+  code?: string;
+}
+
+/** What somebody sees who opens the link of a table. */
+export interface Invitation {
+  card: TableCard;
+  frame: Frame;
+  link: string;
+}
+
+/** Why a move would be refused; empty if it would not. */
+export interface WhyNot {
+  code?: string;
+  key?: string;
+  facts?: Record<string, string | number>;
+  sentence?: string;
+}
+
+/** What each move would do. */
+export interface Looked {
+  previews: Record<string, Preview>;
+}
+
+/** A move that a master thought of, and why. */
+export interface Hint {
+  move: string;
+  worth: number;
+  key: string;
+  facts: Record<string, string | number>;
+  sentence: string;
+}
+
+/** The best one first. */
+export interface Hints {
+  hints: Hint[];
+}
+
+/** The table of a rematch. */
+export interface Following {
+  code: string;
+}
+
+export type AnyAnswer = WhyNot | Looked | Hints | Following;
