@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundleOf, preferred, sentence } from "../src/words/sentence.ts";
-import { knows, speak, t } from "../src/words/words.ts";
+import { knows, LANGUAGES, language, nameOf, speak, t } from "../src/words/words.ts";
 
 describe("the words of the package", () => {
   beforeAll(() => speak("en"));
@@ -22,6 +22,31 @@ describe("the words of the package", () => {
   });
 });
 
+test("every language is offered by its own name", () => {
+  expect(LANGUAGES.map(nameOf)).toEqual(["English", "Français"]);
+});
+
+describe("in French", () => {
+  const start = language.value;
+  beforeAll(() => {
+    language.value = "fr";
+    return speak("fr");
+  });
+  afterAll(() => {
+    language.value = start;
+  });
+
+  test("adjectives follow their number", () => {
+    const red = t("masker-cross-R");
+    expect(t("masker-so-many", { count: 1, cross: red })).toBe("1 rouge");
+    expect(t("masker-so-many", { count: 2, cross: red })).toBe("2 rouges");
+  });
+
+  test("nothing is as few as one", () => {
+    expect(t("mask-to-come", { left: 1, cards: 0 })).toBe("1 masque à venir · encore 0 carte");
+  });
+});
+
 describe("a fault of ours is loud", () => {
   const bundle = bundleOf("en", "greeting = Good evening, { $who }.");
 
@@ -37,6 +62,7 @@ describe("a fault of ours is loud", () => {
 test.each([
   [["fr-CH", "en"], "fr"],
   [["pt-BR", "DE-at"], "de"],
+  [["frr", "de"], "de"],
   [["pt-BR"], "en"],
   [[], "en"],
 ])("who wants %j hears %s", (wanted, heard) => {

@@ -3,7 +3,8 @@ import { effect, type Signal, signal } from "@preact/signals";
 
 export function remembered<Value extends string>(name: string, usual: Value): Signal<Value> {
   const choice = signal((kept(name) as Value | null) ?? usual);
-  effect(() => keep(name, choice.value));
+  // What is usual may be another tomorrow, as when the browser changes its language: only another choice is kept.
+  effect(() => (choice.value === usual ? forget(name) : keep(name, choice.value)));
   return choice;
 }
 
@@ -14,6 +15,12 @@ function kept(name: string): string | null {
   } catch {
     return null;
   }
+}
+
+function forget(name: string): void {
+  try {
+    localStorage.removeItem(`ridotto-${name}`);
+  } catch {}
 }
 
 function keep(name: string, value: string): void {

@@ -30,6 +30,6 @@ function complain(fault: string): void {
 
 /** The first of the wanted languages that is spoken here; English if none is. */
 export function preferred(wanted: readonly string[], spoken: readonly string[]): string {
-  const short = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
+  const short = wanted.map((tag) => tag.replace(/-.*/, "").toLowerCase());
   return short.find((tag) => spoken.includes(tag)) ?? "en";
 }

@@ -47,7 +47,8 @@ export function followLanguage(): void {
   });
 }
 
-/** The name of a language in that language itself. */
+/** The name of a language in that language itself, with a capital as in any menu: “Français”. */
 export function nameOf(tag: string): string {
-  return new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
+  const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
