@@ -12,7 +12,7 @@ class Refusal(RidottoError):
         self.code = refused.code
         self._sentence = refused.sentence
 
-    def sentence(self, language: str = "en") -> str:
+    def sentence(self, language: str | None = None) -> str:
         """In the language that the guest has told the house."""
         return self._sentence
 
