@@ -188,7 +188,17 @@ class AnyEvening(RuleBasedStateMachine):
                 async with guest.at(self.code) as fresh:
                     await caught_up(device, fresh)
                     assert known(device.scene) == known(fresh.scene)
+                await self._check_nothing_leaks(device)
         await self.stay.aclose()
+
+    async def _check_nothing_leaks(self, device: Seated) -> None:
+        """Neither the seed before the end, nor what would make somebody another guest."""
+        table = await self._table()
+        told = repr(known(device.scene))
+        assert not [entry.guest for entry in table.entries if entry.guest and entry.guest in told]
+        if table.dealt is not None and table.phase != "ended":
+            assert table.dealt.seed not in told
+            assert table.dealt.salt not in told
 
     async def _quiet(self) -> None:
         """Until no bot thinks and no hush is about to end."""

@@ -212,6 +212,17 @@ async def test_a_master_gives_hints_from_the_seat_s_own_view(anna: Visitor, bob:
         assert (await (first, second)[1 - seat].ask("hint-please", seat=1 - seat))["key"] == "no-move-to-look-at"
 
 
+async def test_a_new_hint_ends_the_one_before_and_both_are_answered(anna: Visitor, bob: Visitor) -> None:
+    async with playing(anna, bob) as (_, first, second):
+        seat = first.view["to_act"][0]
+        asker = (first, second)[seat]
+        for number in ("h1", "h2"):
+            await asker.line.send(json.dumps({"ask": "hint-please", "id": number, "seat": seat}))
+        answers = [await asker.answer_to("h1"), await asker.answer_to("h2")]
+        assert [answer["type"] for answer in answers] == ["refused", "done"]
+        assert answers[0]["key"] == "hint-dropped"
+
+
 async def test_a_private_table_is_reached_by_its_code_only(anna: Visitor, bob: Visitor) -> None:
     await anna.open()
     async with bob.at("QQQQQQ") as nowhere:

@@ -8,7 +8,7 @@ import msgspec
 import structlog
 
 from ridotto.bots.pool import Thought
-from ridotto.errors import BadAsk, RidottoError, TooMuch
+from ridotto.errors import BadAsk, NotNow, RidottoError, TooMuch
 from ridotto.house import questions
 from ridotto.house.crowd import text_of
 from ridotto.house.device import NOT_WELCOME, Device
@@ -54,7 +54,7 @@ class Desk:
         self._device = device
         self._guest = device.guest
         self._excess = 0
-        self._hint: asyncio.Task[None] | None = None  # one at a time; a new one ends the one before
+        self._hint: tuple[str, asyncio.Task[None]] | None = None  # one at a time, and the id of its asking
 
     async def hear(self, words: str | bytes) -> None:
         """Whatever comes in is answered, and nothing of it can end the house."""
@@ -78,7 +78,7 @@ class Desk:
 
     def close(self) -> None:
         if self._hint is not None:
-            self._hint.cancel()
+            self._hint[1].cancel()
 
     def _refuse(self, refusal: Refused) -> None:
         self._staff.metrics.refused.labels(refusal.code).inc()
@@ -120,8 +120,14 @@ class Desk:
         self._staff.limits.hints.take(self._guest.id)
         question = await self._table.consult(lambda table: questions.for_hint(table, self._guest, asking.seat))
         thought = self._staff.pool.ask(question, self._guest.id)
+        self._drop_hint()
+        self._hint = asking.id, self._staff.send(self._give_hint(asking.id, thought))
+
+    def _drop_hint(self) -> None:
+        """A new hint ends the one before; who waits for that is told."""
+        if self._hint is not None and not self._hint[1].done():
+            self._refuse(refused(NotNow("hint-dropped"), self._guest.language, self._hint[0]))
         self.close()
-        self._hint = self._staff.send(self._give_hint(asking.id, thought))
 
     async def _give_hint(self, ask: str, thought: Thought) -> None:
         answer = await thought

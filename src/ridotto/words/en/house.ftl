@@ -15,6 +15,7 @@ too-fast = That was too much at once. Try again in { $seconds ->
 }.
 too-large = That is too large: { $most } bytes at most.
 house-stumbled = The house has made a mistake. Nothing was changed; try again.
+hint-dropped = You have asked for another hint, so this one is not thought out.
 no-move-to-look-at = There is nothing to decide at this seat now.
 bad-seat-asked = “{ $seat }” is none of: { $seats }.
 no-house = No house answers at { $url }. Look whether the address is right, and whether the house is open.

@@ -1,0 +1,123 @@
+"""The Python client: what it knows, what it does when the house refuses, shows it the door, or is not there."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from company import devices, guests, known
+
+from ridotto.client.line import FIRST_PAUSE, LONGEST_PAUSE, is_final, pause
+from ridotto.client.refusal import Refusal
+from ridotto.client.seated import new_id
+from ridotto.client.visitor import Visitor
+from ridotto.errors import NoHouse, RidottoError, TooMuch
+from ridotto.table.asks import Arrange, Kick, Start
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_refusal_has_a_code_a_key_facts_and_a_sentence(house: str) -> None:
+    async with guests(house, "Anna") as (anna,), anna.at(await anna.open("masker", 2)) as seated:
+        with pytest.raises(RidottoError) as refused:
+            await seated.move(1, "a1")
+        assert (refused.value.code, refused.value.key) == ("not-now", "table-not-begun")
+        assert str(refused.value) == "The game has not begun yet: the host starts it."
+        with pytest.raises(Refusal) as refused:
+            await seated.sit(7)
+        assert refused.value.facts == {"seat": 7, "last": 1}
+
+
+async def test_a_route_refuses_in_the_same_way(house: str) -> None:
+    async with guests(house, "Anna") as (anna,):
+        with pytest.raises(Refusal) as refused:
+            await anna.open("chess", 2)
+        assert refused.value.code == "unknown-game"
+        with pytest.raises(Refusal) as refused:
+            await anna.record("QQQQQQ")
+        assert refused.value.code == "no-such-table"
+
+
+async def test_no_house_is_an_answer_too() -> None:
+    with pytest.raises(NoHouse):
+        await Visitor("http://127.0.0.1:9").get("/api/me")
+
+
+async def test_no_table_is_said_at_the_door(house: str) -> None:
+    async with guests(house, "Anna") as (anna,):
+        with pytest.raises(Refusal) as refused:
+            async with anna.at("QQQQQQ"):
+                pass
+        assert refused.value.code == "no-such-table"
+
+
+async def test_who_is_shown_the_door_hears_why_and_does_not_come_back(house: str) -> None:
+    async with guests(house, "Anna", "Bob") as (anna, bob):
+        code = await anna.open("masker", 2)
+        async with devices(code, anna, bob) as (host, unwanted):
+            await unwanted.sit(1)
+            waiting = asyncio.create_task(unwanted.until(lambda scene: scene.frame.phase == "playing"))
+            await host.ask(Kick(new_id(), 1))
+            with pytest.raises(Refusal, match="The host does not want you"):
+                await waiting
+            with pytest.raises(Refusal, match="The host does not want you"):
+                await unwanted.sit(1)
+
+
+async def test_what_is_too_large_is_not_sent(house: str) -> None:
+    """The house would hang up, again and again."""
+    async with guests(house, "Anna") as (anna,), anna.at(await anna.open("mascarade", 2)) as seated:
+        with pytest.raises(TooMuch):
+            await seated.ask(Arrange(new_id(), options={"deck": ["12345"] * 1000}))
+        await seated.sit(0)
+
+
+async def test_the_cookie_is_the_guest(house: str) -> None:
+    async with guests(house, "Anna") as (anna,):
+        code = await anna.open("masker", 2)
+        async with anna.at(code) as seated:
+            await seated.sit(1)
+        async with Visitor(house, anna.cookie) as again, again.at(code) as phone:
+            assert phone.scene.seats == (1,)
+        async with Visitor(house) as stranger, stranger.at(code) as gallery:
+            assert gallery.scene.seats == ()
+
+
+async def test_who_was_cut_off_hears_what_he_has_missed_and_knows_the_same(house: str) -> None:
+    async with guests(house, "Anna", "Bob") as (anna, bob):
+        code = await anna.open("masker", 2)
+        async with devices(code, anna, bob) as (first, second):
+            await first.sit(0)
+            await second.sit(1)
+            before = second.scene
+            await second.cut()
+            await first.say("Bob?")
+            await first.ask(Start(new_id()))
+            await second.until(lambda scene: scene.frame.phase == "playing")
+            assert second.scene is before
+            async with bob.at(code) as fresh:
+                assert known(fresh.scene) == known(second.scene)
+
+
+@pytest.mark.parametrize(
+    ("code", "reason", "final"),
+    [
+        (None, None, False),
+        (1006, "", False),
+        (1011, "", False),
+        (1012, "", False),
+        (4008, "slow", False),
+        (1008, "too-much", False),
+        (1008, "store-unavailable", False),
+        (1008, "no-such-table", True),
+        (4003, "kicked", True),
+    ],
+)
+def test_it_is_of_no_use_to_come_back_only_when_the_house_says_so(code: int, reason: str, final: bool) -> None:
+    assert is_final((code, reason)) == final
+
+
+def test_pauses_grow_but_not_for_ever() -> None:
+    assert FIRST_PAUSE / 2 <= pause(0) <= FIRST_PAUSE
+    assert LONGEST_PAUSE / 2 <= pause(7) <= LONGEST_PAUSE
+    assert pause(10**6) <= LONGEST_PAUSE
