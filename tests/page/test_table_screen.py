@@ -151,6 +151,16 @@ async def test_the_house_restarts_and_what_was_said_meanwhile_arrives_once(
     await expect(anna.page.get_by_text("Are you there?")).to_have_count(1)
 
 
+async def test_a_game_that_was_left_waits_at_the_entrance(street: Street) -> None:
+    anna, _ = await two_playing(street)
+    left = anna.code
+    await anna.press("More")
+    await anna.press("Leave the table")
+    await anna.page.get_by_role("link", name="being played").click()
+    await anna.page.locator(".stage").wait_for()
+    assert anna.code == left
+
+
 async def test_who_watches_sees_no_secret_and_can_do_nothing(street: Street) -> None:
     anna, _ = await two_playing(street)
     clara = await street.guest(path=f"/t/{anna.code}")

@@ -10,6 +10,8 @@ export function go(path: string): void {
   history.pushState(null, "", path);
   arrive();
   scrollTo(0, 0);
+  // Who uses a keyboard or a screen reader begins at the top of what is new.
+  document.getElementById("main")?.focus({ preventScroll: true });
 }
 
 function arrive(): void {

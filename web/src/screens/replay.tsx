@@ -39,13 +39,14 @@ export function Replay({ code }: { code: string }) {
   };
   const names = namesOf(table.value.frame);
   const title = titleOf(table.value.frame.game);
+  const link = `${location.origin}${location.pathname}${spotText(spot.value)}`;
   return (
     <div class="replay">
       <header class="replay-head">
         <h2>{t("page-replay-of", { game: title })}</h2>
         <Whose names={names} whose={whose} choose={(whose) => (spot.value = { at, whose })} />
-        <CopyButton text={location.href} />
-        <ShareButton link={location.href} title={title} />
+        <CopyButton text={link} />
+        <ShareButton link={link} title={title} />
       </header>
       <Stage
         key={whose}

@@ -81,7 +81,7 @@ function seeing(sight: Sight, seen: Seen | undefined): Sight {
 }
 
 /** All that happens around the game; everything else is the game's own. */
-const AROUND: Record<Heard["event"], true> = {
+export const AROUND: Record<Heard["event"], true> = {
   opened: true,
   arranged: true,
   sat: true,

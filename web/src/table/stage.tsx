@@ -28,14 +28,16 @@ interface StageProps extends BoardProps {
 export function Stage({ log, outcome, children, tools, aside, ...props }: StageProps) {
   const board = useBoard(props.view.game);
   const ending = props.view.outcome ?? outcome ?? null;
+  const turn = turnLine(props, ending);
   useEffect(() => announce(props), [props.view, props.news]);
+  useTabTitle(turn);
   if (board === null) return <div class="waiting" aria-busy="true" />;
   const { Board } = board;
   return (
     <div class="stage">
       <div class="stage-head">
         <h1 class="whose-turn">
-          <span role="status">{turnLine(props, ending)}</span>
+          <span role="status">{turn}</span>
         </h1>
         {tools}
       </div>
@@ -59,6 +61,16 @@ export function useBoard(game: string): BoardModule | null {
     void boardOf(game).then((found) => (board.value = found));
   }, [game]);
   return board.value;
+}
+
+/** Who looks at another tab sees whose turn it is. */
+function useTabTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Ridotto`;
+    return () => {
+      document.title = "Ridotto";
+    };
+  }, [title]);
 }
 
 /** What just happened, for ears. */

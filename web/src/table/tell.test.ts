@@ -1,0 +1,29 @@
+import { beforeAll, expect, test } from "vitest";
+import { plain } from "../boards/plain.tsx";
+import type { Heard } from "../wire/wire.ts";
+import { knows, speak } from "../words/words.ts";
+import { CLOCKS, clockName } from "./gathering/clocks.ts";
+import { AROUND } from "./model.ts";
+import { teller } from "./tell.ts";
+
+beforeAll(() => speak("en"));
+
+const tell = teller(plain, ["Ada", "Bruno"]);
+
+test.each(Object.keys(AROUND) as Heard["event"][])("%s is told in words, or not at all", (event) => {
+  const line = tell({ event, seat: 1, yes: true, reason: "table-resigned" });
+  if (line !== null) expect(line).toMatch(/^[A-Z].*[.!]$/);
+});
+
+test("somebody is called by the name of his seat, or by the one he sat down with", () => {
+  expect(tell({ event: "paused", seat: 1 })).toBe("Bruno pauses the game.");
+  expect(tell({ event: "sat", seat: 1, name: "Clara" })).toBe("Clara sits down.");
+});
+
+test("what was said is no line of the log", () => {
+  expect(tell({ event: "said", seat: 0, name: "Ada", text: "Oh!" })).toBeNull();
+});
+
+test.each(CLOCKS.map(clockName))("the clock %s has a sentence", (name) => {
+  expect(knows(`page-clock-${name}`)).toBe(true);
+});
