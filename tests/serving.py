@@ -7,7 +7,7 @@ import contextlib
 import itertools
 import json
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import httpx2
@@ -18,6 +18,7 @@ from ridotto.house.app import make_app
 from ridotto.house.bus import Bus
 from ridotto.house.server import listen, make_server
 from ridotto.house.settings import Settings
+from ridotto.house.staff import Staff
 from ridotto.store.store import Store
 
 Message = dict[str, Any]
@@ -31,16 +32,22 @@ def quick(**changes: object) -> Settings:
 
 @contextlib.asynccontextmanager
 async def serving(
-    settings: Settings = QUICK, store: Store | None = None, bus: Bus | None = None, port: int = 0
+    settings: Settings = QUICK,
+    store: Store | None = None,
+    bus: Bus | None = None,
+    instruct: Callable[[Staff], None] = lambda staff: None,
+    port: int = 0,
 ) -> AsyncIterator[str]:
-    """The address of a house on a free port of this machine, or on that one; it closes when the test leaves."""
+    """The address of a house on a port of this machine (0: any that is free); it closes when the test leaves."""
     door = listen(msgspec.structs.replace(settings, host="127.0.0.1", port=port))
     door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)  # so that who does not read is soon noticed
-    server = make_server(settings, make_app(settings, store, bus))
+    app = make_app(settings, store, bus)
+    server = make_server(settings, app)
     running = asyncio.create_task(server.serve(sockets=[door]))
     while not server.started:
         assert not running.done(), "the house did not open"
         await asyncio.sleep(0.01)
+    instruct(app.state.rooms.staff)
     try:
         yield f"http://127.0.0.1:{door.getsockname()[1]}"
     finally:
@@ -97,6 +104,7 @@ class Seat:
     def __init__(self, line: ClientConnection) -> None:
         self.line = line
         self.told: list[Message] = []
+        self.heard: list[str | bytes] = []  # the same, to the byte
         self.view: Message = {}
         self.frame: Message = {}
         self.presence: Message = {}
@@ -104,7 +112,8 @@ class Seat:
 
     async def next(self) -> Message:
         """The next message, taken to heart."""
-        message: Message = json.loads(await asyncio.wait_for(self.line.recv(), PATIENCE))
+        self.heard.append(await asyncio.wait_for(self.line.recv(), PATIENCE))
+        message: Message = json.loads(self.heard[-1])
         self.told.append(message)
         self.n = message.get("n", self.n)
         self.presence = message if message["type"] == "presence" else self.presence
@@ -139,7 +148,7 @@ class Seat:
 
     async def ask(self, ask: str, **words: object) -> Message:
         """Asks and waits for the answer."""
-        asking = {"ask": ask, "id": f"a{next(self.numbers)}", **words}
+        asking = {"ask": ask, "id": f"a{next(self.numbers)}", **words}  # an id of one's own can be among the words
         await self.line.send(json.dumps(asking))
         return await self.answer_to(str(asking["id"]))
 

@@ -15,7 +15,7 @@ import ridotto
 from ridotto import State
 from ridotto.bots import bot
 from ridotto.rules.event import Facts
-from ridotto.rules.reading import table, texts
+from ridotto.rules.reading import entries, table, texts, whole
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "fixtures"
 SEED = 3
@@ -24,7 +24,7 @@ EVERY_CALL_AT = 9  # players: of the other carnivals one call in the dance is en
 EVENINGS: dict[str, list[tuple[int, Facts]]] = {
     "mascarade": [(3, {"scoring": "points"}), (4, {"scoring": "out", "links": "any"})],
     "masker": [(2, {"grid": "flat"}), (3, {"grid": "flat"}), (4, {"grid": "stacks"}), (3, {"grid": "stacks"})],
-    "mask": [(3, {"masks": 6}), (6, {"masks": 6, "farewell": True})],
+    "mask": [(3, {"masks": 6}), (6, {"masks": 12, "farewell": True})],
     "carnaval": [
         (9, {"roles": "full", "gatecrasher": True}),
         (5, {}),
@@ -39,8 +39,8 @@ PLAYERS = {"carnaval": "talker"}  # the others are played by greedy bots: quick,
 SCENES: dict[str, Callable[[Facts], str]] = {
     "mascarade": lambda view: f"{len(table(view, 'board')) // 20 * 20} cards",
     "masker": lambda view: f"{len(''.join(texts(view, 'grid')).replace('.', '')) // 9 * 9} crosses",
-    "mask": lambda view: str(view["phase"]),
-    "carnaval": lambda view: f"{view['phase']} {(view['seats'] == EVERY_CALL_AT and view['call']) or ''}".strip(),
+    "mask": lambda view: f"{view['phase']} {at_stake(view)}".strip(),
+    "carnaval": lambda view: f"{view['phase']} {busy(view) or called(view)}".strip(),
 }
 
 DRAWN: dict[str, dict[str, Facts]] = {
@@ -65,6 +65,28 @@ DRAWN: dict[str, dict[str, Facts]] = {
         },
     }
 }
+
+
+def busy(view: Facts) -> str:
+    """Whether half of the players have said something, or have voted."""
+    heard = {"discussion": "said", "vote": "votes"}.get(str(view["phase"]))
+    seats = whole(view, "seats", 4, 15)
+    done = [deed for deed in entries(view, heard, seats) if deed not in ([], None)] if heard else []
+    return "busy" if len(done) * 2 > seats else ""
+
+
+def called(view: Facts) -> object:
+    return (view["seats"] == EVERY_CALL_AT and view["call"]) or ""
+
+
+def at_stake(view: Facts) -> str:
+    """In Mask, whether somebody has bid, or what kind of thing the card does."""
+    auction = view["auction"]
+    if not isinstance(auction, dict):
+        return ""
+    if view["phase"] == "card":
+        return str(auction["does"]).split()[0]
+    return "" if auction["bidder"] is None else "bid"
 
 
 def main() -> None:
@@ -107,10 +129,11 @@ def played(state: State) -> Iterator[None]:
 
 
 def watchers(state: State) -> list[int | None]:
-    """One that decides, one that does not, and a spectator."""
-    deciding = list(state.to_act[:1])
-    others = [seat for seat in range(int(state.position.seats)) if seat not in state.to_act]
-    return [*deciding, *others[:1], None]
+    """One that decides, one that does not, the person who leads if there is one, and a spectator."""
+    players = int(state.position.seats)
+    others = [seat for seat in range(players) if seat not in state.to_act]
+    leader = range(players, int(state.position.chairs()))
+    return [*state.to_act[:1], *others[:1], *leader, None]
 
 
 def seen(state: State, seat: int | None) -> Facts:

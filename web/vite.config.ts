@@ -18,5 +18,5 @@ export default defineConfig({
     fs: { allow: [join(import.meta.dirname, "..")] },
     proxy: { "/api": { target: house, ws: true } },
   },
-  test: { include: ["{src,tests}/**/*.test.{ts,tsx}"] },
+  test: { testTimeout: 60_000, include: ["{src,tests}/**/*.test.{ts,tsx}"] },
 });

@@ -19,6 +19,7 @@ RidottoError
 ├── BadAsk               a message or request that cannot be read
 ├── NoSuchTable          no table of that code
 ├── NoSuchPage           nothing is there
+├── NoHouse              no house answers at that address
 └── TooMuch              too often, or too large
 
 An error is a code (of its type), the key of a sentence in `words/`, and the facts that the sentence speaks of. So it
@@ -127,6 +128,10 @@ class NoSuchTable(RidottoError):
 
 class NoSuchPage(RidottoError):
     code = "no-such-page"
+
+
+class NoHouse(RidottoError):
+    code = "no-house"
 
 
 class TooMuch(RidottoError):

@@ -9,8 +9,10 @@ from serving import Seat, Visitor, serving
 from websockets.exceptions import ConnectionClosed
 
 from ridotto.errors import TooMuch
-from ridotto.house.limits import LARGEST_BODY, LARGEST_MESSAGE, Buckets
+from ridotto.house.limits import LARGEST_BODY, Buckets
 from ridotto.house.settings import Settings
+from ridotto.store.store import Store
+from ridotto.table.asks import LARGEST_ASKING
 
 pytestmark = pytest.mark.anyio
 
@@ -55,7 +57,7 @@ async def test_what_cannot_be_read_is_refused_with_a_sentence(anna: Visitor, mes
 async def test_too_large_a_message_ends_the_connection_and_nothing_else(anna: Visitor) -> None:
     code = await anna.open()
     async with anna.at(code) as seat, anna.at(code) as other:
-        await seat.line.send("x" * (LARGEST_MESSAGE + 1))
+        await seat.line.send("x" * (LARGEST_ASKING + 1))
         with pytest.raises(ConnectionClosed):
             await seat.until("never")
         assert seat.line.close_code == 1009
@@ -91,6 +93,15 @@ async def test_no_message_gives_the_seat_of_another(anna: Visitor, bob: Visitor)
         ]:
             answer = await thief.ask(ask, seat=0, **words)
             assert (answer["type"], answer["key"]) == ("refused", "table-not-your-seat"), ask
+
+
+@pytest.mark.parametrize("word", ["%00", "%FF", "%ED%A0%80", "%C3%A9", "a%27b", "%F0%9F%8E%AD"])
+async def test_what_cannot_be_a_code_is_no_table_whatever_the_store(store: Store, word: str) -> None:
+    async with serving(store=store) as url:
+        eve = Visitor(url)
+        answer = await eve.web.get(f"/api/tables/{word}")
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-such-table")
+        assert await eve.get(f"/api/tables?game={word}") == await eve.get(f"/api/tables?clock={word}") == []
 
 
 # -- from where

@@ -1,4 +1,7 @@
-"""The commands that open the house or describe it. Imported late: who plays in the terminal does not wait for it."""
+"""The commands that open a house, describe it, or lead into one.
+
+Imported late: who plays in the terminal does not wait for it.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,11 @@ def add_doors(commands: argparse._SubParsersAction[Parser]) -> None:
     for name in Settings.__struct_fields__:
         serving.add_argument(f"--{name}", metavar=say("type-value"), help=say(f"help-serve-{name}"))
     serving.add_argument("--open", action="store_true", help=say("help-serve-open"))
+    joining = commands.add_parser("join", help=say("help-join"), description=say("help-join"))
+    joining.add_argument("link", metavar="LINK", help=say("help-join-link"))
+    joining.add_argument("--name", metavar="NAME", help=say("help-join-name"))
+    joining.add_argument("--seat", type=int, metavar="N", help=say("help-join-seat"))
+    joining.add_argument("--watch", action="store_true", help=say("help-join-watch"))
     describing = commands.add_parser("describe", help=say("help-describe"), description=say("help-describe"))
     describing.add_argument(
         "what", choices=["openapi", "asyncapi"], metavar=say("type-value"), help=say("help-describe-what")
@@ -28,6 +36,12 @@ def serve(asked: argparse.Namespace, terminal: Terminal) -> None:
     from ridotto.cli import serve  # noqa: PLC0415
 
     serve.serve(asked, terminal)
+
+
+def join(asked: argparse.Namespace, terminal: Terminal) -> None:
+    from ridotto.cli import join  # noqa: PLC0415
+
+    join.join(asked, terminal)
 
 
 def describe(asked: argparse.Namespace, terminal: Terminal) -> None:

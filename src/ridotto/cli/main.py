@@ -15,7 +15,7 @@ from typing import TextIO
 from ridotto.cli import seating
 from ridotto.cli.arena import hold, hold_sides
 from ridotto.cli.counsel import Counsel
-from ridotto.cli.doors import add_doors, describe, serve
+from ridotto.cli.doors import add_doors, describe, join, serve
 from ridotto.cli.evening import Evening
 from ridotto.cli.keeping import Keeper, new_file, open_record, read_file
 from ridotto.cli.parser import Parser, add_language, choose_language
@@ -230,6 +230,7 @@ COMMANDS = {
     "arena": arena,
     "describe": describe,
     "hint": hint,
+    "join": join,
     "play": play,
     "resume": resume,
     "replay": replay,

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 
 LEAST = 0.02  # seconds: clocks of machine and loop differ a little, and an early ring would ring again at once
 
 
 class Alarm:
-    def __init__(self, ring: Callable[[], None]) -> None:
+    def __init__(self, ring: Callable[[], None], now: Callable[[], float]) -> None:
         self._ring = ring
+        self._time = now
         self._due: float | None = None
         self._handle: asyncio.TimerHandle | None = None
 
@@ -23,7 +23,7 @@ class Alarm:
             self._handle.cancel()
         self._due, self._handle = due, None
         if due is not None:
-            wait = max(due - time.time(), LEAST)
+            wait = max(due - self._time(), LEAST)
             self._handle = asyncio.get_running_loop().call_later(wait, self._now)
 
     def _now(self) -> None:

@@ -26,9 +26,10 @@ def text_of(message: msgspec.Struct) -> str:
 
 
 class Crowd:
-    def __init__(self, told: int) -> None:
+    def __init__(self, told: int, now: Callable[[], float]) -> None:
         self.devices: set[Device] = set()
         self._elsewhere: dict[str, tuple[frozenset[str], float]] = {}  # guests at other nodes, and when that was said
+        self._now = now
         self._told = told  # so many entries of the log have been told
         self._announcing: asyncio.TimerHandle | None = None
 
@@ -53,7 +54,7 @@ class Crowd:
         device.seats = table.seats_of(device.guest.id)
         missed = None
         if after is not None and seats == device.seats:
-            missed = gate.tellings_after(table, device.guest.id, after, self.here(), time.time())
+            missed = gate.tellings_after(table, device.guest.id, after, self.here(), self._now())
         if missed is None:
             self._show(device, table)
         else:
@@ -79,13 +80,13 @@ class Crowd:
             self._show(device, table)
         else:
             if who not in said:
-                tellings = gate.tellings_for(table, who, since, self.here(), time.time())
+                tellings = gate.tellings_for(table, who, since, self.here(), self._now())
                 said[who] = [text_of(telling) for telling in tellings]
             for text in said[who]:
                 device.tell(text)
 
     def _show(self, device: Device, table: Table) -> None:
-        device.tell(text_of(gate.snapshot(table, device.guest.id, self.here(), time.time())))
+        device.tell(text_of(gate.snapshot(table, device.guest.id, self.here(), self._now())))
 
     def _show_the_door(self, device: Device) -> None:
         device.tell(text_of(Leave("table-unwanted", sentence(device.guest.language, "table-unwanted", {}))))

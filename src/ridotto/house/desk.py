@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 
 import msgspec
 import structlog
@@ -13,13 +12,13 @@ from ridotto.errors import BadAsk, RidottoError, TooMuch
 from ridotto.house import questions
 from ridotto.house.crowd import text_of
 from ridotto.house.device import NOT_WELCOME, Device
-from ridotto.house.fresh import Chance
 from ridotto.house.logs import place_of
 from ridotto.house.open_table import OpenTable
 from ridotto.house.refusal import refused, stumbled
 from ridotto.house.staff import Staff
 from ridotto.rules.event import Facts
 from ridotto.table.asks import AnyAsking, HintPlease, Look, Move, Rematch, Say, Why
+from ridotto.table.standing import Asker
 from ridotto.table.told import Done, Refused
 
 MOST_EXCESS = 100  # askings too many
@@ -92,7 +91,7 @@ class Desk:
         if isinstance(asking, Why | Look):
             self._done(
                 asking.id,
-                await self._table.consult(lambda table: questions.answer(table, self._guest, asking, time.time())),
+                await self._table.consult(lambda table: questions.answer(table, self._asker(), asking)),
             )
         elif isinstance(asking, HintPlease):
             await self._begin_hint(asking)
@@ -102,10 +101,13 @@ class Desk:
     async def _happen(self, asking: AnyAsking) -> None:
         if isinstance(asking, Say):
             self._staff.limits.talk.take(self._guest.id)
-        await self._table.happen(lambda table, now: table.decide(self._guest, asking, now, Chance()))
+        await self._table.happen(lambda table, now: table.decide(self._guest, asking, now, self._staff.fresh))
         if isinstance(asking, Move):
             self._staff.metrics.moves.inc()
         self._done(asking.id, await self._next_table() if isinstance(asking, Rematch) else None)
+
+    def _asker(self) -> Asker:
+        return Asker(self._guest, self._staff.now(), self._staff.fresh)
 
     async def _next_table(self) -> Facts:
         following = await self._table.consult(lambda table: table.rematch)

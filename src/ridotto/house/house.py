@@ -27,7 +27,8 @@ class House:
 
     async def card(self, code: str, address: str) -> Card:
         """The card of a table. Who guesses codes will soon have to wait."""
-        card = await self.staff.store.by_code(code.upper())
+        # What cannot be a code does not reach the store: not every database can even be asked for it.
+        card = await self.staff.store.by_code(code.upper()) if code.isascii() and code.isalnum() else None
         if card is None:
             self.staff.limits.guesses.take(address)
             raise NoSuchTable("no-such-table", code=code)
@@ -86,7 +87,7 @@ class House:
 
     async def ring(self) -> None:
         """Tables that are not open have clocks too."""
-        for table_id in await self.staff.store.due(time.time() - LATE):
+        for table_id in await self.staff.store.due(self.staff.now() - LATE):
             if table_id not in self.tables:
                 (await self.table(table_id)).ring()
 

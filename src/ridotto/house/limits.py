@@ -8,7 +8,6 @@ from math import ceil
 
 from ridotto.errors import TooMuch
 
-LARGEST_MESSAGE = 4_096  # bytes on a socket
 LARGEST_BODY = 65_536  # bytes of a request: a deck of one's own fits in
 MANY = 10_000  # buckets; then the full ones are thrown away
 

@@ -9,7 +9,6 @@ import msgspec
 from ridotto.bots import kinds_for, usual_kind
 from ridotto.errors import CodeTaken
 from ridotto.house.card import card_of, keep
-from ridotto.house.fresh import Chance
 from ridotto.house.staff import Staff
 from ridotto.rules.catalog import GAMES
 from ridotto.rules.contract import Game
@@ -91,10 +90,10 @@ def games() -> list[OfferedGame]:
     return [offered(game) for game in GAMES.values()]
 
 
-async def open_new(staff: Staff, guest: Guest, opening: Opening, now: float) -> Card:
+async def open_new(staff: Staff, guest: Guest, opening: Opening) -> Card:
     """A new table, on disk when this comes back."""
     for _ in range(TRIES):
-        table = Table.replay(first_entries(guest, opening, now))
+        table = Table.replay(first_entries(Asker(guest, staff.now(), staff.fresh), opening))
         try:
             await keep(staff.store, table)
         except CodeTaken:
@@ -103,12 +102,11 @@ async def open_new(staff: Staff, guest: Guest, opening: Opening, now: float) -> 
     raise CodeTaken("code-taken", code=table.code)
 
 
-def first_entries(guest: Guest, opening: Opening, now: float) -> list[Entry]:
-    asker = Asker(guest, now, Chance())
+def first_entries(asker: Asker, opening: Opening) -> list[Entry]:
     entries = open_table(asker, opening.game, opening.seats, opening.options, opening.clock, opening.public)
     table = Table.replay(entries)
     for asking in beginning(opening, len(table.chairs)):
-        table.apply(table.decide(guest, asking, now, Chance()))
+        table.apply(table.decide(asker.guest, asking, asker.now, asker.fresh))
     return table.entries
 
 

@@ -32,9 +32,9 @@ class OpenTable:
         self.id = table.id
         self.lock = asyncio.Lock()
         self.ahead = False  # whether the table holds more than is surely on disk
-        self.crowd = Crowd(len(table.entries))
+        self.crowd = Crowd(len(table.entries), staff.now)
         self.bots = Bots(staff, self.happen)
-        self.alarm = Alarm(self.ring)
+        self.alarm = Alarm(self.ring, staff.now)
         self.touched = time.monotonic()
 
     @property
@@ -49,7 +49,7 @@ class OpenTable:
         async with self.lock:
             while True:
                 await self._refresh()
-                entries = decide(self.table, time.time())
+                entries = decide(self.table, self.staff.now())
                 if not entries:
                     return []
                 try:

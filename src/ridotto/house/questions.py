@@ -12,12 +12,12 @@ from ridotto.bots.pool import Answer, Question
 from ridotto.bots.pool.answer import Hint as Thought
 from ridotto.errors import NotNow, RidottoError
 from ridotto.house.bots import asked_before
-from ridotto.house.fresh import Chance
 from ridotto.house.refusal import refused
 from ridotto.rules.contract import State
 from ridotto.rules.event import Facts
 from ridotto.table.asks import Look, Move, Why
 from ridotto.table.log import Guest
+from ridotto.table.standing import Asker
 from ridotto.table.table import Table
 from ridotto.words import sentence
 
@@ -64,18 +64,18 @@ class Following(TypedDict):
 AnyAnswer = WhyNot | Looked | Hints | Following
 
 
-def answer(table: Table, guest: Guest, asking: Why | Look, now: float) -> Facts:
+def answer(table: Table, asker: Asker, asking: Why | Look) -> Facts:
     if isinstance(asking, Why):
-        return {**why(table, guest, asking, now)}
-    return {**look(table, guest, asking.seat)}
+        return {**why(table, asker, asking)}
+    return {**look(table, asker.guest, asking.seat)}
 
 
-def why(table: Table, guest: Guest, asking: Why, now: float) -> WhyNot:
+def why(table: Table, asker: Asker, asking: Why) -> WhyNot:
     """Why the table would refuse that move, in the same words; nothing if it would not."""
     try:
-        table.decide(guest, Move(asking.id, asking.seat, asking.move), now, Chance())
+        table.decide(asker.guest, Move(asking.id, asking.seat, asking.move), asker.now, asker.fresh)
     except RidottoError as fault:
-        refusal = refused(fault, guest.language)
+        refusal = refused(fault, asker.guest.language)
         return {"code": refusal.code, "key": refusal.key, "facts": refusal.facts, "sentence": refusal.sentence}
     return {}
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import time
 
 import msgspec
 import segno
@@ -17,6 +16,7 @@ from ridotto.house.replay import Moment, moments
 from ridotto.rules import catalog
 from ridotto.store.card import Card
 from ridotto.table import gate
+from ridotto.table.clocks import LIMITS
 from ridotto.table.kept import record as kept
 from ridotto.table.told import Frame
 from ridotto.words import LANGUAGES, is_spoken, rules_page
@@ -89,7 +89,10 @@ async def offered_games(asked: Asked) -> list[OfferedGame]:
 
 async def lobby(asked: Asked) -> list[TableCard]:
     """The public tables that gather players or are being played."""
-    cards = await asked.rooms.staff.store.lobby(game=asked.query("game"), clock=asked.query("clock"))
+    game, clock = asked.query("game"), asked.query("clock")
+    if game not in (None, *catalog.GAMES) or clock not in (None, *LIMITS):
+        return []
+    cards = await asked.rooms.staff.store.lobby(game=game, clock=clock)
     return [shown(card, asked.guest) for card in cards]
 
 
@@ -98,7 +101,7 @@ async def open_table(asked: Asked) -> TableCard:
     asked.rooms.staff.limits.doors.take(asked.address)
     asked.rooms.staff.limits.openings.take(asked.guest.id)
     opening = await asked.body(Opening)
-    return shown(await open_new(asked.rooms.staff, asked.guest, opening, time.time()), asked.guest)
+    return shown(await open_new(asked.rooms.staff, asked.guest, opening), asked.guest)
 
 
 # -- a table
@@ -113,7 +116,7 @@ async def invitation(asked: Asked) -> Invitation:
     card = await card_asked(asked)
     table = await asked.rooms.house.table(card.table)
     frame = await table.consult(
-        lambda known: gate.snapshot(known, asked.guest.id, table.crowd.here(), time.time()).frame
+        lambda known: gate.snapshot(known, asked.guest.id, table.crowd.here(), table.staff.now()).frame
     )
     return Invitation(shown(card, asked.guest), frame, asked.rooms.link(asked.request, f"/t/{card.code}"))
 

@@ -10,8 +10,8 @@ from starlette.applications import Starlette
 
 from ridotto.errors import BadOption
 from ridotto.house.doorway import Doorway
-from ridotto.house.limits import LARGEST_MESSAGE
 from ridotto.house.settings import Settings
+from ridotto.table.asks import LARGEST_ASKING
 
 BACKLOG = 2048  # guests before the door
 LAST_WORDS = 10  # seconds for open requests when the house closes
@@ -22,7 +22,7 @@ def make_server(settings: Settings, app: Starlette) -> uvicorn.Server:
         uvicorn.Config(
             app,
             ws=Doorway,
-            ws_max_size=LARGEST_MESSAGE,
+            ws_max_size=LARGEST_ASKING,
             ws_per_message_deflate=False,  # messages are short, and memory for each socket is dear
             lifespan="on",
             log_level="warning",

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Coroutine
+import time
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 
 import structlog
 
 from ridotto.bots.pool import ThinkingPool
 from ridotto.house.bus import Bus
+from ridotto.house.fresh import Chance
 from ridotto.house.limits import Limits
 from ridotto.house.logs import place_of
 from ridotto.house.metrics import Metrics
 from ridotto.house.settings import Settings
 from ridotto.store.store import Store
+from ridotto.table.standing import Fresh
 
 log = structlog.get_logger()
 
@@ -27,6 +30,8 @@ class Staff:
     bus: Bus
     pool: ThinkingPool
     limits: Limits
+    fresh: Fresh = field(default_factory=Chance)
+    now: Callable[[], float] = time.time  # by which tables live
     metrics: Metrics = field(default_factory=Metrics)
     node: str = field(default_factory=lambda: secrets.token_hex(4))
     errands: set[asyncio.Task[None]] = field(default_factory=set)

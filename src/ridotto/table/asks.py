@@ -8,6 +8,7 @@ import msgspec
 
 from ridotto.table.log import Clock, Options, hyphenated
 
+LARGEST_ASKING = 4_096  # bytes on a socket
 LONGEST_ID = 40
 LONGEST_MOVE = 80
 LONGEST_TALK = 400

@@ -234,3 +234,192 @@ carnaval-you-found-suspicious = suspicious when you looked
 carnaval-you-found-harmless = a plain guest when you looked
 carnaval-your-victim = About to be unmasked: { $player }.
 carnaval-one-prankster = prankster
+
+## On the page
+
+carnaval-leader = the master of ceremonies
+carnaval-ring = The guests around the room
+carnaval-tray = What you can do
+carnaval-evening = The course of the evening
+carnaval-stop-dance = Dance { $dance }
+carnaval-stop-rest = Rest
+carnaval-stop-vote = Vote
+carnaval-second-round = second round
+carnaval-voice = The leader's voice
+carnaval-lady = lady
+carnaval-lord = lord
+carnaval-bare = unmasked
+carnaval-cards = The cards
+carnaval-cards-short = cards
+carnaval-cover = Keep my card covered
+carnaval-uncover = Show my card in the room
+carnaval-known = What you know
+carnaval-company = Who came to the ball
+carnaval-used-up = (used up)
+carnaval-known-prankster = a prankster, you know it
+carnaval-known-genie = the evil genie, you know it
+carnaval-known-suspicious = suspicious when you looked
+carnaval-known-harmless = a plain guest when you looked
+carnaval-badge-accused = accused
+carnaval-badge-watched = watched
+carnaval-badge-served = busy eating
+carnaval-badge-wine = over wine
+carnaval-badge-barred = blocked by the master
+carnaval-badge-mark = marked
+carnaval-badge-invitation = gatecrasher
+carnaval-badge-spare = has the spare mask
+carnaval-badge-charmed = charmed
+carnaval-badge-ready = ready
+carnaval-hands = { $hands ->
+    [one] one hand points here
+   *[other] { $hands } hands point here
+ }
+carnaval-hands-up = { $up ->
+    [0] Whose mask shall fall?
+    [one] One hand is up …
+   *[other] { $up } hands are up …
+ }
+carnaval-hand-at = points at { $player }
+carnaval-hand-none = abstains
+carnaval-hand-hidden = has voted
+carnaval-tally = The hands
+carnaval-winners-are = The carnival is won by
+carnaval-wait = The others are deciding …
+carnaval-dance-goes-on = The dance goes on …
+carnaval-choose-deed = Say something, or tap a guest.
+carnaval-only-once = Only once in the evening!
+carnaval-say-it = Say it
+carnaval-back = Choose again
+carnaval-pass = { $phase ->
+    [vote] Abstain
+    [tie] Let it be
+   *[other] Dance on
+ }
+
+carnaval-ask-give = To whom do you pass the missing invitation?
+carnaval-ask-serve = Whom do you keep busy with your dishes?
+carnaval-ask-sketch = At whose call do you open your eyes?
+carnaval-ask-cancel = Do you stop the music?
+carnaval-ask-watch = Whom do you look at closely?
+carnaval-ask-convert = Into whose ear do you whisper?
+carnaval-ask-lend = To whom do you give the spare mask?
+carnaval-ask-sit = Do you sit this dance out?
+carnaval-ask-unmask = Whose mask comes off?
+carnaval-ask-mark = Before whom does the mark lie?
+carnaval-ask-take = Which of you keeps the spare mask?
+carnaval-ask-vote = Whose mask shall fall? Tap a guest.
+carnaval-ask-choose = Who of them is it?
+carnaval-ask-pour = For whom do you pour wine?
+carnaval-ask-charm = Whom do you charm?
+carnaval-ask-drag = Do you drag everybody into the next dance?
+carnaval-ask-hypnotise = Whom do you hypnotise?
+carnaval-ask-question = What do you ask?
+carnaval-ask-accuse = Who is a prankster? Tap a guest.
+carnaval-ask-vouch = Who is no prankster? Tap a guest.
+carnaval-ask-vote-for = For whom will you vote? Tap a guest.
+carnaval-ask-ask = Whom do you ask? Tap a guest.
+carnaval-ask-report-suspicious = Whom did you find suspicious? Tap a guest.
+carnaval-ask-report-harmless = Whom did you find harmless? Tap a guest.
+carnaval-ask-report-role = Whose card did you see? Tap a guest.
+carnaval-ask-report-watched = You were being watched?
+carnaval-ask-claim = Who are you?
+carnaval-ask-answer = Who are you, since they ask?
+carnaval-ask-retract = What do you take back?
+carnaval-ask-player = Which player? Tap a guest.
+carnaval-ask-role = Which role?
+carnaval-ask-mask = Who wears a mask again?
+carnaval-ask-block = Who can do nothing?
+carnaval-ask-free = Who is free again?
+carnaval-ask-instead = For whom does { $player } vote instead?
+carnaval-ask-end = How does the carnival end?
+carnaval-ask-bow = To whom do you bow?
+carnaval-ask-clap = Do you clap along?
+carnaval-ask-meet = Whom would you like to meet?
+
+carnaval-verb-give = Pass it on
+carnaval-verb-serve = Serve
+carnaval-verb-sketch = Open your eyes
+carnaval-verb-watch = Watch
+carnaval-verb-convert = Whisper
+carnaval-verb-lend = Give
+carnaval-verb-unmask = Unmask
+carnaval-verb-mark = Lay the mark
+carnaval-verb-take = Keep
+carnaval-verb-vote = Vote
+carnaval-verb-choose = Choose
+carnaval-verb-pour = Pour wine
+carnaval-verb-charm = Charm
+carnaval-verb-drag = Drag all to dance
+carnaval-verb-hypnotise = Hypnotise
+carnaval-verb-accuse = Accuse
+carnaval-verb-vouch = Vouch for
+carnaval-verb-vote-for = My vote …
+carnaval-verb-ask = Ask
+carnaval-verb-report-suspicious = Suspicious!
+carnaval-verb-report-harmless = Harmless
+carnaval-verb-report-role = I saw …
+carnaval-verb-report-watched = Watched
+carnaval-verb-claim = I am …
+carnaval-verb-answer = Answer
+carnaval-verb-retract = Take back
+carnaval-verb-yes = Yes
+carnaval-verb-no = No
+carnaval-verb-unknown = I don't know
+carnaval-verb-mask = Mask again
+carnaval-verb-block = Block
+carnaval-verb-free = Free
+carnaval-verb-end = End it
+carnaval-verb-bow = Bow
+carnaval-verb-meet = Meet
+
+carnaval-do-give = Pass it to { $player }
+carnaval-do-serve = Serve { $player }
+carnaval-do-sketch = Look at { $role }
+carnaval-do-cancel = Stop the music
+carnaval-do-watch = Watch { $player }
+carnaval-do-convert = Whisper to { $player }
+carnaval-do-lend = Give it to { $player }
+carnaval-do-sit = Sit down
+carnaval-do-unmask = Unmask { $player }
+carnaval-do-mark = Mark { $player }
+carnaval-do-step-in = Take the place
+carnaval-do-take = { $player } keeps it
+carnaval-do-vote = Vote for { $player }
+carnaval-do-vote-instead = { $player } votes for { $other }
+carnaval-do-vote-none = { $player } abstains
+carnaval-do-correct = corrects the vote of { $player }
+carnaval-do-choose = It is { $player }
+carnaval-do-pour = Wine for { $player }
+carnaval-do-charm = Charm { $player }
+carnaval-do-drag = Drag all to dance
+carnaval-do-hypnotise-with = Ask { $player }: { $question }
+carnaval-do-yes = Yes
+carnaval-do-no = No
+carnaval-do-unknown = I don't know
+carnaval-do-ready = Ready to vote
+carnaval-do-next = Go on
+carnaval-do-end-discussion = End the talk
+carnaval-do-mask = Mask { $player } again
+carnaval-do-block = Block { $player }
+carnaval-do-free = Free { $player }
+carnaval-do-end-guests = The guests win
+carnaval-do-end-pranksters = The pranksters win
+carnaval-do-end-draw = A draw
+carnaval-do-bow = Bow to { $player }
+carnaval-do-clap = Clap along
+carnaval-do-meet = Meet { $role }
+
+carnaval-word-prankster = Are you a prankster?
+carnaval-word-free = A question of your own
+carnaval-word-role = Are you the … ?
+carnaval-word-knows = Do you know … to be a prankster?
+carnaval-word-voted = Did you vote for … ?
+carnaval-word-none = Nobody
+carnaval-word-guests = The guests win
+carnaval-word-pranksters = The pranksters win
+carnaval-word-draw = A draw
+
+carnaval-desk = The master's desk
+carnaval-drawer-masks = Masks
+carnaval-drawer-blocks = Blocks
+carnaval-drawer-law = Your word

@@ -17,6 +17,7 @@ too-large = That is too large: { $most } bytes at most.
 house-stumbled = The house has made a mistake. Nothing was changed; try again.
 no-move-to-look-at = There is nothing to decide at this seat now.
 bad-seat-asked = “{ $seat }” is none of: { $seats }.
+no-house = No house answers at { $url }. Look whether the address is right, and whether the house is open.
 
 ## At the door
 

@@ -223,3 +223,86 @@ mask-carrying-out = The card says: { $card }. “{ $text }”
 mask-auction = { $seller } sells a card. Still in the auction: { $staying }.
 mask-highest = Highest bid: { $points } by { $who }.
 mask-no-bid = No bid yet; the lowest is 1.
+
+## On the page
+
+mask-base = The base
+mask-hole = { $at }, empty
+mask-hole-stick = { $at }, stick of { $who }
+mask-hole-ring = ring of { $pay }
+mask-hole-open = can be chosen
+mask-hole-start = can move
+mask-hole-hinted = hinted
+mask-to-come = { $left ->
+    [0] last mask
+    [one] 1 mask to come
+   *[other] { $left } masks to come
+} · { $cards ->
+    [one] 1 card left
+   *[other] { $cards } cards left
+}
+mask-next-known = The next card, you remember: { $card }
+
+mask-asks-place = Put one of your sticks into a free hole.
+mask-asks-orient = You open this round: how shall { $mask } lie?
+mask-asks-turn = Pass, sell a card, or choose a stick to move.
+mask-asks-move = Choose a stick to go on with, or be done.
+mask-asks-card = Do what the card says.
+mask-waits-place = { $who } puts a stick into a hole.
+mask-waits-orient = { $who } opens this round and lays { $mask }.
+mask-waits-turn = { $who } passes, moves or sells a card.
+mask-waits-move = { $who } is moving.
+mask-waits-auction = { $who } bids or is out.
+mask-waits-card = { $who } does what the card says.
+mask-choose-stick = Choose a stick.
+mask-swap-with = The stick on { $at }: with which one?
+mask-where-to = The stick on { $at }: where to?
+
+mask-deed-place = Put a stick into { $one }
+mask-deed-go = From { $one } to { $other }
+mask-deed-put = From { $one } into { $other }
+mask-deed-swap = Swap { $one } and { $other }
+mask-deed-orient = { $one ->
+    [0] Upright
+    [1] A quarter turn
+    [2] Upside down
+   *[other] Three quarter turns
+}
+mask-deed-bid = Bid { $one }
+mask-deed-from = From { $who }
+mask-deed-to = To { $who }
+mask-deed-pass = Pass
+mask-deed-draw = Sell a card
+mask-deed-done = Done
+mask-deed-skip = Do without
+mask-deed-out = Out
+mask-costs-left = Costs { $cost }, leaves you { $left }.
+mask-payday-would = Payday would bring: { $gains }.
+mask-payday-gain = pay +{ $gain }
+mask-gain = +{ $gain }
+mask-then = →{ $points }
+mask-confirm = Yes, so
+mask-tap-again = Sure? { $what }
+mask-orientations = How the mask can lie
+mask-list = { $count ->
+    [one] 1 move as a list
+   *[other] { $count } moves as a list
+}
+
+mask-sells = { $who } holds up a card.
+mask-card-unknown = A card that you have not seen
+mask-known-all = All have heard it.
+mask-known-you = Only you know it.
+mask-known-you-and = You know it, and { $who }.
+mask-known-to = Known to { $who }.
+mask-seconds = { $seconds } s
+mask-bid-less = Bid less
+mask-bid-more = Bid more
+mask-bid-slide = Your bid
+mask-bid-left = Bid { $bid } · { $left } left
+mask-standing-highest = bids most
+mask-standing-asked = is asked
+mask-standing-in = still in
+mask-standing-out = out
+mask-opens = opens
+mask-wins = wins

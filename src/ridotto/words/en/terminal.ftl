@@ -128,3 +128,36 @@ record-seal = The seal of the record does not fit its seed and salt: this is not
 record-outcome = The moves of the record do not lead to the outcome that it tells.
 record-exists = The file { $file } exists already. Choose another name, or go on with: ridotto resume { $file }
 record-unwritable = The file { $file } cannot be written: { $why }.
+
+## At a table of a house
+
+help-join = play at a table of a house, here in the terminal
+help-join-link = the link of the table, like http://localhost:1638/t/ABCDEF
+help-join-name = how you want to be called
+help-join-seat = the seat to take, counted from 0; otherwise the first that is free
+help-join-watch = only watch
+join-link = “{ $link }” is no link of a table. It looks like http://localhost:1638/t/ABCDEF.
+join-you-sit = { $who }, you sit at seat { $seat }.
+join-you-watch = You watch.
+join-commands = Type a move, or the beginning of one to see how it can go on. Also: “?” lists the moves, “say …” talks, “hint”, “undo”, “yes” and “no”, “pause” and “resume”, “away” and “back”, “resign”, “rules”; the host types “start”; “quit” leaves, and who joins again finds his seat.
+join-nod = Somebody decides, and nobody may know who. Press Enter to nod.
+join-after-end = Type “rematch” to play again, or “quit”.
+join-line-cut = The house is not heard at the moment. You will be connected again; nothing is lost.
+join-line-back = The house is heard again.
+join-told-sat = { $name } sits down.
+join-told-bot-sat = { $name } sits down, a bot.
+join-told-stood = A seat is free again.
+join-told-said = { $name }: { $text }
+join-told-undo-asked = { $who } asks to take back a move: type “yes” or “no”.
+join-told-undo-answered = { $who } says { $yes ->
+    [true] yes
+   *[false] no
+}.
+join-told-took-back = A move is taken back.
+join-told-paused = { $who } pauses the game.
+join-told-resumed = { $who } resumes the game.
+join-told-resigned = { $who } resigns.
+join-told-timed-out = The time of { $who } is up.
+join-told-bot-took = A bot plays on for { $who }.
+join-told-took-seat = { $who } is back.
+join-told-rematched = There is a new table: { $code }. Type “rematch” to go there.

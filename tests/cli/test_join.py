@@ -1,0 +1,170 @@
+"""`ridotto join`: a guest of a house at his terminal, through whole games."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import sys
+from pathlib import Path
+
+import pytest
+from company import Player, guests
+
+import ridotto
+from ridotto.cli.join import Link, Wish, link_from, play, sit_down
+from ridotto.cli.main import main
+from ridotto.cli.place import Place
+from ridotto.cli.terminal import Left, Terminal
+from ridotto.client.seated import new_id
+from ridotto.client.visitor import Visitor
+from ridotto.errors import BadOption
+from ridotto.rules.event import Facts
+from ridotto.table import hush
+from ridotto.table.asks import Move, SeatBot
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RIDOTTO_DATA", str(tmp_path / "data"))
+    monkeypatch.setattr(hush, "LEAST_HUSH", 0.02)
+
+
+class Hands:
+    """Somebody who types: first what he was told to, then any move, Enter in a hush, and “quit” in the end."""
+
+    def __init__(self, *first: str) -> None:
+        self.first = list(first)
+
+    async def sit(self, visitor: Visitor, code: str, watch: bool = False) -> str:
+        """Joins, and plays to the end; what was on the screen."""
+        screen = io.StringIO()
+        terminal = Terminal(io.StringIO(), screen, {})
+        async with visitor.at(code) as seated:
+            self.player = Player(seated)
+            await sit_down(seated, Wish(watch=watch), terminal)
+            await Place(seated, terminal, self.line).stay()
+        return screen.getvalue()
+
+    async def line(self) -> str:
+        if self.first:
+            return self.first.pop(0)
+        while True:
+            scene = self.player.seated.scene
+            if scene.frame.phase == "ended":
+                return "quit"
+            asking = self.player.next_asking(scene) if scene.frame.phase == "playing" else None
+            if asking is not None:
+                return asking.move if isinstance(asking, Move) else ""
+            await self.player.seated.stir()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [("masker", 3, {}), ("mascarade", 3, {}), ("mask", 3, {"masks": 3}), ("carnaval", 5, {"roles": "full"})],
+)
+async def test_a_whole_game(house: str, game: str, seats: int, options: Facts) -> None:
+    async with guests(house, "Anna") as (anna,):
+        code = await anna.open(game, seats, options=options)
+        async with anna.at(code) as phone:
+            for seat in range(1, seats):
+                await phone.ask(SeatBot(new_id(), seat, "random"))
+        shown = await Hands("?", "say hello", "rules", "a1", "start").sit(anna, code)
+    assert "Anna, you sit at seat 0." in shown
+    assert "Anna: hello" in shown
+    assert f"# {ridotto.game(game).title}" in shown
+    assert "The game has not begun yet: the host starts it." in shown
+    assert "Scores:" in shown
+    assert ("Press Enter to nod." in shown) == (game == "carnaval")
+
+
+async def test_who_watches_sees_the_game_and_cannot_move(house: str) -> None:
+    async with guests(house, "Anna", "Zoe") as (anna, zoe):
+        code = await anna.open("masker", 2, bots="random")
+        async with anna.at(code) as seated:
+            shown, _ = await asyncio.gather(Hands("a1", "undo").sit(zoe, code, watch=True), Player(seated).play())
+    assert "You watch." in shown
+    assert shown.count("Seat 0 is not yours.") == 2
+    assert "Scores:" in shown
+
+
+async def test_a_lost_line_is_told_calmly_and_comes_back(house: str) -> None:
+    screen = io.StringIO()
+    async with guests(house, "Anna") as (anna,), anna.at(await anna.open("masker", 2)) as seated:
+
+        async def line() -> str:
+            await seated.cut()
+            await seated.until(lambda scene: not seated.is_up)
+            await seated.until(lambda scene: seated.is_up)
+            raise Left
+
+        with pytest.raises(Left):
+            await Place(seated, Terminal(io.StringIO(), screen, {}), line).stay()
+    assert screen.getvalue().index("The house is not heard at the moment.") < screen.getvalue().index("heard again")
+
+
+async def test_a_rematch_leads_to_the_next_table(house: str) -> None:
+    async with guests(house, "Anna") as (anna,):
+        code = await anna.open("masker", 2, bots="random")
+        screen = io.StringIO()
+        async with anna.at(code) as second:
+            await Player(second).play()
+            lines = iter(["rematch", "quit"])
+
+            async def line() -> str:
+                return next(lines)
+
+            with pytest.raises(Left):
+                await play(anna, code, Wish(), Terminal(io.StringIO(), screen, {}), line)
+            assert second.scene.frame.rematch is not None
+    assert screen.getvalue().count("Anna, you sit at seat") == 2
+
+
+# -- the command
+
+
+async def typed(*words: str, keys: str = "") -> tuple[int | None, str]:
+    """`ridotto join` as a process of its own; how it ended and what it said."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "ridotto", "join", *words),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    said, _ = await process.communicate(keys.encode())
+    return process.returncode, said.decode()
+
+
+async def test_who_joins_again_is_the_same_guest(house: str) -> None:
+    async with guests(house, "Anna") as (anna,):
+        code = await anna.open("masker", 3)
+        for keys in ("say good evening\nquit\n", ""):
+            ended, said = await typed(f"{house}/t/{code}", "--name", "Bo", "--seat", "2", keys=keys)
+            assert ended == 130
+            assert "Bo, you sit at seat 2." in said
+            assert "Bo: good evening" in said
+
+
+@pytest.mark.parametrize("link", ["", "x", "http://", "ftp://house/t/ABC", "http://house/ABC"])
+def test_what_is_no_link_is_refused(link: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["join", link]) == 2
+    assert "is no link of a table" in capsys.readouterr().err
+
+
+def test_links_as_invitations_show_them() -> None:
+    assert link_from("http://localhost:1638/t/ABCDEF") == Link("http://localhost:1638", "ABCDEF")
+    assert link_from("play.example.org/t/ABCDEF/") == Link("http://play.example.org", "ABCDEF")
+    with pytest.raises(BadOption):
+        link_from("https://house/t/")
+
+
+async def test_no_house_and_no_table_are_said_in_a_sentence(house: str) -> None:
+    ended, said = await typed("http://127.0.0.1:9/t/ABCDEF")
+    assert (ended, said) == (
+        2,
+        "No house answers at http://127.0.0.1:9. Look whether the address is right, and whether the house is open.\n",
+    )
+    ended, said = await typed(f"{house}/t/QQQQQQ")
+    assert ended == 2
+    assert said.startswith("There is no table with the code QQQQQQ.")

@@ -1,0 +1,189 @@
+"""Secrets are sacred on the wire: houses that differ only in what a seat may not know send it the same bytes.
+
+Time and chance are the same in all of them. The same is asked in the same order, as long as the game reveals nothing
+that differs. Then all that came over the socket of that seat is compared, and over the socket of one who watches.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import pytest
+from carnaval_drawn import drawn
+from serving import Seat, Visitor, serving
+from tables import PEOPLE, Foreseen
+
+import ridotto
+from ridotto import State
+from ridotto.house.staff import Staff
+from ridotto.table import playing
+
+pytestmark = pytest.mark.anyio
+
+Step = tuple[int, str]
+Heard = list[str | bytes]
+LENGTH = 12  # moves that are compared at most
+FEWEST = 4  # and at least: the comparison must not be empty
+WORLDS = 30  # tried in the hope that the same moves are legal there, too
+
+
+class Hand:
+    """A clock whose hand is moved by the test."""
+
+    def __init__(self) -> None:
+        self.at = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+class Company:
+    """People at all seats of a table, and somebody who watches."""
+
+    def __init__(self, hand: Hand, seats: list[Seat], watching: Seat) -> None:
+        self.hand = hand
+        self.seats = seats
+        self.watching = watching
+
+    async def gather(self) -> None:
+        """All sit down, everybody has heard that everybody is there, and it begins."""
+        for number, seat in enumerate(self.seats):
+            await seat.must("sit", seat=number, id=f"sit {number}")
+        for seat in (*self.seats, self.watching):
+            await seat.until_here(*[True] * len(self.seats), watching=1)
+            seat.heard.clear()
+        await self.seats[0].must("start", id="start")
+
+    async def move(self, seat: int, move: str) -> None:
+        self.hand.at += 0.5
+        await self.seats[seat].must("move", seat=seat, move=move, id=f"at {self.hand.at}")
+
+    async def nod(self, seat: int) -> None:
+        self.hand.at += 0.5
+        await self.seats[seat].must("nod", seat=seat, id=f"at {self.hand.at}")
+
+    async def heard(self, *listeners: int) -> list[Heard]:
+        """All that was sent to those and to who watches: what a device asks now is answered after that."""
+        devices = [*(self.seats[seat] for seat in listeners), self.watching]
+        for device in devices:
+            await device.ask("nod", seat=15, id="last")
+        return [device.heard for device in devices]
+
+
+@asynccontextmanager
+async def company(world: State, seats: int, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Company]:
+    """A house in which just this is dealt."""
+    monkeypatch.setattr(playing, "deal", lambda table, dealt: world.copy())
+    hand = Hand()
+
+    def instruct(staff: Staff) -> None:
+        staff.fresh, staff.now = Foreseen(), hand
+
+    async with AsyncExitStack() as house:
+        url = await house.enter_async_context(serving(instruct=instruct))
+        visitors = [await Visitor(url).called(name) for name in (*PEOPLE[:seats], "Zoe")]
+        code = await visitors[0].open(world.game.name, seats)
+        devices = [await house.enter_async_context(visitor.at(code)) for visitor in visitors]
+        gathered = Company(hand, devices[:-1], devices[-1])
+        await gathered.gather()
+        yield gathered
+
+
+# -- pairs of deals
+
+
+def common(one: State, twin: State, listener: int, choice: random.Random) -> list[Step]:
+    """Moves that can be made in both worlds and reveal nothing by which the listener could tell them apart."""
+    one, twin = one.copy(), twin.copy()
+    steps: list[Step] = []
+    while len(steps) < LENGTH and (step := common_step(one, twin, listener, choice)) is not None:
+        steps.append(step)
+        one.play(*step)
+        twin.play(*step)
+    return steps
+
+
+def common_step(one: State, twin: State, listener: int, choice: random.Random) -> Step | None:
+    both = [seat for seat in one.to_act if seat in twin.to_act]
+    steps = [(seat, move) for seat in both for move in sorted({*one.moves(seat)} & {*twin.moves(seat)})]
+    choice.shuffle(steps)
+    return next((step for step in steps[:40] if looks_alike(one, twin, listener, step)), None)
+
+
+def looks_alike(one: State, twin: State, listener: int, step: Step) -> bool:
+    first, second = one.copy(), twin.copy()
+    first.play(*step)
+    second.play(*step)
+    over = first.outcome is not None or second.outcome is not None
+    return not over and first.view(listener) == second.view(listener)
+
+
+def twins(game: str, seats: int, listener: int) -> tuple[State, State, list[Step]]:
+    """Two deals that the listener cannot tell apart, and what can be played in both."""
+    dealt = ridotto.game(game).deal(seats, 11)
+    view, choice = dealt.view(listener), random.Random(game)
+    worlds = [dealt.game.world(view, number) for number in range(WORLDS)]
+    others = [worlds[0], *(swapped(dealt, place) for place in range(5))] if game == "mascarade" else worlds
+    pairs = [(dealt, twin, common(dealt, twin, listener, choice)) for twin in others if twin != dealt]
+    return max(pairs, key=lambda pair: len(pair[2]))
+
+
+def swapped(dealt: State, place: int) -> State:
+    """One mask of the third player lies deep in the pool: worlds at random have too few moves in common."""
+    facts = dealt.game.dump(dealt)
+    racks, pool = facts["racks"], facts["pool"]
+    assert isinstance(racks, list)
+    assert isinstance(pool, list)
+    racks[2][place], pool[40] = pool[40], racks[2][place]
+    return dealt.game.load(facts)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("masker", 3), ("mascarade", 3), ("mask", 3)])
+@pytest.mark.parametrize("listener", [0, 1])
+async def test_what_is_hidden_is_not_sent(
+    game: str, seats: int, listener: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, twin, steps = twins(game, seats, listener)
+    assert len(steps) >= FEWEST
+    assert await played(one, seats, listener, steps, monkeypatch) == await played(
+        twin, seats, listener, steps, monkeypatch
+    )
+
+
+async def played(
+    world: State, seats: int, listener: int, steps: list[Step], monkeypatch: pytest.MonkeyPatch
+) -> list[Heard]:
+    async with company(world, seats, monkeypatch) as people:
+        for step in steps:
+            await people.move(*step)
+        heard = await people.heard(listener)
+        assert all(len(words) > len(steps) for words in heard)
+        return heard
+
+
+async def test_in_a_discussion_nobody_hears_who_is_who(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seat 3 is a guest and knows only that; the others have changed their cards."""
+    one, twin = drawn("p g s g l g m p"), drawn("s p g g p m l g")
+    steps = common(one, twin, 3, random.Random(1))
+    assert len(steps) >= FEWEST
+    assert await played(one, 8, 3, steps, monkeypatch) == await played(twin, 8, 3, steps, monkeypatch)
+
+
+async def test_who_decides_in_a_hush_shows_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """CV-40: all tap in the order of their seats; in three worlds the soldier sits at 3, at 5 and at 7."""
+    heard = []
+    for cards in ("p p m s l g g g", "p p m g l s g g", "p p m g l g g s"):
+        world = drawn(cards, "soldier")
+        async with company(world, 8, monkeypatch) as people:
+            for seat in range(8):
+                if seat in world.to_act:
+                    await people.move(seat, "watch 0")
+                else:
+                    await people.nod(seat)
+            heard.append(await people.heard(0, 1, 2, 4, 6))
+    assert heard[0] == heard[1] == heard[2]
+    assert all(len(words) > 2 for words in heard[0]), (
+        "the deal, the end of the hush, and the answer to what was asked last"
+    )

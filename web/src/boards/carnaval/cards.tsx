@@ -1,0 +1,101 @@
+/** This person's card in the corner of the room; tapped, it opens the sheet with all that is known of the cards. */
+import { Sheet } from "../../look/sheet.tsx";
+import type { View } from "../../wire/carnaval.ts";
+import { t } from "../../words/words.ts";
+import { RoleCard, RoleName } from "./emblem.tsx";
+import { knownWords } from "./guest.tsx";
+import { company, type Guest, guests } from "./model.ts";
+import { Token } from "./sign.tsx";
+import { asRole, nameOf, roleName } from "./tell.ts";
+
+interface CornerProps {
+  view: View;
+  covered: boolean;
+  open(): void;
+}
+
+export function CornerCard({ view, covered, open }: CornerProps) {
+  const role = covered ? null : ownRole(view);
+  const name = role ? roleName(role) : t("carnaval-cards-short");
+  return (
+    <button type="button" class="corner-card" onClick={open} aria-label={`${name}: ${t("carnaval-cards")}`}>
+      <RoleCard role={role} />
+      <span class="name">{name}</span>
+    </button>
+  );
+}
+
+function ownRole(view: View) {
+  return view.seat === null ? null : (view.roles[view.seat] ?? null);
+}
+
+interface CardsProps {
+  view: View;
+  names: readonly string[];
+  kept: boolean;
+  cover(): void;
+  close(): void;
+}
+
+export function Cards({ view, names, kept, cover, close }: CardsProps) {
+  const role = ownRole(view);
+  return (
+    <Sheet title={t("carnaval-cards")} close={close}>
+      <div class="board-carnaval cards">
+        {role && (
+          <section class="own">
+            <RoleCard role={role} />
+            <div>
+              <p>{t("carnaval-your-card", { role: asRole(role), card: t(`carnaval-card-${role}`) })}</p>
+              {view.genie === view.seat && <p>{t("carnaval-you-joined")}</p>}
+              <button type="button" aria-pressed={kept} onClick={cover}>
+                {t(kept ? "carnaval-uncover" : "carnaval-cover")}
+              </button>
+            </div>
+          </section>
+        )}
+        <Known view={view} names={names} />
+        <Company view={view} />
+      </div>
+    </Sheet>
+  );
+}
+
+function Known({ view, names }: { view: View; names: readonly string[] }) {
+  const known = guests(view).filter((guest) => guest.seat !== view.seat && isKnown(guest));
+  if (known.length === 0) return null;
+  return (
+    <section>
+      <h3>{t("carnaval-known")}</h3>
+      <ul>
+        {known.map((guest) => (
+          <li key={guest.seat}>
+            <Token seat={guest.seat} /> {nameOf(guest.seat, names)}: {knownWords(guest, false).join(", ")}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function isKnown(guest: Guest): boolean {
+  return guest.role !== null || guest.secret !== null || guest.claim !== null;
+}
+
+function Company({ view }: { view: View }) {
+  return (
+    <section>
+      <h3>{t("carnaval-company")}</h3>
+      <ul>
+        {company(view).map(([role, count]) => (
+          <li key={role}>
+            <p>
+              <RoleName role={role} /> {count > 1 && `× ${count}`} {view.used.includes(role) && t("carnaval-used-up")}
+            </p>
+            <p class="soft">{t(`carnaval-card-${role}`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

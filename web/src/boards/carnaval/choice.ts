@@ -1,0 +1,118 @@
+/**
+ * A move is a short sentence, chosen word by word: what is done, to whom, as what. What can follow is read off the moves.
+ * `report role 3 chef` → "report-role", "3", "chef".
+ */
+import type { Role, View } from "../../wire/carnaval.ts";
+
+export type Words = readonly string[];
+
+/** What is said or left, rather than done to somebody: it has a button of its own. */
+export const LEAVING = ["pass", "ready", "next", "end-discussion"] as const;
+
+const REPORT = /^report[ -]/;
+
+export function wordsOf(move: string): Words {
+  return move.replace(REPORT, "report-").split(" ");
+}
+
+export function moveOf(words: Words): string {
+  return words.join(" ").replace(REPORT, "report ");
+}
+
+/** The words that can follow, each once. */
+export function following(moves: readonly string[], words: Words): Words {
+  const found = moves.map(wordsOf).filter((move) => startsWith(move, words));
+  return [...new Set(found.map((move) => move[words.length]).filter((word) => word !== undefined))];
+}
+
+function startsWith(move: Words, words: Words): boolean {
+  return words.every((word, n) => move[n] === word);
+}
+
+/** What can be done at all, but for leaving it. */
+export function deeds(moves: readonly string[]): Words {
+  return following(moves, []).filter((word) => !isLeaving(word));
+}
+
+export function leavings(moves: readonly string[]): Words {
+  return following(moves, []).filter(isLeaving);
+}
+
+function isLeaving(word: string): boolean {
+  return (LEAVING as readonly string[]).includes(word);
+}
+
+export function isWhole(moves: readonly string[], words: Words): boolean {
+  return words.length > 0 && moves.includes(moveOf(words));
+}
+
+/** Where there is only one thing to do, nobody has to choose it. */
+export function begun(moves: readonly string[], words: Words): Words {
+  const [deed, ...others] = deeds(moves);
+  return words.length === 0 && deed !== undefined && others.length === 0 ? [deed] : words;
+}
+
+/** Whether a word is a player: all numbers are, but those of one's own statements. */
+export function isSeat(words: Words, word: string): boolean {
+  return /^\d+$/.test(word) && words[0] !== "retract";
+}
+
+/** The players that can be tapped next. */
+export function seatsAfter(moves: readonly string[], words: Words): number[] {
+  return following(moves, words)
+    .filter((word) => isSeat(words, word))
+    .map(Number);
+}
+
+/** The player whom the words name last; null if none. */
+export function named(words: Words): number | null {
+  const seat = words.findLast((word, n) => n > 0 && isSeat(words, word));
+  return seat === undefined ? null : Number(seat);
+}
+
+/** The words after a tap on a player: he is added, or put in the place of the one before; null if he cannot be named. */
+export function tapped(moves: readonly string[], words: Words, seat: number): Words | null {
+  const begin = begun(moves, words);
+  const last = begin.at(-1) ?? "";
+  const instead = begin.length > 1 && isSeat(begin, last) ? [begin.slice(0, -1)] : [];
+  const place = [begin, ...instead].find((place) => seatsAfter(moves, place).includes(seat));
+  return place ? [...place, String(seat)] : null;
+}
+
+/** What can be done about a player who was tapped first. */
+export function deedsAbout(moves: readonly string[], seat: number | null): Words {
+  return deeds(moves).filter((deed) => seat === null || seatsAfter(moves, [deed]).includes(seat));
+}
+
+// -- the hush
+
+/** At these calls a painter could open his eyes. */
+const PAINTED: readonly Role[] = ["musician", "soldier", "mask-lender", "little-old-man", "avenger"];
+
+/**
+ * What those choose between who have nothing to decide in a hush. It has the form of what somebody else decides at this
+ * call, so that a glance at a screen tells nothing.
+ */
+export function pastimes(view: View): string[] {
+  if (view.call === "painter") return [...PAINTED.filter((role) => view.in_play.includes(role)).map(meet), "pass"];
+  if (view.call === "musician" || view.call === "little-old-man") return ["clap", "pass"];
+  return [...others(view).map((seat) => `bow ${seat}`), "pass"];
+}
+
+function meet(role: Role): string {
+  return `meet ${role}`;
+}
+
+export function others(view: View): number[] {
+  return Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => seat !== view.seat);
+}
+
+/** Whether there is something to decide; a lone pass is none. */
+export function isAsked(moves: readonly string[]): boolean {
+  return deeds(moves).length > 0;
+}
+
+/** What a choice means: itself, or, of a pastime, a pass of who was called but can do nothing; null: just a tap. */
+export function decision(moves: readonly string[], chosen: string): string | null {
+  return moves.find((move) => move === chosen) ?? moves.find((move) => move === "pass") ?? null;
+}

@@ -1,0 +1,90 @@
+/** Au carnaval de Venise: the ribbon of the evening, the ball, the tray with what can be done. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { remembered } from "../../look/remembered.ts";
+import { t } from "../../words/words.ts";
+import { About } from "./about.tsx";
+import { Cards, CornerCard } from "./cards.tsx";
+import { named, wordsOf } from "./choice.ts";
+import { type Choosing, lit, type Props, useChoosing } from "./choosing.ts";
+import { isMaster } from "./model.ts";
+import { Ribbon } from "./ribbon.tsx";
+import { Room } from "./room.tsx";
+import { tell } from "./tell.ts";
+import { Tray } from "./tray.tsx";
+import { sayAloud } from "./voice.ts";
+import "./board.css";
+import "./guest.css";
+import "./signs.css";
+import "./tray.css";
+
+export { tell };
+
+/** Whether this person's card lies open in the room; in a hush it never does. */
+const card = remembered<"open" | "covered">("carnaval-card", "open");
+
+export function Board(props: Props) {
+  const { view, names, news, hush } = props;
+  const choosing = useChoosing(props);
+  const looking = useSignal(false);
+  const covered = hush !== null || card.value === "covered";
+  useEffect(() => sayAloud(news, names), [news]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for whatever has the focus in here
+    <section
+      class={hush ? "board-carnaval hushed" : "board-carnaval"}
+      onKeyDown={(key) => key.key === "Escape" && choosing.forget()}
+    >
+      <Ribbon view={view} />
+      <Room
+        view={view}
+        names={names}
+        news={news}
+        lit={lit(props, choosing)}
+        hinted={props.hinted.map((move) => named(wordsOf(move))).filter((seat) => seat !== null)}
+        chosen={named(choosing.words) ?? choosing.about}
+        covered={covered}
+        tap={choosing.tap}
+      >
+        {!view.outcome && <CornerCard view={view} covered={covered} open={() => (looking.value = true)} />}
+      </Room>
+      {!view.outcome && <Below {...props} choosing={choosing} covered={covered} />}
+      {looking.value && (
+        <Cards
+          view={view}
+          names={names}
+          kept={card.value === "covered"}
+          cover={() => (card.value = card.value === "open" ? "covered" : "open")}
+          close={() => (looking.value = false)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Below the room: a guest looked at, and what can be done, or that there is nothing to do. */
+function Below({ choosing, covered, ...props }: Props & { choosing: Choosing; covered: boolean }) {
+  const { view, names, hush } = props;
+  const { offered, words, about } = choosing;
+  return (
+    <>
+      {about !== null && words.length === 0 && <About view={view} names={names} seat={about} covered={covered} />}
+      {offered.length > 0 ? (
+        <Tray
+          view={view}
+          names={names}
+          moves={offered}
+          words={words}
+          about={about}
+          previews={props.previews}
+          hinted={props.hinted}
+          leads={isMaster(view)}
+          choose={choosing.choose}
+          play={choosing.play}
+        />
+      ) : (
+        <p class="tray waits">{t(hush?.tapped ? "carnaval-dance-goes-on" : "carnaval-wait")}</p>
+      )}
+    </>
+  );
+}

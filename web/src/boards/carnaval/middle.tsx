@@ -1,0 +1,112 @@
+/** The middle of the floor: who is called, what was just said, how the hands stand, who has won. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Call, Event, Role, Says, View } from "../../wire/carnaval.ts";
+import { t } from "../../words/words.ts";
+import { RoleEmblem } from "./emblem.tsx";
+import { isTalk, isVote, tally } from "./model.ts";
+import { Token } from "./sign.tsx";
+import { callName, nameOf, questionText, statementText } from "./tell.ts";
+
+interface MiddleProps {
+  view: View;
+  names: readonly string[];
+  news: readonly Event[];
+}
+
+export function Middle({ view, names, news }: MiddleProps) {
+  const heard = useHeard(view, news);
+  return (
+    <div class="middle">
+      {view.phase === "dance" && view.call && <Called call={view.call} />}
+      {view.phase === "invitation" && <p class="now">{t("carnaval-now-invitation", { dance: view.dance })}</p>}
+      {view.hypnosis && isTalk(view.phase) && <Asked view={view} names={names} />}
+      {isTalk(view.phase) &&
+        heard.map((says) => <Speech key={`${says.seat} ${says.number}`} says={says} names={names} />)}
+      {isVote(view.phase) && <Tally view={view} names={names} />}
+      {view.outcome && <Won view={view} names={names} />}
+    </div>
+  );
+}
+
+const LAST = 3;
+
+/** The last things said, as they were heard on this screen. */
+function useHeard(view: View, news: readonly Event[]): readonly Says[] {
+  const heard = useSignal<readonly Says[]>(latest(news));
+  useEffect(() => {
+    heard.value = isTalk(view.phase) ? [...new Set([...heard.value, ...latest(news)])].slice(-LAST) : [];
+  }, [news]);
+  return heard.value;
+}
+
+function latest(news: readonly Event[]): Says[] {
+  return news.filter((event) => event.event === "says").slice(-LAST);
+}
+
+function Called({ call }: { call: Call }) {
+  return (
+    <div class="called">
+      <RoleEmblem role={call === "pranksters" ? "prankster" : (call as Role)} size={56} />
+      <p>{callName(call)}</p>
+    </div>
+  );
+}
+
+function Speech({ says, names }: { says: Says; names: readonly string[] }) {
+  return (
+    <p class="speech">
+      <Token seat={says.seat} />
+      <span>
+        <b>{nameOf(says.seat, names)}</b> {statementText(says.statement, names)}
+      </span>
+    </p>
+  );
+}
+
+function Asked({ view, names }: Omit<MiddleProps, "news">) {
+  if (!view.hypnosis) return null;
+  const { player, question, answer } = view.hypnosis;
+  return (
+    <p class="speech">
+      <Token seat={player} />
+      <span>
+        <b>{nameOf(player, names)}</b> {questionText(question.split(" "), names)} {answer && t(`carnaval-do-${answer}`)}
+      </span>
+    </p>
+  );
+}
+
+function Tally({ view, names }: Omit<MiddleProps, "news">) {
+  const hands = tally(view);
+  const up = view.votes.filter((vote) => vote !== null).length;
+  if (hands.length === 0) return <p class="now">{t("carnaval-hands-up", { up })}</p>;
+  return (
+    <ol class="tally" aria-label={t("carnaval-tally")}>
+      {hands.slice(0, 4).map(([seat, count]) => (
+        <li key={seat} class={view.victims.includes(seat) ? "falls" : ""}>
+          <Token seat={seat} />
+          <span>{nameOf(seat, names)}</span>
+          <b>{count}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Won({ view, names }: Omit<MiddleProps, "news">) {
+  const winners = view.outcome?.winners ?? [];
+  return (
+    <div class="won">
+      <p class="now">{t("carnaval-winners-are")}</p>
+      <p>
+        {winners.map((seat) => (
+          <span key={seat} class="winner">
+            <Token seat={seat} />
+            {nameOf(seat, names)}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

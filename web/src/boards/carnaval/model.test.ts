@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import fixtures from "../../../fixtures/carnaval.json";
+import type { Moment } from "../../moment.ts";
+import type { Event, View } from "../../wire/carnaval.ts";
+import { calls, guests, PRIVATE, tally } from "./model.ts";
+import { aim, places } from "./ring.ts";
+import { isAloud } from "./voice.ts";
+
+const seen = (fixtures as unknown as Moment[]).flatMap((moment) => moment.seen);
+const views = seen.map(({ view }) => view as View);
+const secret = views.filter(({ options }) => options.secret_vote);
+
+describe("the ring", () => {
+  test.each([4, 7, 9, 15])("gives each of %i guests a place of his own, this seat in front", (seats) => {
+    for (const width of [0.8, 1, 2]) {
+      const ring = places({ seats, seat: 2 }, width);
+      expect(ring[2]).toEqual({ x: 50, y: 100 });
+      const apart = ring.map(({ x, y }, n) => {
+        const next = ring[(n + 1) % seats] ?? { x, y };
+        return Math.hypot((next.x - x) * width, next.y - y);
+      });
+      expect(Math.min(...apart)).toBeGreaterThan(Math.max(...apart) / 3);
+    }
+  });
+
+  test("a hand points where the other stands", () => {
+    expect(aim({ x: 0, y: 50 }, { x: 100, y: 50 }, 2)).toBe(0);
+    expect(aim({ x: 50, y: 0 }, { x: 50, y: 100 }, 2)).toBe(90);
+    expect(aim({ x: 0, y: 0 }, { x: 50, y: 100 }, 2)).toBe(45);
+  });
+});
+
+describe("what everybody sees", () => {
+  test("a spectator is shown no private mark, and no card that is covered", () => {
+    for (const view of views.filter(({ seat, phase }) => seat === null && phase !== "over")) {
+      for (const guest of guests(view)) {
+        expect(guest.badges.filter((badge) => PRIVATE.includes(badge))).toEqual([]);
+        expect(guest.role === null || guest.open).toBe(true);
+        expect(guest.secret).toBeNull();
+      }
+    }
+  });
+
+  test("hands are not counted before all are down, and never at a secret vote", () => {
+    const open = views.filter(({ phase, late }) => phase === "vote" && !late);
+    expect(open.length).toBeGreaterThan(0);
+    for (const view of [...open, ...secret]) expect(tally(view)).toEqual([]);
+  });
+
+  test("the most accused comes first", () => {
+    const counted = views.map(tally).filter((hands) => hands.length > 1);
+    expect(counted.length).toBeGreaterThan(0);
+    for (const hands of counted)
+      expect(hands.map(([, count]) => count)).toEqual(hands.map(([, count]) => count).sort((a, b) => b - a));
+  });
+
+  test("at the end all masks are off and all cards open", () => {
+    for (const view of views.filter(({ phase }) => phase === "over")) {
+      expect(guests(view).every(({ masked, open, role }) => !masked && open && role !== null)).toBe(true);
+    }
+  });
+});
+
+test("the call of the moment is on the ribbon", () => {
+  const called = views.filter(({ call, phase }) => phase === "dance" && call && call !== "painter" && call !== "chef");
+  expect(called.length).toBeGreaterThan(0);
+  for (const view of called) expect(calls(view)).toContain(view.call);
+});
+
+describe("the leader's voice", () => {
+  test("says nothing on one phone that it does not say on all", () => {
+    for (const { seen } of fixtures as unknown as Moment[]) {
+      const spoken = seen.map(({ news }) => (news as Event[]).filter(isAloud));
+      for (const heard of spoken) expect(heard).toEqual(spoken[0]);
+    }
+  });
+});

@@ -1,0 +1,164 @@
+/** The ball as it stands, without any drawing: who is where, who wears a mask, what lies before whom. */
+import type { Call, Phase, Role, View } from "../../wire/carnaval.ts";
+import type { Seat } from "../../wire/game.ts";
+
+/** What only this seat and those concerned know of. */
+export const PRIVATE: readonly Badge[] = ["watched", "served", "spare"];
+
+export type Badge =
+  | "watched"
+  | "served"
+  | "wine"
+  | "barred"
+  | "mark"
+  | "invitation"
+  | "spare"
+  | "charmed"
+  | "ready"
+  | "accused";
+
+export interface Guest {
+  seat: Seat;
+  lady: boolean;
+  masked: boolean;
+  /** The card, as far as this seat knows it. */
+  role: Role | null;
+  /** Whether everybody knows the card. */
+  open: boolean;
+  /** What only this seat knows of him. */
+  secret: "prankster" | "genie" | "suspicious" | "harmless" | null;
+  claim: Role | null;
+  badges: Badge[];
+  /** The last thing he said that still stands. */
+  said: string | null;
+  /** For whom he votes. */
+  points: Seat | "none" | "hidden" | null;
+  /** How many hands point at him. */
+  against: number;
+  won: boolean;
+}
+
+export function guests(view: View): Guest[] {
+  return Array.from({ length: view.seats }, (_, seat) => guest(view, seat));
+}
+
+function guest(view: View, seat: Seat): Guest {
+  const over = view.phase === "over";
+  const open = view.shown.includes(seat) || over;
+  return {
+    seat,
+    open,
+    lady: view.ladies.includes(seat),
+    // A mask that fell in the dark is seen to have fallen when the lights go up.
+    masked: (view.masked.includes(seat) || view.fallen.includes(seat)) && !over,
+    role: view.roles[seat] ?? null,
+    secret: open || seat === view.seat ? null : secret(view, seat),
+    claim: open ? null : (view.claims[seat] ?? null),
+    badges: over ? [] : badges(view, seat),
+    said: isTalk(view.phase) ? (view.said[seat]?.findLast((statement) => statement !== null) ?? null) : null,
+    points: pointing(view)[seat] ?? null,
+    against: against(view, seat),
+    won: view.outcome?.winners.includes(seat) ?? false,
+  };
+}
+
+/** What this seat was told of another, beyond his card. */
+function secret(view: View, seat: Seat): Guest["secret"] {
+  if (view.camps[seat] === "pranksters") return "prankster";
+  if (view.camps[seat] === "genie") return "genie";
+  if (view.soldier.suspicious.includes(seat)) return "suspicious";
+  return view.soldier.harmless.includes(seat) ? "harmless" : null;
+}
+
+function badges(view: View, seat: Seat): Badge[] {
+  const lies: Record<Badge, boolean> = {
+    accused: view.accused.includes(seat) && isAccusing(view),
+    mark: view.mark === seat,
+    invitation: view.invitation === seat,
+    wine: view.blocked.wine === seat,
+    charmed: view.charmed.lady === seat || view.charmed.lord === seat,
+    watched: view.blocked.watched === seat,
+    served: view.blocked.served === seat,
+    barred: view.blocked.barred.includes(seat),
+    spare: view.spare === seat,
+    ready: view.ready.includes(seat) && isTalk(view.phase),
+  };
+  return (Object.keys(lies) as Badge[]).filter((badge) => lies[badge]);
+}
+
+/** In the first round everybody is accused, so nobody is. */
+function isAccusing(view: View): boolean {
+  return view.phase === "defence" || view.phase === "tie" || (view.phase === "vote" && view.round > 1);
+}
+
+export function isTalk(phase: Phase): boolean {
+  return phase === "discussion" || phase === "hypnosis" || phase === "defence";
+}
+
+export function isVote(phase: Phase): boolean {
+  return phase === "vote" || phase === "defence" || phase === "tie" || phase === "verdict";
+}
+
+/** The lights are low while eyes are closed. */
+export function isDark(phase: Phase): boolean {
+  return phase === "dance";
+}
+
+// -- hands
+
+function pointing(view: View): View["votes"] {
+  return isVote(view.phase) ? view.votes : [];
+}
+
+/** Hands are counted when all of them are down, and never at a secret vote (CV-28, CV-30). */
+function isCounted(view: View): boolean {
+  return !view.options.secret_vote && (view.phase !== "vote" || view.late);
+}
+
+export function against(view: View, seat: Seat): number {
+  return isCounted(view) ? pointing(view).filter((choice) => choice === seat).length : 0;
+}
+
+/** Who has most hands against him first; nobody without any. */
+export function tally(view: View): [seat: Seat, hands: number][] {
+  return Array.from({ length: view.seats }, (_, seat): [Seat, number] => [seat, against(view, seat)])
+    .filter(([, hands]) => hands > 0)
+    .sort(([, one], [, other]) => other - one);
+}
+
+// -- the evening
+
+/** The calls of a dance, in order; those not in play are not called. */
+const ORDER: readonly Call[] = [
+  "musician",
+  "soldier",
+  "evil-genie",
+  "mask-lender",
+  "little-old-man",
+  "avenger",
+  "pranksters",
+  "master-prankster",
+];
+
+export function calls(view: View): Call[] {
+  const small = view.in_play.every((role) => !role.includes("prankster"));
+  const called = (call: Call) => call === "pranksters" || (view.in_play as string[]).includes(call);
+  return ORDER.filter((call) => called(call) && !(small && call === "soldier"));
+}
+
+export type Station = "dance" | "rest" | "vote";
+
+export function station(phase: Phase): Station | null {
+  if (phase === "over") return null;
+  if (phase === "invitation" || phase === "dance") return "dance";
+  return isVote(phase) ? "vote" : "rest";
+}
+
+/** The roles that came to the ball, each once, with their number. */
+export function company(view: View): [role: Role, count: number][] {
+  return [...new Set(view.in_play)].map((role) => [role, view.in_play.filter((other) => other === role).length]);
+}
+
+export function isMaster(view: View): boolean {
+  return view.options.master === "person" && view.seat === view.seats;
+}

@@ -1,0 +1,50 @@
+/** The course of the evening: dance with its calls, rest, vote. */
+import { Icon } from "../../look/icon.tsx";
+import type { Role, View } from "../../wire/carnaval.ts";
+import { t } from "../../words/words.ts";
+import { RoleEmblem } from "./emblem.tsx";
+import { calls, type Station, station } from "./model.ts";
+import { callName } from "./tell.ts";
+import { canSpeak, turnVoice, voice } from "./voice.ts";
+
+const STATIONS: readonly Station[] = ["dance", "rest", "vote"];
+
+export function Ribbon({ view }: { view: View }) {
+  const now = station(view.phase);
+  return (
+    <div class="ribbon">
+      <ol aria-label={t("carnaval-evening")}>
+        {STATIONS.map((stop) => (
+          <li key={stop} class={stop === now ? "now" : ""} aria-current={stop === now ? "step" : undefined}>
+            {t(`carnaval-stop-${stop}`, { dance: view.dance })}
+            {stop === "dance" && now === "dance" && <Calls view={view} />}
+            {stop === "vote" && now === "vote" && view.round > 1 && ` · ${t("carnaval-second-round")}`}
+          </li>
+        ))}
+      </ol>
+      <VoiceButton />
+    </div>
+  );
+}
+
+function Calls({ view }: { view: View }) {
+  return (
+    <span class="calls">
+      {calls(view).map((call) => (
+        <span key={call} class={call === view.call ? "call now" : "call"} title={callName(call)}>
+          <RoleEmblem role={call === "pranksters" ? "prankster" : (call as Role)} size={20} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function VoiceButton() {
+  if (!canSpeak()) return null;
+  const on = voice.value === "on";
+  return (
+    <button type="button" class="sign" aria-pressed={on} aria-label={t("carnaval-voice")} onClick={turnVoice}>
+      <Icon name={on ? "sound" : "mute"} />
+    </button>
+  );
+}

@@ -1,0 +1,107 @@
+/** The ball: guests in a ring around the floor, hands at the vote, and in the middle what it is about now. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { Event, View } from "../../wire/carnaval.ts";
+import { t } from "../../words/words.ts";
+import { GuestFigure } from "./guest.tsx";
+import { Hall } from "./hall.tsx";
+import { Hand } from "./hand.tsx";
+import { Leader } from "./leader.tsx";
+import { Middle } from "./middle.tsx";
+import { type Guest, guests, isDark } from "./model.ts";
+import { show } from "./movement.ts";
+import { aim, type Place, places } from "./ring.ts";
+
+interface RoomProps {
+  view: View;
+  names: readonly string[];
+  news: readonly Event[];
+  lit: readonly number[];
+  hinted: readonly number[];
+  chosen: number | null;
+  covered: boolean;
+  tap(seat: number): void;
+  children: preact.ComponentChildren;
+}
+
+export function Room(props: RoomProps) {
+  const { view, names, news, children } = props;
+  const room = useRef<HTMLDivElement>(null);
+  useEffect(() => show(room.current, news), [news]);
+  return (
+    <div ref={room} class={isDark(view.phase) ? "room dark" : "room"}>
+      <Hall />
+      <Middle view={view} names={names} news={news} />
+      {children}
+      <Ring {...props} />
+      {view.options.master === "person" && <Leader name={names[view.seats] ?? ""} />}
+    </div>
+  );
+}
+
+function hasHand({ points }: Guest): boolean {
+  return points !== null && points !== "none";
+}
+
+function aimOf(guest: Guest, ring: readonly Place[], width: number): number {
+  const from = ring[guest.seat];
+  const to = typeof guest.points === "number" ? ring[guest.points] : undefined;
+  return from && to ? aim(from, to, width) : 0;
+}
+
+/** How wide the ring is for its height: a hand must point the right way on a phone and on a wide screen. */
+function useWidth(ring: { readonly current: Element | null }): number {
+  const width = useSignal(1);
+  useEffect(() => {
+    const measure = new ResizeObserver(([entry]) => {
+      if (entry) width.value = entry.contentRect.width / entry.contentRect.height;
+    });
+    if (ring.current) measure.observe(ring.current);
+    return () => measure.disconnect();
+  }, []);
+  return width.value;
+}
+
+/** One stop for the tabulator; the arrows go around. */
+function Ring(props: RoomProps) {
+  const { view, names, lit, hinted, chosen, covered, tap } = props;
+  const ring = useRef<HTMLFieldSetElement>(null);
+  const width = useWidth(ring);
+  const focused = useSignal(lit[0] ?? 0);
+  const everybody = guests(view);
+  const stand = places(view, width);
+  const at = (guest: Guest) => stand[guest.seat] as Place;
+  const go = (key: KeyboardEvent) => {
+    const step = { ArrowRight: -1, ArrowUp: -1, ArrowLeft: 1, ArrowDown: 1 }[key.key];
+    if (step === undefined) return;
+    key.preventDefault();
+    focused.value = (focused.value + step + view.seats) % view.seats;
+    ring.current?.querySelector<HTMLElement>(`[data-seat="${focused.value}"]`)?.focus();
+  };
+  return (
+    <fieldset ref={ring} class={`ring of-${view.seats}`} aria-label={t("carnaval-ring")} onKeyDown={go}>
+      {everybody.map((guest) => (
+        <GuestFigure
+          key={guest.seat}
+          guest={guest}
+          name={names[guest.seat] ?? ""}
+          names={names}
+          at={at(guest)}
+          mine={guest.seat === view.seat}
+          lit={lit.includes(guest.seat)}
+          chosen={chosen === guest.seat}
+          hinted={hinted.includes(guest.seat)}
+          covered={covered}
+          focusable={focused.value === guest.seat}
+          tap={() => {
+            focused.value = guest.seat;
+            tap(guest.seat);
+          }}
+        />
+      ))}
+      {everybody.filter(hasHand).map((guest) => (
+        <Hand key={guest.seat} guest={guest} at={at(guest)} aim={aimOf(guest, stand, width)} />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+/** There are words for every move that the rules know (docs/positions.md), and for every question. */
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Event } from "../../wire/carnaval.ts";
+import { speak, t } from "../../words/words.ts";
+import { wordsOf } from "./choice.ts";
+import { deedText, questionText, statementText, tell } from "./tell.ts";
+
+const NAMES = ["Ada", "Bruno", "Chiara", "Dario", "Elena", "Fabio"];
+const DEEDS = [
+  "give 3; serve 3; sketch soldier; cancel; watch 3; convert 3; lend 3; sit; unmask 3; mark 3; step-in; take 3",
+  "vote 3; choose 3; yes; no; unknown; pour 3; charm 3; drag; ready; next; end-discussion; mask 3; block 3; free 3",
+  "vote 2 5; vote 2 none; end guests; end pranksters; end draw; hypnotise 3 role soldier; bow 3; meet soldier; clap",
+].flatMap((line) => line.split("; "));
+const STATEMENTS = [
+  "claim soldier; answer soldier; accuse 3; vouch 3; vote-for 3; ask 3; report suspicious 3; report harmless 3",
+  "report role 3 chef; report watched; retract 2",
+].flatMap((line) => line.split("; "));
+
+beforeAll(() => speak("en"));
+
+test.each(DEEDS)("%s has a name", (move) => {
+  const words = wordsOf(move);
+  expect(deedText(words, NAMES)).not.toMatch(/undefined|\d/);
+});
+
+test.each(STATEMENTS)("%s is a sentence", (statement) => {
+  expect(statementText(statement, NAMES)).not.toMatch(/undefined|chef \d/);
+});
+
+test.each(["prankster", "free", "role soldier", "knows 2", "voted 2"])("%s is a question", (question) => {
+  expect(questionText(question.split(" "), NAMES)).toMatch(/[?.)]$/);
+});
+
+describe("the master's word", () => {
+  const heard = (act: string) => t(...(tell({ event: "master", seat: 5, act } as Event, NAMES) ?? ["", {}]));
+
+  test("is told with the name of the player", () => {
+    expect(heard("unmask 3")).toContain("Dario");
+  });
+
+  test("of a corrected vote tells whose it is, and the choice only if it was told", () => {
+    expect(heard("vote 2")).toContain("Chiara");
+    expect(heard("vote 2")).not.toContain("Fabio");
+    expect(heard("vote 2 5")).toContain("Fabio");
+  });
+});

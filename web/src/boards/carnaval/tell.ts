@@ -1,0 +1,118 @@
+/** What happens at the ball, in words. */
+import type { Event } from "../../wire/carnaval.ts";
+import { type Facts, t } from "../../words/words.ts";
+import type { Sentence } from "../board.ts";
+import { isSeat, type Words, wordsOf } from "./choice.ts";
+
+type Names = readonly string[];
+
+/** Facts that are seats. */
+const PLAYERS = ["player", "guest", "holder", "genie", "victim", "taker"];
+
+export function tell(event: Event, names: Names): Sentence | null {
+  if (event.event === "ends" || event.event === "voted" || event.event === "ready") return null;
+  const nobody = "player" in event && event.player === null ? "-nobody" : "";
+  return [`carnaval-${event.event}${nobody}`, facts(event, names)];
+}
+
+function facts(event: Event, names: Names): Facts {
+  const told: Facts = { who: nameOf(event.seat, names) };
+  for (const [fact, value] of Object.entries(event)) {
+    if (fact === "role" && event.event === "recognises") told.role = asRole(String(value));
+    else if (fact === "role") told.role = roleName(String(value));
+    else if (fact !== "event" && fact !== "seat" && value !== null)
+      told[fact] = fact in SPOKEN ? speak(fact, value, names) : plain(fact, value, names);
+  }
+  return told;
+}
+
+function plain(fact: string, value: unknown, names: Names): string | number {
+  if (PLAYERS.includes(fact)) return nameOf(value as number, names);
+  if (Array.isArray(value)) return value.map((seat) => nameOf(seat, names)).join(", ");
+  return typeof value === "number" ? value : String(value);
+}
+
+const SPOKEN: Record<string, (value: never, names: Names) => string> = {
+  call: (call: string) => callName(call),
+  statement: (statement: string, names) => statementText(statement, names),
+  question: (question: string, names) => questionText(question.split(" "), names),
+  votes: (votes: (number | null)[], names) => votesText(votes, names),
+  act: (act: string, names) => actText(wordsOf(act), names),
+};
+
+function speak(fact: string, value: unknown, names: Names): string {
+  return SPOKEN[fact]?.(value as never, names) ?? "";
+}
+
+export function nameOf(seat: number | null, names: Names): string {
+  return seat === null ? "" : (names[seat] ?? "");
+}
+
+export function roleName(role: string): string {
+  return t(`carnaval-role-${role}`);
+}
+
+/** As in "I am …": each language has its own article there, or none. */
+export function asRole(role: string): string {
+  return t(`carnaval-as-${role}`);
+}
+
+export function callName(call: string): string {
+  return call === "pranksters" ? t("carnaval-all-pranksters") : roleName(call);
+}
+
+function votesText(votes: readonly (number | null)[], names: Names): string {
+  const cast = votes.flatMap((vote, seat) =>
+    vote === null ? [] : [t("carnaval-one-vote", { who: nameOf(seat, names), player: nameOf(vote, names) })],
+  );
+  return cast.join(", ") || t("carnaval-no-votes");
+}
+
+/** `report role 3 chef` as a sentence. */
+export function statementText(statement: string, names: Names): string {
+  const words = wordsOf(statement);
+  return t(`carnaval-say-${words[0]}`, things(words, names));
+}
+
+/** `role soldier` as the question it is. */
+export function questionText(words: Words, names: Names): string {
+  return t(`carnaval-question-${words[0]}`, things(words, names));
+}
+
+/** `watch 3` as what it does. */
+export function deedText(words: Words, names: Names): string {
+  if (words[0] === "hypnotise" && words[2]) {
+    return t("carnaval-do-hypnotise-with", {
+      player: nameOf(Number(words[1]), names),
+      question: questionText(words.slice(2), names),
+    });
+  }
+  return t(`carnaval-do-${words[0]}${ending(words)}`, things(words, names));
+}
+
+/** Those of the master that end the carnival, or correct a vote: `vote 2 5`, `vote 2 none`. */
+function ending(words: Words): string {
+  if (words[0] === "end" && words[1]) return `-${words[1]}`;
+  if (words[0] !== "vote" || words.length < 3) return "";
+  return words[2] === "none" ? "-none" : "-instead";
+}
+
+/** The players, role and number that a sentence speaks of. */
+function things(words: Words, names: Names): Facts {
+  const told: Facts = {};
+  for (const word of words.slice(1)) {
+    if (isSeat(words, word)) told["player" in told ? "other" : "player"] = nameOf(Number(word), names);
+    else if (/^\d+$/.test(word)) told.number = Number(word);
+    else if (!ENDS.includes(word)) told.role = asRole(word);
+  }
+  return told;
+}
+
+/** What is no role, but how the master ends the carnival or a vote. */
+const ENDS = ["guests", "pranksters", "draw", "none"];
+
+/** What the master did. Of a corrected vote all hear only whose it is: `vote 2`. */
+function actText(words: Words, names: Names): string {
+  if (words[0] === "vote" && words.length === 2) return t("carnaval-do-correct", things(words, names));
+  return deedText(words, names);
+}

@@ -1,0 +1,191 @@
+/** What can be done now, chosen word by word: what, whom (by tapping him), as what; then once more to confirm. */
+import { Icon } from "../../look/icon.tsx";
+import type { Preview, Role, View } from "../../wire/carnaval.ts";
+import { t } from "../../words/words.ts";
+import { isStatement, StatementSign } from "./bubble.tsx";
+import {
+  begun,
+  deeds,
+  deedsAbout,
+  following,
+  isSeat,
+  isWhole,
+  leavings,
+  moveOf,
+  seatsAfter,
+  type Words,
+} from "./choice.ts";
+import { Desk } from "./desk.tsx";
+import { RoleEmblem } from "./emblem.tsx";
+import { deedText, nameOf, roleName, statementText } from "./tell.ts";
+
+export interface TrayProps {
+  view: View;
+  names: readonly string[];
+  moves: readonly string[];
+  words: Words;
+  /** The guest who was tapped before anything was chosen. */
+  about: number | null;
+  previews: Readonly<Record<string, Preview>>;
+  hinted: readonly string[];
+  /** Whether the powers of the person who leads are offered. */
+  leads: boolean;
+  choose(words: Words): void;
+  play(move: string): void;
+}
+
+export function Tray(props: TrayProps) {
+  const { moves, words } = props;
+  const begin = begun(moves, words);
+  // While one of several things is being put into words, leaving would be a slip of the finger.
+  const leaving = begin.length === 0 || deeds(moves).length === 1;
+  return (
+    <section class="tray" aria-label={t("carnaval-tray")}>
+      {(begin.length > 0 || (props.about === null && !props.leads)) && <Asked {...props} begin={begin} />}
+      <Offers {...props} begin={begin} />
+      <div class="decide">
+        {leaving && <Leavings {...props} />}
+        {begin.length > 0 && <Confirm {...props} begin={begin} />}
+      </div>
+    </section>
+  );
+}
+
+function Asked(props: Begun) {
+  return (
+    <div class="asked">
+      <p role="status">{asked(props)}</p>
+      {props.words.length > 0 && (
+        <button type="button" class="sign" aria-label={t("carnaval-back")} onClick={() => props.choose([])}>
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Leavings(props: TrayProps) {
+  return leavings(props.moves).map((word) => (
+    <button key={word} type="button" class={hints(props, word)} onClick={() => props.play(word)}>
+      {leavingText(word, props.view.phase)}
+    </button>
+  ));
+}
+
+type Begun = TrayProps & { begin: Words };
+
+// -- what is asked
+
+function asked({ view, moves, names, previews, begin }: Begun): string {
+  if (begin.length === 0) return t("carnaval-choose-deed");
+  if (begin[0] === "step-in") return t("carnaval-asks", { victim: victims(view, names) });
+  if (!isWhole(moves, begin)) return prompt(moves, begin, names) + proposed(view, names);
+  if (isStatement(begin[0] ?? "")) return `“${statementText(moveOf(begin), names)}”`;
+  const once = previews[moveOf(begin)]?.uses_up ? ` ${t("carnaval-only-once")}` : "";
+  return t(`carnaval-ask-${begin[0]}`) + once + proposed(view, names);
+}
+
+/** Whose place the gentleman can take: at a call one, at the verdict perhaps several. */
+function victims(view: View, names: readonly string[]): string {
+  const seats = view.victim === null ? view.victims : [view.victim];
+  return seats.map((seat) => nameOf(seat, names)).join(", ");
+}
+
+/** What the other pranksters propose: in words, not by hands, which could be seen across the table. */
+function proposed(view: View, names: readonly string[]): string {
+  const said = view.proposals.map((choice, seat) =>
+    typeof choice === "number" && view.phase === "dance" ? ` ${nameOf(seat, names)}: ${nameOf(choice, names)}.` : "",
+  );
+  return said.join("");
+}
+
+/** The question that the next word answers. */
+function prompt(moves: readonly string[], begin: Words, names: readonly string[]): string {
+  if (begin.length === 1) return t(`carnaval-ask-${begin[0]}`);
+  if (begin[0] === "vote") return t("carnaval-ask-instead", { player: nameOf(Number(begin[1]), names) });
+  if (begin.length === 2 && begin[0] === "hypnotise") return t("carnaval-ask-question");
+  return t(seatsAfter(moves, begin).length > 0 ? "carnaval-ask-player" : "carnaval-ask-role");
+}
+
+// -- what can be chosen
+
+function Offers(props: Begun) {
+  const { moves, begin, about, choose, leads } = props;
+  const start = about === null ? [] : [String(about)];
+  const first = begin.length === 0;
+  if (first && leads) return <Desk deeds={deedsAbout(moves, about)} choose={(deed) => choose([deed, ...start])} />;
+  const stem = stemOf(moves, begin);
+  const offered = first ? deedsAbout(moves, about) : following(moves, stem).filter((word) => !isSeat(stem, word));
+  if (offered.length === 0) return null;
+  return (
+    <div class={`offers by-${first ? "deed" : "thing"}`}>
+      {offered.map((word) => (
+        <button
+          key={word}
+          type="button"
+          class={hints(props, ...stem, word)}
+          aria-pressed={first ? undefined : begin[stem.length] === word}
+          onClick={() => choose(first ? [word, ...start] : [...stem, word])}
+        >
+          <Offer {...props} begin={stem} word={word} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What was chosen last stays among the others until it is confirmed. */
+function stemOf(moves: readonly string[], begin: Words): Words {
+  const last = begin.at(-1) ?? "";
+  return begin.length > 1 && isWhole(moves, begin) && !isSeat(begin, last) ? begin.slice(0, -1) : begin;
+}
+
+function Offer({ begin, word, view, names }: Begun & { word: string }) {
+  const statement = begin[0] === "retract" && view.seat !== null ? view.said[view.seat]?.[Number(word) - 1] : null;
+  if (statement) return <span>{statementText(statement, names)}</span>;
+  if (begin.length === 0) {
+    return (
+      <>
+        {isStatement(word) && <StatementSign kind={word} />}
+        {t(`carnaval-verb-${word}`)}
+      </>
+    );
+  }
+  if (!(view.in_play as string[]).includes(word) || isQuestion(begin)) return <span>{t(`carnaval-word-${word}`)}</span>;
+  return (
+    <>
+      <RoleEmblem role={word as Role} size={24} />
+      {roleName(word)}
+    </>
+  );
+}
+
+/** `hypnotise 3 …`: "prankster" is a question there, and no card. */
+function isQuestion(begin: Words): boolean {
+  return begin[0] === "hypnotise" && begin.length === 2;
+}
+
+// -- confirming
+
+function Confirm({ moves, begin, names, play }: Begun) {
+  const whole = isWhole(moves, begin);
+  return (
+    <button type="button" class="gold" aria-disabled={!whole} onClick={() => whole && play(moveOf(begin))}>
+      {whole ? confirmText(begin, names) : t(`carnaval-verb-${begin[0]}`)}
+    </button>
+  );
+}
+
+function confirmText(words: Words, names: readonly string[]): string {
+  return isStatement(words[0] ?? "") ? t("carnaval-say-it") : deedText(words, names);
+}
+
+function leavingText(word: string, phase: View["phase"]): string {
+  return word === "pass" ? t("carnaval-pass", { phase }) : t(`carnaval-do-${word}`);
+}
+
+/** Shines where a hint begins with these words. */
+function hints({ hinted }: TrayProps, ...words: Words): string {
+  const start = moveOf(words);
+  return hinted.some((move) => move === start || move.startsWith(`${start} `)) ? "hinted" : "";
+}

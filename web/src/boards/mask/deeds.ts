@@ -1,0 +1,39 @@
+/** Moves in words, and what they would do. */
+import type { Preview, View } from "../../wire/mask.ts";
+import { t } from "../../words/words.ts";
+import { priceOf, wages, wordsOf } from "./model.ts";
+import { gainsWord } from "./tell.ts";
+
+/** A move as a player would say it; good for a button too. */
+export function deedWord(move: string, names: readonly string[]): string {
+  const [deed, one = "", other = ""] = wordsOf(move);
+  const towards = deed === "from" || deed === "to";
+  if (towards) return t(`mask-deed-${deed}`, { who: names[Number(one)] ?? "" });
+  const number = deed === "orient" || deed === "bid";
+  return t(`mask-deed-${deed}`, { one: number ? Number(one) : one, other });
+}
+
+/** What a move would cost and bring, in a few words. */
+export function consequences(view: View, move: string, preview: Preview, names: readonly string[]): string[] {
+  const cost = priceOf(view, move) ?? (move.startsWith("bid") ? preview.cost : 0);
+  const left = preview.points[view.seat ?? 0] ?? 0;
+  const price = cost > 0 ? [t("mask-costs-left", { cost, left })] : [];
+  const told = changes(view, preview) ? [t("mask-payday-would", { gains: gainsWord(preview.gains, names) })] : [];
+  return [...price, ...told];
+}
+
+/** Whether a payday would bring something else than as things stand. */
+function changes(view: View, { gains }: Preview): boolean {
+  const now = wages(view);
+  return gains.some((gain, seat) => gain !== now[seat]);
+}
+
+/** One line for a list: the move, its cost, and what the next payday would bring. */
+export function listLine(view: View, move: string, preview: Preview | undefined, names: readonly string[]): string {
+  const gain = preview?.gains[view.seat ?? 0] ?? 0;
+  const points = priceOf(view, move);
+  const parts = [deedWord(move, names)];
+  if (points !== null) parts.push(t("mask-cost", { points }));
+  if (gain > 0) parts.push(t("mask-payday-gain", { gain }));
+  return parts.join(" · ");
+}

@@ -1,0 +1,166 @@
+/** What stands where, and what can be done with it: Mask without a screen. */
+import type { Preview, Rings, View } from "../../wire/mask.ts";
+
+export const SIDE = 7;
+export const CENTRE = "d4";
+const COLUMNS = "abcdefg";
+
+/** A hole of the base; column and row count from the upper left one, a1. */
+export interface Hole {
+  name: string;
+  column: number;
+  row: number;
+}
+
+export const SQUARES: readonly Hole[] = Array.from({ length: SIDE * SIDE }, (_, n) =>
+  holeAt(n % SIDE, Math.floor(n / SIDE)),
+);
+export const HOLES = SQUARES.filter(({ name }) => name !== CENTRE);
+
+function holeAt(column: number, row: number): Hole {
+  return { name: `${COLUMNS[column]}${row + 1}`, column, row };
+}
+
+export function holeNamed(name: string): Hole {
+  return holeAt(COLUMNS.indexOf(name.charAt(0)), Number(name.charAt(1)) - 1);
+}
+
+const STEPS: Record<string, readonly [right: number, down: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The hole that an arrow key leads to, over the centre; null where the base ends and for any other key. */
+export function beside({ column, row }: Hole, key: string): Hole | null {
+  const step = STEPS[key];
+  if (!step) return null;
+  const next = holeAt(column + step[0], row + step[1]);
+  if (next.name === CENTRE) return beside(next, key);
+  return SQUARES.some(({ name }) => name === next.name) ? next : null;
+}
+
+/** Whose stick stands in a hole. */
+export function ownerOf(view: View, hole: string): number | null {
+  const seat = view.sticks.findIndex((sticks) => sticks.includes(hole));
+  return seat < 0 ? null : seat;
+}
+
+/** The seats as one looks around the table: oneself first. */
+export function around(view: View): number[] {
+  return Array.from({ length: view.seats }, (_, n) => ((view.seat ?? 0) + n) % view.seats);
+}
+
+/** What a payday would bring each seat as things stand. */
+export function wages(view: View): number[] {
+  return view.sticks.map((sticks) => sticks.reduce((sum, hole) => sum + ringAt(view.rings, hole), 0));
+}
+
+export function ringAt(rings: Rings, hole: string | null): number {
+  return hole === null ? 0 : (rings[hole] ?? 0);
+}
+
+// -- moves
+
+const TWO_HOLES = ["go", "put", "swap"];
+
+/** A move taken apart: what is done, and with what. */
+export function wordsOf(move: string): [deed: string, ...things: string[]] {
+  const [deed = "", ...things] = move.split(" ");
+  return [deed, ...things];
+}
+
+function isOnHoles(move: string): boolean {
+  return TWO_HOLES.includes(wordsOf(move)[0]);
+}
+
+/** The sticks with which something can be done. A swap begins at either of its two. */
+export function startsOf(moves: readonly string[]): string[] {
+  const starts = moves.filter(isOnHoles).flatMap((move) => {
+    const [deed, from = "", to = ""] = wordsOf(move);
+    return deed === "swap" ? [from, to] : [from];
+  });
+  return [...new Set(starts)];
+}
+
+/** The holes that lead to a move, by hole: those that a stick can reach, or where one can be placed. */
+export function targetsOf(moves: readonly string[], from: string | null): Map<string, string> {
+  const targets = new Map<string, string>();
+  for (const move of moves) {
+    const [deed, one = "", other = ""] = wordsOf(move);
+    if (deed === "place") targets.set(one, move);
+    else if (isOnHoles(move) && one === from) targets.set(other, move);
+    else if (deed === "swap" && other === from) targets.set(one, move);
+  }
+  return targets;
+}
+
+/** The stick that needs not be chosen, because no other can do anything. */
+export function onlyStart(moves: readonly string[]): string | null {
+  const starts = startsOf(moves);
+  return starts.length === 1 ? (starts[0] ?? null) : null;
+}
+
+/** The move that a press on a hole would be though it is none: the house tells why. */
+export function vainMove(view: View, moves: readonly string[], from: string | null, hole: string): string {
+  if (view.phase === "place") return `place ${hole}`;
+  const deed = moves.find(isOnHoles)?.split(" ")[0] ?? "go";
+  return `${deed} ${from ?? hole} ${hole}`;
+}
+
+/** What a move costs in points; null where a price means nothing. */
+export function priceOf(view: View, move: string): number | null {
+  return view.phase === "card" ? null : (view.costs[view.moves.indexOf(move)] ?? null);
+}
+
+/** The points that can be bid, the lowest first. */
+export function bidsOf(moves: readonly string[]): number[] {
+  return moves.filter((move) => move.startsWith("bid")).map((move) => Number(wordsOf(move)[1]));
+}
+
+/** The moves that need nothing but a button, in the order in which they are shown. */
+export function plainMoves(moves: readonly string[]): string[] {
+  return ["done", "draw", "pass", "skip", "out"].filter((move) => moves.includes(move));
+}
+
+export function movesOf(moves: readonly string[], ...deeds: string[]): string[] {
+  return moves.filter((move) => deeds.includes(wordsOf(move)[0]));
+}
+
+/** The moves on the base, those first that leave their player with the most after a payday. */
+export function listed(view: View, moves: readonly string[], previews: Readonly<Record<string, Preview>>): string[] {
+  const worth = (move: string) => {
+    const told = previews[move];
+    const seat = view.seat ?? 0;
+    return told ? (told.points[seat] ?? 0) + (told.gains[seat] ?? 0) : 0;
+  };
+  return moves
+    .filter((move) => isOnHoles(move) || move.startsWith("place"))
+    .sort((one, other) => worth(other) - worth(one));
+}
+
+/** The holes from where a stick sets out to where it comes, one after the other. */
+export function wayOf(move: string, previews: Readonly<Record<string, Preview>>): Hole[] {
+  const [deed, from, to] = wordsOf(move);
+  if (!TWO_HOLES.includes(deed) || !from || !to) return [];
+  const passed = previews[move]?.way ?? [];
+  return [from, ...(passed.length > 0 ? passed : [to])].map(holeNamed);
+}
+
+// -- the sale
+
+/** How a seat stands in the auction. */
+export type Standing = "highest" | "asked" | "in" | "out";
+
+export function standingOf({ auction }: View, seat: number): Standing | null {
+  if (!auction || !("in" in auction)) return null;
+  if (auction.bidder === seat) return "highest";
+  if (!auction.in.includes(seat)) return "out";
+  return auction.asked === seat ? "asked" : "in";
+}
+
+/** The seats by what they have, the richest first. */
+export function ranking(scores: readonly number[]): number[] {
+  return scores.map((_, seat) => seat).sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
+}

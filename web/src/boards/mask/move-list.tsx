@@ -1,0 +1,30 @@
+/** All that can be done on the base, as large buttons: for whom the holes are too small. */
+import { t } from "../../words/words.ts";
+import { listLine } from "./deeds.ts";
+import { listed } from "./model.ts";
+import type { SceneProps } from "./scene.tsx";
+
+export function MoveList({ view, names, moves, previews, hinted, touch }: SceneProps) {
+  const lines = listed(view, moves, previews);
+  if (lines.length === 0) return null;
+  return (
+    <details class="move-list">
+      <summary>{t("mask-list", { count: lines.length })}</summary>
+      <div class="row">
+        {lines.map((move) => (
+          <button
+            key={move}
+            type="button"
+            data-hinted={hinted.includes(move)}
+            data-armed={touch.armed === move}
+            {...touch.on(move)}
+          >
+            {touch.armed === move
+              ? t("mask-tap-again", { what: listLine(view, move, previews[move], names) })
+              : listLine(view, move, previews[move], names)}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,106 @@
+/** Beside the base: what is going on, what can be done, and what the move that is looked at would do. */
+import type { Preview, View } from "../../wire/mask.ts";
+import { t } from "../../words/words.ts";
+import { Auction, Bidding } from "./auction.tsx";
+import { CardUp } from "./card.tsx";
+import { consequences, deedWord } from "./deeds.ts";
+import { movesOf, plainMoves, startsOf, wordsOf } from "./model.ts";
+import { Orienting, TurnedUp } from "./orienting.tsx";
+import { Ranking } from "./ranking.tsx";
+import { called, maskWord } from "./tell.ts";
+import type { Touch } from "./touch.ts";
+
+export interface SceneProps {
+  view: View;
+  names: readonly string[];
+  moves: readonly string[];
+  hinted: readonly string[];
+  previews: Readonly<Record<string, Preview>>;
+  touch: Touch;
+  due: number | null;
+  play(move: string): void;
+  told: string;
+}
+
+export function Scene(props: SceneProps) {
+  const { view, names, moves, touch, told } = props;
+  if (view.outcome) return <Ranking outcome={view.outcome} names={names} />;
+  const bids = view.phase === "auction" && moves.length > 0;
+  return (
+    <section class="scene" data-phase={view.phase}>
+      <Stakes {...props} />
+      {!bids && (
+        <div class="told" id={told}>
+          {touch.shown ? <Foretold {...props} move={touch.shown} /> : <p>{standing(props)}</p>}
+        </div>
+      )}
+      <div class="deeds">
+        {movesOf(moves, "orient").length > 0 && <Orienting {...props} />}
+        <div class="row plain">
+          <Confirm {...props} />
+          {bids && <Bidding {...props} />}
+          {[...movesOf(moves, "from", "to"), ...plainMoves(moves)].map((move) => (
+            <Deed key={move} {...props} move={move} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The card or the mask that it is all about. */
+function Stakes(props: SceneProps) {
+  const { view, names, moves } = props;
+  if (view.phase === "auction") return <Auction {...props} />;
+  if (view.phase === "card" && view.auction) return <CardUp drawn={view.auction} names={names} seat={view.seat} />;
+  return view.turned_up && moves.length === 0 ? <TurnedUp view={view} /> : null;
+}
+
+/** How things stand while nothing is looked at. */
+function standing({ view, names, moves, touch }: SceneProps): string {
+  const who = called(
+    [view.auction && "doer" in view.auction ? view.auction.doer : (view.to_act[0] ?? view.turn)],
+    names,
+  );
+  const facts = { who, mask: maskWord(view.turned_up ?? view.mask ?? "") };
+  if (moves.length === 0) return t(`mask-waits-${view.phase}`, facts);
+  if (touch.held) return t(movesOf(moves, "swap").length > 0 ? "mask-swap-with" : "mask-where-to", { at: touch.held });
+  if (view.phase === "card" && startsOf(moves).length > 0) return t("mask-choose-stick");
+  return t(`mask-asks-${view.phase}`, facts);
+}
+
+function Foretold({ view, names, previews, move }: SceneProps & { move: string }) {
+  const preview = previews[move];
+  return (
+    <>
+      <p class="deed">{deedWord(move, names)}</p>
+      {preview && consequences(view, move, preview, names).map((line) => <p key={line}>{line}</p>)}
+    </>
+  );
+}
+
+/** For a finger that has chosen a hole or an orientation. */
+function Confirm({ moves, touch, play }: SceneProps) {
+  const { armed } = touch;
+  const asks = armed !== null && moves.includes(armed) && wordsOf(armed).length > 1;
+  if (!asks) return null;
+  return (
+    <button type="button" class="gold confirm" onClick={() => play(armed)}>
+      {t("mask-confirm")}
+    </button>
+  );
+}
+
+function Deed({ view, names, hinted, touch, told, move }: SceneProps & { move: string }) {
+  const what = deedWord(move, names);
+  return (
+    <button
+      type="button"
+      data-hinted={hinted.includes(move)}
+      aria-describedby={touch.shown === move && view.phase !== "auction" ? told : undefined}
+      {...touch.on(move)}
+    >
+      {touch.armed === move ? t("mask-tap-again", { what }) : what}
+    </button>
+  );
+}

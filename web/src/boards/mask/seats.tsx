@@ -1,0 +1,76 @@
+/** The players: their marks, their points, what a payday would bring, and how they stand in a sale. */
+import type { Preview, View } from "../../wire/mask.ts";
+import { t } from "../../words/words.ts";
+import { Coin } from "./coin.tsx";
+import { around, standingOf, wages } from "./model.ts";
+import { Knob } from "./stick.tsx";
+
+interface SeatsProps {
+  view: View;
+  names: readonly string[];
+  /** What the move that is looked at would do. */
+  preview: Preview | undefined;
+}
+
+export function Seats({ view, names, preview }: SeatsProps) {
+  const gains = preview?.gains ?? wages(view);
+  return (
+    <ul class="seats">
+      {around(view).map((seat) => (
+        <Seat
+          key={seat}
+          seat={seat}
+          view={view}
+          name={names[seat] ?? ""}
+          gain={gains[seat] ?? 0}
+          then={preview?.points[seat]}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface SeatProps {
+  seat: number;
+  view: View;
+  name: string;
+  gain: number;
+  then: number | undefined;
+}
+
+function Seat({ seat, view, name, gain, then }: SeatProps) {
+  const acts = view.to_act.includes(seat);
+  const standing = standingOf(view, seat);
+  const points = view.points[seat] ?? 0;
+  return (
+    <li
+      class="seat"
+      data-seat={seat}
+      data-acts={acts}
+      data-standing={standing}
+      aria-current={acts ? "true" : undefined}
+    >
+      <Knob seat={seat} />
+      <span class="who">{name}</span>
+      <span class="purse">
+        <Coin />
+        <span class="unseen">{t("mask-points", { points })}</span>
+        <b aria-hidden="true">{points}</b>
+        {then !== undefined && then !== points && <i>{t("mask-then", { points: then })}</i>}
+        {gain > 0 && (
+          <span class="gain">
+            <span class="unseen">{t("mask-payday-gain", { gain })}</span>
+            <span aria-hidden="true">{t("mask-gain", { gain })}</span>
+          </span>
+        )}
+      </span>
+      <span class="signs">
+        {standing ? (
+          <span class="standing">{t(`mask-standing-${standing}`)}</span>
+        ) : (
+          view.opener === seat && <span class="opener">{t("mask-opens")}</span>
+        )}
+      </span>
+    </li>
+  );
+}

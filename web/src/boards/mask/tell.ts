@@ -1,0 +1,57 @@
+/** What happened in Mask, in words. */
+import type { Event } from "../../wire/mask.ts";
+import { knows, t } from "../../words/words.ts";
+import type { Sentence } from "../board.ts";
+
+export function tell(event: Event, names: readonly string[]): Sentence | null {
+  if (event.event === "ends") return null;
+  const facts: Record<string, string | number> = {};
+  for (const [field, fact] of Object.entries(event)) {
+    if (field !== "event") facts[field === "seat" ? "who" : field] = spoken(field, fact, names);
+  }
+  const known = event.event === "draws" && event.card !== undefined;
+  return [known ? "mask-draws-known" : `mask-${event.event}`, facts];
+}
+
+type Fact = string | number | null | undefined | readonly number[];
+
+/** A fact of an event as a player would say it. */
+function spoken(field: string, fact: Fact, names: readonly string[]): string | number {
+  if (field === "gains" && Array.isArray(fact)) return gainsWord(fact, names);
+  if (field === "mask") return maskWord(String(fact));
+  if (field === "card") return cardWord(String(fact));
+  const isSeat = ["seat", "seller", "to", "owner"].includes(field) && typeof fact === "number";
+  if (isSeat) return names[fact] ?? "";
+  return typeof fact === "number" ? fact : String(fact);
+}
+
+/** "Ada 5, Bruno 3": whom a payday brings something. */
+export function gainsWord(gains: readonly number[], names: readonly string[]): string {
+  const earned = gains.flatMap((gain, seat) => (gain > 0 ? [`${names[seat]} ${gain}`] : []));
+  return earned.join(", ") || "–";
+}
+
+function slug(name: string): string {
+  return name.replaceAll(" ", "-");
+}
+
+/** The name of a mask; of the owners' own, as their file has it. */
+export function maskWord(name: string): string {
+  const key = `mask-stencil-${slug(name)}`;
+  return knows(key) ? t(key) : name;
+}
+
+export function cardWord(name: string): string {
+  const key = `mask-card-${slug(name)}`;
+  return knows(key) ? t(key) : name;
+}
+
+/** What a card says; of the owners' own deck, the line of their file. */
+export function cardText(name: string, does: string | null): string {
+  const key = `mask-card-${slug(name)}-text`;
+  return knows(key) ? t(key) : (does ?? "");
+}
+
+export function called(seats: readonly number[], names: readonly string[]): string {
+  return seats.map((seat) => names[seat] ?? "").join(", ");
+}

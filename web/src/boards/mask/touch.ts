@@ -1,0 +1,88 @@
+/** Which stick is held, which move is looked at, and when it is played: a finger is asked once more. */
+import { useEffect, useState } from "preact/hooks";
+import type { View } from "../../wire/mask.ts";
+import { onlyStart, startsOf, targetsOf, vainMove } from "./model.ts";
+
+export interface Touch {
+  /** The hole of the stick that is about to move. */
+  held: string | null;
+  /** The move whose consequences are shown. */
+  shown: string | null;
+  /** The move that a finger has chosen and that waits for its confirmation. */
+  armed: string | null;
+  /** What an element does that stands for a move. */
+  on(move: string): Handlers;
+  /** What a hole does. */
+  onHole(hole: string): Handlers;
+}
+
+export interface Handlers {
+  onPointerEnter(at: PointerEvent): void;
+  onPointerLeave(): void;
+  onFocus(): void;
+  onBlur(): void;
+  onClick(click: MouseEvent): void;
+}
+
+interface Deeds {
+  view: View;
+  moves: readonly string[];
+  play(move: string): void;
+  refused?: ((move: string) => void) | undefined;
+}
+
+export function useTouch({ view, moves, play, refused }: Deeds): Touch {
+  const [looked, look] = useState<string | null>(null);
+  const [armed, arm] = useState<string | null>(null);
+  useEffect(() => arm(null), [view]);
+  const { held, starts, pick } = useHeld(view, moves);
+  const targets = targetsOf(moves, held);
+
+  const press = (move: string, finger: boolean) => {
+    if (finger && armed !== move) arm(move);
+    else play(move);
+  };
+  const pressHole = (hole: string, finger: boolean) => {
+    const move = targets.get(hole);
+    if (move) return press(move, finger);
+    arm(null);
+    if (starts.includes(hole)) pick(hole);
+    else if (view.seat !== null && !view.outcome) refused?.(vainMove(view, moves, held, hole));
+  };
+  const handle = (move: string | null, click: (finger: boolean) => void) => handlers(look, move, click);
+  return {
+    held,
+    armed,
+    shown: [armed, looked].find((move) => move !== null && moves.includes(move)) ?? null,
+    on: (move) => handle(move, (finger) => press(move, finger)),
+    onHole: (hole) => handle(targets.get(hole) ?? null, (finger) => pressHole(hole, finger)),
+  };
+}
+
+/** The stick that was chosen, or that alone can do anything; chosen once more it is let go. */
+function useHeld(view: View, moves: readonly string[]) {
+  const [picked, setPicked] = useState<string | null>(null);
+  useEffect(() => setPicked(null), [view]);
+  const starts = startsOf(moves);
+  const held = picked !== null && starts.includes(picked) ? picked : onlyStart(moves);
+  return { held, starts, pick: (hole: string) => setPicked(hole === picked ? null : hole) };
+}
+
+/** A mouse or the focus looks at a move, a click does something with it. */
+function handlers(
+  look: (move: string | null) => void,
+  move: string | null,
+  click: (finger: boolean) => void,
+): Handlers {
+  return {
+    onPointerEnter: (at) => at.pointerType === "mouse" && look(move),
+    onPointerLeave: () => look(null),
+    onFocus: () => look(move),
+    onBlur: () => look(null),
+    onClick: (at) => click(byFinger(at)),
+  };
+}
+
+function byFinger(click: MouseEvent): boolean {
+  return click instanceof PointerEvent && click.pointerType === "touch";
+}
