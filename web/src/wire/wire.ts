@@ -41,7 +41,7 @@ export interface Clock {
   increment?: number;
 }
 
-/** Takes a free seat. A second seat on the same device needs a name of its own; under his own name one moves over. */
+/** Takes a free seat. A second seat on the same device needs a name of its own; by the old name one moves over. */
 export interface Sit {
   ask: "sit";
   id: string;
