@@ -210,7 +210,7 @@ async def test_keys_open_sheets_and_the_focus_returns(street: Street) -> None:
 async def test_after_the_end_the_seal_is_verified_and_both_meet_again(street: Street) -> None:
     anna, bob = await two_playing(street)
     await resigns(anna)
-    await anna.page.locator("summary").click()
+    await anna.page.locator(".seal summary").click()
     await anna.press("Verify")
     await anna.sees("The seal fits")
     await anna.press("Play again")

@@ -17,7 +17,7 @@ export function notice(sentence: string): void {
   timer = setTimeout(dismiss, SHORTEST + reading);
 }
 
-function dismiss(): void {
+export function dismiss(): void {
   shown.value = "";
 }
 

@@ -170,6 +170,7 @@ page-watching-count = { $count ->
 }
 page-players-here = At the table
 page-away = away
+page-you = you
 page-bot-plays-for = a bot plays on
 page-bot-for-absent = Let a bot play on
 page-hours = { $hours } h

@@ -1,7 +1,7 @@
 /** What one seat has to decide: its moves with their previews, hints when asked for, and why something is refused. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { attempt, notice } from "../../look/notice.tsx";
+import { attempt, dismiss, notice } from "../../look/notice.tsx";
 import { play as sound } from "../../look/sound.ts";
 import type { AnyAnswer, Hints, Looked, WhyNot } from "../../wire/routes.ts";
 import type { Preview, View } from "../../wire/views.ts";
@@ -41,6 +41,7 @@ export function useDecision(line: Line, seat: number | null, view: View): Decisi
     async play(move) {
       if (seat === null || busy.current) return;
       busy.current = true;
+      dismiss();
       await ask({ ask: "move", seat, move });
       busy.current = false;
     },

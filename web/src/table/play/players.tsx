@@ -52,7 +52,7 @@ function isAway({ guest, bot }: Chair, here: boolean): boolean {
 function aboutPlayer(chair: Chair, here: boolean): string {
   if (chair.bot && chair.guest) return t("page-bot-plays-for");
   if (chair.bot) return t(`page-bot-${chair.bot}`);
-  if (chair.mine) return t("page-seat-mine");
+  if (chair.mine) return t("page-you");
   return here ? "" : t("page-away");
 }
 
