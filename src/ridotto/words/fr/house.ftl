@@ -15,6 +15,7 @@ too-fast = C’est trop à la fois. Réessayez dans { $seconds ->
 }.
 too-large = C’est trop grand : { $most } octets au plus.
 house-stumbled = La maison a commis une erreur. Rien n’a changé ; réessayez.
+hint-dropped = Vous avez demandé un autre conseil : on ne réfléchit plus à celui-ci.
 no-move-to-look-at = Il n’y a rien à décider à cette place maintenant.
 bad-seat-asked = « { $seat } » n’est aucune de ces places : { $seats }.
 no-house = Aucune maison ne répond à { $url }. Vérifiez que l’adresse est la bonne, et que la maison est ouverte.

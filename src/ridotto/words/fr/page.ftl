@@ -176,6 +176,7 @@ page-watching-count = { $count ->
 }
 page-players-here = À la table
 page-away = pas là
+page-you = vous
 page-bot-plays-for = un bot joue
 page-bot-for-absent = Laisser jouer un bot
 page-hours = { $hours } h
