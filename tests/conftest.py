@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-pytest_plugins = ["browser", "open_house", "three_stores"]
+pytest_plugins = ["browser", "open_house", "three_stores", "tried_house"]
 
 skipped: list[str] = []
 
