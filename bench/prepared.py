@@ -9,7 +9,7 @@ import msgspec
 
 from ridotto.house.card import keep
 from ridotto.house.fresh import Chance
-from ridotto.house.guests import COOKIE, newcomer
+from ridotto.house.guests import COOKIE
 from ridotto.house.lobby import Opening, first_entries
 from ridotto.house.signet import Signet
 from ridotto.store.store import Store
@@ -31,7 +31,7 @@ async def prepare(store: Store, tables: int) -> list[Place]:
     signet = Signet(await store.secret(lambda: secrets.token_bytes(32)))
     places = []
     for _ in range(tables):
-        guests = [newcomer("en") for _ in range(SEATS)]
+        guests = [Guest(secrets.token_urlsafe(16), f"Guest {seat}") for seat in range(SEATS)]
         table = dealt(guests)
         await keep(store, table)
         places.append(Place(table.code, [cookie(signet, guest) for guest in guests]))

@@ -29,16 +29,11 @@ class Node:
     async def open(self) -> None:
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
+        somebody = Visitor(self.url)
         async with asyncio.timeout(PATIENCE):
-            while not await self._answers():
+            while not await answers(somebody):
                 assert self._process.poll() is None, self._log.read_text()
-                await asyncio.sleep(0.05)
-
-    async def _answers(self) -> bool:
-        try:
-            return (await Visitor(self.url).web.get("/healthz")).status_code == httpx2.codes.OK
-        except httpx2.TransportError:
-            return False
+                await asyncio.sleep(0.1)
 
     def kill(self) -> None:
         """Without a last word."""
@@ -49,6 +44,13 @@ class Node:
     def check_quiet(self) -> None:
         """It has not stumbled over anything."""
         assert "failed" not in self._log.read_text(), self._log.read_text()
+
+
+async def answers(somebody: Visitor) -> bool:
+    try:
+        return (await somebody.web.get("/healthz")).status_code == httpx2.codes.OK
+    except httpx2.TransportError:
+        return False
 
 
 @asynccontextmanager

@@ -11,11 +11,10 @@ PIECE = 65_536  # bytes
 
 
 class Proxy:
-    def __init__(self, port: int, lots: random.Random) -> None:
+    def __init__(self, port: int) -> None:
         self.delay = 0.0  # seconds at most for a piece to pass
-        self.lines = 0  # that were ever opened
         self._to = port
-        self._lots = lots
+        self._lots = random.Random(port)
         self._ends: set[asyncio.StreamWriter] = set()
 
     @asynccontextmanager
@@ -34,7 +33,6 @@ class Proxy:
             end.transport.abort()
 
     async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.lines += 1
         with suppress(OSError):
             there_reader, there_writer = await asyncio.open_connection("127.0.0.1", self._to)
             self._ends |= {writer, there_writer}

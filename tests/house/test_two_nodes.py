@@ -6,7 +6,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -29,11 +29,11 @@ FAULTS = 4  # of a kind in one evening
 class Town:
     """Two nodes, PostgreSQL and Redis, and a proxy on each way between them and to the players."""
 
-    nodes: list[Node]
-    redis: RedisServer
-    doors: list[Proxy]  # between players and nodes
-    lines: list[Proxy]  # between nodes and PostgreSQL and Redis
     database: str
+    redis: RedisServer
+    nodes: list[Node] = field(default_factory=list)
+    doors: list[Proxy] = field(default_factory=list)  # between players and nodes
+    lines: list[Proxy] = field(default_factory=list)  # between nodes and PostgreSQL and Redis
 
     async def kill_a_node(self, number: int) -> None:
         node = self.nodes[number % 2]
@@ -54,7 +54,7 @@ class Town:
 
     async def slow_down(self, number: int) -> None:
         for proxy in (*self.doors, *self.lines):
-            proxy.delay = 0.02 * (number % 2)
+            proxy.delay = 0.02 * ((number + 1) % 2)
 
 
 @pytest.fixture(scope="module")
@@ -65,21 +65,21 @@ def redis() -> Iterator[RedisServer]:
 
 @pytest.fixture
 async def town(redis: RedisServer, postgres_server: Server, tmp_path: Path) -> AsyncIterator[Town]:
-    lots = random.Random(1)
-    database = postgres_server.emptied()
+    town = Town(postgres_server.emptied(), redis)
     async with AsyncExitStack() as stack:
-        nodes, doors, lines = [], [], []
         for _ in range(2):
-            to_store, to_bus = Proxy(postgres_server.port, lots), Proxy(redis.port, lots)
+            to_store, to_bus = Proxy(postgres_server.port), Proxy(redis.port)
             store_port = await stack.enter_async_context(to_store.standing())
             bus_port = await stack.enter_async_context(to_bus.standing())
-            url = database.replace(str(postgres_server.port), str(store_port))
-            node = Node(tmp_path, database=url, bus=f"redis://127.0.0.1:{bus_port}/0", poll=1)
-            door = Proxy(node.port, lots)
+            database = town.database.replace(str(postgres_server.port), str(store_port))
+            node = Node(tmp_path, database=database, bus=redis.url.replace(str(redis.port), str(bus_port)), poll=1)
+            door = Proxy(node.port)
             node.url = f"http://127.0.0.1:{await stack.enter_async_context(door.standing())}"
-            nodes, doors, lines = [*nodes, node], [*doors, door], [*lines, to_store, to_bus]
-        await stack.enter_async_context(opened(*nodes))
-        yield Town(nodes, redis, doors, lines, database)
+            town.nodes.append(node)
+            town.doors.append(door)
+            town.lines += [to_store, to_bus]
+        await stack.enter_async_context(opened(*town.nodes))
+        yield town
 
 
 Fault = Callable[[Town, int], Awaitable[None]]
