@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import cast
 
 HELLO = (
     "GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -25,9 +26,8 @@ class LightSocket(asyncio.Protocol):
         self.is_lost = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.WriteTransport)
-        self._transport = transport
-        transport.write(self._hello)
+        self._transport = cast("asyncio.WriteTransport", transport)
+        self._transport.write(self._hello)
 
     def connection_lost(self, _: Exception | None) -> None:
         self.is_lost = True

@@ -23,6 +23,7 @@ from light_socket import LightSocket, connected
 from prepared import Place
 
 WARM = 1.0  # seconds before anything is counted
+PATIENCE = 60.0  # seconds for the house to answer
 STANDS = b'"view":{'  # in a message that says how the game stands
 
 
@@ -70,8 +71,9 @@ class Game:
             self.last.append(b"")
             path = f"/api/tables/{place.code}/socket"
             self.lines.append(await connected(port, path, cookie, self.hearing(seat)))
-        while not all(self.last):
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(PATIENCE):
+            while not all(self.last):
+                await asyncio.sleep(0.01)
 
     def hearing(self, seat: int) -> Callable[[bytes], None]:
         def hear(message: bytes) -> None:

@@ -41,12 +41,14 @@ function play(matchID, sockets) {
 
 const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
+const matches = [];
 for (let table = 0; table < tables; table += 1) {
   const matchID = `${process.pid}-${table}`; // boardgame.io opens it when the first client comes
   const sockets = [];
   for (let seat = 0; seat < SEATS; seat += 1) sockets.push(await connected(matchID, seat));
-  play(matchID, sockets);
+  matches.push([matchID, sockets]);
 }
+for (const [matchID, sockets] of matches) play(matchID, sockets); // when all are there
 await new Promise((resolve) => setTimeout(resolve, 2000)); // warm
 counting = true;
 const start = performance.now();
