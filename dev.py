@@ -7,6 +7,7 @@ python3 dev.py test     run all tests (further words go to pytest)
 python3 dev.py check    format, lint, types, imports
 python3 dev.py gallery  the page and its boards while you draw them, without a house
 python3 dev.py bench    moves per second, beside OpenSpiel (--json: one line for machines)
+                        (bench house: what a house carries, beside boardgame.io)
 python3 dev.py build    a wheel with compiled rulebooks, in dist/
 """
 
@@ -110,16 +111,23 @@ def install_ridotto() -> None:
     once("ridotto", mark, "compiling the rulebooks (half a minute) …", lambda: module("pip", *words, "."))
 
 
-def npm(*words: str) -> None:
+def npm(*words: str, folder: str = "web") -> None:
     """Node's packages, with the Node of the environment: nobody has to bring one."""
     path = os.pathsep.join([str(PYTHON.parent), os.environ.get("PATH", "")])
     certificates = os.environ.get("NODE_USE_SYSTEM_CA", "1")
-    run(PYTHON.with_name("npm"), "--prefix", "web", *words, PATH=path, NODE_USE_SYSTEM_CA=certificates)
+    run(PYTHON.with_name("npm"), "--prefix", folder, *words, PATH=path, NODE_USE_SYSTEM_CA=certificates)
 
 
 def install_node_packages() -> None:
     lock = fingerprint(WEB / "package-lock.json", WEB / ".npmrc")
     once("node", lock, "installing the packages of the page …", lambda: npm("ci", "--silent"))
+
+
+def install_boardgameio() -> None:
+    """What the house is measured beside; nothing else needs it."""
+    folder = Path("bench") / "boardgameio"
+    lock = fingerprint(ROOT / folder / "package-lock.json", ROOT / folder / ".npmrc")
+    once("boardgameio", lock, "installing boardgame.io …", lambda: npm("ci", "--silent", folder=str(folder)))
 
 
 def build_page() -> None:
@@ -195,8 +203,12 @@ def gallery(*words: str) -> None:
 
 def bench(*words: str) -> None:
     set_up()
-    install("bench")
-    run(PYTHON, "bench/bench.py", *words)
+    if words[:1] == ("house",):
+        install_boardgameio()
+        run(PYTHON, "bench/house.py", *words[1:])
+    else:
+        install("bench")
+        run(PYTHON, "bench/bench.py", *words)
 
 
 def build() -> None:

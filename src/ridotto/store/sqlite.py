@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from typing import TypeVar
 
@@ -32,13 +33,18 @@ TABLE = (
     "INSERT INTO tables (id, code, seq, game, phase, public, clock, due, changed, card)"
     " VALUES (:table, :code, :seq, :game, :phase, :public, :clock, :due, :changed, :card)"
 )
-CARD = (
-    "UPDATE tables SET seq = :seq, phase = :phase, public = :public, clock = :clock, due = :due, changed = :changed,"
-    " card = :card WHERE id = :table"
+# One statement for many rows, and one row for many tables: each row that Python and SQLite hand over is a moment in
+# which the thread of the pen and that of the house wait for each other.
+CARDS = (
+    "UPDATE tables SET seq = column2, phase = column3, public = column4, clock = column5, due = column6,"
+    " changed = column7, card = column8 FROM (VALUES {rows}) WHERE id = column1"
 )
-STANDING = "SELECT id, number, seq FROM tables WHERE id IN (SELECT value FROM json_each(?))"
-EVENT = "INSERT INTO events (number, seq, event) VALUES (?, ?, ?)"
-GUEST = "INSERT OR IGNORE INTO guests (guest, table_id) VALUES (?, ?)"
+STANDING = (
+    "SELECT json_group_array(json_array(id, number, seq)) FROM tables WHERE id IN (SELECT value FROM json_each(?))"
+)
+EVENTS = "INSERT INTO events (number, seq, event) VALUES {rows}"
+GUESTS = "INSERT OR IGNORE INTO guests (guest, table_id) VALUES {rows}"
+AT_ONCE = (64, 16, 4, 1)  # rows of one statement: so few sizes that all of them stay prepared
 SECRET = "INSERT OR IGNORE INTO secrets (name, secret) VALUES ('house', ?)"
 
 Result = TypeVar("Result")
@@ -91,19 +97,28 @@ class SqlitePen:
                 number = self._connection.execute(TABLE, _columns(card)).lastrowid or 0
             except sqlite3.IntegrityError as fault:
                 raise CodeTaken("code-taken", code=card.code) from fault
-            self._connection.executemany(EVENT, rows(number, card, events))
-            self._connection.executemany(GUEST, self._guests.missing([card]))
+            self._fill(EVENTS, rows(number, card, events))
+            self._fill(GUESTS, self._guests.missing([card]))
 
     def _write(self, entries: Sequence[Entry]) -> Page:
         names = msgspec.json.encode([entry.card.table for entry in entries]).decode()
         with self._commit():
-            page = Page.of(entries, self._connection.execute(STANDING, (names,)))
+            page = Page.of(entries, self._standing(names))
             missing = self._guests.missing(page.cards.values())
-            self._connection.executemany(CARD, map(_columns, page.cards.values()))
-            self._connection.executemany(EVENT, page.events)
-            self._connection.executemany(GUEST, missing)
+            self._fill(CARDS, [_changed(card) for card in page.cards.values()])
+            self._fill(EVENTS, page.events)
+            self._fill(GUESTS, missing)
         self._guests.remember(missing)
         return page
+
+    def _standing(self, names: str) -> list[tuple[str, int, int]]:
+        (standing,) = self._connection.execute(STANDING, (names,)).fetchone()
+        return msgspec.json.decode(standing, type=list[tuple[str, int, int]])
+
+    def _fill(self, statement: str, rows: Sequence[Sequence[object]]) -> None:
+        for part in parts(rows):
+            marks = f"({', '.join('?' * len(part[0]))})"
+            self._connection.execute(statement.format(rows=", ".join([marks] * len(part))), [*chain(*part)])
 
     @contextmanager
     def _commit(self) -> Iterator[None]:
@@ -119,6 +134,20 @@ class SqlitePen:
 
 def _columns(card: Card) -> dict[str, object]:
     return {**msgspec.structs.asdict(card), "card": write_card(card)}
+
+
+def _changed(card: Card) -> tuple[object, ...]:
+    """What an append may change, as `CARDS` wants it."""
+    return (card.table, card.seq, card.phase, card.public, card.clock, card.due, card.changed, write_card(card))
+
+
+def parts(rows: Sequence[Sequence[object]]) -> Iterator[Sequence[Sequence[object]]]:
+    """The rows in parts of known sizes, the largest first."""
+    start = 0
+    for size in AT_ONCE:
+        while len(rows) - start >= size:
+            yield rows[start : start + size]
+            start += size
 
 
 # -- opening

@@ -1,0 +1,201 @@
+"""What one house can carry: moves a second of 200 tables, all on disk, beside a boardgame.io server in the same run.
+And what tables and sockets cost in memory while nothing happens.
+
+python bench/house.py [--json] [--tables 200] [--seconds 10]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import resource
+import socket
+import subprocess
+import sys
+import tempfile
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+import psutil
+import uvloop
+from light_socket import connected
+from prepared import Place, prepare
+
+from ridotto.store.store import open_store
+
+HERE = Path(__file__).parent
+RIVAL = HERE / "boardgameio"
+NODE = Path(sys.executable).with_name("node")
+GAMES = 6  # prepared for each table, one after the other
+IDLE_TABLES = 10_000
+IDLE_SOCKETS = 2_000
+ROUNDS = 2  # house and boardgame.io take turns; each keeps its best
+
+
+class Figures(msgspec.Struct):
+    """What the players of one run have seen."""
+
+    moves_per_second: float
+    p50_ms: float
+    p99_ms: float
+    busy: float = 0.0  # share of a core that the players themselves needed
+
+
+# -- the house
+
+
+@contextmanager
+def house(folder: str) -> Iterator[tuple[int, psutil.Process]]:
+    """Its port and its process. Without limits, for all guests come from one address here."""
+    port = free_port()
+    words = ("--data", folder, "--host", "127.0.0.1", "--port", str(port), "--workers", "1", "--rate", "0")
+    with subprocess.Popen([sys.executable, "-m", "ridotto", "serve", *words], stdout=subprocess.DEVNULL) as running:
+        try:
+            wait_for(f"http://127.0.0.1:{port}/healthz", running)
+            yield port, psutil.Process(running.pid)
+        finally:
+            running.terminate()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for(url: str, running: subprocess.Popen[bytes]) -> None:
+    while running.poll() is None:
+        try:
+            urllib.request.urlopen(url, timeout=60).close()
+        except OSError:
+            continue
+        return
+    raise SystemExit("the house did not open")
+
+
+async def filled(folder: str, tables: int) -> list[Place]:
+    store = await open_store(f"sqlite:///{folder}")
+    places = await prepare(store, tables)
+    await store.close()
+    return places
+
+
+def play_here(tables: int, seconds: float) -> Figures:
+    with tempfile.TemporaryDirectory() as folder:
+        places = uvloop.run(filled(folder, tables * GAMES))
+        evenings = [places[number::tables] for number in range(tables)]
+        file = Path(folder) / "places.json"
+        file.write_bytes(msgspec.json.encode(evenings))
+        with house(folder) as (port, _):
+            return played(sys.executable, HERE / "load.py", port, file, seconds)
+
+
+def played(*command: object) -> Figures:
+    done = subprocess.run([str(word) for word in command], stdout=subprocess.PIPE, check=True)
+    return msgspec.json.decode(done.stdout, type=Figures)
+
+
+# -- boardgame.io
+
+
+def play_there(tables: int, seconds: float) -> Figures:
+    port = free_port()
+    environment = {**os.environ, "NODE_ENV": "production"}
+    command = [str(NODE), str(RIVAL / "server.mjs"), str(port)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment) as running:
+        assert running.stdout is not None
+        running.stdout.readline()  # it listens
+        try:
+            return played(NODE, RIVAL / "clients.mjs", f"http://localhost:{port}", tables, seconds)
+        finally:
+            running.terminate()
+
+
+# -- while nothing happens
+
+
+class Idle(msgspec.Struct):
+    kb_per_table: float
+    kb_per_socket: float
+    rss_mb: float  # of the house with all of them
+
+
+def idle() -> Idle:
+    with tempfile.TemporaryDirectory() as folder:
+        places = uvloop.run(filled(folder, IDLE_TABLES))
+        with house(folder) as (port, process):
+            return asyncio.run(stay(port, process, places))
+
+
+async def stay(port: int, process: psutil.Process, places: list[Place]) -> Idle:
+    """Somebody looks at every table once; then devices come and stay."""
+    empty = process.memory_info().rss
+    await look_at_all(port, places)
+    with_tables = process.memory_info().rss
+    told: list[bytes] = []
+    visits = [(place.code, cookie) for place in places for cookie in place.cookies][:IDLE_SOCKETS]
+    lines = [await connected(port, f"/api/tables/{code}/socket", cookie, told.append) for code, cookie in visits]
+    while sum(b'"snapshot"' in message for message in told) < IDLE_SOCKETS:
+        await asyncio.sleep(0.1)
+    full = process.memory_info().rss
+    assert not any(line.is_lost for line in lines)
+    return Idle((with_tables - empty) / 1024 / IDLE_TABLES, (full - with_tables) / 1024 / IDLE_SOCKETS, full / 2**20)
+
+
+async def look_at_all(port: int, places: list[Place]) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    for place in places:
+        writer.write(f"GET /api/tables/{place.code} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode())
+        head = await reader.readuntil(b"\r\n\r\n")
+        assert b" 200 " in head[:16], head
+        length = head.lower().split(b"content-length: ")[1].split(b"\r\n")[0]
+        await reader.readexactly(int(length))
+    writer.close()
+
+
+# -- the report
+
+
+def show(name: str, seen: Figures) -> None:
+    print(f"{name:14} {seen.moves_per_second:8,.0f} moves/s   p50 {seen.p50_ms:7.1f} ms   p99 {seen.p99_ms:7.1f} ms")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", action="store_true", help="one line for machines, the last")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    asked = parser.parse_args()
+    allow_many_files()
+    runs = [(play_here(asked.tables, asked.seconds), play_there(asked.tables, asked.seconds)) for _ in range(ROUNDS)]
+    ours, theirs = (max(side, key=lambda seen: seen.moves_per_second) for side in zip(*runs, strict=True))
+    kept = idle()
+    ratio = ours.moves_per_second / theirs.moves_per_second
+    report(asked.tables, ours, theirs, kept)
+    if asked.json:
+        sides = {"house": ours, "boardgame.io": theirs, "ratio": round(ratio, 2), "idle": kept}
+        print(json.dumps(msgspec.to_builtins(sides)))
+
+
+def report(tables: int, ours: Figures, theirs: Figures, kept: Idle) -> None:
+    print(f"{tables} tables of 4 clients")
+    show("the house", ours)
+    show("boardgame.io", theirs)
+    print(f"{'':14} {ours.moves_per_second / theirs.moves_per_second:8.2f} ×")
+    print(f"{IDLE_TABLES:,} idle tables {kept.kb_per_table:.1f} kB each, {IDLE_SOCKETS:,} sockets at them ", end="")
+    print(f"{kept.kb_per_socket:.1f} kB each, {kept.rss_mb:.0f} MB in all")
+
+
+def allow_many_files() -> None:
+    """Each socket is a file; the processes that follow inherit this."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+if __name__ == "__main__":
+    main()

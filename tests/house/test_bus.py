@@ -1,0 +1,107 @@
+"""The contract of the bus, in one process and over Redis."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+
+import pytest
+from real_redis import RedisServer, redis_server
+
+from ridotto.house.bus import Bus, LocalBus, Notice, RedisBus
+
+pytestmark = pytest.mark.anyio
+
+PATIENCE = 30.0  # seconds
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[RedisServer]:
+    with redis_server() as running:
+        yield running
+
+
+@pytest.fixture(params=["local", "redis"])
+async def buses(request: pytest.FixtureRequest) -> AsyncIterator[tuple[Bus, Bus]]:
+    """The ends of the bus at two nodes."""
+    ends: tuple[Bus, Bus]
+    if request.param == "local":
+        shared = LocalBus()
+        ends = (shared, shared)
+    else:
+        url = request.getfixturevalue("redis").url
+        ends = (RedisBus(url), RedisBus(url))
+    yield ends
+    for end in ends:
+        await end.close()
+
+
+class Ear:
+    """Keeps what a node hears."""
+
+    def __init__(self) -> None:
+        self.heard: list[Notice] = []
+        self.missed = 0
+
+    async def listen(self, bus: Bus) -> Ear:
+        async def count() -> None:
+            self.missed += 1
+
+        await bus.listen(self.heard.append, count)
+        await until(lambda: bus.connected)
+        return self
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+NOTICES = [Notice("a", "table", seq) for seq in range(50)] + [Notice("a", "other", 1, ("anna", "bob"))]
+
+
+async def test_what_one_node_says_all_hear_in_order(buses: tuple[Bus, Bus]) -> None:
+    here, there = buses
+    ears = [await Ear().listen(here), await Ear().listen(there)]
+    for notice in NOTICES:
+        here.publish(notice)
+    for ear in ears:
+        await until(lambda ear=ear: len(ear.heard) == len(NOTICES))  # type: ignore[misc]
+        assert ear.heard == NOTICES
+
+
+async def test_a_bus_that_is_closed_brings_nothing(buses: tuple[Bus, Bus]) -> None:
+    here, _ = buses
+    ear = await Ear().listen(here)
+    await here.close()
+    here.publish(NOTICES[0])
+    await asyncio.sleep(0)
+    assert ear.heard == []
+
+
+async def test_after_redis_was_away_the_nodes_look_what_they_have_missed(redis: RedisServer) -> None:
+    here, there = RedisBus(redis.url), RedisBus(redis.url)
+    ears = [await Ear().listen(here), await Ear().listen(there)]
+    redis.kill()
+    await until(lambda: not here.connected and not there.connected)
+    here.publish(NOTICES[0])  # nobody waits for it
+    redis.start()
+    await until(lambda: all(ear.missed == 2 for ear in ears))
+    heard = len(ears[1].heard)
+    here.publish(NOTICES[-1])
+    await until(lambda: len(ears[1].heard) > heard)
+    assert ears[1].heard[-1] == NOTICES[-1]
+    await here.close()
+    await there.close()
+
+
+async def test_a_node_opens_while_redis_is_away(redis: RedisServer) -> None:
+    redis.kill()
+    bus, ear = RedisBus(redis.url), Ear()
+    listening = asyncio.create_task(ear.listen(bus))
+    await asyncio.sleep(0.1)
+    redis.start()
+    await listening
+    await until(lambda: ear.missed == 1)
+    await bus.close()

@@ -1,0 +1,104 @@
+"""Two nodes serve the same tables, over bad lines: nothing is lost, nothing doubled, all end with the same log."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from nodes import Node, opened
+from players import after, check_end, seated
+from proxy import Proxy
+from real_postgres import Server
+from real_redis import RedisServer, redis_server
+
+from ridotto.store.store import open_store
+
+pytestmark = pytest.mark.anyio
+
+TABLES = [("masker", 2)] * 4 + [("masker", 4)] * 4 + [("mascarade", 3)] * 2
+FEWEST_MOVES = 8 * 24 + 2 * 90
+FAULTS = 4  # of a kind in one evening
+
+
+@dataclass
+class Town:
+    """Two nodes, PostgreSQL and Redis, and a proxy on each way between them and to the players."""
+
+    database: str
+    redis: RedisServer
+    nodes: list[Node] = field(default_factory=list)
+    doors: list[Proxy] = field(default_factory=list)  # between players and nodes
+    lines: list[Proxy] = field(default_factory=list)  # between nodes and PostgreSQL and Redis
+
+    async def kill_a_node(self, number: int) -> None:
+        node = self.nodes[number % 2]
+        node.kill()
+        await asyncio.sleep(0.5)  # its players go to the other one
+        await node.open()
+
+    async def restart_redis(self, number: int) -> None:
+        self.redis.kill()
+        await asyncio.sleep(0.5)
+        self.redis.start()
+
+    async def cut_players(self, number: int) -> None:
+        self.doors[number % 2].cut()
+
+    async def cut_nodes(self, number: int) -> None:
+        self.lines[number % len(self.lines)].cut()
+
+    async def slow_down(self, number: int) -> None:
+        for proxy in (*self.doors, *self.lines):
+            proxy.delay = 0.02 * ((number + 1) % 2)
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[RedisServer]:
+    with redis_server() as running:
+        yield running
+
+
+@pytest.fixture
+async def town(redis: RedisServer, postgres_server: Server, tmp_path: Path) -> AsyncIterator[Town]:
+    town = Town(postgres_server.emptied(), redis)
+    async with AsyncExitStack() as stack:
+        for _ in range(2):
+            to_store, to_bus = Proxy(postgres_server.port), Proxy(redis.port)
+            store_port = await stack.enter_async_context(to_store.standing())
+            bus_port = await stack.enter_async_context(to_bus.standing())
+            database = town.database.replace(str(postgres_server.port), str(store_port))
+            node = Node(tmp_path, database=database, bus=redis.url.replace(str(redis.port), str(bus_port)), poll=1)
+            door = Proxy(node.port)
+            node.url = f"http://127.0.0.1:{await stack.enter_async_context(door.standing())}"
+            town.nodes.append(node)
+            town.doors.append(door)
+            town.lines += [to_store, to_bus]
+        await stack.enter_async_context(opened(*town.nodes))
+        yield town
+
+
+Fault = Callable[[Town, int], Awaitable[None]]
+
+
+@pytest.mark.parametrize(
+    "fault", [Town.kill_a_node, Town.restart_redis, Town.cut_players, Town.cut_nodes, Town.slow_down]
+)
+async def test_whatever_breaks_all_end_with_the_same_log(town: Town, fault: Fault) -> None:
+    lots = random.Random(7)
+    urls = [node.url for node in town.nodes]
+    tables = [await seated(urls, game, seats, lots) for game, seats in TABLES]
+    players = [player for table in tables for player in table]
+    store = await open_store(town.database)
+    async with asyncio.TaskGroup() as evening:
+        for player in players:
+            evening.create_task(player.play())
+        for number, moment in enumerate(sorted(lots.sample(range(FEWEST_MOVES * 3 // 4), FAULTS))):
+            await after(moment, players)
+            await fault(town, number)
+    await check_end(store, players)
+    await store.close()

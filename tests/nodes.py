@@ -1,0 +1,63 @@
+"""A house in a process of its own, to be killed at any moment and opened again behind the same door."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx2
+from real_postgres import free_port
+from serving import Visitor
+
+PATIENCE = 120.0  # seconds for a house to open on a busy machine
+
+
+class Node:
+    def __init__(self, folder: Path, **settings: object) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        chosen = {"host": "127.0.0.1", "port": self.port, "workers": 1, "rate": 0, "pause": 0, **settings}
+        words = [word for name, setting in chosen.items() for word in (f"--{name}", str(setting))]
+        self._command = [sys.executable, "-m", "ridotto", "serve", *words]
+        self._log = folder / f"{self.port}.log"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    async def open(self) -> None:
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
+        somebody = Visitor(self.url)
+        async with asyncio.timeout(PATIENCE):
+            while not await answers(somebody):
+                assert self._process.poll() is None, self._log.read_text()
+                await asyncio.sleep(0.1)
+
+    def kill(self) -> None:
+        """Without a last word."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+
+    def check_quiet(self) -> None:
+        """It has not stumbled over anything."""
+        assert "failed" not in self._log.read_text(), self._log.read_text()
+
+
+async def answers(somebody: Visitor) -> bool:
+    try:
+        return (await somebody.web.get("/healthz")).status_code == httpx2.codes.OK
+    except httpx2.TransportError:
+        return False
+
+
+@asynccontextmanager
+async def opened(*nodes: Node) -> AsyncIterator[None]:
+    try:
+        await asyncio.gather(*(node.open() for node in nodes))
+        yield
+    finally:
+        for node in nodes:
+            node.kill()

@@ -1,0 +1,69 @@
+"""A real Redis server for tests: the machine's own."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from real_postgres import free_port
+
+PROGRAMS = ("redis-server", "valkey-server")
+
+
+@dataclass
+class RedisServer:
+    """A server that can be killed and started again. It keeps nothing."""
+
+    folder: Path
+    port: int
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def start(self) -> None:
+        words = ("--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", str(self.folder))
+        self.process = subprocess.Popen([program(), *words], stdout=subprocess.DEVNULL)
+        while not self._answers():
+            assert self.process.poll() is None, "Redis did not start"
+            time.sleep(0.02)
+
+    def _answers(self) -> bool:
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), 1) as line:
+                line.sendall(b"PING\r\n")
+                return line.recv(5) == b"+PONG"
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+
+@contextmanager
+def redis_server() -> Iterator[RedisServer]:
+    """A fresh server on a free port, gone afterwards."""
+    with tempfile.TemporaryDirectory(prefix="redis-") as folder:
+        running = RedisServer(Path(folder), free_port())
+        try:
+            running.start()
+            yield running
+        finally:
+            running.kill()
+
+
+def program() -> str:
+    for name in PROGRAMS:
+        if found := shutil.which(name):
+            return found
+    raise FileNotFoundError("no Redis: install redis-server")
