@@ -15,6 +15,7 @@ from ridotto.house.signet import Signet
 from ridotto.store.store import Store
 from ridotto.table.asks import AnyAsking, Sit, Start
 from ridotto.table.log import Guest
+from ridotto.table.standing import Asker
 from ridotto.table.table import Table
 
 SEATS = 4
@@ -45,8 +46,9 @@ def cookie(signet: Signet, guest: Guest) -> str:
 def dealt(guests: list[Guest]) -> Table:
     """Masker for four, at its first move."""
     now = time.time()
-    table = Table.replay(first_entries(guests[0], Opening("masker", SEATS), now))
+    chance = Chance()
+    table = Table.replay(first_entries(Asker(guests[0], now, chance), Opening("masker", SEATS)))
     sitting: list[tuple[Guest, AnyAsking]] = [(guest, Sit("sit", seat)) for seat, guest in enumerate(guests)]
     for guest, asking in [*sitting, (guests[0], Start("start"))]:
-        table.apply(table.decide(guest, asking, now, Chance()))
+        table.apply(table.decide(guest, asking, now, chance))
     return table
