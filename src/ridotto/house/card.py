@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ridotto.store.card import Card
 from ridotto.store.store import Store
-from ridotto.table.log import Sat, written
+from ridotto.table.log import written
 from ridotto.table.table import Table
 
 
@@ -34,5 +34,4 @@ async def keep(store: Store, table: Table) -> None:
 
 def guests_of(table: Table) -> tuple[str, ...]:
     """All who have ever sat here, and the host: they find the table again among theirs."""
-    sat = (entry.what.guest.id for entry in table.entries if isinstance(entry.what, Sat))
-    return tuple(dict.fromkeys((table.host.id, *sat)))
+    return tuple({table.host.id: None, **table.sat})

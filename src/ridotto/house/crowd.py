@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import cache
 
 import msgspec
 
@@ -66,11 +67,16 @@ class Crowd:
         since, self._told = self._told, len(table.entries)
         if since == self._told:
             return
-        said: dict[gate.Audience, list[str]] = {}
-        for device in self.devices:
-            self._tell_one(device, table, since, said)
+        here, now = self.here(), self._now()
 
-    def _tell_one(self, device: Device, table: Table, since: int, said: dict[gate.Audience, list[str]]) -> None:
+        @cache
+        def said(who: gate.Audience) -> list[str]:
+            return [text_of(telling) for telling in gate.tellings_for(table, who, since, here, now)]
+
+        for device in self.devices:
+            self._tell_one(device, table, said)
+
+    def _tell_one(self, device: Device, table: Table, said: Callable[[gate.Audience], list[str]]) -> None:
         who = gate.audience(table, device.guest.id)
         if device.guest.id in table.unwanted:
             self._show_the_door(device)
@@ -79,10 +85,7 @@ class Crowd:
             device.seats = who.seats
             self._show(device, table)
         else:
-            if who not in said:
-                tellings = gate.tellings_for(table, who, since, self.here(), self._now())
-                said[who] = [text_of(telling) for telling in tellings]
-            for text in said[who]:
+            for text in said(who):
                 device.tell(text)
 
     def _show(self, device: Device, table: Table) -> None:

@@ -174,6 +174,7 @@ def arranged(table: Standing, what: Arranged, at: float) -> None:
 
 def sat(table: Standing, what: Sat, at: float) -> None:
     table.chairs[what.seat] = Seated(what.guest.name, what.guest)
+    table.sat[what.guest.id] = None
 
 
 def bot_sat(table: Standing, what: BotSat, at: float) -> None:

@@ -82,6 +82,7 @@ class Standing:
         self.public = False
         self.phase: Literal["gathering", "playing", "ended"] = "gathering"
         self.chairs: list[Seated] = []
+        self.sat: dict[str, None] = {}  # the guests who have ever sat here, in order
         self.unwanted: set[str] = set()  # guests that the host has shown the door
         self.dealt: Dealt | None = None
         self.state: State | None = None
