@@ -42,22 +42,16 @@ async def gathered(street: Street, game: str, seats: int, **options: object) -> 
     assert answer.ok, await answer.text()
     where = f"/t/{(await answer.json())['code']}"
     await host.page.goto(where)
-    await sits_down(host)
+    await host.page.locator(".seat-mine").wait_for()  # who opens a table is given a seat
     friend = await street.guest(FRENCH_PHONE, where)
-    await sits_down(friend)
+    await friend.page.locator(".seat-empty").first.click()
+    await friend.page.locator(".seat-mine").wait_for()
     for taken in range(2, seats):
         await host.page.locator(".seat-empty").first.click()
-        await host.page.get_by_role("button", name="Novice").click()
+        await host.page.get_by_role("dialog").get_by_role("button", name="Novice").click()
         await expect(host.page.locator(".seat-empty")).to_have_count(seats - taken - 1)
     await host.press("Start the game")
     return [host, friend]
-
-
-async def sits_down(guest: Guest) -> None:
-    await guest.page.locator(".seat-empty, .seat-mine").first.wait_for()
-    if not await guest.page.locator(".seat-mine").count():
-        await guest.page.locator(".seat-empty").first.click()
-        await guest.page.locator(".seat-mine").wait_for()
 
 
 async def clicks(guest: Guest, game: str) -> bool:
