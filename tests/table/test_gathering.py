@@ -9,8 +9,9 @@ import ridotto
 from ridotto.errors import BadOption, NotAllowed, NotNow, RidottoError, UnknownGame, UnknownSeat
 from ridotto.rules.contract import Game
 from ridotto.table import asks
+from ridotto.table.chairs import told_apart
 from ridotto.table.gathering import open_table
-from ridotto.table.log import Clock, Dealt
+from ridotto.table.log import Clock, Dealt, Guest
 from ridotto.table.seal import seal_of
 from ridotto.table.standing import Asker
 
@@ -40,6 +41,23 @@ def test_by_his_own_name_a_guest_moves_over_and_stays_host() -> None:
     evening.ask("Anna", asks.Sit("z", 0, "Anna"))
     assert names(evening) == ["Anna", None, "Bob", None]
     assert evening.table.host.name == "Anna"
+
+
+def test_strangers_of_one_name_are_told_apart_by_a_number() -> None:
+    evening = Evening("masker", 4).sit("Anna")
+    for seat, stranger in enumerate(("second", "third"), start=1):
+        namesake = Guest(stranger, "Anna")
+        sitting = evening.table.decide(namesake, asks.Sit("x", seat), 0.0, Foreseen())
+        evening.table.apply(sitting)
+    assert names(evening) == ["Anna", "Anna 2", "Anna 3", None]
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [("Bartholomäus", "Bartholomä 2"), ("Anna", "Anna"), ("Bob", "Bob 2")],
+)
+def test_a_number_keeps_a_name_short(name: str, told: str) -> None:
+    assert told_apart(name, ["Bob", "Bartholomäus", None]) == told
 
 
 @pytest.mark.parametrize(

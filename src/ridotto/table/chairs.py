@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from unicodedata import normalize
 
@@ -40,6 +40,12 @@ def clean_name(name: str) -> str:
     if not 1 <= len(cleaned) <= LONGEST_NAME or not cleaned.isprintable():
         raise BadOption("bad-name", name=ascii(name)[1:-1], longest=LONGEST_NAME)
     return cleaned
+
+
+def told_apart(name: str, taken: Collection[str | None]) -> str:
+    """The name, or if others have it too, the name with a number."""
+    numbered = (f"{name[: LONGEST_NAME - 2].rstrip()} {number}" for number in range(2, 10))
+    return next((told for told in (name, *numbered) if told not in taken), name)
 
 
 def clean_talk(text: str) -> str:

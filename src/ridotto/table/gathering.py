@@ -9,7 +9,7 @@ from ridotto.rules import catalog
 from ridotto.rules.contract import Game
 from ridotto.rules.option import settled
 from ridotto.table import asks
-from ridotto.table.chairs import Seated, bot_kind, bot_name, clean_name
+from ridotto.table.chairs import Seated, bot_kind, bot_name, clean_name, told_apart
 from ridotto.table.clocks import check_clock
 from ridotto.table.log import (
     AnyHappening,
@@ -65,10 +65,14 @@ def sit(table: Standing, asker: Asker, asking: asks.Sit) -> list[AnyHappening]:
     check_free(table, asking.seat)
     if asking.name is None and table.seats_of(asker.guest.id):
         raise BadOption("table-second-name")
-    guest = named(asker.guest, asking.name, asking.title)
-    namesakes = [seat for seat, chair in enumerate(table.chairs) if chair.name == guest.name]
-    if any(seat not in table.seats_of(guest.id) for seat in namesakes):
+    mine = table.seats_of(asker.guest.id)
+    others = [chair.name for seat, chair in enumerate(table.chairs) if seat not in mine]
+    # Strangers may well have the same name; only who gives a second name could give another one.
+    own = asking.name in (None, asker.guest.name)
+    guest = named(asker.guest, told_apart(asker.guest.name, others) if own else asking.name, asking.title)
+    if guest.name in others:
         raise BadOption("same-name", name=guest.name)
+    namesakes = [seat for seat in mine if table.chair(seat).name == guest.name]
     return [Sat(asking.seat, guest), *(Stood(seat) for seat in namesakes)]
 
 
