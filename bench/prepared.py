@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import secrets
 import time
+from contextlib import suppress
 
 import msgspec
 
+from ridotto.errors import CodeTaken
 from ridotto.house.card import keep
 from ridotto.house.fresh import Chance
 from ridotto.house.guests import COOKIE
@@ -33,10 +35,18 @@ async def prepare(store: Store, tables: int) -> list[Place]:
     places = []
     for _ in range(tables):
         guests = [Guest(secrets.token_urlsafe(16), f"Guest {seat}") for seat in range(SEATS)]
-        table = dealt(guests)
-        await keep(store, table)
+        table = await kept(store, guests)
         places.append(Place(table.code, [cookie(signet, guest) for guest in guests]))
     return places
+
+
+async def kept(store: Store, guests: list[Guest]) -> Table:
+    """Of ten thousand short codes two may well be the same."""
+    while True:
+        with suppress(CodeTaken):
+            table = dealt(guests)
+            await keep(store, table)
+            return table
 
 
 def cookie(signet: Signet, guest: Guest) -> str:
