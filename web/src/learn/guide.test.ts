@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Hint } from "../wire/routes.ts";
-import { offersMaster, shining } from "./guide.ts";
+import { isDone, offersMaster, shining } from "./guide.ts";
 
 const GUIDE = { say: "learn-masker-stop", tries: ["stop"] };
 const FREE = { say: "learn-masker-free" };
@@ -23,6 +23,11 @@ describe("what shines", () => {
     expect(shining(undefined, [], ["c4"])).toEqual([]);
     expect(shining(null, [HINT], ["c4"])).toEqual(["c4"]);
   });
+});
+
+test("only what was done as it was meant is ticked off", () => {
+  expect(isDone("learn-mask-draw-done")).toBe(true);
+  expect(isDone("learn-own-way")).toBe(false);
 });
 
 describe("a master is offered", () => {

@@ -8,6 +8,11 @@ export function shining(guide: Guide | null | undefined, hints: readonly Hint[],
   return wanted.filter((move) => moves.includes(move));
 }
 
+/** Whether it was done as it was meant, and not otherwise. */
+export function isDone(told: string): boolean {
+  return told.endsWith("-done");
+}
+
 /** A master is offered where the lesson itself says nothing better. */
 export function offersMaster(guide: Guide, hints: readonly Hint[], moves: readonly string[]): boolean {
   return moves.length > 0 && hints.length === 0 && shining(guide, hints, moves).length === 0;

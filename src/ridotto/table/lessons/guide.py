@@ -7,11 +7,14 @@ from typing import Generic, cast
 
 from ridotto.rules.contract import State
 from ridotto.rules.event import Facts
+from ridotto.rules.position import Outcome
 from ridotto.table.lessons.lesson import Lesson, Move, Step, V
 from ridotto.table.told import Guide
 
 MOST_SHINING = 3  # where more would do, the learner looks himself
+ABOUT = "learn-about"
 OWN_WAY = "learn-own-way"
+EVEN = "learn-even"
 OTHERS = "learn-others"
 
 
@@ -21,7 +24,7 @@ class Walk(Generic[V]):
     def __init__(self, lesson: Lesson[V]) -> None:
         self.lesson = lesson
         self.step: Step[V] | None = None
-        self.told: str | None = None  # what came of the last thing that he tried
+        self.told: str | None = ABOUT  # what came of the last thing that he tried; at first, what this is
         self._asked = False  # whether the step waits for a move of his
         self._said: set[str] = set()
 
@@ -60,11 +63,17 @@ def guide(lesson: Lesson[V], state: State, moves: Sequence[Move], seat: int) -> 
         state.play(mover, move)
     walk.sees(view := state.view(seat))
     if state.outcome is not None:
-        word = "won" if seat in state.outcome.winners else "lost"
-        return Guide(f"learn-{lesson.game}-{word}", walk.told)
+        return Guide(ending(lesson.game, state.outcome, seat), walk.told)
     if walk.step is None:
         return Guide(OTHERS, walk.told)
     return Guide(walk.key(walk.step), walk.told, shining(lesson, walk.step, view, moves, seat))
+
+
+def ending(game: str, outcome: Outcome, seat: int) -> str:
+    if len(outcome.winners) in (0, len(outcome.scores)):
+        return EVEN
+    word = "won" if seat in outcome.winners else "lost"
+    return f"learn-{game}-{word}"
 
 
 def shining(

@@ -10,21 +10,22 @@ learn-first-time-hint = Learn a game by playing it: five minutes, only you and b
 ## The guide beside the board
 
 learn-guide = Your first game
-learn-about = A prepared game, only for you and bots. You may do whatever the rules allow, and leave when you like.
-learn-fold = Fold the guide
+learn-about = A prepared game, only you and bots. Do what you like!
+learn-fold = Hide guide
 learn-unfold = What now?
 learn-master = What would a master do?
 learn-others = Now the others play. Watch what they do.
 learn-own-way = You went your own way: that is just as fine.
-learn-leave = Leave this lesson
+learn-even = The game is over, and nobody has beaten the others: a draw!
+learn-leave = Leave
 learn-real = Play a real game
 learn-again = Once more
 
 ## Mascarade
 
-learn-mascarade-first = The board is almost full, and you both have 101 points. Lay a mask beside masks that look like it: tap the shining mask, then the shining square.
+learn-mascarade-first = The board is almost full, and you both have 101 points. Lay a mask beside masks that look like it: tap the mask with the star, then the square with the star.
 learn-mascarade-first-done = Well laid! Each feature that it shares with a neighbour is a point: face, hair, eyes, nose, mouth.
-learn-mascarade-second = A mask that touches two others must share something with both. Then it scores for both, too. Try the shining one.
+learn-mascarade-second = A mask that touches two others must share something with both. Then it scores for both, too. Try the one with the star.
 learn-mascarade-second-done = That is how points add up. And you have drawn a new mask.
 learn-mascarade-look = Now you choose. Tap one of your masks: wherever it fits, you see how many points it brings. Where is it worth most?
 learn-mascarade-look-done = Good. Should nothing fit one day, you draw a mask; if that does not fit either, you miss a turn.
@@ -38,7 +39,7 @@ learn-mascarade-lost = The game is over, and this time you have not won. A tip: 
 
 ## Masker. The learner is yellow, the other player is blue.
 
-learn-masker-white = Yellow is your secret colour. As long as a yellow cross is on the grid, you are in the game. Now move the colourless cross onto a neighbour, and that one is yours. Take the white one that shines.
+learn-masker-white = Yellow is your secret colour. As long as a yellow cross is on the grid, you are in the game. Now move the colourless cross onto a neighbour, and that one is yours. Take the white one with the star.
 learn-masker-white-done = Captured! White is special: after it you may take any cross, wherever it is.
 learn-masker-suspect = Which colour does the other player hide? Look at his pile: many red and purple ones, but hardly any blue. Suspicious! Take a blue cross.
 learn-masker-suspect-done = One blue cross less. If blue is his colour, he will feel it.
@@ -60,7 +61,7 @@ learn-masker-lost = The last yellow cross is gone, so you are out. The other pla
 
 ## Mask
 
-learn-mask-stick = You have two sticks. Masks will be laid over this board, and a stick that looks out of a ring earns points. Put your first stick where it shines, or where you like.
+learn-mask-stick = You have two sticks. Masks will be laid over this board, and a stick that looks out of a ring earns points. Put your first stick into the hole that glows, or where you like.
 learn-mask-stick-done = There it stands. Now the others put one, too.
 learn-mask-second = Now your second stick. A bit away from the first: then one of the two is more likely to be lucky.
 learn-mask-second-done = Your sticks stand, and you have ten points like everybody.
@@ -72,7 +73,7 @@ learn-mask-walk = Your turn. Sticks can walk, and each step costs you a point. A
 learn-mask-walk-done = The steps are paid. You could walk on, with the other stick, too.
 learn-mask-done = Do your sticks stand well? Then you are done.
 learn-mask-done-done = When everybody has had a turn, it is payday: each stick in a ring earns its points.
-learn-mask-draw = You can also earn by selling. Draw a card: only you will read it.
+learn-mask-draw = You can also earn by selling. Sell a card: you draw it, and only you read it.
 learn-mask-draw-done = Here is your card. Nobody else knows what it says.
 learn-mask-sell = Now sell it. You bid first: bid little, so that somebody goes higher and pays you. If nobody does, you pay and keep the card.
 learn-mask-sell-done = Let us see who goes higher.
@@ -88,7 +89,7 @@ learn-mask-lost = The last payday is over, and this time somebody else has more 
 
 ## Au carnaval de Venise. The learner is the evil genie.
 
-learn-carnaval-genie = It is night, and all eyes are closed, but you are the evil genie! Choose somebody and turn him into a prankster. You both win when the masks of all guests have fallen.
+learn-carnaval-genie = Everybody dances with closed eyes, and you are the evil genie! Choose somebody and turn him into a prankster, in secret. You both win when the masks of all guests have fallen.
 learn-carnaval-genie-done = Nobody has seen it. Not even your prankster knows that it was you.
 learn-carnaval-hush = Now another one is called in secret. Everybody taps, called or not, so that nobody can be found out. Tap, too!
 learn-carnaval-called = The genie is called once more, but your magic is used up. Go on without doing anything.

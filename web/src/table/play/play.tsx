@@ -44,7 +44,8 @@ function AsSeat({ line, standing, sight, view }: AsSeatProps) {
   const names = namesOf(standing.frame);
   const decision = useDecision(line, seat, view);
   const outcome = outcomeOf(sight);
-  const { guide } = standing.frame;
+  const { guide, hush } = standing.frame;
+  const guiding = { moves: view.moves, hush, over: outcome !== null };
   const room = { line, standing, sight, view };
   const tools = { ...room, decision, open };
   return (
@@ -62,10 +63,10 @@ function AsSeat({ line, standing, sight, view }: AsSeatProps) {
         hinted={shining(guide, decision.hints, view.moves)}
         hush={hushOf(room)}
         due={dueHere(standing)}
+        guide={guide && <GuideCard {...guiding} guide={guide} decision={decision} />}
         tools={<Tools {...tools} />}
         aside={<Beside {...room} />}
       >
-        {guide && <GuideCard guide={guide} moves={view.moves} decision={decision} mayAsk={!standing.frame.hush} />}
         <Banners {...room} hint={decision.hints[0]} />
         {outcome && <Finale line={line} standing={standing} outcome={outcome} />}
       </Stage>
