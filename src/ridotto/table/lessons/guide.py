@@ -53,8 +53,8 @@ class Walk(Generic[V]):
         return f"learn-{self.lesson.game}-{step.name}"
 
 
-def guide(lesson: Lesson[V], state: State, moves: Sequence[Move], seat: int) -> Guide:
-    """What to say to the learner at that seat, after these moves from the deal on."""
+def guide(lesson: Lesson[V], state: State, moves: Sequence[Move], seat: int, over: bool = False) -> Guide:
+    """What to say to the learner at that seat, after these moves from the deal on. He may also have resigned."""
     walk = Walk(lesson)
     for number, (mover, move) in enumerate(moves):
         if number >= lesson.opening:
@@ -65,6 +65,8 @@ def guide(lesson: Lesson[V], state: State, moves: Sequence[Move], seat: int) -> 
     walk.sees(view := state.view(seat))
     if state.outcome is not None:
         return Guide(ending(lesson.game, state.outcome, seat), walk.told)
+    if over:
+        return Guide(OWN_WAY)
     if walk.step is None:
         return Guide(OTHERS, walk.told)
     return Guide(walk.key(walk.step), walk.told, shining(lesson, walk.step, view, moves, seat))
@@ -77,9 +79,7 @@ def ending(game: str, outcome: Outcome, seat: int) -> str:
     return f"learn-{game}-{word}"
 
 
-def shining(
-    lesson: Lesson[V], step: Step[V], view: Facts, moves: Sequence[Move], seat: int
-) -> tuple[str, ...]:
+def shining(lesson: Lesson[V], step: Step[V], view: Facts, moves: Sequence[Move], seat: int) -> tuple[str, ...]:
     """The moves to try: the record's own, or all that would do if these are few."""
     if step.again or not view["moves"]:
         return ()
