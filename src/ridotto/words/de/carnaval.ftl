@@ -177,7 +177,7 @@ carnaval-cannot-say = „{ $statement }“ kann man nicht sagen: Sprich von jema
 carnaval-not-master = „{ $move }“ kann der Zeremonienmeister jetzt nicht tun.
 
 carnaval-no-role = „{ $name }“ ist keine Rolle. Die Rollen sind: { $names }.
-carnaval-many-roles = { $roles } Rollen sind zu viele für { $seats } Leute.
+carnaval-many-roles = { $roles } Rollen sind zu viele für { $seats } Personen.
 carnaval-box = Von der Karte { $role } gibt es nicht mehr als { $held }, verlangt sind aber { $found }.
 carnaval-not-small = Zu viert, fünft oder sechst kommt der { $role ->
     [prankster] Schelm
@@ -187,10 +187,10 @@ carnaval-not-small = Zu viert, fünft oder sechst kommt der { $role ->
    *[soldier] Soldat
 } nicht zum Karneval.
 carnaval-needs-genie = Zu viert, fünft oder sechst ist der Böse Geist immer dabei.
-carnaval-pranksters = Bei { $seats } Leuten müssen { $wanted } Schelme dabei sein (Ober- und Tanzschelm zählen mit), nicht { $found }.
+carnaval-pranksters = Bei { $seats } Personen müssen { $wanted } Schelme dabei sein (Ober- und Tanzschelm zählen mit), nicht { $found }.
 carnaval-ladies = { $seat } kann keine Dame sein: Nenn verschiedene Plätze von 0 bis { $last }.
 
-carnaval-no-prankster = Ab sieben Leuten muss ein Schelm dabei sein.
+carnaval-no-prankster = Ab sieben Personen muss ein Schelm dabei sein.
 carnaval-masked-and-fallen = Niemand kann maskiert sein und in diesem Tanz seine Maske verloren haben.
 carnaval-unmasked-not-shown = Wer demaskiert ist, dessen Karte ist gezeigt worden.
 carnaval-camps = Die Lager passen nicht zu den Karten: Nur ein Gast kann in einem anderen Lager sein, als seine Karte sagt, und zwar bei den Schelmen.
@@ -283,7 +283,7 @@ carnaval-hand-at = zeigt auf { $player }
 carnaval-hand-none = enthält sich
 carnaval-hand-hidden = hat abgestimmt
 carnaval-tally = Die Hände
-carnaval-winners-are = Den Karneval gewinnen
+carnaval-winners-are = Der Sieg geht an
 carnaval-wait = Die anderen entscheiden …
 carnaval-dance-goes-on = Der Tanz geht weiter …
 carnaval-choose-deed = Sag etwas, oder tipp einen Gast an.

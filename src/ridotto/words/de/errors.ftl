@@ -8,7 +8,7 @@ game-is-over = Die Partie ist zu Ende: Es kann nicht mehr gezogen werden.
 unknown-language = Das Haus spricht „{ $language }“ nicht. Es spricht: { $languages }.
 move-no-text = Ein Zug ist ein Text, und { $move } ist keiner.
 
-bad-seats = { $game } spielt man mit { $fewest } bis { $most } Leuten, nicht mit { $seats }.
+bad-seats = { $game } spielt man mit { $fewest } bis { $most } Personen, nicht mit { $seats }.
 bad-seed = Eine Startzahl ist eine ganze Zahl, nicht { $seed }.
 bad-option-name = { $game } hat keine Option „{ $name }“. Es gibt: { $names }.
 bad-option-value = „{ $value }“ ist kein Wert der Option { $name }. Wähle einen von diesen: { $values }.

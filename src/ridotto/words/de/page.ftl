@@ -23,7 +23,7 @@ page-footer = Das Ridotto in Venedig, 1638: Jeder durfte sich an einen Spieltisc
 ## Der Eingang
 
 page-choose = Wähle eine Tür
-page-players = { $fewest } bis { $most } Leute
+page-players = { $fewest } bis { $most } Personen
 page-play-now = Sofort spielen
 page-play-now-game = Sofort spielen: { $game }, gegen Bots
 page-more-about = Über { $game }
@@ -48,7 +48,7 @@ page-phase-ended = zu Ende
 ## Du
 
 # Namen von Masken, höchstens zwölf Zeichen, mit Kommas dazwischen.
-page-names = Samtfuchs, Silbermotte, Goldkarpfen, Blauelster, Spitzmarder, Nachteule, Roter Domino, Stummer Reiher, Grautaube, Mondhase, Salzmöwe, Jademolch, Satinkrähe, Opalfink, Federhenne, Silberkatze, Stolzkranich, Flinkotter, Weiser Uhu, Goldspinne, Seidenschwan, Messingspatz, Frohes Wiesel, Eisvogel
+page-names = Samtfuchs, Silbermotte, Goldkarpfen, Blauelster, Spitzmarder, Nachteule, Roter Domino, Maskenreiher, Grautaube, Mondhase, Salzmöwe, Jademolch, Satinkrähe, Opalfink, Federhenne, Silberkatze, Stolzkranich, Flinkotter, Weiser Uhu, Goldspinne, Seidenschwan, Messingspatz, Samtwiesel, Eisvogel
 page-me = Du
 page-change-name = Du bist { $name }. Namen ändern
 page-my-name = Die anderen sehen dich als
@@ -120,7 +120,7 @@ page-share-text = Komm, spiel mit mir { $game }.
 page-arrangement = Was gespielt wird
 page-host-arranges = Das bestimmt { $host }.
 page-how-many = Wie viele spielen
-page-count-players = zu { $count }
+page-count-players = { $count } Personen
 page-public-table = Öffentlich: Alle im Haus sehen diesen Tisch und dürfen sich setzen
 page-as-rules = wie in den Regeln
 page-lines-read = { $lines ->
