@@ -4,9 +4,9 @@ mascarade-summary = Leg Masken an Masken an, die ihnen ähnlich sehen.
 
 ## Optionen
 
-option-mascarade-scoring = Wer gewinnt
+option-mascarade-scoring = Was zum Sieg führt
 option-mascarade-scoring-points = Punkte für jedes gemeinsame Merkmal
-option-mascarade-scoring-out = wer zuerst alle Karten los ist
+option-mascarade-scoring-out = zuerst alle Karten los zu sein
 option-mascarade-links = Wozu eine angelegte Maske passen muss
 option-mascarade-links-all = zu jeder Maske, die sie berührt
 option-mascarade-links-any = zu mindestens einer Maske, die sie berührt
