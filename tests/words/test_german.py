@@ -41,7 +41,7 @@ def in_pairs(text: str) -> bool:
         ("mascarade-cards", {"count": 2}, "2 Karten"),
         ("masker-captures", {"who": "Zoé", "cross": "Rot", "at": "c4"}, "Zoé schlägt ein Kreuz in Rot auf c4."),
         ("mask-lays", {"who": "Zoé", "mask": "Eule", "orientation": 2}, "Zoé legt die Maske „Eule“ auf, Richtung 2."),
-        ("carnaval-answers", {"who": "Zoé", "answer": "unknown"}, "Zoé antwortet: ich weiß nicht."),
+        ("carnaval-answers", {"who": "Zoé", "answer": "unknown"}, "Zoé antwortet: Ich weiß nicht."),
         ("too-fast", {"seconds": 1}, "Das war zu viel auf einmal. Versuch es in einer Sekunde noch einmal."),
     ],
 )

@@ -83,7 +83,7 @@ carnaval-calls = Das Haus ruft: { $call }.
 carnaval-serves = Der Koch bewirtet { $guest }: Diesen Tanz über wird nur gegessen.
 carnaval-cancels = Die Musik verstummt. Der Tanz ist aus!
 carnaval-learns = { $suspicious ->
-    [true] { $player } benimmt sich verdächtig. Du behältst das im Auge.
+    [true] { $player } benimmt sich verdächtig und wird jetzt von dir bewacht.
    *[other] { $player } ist ein einfacher Gast.
  }
 carnaval-watches = Jemand wird bewacht und kann in diesem Tanz keine Fähigkeit nutzen.
@@ -123,9 +123,9 @@ carnaval-question-knows = Weißt du, dass { $player } ein Schelm ist?
 carnaval-question-voted = Hast du gegen { $player } gestimmt?
 carnaval-question-free = (die Frage wird laut gestellt)
 carnaval-answers = { $who } antwortet: { $answer ->
-    [yes] ja.
-    [no] nein.
-   *[unknown] ich weiß nicht.
+    [yes] Ja.
+    [no] Nein.
+   *[unknown] Ich weiß nicht.
 }
 carnaval-vote = Abstimmung, { $round }. Wahlgang: { $accused }.
 carnaval-voted = { $who } hat abgestimmt.
@@ -142,7 +142,7 @@ carnaval-ends = Der Karneval ist vorbei.
 ## Aussagen
 
 carnaval-say-claim = Ich bin { $role }.
-carnaval-say-answer = Ihr fragt: Ich bin { $role }.
+carnaval-say-answer = Ihr wollt es wissen: Ich bin { $role }.
 carnaval-say-accuse = { $player } ist ein Schelm!
 carnaval-say-vouch = { $player } ist kein Schelm.
 carnaval-say-vote-for = Ich stimme gegen { $player }.
@@ -387,7 +387,7 @@ carnaval-do-take = { $player } behält sie
 carnaval-do-vote = Gegen { $player } stimmen
 carnaval-do-vote-instead = { $player } stimmt gegen { $other }
 carnaval-do-vote-none = { $player } enthält sich
-carnaval-do-correct = die Stimme von { $player } ändern
+carnaval-do-correct = Stimme von { $player } ändern
 carnaval-do-choose = Es ist { $player }
 carnaval-do-pour = Wein für { $player }
 carnaval-do-charm = { $player } betören
