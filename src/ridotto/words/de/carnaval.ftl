@@ -151,7 +151,7 @@ carnaval-say-report-suspicious = Ich habe { $player } beobachtet: verdächtig.
 carnaval-say-report-harmless = Ich habe { $player } beobachtet: ein einfacher Gast.
 carnaval-say-report-role = { $player } ist { $role }, ich habe es gesehen.
 carnaval-say-report-watched = Ich wurde bewacht.
-carnaval-say-retract = Ich nehme zurück, was ich gesagt habe ({ $number }).
+carnaval-say-retract = Ich widerrufe, was ich gesagt habe ({ $number }).
 
 ## Wie es endet
 
@@ -324,7 +324,7 @@ carnaval-ask-report-role = Wessen Karte hast du gesehen? Tipp einen Gast an.
 carnaval-ask-report-watched = Du wurdest bewacht?
 carnaval-ask-claim = Wer bist du?
 carnaval-ask-answer = Man fragt dich: Wer bist du?
-carnaval-ask-retract = Was nimmst du zurück?
+carnaval-ask-retract = Was widerrufst du?
 carnaval-ask-player = Wen meinst du? Tipp einen Gast an.
 carnaval-ask-role = Welche Rolle?
 carnaval-ask-mask = Wer trägt wieder eine Maske?
@@ -350,10 +350,10 @@ carnaval-verb-choose = Wählen
 carnaval-verb-pour = Einschenken
 carnaval-verb-charm = Betören
 carnaval-verb-drag = Alle zum Tanz!
-carnaval-verb-hypnotise = Hypnotisieren
-carnaval-verb-accuse = Beschuldigen
+carnaval-verb-hypnotise = Hypnose
+carnaval-verb-accuse = Anklagen
 carnaval-verb-vouch = Bürgen
-carnaval-verb-vote-for = Ich stimme …
+carnaval-verb-vote-for = Stimme …
 carnaval-verb-ask = Fragen
 carnaval-verb-report-suspicious = Verdächtig!
 carnaval-verb-report-harmless = Harmlos
@@ -361,7 +361,7 @@ carnaval-verb-report-role = Ich sah …
 carnaval-verb-report-watched = Bewacht
 carnaval-verb-claim = Ich bin …
 carnaval-verb-answer = Antworten
-carnaval-verb-retract = Zurücknehmen
+carnaval-verb-retract = Widerrufen
 carnaval-verb-yes = Ja
 carnaval-verb-no = Nein
 carnaval-verb-unknown = Ich weiß nicht
@@ -421,5 +421,5 @@ carnaval-word-draw = Unentschieden
 
 carnaval-desk = Das Pult des Zeremonienmeisters
 carnaval-drawer-masks = Masken
-carnaval-drawer-blocks = Sperren
+carnaval-drawer-blocks = Verbote
 carnaval-drawer-law = Dein Wort
