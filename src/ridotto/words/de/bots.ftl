@@ -1,6 +1,6 @@
 ### Was Bots zu den Zügen sagen
 
-hint-for = Woran ein Meister dächte, für { $who }:
+hint-for = Woran ein Meister für { $who } denken würde:
 no-thinker = Kein Bot „{ $bot }“ kann in { $game } Züge erklären. Frag einen Neuling, einen Stammgast oder einen Meister, wo das Spiel sie hat.
 hint-not-now = { $who } hat gerade nichts zu entscheiden. Am Zug: { $deciders }.
 
@@ -30,7 +30,7 @@ hint-mask-card = Die Karte brächte dir etwa { $worth ->
 hint-mask-unread = Du hast die Karte nicht gelesen; im Schnitt ist eine etwa zwei Punkte wert.
 hint-mask-way = Bringt am Zahltag { $gain } mehr und kostet { $cost }.
 hint-mask-orient = Deine Stäbe brächten am Zahltag { $gain }.
-hint-mask-else = Steht in den durchdachten Partien am besten da.
+hint-mask-else = Schneidet in den durchgedachten Partien am besten ab.
 
 ### Warum ein Bot im Karneval tut, was er tut
 
