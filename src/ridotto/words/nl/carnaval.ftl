@@ -77,7 +77,7 @@ carnaval-card-isabella = Eenmaal ontmaskerd kies je voor elke stemming een heer,
 
 ## De dans
 
-carnaval-dance = De muziek speelt: dans { $dance }. Doe je ogen dicht.
+carnaval-dance = De muziek speelt: dans { $dance }. Ogen dicht!
 carnaval-gives = { $who } geeft de ontbrekende uitnodiging door aan { $player }, die nu de indringer is.
 carnaval-calls = Het huis roept: { $call }.
 carnaval-serves = De chef-kok bedient { $guest }, die deze dans alleen maar zit te eten.
@@ -109,12 +109,12 @@ carnaval-unmarks = Het merkteken voor { $player } is weg.
 
 ## De pauze
 
-carnaval-rest = Doe je ogen open: dans { $dance } is voorbij, het buffet staat klaar.
+carnaval-rest = Ogen open: dans { $dance } is voorbij, het buffet staat klaar.
 carnaval-unmasked = { $who } is ontmaskerd: { $role }.
 carnaval-says = { $who }: { $statement }
 carnaval-ready = { $who } wil stemmen.
 carnaval-pours = { $who } schenkt wijn voor { $player }, die nu niet kan praten en niet kan stemmen.
-carnaval-charms = { $who } verleidt { $player }, die nu net zo moet stemmen.
+carnaval-charms = { $who } charmeert { $player }, die nu net zo moet stemmen.
 carnaval-drags = { $who } sleurt iedereen de volgende dans in!
 carnaval-hypnotises = { $who } hypnotiseert { $player } en vraagt: { $question }
 carnaval-question-prankster = Ben je een grapjas?
@@ -215,7 +215,7 @@ carnaval-claims-to-be = zegt: { $role }
 carnaval-has-mark = gemerkt
 carnaval-has-wine = aan de wijn
 carnaval-has-invitation = indringer
-carnaval-is-charmed = verleid
+carnaval-is-charmed = gecharmeerd
 carnaval-all-pranksters = grapjassen
 carnaval-in-play = In het spel: { $roles }.
 carnaval-now-invitation = De uitnodiging wordt doorgegeven voor dans { $dance }.
@@ -268,7 +268,7 @@ carnaval-badge-barred = geblokkeerd door de ceremoniemeester
 carnaval-badge-mark = gemerkt
 carnaval-badge-invitation = indringer
 carnaval-badge-spare = heeft het reservemasker
-carnaval-badge-charmed = verleid
+carnaval-badge-charmed = gecharmeerd
 carnaval-badge-ready = klaar
 carnaval-hands = { $hands ->
     [one] één hand wijst hierheen
@@ -280,7 +280,7 @@ carnaval-hands-up = { $up ->
    *[other] { $up } handen zijn omhoog …
  }
 carnaval-hand-at = wijst naar { $player }
-carnaval-hand-none = onthoudt zich
+carnaval-hand-none = stemt niet
 carnaval-hand-hidden = heeft gestemd
 carnaval-tally = De handen
 carnaval-winners-are = Het carnaval is gewonnen door
@@ -291,7 +291,7 @@ carnaval-only-once = Maar één keer op de avond!
 carnaval-say-it = Zeggen
 carnaval-back = Opnieuw kiezen
 carnaval-pass = { $phase ->
-    [vote] Onthouden
+    [vote] Niet stemmen
     [tie] Laat maar
    *[other] Verder dansen
  }
@@ -310,7 +310,7 @@ carnaval-ask-take = Wie van jullie houdt het reservemasker?
 carnaval-ask-vote = Wiens masker moet af? Tik op een gast.
 carnaval-ask-choose = Wie van hen is het?
 carnaval-ask-pour = Voor wie schenk je wijn?
-carnaval-ask-charm = Wie verleid je?
+carnaval-ask-charm = Wie charmeer je?
 carnaval-ask-drag = Sleur je iedereen de volgende dans in?
 carnaval-ask-hypnotise = Wie hypnotiseer je?
 carnaval-ask-question = Wat vraag je?
@@ -348,8 +348,8 @@ carnaval-verb-take = Houden
 carnaval-verb-vote = Stemmen
 carnaval-verb-choose = Kiezen
 carnaval-verb-pour = Wijn schenken
-carnaval-verb-charm = Verleiden
-carnaval-verb-drag = Iedereen dansen!
+carnaval-verb-charm = Charmeren
+carnaval-verb-drag = Allemaal dansen!
 carnaval-verb-hypnotise = Hypnotiseren
 carnaval-verb-accuse = Beschuldigen
 carnaval-verb-vouch = Vrijpleiten
@@ -386,12 +386,12 @@ carnaval-do-step-in = De plaats innemen
 carnaval-do-take = { $player } houdt het
 carnaval-do-vote = Op { $player } stemmen
 carnaval-do-vote-instead = { $player } stemt op { $other }
-carnaval-do-vote-none = { $player } onthoudt zich
+carnaval-do-vote-none = { $player } stemt niet
 carnaval-do-correct = verbetert de stem van { $player }
 carnaval-do-choose = { $player } is het
 carnaval-do-pour = Wijn voor { $player }
-carnaval-do-charm = { $player } verleiden
-carnaval-do-drag = Iedereen dansen!
+carnaval-do-charm = { $player } charmeren
+carnaval-do-drag = Allemaal dansen!
 carnaval-do-hypnotise-with = Vraag aan { $player }: { $question }
 carnaval-do-yes = Ja
 carnaval-do-no = Nee
@@ -411,7 +411,7 @@ carnaval-do-meet = Kennismaken met { $role }
 
 carnaval-word-prankster = Ben je een grapjas?
 carnaval-word-free = Een eigen vraag
-carnaval-word-role = Ben je de … ?
+carnaval-word-role = Ben je … ?
 carnaval-word-knows = Weet je dat … een grapjas is?
 carnaval-word-voted = Heb je op … gestemd?
 carnaval-word-none = Niemand
