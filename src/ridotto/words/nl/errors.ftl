@@ -32,11 +32,11 @@ position-different-seats = Het veld “{ $field }” moet een lijst van verschil
 view-other-game = Dit is geen weergave van { $game }.
 
 code-taken = Er is al een tafel met de code { $code }. Kies een andere code.
-overtaken = Iemand was sneller: de tafel staat nu bij gebeurtenis { $seq }. Bekijk haar en probeer het opnieuw.
+overtaken = Iemand was sneller: de tafel staat nu bij gebeurtenis { $seq }. Kijk opnieuw en probeer het nog eens.
 store-url = “{ $url }” is geen adres van een opslag. Schrijf sqlite:///FOLDER, postgresql://USER@HOST/NAME, of memory: om niets te bewaren.
 store-unwritable = Het huis kan niet schrijven in { $place }: { $why }. Kies een map waarin het mag schrijven.
 store-no-database = { $place } is geen database van het huis, of is beschadigd: { $why }. Zet het bestand elders neer, of kies een andere map.
 store-newer = { $place } is geschreven door een nieuwere versie van Ridotto. Installeer die versie om het te openen.
-store-unreachable = De database { $place } is niet te openen: { $why }. Kijk of ze draait en of de naam en het wachtwoord kloppen.
+store-unreachable = De database { $place } is niet te openen: { $why }. Kijk of die draait en of de naam en het wachtwoord kloppen.
 store-unavailable = Het huis kan zijn logboeken nu even niet lezen of schrijven. Probeer het zo meteen opnieuw.
 store-closed = Het huis gaat dicht. Kom terug als het weer open is.

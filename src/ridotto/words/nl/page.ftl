@@ -43,7 +43,7 @@ page-phase-ended = voorbij
 
 ## Jij
 
-# Namen van maskers, van hoogstens twaalf letters, met komma's ertussen.
+# Namen van maskers, van hoogstens twaalf letters, met komma’s ertussen.
 page-names = Sluwe Vos, Fluwelen Vos, Zilvermot, Goudkarper, Bonte Ekster, Fijne Marter, Kanten Spin, Nachtuil, Rode Domino, Witte Zwaan, Grijze Duif, Barnsteenkat, Vlugge Otter, Trotse Pauw, Zoute Meeuw, Maanhaas, Nachtvlinder, Groene Draak, Dappere Mus, Satijnkraai, Wijze Pad, Blije Vink, Slimme Bever, Gekuifde Hen
 page-me = Jij
 page-change-name = Je bent { $name }. Van naam veranderen
@@ -60,7 +60,7 @@ page-title-none = wat er nodig is
 page-no-answer = Het huis antwoordt niet. Kijk of je online bent en probeer het opnieuw.
 page-understood = Begrepen
 page-waiting = Een ogenblik …
-page-line-lost = De lijn is verbroken. Er is niets verloren: ze komt vanzelf terug.
+page-line-lost = De lijn is verbroken. Er is niets verloren: die komt vanzelf terug.
 page-not-here = Deze tafel is voor jou gesloten.
 
 ## Voor het begin
@@ -187,7 +187,7 @@ page-bot-for-you = Een bot speelt op jouw plaats.
 page-resign = Opgeven
 page-resign-sure = Echt opgeven
 page-leave = De tafel verlaten
-page-leave-hint = De partij gaat zonder jou verder. Je vindt haar bij de ingang, onder de partijen die je verliet.
+page-leave-hint = De partij gaat zonder jou verder. Bij de ingang vind je hem terug onder de partijen die je verliet.
 page-undo-asked = { $who } vraagt een zet te mogen terugnemen.
 page-undo-waits = { $who } wil een zet terugnemen. De anderen krijgen de vraag.
 page-yes = Ja

@@ -1,17 +1,17 @@
 ### Aan een tafel van het huis
 
-table-not-begun = De partij is nog niet begonnen: de gastheer begint haar.
+table-not-begun = De partij is nog niet begonnen: de gastheer geeft het startsein.
 table-has-begun = De partij is begonnen: dit kan alleen daarvoor.
 table-is-over = De partij is voorbij. Vraag een nieuwe partij om nog eens te spelen.
 table-not-over = Dit kan pas als de partij voorbij is.
-table-is-paused = De partij ligt stil. Laat haar verdergaan om door te spelen.
+table-is-paused = De partij ligt stil. Laat de partij eerst verdergaan.
 table-not-paused = De partij ligt niet stil.
 table-only-host = Alleen de gastheer kan dit doen, en dat is { $host }.
 table-only-players = Alleen wie aan tafel zit, kan dit doen.
 table-not-your-seat = Plaats { $seat } is niet van jou.
 table-bot-plays = Op plaats { $seat } speelt een bot. Is het jouw plaats, neem die dan eerst terug.
 table-plays-himself = Op plaats { $seat } speel je al zelf.
-table-seat-taken = Plaats { $seat } is bezet. Kies een andere, of maak haar eerst vrij.
+table-seat-taken = Plaats { $seat } is bezet. Kies een andere, of maak die eerst vrij.
 table-seat-free = Op plaats { $seat } zit niemand.
 table-second-name = Je zit hier al. Geef de speler op de tweede plaats een naam.
 table-unwanted = De gastheer wil je niet aan deze tafel. Er zijn er meer.
