@@ -4,7 +4,7 @@
 # weergave, verslag, zegel, startgetal, tip; kaartje, rekje, pot, vakje, aanleggen (Mascarade); kruis, veroveren, speelveld,
 # stapeltje (Masker); stokje, gaatje, bord, betaaldag, veiling, uitstappen (Mask); grapjas, gave, pauze, stemming (carnaval).
 
-page-tagline = Vier oude maskerspelen in één huis. Speel met vrienden, rond één tafel of alleen.
+page-tagline = Vier oude maskerspellen in één huis. Speel met vrienden, rond één tafel of alleen.
 page-skip = Naar de inhoud
 page-home = Ridotto, naar de ingang
 page-to-entrance = Naar de ingang

@@ -5,7 +5,7 @@ uncompiled = spelregels niet gecompileerd (dezelfde spellen, alleen trager)
 
 ## Hulp
 
-help-ridotto = Speel oude maskerspelen in de terminal, alleen tegen bots of met meer mensen aan één toetsenbord.
+help-ridotto = Speel oude maskerspellen in de terminal, alleen tegen bots of met meer mensen aan één toetsenbord.
 help-version = zeg welke Ridotto dit is, en of zijn spelregels gecompileerd zijn
 help-play = speel een partij; wat geen optie zegt, wordt gevraagd
 help-arena = laat bots veel partijen spelen en zie wie er wint
