@@ -171,7 +171,7 @@ mascarade-side-up = Boven
 mascarade-side-right = Rechts
 mascarade-side-down = Onder
 mascarade-side-left = Links
-mascarade-side-strange = lijken nergens op elkaar
+mascarade-side-strange = niets gemeen
 mascarade-alone = Naast { $at } ligt geen masker.
 
 mascarade-zoom-in = Groter

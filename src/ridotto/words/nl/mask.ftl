@@ -200,7 +200,7 @@ mask-bid-held = Plaats { $seat } kan niet het hoogste bod hebben, { $bid }: wie 
 mask-doer = Alleen de koper, plaats { $seat }, voert deze kaart uit.
 mask-walked = Het stokje op { $hole } kan met deze kaart niet zo ver zijn gegaan.
 mask-view-cards = De kaarten die niet gezien zijn, kloppen niet met de stapel van de weergave.
-mask-view-masks = De resterende maskers kloppen niet met die welke niet gezien zijn.
+mask-view-masks = De resterende maskers kloppen niet met de ongeziene.
 
 ## In de terminal
 

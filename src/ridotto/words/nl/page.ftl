@@ -32,7 +32,7 @@ page-code = Code van de tafel
 page-join-button = Aanschuiven
 page-public = Openbare tafels
 page-public-none = Er is nu geen tafel open. Maak er een: dan zien de anderen hem hier.
-page-left = Partijen die je verliet
+page-left = Verlaten partijen
 page-left-none = Partijen die je voor het einde verlaat, wachten hier op je.
 page-seats-taken = { $taken } van { $seats } plaatsen bezet
 
@@ -73,7 +73,7 @@ page-here = is er
 page-not-yet-here = is weg
 page-sit-hint = Tik op een vrije plaats om te gaan zitten. Zonder plaats kijk je toe.
 page-seat-hint = Tik op een plaats om te verhuizen, een vriend aan dit apparaat te laten zitten of op te staan.
-page-move-here = Hierheen verhuizen
+page-move-here = Hier gaan zitten
 page-neighbour = Nog iemand aan dit apparaat
 page-neighbour-hint = Jullie spelen om de beurt op één scherm. Een gordijn verbergt wat de anderen niet mogen zien.
 page-neighbour-name = Naam van de speler naast je
@@ -134,7 +134,7 @@ page-clock-days-3 = drie dagen per zet
 
 ## Aan een tafel
 
-page-your-turn = Jij bent aan de beurt
+page-your-turn = Jouw beurt
 page-hush = Sst! Iedereen tikt
 page-turn-of = { $count ->
     [0] Een ogenblik …
@@ -187,7 +187,7 @@ page-bot-for-you = Een bot speelt op jouw plaats.
 page-resign = Opgeven
 page-resign-sure = Echt opgeven
 page-leave = De tafel verlaten
-page-leave-hint = De partij gaat zonder jou verder. Bij de ingang vind je hem terug onder de partijen die je verliet.
+page-leave-hint = De partij gaat zonder jou verder. Bij de ingang vind je hem terug onder de verlaten partijen.
 page-undo-asked = { $who } vraagt een zet te mogen terugnemen.
 page-undo-waits = { $who } wil een zet terugnemen. De anderen krijgen de vraag.
 page-yes = Ja
