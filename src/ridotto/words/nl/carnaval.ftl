@@ -4,7 +4,7 @@ carnaval-summary = Maskers, dansen in het donker en grapjassen onder de gasten: 
 
 ## Opties
 
-option-carnaval-roles = Wie er naar het carnaval komen
+option-carnaval-roles = Wie er naar het carnaval komt
 option-carnaval-roles-usual = het gewone gezelschap: twee op de drie hebben een gave
 option-carnaval-roles-plain = eenvoudig: maar twee bijzondere gasten
 option-carnaval-roles-full = voltallig: niemand is een gewone gast
@@ -151,7 +151,7 @@ carnaval-say-report-suspicious = Ik heb gezien dat { $player } verdacht is.
 carnaval-say-report-harmless = Ik heb gezien dat { $player } een gewone gast is.
 carnaval-say-report-role = { $player } is { $role }, ik heb het gezien.
 carnaval-say-report-watched = Ik werd bewaakt.
-carnaval-say-retract = Ik neem terug wat ik zei ({ $number }).
+carnaval-say-retract = Ik trek in wat ik zei ({ $number }).
 
 ## Hoe het afloopt
 
@@ -254,7 +254,7 @@ carnaval-cards-short = kaarten
 carnaval-cover = Mijn kaart bedekt houden
 carnaval-uncover = Mijn kaart in de zaal tonen
 carnaval-known = Wat je weet
-carnaval-company = Wie er op het bal zijn
+carnaval-company = Wie er op het bal is
 carnaval-used-up = (opgebruikt)
 carnaval-known-prankster = een grapjas, dat weet je
 carnaval-known-genie = de kwade genius, dat weet je
@@ -324,7 +324,7 @@ carnaval-ask-report-role = Wiens kaart heb je gezien? Tik op een gast.
 carnaval-ask-report-watched = Werd je bewaakt?
 carnaval-ask-claim = Wie ben je?
 carnaval-ask-answer = Wie ben je, nu ze het vragen?
-carnaval-ask-retract = Wat neem je terug?
+carnaval-ask-retract = Wat trek je in?
 carnaval-ask-player = Welke speler? Tik op een gast.
 carnaval-ask-role = Welke rol?
 carnaval-ask-mask = Wie draagt weer een masker?
@@ -342,7 +342,7 @@ carnaval-verb-sketch = Ogen open
 carnaval-verb-watch = Bewaken
 carnaval-verb-convert = Fluisteren
 carnaval-verb-lend = Geven
-carnaval-verb-unmask = Ontmaskeren
+carnaval-verb-unmask = Masker af
 carnaval-verb-mark = Merken
 carnaval-verb-take = Houden
 carnaval-verb-vote = Stemmen
@@ -350,8 +350,8 @@ carnaval-verb-choose = Kiezen
 carnaval-verb-pour = Wijn schenken
 carnaval-verb-charm = Charmeren
 carnaval-verb-drag = Allemaal dansen!
-carnaval-verb-hypnotise = Hypnotiseren
-carnaval-verb-accuse = Beschuldigen
+carnaval-verb-hypnotise = Hypnose
+carnaval-verb-accuse = Grapjas!
 carnaval-verb-vouch = Vrijpleiten
 carnaval-verb-vote-for = Mijn stem …
 carnaval-verb-ask = Vragen
@@ -360,8 +360,8 @@ carnaval-verb-report-harmless = Gewone gast
 carnaval-verb-report-role = Ik zag …
 carnaval-verb-report-watched = Bewaakt
 carnaval-verb-claim = Ik ben …
-carnaval-verb-answer = Antwoorden
-carnaval-verb-retract = Terugnemen
+carnaval-verb-answer = Antwoord
+carnaval-verb-retract = Intrekken
 carnaval-verb-yes = Ja
 carnaval-verb-no = Nee
 carnaval-verb-unknown = Ik weet het niet

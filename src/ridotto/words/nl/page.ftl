@@ -65,7 +65,7 @@ page-not-here = Deze tafel is voor jou gesloten.
 
 ## Voor het begin
 
-page-seats = Wie er spelen
+page-seats = Wie speelt mee
 page-seat-free = Vrije plaats
 page-seat-mine = jij, op dit apparaat
 page-seat-number = Plaats { $seat }
