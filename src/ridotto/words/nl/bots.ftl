@@ -30,7 +30,7 @@ hint-mask-card = De kaart zou je ongeveer { $worth ->
 hint-mask-unread = Je hebt de kaart niet gelezen; gemiddeld is een kaart ongeveer twee punten waard.
 hint-mask-way = Levert op betaaldag { $gain } meer op en kost { $cost }.
 hint-mask-orient = Je stokjes zouden op betaaldag { $gain } verdienen.
-hint-mask-else = Staat het best in de partijen die zijn doordacht.
+hint-mask-else = Pakt het best uit in de doorgerekende partijen.
 
 ### Waarom een bot van het carnaval iets doet
 
@@ -51,13 +51,13 @@ bot-clue-hypnosis-knew-yes = Speler { $about } moest onder hypnose zeggen dat sp
 bot-clue-hypnosis-knew-no = Speler { $about } moest onder hypnose zeggen dat speler { $player } geen grapjas is.
 bot-clue-hypnosis-role-yes = Speler { $player } moest onder hypnose de eigen kaart noemen ({ $chance }% verdacht).
 bot-clue-hypnosis-role-no = Speler { $player } moest onder hypnose zeggen welke kaart het niet is ({ $chance }% verdacht).
-bot-clue-marked = Het merkteken van de meestergrapjas ligt voor speler { $player }, en zou nauwelijks voor een vriend liggen ({ $chance }% verdacht).
+bot-clue-marked = Het merkteken van de meestergrapjas ligt voor speler { $player }, en dat legt hij niet gauw voor een vriend ({ $chance }% verdacht).
 bot-clue-card-seen = De kaart van speler { $player } is niet die van een grapjas ({ $chance }% verdacht).
 bot-clue-watched-plain = Ik heb speler { $player } bekeken: een gewone gast ({ $chance }% verdacht).
 bot-clue-watched-suspicious = Ik heb speler { $player } bekeken: geen gewone gast ({ $chance }% verdacht).
 bot-clue-changed = Speler { $player } heeft twee verschillende kaarten opgeëist ({ $chance }% verdacht).
 bot-clue-silent = Speler { $player } kreeg de vraag en gaf nooit antwoord ({ $chance }% verdacht).
-bot-clue-spared = Speler { $player } zegt een gave te hebben, en toch blijven de grapjassen weg ({ $chance }% verdacht).
+bot-clue-spared = Speler { $player } zegt een gave te hebben, en toch laten de grapjassen dat masker zitten ({ $chance }% verdacht).
 bot-clue-confessed = Speler { $player } zegt zelf geen gast te zijn ({ $chance }% verdacht).
 bot-clue-impossible = De kaart die speler { $player } opeist, is ergens anders ({ $chance }% verdacht).
 bot-clue-no-plain-guest = Speler { $player } zegt een gewone gast te zijn, en ik weet beter ({ $chance }% verdacht).
