@@ -24,7 +24,7 @@ masker-captures = { $who } cattura una croce { $cross } in { $at }.
 masker-stops = { $who } si ferma.
 masker-passes = { $who } è al completo e passa.
 masker-lifts = Chi è ancora in gioco è al completo: da ora le pile possono crescere ancora.
-masker-eliminates = Non resta nessuna croce { $colour }. La difendeva { $who }: fuori gioco!
+masker-eliminates = Non resta nessuna croce { $colour }. Era il colore di { $who }: fuori gioco!
 masker-hands-over = { $who } cede a { $to }: { $crosses }.
 
 ## Come finisce
@@ -33,7 +33,7 @@ masker-last-left = Vince l’ultimo colore in gioco.
 
 ## Rifiuti
 
-masker-unreadable = «{ $move }» non è una mossa. Indica un posto da a1 a { $last }; o scrivi: stop; o, per riempire le tue pile: share 3 2.
+masker-unreadable = «{ $move }» non è una mossa. Indica una casella da a1 a { $last }; o scrivi: stop; o, per riempire le tue pile: share 3 2.
 masker-first-capture = La prima cattura di un turno è obbligatoria: indica una croce da catturare.
 masker-nothing-to-share = Ora non c’è niente da spartire: indica una croce da catturare.
 masker-must-share = Prendi in tutto { $total } croci: da { $least } a { $most } dal posto { $first } e le altre dal posto { $second }, per esempio: share { $least } { $rest }.
@@ -67,7 +67,7 @@ masker-out = fuori gioco
 
 masker-grid = Le croci
 masker-place = { $count ->
-    [0] { $at }: vuoto
+    [0] { $at }: vuota
     [one] { $at }: { $crosses }
    *[other] { $at }, dal basso: { $crosses }
 }
