@@ -8,7 +8,7 @@ game-is-over = La partita è finita: non si può più giocare.
 unknown-language = La casa non parla «{ $language }». Parla: { $languages }.
 move-no-text = Una mossa è un testo, e { $move } non lo è.
 
-bad-seats = A { $game } si gioca da { $fewest } a { $most } giocatori, non in { $seats }.
+bad-seats = { $game } si gioca da { $fewest } a { $most } giocatori, non in { $seats }.
 bad-seed = Un seme è un numero intero, non { $seed }.
 bad-option-name = { $game } non ha un’opzione «{ $name }». Ha: { $names }.
 bad-option-value = «{ $value }» non è un valore dell’opzione { $name }. Scegli fra: { $values }.
