@@ -121,7 +121,7 @@ mask-swaps = { $who } scambia i bastoncini di { $one } e { $other }.
 mask-turns = { $who } posa di nuovo { $mask }, verso { $orientation }.
 mask-skips = { $who } rinuncia a «{ $card }».
 mask-cannot = «{ $card }» a { $who } non serve a niente.
-mask-payday = Giorno di paga, { $mask }: { $gains }.
+mask-payday = Giorno di paga con { $mask }: { $gains }.
 mask-takes-off = Si toglie { $mask }.
 
 ## Come finisce
@@ -215,8 +215,8 @@ mask-points = { $points ->
 }
 mask-lying = Maschera: { $mask }. { $left ->
     [0] È l’ultima.
-    [one] Dopo ne viene una.
-   *[other] Dopo ne vengono { $left }.
+    [one] Ne manca una.
+   *[other] Ne mancano { $left }.
 } Un anello ( ) paga 3, un doppio anello (( )) paga 5.
 mask-would-pay = ora pagherebbe: { $gains }
 mask-carrying-out = La carta dice: { $card }. «{ $text }»
