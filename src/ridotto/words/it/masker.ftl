@@ -75,8 +75,8 @@ masker-place-open = { $what }; si può catturare
 masker-place-hinted = { $what }; consiglio
 masker-so-many = { $count } × { $cross }
 masker-wears = { $mine ->
-    [mine] Difendi la croce { $colour }: acqua in bocca!
-   *[theirs] croce { $colour }
+    [mine] Difendi la { $colour }: acqua in bocca!
+   *[theirs] difende la { $colour }
 }
 masker-wears-hidden = colore ignoto
 masker-held = { $count ->

@@ -6,7 +6,7 @@
 # gatecrasher imbucato, lady dama, lord cavaliere. Al lettore si dà del tu.
 ### La pagina
 
-page-tagline = Quattro vecchi giochi di maschere in una sola casa. Gioca con gli amici, attorno a un tavolo, o da solo.
+page-tagline = Quattro vecchi giochi di maschere in una sola casa. Gioca con gli amici, attorno a un tavolo, o per conto tuo.
 page-skip = Vai al contenuto
 page-home = Ridotto, all’ingresso
 page-to-entrance = All’ingresso
@@ -118,7 +118,7 @@ page-copy = Copia il link
 page-copied = Link copiato.
 page-share = Condividi
 page-share-text = Vieni a giocare con me: { $game }.
-page-arrangement = Come si gioca
+page-arrangement = Che cosa si gioca
 page-host-arranges = Decide { $host }.
 page-how-many = In quanti si gioca
 page-count-players = { $count ->
@@ -143,7 +143,7 @@ page-clock-days-3 = tre giorni per ogni mossa
 ## A un tavolo
 
 page-your-turn = Tocca a te
-page-hush = Zitti! Toccate tutti lo schermo
+page-hush = Silenzio! Toccate tutti lo schermo
 page-turn-of = { $count ->
     [0] Un momento…
     [one] { $who } sta decidendo
@@ -160,7 +160,7 @@ page-tools = Strumenti del tavolo
 page-tool-chat = Chat
 page-tool-log = Cronaca
 page-tool-hint = Consiglio
-page-tool-undo = Annulla
+page-tool-undo = Annulla mossa
 page-tool-rules = Regole
 page-tool-more = Altro
 page-tool-keys = Tasti
