@@ -14,7 +14,7 @@ page-to-day = Byt till dag
 page-sound-on = Slå på ljudet
 page-sound-off = Stäng av ljudet
 page-close = Stäng
-page-footer = Il Ridotto i Venedig, 1638: vem som helst fick slå sig ner vid ett spelbord, bara han bar mask.
+page-footer = Il Ridotto i Venedig, 1638: vem som helst fick slå sig ner vid ett spelbord, bara man bar mask.
 
 ## Entrén
 
@@ -24,13 +24,13 @@ page-play-now = Spela nu
 page-play-now-game = Spela nu: { $game }, mot botar
 page-more-about = Om { $game }
 page-against-bots = Spela nu mot botar
-page-make-table = Duka upp ett bord för vänner
+page-make-table = Öppna ett bord för vänner
 page-rules = Läs reglerna
 page-join = Spela med vänner
 page-join-hint = Har du en kod? Den står i länken du har fått.
 page-code = Bordets kod
 page-join-button = Gå dit
-page-public = Öppna bord
+page-public = Offentliga bord
 page-public-none = Inget bord är öppet just nu. Öppna ett själv, så syns det här för andra.
 page-left = Partier du har lämnat
 page-left-none = Partier som du lämnar före slutet väntar på dig här.
@@ -117,7 +117,7 @@ page-arrangement = Vad som spelas
 page-host-arranges = Det här bestämmer { $host }.
 page-how-many = Hur många spelar
 page-count-players = { $count } spelare
-page-public-table = Öppet: alla i huset ser bordet och får sätta sig
+page-public-table = Offentligt: alla i huset ser bordet och får sätta sig
 page-as-rules = enligt reglerna
 page-lines-read = { $lines ->
     [one] En rad lästes in.
