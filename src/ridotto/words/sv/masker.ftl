@@ -118,8 +118,8 @@ masker-would-stop = Avsluta din tur?
 masker-would-lose = Det är det sista i din färg: du åker ut!
 masker-would-eliminate = Det slår ut { $who }.
 masker-would-doubt = Det är det sista i { $colour }: den som bär { $colour } åker ut.
-masker-would-end-turn = Din tur är slut med det.
-masker-would-end-game = Partiet är slut med det.
+masker-would-end-turn = Då är din tur slut.
+masker-would-end-game = Då är partiet slut.
 masker-would-open = { $mine ->
     [you] Du kan fortsätta till { $places }.
    *[other] { $who } får sedan: { $places }.
