@@ -29,7 +29,7 @@ verified = { $moves ->
     [yes] Sigillet stämmer: ingenting har ändrats sedan given.
    *[no] Protokollet har inget sigill, så inget bevisar hur korten gavs.
 }
-the-leader = Ledaren
+the-leader = Ceremonimästaren
 help-games = husets spel och deras inställningar
 help-rules = reglerna för ett spel
 help-file = protokollet från ett parti
@@ -98,7 +98,7 @@ commands = Skriv ett drag, eller början på ett för att se hur det kan fortsä
 to-go-on = Partiet är sparat. För att fortsätta: ridotto resume { $file }
 the-end = { $why } { $count ->
    *[other] { $winners } vinner!
-} Ställning: { $scores }.
+} Resultat: { $scores }.
 already-over = Partiet i { $file } är slut. För att se det: ridotto replay { $file }
 
 ## Arenan
