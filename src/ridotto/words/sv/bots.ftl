@@ -21,7 +21,7 @@ hint-masker-stop = { $anywhere ->
 }
 hint-mascarade = { $touched ->
     [0] Det första kortet ger inga poäng.
-   *[other] Kännetecken gemensamma med varje granne: { $cards }.
+   *[other] Gemensamma kännetecken med varje granne: { $cards }.
 }
 hint-mask-card = Kortet skulle ge dig ungefär { $worth } poäng.
 hint-mask-unread = Du har inte läst kortet; i snitt är ett kort värt ungefär två poäng.
@@ -47,7 +47,7 @@ bot-clue-hypnosis-no = Under hypnos sa spelare { $player } nej, och var tvungen 
 bot-clue-hypnosis-knew-yes = Spelare { $about } tvingades berätta under hypnos att spelare { $player } är en spjuver.
 bot-clue-hypnosis-knew-no = Spelare { $about } tvingades berätta under hypnos att spelare { $player } inte är någon spjuver.
 bot-clue-hypnosis-role-yes = Spelare { $player } tvingades avslöja sitt kort under hypnos ({ $chance } % misstänkt).
-bot-clue-hypnosis-role-no = Spelare { $player } tvingades berätta under hypnos vilket kort som inte är rätt ({ $chance } % misstänkt).
+bot-clue-hypnosis-role-no = Spelare { $player } tvingades berätta under hypnos vilket kort hen inte har ({ $chance } % misstänkt).
 bot-clue-marked = Mästerspjuverns märke ligger framför spelare { $player }, och det skulle det knappast göra framför en vän ({ $chance } % misstänkt).
 bot-clue-card-seen = Kortet hos spelare { $player } är inte en spjuvers ({ $chance } % misstänkt).
 bot-clue-watched-plain = Jag bevakade spelare { $player }: en vanlig gäst ({ $chance } % misstänkt).

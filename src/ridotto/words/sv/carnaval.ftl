@@ -80,7 +80,7 @@ carnaval-card-isabella = När du är demaskerad väljer du före varje omröstni
 carnaval-dance = Musiken spelar upp: dans { $dance }. Blunda.
 carnaval-gives = { $who } skickar den saknade inbjudan till { $player }, som nu är snyltgästen.
 carnaval-calls = Huset ropar upp: { $call }.
-carnaval-serves = Köksmästaren bjuder { $guest }, som är upptagen med att äta i den här dansen.
+carnaval-serves = Köksmästaren serverar { $guest }, som är upptagen med att äta i den här dansen.
 carnaval-cancels = Musiken tystnar. Dansen är över!
 carnaval-learns = { $suspicious ->
     [true] { $player } beter sig misstänkt. Du håller ögonen på den spelaren.
@@ -284,7 +284,7 @@ carnaval-hand-none = avstår
 carnaval-hand-hidden = har röstat
 carnaval-tally = Händerna
 carnaval-winners-are = Karnevalen vinns av
-carnaval-wait = De andra bestämmer sig …
+carnaval-wait = De andra funderar …
 carnaval-dance-goes-on = Dansen fortsätter …
 carnaval-choose-deed = Säg något, eller tryck på en gäst.
 carnaval-only-once = Bara en gång under kvällen!
@@ -337,7 +337,7 @@ carnaval-ask-clap = Klappar du i takt?
 carnaval-ask-meet = Vem vill du träffa?
 
 carnaval-verb-give = Skicka vidare
-carnaval-verb-serve = Bjud
+carnaval-verb-serve = Servera
 carnaval-verb-sketch = Öppna ögonen
 carnaval-verb-watch = Bevaka
 carnaval-verb-convert = Viska
@@ -373,7 +373,7 @@ carnaval-verb-bow = Buga
 carnaval-verb-meet = Träffa
 
 carnaval-do-give = Skicka den till { $player }
-carnaval-do-serve = Bjud { $player }
+carnaval-do-serve = Servera { $player }
 carnaval-do-sketch = Titta på { $role }
 carnaval-do-cancel = Stoppa musiken
 carnaval-do-watch = Bevaka { $player }

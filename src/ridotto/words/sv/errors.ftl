@@ -33,7 +33,7 @@ view-other-game = Det här är ingen vy av { $game }.
 
 code-taken = Det finns redan ett bord med koden { $code }. Välj en annan kod.
 overtaken = Någon hann före: bordet står nu vid händelse { $seq }. Se på det och försök igen.
-store-url = ”{ $url }” är ingen adress till ett förråd. Skriv sqlite:///FOLDER, postgresql://USER@HOST/NAME, eller memory: för att inte spara något.
+store-url = ”{ $url }” är ingen adress till en lagringsplats. Skriv sqlite:///FOLDER, postgresql://USER@HOST/NAME, eller memory: för att inte spara något.
 store-unwritable = Huset kan inte skriva till { $place }: { $why }. Välj en mapp som det får skriva till.
 store-no-database = { $place } är ingen databas från huset, eller så är den skadad: { $why }. Flytta undan den, eller välj en annan mapp.
 store-newer = { $place } har skrivits av en nyare version av Ridotto. Installera den versionen för att öppna den.

@@ -126,7 +126,7 @@ mascarade-watch = Tryck på en mask för att se den på nära håll.
 mascarade-nothing-fits = Ingen av dina masker passar på { $at }.
 mascarade-lay = Lägg den för { $points } poäng
 mascarade-lay-plain = Lägg den här
-mascarade-put-back = Ta tillbaka den
+mascarade-put-back = Lägg tillbaka den
 
 # Namn för öron
 mascarade-square-free = { $at }, ledig

@@ -34,8 +34,8 @@ masker-last-left = Den sista färgen i spel vinner.
 
 ## Avvisanden
 
-masker-unreadable = ”{ $move }” är inget drag. Nämn en plats från a1 till { $last }; eller skriv: stop; eller, när du fyller dina högar: share 3 2.
-masker-first-capture = Turens första fångst är obligatorisk: nämn ett kors att fånga.
+masker-unreadable = ”{ $move }” är inget drag. Nämn en ruta från a1 till { $last }; eller skriv: stop; eller, när du fyller dina högar: share 3 2.
+masker-first-capture = Varje tur måste du fånga minst ett kors: nämn ett att fånga.
 masker-nothing-to-share = Det finns inget att dela nu: nämn ett kors att fånga.
 masker-must-share = Ta { $total } kors sammanlagt, { $least } till { $most } av dem från plats { $first } och resten från plats { $second }, till exempel: share { $least } { $rest }.
 masker-colourless-there = Det är det färglösa korset självt som står på { $at }.

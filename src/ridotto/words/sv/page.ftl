@@ -60,7 +60,7 @@ page-title-none = det som behövs
 page-no-answer = Huset svarar inte. Se efter om du är uppkopplad och försök igen.
 page-understood = Jag förstår
 page-waiting = Ett ögonblick …
-page-line-lost = Linjen är bruten. Inget är förlorat: den kommer tillbaka av sig själv.
+page-line-lost = Kontakten med huset är bruten. Inget är förlorat: den kommer tillbaka av sig själv.
 page-not-here = Det här bordet är stängt för dig.
 
 ## Före start
@@ -138,8 +138,8 @@ page-your-turn = Din tur
 page-hush = Tyst! Alla trycker
 page-turn-of = { $count ->
     [0] Ett ögonblick …
-    [one] { $who } bestämmer sig
-   *[other] Bestämmer sig: { $who }
+    [one] { $who } funderar
+   *[other] Funderar: { $who }
 }
 page-over = { $count ->
    *[other] { $who } vinner!

@@ -18,12 +18,12 @@ help-json = en rad för varje bot, för maskiner
 help-resume = fortsätt ett parti som lämnats
 help-hint = de bästa dragen i ett parti som lämnats, och varför
 help-replay = stega igenom protokollet från ett parti
-help-verify = bevisa att ett protokoll gavs och spelades som det säger
+help-verify = bevisa att ett parti gavs och spelades som protokollet säger
 verified = { $moves ->
     [one] Ett drag, spelat enligt reglerna.
    *[other] { $moves } drag, alla spelade enligt reglerna.
 } { $over ->
-    [yes] De leder till resultatet.
+    [yes] Resultatet stämmer.
    *[no] Partiet är inte slut.
 } { $sealed ->
     [yes] Sigillet stämmer: ingenting har ändrats sedan given.
@@ -141,7 +141,7 @@ join-you-watch = Du tittar på.
 join-commands = Skriv ett drag, eller början på ett för att se hur det kan fortsätta. Dessutom: ”?” visar dragen, ”say …” pratar, ”hint” ber om ett tips, ”undo” om att få ta tillbaka ett drag, ”yes” och ”no” svarar, ”pause” och ”resume”, ”away” och ”back”, ”resign” ger upp, ”rules” visar reglerna; värden skriver ”start”; ”quit” lämnar, och den som kommer tillbaka hittar sin plats.
 join-nod = Någon bestämmer sig, och ingen får veta vem. Tryck Enter för att nicka.
 join-after-end = Skriv ”rematch” för att spela igen, eller ”quit”.
-join-line-cut = Huset hörs inte just nu. Linjen kommer tillbaka; inget är förlorat.
+join-line-cut = Huset hörs inte just nu. Kontakten kommer tillbaka; inget är förlorat.
 join-line-back = Huset hörs igen.
 join-told-sat = { $name } sätter sig.
 join-told-bot-sat = { $name } sätter sig, en bot.
