@@ -27,7 +27,7 @@ hint-mask-card = Kortet ville give dig omkring { $worth } point.
 hint-mask-unread = Du har ikke læst kortet; i gennemsnit er et kort omkring to point værd.
 hint-mask-way = Giver { $gain } mere på lønningsdagen og koster { $cost }.
 hint-mask-orient = Dine pinde ville tjene { $gain } på lønningsdagen.
-hint-mask-else = Står bedst i de spil, der blev forestillet.
+hint-mask-else = Klarer sig bedst i de spil, jeg har forestillet mig.
 
 ### Hvorfor en bot på karnevallet gør, som den gør
 
@@ -47,7 +47,7 @@ bot-clue-hypnosis-no = Under hypnose sagde spiller { $player } nej og var nødt 
 bot-clue-hypnosis-knew-yes = Spiller { $about } måtte under hypnose fortælle, at spiller { $player } er en spøgefugl.
 bot-clue-hypnosis-knew-no = Spiller { $about } måtte under hypnose fortælle, at spiller { $player } ikke er en spøgefugl.
 bot-clue-hypnosis-role-yes = Spiller { $player } måtte røbe sit kort under hypnose (mistanke: { $chance } %).
-bot-clue-hypnosis-role-no = Spiller { $player } måtte under hypnose røbe et kort, som det ikke er (mistanke: { $chance } %).
+bot-clue-hypnosis-role-no = Spiller { $player } måtte under hypnose sige nej til at have et bestemt kort (mistanke: { $chance } %).
 bot-clue-marked = Mesterspøgefuglens mærke ligger foran spiller { $player }, og det ville det næppe gøre foran en ven (mistanke: { $chance } %).
 bot-clue-card-seen = Spiller { $player } har ikke en spøgefugls kort (mistanke: { $chance } %).
 bot-clue-watched-plain = Jeg så nærmere på spiller { $player }: en almindelig gæst (mistanke: { $chance } %).
