@@ -38,7 +38,7 @@ carnaval-role-hypnotist = hypnotisør
 carnaval-role-casanova = Casanova
 carnaval-role-isabella = Isabella
 
-# Som man siger, hvem man er: »Jeg er …«.
+# Som man siger, hvem man er: »Jeg er …«.
 carnaval-as-guest = en almindelig gæst
 carnaval-as-prankster = en spøgefugl
 carnaval-as-musician = musikanten
@@ -225,7 +225,7 @@ carnaval-now-hypnosis = Pausen efter dans { $dance }: et spørgsmål under hypno
 carnaval-now-vote = Afstemningen efter dans { $dance }.
 carnaval-now-defence = De anklagede forsvarer sig.
 carnaval-now-tie = Stemmelighed: kavaleren må afgøre det.
-carnaval-now-verdict = Før masken falder …
+carnaval-now-verdict = Før masken falder …
 carnaval-now-over = Karnevallet er slut.
 carnaval-your-card = Du er { $role }. { $card }
 carnaval-you-joined = Du er nu en spøgefugl!
@@ -276,16 +276,16 @@ carnaval-hands = { $hands ->
  }
 carnaval-hands-up = { $up ->
     [0] Hvis maske skal falde?
-    [one] En hånd er oppe …
-   *[other] { $up } hænder er oppe …
+    [one] En hånd er oppe …
+   *[other] { $up } hænder er oppe …
  }
 carnaval-hand-at = peger på { $player }
 carnaval-hand-none = stemmer blankt
 carnaval-hand-hidden = har stemt
 carnaval-tally = Hænderne
 carnaval-winners-are = Karnevallet er vundet af
-carnaval-wait = De andre vælger …
-carnaval-dance-goes-on = Dansen går videre …
+carnaval-wait = De andre vælger …
+carnaval-dance-goes-on = Dansen går videre …
 carnaval-choose-deed = Sig noget, eller tryk på en gæst.
 carnaval-only-once = Kun én gang på aftenen!
 carnaval-say-it = Sig det
@@ -353,13 +353,13 @@ carnaval-verb-drag = Alle til dans
 carnaval-verb-hypnotise = Hypnotisér
 carnaval-verb-accuse = Anklag
 carnaval-verb-vouch = Gå god for
-carnaval-verb-vote-for = Min stemme …
+carnaval-verb-vote-for = Min stemme …
 carnaval-verb-ask = Spørg
 carnaval-verb-report-suspicious = Mistænkelig!
 carnaval-verb-report-harmless = Harmløs
-carnaval-verb-report-role = Jeg så …
+carnaval-verb-report-role = Jeg så …
 carnaval-verb-report-watched = Overvåget
-carnaval-verb-claim = Jeg er …
+carnaval-verb-claim = Jeg er …
 carnaval-verb-answer = Svar
 carnaval-verb-retract = Tag tilbage
 carnaval-verb-yes = Ja
@@ -411,9 +411,9 @@ carnaval-do-meet = Mød { $role }
 
 carnaval-word-prankster = Er du en spøgefugl?
 carnaval-word-free = Dit eget spørgsmål
-carnaval-word-role = Er du …?
-carnaval-word-knows = Ved du, at … er en spøgefugl?
-carnaval-word-voted = Stemte du på …?
+carnaval-word-role = Er du …?
+carnaval-word-knows = Ved du, at … er en spøgefugl?
+carnaval-word-voted = Stemte du på …?
 carnaval-word-none = Ingen
 carnaval-word-guests = Gæsterne vinder
 carnaval-word-pranksters = Spøgefuglene vinder

@@ -62,7 +62,7 @@ page-title-none = det, der er brug for
 
 page-no-answer = Huset svarer ikke. Se efter, om du er på nettet, og prøv igen.
 page-understood = Forstået
-page-waiting = Et øjeblik …
+page-waiting = Et øjeblik …
 page-line-lost = Forbindelsen er brudt. Intet er tabt: den kommer igen af sig selv.
 page-not-here = Dette bord er lukket for dig.
 
@@ -140,11 +140,14 @@ page-clock-days-3 = tre dage til hvert træk
 page-your-turn = Din tur
 page-hush = Tys! Alle trykker
 page-turn-of = { $count ->
-    [0] Et øjeblik …
+    [0] Et øjeblik …
     [one] { $who } vælger
    *[other] Vælger: { $who }
 }
-page-over = { $who } vinder!
+page-over = { $count ->
+    [one] { $who } vinder!
+   *[other] { $who } vinder!
+}
 page-log = Hvad der skete
 page-not-drawn = Dette spil har ikke noget bræt endnu. Dets træk kan spilles her alligevel.
 page-lost = Der er ikke noget bag denne dør.

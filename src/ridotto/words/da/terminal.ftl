@@ -92,7 +92,7 @@ can-do = { $count ->
     [one] Du har ét træk. Skriv det; »?« forklarer.
    *[other] Du har { $count } træk. Skriv et af dem, eller begyndelsen på det; »?« viser dem alle.
 }
-thinking = Tænker … { $percent } %
+thinking = Tænker … { $percent } %
 your-move = { $who } >{" "}
 commands = Skriv et træk, eller begyndelsen på et for at se, hvordan det kan fortsætte. Desuden: »?« viser trækkene, »rules« viser reglerne, »quit« forlader; spillet bliver gemt.
 to-go-on = Spillet er gemt. Spil videre med: ridotto resume { $file }
@@ -105,9 +105,9 @@ already-over = Spillet i { $file } er slut. Se det med: ridotto replay { $file }
 ## Arenaen
 
 arena-progress = { $done } af { $all } spil
-arena-header = bot          spil  sejre  andel   95 %-interval   styrke
+arena-header = bot          spil  sejre  andel   95 %-interval   styrke
 arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }   { $rating }
-arena-sides-header = side                   spil  sejre  andel   95 %-interval
+arena-sides-header = side                   spil  sejre  andel   95 %-interval
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
 arena-who = Sig, hvem der spiller: { $command } SPIL --seats master,random; eller, på karnevallet, --guests master --pranksters master.
 arena-sides = Sider er til karnevallet, og der er to: { $command } carnaval --guests master --pranksters master.
@@ -139,7 +139,7 @@ help-join-watch = se kun på
 join-link = »{ $link }« er ikke et link til et bord. Det ser ud som http://localhost:1638/t/ABCDEF.
 join-you-sit = { $who }, du sidder på plads { $seat }.
 join-you-watch = Du ser på.
-join-commands = Skriv et træk, eller begyndelsen på et for at se, hvordan det kan fortsætte. Desuden: »?« viser trækkene, »say …« taler, »hint«, »undo«, »yes« og »no«, »pause« og »resume«, »away« og »back«, »resign«, »rules«; værten skriver »start«; »quit« forlader, og den, der kommer igen, finder sin plads.
+join-commands = Skriv et træk, eller begyndelsen på et for at se, hvordan det kan fortsætte. Desuden: »?« viser trækkene, »say …« taler, »hint«, »undo«, »yes« og »no«, »pause« og »resume«, »away« og »back«, »resign«, »rules«; værten skriver »start«; »quit« forlader, og den, der kommer igen, finder sin plads.
 join-nod = Nogen vælger, og ingen må vide hvem. Tryk Enter for at nikke.
 join-after-end = Skriv »rematch« for at spille igen, eller »quit«.
 join-line-cut = Huset kan ikke høres lige nu. Du bliver forbundet igen; intet er tabt.
