@@ -10,8 +10,8 @@ option-mascarade-scoring-out = at blive først af med alle sine kort
 option-mascarade-links = Hvad en maske skal passe til
 option-mascarade-links-all = alle de masker, den rører
 option-mascarade-links-any = mindst én maske, den rører
-option-mascarade-first = Hvem der begynder
-option-mascarade-first-lot = ved lodtrækning
+option-mascarade-first = Første spiller
+option-mascarade-first-lot = lodtrækning
 option-mascarade-deck = Fil med dit eget kortsæt
 
 ## Maskerne

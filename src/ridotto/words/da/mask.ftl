@@ -6,8 +6,8 @@ mask-summary = Pinde under malede masker, og kort, der sælges på auktion.
 
 option-mask-farewell = En afsked: til sidst tages maskerne af én efter én og betaler en gang til
 option-mask-masks = Hvor mange masker der spilles med (efter reglerne: 18 for tre spillere, 16 for fire, 15 for fem, 12 for seks)
-option-mask-first = Hvem der begynder
-option-mask-first-lot = ved lodtrækning
+option-mask-first = Første spiller
+option-mask-first-lot = lodtrækning
 option-mask-deck = Fil med dine egne kort
 option-mask-stencils = Fil med dine egne masker
 
@@ -107,7 +107,7 @@ mask-leaps = { $who } springer fra { $from } til { $to }.
 mask-puts = { $who } sætter pinden på { $from } i { $to }.
 mask-swaps = { $who } bytter pindene på { $one } og { $other }.
 mask-turns = { $who } lægger { $mask } igen, retning { $orientation }.
-mask-skips = { $who } lader være med at bruge { $card }.
+mask-skips = { $who } bruger ikke { $card }.
 mask-cannot = { $card }: { $who } får intet ud af det.
 mask-payday = Lønningsdag på { $mask }: { $gains }.
 mask-takes-off = { $mask } tages af.

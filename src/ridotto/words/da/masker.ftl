@@ -82,7 +82,7 @@ masker-wears = { $mine ->
 masker-wears-hidden = ukendt farve
 masker-held = { $count } slået
 masker-held-of = { $count } af { $full }
-masker-nothing-held = har ikke slået nogen kryds endnu
+masker-nothing-held = ingen kryds slået endnu
 masker-left = { $count ->
     [0] ingen tilbage
     [one] 1 tilbage på brættet
@@ -120,7 +120,7 @@ masker-would-end-turn = Din tur slutter med det.
 masker-would-end-game = Spillet slutter med det.
 masker-would-open = { $mine ->
     [you] Du kan fortsætte til { $places }.
-   *[other] Tilbage til { $who }: { $places }.
+   *[other] { $who } kan så slå: { $places }.
 }
 masker-would-open-all = { $mine ->
     [you] Du må fortsætte til et hvilket som helst kryds på brættet.

@@ -29,7 +29,7 @@ page-more-about = Om { $game }
 page-against-bots = Spil nu mod botter
 page-make-table = Åbn et bord for venner
 page-rules = Læs reglerne
-page-join = Spil med hos venner
+page-join = Spil med venner
 page-join-hint = Har du en kode? Den står i det link, du har fået.
 page-code = Bordets kode
 page-join-button = Vær med
@@ -68,7 +68,7 @@ page-not-here = Dette bord er lukket for dig.
 
 ## Før start
 
-page-seats = Hvem der spiller
+page-seats = Spillere
 page-seat-free = Ledig plads
 page-seat-mine = dig, på denne enhed
 page-seat-number = Plads { $seat }
@@ -168,7 +168,7 @@ page-sheet-keys = Bordets taster
 page-keys-board = På brættet: piletaster for at flytte rundt, Enter eller mellemrum for at vælge.
 page-keys-on = Brug disse taster
 page-rules-now = Det gælder nu:
-page-hint-is = En mester tænker på { $move }. { $why }
+page-hint-is = En mester foreslår { $move }. { $why }
 page-tap = Tryk: ingen må vide, hvem der blev kaldt
 page-you-watch = Du ser på.
 page-watching-count = { $count ->

@@ -43,7 +43,7 @@ help-yes = spørg ikke om noget: det sædvanlige for det, kommandoen ikke siger
 help-language = sproget, der tales, hvis det ikke er systemets: { $languages }
 help-help = vis denne hjælp
 help-usage = brug:{" "}
-help-arguments = skal nævnes
+help-arguments = argumenter
 help-options = indstillinger
 help-option = { $game }: { $meaning }
 
