@@ -5,9 +5,9 @@ carnaval-summary = Masker, dans i mørket og spøgefugle blandt gæsterne: find 
 ## Indstillinger
 
 option-carnaval-roles = Hvem der kommer til karnevallet
-option-carnaval-roles-usual = det sædvanlige selskab: to ud af tre har en evne
-option-carnaval-roles-plain = enkelt: kun to særlige gæster
-option-carnaval-roles-full = fuldt: ingen er en almindelig gæst
+option-carnaval-roles-usual = som sædvanlig: to af tre har en evne
+option-carnaval-roles-plain = enkel: kun to særlige gæster
+option-carnaval-roles-full = fuld: ingen er en almindelig gæst
 option-carnaval-confidence = Tillidsafstemning: en demaskeret gæsts stemme tæller dobbelt
 option-carnaval-secret_vote = Hemmelig afstemning: kun udfaldet vises
 option-carnaval-gatecrasher = Ubuden gæst: nogen har mistet sin invitation
@@ -355,7 +355,7 @@ carnaval-verb-accuse = Anklag
 carnaval-verb-vouch = Gå god for
 carnaval-verb-vote-for = Min stemme …
 carnaval-verb-ask = Spørg
-carnaval-verb-report-suspicious = Mistænkelig!
+carnaval-verb-report-suspicious = Mistænkt!
 carnaval-verb-report-harmless = Harmløs
 carnaval-verb-report-role = Jeg så …
 carnaval-verb-report-watched = Overvåget
