@@ -6,8 +6,8 @@ carnaval-summary = Masker, dans i mørket og spøgefugle blandt gæsterne: find 
 
 option-carnaval-roles = Hvem der kommer til karnevallet
 option-carnaval-roles-usual = som sædvanlig: to af tre har en evne
-option-carnaval-roles-plain = enkel: kun to særlige gæster
-option-carnaval-roles-full = fuld: ingen er en almindelig gæst
+option-carnaval-roles-plain = enkelt: kun to særlige gæster
+option-carnaval-roles-full = fuldt selskab: ingen er en almindelig gæst
 option-carnaval-confidence = Tillidsafstemning: en demaskeret gæsts stemme tæller dobbelt
 option-carnaval-secret_vote = Hemmelig afstemning: kun udfaldet vises
 option-carnaval-gatecrasher = Ubuden gæst: nogen har mistet sin invitation
