@@ -19,7 +19,7 @@ from ridotto.rules.position import Outcome
 from ridotto.table import asks
 from ridotto.table.asks import AnyAsking
 from ridotto.table.heard import TAGS
-from ridotto.words import rules_page, say
+from ridotto.words import percent, rules_page, say
 
 AROUND: Final = frozenset(TAGS.values())  # what happens around a game, not in it
 RECENT: Final = 12  # events that are told to who comes in the middle
@@ -223,4 +223,4 @@ class Place:
         hints = answer["hints"] if answer else []
         assert isinstance(hints, list)
         for hint in hints:
-            self.terminal.show(f"  {hint['move']:10} {hint['worth']:4.0%}  {hint['sentence']}")
+            self.terminal.show(f"  {hint['move']:10} {percent(hint['worth']).rjust(5)}  {hint['sentence']}")

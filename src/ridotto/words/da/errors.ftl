@@ -40,3 +40,13 @@ store-newer = { $place } er skrevet af en nyere version af Ridotto. Installer de
 store-unreachable = Databasen { $place } kan ikke åbnes: { $why }. Se efter, om den kører, og om navn og adgangskode er rigtige.
 store-unavailable = Huset kan ikke læse eller skrive sine logge lige nu. Prøv igen om et øjeblik.
 store-closed = Huset er ved at lukke. Kom igen, når det er åbent.
+
+## Hvorfor systemet nægter, inde i en anden sætning
+
+reason-denied = det er ikke tilladt
+reason-missing = sådan en fil eller mappe findes ikke
+reason-folder = det er en mappe
+reason-no-folder = en del af stien er ikke en mappe
+reason-full = disken er fuld
+reason-read-only = der kan kun læses
+reason-taken = er allerede i brug

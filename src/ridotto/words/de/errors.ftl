@@ -40,3 +40,13 @@ store-newer = { $place } stammt von einer neueren Version von Ridotto. Installie
 store-unreachable = Die Datenbank { $place } lässt sich nicht öffnen: { $why }. Sieh nach, ob sie läuft und ob Name und Passwort stimmen.
 store-unavailable = Das Haus kann sein Archiv gerade nicht lesen oder beschreiben. Versuch es gleich noch einmal.
 store-closed = Das Haus schließt gerade. Komm wieder, wenn es geöffnet ist.
+
+## Warum das System etwas verweigert, in einem anderen Satz
+
+reason-denied = das ist nicht erlaubt
+reason-missing = so eine Datei oder so einen Ordner gibt es nicht
+reason-folder = das ist ein Ordner
+reason-no-folder = ein Teil des Pfads ist kein Ordner
+reason-full = der Datenträger ist voll
+reason-read-only = man kann dort nur lesen
+reason-taken = schon in Gebrauch

@@ -40,3 +40,13 @@ store-newer = { $place } viene da una versione più recente di Ridotto. Installa
 store-unreachable = La base di dati { $place } non si può aprire: { $why }. Controlla che sia in funzione e che il nome e la password siano giusti.
 store-unavailable = In questo momento la casa non può leggere né scrivere il suo archivio. Riprova fra un attimo.
 store-closed = La casa sta chiudendo. Torna quando sarà di nuovo aperta.
+
+## Perché il sistema rifiuta, dentro un’altra frase
+
+reason-denied = non è permesso
+reason-missing = questo file o questa cartella non esiste
+reason-folder = è una cartella
+reason-no-folder = una parte del percorso non è una cartella
+reason-full = il disco è pieno
+reason-read-only = si può solo leggere
+reason-taken = è già in uso

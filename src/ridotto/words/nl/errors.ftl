@@ -40,3 +40,13 @@ store-newer = { $place } is geschreven door een nieuwere versie van Ridotto. Ins
 store-unreachable = De database { $place } is niet te openen: { $why }. Kijk of die draait en of de naam en het wachtwoord kloppen.
 store-unavailable = Het huis kan zijn logboeken nu even niet lezen of schrijven. Probeer het zo meteen opnieuw.
 store-closed = Het huis gaat dicht. Kom terug als het weer open is.
+
+## Waarom het systeem iets weigert, binnen een andere zin
+
+reason-denied = dat is niet toegestaan
+reason-missing = dat bestand of die map bestaat niet
+reason-folder = het is een map
+reason-no-folder = een deel van het pad is geen map
+reason-full = de schijf is vol
+reason-read-only = er kan alleen gelezen worden
+reason-taken = al in gebruik

@@ -40,3 +40,13 @@ store-newer = { $place } har skrivits av en nyare version av Ridotto. Installera
 store-unreachable = Databasen { $place } går inte att öppna: { $why }. Se till att den är igång och att namn och lösenord stämmer.
 store-unavailable = Huset kan inte läsa eller skriva sina loggar just nu. Försök igen om en stund.
 store-closed = Huset håller på att stänga. Kom tillbaka när det är öppet igen.
+
+## Varför systemet vägrar, inne i en annan mening
+
+reason-denied = det är inte tillåtet
+reason-missing = det finns ingen sådan fil eller mapp
+reason-folder = det är en mapp
+reason-no-folder = en del av sökvägen är ingen mapp
+reason-full = disken är full
+reason-read-only = där går det bara att läsa
+reason-taken = används redan
