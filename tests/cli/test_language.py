@@ -12,8 +12,8 @@ import pytest
 import ridotto
 from ridotto.bots import kinds_for
 from ridotto.cli.main import COMMANDS, main
-from ridotto.table.record import read_record
 from ridotto.cli.rules import BLOCK
+from ridotto.table.record import read_record
 from ridotto.words import LANGUAGES, PSEUDO, rules_page
 
 Capture = pytest.CaptureFixture[str]
