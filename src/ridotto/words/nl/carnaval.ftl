@@ -423,3 +423,55 @@ carnaval-desk = De lessenaar van de ceremoniemeester
 carnaval-drawer-masks = Maskers
 carnaval-drawer-blocks = Blokkades
 carnaval-drawer-law = Jouw woord
+
+## Om te printen: de kaarten
+
+carnaval-side-guests = hoort bij de gasten
+carnaval-side-pranksters = hoort bij de grapjassen
+carnaval-side-genie = hoort bij de grapjassen, maar is er geen
+carnaval-thing-invitation = ontbrekende uitnodiging
+carnaval-thing-invitation-text = Zonder uitnodiging kun je geen gave gebruiken. Geef deze kaart vlak voor elke dans open door aan een andere speler.
+carnaval-thing-mark = merkteken van de meestergrapjas
+carnaval-thing-mark-text = Zolang het voor je ligt, kun je geen gave gebruiken.
+
+## Om te printen: het blad van de ceremoniemeester. Wat hij hardop zegt, en wat hij doet.
+
+carnaval-sheet-before = Voor de eerste dans
+carnaval-sheet-dance = De dans, in deze volgorde
+carnaval-sheet-after = De pauze en de stemming
+carnaval-sheet-company = Het gewone gezelschap
+carnaval-sheet-call = Oproep
+carnaval-sheet-say = Zeg
+carnaval-sheet-do = Doe
+carnaval-sheet-players = Spelers
+carnaval-sheet-roles = Rollen
+
+carnaval-aloud-open = { $call }, doe je ogen open.
+carnaval-aloud-close = { $call }, doe je ogen dicht.
+carnaval-aloud-open-all = Grapjassen, doe je ogen open en kijk elkaar aan.
+carnaval-aloud-close-all = Grapjassen, doe je ogen dicht.
+carnaval-aloud-dance = De muziek speelt. Doe allemaal je ogen dicht.
+carnaval-aloud-rest = De dans is voorbij. Doe je ogen open: het buffet staat klaar.
+carnaval-aloud-vote = Allemaal een arm omhoog. Een, twee, drie: wijs!
+
+carnaval-lead-cards = Vertel iedereen welke rollen meedoen en wat ze kunnen, en geef elke speler een kaart.
+carnaval-lead-calls = Roep alleen de rollen die meedoen, maar die wel in elke dans, met steeds dezelfde stilte: ook als wie de rol heeft ontmaskerd is of niets kan doen.
+carnaval-lead-blocked = Wie bewaakt wordt, gemerkt is, zit te eten, aan de wijn is of geen uitnodiging heeft, kan geen gave gebruiken.
+carnaval-lead-invitation = Spelen jullie met de indringer, dan wordt vlak voor elke dans de ontbrekende uitnodiging open doorgegeven.
+carnaval-lead-chef = Pas als hij ontmaskerd is. Hij wijst een gemaskerde speler aan, nooit twee keer achter elkaar dezelfde; raak die speler op de schouder aan. De grapjassen kunnen die speler in deze dans niet ontmaskeren.
+carnaval-lead-painter = Roep hem niet. Eén keer per dans mag hij zijn ogen opendoen bij de oproep van muzikant, soldaat, maskerverhuurder, oud mannetje of wreker.
+carnaval-lead-musician = Knikt hij, dan is de dans meteen voorbij: roep niemand meer. Eén keer op de avond.
+carnaval-lead-soldier = Hij wijst een gemaskerde speler aan. Schud je hoofd voor een gewone gast. Knik bij ieder ander, raak die speler op de schouder aan en zeg:
+carnaval-lead-evil-genie = Eén keer op de avond wijst hij een gemaskerde speler aan. Is dat een gast, dan is die vanaf nu een grapjas: raak hem op de schouder aan; hij doet zijn ogen open en ziet de genius.
+carnaval-lead-evil-genie-small = Met 4 tot 6 spelers moet hij in de eerste dans kiezen, voor alle andere oproepen, en de grapjas krijgt hem niet te zien.
+carnaval-lead-mask-lender = Eén keer op de avond wijst hij een ontmaskerde speler aan, die het reservemasker opzet: zeg wie het is. Hebben de grapjassen het masker afgepakt, dan antwoordt een van hen.
+carnaval-lead-little-old-man = Knikt hij, dan blijft hij deze dans zitten en kan niemand hem ontmaskeren. Nooit in de eerste dans, nooit twee keer achter elkaar.
+carnaval-lead-avenger = Niet in de eerste dans, en alleen als er in de vorige dans en in de stemming daarna geen grapjas is ontmaskerd. Hij wijst een gemaskerde speler aan.
+carnaval-lead-pranksters = Ook wie de genius heeft overgehaald. Ze worden het eens over een gemaskerde speler die niet bij hen hoort. Met 4 tot 6 spelers in de eerste dans niemand.
+carnaval-lead-master-prankster = Leg zijn merkteken voor de speler die hij aanwijst; bij elke oproep moet het naar een ander, of je neemt het terug.
+carnaval-lead-gentleman = Telkens als er een masker dreigt te vallen, ook na een stemming: raak hem op de schouder aan en laat zien wiens masker. Knikt hij, dan wordt hij in die plaats ontmaskerd.
+carnaval-lead-shown = Zeg wiens masker is gevallen, niet hoe: die spelers draaien hun kaart om. Kijk of de partij voorbij is.
+carnaval-lead-talk = Laat iedereen praten. Ontmaskerd mogen wijnboer, hypnotiseur, dansende grapjas, Casanova en Isabella nu hun gave gebruiken.
+carnaval-lead-vote = Ontmaskerde grapjassen wijzen twee seconden later; na hen telt geen stem meer. Wie meer dan de helft van de stemmen heeft, wordt ontmaskerd.
+carnaval-lead-second = Anders verdedigen de twee met de meeste stemmen zich (of meer, bij een gelijke stand), en iedereen stemt nog één keer, alleen tussen hen. De meeste stemmen beslissen; is het gelijk, dan gaan al hun maskers af. Met 4 tot 6 spelers beslissen de meeste stemmen meteen.
+carnaval-lead-law = Jouw woord is wet, zelfs tegen de regels in.

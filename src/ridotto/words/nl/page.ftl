@@ -253,3 +253,12 @@ told-timed-out = De tijd van { $who } is om.
 told-bot-took = Een bot speelt verder voor { $who }.
 told-took-seat = { $who } speelt weer zelf.
 told-rematched = De volgende partij wacht aan een nieuwe tafel.
+
+## De regels, om te lezen en te printen
+
+page-rules-contents = Op deze pagina
+page-rules-cards = Rolkaarten om te printen
+page-rules-master = Blad voor de ceremoniemeester
+page-rules-back = Terug naar de regels
+page-print = Printen
+page-print-cards = Op A4- of letterpapier, op ware grootte. Knip langs de lijnen.

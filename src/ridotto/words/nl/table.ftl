@@ -4,6 +4,7 @@ table-not-begun = De partij is nog niet begonnen: de gastheer geeft het startsei
 table-has-begun = De partij is begonnen: dit kan alleen daarvoor.
 table-is-over = De partij is voorbij. Vraag een nieuwe partij om nog eens te spelen.
 table-not-over = Dit kan pas als de partij voorbij is.
+table-lesson-once = Een les speel je niet opnieuw aan dezelfde tafel. Begin een nieuwe, of open een tafel voor een echte partij.
 table-is-paused = De partij ligt stil. Laat de partij eerst verdergaan.
 table-not-paused = De partij ligt niet stil.
 table-only-host = Alleen de gastheer kan dit doen, en dat is { $host }.
