@@ -452,7 +452,7 @@ carnaval-aloud-open-all = Schelme, öffnet die Augen und seht euch an.
 carnaval-aloud-close-all = Schelme, schließt die Augen.
 carnaval-aloud-dance = Die Musik spielt. Schließt die Augen.
 carnaval-aloud-rest = Der Tanz ist zu Ende. Öffnet die Augen: Das Buffet ist eröffnet.
-carnaval-aloud-vote = Hebt einen Arm. Eins, zwei, drei: zeigt!
+carnaval-aloud-vote = Hebt den Arm. Eins, zwei, drei: zeigt!
 
 carnaval-lead-cards = Sag allen, welche Rollen im Spiel sind und was sie tun, und gib jedem eine Karte.
 carnaval-lead-calls = Ruf nur Rollen auf, die im Spiel sind, aber diese in jedem Tanz und mit der gleichen Pause: auch wenn, wer sie hat, demaskiert ist oder nichts tun kann.

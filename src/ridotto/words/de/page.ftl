@@ -265,4 +265,4 @@ page-rules-cards = Rollenkarten zum Drucken
 page-rules-master = Blatt für den Zeremonienmeister
 page-rules-back = Zurück zu den Regeln
 page-print = Drucken
-page-print-cards = Auf Papier in A4 oder Letter, in voller Größe. An den Linien ausschneiden.
+page-print-cards = Auf A4 oder Letter drucken, in voller Größe. An den Linien ausschneiden.
