@@ -455,7 +455,7 @@ carnaval-aloud-rest = Der Tanz ist zu Ende. Öffnet die Augen: Das Buffet ist er
 carnaval-aloud-vote = Hebt den Arm. Eins, zwei, drei: zeigt!
 
 carnaval-lead-cards = Sag allen, welche Rollen im Spiel sind und was sie tun, und gib jedem eine Karte.
-carnaval-lead-calls = Ruf nur Rollen auf, die im Spiel sind, aber diese in jedem Tanz und mit der gleichen Pause: auch wenn, wer sie hat, demaskiert ist oder nichts tun kann.
+carnaval-lead-calls = Ruf nur Rollen auf, die im Spiel sind, aber diese in jedem Tanz und mit der gleichen Pause: auch wenn die Person dahinter demaskiert ist oder nichts tun kann.
 carnaval-lead-blocked = Wer bewacht, gezeichnet, beim Essen, beim Wein oder ohne Einladung ist, kann keine Fähigkeit nutzen.
 carnaval-lead-invitation = Spielt ihr mit dem Zaungast: Unmittelbar vor jedem Tanz wird die fehlende Einladung offen weitergegeben.
 carnaval-lead-chef = Erst wenn er demaskiert ist. Er zeigt auf jemanden mit Maske, nie zweimal hintereinander auf dieselbe Person; berühr sie an der Schulter. In diesem Tanz können Schelme sie nicht demaskieren.
