@@ -423,3 +423,55 @@ carnaval-desk = Das Pult des Zeremonienmeisters
 carnaval-drawer-masks = Masken
 carnaval-drawer-blocks = Verbote
 carnaval-drawer-law = Dein Wort
+
+## Gedruckt: die Karten
+
+carnaval-side-guests = auf der Seite der Gäste
+carnaval-side-pranksters = auf der Seite der Schelme
+carnaval-side-genie = hält zu den Schelmen, ist aber keiner
+carnaval-thing-invitation = fehlende Einladung
+carnaval-thing-invitation-text = Ohne Einladung kannst du keine Fähigkeit nutzen. Unmittelbar vor jedem Tanz gibst du diese Karte offen an jemand anderen weiter.
+carnaval-thing-mark = Zeichen des Oberschelms
+carnaval-thing-mark-text = Solange es vor dir liegt, kannst du keine Fähigkeit nutzen.
+
+## Gedruckt: das Blatt des Zeremonienmeisters. Was er laut sagt, und was er tut.
+
+carnaval-sheet-before = Vor dem ersten Tanz
+carnaval-sheet-dance = Der Tanz, in dieser Reihenfolge
+carnaval-sheet-after = Buffet und Abstimmung
+carnaval-sheet-company = Die übliche Gesellschaft
+carnaval-sheet-call = Aufruf
+carnaval-sheet-say = Du sagst
+carnaval-sheet-do = Du tust
+carnaval-sheet-players = Personen
+carnaval-sheet-roles = Rollen
+
+carnaval-aloud-open = { $call }, öffne die Augen.
+carnaval-aloud-close = { $call }, schließ die Augen.
+carnaval-aloud-open-all = Schelme, öffnet die Augen und seht euch an.
+carnaval-aloud-close-all = Schelme, schließt die Augen.
+carnaval-aloud-dance = Die Musik spielt. Schließt die Augen.
+carnaval-aloud-rest = Der Tanz ist zu Ende. Öffnet die Augen: Das Buffet ist eröffnet.
+carnaval-aloud-vote = Hebt den Arm. Eins, zwei, drei: zeigt!
+
+carnaval-lead-cards = Sag allen, welche Rollen im Spiel sind und was sie tun, und gib jedem eine Karte.
+carnaval-lead-calls = Ruf nur Rollen auf, die im Spiel sind, aber diese in jedem Tanz und mit der gleichen Pause: auch wenn die Person dahinter demaskiert ist oder nichts tun kann.
+carnaval-lead-blocked = Wer bewacht, gezeichnet, beim Essen, beim Wein oder ohne Einladung ist, kann keine Fähigkeit nutzen.
+carnaval-lead-invitation = Spielt ihr mit dem Zaungast: Unmittelbar vor jedem Tanz wird die fehlende Einladung offen weitergegeben.
+carnaval-lead-chef = Erst wenn er demaskiert ist. Er zeigt auf jemanden mit Maske, nie zweimal hintereinander auf dieselbe Person; berühr sie an der Schulter. In diesem Tanz können Schelme sie nicht demaskieren.
+carnaval-lead-painter = Ruf ihn nicht auf. Einmal im Tanz darf er beim Aufruf von Musikant, Soldat, Maskenverleiher, Altem Herrn oder Rächer die Augen öffnen.
+carnaval-lead-musician = Nickt er, ist der Tanz sofort zu Ende: Ruf niemanden mehr auf. Einmal am Abend.
+carnaval-lead-soldier = Er zeigt auf jemanden mit Maske. Ist es ein einfacher Gast, schüttle den Kopf. Bei jedem anderen nick, berühr ihn an der Schulter und sag:
+carnaval-lead-evil-genie = Einmal am Abend zeigt er auf jemanden mit Maske. Ein Gast ist von nun an ein Schelm: Berühr ihn an der Schulter, er öffnet die Augen und sieht den Geist.
+carnaval-lead-evil-genie-small = Mit 4 bis 6 Personen muss er im ersten Tanz wählen, vor allen anderen Aufrufen, und der Schelm sieht ihn nicht.
+carnaval-lead-mask-lender = Einmal am Abend zeigt er auf jemanden, der demaskiert ist und nun die Ersatzmaske aufsetzt: Sag, wer es ist. Haben die Schelme die Maske erbeutet, antwortet einer von ihnen.
+carnaval-lead-little-old-man = Nickt er, bleibt er diesen Tanz über sitzen, und niemand kann ihn demaskieren. Nie im ersten Tanz, nie zweimal hintereinander.
+carnaval-lead-avenger = Nicht im ersten Tanz, und nur, wenn weder im vorigen Tanz noch in der Abstimmung danach ein Schelm erwischt wurde. Er zeigt auf jemanden mit Maske.
+carnaval-lead-pranksters = Auch wen der Geist für sie gewonnen hat. Sie einigen sich auf jemanden mit Maske, der keiner von ihnen ist. Mit 4 bis 6 Personen im ersten Tanz auf niemanden.
+carnaval-lead-master-prankster = Leg sein Zeichen vor die Person, auf die er zeigt; bei jedem Aufruf muss es weiterziehen, oder du nimmst es weg.
+carnaval-lead-gentleman = Jedes Mal, wenn eine Maske fallen soll, auch nach einer Abstimmung: Berühr ihn an der Schulter und zeig ihm, wessen. Nickt er, wird er stattdessen demaskiert.
+carnaval-lead-shown = Sag, wessen Maske gefallen ist, nicht wie: Die Karte wird umgedreht. Sieh nach, ob die Partie zu Ende ist.
+carnaval-lead-talk = Lass alle reden. Winzer, Hypnotiseur, Tanzschelm, Casanova und Isabella dürfen, wenn sie demaskiert sind, jetzt ihre Fähigkeit nutzen.
+carnaval-lead-vote = Demaskierte Schelme zeigen zwei Sekunden später; nach ihnen zählt keine Stimme mehr. Wer mehr als die Hälfte der Stimmen gegen sich hat, wird demaskiert.
+carnaval-lead-second = Sonst verteidigen sich die beiden mit den meisten Stimmen (bei Gleichstand auch mehr), und alle stimmen noch einmal ab, nur zwischen ihnen. Die meisten Stimmen entscheiden; bei Gleichstand fallen ihre Masken alle. Mit 4 bis 6 Personen entscheiden die meisten Stimmen sofort.
+carnaval-lead-law = Dein Wort ist Gesetz, auch gegen die Regeln.

@@ -257,3 +257,12 @@ told-timed-out = Die Zeit von { $who } ist um.
 told-bot-took = Ein Bot spielt weiter für { $who }.
 told-took-seat = { $who } spielt wieder selbst.
 told-rematched = Die nächste Partie wartet an einem neuen Tisch.
+
+## Die Regeln, zum Lesen und zum Drucken
+
+page-rules-contents = Auf dieser Seite
+page-rules-cards = Rollenkarten zum Drucken
+page-rules-master = Blatt für den Zeremonienmeister
+page-rules-back = Zurück zu den Regeln
+page-print = Drucken
+page-print-cards = Auf A4 oder Letter drucken, in voller Größe. An den Linien ausschneiden.

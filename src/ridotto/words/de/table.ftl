@@ -4,6 +4,7 @@ table-not-begun = Die Partie hat noch nicht begonnen: Der Gastgeber startet sie.
 table-has-begun = Die Partie hat begonnen: Das geht nur vorher.
 table-is-over = Die Partie ist zu Ende. Bitte um eine Revanche, um noch einmal zu spielen.
 table-not-over = Das geht erst, wenn die Partie zu Ende ist.
+table-lesson-once = Eine geführte Partie wird am selben Tisch nicht noch einmal gespielt. Beginn eine neue, oder mach einen Tisch für eine echte Partie auf.
 table-is-paused = Die Partie macht Pause. Setz sie fort, um weiterzuspielen.
 table-not-paused = Die Partie macht keine Pause.
 table-only-host = Das kann nur der Gastgeber, und das ist { $host }.
