@@ -1,6 +1,6 @@
 # Termini: host capotavola, seat posto, table tavolo, game (una partita) partita, game (uno dei quattro) gioco, move mossa,
 # take back annullare, hint consiglio, record registrazione, seal sigillo, seed seme, deal distribuzione, turn turno,
-# round giro, feature tratto, rack posatoio, pool pozzo, board tavoliere, cross croce, pile pila, stack torre,
+# round giro, feature tratto, rack leggio, pool pozzo, board tavoliere, cross croce, pile pila, stack torre,
 # full al completo, eliminated fuori gioco, stick bastoncino, hole foro, ring anello, payday giorno di paga, bank banco,
 # bid offerta, out (all’asta) lasciare, guest invitato, prankster burlone, dance ballo, rest rinfresco, ability abilità,
 # gatecrasher imbucato, lady dama, lord cavaliere. Al lettore si dà del tu.
