@@ -261,3 +261,12 @@ told-timed-out = Il tempo di { $who } è scaduto.
 told-bot-took = Un bot continua per { $who }.
 told-took-seat = { $who } torna a giocare.
 told-rematched = La prossima partita aspetta a un nuovo tavolo.
+
+## Le regole, da leggere e da stampare
+
+page-rules-contents = In questa pagina
+page-rules-cards = Carte da stampare
+page-rules-master = Foglio del maestro di cerimonie
+page-rules-back = Torna alle regole
+page-print = Stampa
+page-print-cards = Su carta A4 o Letter, a grandezza naturale. Ritaglia lungo le linee.
