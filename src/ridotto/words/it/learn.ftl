@@ -11,7 +11,7 @@ learn-first-time-hint = Impara un gioco giocandolo: cinque minuti, solo tu e i b
 
 learn-guide = La tua prima partita
 learn-about = Una partita preparata, solo tu e i bot. Fai quel che vuoi!
-learn-fold = Nascondi
+learn-fold = Nascondi la guida
 learn-unfold = E adesso?
 learn-master = Che farebbe un maestro?
 learn-others = Ora giocano gli altri. Guarda che cosa fanno.

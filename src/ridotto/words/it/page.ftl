@@ -3,7 +3,8 @@
 # round giro, feature tratto, rack leggio, pool pozzo, board tavoliere, cross croce, pile pila, stack torre,
 # full al completo, eliminated fuori gioco, stick bastoncino, hole foro, ring anello, payday giorno di paga, bank banco,
 # bid offerta, out (all’asta) lasciare, guest invitato, prankster burlone, dance ballo, rest rinfresco, ability abilità,
-# gatecrasher imbucato, lady dama, lord cavaliere, rules sheet foglio delle regole, our ruling scelta nostra, lesson lezione. Al lettore si dà del tu.
+# gatecrasher imbucato, lady dama, lord cavaliere, rules sheet foglio delle regole, our ruling scelta nostra,
+# lesson lezione. Al lettore si dà del tu.
 ### La pagina
 
 page-tagline = Quattro vecchi giochi di maschere in una sola casa. Gioca con gli amici, attorno a un tavolo, o per conto tuo.
