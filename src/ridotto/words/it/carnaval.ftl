@@ -426,3 +426,55 @@ carnaval-desk = Il leggio del maestro
 carnaval-drawer-masks = Maschere
 carnaval-drawer-blocks = Blocchi
 carnaval-drawer-law = La tua parola
+
+## Da stampare: le carte
+
+carnaval-side-guests = dalla parte degli invitati
+carnaval-side-pranksters = dalla parte dei burloni
+carnaval-side-genie = con i burloni, senza essere uno di loro
+carnaval-thing-invitation = invito smarrito
+carnaval-thing-invitation-text = Senza invito non puoi usare abilità. Subito prima di ogni ballo passa questa carta a un altro giocatore, sotto gli occhi di tutti.
+carnaval-thing-mark = marchio del gran burlone
+carnaval-thing-mark-text = Finché sta davanti a te, non puoi usare abilità.
+
+## Da stampare: il foglio del maestro di cerimonie. Che cosa dice ad alta voce, e che cosa fa.
+
+carnaval-sheet-before = Prima del primo ballo
+carnaval-sheet-dance = Il ballo, in quest’ordine
+carnaval-sheet-after = Il rinfresco e il voto
+carnaval-sheet-company = La solita compagnia
+carnaval-sheet-call = Chiamata
+carnaval-sheet-say = Di’
+carnaval-sheet-do = Fai
+carnaval-sheet-players = Giocatori
+carnaval-sheet-roles = Personaggi
+
+carnaval-aloud-open = { $call }, apri gli occhi.
+carnaval-aloud-close = { $call }, chiudi gli occhi.
+carnaval-aloud-open-all = Burloni, aprite gli occhi e guardatevi.
+carnaval-aloud-close-all = Burloni, chiudete gli occhi.
+carnaval-aloud-dance = La musica attacca. Chiudete gli occhi.
+carnaval-aloud-rest = Il ballo è finito. Aprite gli occhi: il rinfresco è servito.
+carnaval-aloud-vote = Alzate la mano. Uno, due, tre: puntate il dito!
+
+carnaval-lead-cards = Di’ a tutti quali personaggi sono in gioco e che cosa fanno, e da’ una carta a ciascuno.
+carnaval-lead-calls = Chiama solo i personaggi in gioco, ma quelli a ogni ballo, e con la stessa pausa: anche se chi ce l’ha è smascherato o non può fare niente.
+carnaval-lead-blocked = Chi è tenuto d’occhio, ha davanti il marchio, è trattenuto dal capocuoco, sta davanti al vino o è senza invito non può usare abilità.
+carnaval-lead-invitation = Se giocate con l’imbucato: subito prima di ogni ballo l’invito smarrito passa di mano, sotto gli occhi di tutti.
+carnaval-lead-chef = Solo una volta senza maschera. Indica un giocatore in maschera, mai lo stesso due volte di fila; tocca la spalla a quel giocatore. Per questo ballo i burloni non possono smascherarlo.
+carnaval-lead-painter = Non chiamarlo. Una volta per ballo può aprire gli occhi alla chiamata del musicante, del soldato, del mascheraio, del vecchietto o del giustiziere.
+carnaval-lead-musician = Se fa cenno di sì, il ballo è subito finito: non chiamare nessun altro. Una volta nella serata.
+carnaval-lead-soldier = Indica un giocatore in maschera. Se è un semplice invitato, fai cenno di no. Se è altro, fai cenno di sì, tocca la spalla a quel giocatore, e di’:
+carnaval-lead-evil-genie = Una volta nella serata indica un giocatore in maschera. Se è un invitato, da ora è un burlone: toccagli la spalla, apre gli occhi e vede il genio.
+carnaval-lead-evil-genie-small = Da 4 a 6 giocatori deve scegliere nel primo ballo, prima di ogni altra chiamata, e il burlone non lo vede.
+carnaval-lead-mask-lender = Una volta nella serata indica un giocatore smascherato, che si mette la maschera di riserva: di’ chi è. Se la maschera l’hanno presa i burloni, risponde uno di loro.
+carnaval-lead-little-old-man = Se fa cenno di sì, per questo ballo resta a sedere, e nessuno può smascherarlo. Mai nel primo ballo, mai due volte di fila.
+carnaval-lead-avenger = Non nel primo ballo, e solo se nessun burlone è stato preso nel ballo precedente né nel voto che l’ha seguito. Indica un giocatore in maschera.
+carnaval-lead-pranksters = Anche chi il genio ha portato dalla sua. Si accordano su un giocatore in maschera che non sia dei loro. Da 4 a 6 giocatori, nel primo ballo nessuno.
+carnaval-lead-master-prankster = Posa il suo marchio davanti al giocatore che indica; a ogni chiamata deve spostarsi, o lo riprendi.
+carnaval-lead-gentleman = Ogni volta che una maschera sta per cadere, anche dopo un voto: toccagli la spalla e mostragli di chi è. Se fa cenno di sì, la maschera la perde lui.
+carnaval-lead-shown = Di’ quali maschere sono cadute, non come: chi le ha perse scopre la carta. Guarda se la partita è finita.
+carnaval-lead-talk = Lascia parlare tutti. Senza maschera, il vignaiolo, l’ipnotizzatore, il burlone ballerino, Casanova e Isabella ora possono usare la loro abilità.
+carnaval-lead-vote = I burloni smascherati puntano il dito due secondi dopo; dopo di loro nessun voto conta più. Con più di metà dei voti, la maschera cade.
+carnaval-lead-second = Se no, i due con più voti (o più di due, in caso di parità) si difendono, e tutti votano ancora una volta, solo fra loro. Cade la maschera di chi ha più voti; in caso di parità cadono tutte. Da 4 a 6 giocatori è così già al primo turno.
+carnaval-lead-law = La tua parola è legge, anche contro le regole.

@@ -70,7 +70,7 @@ mascarade-blocked = Nessuno può più posare.
 ## Rifiuti
 
 mascarade-unreadable = «{ $move }» non è una mossa. Scrivi la carta e la casella, per esempio: 03521 e6.
-mascarade-not-yours = La carta { $card } non è sul tuo posatoio.
+mascarade-not-yours = La carta { $card } non è sul tuo leggio.
 mascarade-jumbo-first = La prima carta va sul Jumbo, { $jumbo }.
 mascarade-occupied = In { $at } c’è già una carta.
 mascarade-touches-nothing = In { $at } la carta { $card } non toccherebbe nessun’altra carta: accostala a una.
@@ -85,12 +85,12 @@ mascarade-no-card = «{ $card }» non è una carta: cinque cifre o lettere, una 
 mascarade-card-twice = La carta { $card } c’è due volte.
 mascarade-too-many = Ci sono { $found } carte, più di quante ne stiano nelle { $most } caselle.
 mascarade-one-winner = Una partita di Mascarade finita ha esattamente un vincitore.
-mascarade-unseen = La vista dice che { $found } carte sono nascoste, e il conto non torna con i posatoi e il pozzo.
+mascarade-unseen = La vista dice che { $found } carte sono nascoste, e il conto non torna con i leggii e il pozzo.
 mascarade-no-world = Nessuna distribuzione si accorda con questa vista: chi è di turno non potrebbe posare nessuna carta.
 
 ## Nel terminale
 
-mascarade-your-rack = Il tuo posatoio (viso, capelli, occhi, naso, bocca):
+mascarade-your-rack = Il tuo leggio (viso, capelli, occhi, naso, bocca):
 mascarade-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -120,10 +120,10 @@ mascarade-lays-mask = { $who } posa una maschera in { $at }{ $points ->
 
 mascarade-board = Tavoliere
 mascarade-players = Giocatori
-mascarade-rack = Il tuo posatoio
+mascarade-rack = Il tuo leggio
 mascarade-pool-name = Pozzo
-mascarade-player = { $who }: { $score }, { $cards } sul posatoio
-mascarade-player-out = { $who }: { $cards } sul posatoio
+mascarade-player = { $who }: { $score }, { $cards } sul leggio
+mascarade-player-out = { $who }: { $cards } sul leggio
 
 # Che cosa si può fare
 mascarade-choose = Scegli una delle tue maschere, o una casella dal bordo dorato.

@@ -1,9 +1,10 @@
 # Termini: host capotavola, seat posto, table tavolo, game (una partita) partita, game (uno dei quattro) gioco, move mossa,
 # take back annullare, hint consiglio, record registrazione, seal sigillo, seed seme, deal distribuzione, turn turno,
-# round giro, feature tratto, rack posatoio, pool pozzo, board tavoliere, cross croce, pile pila, stack torre,
+# round giro, feature tratto, rack leggio, pool pozzo, board tavoliere, cross croce, pile pila, stack torre,
 # full al completo, eliminated fuori gioco, stick bastoncino, hole foro, ring anello, payday giorno di paga, bank banco,
 # bid offerta, out (all’asta) lasciare, guest invitato, prankster burlone, dance ballo, rest rinfresco, ability abilità,
-# gatecrasher imbucato, lady dama, lord cavaliere. Al lettore si dà del tu.
+# gatecrasher imbucato, lady dama, lord cavaliere, rules sheet foglio delle regole, our ruling scelta nostra,
+# lesson lezione. Al lettore si dà del tu.
 ### La pagina
 
 page-tagline = Quattro vecchi giochi di maschere in una sola casa. Gioca con gli amici, attorno a un tavolo, o per conto tuo.
@@ -261,3 +262,12 @@ told-timed-out = Il tempo di { $who } è scaduto.
 told-bot-took = Un bot continua per { $who }.
 told-took-seat = { $who } torna a giocare.
 told-rematched = La prossima partita aspetta a un nuovo tavolo.
+
+## Le regole, da leggere e da stampare
+
+page-rules-contents = In questa pagina
+page-rules-cards = Carte da stampare
+page-rules-master = Foglio del maestro di cerimonie
+page-rules-back = Torna alle regole
+page-print = Stampa
+page-print-cards = Su carta A4 o Letter, a grandezza naturale. Ritaglia lungo le linee.

@@ -4,6 +4,7 @@ table-not-begun = La partita non è ancora cominciata: la fa cominciare il capot
 table-has-begun = La partita è cominciata: questo si può fare solo prima.
 table-is-over = La partita è finita. Chiedi la rivincita per giocare ancora.
 table-not-over = Questo si può fare quando la partita è finita.
+table-lesson-once = Una lezione non si rigioca allo stesso tavolo. Cominciane un’altra, o apri un tavolo per una partita vera.
 table-is-paused = La partita è in pausa. Riprendila per continuare.
 table-not-paused = La partita non è in pausa.
 table-only-host = Questo può farlo solo il capotavola, cioè { $host }.
