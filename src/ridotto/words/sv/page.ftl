@@ -252,3 +252,12 @@ told-timed-out = Tiden är ute för { $who }.
 told-bot-took = En bot spelar vidare för { $who }.
 told-took-seat = { $who } spelar igen.
 told-rematched = Nästa parti väntar vid ett nytt bord.
+
+## Reglerna, att läsa och skriva ut
+
+page-rules-contents = På den här sidan
+page-rules-cards = Rollkort att skriva ut
+page-rules-master = Ceremonimästarens blad
+page-rules-back = Tillbaka till reglerna
+page-print = Skriv ut
+page-print-cards = På A4 eller letter, i full storlek. Klipp längs linjerna.
