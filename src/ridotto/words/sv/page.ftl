@@ -2,7 +2,8 @@
 
 # Ord: huset, bord, plats, värd, gäst, bot (botar); spel är det som har regler, parti det som spelas; drag, tur, runda;
 # kort, kortlek, pott, ställ, ruta, kännetecken, lägga; kors, rutnät, fånga, hög, stapel, utslagen; pinne, hål, platta,
-# ring, avlöning, bud, hoppa av; spjuver, demaskera, dans, danspaus, rösta på, förmåga; protokoll, sigill, frö, giv, tips.
+# ring, avlöning, bud, hoppa av; spjuver, demaskera, dans, danspaus, rösta på, förmåga; protokoll, sigill, frö, giv, tips;
+# upprop, ropas upp, omgång (av en omröstning), uttalande; de tryckta reglerna, vårt eget val (där de tiger); övningsparti.
 
 page-tagline = Fyra gamla maskspel i ett hus. Spela med vänner, runt samma bord eller på egen hand.
 page-skip = Hoppa till innehållet
