@@ -90,7 +90,7 @@ carnaval-watches = Någon är bevakad och kan inte använda någon förmåga i d
 carnaval-watched = Du är bevakad: du kan inte använda någon förmåga i den här dansen.
 carnaval-tempts = Du viskar i örat på { $player }.
 carnaval-joins = { $who } är nu en spjuver.
-carnaval-recognises-genie = { $genie } är den onda anden som har vunnit över dig.
+carnaval-recognises-genie = { $genie } är den onda anden som har gjort dig till spjuver.
 carnaval-recognises = Målaren ({ $who }) och { $holder }, { $role }, känner igen varandra.
 carnaval-masked = { $who } bär mask igen.
 carnaval-sits = Du sitter över den här dansen.
@@ -423,3 +423,55 @@ carnaval-desk = Ceremonimästarens pulpet
 carnaval-drawer-masks = Masker
 carnaval-drawer-blocks = Spärrar
 carnaval-drawer-law = Ditt ord
+
+## Att skriva ut: korten
+
+carnaval-side-guests = på gästernas sida
+carnaval-side-pranksters = på spjuvrarnas sida
+carnaval-side-genie = med spjuvrarna, men inte en av dem
+carnaval-thing-invitation = den saknade inbjudan
+carnaval-thing-invitation-text = Utan inbjudan kan du inte använda någon förmåga. Strax före varje dans skickar du öppet det här kortet vidare till en annan spelare.
+carnaval-thing-mark = mästerspjuverns märke
+carnaval-thing-mark-text = Så länge det ligger framför dig kan du inte använda någon förmåga.
+
+## Att skriva ut: ceremonimästarens blad. Vad som sägs högt, och vad som görs.
+
+carnaval-sheet-before = Före den första dansen
+carnaval-sheet-dance = Dansen, i den här ordningen
+carnaval-sheet-after = Danspausen och omröstningen
+carnaval-sheet-company = Det vanliga sällskapet
+carnaval-sheet-call = Upprop
+carnaval-sheet-say = Säg
+carnaval-sheet-do = Gör
+carnaval-sheet-players = Spelare
+carnaval-sheet-roles = Roller
+
+carnaval-aloud-open = { $call }, öppna ögonen.
+carnaval-aloud-close = { $call }, blunda.
+carnaval-aloud-open-all = Spjuvrar, öppna ögonen och se på varandra.
+carnaval-aloud-close-all = Spjuvrar, blunda.
+carnaval-aloud-dance = Musiken spelar upp. Blunda.
+carnaval-aloud-rest = Dansen är över. Öppna ögonen: buffén är serverad.
+carnaval-aloud-vote = Lyft en arm. Ett, två, tre: peka!
+
+carnaval-lead-cards = Berätta för alla vilka roller som är med och vad de gör, och ge var och en ett kort.
+carnaval-lead-calls = Ropa bara upp de roller som är med, men dem i varje dans och med lika lång paus: även om den som har rollen är demaskerad eller inte kan göra något.
+carnaval-lead-blocked = Den som är bevakad, märkt, serverad, vid vinet eller utan inbjudan kan inte använda någon förmåga.
+carnaval-lead-invitation = Om ni spelar med snyltgäst: strax före varje dans skickas den saknade inbjudan öppet vidare.
+carnaval-lead-chef = Först som demaskerad. Köksmästaren pekar på en maskerad spelare, aldrig på samma två gånger i rad; rör vid den spelarens axel. Spjuvrarna kan inte demaskera den spelaren i den här dansen.
+carnaval-lead-painter = Ropas inte upp. Målaren får en gång per dans öppna ögonen när musikanten, soldaten, maskuthyraren, den lille gubben eller hämnaren ropas upp.
+carnaval-lead-musician = Vid en nick är dansen genast över: ropa inte upp någon mer. En gång under kvällen.
+carnaval-lead-soldier = Soldaten pekar på en maskerad spelare. Skaka på huvudet för en vanlig gäst. För alla andra: nicka, rör vid den spelarens axel och säg:
+carnaval-lead-evil-genie = En gång under kvällen pekar anden på en maskerad spelare. En gäst är från och med nu spjuver: rör vid den spelarens axel, så att de båda ser varandra.
+carnaval-lead-evil-genie-small = Med 4 till 6 spelare måste anden välja i den första dansen, före alla andra upprop, och spjuvern får inte se anden.
+carnaval-lead-mask-lender = En gång under kvällen pekar maskuthyraren på en demaskerad spelare, som tar på sig reservmasken: säg vem det är. Har spjuvrarna tagit masken svarar en av dem.
+carnaval-lead-little-old-man = Vid en nick sitter gubben över den här dansen, och ingen kan demaskera honom. Aldrig i den första dansen, aldrig två i rad.
+carnaval-lead-avenger = Inte i den första dansen, och bara om ingen spjuver åkte fast i den förra dansen eller i omröstningen efter den. Hämnaren pekar på en maskerad spelare.
+carnaval-lead-pranksters = Även den som anden har gjort till spjuver. De enas om en maskerad spelare som inte är en av dem. Med 4 till 6 spelare ingen i den första dansen.
+carnaval-lead-master-prankster = Mästerspjuvern pekar på en spelare: lägg märket där. Det måste flyttas vid varje upprop, annars tar du tillbaka det.
+carnaval-lead-gentleman = Varje gång en mask är på väg att falla, även efter en omröstning: rör vid kavaljerens axel och visa vems. Vid en nick demaskeras kavaljeren i stället.
+carnaval-lead-shown = Säg vems mask som har fallit, inte hur: korten vänds upp. Se efter om partiet är slut.
+carnaval-lead-talk = Låt alla prata. Är de demaskerade får vinodlaren, hypnotisören, den dansande spjuvern, Casanova och Isabella använda sin förmåga nu.
+carnaval-lead-vote = Demaskerade spjuvrar pekar två sekunder senare; efter dem räknas inga röster. Den som får mer än hälften av rösterna demaskeras.
+carnaval-lead-second = Annars får de två med flest röster (fler om det står lika) försvara sig, och alla röstar en gång till, bara mellan dem. Flest röster avgör; står rösterna lika faller alla deras masker. Med 4 till 6 spelare avgör flest röster genast.
+carnaval-lead-law = Ditt ord är lag, även mot reglerna.

@@ -2,7 +2,8 @@
 
 # Ord: huset, bord, plats, värd, gäst, bot (botar); spel är det som har regler, parti det som spelas; drag, tur, runda;
 # kort, kortlek, pott, ställ, ruta, kännetecken, lägga; kors, rutnät, fånga, hög, stapel, utslagen; pinne, hål, platta,
-# ring, avlöning, bud, hoppa av; spjuver, demaskera, dans, danspaus, rösta på, förmåga; protokoll, sigill, frö, giv, tips.
+# ring, avlöning, bud, hoppa av; spjuver, demaskera, dans, danspaus, rösta på, förmåga; protokoll, sigill, frö, giv, tips;
+# upprop, ropas upp, omgång (av en omröstning), uttalande; de tryckta reglerna, vårt eget val (där de tiger); övningsparti.
 
 page-tagline = Fyra gamla maskspel i ett hus. Spela med vänner, runt samma bord eller på egen hand.
 page-skip = Hoppa till innehållet
@@ -252,3 +253,12 @@ told-timed-out = Tiden är ute för { $who }.
 told-bot-took = En bot spelar vidare för { $who }.
 told-took-seat = { $who } spelar igen.
 told-rematched = Nästa parti väntar vid ett nytt bord.
+
+## Reglerna, att läsa och skriva ut
+
+page-rules-contents = På den här sidan
+page-rules-cards = Rollkort att skriva ut
+page-rules-master = Ceremonimästarens blad
+page-rules-back = Tillbaka till reglerna
+page-print = Skriv ut
+page-print-cards = På A4 eller letter, i full storlek. Klipp längs linjerna.

@@ -4,6 +4,7 @@ table-not-begun = Partiet har inte börjat än: det är värden som startar det.
 table-has-begun = Partiet har börjat: det här går bara att göra innan.
 table-is-over = Partiet är slut. Be om revansch för att spela igen.
 table-not-over = Det här går att göra när partiet är slut.
+table-lesson-once = Ett övningsparti spelas inte om vid samma bord. Börja på ett nytt, eller öppna ett bord för ett riktigt parti.
 table-is-paused = Partiet är pausat. Låt det fortsätta för att spela vidare.
 table-not-paused = Partiet är inte pausat.
 table-only-host = Det här kan bara värden göra, och det är { $host }.
