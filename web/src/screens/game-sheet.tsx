@@ -5,6 +5,7 @@ import { attempt } from "../look/notice.tsx";
 import { Sheet } from "../look/sheet.tsx";
 import { go, Link } from "../router.tsx";
 import { t } from "../words/words.ts";
+import { sheetsOf } from "./rules/sheets.ts";
 
 /** Goes to a table as soon as the house has opened it. */
 export async function enter(table: Promise<string>): Promise<void> {
@@ -32,6 +33,11 @@ export function GameSheet({ game, close }: { game: Game; close(): void }) {
         <Link to={`/rules/${game.name}`} class="button">
           {t("page-rules")}
         </Link>
+        {sheetsOf(game.name).map((sheet) => (
+          <Link key={sheet} to={`/rules/${game.name}/${sheet}`} class="button">
+            {t(`page-rules-${sheet}`)}
+          </Link>
+        ))}
       </div>
     </Sheet>
   );
