@@ -256,3 +256,12 @@ told-timed-out = Tiden er gået for { $who }.
 told-bot-took = En bot spiller videre for { $who }.
 told-took-seat = { $who } spiller selv igen.
 told-rematched = Det næste spil venter ved et nyt bord.
+
+## Reglerne, til at læse og udskrive
+
+page-rules-contents = På denne side
+page-rules-cards = Rollekort til udskrivning
+page-rules-master = Spillederens ark
+page-rules-back = Tilbage til reglerne
+page-print = Udskriv
+page-print-cards = På A4 eller letter, i fuld størrelse. Klip langs linjerne.
