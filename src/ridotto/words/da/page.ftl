@@ -5,7 +5,7 @@
 # kendetegn (feature), kryds (cross), slå (capture), ude (out), pind (stick), ring, lønningsdag (payday), bud (bid),
 # melde pas (pass), spøgefugl (prankster), demaskere (unmask), evne (ability), spilleder (master of ceremonies),
 # pause (rest), samtale (discussion), udsagn (statement), stemme på (vote for), vært (host), bot, tip (hint),
-# segl (seal), frøtal (seed), referat (record), indstilling (option).
+# segl (seal), frøtal (seed), referat (record), indstilling (option), øvespil (lesson), modspiller (the other of two).
 
 page-tagline = Fire gamle maskespil i ét hus. Spil med venner, rundt om ét bord eller alene.
 page-skip = Gå til indholdet
