@@ -423,3 +423,55 @@ carnaval-desk = Spillederens pult
 carnaval-drawer-masks = Masker
 carnaval-drawer-blocks = Blokeringer
 carnaval-drawer-law = Dit ord
+
+## Trykt: kortene
+
+carnaval-side-guests = på gæsternes side
+carnaval-side-pranksters = på spøgefuglenes side
+carnaval-side-genie = med spøgefuglene, men ikke en af dem
+carnaval-thing-invitation = manglende invitation
+carnaval-thing-invitation-text = Uden invitation kan du ikke bruge nogen evne. Lige før hver dans giver du åbent dette kort videre til en anden spiller.
+carnaval-thing-mark = mesterspøgefuglens mærke
+carnaval-thing-mark-text = Så længe det ligger foran dig, kan du ikke bruge nogen evne.
+
+## Trykt: spillederens ark. Hvad man siger højt, og hvad man gør.
+
+carnaval-sheet-before = Før den første dans
+carnaval-sheet-dance = Dansen, i denne rækkefølge
+carnaval-sheet-after = Pausen og afstemningen
+carnaval-sheet-company = Det sædvanlige selskab
+carnaval-sheet-call = Kald
+carnaval-sheet-say = Sig
+carnaval-sheet-do = Gør
+carnaval-sheet-players = Spillere
+carnaval-sheet-roles = Roller
+
+carnaval-aloud-open = { $call }, åbn øjnene.
+carnaval-aloud-close = { $call }, luk øjnene.
+carnaval-aloud-open-all = Spøgefugle, åbn øjnene, og se på hinanden.
+carnaval-aloud-close-all = Spøgefugle, luk øjnene.
+carnaval-aloud-dance = Musikken spiller. Luk øjnene.
+carnaval-aloud-rest = Dansen er forbi. Åbn øjnene: buffeten er klar.
+carnaval-aloud-vote = Løft en arm. En, to, tre: peg!
+
+carnaval-lead-cards = Fortæl alle, hvilke roller der er med, og hvad de kan, og giv hver spiller et kort.
+carnaval-lead-calls = Kald kun de roller, der er med, men kald dem i hver eneste dans og med samme pause: også når den, der har rollen, er demaskeret eller intet kan gøre.
+carnaval-lead-blocked = Den, der er overvåget, mærket, ved at spise, ved vinen eller uden invitation, kan ikke bruge nogen evne.
+carnaval-lead-invitation = Spiller I med en ubuden gæst: lige før hver dans gives den manglende invitation åbent videre.
+carnaval-lead-chef = Først som demaskeret. Køkkenchefen peger på en maskeret spiller, aldrig den samme to gange i træk; rør ved spillerens skulder. Spøgefuglene kan ikke demaskere den spiller i denne dans.
+carnaval-lead-painter = Kaldes ikke. Maleren må én gang i hver dans åbne øjnene, når musikanten, soldaten, maskeudlejeren, den lille gamling eller hævneren bliver kaldt.
+carnaval-lead-musician = Et nik, og dansen er forbi med det samme: kald ikke flere. Én gang på aftenen.
+carnaval-lead-soldier = Soldaten peger på en maskeret spiller. Ryst på hovedet ved en almindelig gæst. Ved alle andre nikker du, rører ved spillerens skulder og siger:
+carnaval-lead-evil-genie = Ånden peger én gang på aftenen på en maskeret spiller. En gæst er fra nu af spøgefugl: rør ved gæstens skulder; gæsten åbner øjnene og ser ånden.
+carnaval-lead-evil-genie-small = Med 4 til 6 spillere skal ånden vælge i den første dans, før alle andre kald, og spøgefuglen ser ikke ånden.
+carnaval-lead-mask-lender = Udlejeren peger én gang på aftenen på en demaskeret spiller, som tager den ekstra maske på: sig, hvem det er. Har spøgefuglene taget masken, svarer en af dem.
+carnaval-lead-little-old-man = Et nik, og gamlingen sidder denne dans over; så kan ingen demaskere gamlingen. Aldrig i den første dans, aldrig to i træk.
+carnaval-lead-avenger = Ikke i den første dans, og kun hvis ingen spøgefugl blev fanget i dansen før eller ved afstemningen efter den. Hævneren peger på en maskeret spiller.
+carnaval-lead-pranksters = Også den, ånden har lokket over. De bliver enige om en maskeret spiller, som ikke er en af dem. Med 4 til 6 spillere ingen i den første dans.
+carnaval-lead-master-prankster = Læg mærket foran den spiller, mesterspøgefuglen peger på; det skal flyttes ved hvert kald, ellers tager du det tilbage.
+carnaval-lead-gentleman = Hver gang en maske er ved at falde, også efter en afstemning: rør ved kavalerens skulder, og vis, hvem det gælder. Et nik, og kavaleren demaskeres i stedet.
+carnaval-lead-shown = Sig, hvis maske der er faldet, ikke hvordan: kortene vendes. Se efter, om spillet er slut.
+carnaval-lead-talk = Lad alle tale. Demaskerede må nu bruge deres evne som vinbonde, hypnotisør, dansende spøgefugl, Casanova eller Isabella.
+carnaval-lead-vote = Demaskerede spøgefugle peger to sekunder senere; efter dem tæller ingen stemme. Mere end halvdelen af stemmerne: masken falder.
+carnaval-lead-second = Ellers forsvarer de to med flest stemmer (eller flere, hvis de står lige) sig, og alle stemmer igen, kun mellem dem. Flest stemmer afgør det; ved stemmelighed falder de alle. Med 4 til 6 spillere afgør flest stemmer det med det samme.
+carnaval-lead-law = Dit ord er lov, også imod reglerne.

@@ -5,7 +5,7 @@
 # kendetegn (feature), kryds (cross), slå (capture), ude (out), pind (stick), ring, lønningsdag (payday), bud (bid),
 # melde pas (pass), spøgefugl (prankster), demaskere (unmask), evne (ability), spilleder (master of ceremonies),
 # pause (rest), samtale (discussion), udsagn (statement), stemme på (vote for), vært (host), bot, tip (hint),
-# segl (seal), frøtal (seed), referat (record), indstilling (option).
+# segl (seal), frøtal (seed), referat (record), indstilling (option), øvespil (lesson), modspiller (the other of two).
 
 page-tagline = Fire gamle maskespil i ét hus. Spil med venner, rundt om ét bord eller alene.
 page-skip = Gå til indholdet
@@ -256,3 +256,12 @@ told-timed-out = Tiden er gået for { $who }.
 told-bot-took = En bot spiller videre for { $who }.
 told-took-seat = { $who } spiller selv igen.
 told-rematched = Det næste spil venter ved et nyt bord.
+
+## Reglerne, til at læse og udskrive
+
+page-rules-contents = På denne side
+page-rules-cards = Rollekort til udskrivning
+page-rules-master = Spillederens ark
+page-rules-back = Tilbage til reglerne
+page-print = Udskriv
+page-print-cards = På A4 eller letter, i fuld størrelse. Klip langs linjerne.

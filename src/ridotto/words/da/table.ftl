@@ -4,6 +4,7 @@ table-not-begun = Spillet er ikke begyndt endnu: værten sætter det i gang.
 table-has-begun = Spillet er begyndt: dette kan kun gøres før start.
 table-is-over = Spillet er slut. Bed om revanche for at spille igen.
 table-not-over = Dette kan først gøres, når spillet er slut.
+table-lesson-once = Et øvespil spilles ikke igen ved samme bord. Begynd et nyt, eller åbn et bord til et rigtigt spil.
 table-is-paused = Spillet er sat på pause. Genoptag det for at spille videre.
 table-not-paused = Spillet er ikke sat på pause.
 table-only-host = Kun værten kan gøre dette, og det er { $host }.
