@@ -49,4 +49,4 @@ reason-folder = det er en mappe
 reason-no-folder = en del af stien er ikke en mappe
 reason-full = disken er fuld
 reason-read-only = der kan kun læses
-reason-taken = er allerede i brug
+reason-taken = den er allerede i brug
