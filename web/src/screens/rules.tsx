@@ -47,7 +47,7 @@ function Contents({ chapters }: { chapters: readonly Chapter[] }) {
 /** What there is to print for this game. */
 function Sheets({ game }: { game: string }) {
   return (
-    <p class="row">
+    <p class="row not-printed">
       {sheetsOf(game).map((sheet) => (
         <Link key={sheet} to={`/rules/${game}/${sheet}`} class="button">
           {t(`page-rules-${sheet}`)}

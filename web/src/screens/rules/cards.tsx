@@ -1,5 +1,4 @@
 /** The cards of the carnival to cut out: all that are in the box (CV-4), nine on a sheet of paper. */
-import type { ComponentChildren, JSX } from "preact";
 import company from "../../../examples/company.json";
 import { BadgeSign } from "../../boards/carnaval/badge.tsx";
 import { campOf, RoleCard } from "../../boards/carnaval/emblem.tsx";
@@ -20,8 +19,10 @@ export function Cards() {
       <p class="not-printed soft">{t("page-print-cards")}</p>
       {leaves.map((start) => (
         <ul key={start} class="leaf board-carnaval">
-          {BOX.slice(start, start + ON_A_LEAF).map((Card, n) => (
-            <Card key={n} />
+          {BOX.slice(start, start + ON_A_LEAF).map((name, n) => (
+            <li key={n} class={isAgain(start + n) ? "printed again" : "printed"}>
+              {isThing(name) ? <Thing thing={name} /> : <Guest role={name as Role} />}
+            </li>
           ))}
         </ul>
       ))}
@@ -29,43 +30,36 @@ export function Cards() {
   );
 }
 
+const THINGS = ["mark", "invitation"] as const;
 /** Who prints for a small table can leave out the last leaves: they are plain guests. */
-const BOX: readonly (() => JSX.Element)[] = [
-  () => <CardOfThing thing="mark" />,
-  () => <CardOfThing thing="invitation" />,
-  ...company.box.map((role) => () => <CardOfRole role={role as Role} />),
-];
+const BOX: readonly string[] = [...THINGS, ...company.box];
 
-function CardOfRole({ role }: { role: Role }) {
+function isThing(name: string): name is (typeof THINGS)[number] {
+  return THINGS.some((thing) => thing === name);
+}
+
+/** On the screen one card of a kind is enough. */
+function isAgain(place: number): boolean {
+  return BOX.indexOf(BOX[place] ?? "") < place;
+}
+
+function Guest({ role }: { role: Role }) {
   return (
-    <Printed art={<RoleCard role={role} />} name={roleName(role)} side={t(`carnaval-side-${campOf(role)}`)}>
-      {t(`carnaval-card-${role}`)}
-    </Printed>
+    <>
+      <h2>{roleName(role)}</h2>
+      <p class={`side of-${campOf(role)}`}>{t(`carnaval-side-${campOf(role)}`)}</p>
+      <RoleCard role={role} />
+      <p class="does">{t(`carnaval-card-${role}`)}</p>
+    </>
   );
 }
 
-function CardOfThing({ thing }: { thing: "mark" | "invitation" }) {
+function Thing({ thing }: { thing: (typeof THINGS)[number] }) {
   return (
-    <Printed art={<BadgeSign badge={thing} />} name={t(`carnaval-thing-${thing}`)}>
-      {t(`carnaval-thing-${thing}-text`)}
-    </Printed>
-  );
-}
-
-interface PrintedProps {
-  art: ComponentChildren;
-  name: string;
-  side?: string;
-  children: string;
-}
-
-function Printed({ art, name, side, children }: PrintedProps) {
-  return (
-    <li class="printed">
-      <div class="art">{art}</div>
-      <h2>{name}</h2>
-      {side && <p class="side">{side}</p>}
-      <p>{children}</p>
-    </li>
+    <>
+      <h2>{t(`carnaval-thing-${thing}`)}</h2>
+      <BadgeSign badge={thing} />
+      <p class="does">{t(`carnaval-thing-${thing}-text`)}</p>
+    </>
   );
 }
