@@ -29,11 +29,12 @@ class Walk(Generic[V]):
         self._said: set[str] = set()
 
     def sees(self, view: Facts) -> None:
-        """A step stays until the learner has moved; one that asks for nothing, as long as it fits."""
-        if self.step is not None and (bool(view["moves"]) if self._asked else self.step.fits(cast(V, view))):
+        """A step stays until the learner has moved; one that asks for nothing, until he can."""
+        can_move = bool(view["moves"])
+        if self.step is not None and can_move == self._asked and (can_move or self.step.fits(cast(V, view))):
             return
         self.step = next((step for step in self.lesson.steps if self._is_due(step, view)), None)
-        self._asked = bool(view["moves"])
+        self._asked = can_move
         if self.step is not None and not self.step.again:
             self._said.add(self.step.name)
 

@@ -1,112 +1,113 @@
-### Learn by playing: guided first games. Short and warm; a child of ten shall understand them.
+### Apprendre en jouant : des premières parties guidées. Des phrases courtes, qu’un enfant de dix ans comprenne.
 
-## The way in
+## L’entrée
 
-learn-play = Learn by playing
-learn-play-game = Learn { $game } by playing, in five minutes
-learn-first-time = First time here?
-learn-first-time-hint = Learn a game by playing it: five minutes, only you and bots.
+learn-play = Apprendre en jouant
+learn-play-game = Apprendre { $game } en jouant, en cinq minutes
+learn-first-time = Première visite ?
+learn-first-time-hint = Apprenez un jeu en y jouant : cinq minutes, seul avec des bots.
 
-## The guide beside the board
+## Le guide à côté du plateau
 
-learn-guide = Your first game
-learn-about = A prepared game, only for you and bots. You may do whatever the rules allow, and leave when you like.
-learn-fold = Fold the guide
-learn-unfold = What now?
-learn-master = What would a master do?
-learn-others = Now the others play. Watch what they do.
-learn-own-way = You went your own way: that is just as fine.
-learn-leave = Leave this lesson
-learn-real = Play a real game
-learn-again = Once more
+learn-guide = Votre première partie
+learn-about = Une partie préparée, seul avec des bots. Faites comme il vous plaît !
+learn-fold = Cacher le guide
+learn-unfold = Et maintenant ?
+learn-master = Que ferait un maître ?
+learn-others = Les autres jouent. Regardez ce qu’ils font.
+learn-own-way = Vous avez choisi votre propre chemin : c’est tout aussi bien.
+learn-even = La partie est finie, et personne n’a battu les autres : égalité !
+learn-leave = Quitter
+learn-real = Jouer une vraie partie
+learn-again = Encore une fois
 
 ## Mascarade
 
-learn-mascarade-first = The board is almost full, and you both have 101 points. Lay a mask beside masks that look like it: tap the shining mask, then the shining square.
-learn-mascarade-first-done = Well laid! Each feature that it shares with a neighbour is a point: face, hair, eyes, nose, mouth.
-learn-mascarade-second = A mask that touches two others must share something with both. Then it scores for both, too. Try the shining one.
-learn-mascarade-second-done = That is how points add up. And you have drawn a new mask.
-learn-mascarade-look = Now you choose. Tap one of your masks: wherever it fits, you see how many points it brings. Where is it worth most?
-learn-mascarade-look-done = Good. Should nothing fit one day, you draw a mask; if that does not fit either, you miss a turn.
-learn-mascarade-pool = There are no masks left to draw. Now the room gets tight: lay your masks while they still fit somewhere.
-learn-mascarade-pool-done = One mask less on your rack.
-learn-mascarade-last = You have hardly any masks left. Who lays the last of his masks ends the game at once.
-learn-mascarade-last-done = Every mask that lies counts. Those that stay on the rack are worth nothing.
-learn-mascarade-free = Your turn. Which mask fits where, and how many points does it bring?
-learn-mascarade-won = The game is over and you have won! What helped: places that touch several masks. Keep masks that fit in many places for later.
-learn-mascarade-lost = The game is over, and this time you have not won. A tip: look for places that touch several masks, for they bring most.
+learn-mascarade-first = Le plateau est presque plein, et vous avez chacun 101 points. Posez un masque à côté de masques qui lui ressemblent : touchez le masque à l’étoile, puis la case à l’étoile.
+learn-mascarade-first-done = Bien posé ! Chaque trait qu’il partage avec un voisin vaut un point : visage, cheveux, yeux, nez, bouche.
+learn-mascarade-second = Un masque qui en touche deux autres doit ressembler à chacun des deux. Mais alors, chacun des deux rapporte. Essayez celui à l’étoile.
+learn-mascarade-second-done = Voilà comment les points s’additionnent. Et vous avez pioché un nouveau masque.
+learn-mascarade-look = À vous de choisir. Touchez l’un de vos masques : partout où il va, vous voyez combien de points il rapporte. Où vaut-il le plus ?
+learn-mascarade-look-done = Bien. Si un jour rien ne va, vous piochez un masque ; s’il ne va pas non plus, vous passez votre tour.
+learn-mascarade-pool = Il n’y a plus de masque à piocher. La place se fait rare : posez vos masques tant qu’ils vont encore quelque part.
+learn-mascarade-pool-done = Un masque de moins sur votre support.
+learn-mascarade-last = Il ne vous reste presque plus de masques. Qui pose son dernier masque termine aussitôt la partie.
+learn-mascarade-last-done = Chaque masque posé compte. Ceux qui restent sur le support ne valent rien.
+learn-mascarade-free = C’est à vous. Quel masque va où, et combien de points rapporte-t-il ?
+learn-mascarade-won = La partie est finie et vous avez gagné ! Ce qui a aidé : les cases qui touchent plusieurs masques. Gardez pour la fin les masques qui vont partout.
+learn-mascarade-lost = La partie est finie, et cette fois vous n’avez pas gagné. Un conseil : cherchez les cases qui touchent plusieurs masques, elles rapportent le plus.
 
-## Masker. The learner is yellow, the other player is blue.
+## Masker. L’élève a le jaune, l’autre joueur le bleu.
 
-learn-masker-white = Yellow is your secret colour. As long as a yellow cross is on the grid, you are in the game. Now move the colourless cross onto a neighbour, and that one is yours. Take the white one that shines.
-learn-masker-white-done = Captured! White is special: after it you may take any cross, wherever it is.
-learn-masker-suspect = Which colour does the other player hide? Look at his pile: many red and purple ones, but hardly any blue. Suspicious! Take a blue cross.
-learn-masker-suspect-done = One blue cross less. If blue is his colour, he will feel it.
-learn-masker-stop = In one turn you may take up to three crosses, and you may stop after each. Try it: stop here.
-learn-masker-stop-done = Now the other player goes on from where you left the colourless cross.
-learn-masker-alone = You may take any cross again: that is so when nothing touches the colourless one. Take another blue one!
-learn-masker-alone-done = Well aimed. Now go on, or stop.
-learn-masker-beside = This time you can only take what touches the colourless cross. Is there a blue one among them?
-learn-masker-beside-done = Taken. Count: how many blue ones are still there?
-learn-masker-own = Bad luck: only yellow ones can be taken now, your own! One you have to take.
-learn-masker-own-done = That hurts. But a single yellow cross is enough to stay in the game.
-learn-masker-guard = Be careful: only one yellow cross is left. If it goes, you are out.
-learn-masker-guard-done = Keep an eye on your last yellow cross.
-learn-masker-final = The last blue cross, and you can take it. Go!
-learn-masker-final-done = Now there is no blue cross left on the grid.
-learn-masker-free = Your turn. Take what you like, and stop when you like.
-learn-masker-won = You have won! The other player was blue, and without a blue cross he is out. That is the whole game: find out his colour, and do not show yours.
-learn-masker-lost = The last yellow cross is gone, so you are out. The other player was blue. A tip: find out his colour early, and do not show yours.
+learn-masker-white = Le jaune est votre couleur secrète. Tant qu’il reste une croix jaune sur la grille, vous êtes en jeu. Menez la croix incolore sur une voisine, et celle-ci est à vous. Prenez la blanche à l’étoile.
+learn-masker-white-done = Capturée ! La blanche est spéciale : après elle, vous pouvez prendre n’importe quelle croix.
+learn-masker-suspect = Quelle couleur cache l’autre joueur ? Regardez sa pile : beaucoup de rouges et de violettes, mais presque pas de bleues. Louche ! Prenez une croix bleue.
+learn-masker-suspect-done = Une croix bleue de moins. Si le bleu est sa couleur, il va le sentir.
+learn-masker-stop = En un tour, vous pouvez prendre jusqu’à trois croix, et vous arrêter après chacune. Essayez : arrêtez-vous ici.
+learn-masker-stop-done = L’autre joueur continue de là où vous avez laissé la croix incolore.
+learn-masker-alone = De nouveau, vous pouvez prendre n’importe quelle croix : c’est ainsi quand rien ne touche l’incolore. Encore une bleue !
+learn-masker-alone-done = Bien visé. Continuez, ou arrêtez-vous.
+learn-masker-beside = Cette fois, vous ne pouvez prendre que ce qui touche la croix incolore. Y a-t-il une bleue ?
+learn-masker-beside-done = Prise. Comptez : combien de bleues reste-t-il ?
+learn-masker-own = Pas de chance : il n’y a que des jaunes à prendre, les vôtres ! Il en faut une.
+learn-masker-own-done = Aïe. Mais une seule croix jaune suffit pour rester en jeu.
+learn-masker-guard = Attention : il ne reste qu’une croix jaune. Si elle part, vous êtes éliminé.
+learn-masker-guard-done = Gardez un œil sur votre dernière croix jaune.
+learn-masker-final = La dernière croix bleue, et vous pouvez la prendre. Allez-y !
+learn-masker-final-done = Il n’y a plus de croix bleue sur la grille.
+learn-masker-free = C’est à vous. Prenez ce qui vous plaît, et arrêtez-vous quand il vous plaît.
+learn-masker-won = Vous avez gagné ! L’autre joueur avait le bleu, et sans croix bleue il est éliminé. Voilà tout le jeu : trouver sa couleur, et ne pas montrer la vôtre.
+learn-masker-lost = La dernière croix jaune est partie : vous êtes éliminé. L’autre joueur avait le bleu. Un conseil : trouvez tôt sa couleur, et ne montrez pas la vôtre.
 
 ## Mask
 
-learn-mask-stick = You have two sticks. Masks will be laid over this board, and a stick that looks out of a ring earns points. Put your first stick where it shines, or where you like.
-learn-mask-stick-done = There it stands. Now the others put one, too.
-learn-mask-second = Now your second stick. A bit away from the first: then one of the two is more likely to be lucky.
-learn-mask-second-done = Your sticks stand, and you have ten points like everybody.
-learn-mask-lay = You turn up the first mask. Lay it in the direction that suits your sticks best: a ring will pay 3 points, a double ring 5.
-learn-mask-lay-done = Laid. Before it pays, everybody has a turn, and you come last.
-learn-mask-offer = Somebody sells a card that only he has read. Who bids most pays him, and does what the card says. You may bid, or stay out of it.
-learn-mask-offer-done = Cards can be good or bad. That is the fun of it.
-learn-mask-walk = Your turn. Sticks can walk, and each step costs you a point. A few steps into a ring are worth it: tap your stick, then a hole.
-learn-mask-walk-done = The steps are paid. You could walk on, with the other stick, too.
-learn-mask-done = Do your sticks stand well? Then you are done.
-learn-mask-done-done = When everybody has had a turn, it is payday: each stick in a ring earns its points.
-learn-mask-draw = You can also earn by selling. Draw a card: only you will read it.
-learn-mask-draw-done = Here is your card. Nobody else knows what it says.
-learn-mask-sell = Now sell it. You bid first: bid little, so that somebody goes higher and pays you. If nobody does, you pay and keep the card.
-learn-mask-sell-done = Let us see who goes higher.
-learn-mask-outbid = Somebody bids more than you! Say that you are out, and the points will be yours.
-learn-mask-outbid-done = Well sold. The more they want it, the more you earn.
-learn-mask-card = You bought a card. Now do what it says.
-learn-mask-card-done = Done. Then the card goes under the pile.
-learn-mask-pass = Another mask, other rings. If a stick of yours already looks out of one, you can simply pass: that costs nothing.
-learn-mask-pass-done = You keep your points and wait for payday.
-learn-mask-free = Your turn. Walk, sell or pass; bid or stay out: what pays off?
-learn-mask-won = The last payday is over, and you have the most points: you have won! Points come from rings, and from cards that you sell dearly.
-learn-mask-lost = The last payday is over, and this time somebody else has more points. A tip: few steps into a double ring, and cards sold dearly.
+learn-mask-stick = Vous avez deux bâtonnets. On posera des masques sur ce socle, et un bâtonnet qui dépasse d’un anneau rapporte des points. Mettez le premier dans le trou qui luit, ou bien où vous voulez.
+learn-mask-stick-done = Le voilà planté. Les autres placent aussi le leur.
+learn-mask-second = Maintenant le second. Un peu loin du premier : ainsi, l’un des deux aura plus de chance.
+learn-mask-second-done = Vos bâtonnets sont en place, et vous avez dix points, comme chacun.
+learn-mask-lay = Vous retournez le premier masque. Posez-le dans le sens qui va le mieux à vos bâtonnets : un anneau paiera 3 points, un double anneau 5.
+learn-mask-lay-done = Posé. Avant qu’il paie, chacun joue son tour, et vous le dernier.
+learn-mask-offer = Quelqu’un vend une carte que lui seul a lue. Qui offre le plus le paie, et fait ce que dit la carte. Vous pouvez enchérir, ou rester dehors.
+learn-mask-offer-done = Une carte peut être bonne ou mauvaise. C’est tout le plaisir.
+learn-mask-walk = C’est à vous. Les bâtonnets peuvent marcher, et chaque pas coûte un point. Quelques pas jusqu’à un anneau, cela se paie : touchez votre bâtonnet, puis un trou.
+learn-mask-walk-done = Les pas sont payés. Vous pourriez continuer, avec l’autre bâtonnet aussi.
+learn-mask-done = Vos bâtonnets sont bien placés ? Alors, c’est terminé.
+learn-mask-done-done = Quand chacun a joué, c’est jour de paie : chaque bâtonnet dans un anneau reçoit ses points.
+learn-mask-draw = On gagne aussi en vendant. Vendez une carte : vous la piochez, et vous seul la lisez.
+learn-mask-draw-done = Voici votre carte. Personne d’autre ne sait ce qu’elle dit.
+learn-mask-sell = Vendez-la. Vous offrez le premier : offrez peu, pour que quelqu’un offre plus et vous paie. Si personne ne le fait, vous payez et gardez la carte.
+learn-mask-sell-done = Voyons qui offre plus.
+learn-mask-outbid = Quelqu’un offre plus que vous ! Laissez-la-lui, et les points seront à vous.
+learn-mask-outbid-done = Bien vendu. Plus ils la veulent, plus vous gagnez.
+learn-mask-card = Vous avez acheté une carte. Faites ce qu’elle dit.
+learn-mask-card-done = C’est fait. La carte retourne sous la pile.
+learn-mask-pass = Un autre masque, d’autres anneaux. Si l’un de vos bâtonnets dépasse déjà d’un anneau, passez tout simplement : cela ne coûte rien.
+learn-mask-pass-done = Vous gardez vos points et attendez le jour de paie.
+learn-mask-free = C’est à vous. Marcher, vendre ou passer ; enchérir ou non : qu’est-ce qui rapporte ?
+learn-mask-won = Le dernier jour de paie est passé, et vous avez le plus de points : vous avez gagné ! Les points viennent des anneaux, et des cartes bien vendues.
+learn-mask-lost = Le dernier jour de paie est passé, et cette fois quelqu’un d’autre a plus de points. Un conseil : peu de pas jusqu’à un double anneau, et des cartes vendues cher.
 
-## Au carnaval de Venise. The learner is the evil genie.
+## Au carnaval de Venise. L’élève est le mauvais génie.
 
-learn-carnaval-genie = It is night, and all eyes are closed, but you are the evil genie! Choose somebody and turn him into a prankster. You both win when the masks of all guests have fallen.
-learn-carnaval-genie-done = Nobody has seen it. Not even your prankster knows that it was you.
-learn-carnaval-hush = Now another one is called in secret. Everybody taps, called or not, so that nobody can be found out. Tap, too!
-learn-carnaval-called = The genie is called once more, but your magic is used up. Go on without doing anything.
-learn-carnaval-called-done = And nobody has noticed a thing.
-learn-carnaval-bare = Your mask has fallen, and everybody sees who you are. But you go on talking and voting, and you still win with your prankster.
-learn-carnaval-bare-done = You can still help your prankster.
-learn-carnaval-claim = Eyes open! Now everybody talks, and not everything is true. Say that you are a guest.
-learn-carnaval-claim-done = You did not even blush! Fibbing is part of this game.
-learn-carnaval-accuse = The others look for the prankster. Lead them astray: accuse somebody who is not your prankster.
-learn-carnaval-accuse-done = That will make them think.
-learn-carnaval-ready = Read what the others say. When you have heard enough, say that you are ready to vote.
-learn-carnaval-ready-done = When everybody is ready, the vote begins.
-learn-carnaval-vote = All point at somebody at the same moment. Who gets more than half of the votes is unmasked. Spare your prankster!
-learn-carnaval-vote-done = When all have voted, you see who pointed at whom.
-learn-carnaval-night = The next dance. In the dark your prankster chooses whose mask will fall. Tap along, so that nobody finds out who it is.
-learn-carnaval-tap = Hush! Somebody is called in secret. Tap along, so that nobody finds out who.
-learn-carnaval-talk = Talk again if you like: accuse, defend, ask. Then say that you are ready to vote.
-learn-carnaval-ballot = Whose mask shall fall? Point at somebody, but spare your prankster.
-learn-carnaval-free = It is up to you now: do what you think is best.
-learn-carnaval-won = The masks of all guests have fallen: you and your prankster have won! Next time you may be a guest, and have to find out who is fibbing.
-learn-carnaval-lost = The evening is over, and this time you have not won. Next time you may be a guest yourself, and hunt the prankster.
+learn-carnaval-genie = Tous dansent les yeux fermés, et vous êtes le mauvais génie ! Choisissez quelqu’un et faites-en un farceur, en secret. Vous gagnez tous deux quand les masques de tous les invités sont tombés.
+learn-carnaval-genie-done = Personne n’a rien vu. Même votre farceur ne sait pas que c’était vous.
+learn-carnaval-hush = On appelle maintenant quelqu’un d’autre en secret. Chacun touche l’écran, appelé ou non, pour que personne ne se trahisse. Touchez aussi !
+learn-carnaval-called = On appelle encore le génie, mais votre magie est épuisée. Continuez sans rien faire.
+learn-carnaval-called-done = Et personne n’a rien remarqué.
+learn-carnaval-bare = Votre masque est tombé, et chacun voit qui vous êtes. Mais vous parlez et votez encore, et vous gagnez toujours avec votre farceur.
+learn-carnaval-bare-done = Vous pouvez encore aider votre farceur.
+learn-carnaval-claim = Ouvrez les yeux ! Maintenant, chacun parle, et tout n’est pas vrai. Dites que vous êtes un invité.
+learn-carnaval-claim-done = Vous n’avez même pas rougi ! Mentir un peu fait partie du jeu.
+learn-carnaval-accuse = Les autres cherchent le farceur. Égarez-les : accusez quelqu’un qui n’est pas votre farceur.
+learn-carnaval-accuse-done = Voilà de quoi les faire réfléchir.
+learn-carnaval-ready = Lisez ce que disent les autres. Quand vous en savez assez, dites que vous êtes prêt à voter.
+learn-carnaval-ready-done = Quand tous sont prêts, on vote.
+learn-carnaval-vote = Tous montrent quelqu’un du doigt au même moment. Qui reçoit plus de la moitié des voix est démasqué. Épargnez votre farceur !
+learn-carnaval-vote-done = Quand tous ont voté, vous voyez qui a montré qui.
+learn-carnaval-night = La danse suivante. Dans le noir, votre farceur choisit quel masque va tomber. Touchez avec les autres, pour que personne ne le découvre.
+learn-carnaval-tap = Chut ! On appelle quelqu’un en secret. Touchez avec les autres, pour que personne ne devine qui.
+learn-carnaval-talk = Parlez encore si vous voulez : accusez, défendez, interrogez. Puis dites que vous êtes prêt à voter.
+learn-carnaval-ballot = Quel masque doit tomber ? Montrez quelqu’un, mais épargnez votre farceur.
+learn-carnaval-free = C’est à vous : faites ce qui vous semble le mieux.
+learn-carnaval-won = Les masques de tous les invités sont tombés : vous avez gagné, vous et votre farceur ! La prochaine fois, vous serez peut-être un invité, et devrez trouver qui ment.
+learn-carnaval-lost = La soirée est finie, et cette fois vous n’avez pas gagné. La prochaine fois, vous serez peut-être un invité, et traquerez le farceur.
