@@ -77,9 +77,7 @@ def ending(game: str, outcome: Outcome, seat: int) -> str:
     return f"learn-{game}-{word}"
 
 
-def shining(
-    lesson: Lesson[V], step: Step[V], view: Facts, moves: Sequence[Move], seat: int
-) -> tuple[str, ...]:
+def shining(lesson: Lesson[V], step: Step[V], view: Facts, moves: Sequence[Move], seat: int) -> tuple[str, ...]:
     """The moves to try: the record's own, or all that would do if these are few."""
     if step.again or not view["moves"]:
         return ()
