@@ -161,8 +161,11 @@ def _guide(table: Table, who: Audience) -> Guide | None:
 
 
 def _taps(table: Table, who: Audience) -> tuple[int, ...]:
-    """Only one's own: nobody learns who has tapped."""
-    return () if table.hush is None else tuple(seat for seat in who.seats if seat in table.hush.tapped)
+    """Only one's own: nobody learns who has tapped. Who has tapped and is asked for more has to tap again."""
+    if table.hush is None:
+        return ()
+    done = table.hush.tapped.difference(hush.undecided(table, table.playing()))
+    return tuple(seat for seat in who.seats if seat in done)
 
 
 def _left(table: Table, now: float) -> tuple[float | None, ...]:

@@ -54,7 +54,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     undo: int | None = None  # the seat that asks to take back
     answers: tuple[int, ...] = ()  # the seats whose yes is still missing
     hush: bool = False  # everybody has to tap
-    nodded: tuple[int, ...] = ()  # which of this device's own seats have tapped
+    nodded: tuple[int, ...] = ()  # which of this device's own seats have tapped, and have nothing more to decide
     talk: bool = True  # whether this device may talk now
     left: tuple[Seconds | None, ...] = ()  # what each seat's clock has left, None: it does not run for all to see
     running: tuple[int, ...] = ()  # the seats whose clocks run

@@ -6,6 +6,7 @@ import { remembered } from "../look/remembered.ts";
 import { Sheet } from "../look/sheet.tsx";
 import { go, Link } from "../router.tsx";
 import { t } from "../words/words.ts";
+import { sheetsOf } from "./rules/sheets.ts";
 
 /** Whether this person has ever sat down here. */
 export const hasPlayed = remembered<"yes" | "no">("played", "no");
@@ -41,6 +42,11 @@ export function GameSheet({ game, close }: { game: Game; close(): void }) {
         <Link to={`/rules/${game.name}`} class="button">
           {t("page-rules")}
         </Link>
+        {sheetsOf(game.name).map((sheet) => (
+          <Link key={sheet} to={`/rules/${game.name}/${sheet}`} class="button">
+            {t(`page-rules-${sheet}`)}
+          </Link>
+        ))}
       </div>
     </Sheet>
   );
