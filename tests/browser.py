@@ -20,7 +20,7 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
 }
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
-FRENCH: dict[str, Any] = {**LAPTOP, "locale": "fr-FR"}
+FRENCH_PHONE: dict[str, Any] = {**PHONE, "locale": "fr-FR"}
 
 FLAGS = (
     "--no-sandbox",
@@ -77,6 +77,19 @@ class Guest:
     async def sees(self, text: str) -> None:
         await self.page.get_by_text(text).filter(visible=True).first.wait_for()
 
+    async def opens(self, game: str, seats: int, **options: object) -> str:
+        """Opens a table, goes there and is given a seat; the code of the table."""
+        answer = await self.page.request.post("/api/tables", data={"game": game, "seats": seats, "options": options})
+        assert answer.ok, await answer.text()
+        await self.page.goto(f"/t/{(await answer.json())['code']}")
+        await self.page.locator(".seat-mine").wait_for()
+        return self.code
+
+    async def sits_down(self) -> None:
+        """On the first free seat."""
+        await self.page.locator(".seat-empty").first.click()
+        await self.page.locator(".seat-mine").first.wait_for()
+
     @property
     def code(self) -> str:
         """Of the table where the guest is."""
@@ -92,8 +105,14 @@ class Street:
         self._url = url
         self._contexts: list[BrowserContext] = []
 
-    async def guest(self, device: dict[str, Any] = LAPTOP, path: str = "/") -> Guest:
-        context = await self._browser.new_context(base_url=self._url, reduced_motion="reduce", **device)
+    @property
+    def port(self) -> int:
+        """Of the house."""
+        return int(self._url.rsplit(":", 1)[1])
+
+    async def guest(self, device: dict[str, Any] = LAPTOP, path: str = "/", url: str | None = None) -> Guest:
+        """Somebody who comes to a path of the house, perhaps by another address."""
+        context = await self._browser.new_context(base_url=url or self._url, reduced_motion="reduce", **device)
         self._contexts.append(context)
         guest = Guest(await context.new_page())
         self.guests.append(guest)
