@@ -48,7 +48,7 @@ WISHES = {
     ),
 }
 
-_BUTTON = re.compile(r"""^\s*- ('?)button ("(?:[^"\\]|\\.)*")(.*)$""", re.MULTILINE)
+_NAMED = re.compile(r"""^\s*- ('?)(?:button|link) ("(?:[^"\\]|\\.)*")(.*)$""", re.MULTILINE)
 
 
 class Listener:
@@ -60,13 +60,8 @@ class Listener:
         self.language = language
 
     async def hears(self) -> list[str]:
-        """The names of all buttons that can be pressed now."""
-        return list(_buttons_in(await self.page.get_by_role("main").aria_snapshot()))
-
-    async def presses_one_of(self, keys: tuple[str, ...]) -> bool:
-        """Presses what the first of these keys names; whether there was anything."""
-        name = wanted(await self.hears(), self.language, keys)
-        return name is not None and await self.presses(name)
+        """The names of all buttons and links on the stage that can be pressed now."""
+        return list(_names_in(await self.page.locator(".on-stage").aria_snapshot()))
 
     async def presses(self, name: str) -> bool:
         try:
@@ -85,8 +80,8 @@ def wanted(names: list[str], language: str, keys: tuple[str, ...]) -> str | None
     return next((name for shape in shapes for name in names if shape.fullmatch(name)), None)
 
 
-def _buttons_in(snapshot: str) -> Iterator[str]:
-    for quoted, name, state in _BUTTON.findall(snapshot):
+def _names_in(snapshot: str) -> Iterator[str]:
+    for quoted, name, state in _NAMED.findall(snapshot):
         if "[disabled]" not in state:
             yield json.loads(name.replace("''", "'") if quoted else name)
 

@@ -8,13 +8,16 @@ from typing import Any
 
 import pytest
 from browser import FRENCH_PHONE, LAPTOP, Guest, Street
-from by_ear import WISHES, Listener
+from by_ear import WISHES, Listener, wanted
 from playwright.async_api import expect
 from proxy import Proxy
 
 pytestmark = pytest.mark.anyio
 
 MOST_LOOKS = 3000  # a game that takes more has come to a stop
+# Masks of which only a few are alike in anything: the game is over when those are laid, after some seventeen.
+SIGNS = "0123456789abcdefghijklmnopqrstuvwxyz"
+UNLIKE = [f"{sign}{sign}{SIGNS[n // 2]}{sign}{SIGNS[n - by]}" for n, sign in enumerate(SIGNS) for by in (0, 12, 24)]
 EARLY = 2  # presses after which something comes in between: so few has everybody in the shortest game
 
 
@@ -32,14 +35,16 @@ async def plays(player: Listener, wishes: tuple[str, ...], disturb: Callable[[],
     """Plays to the end, and is disturbed on the way."""
     presses = 0
     for _ in range(MOST_LOOKS):
-        if await player.page.get_by_role("link", name=player.word("page-see-replay")).count():
+        names = await player.hears()
+        if wanted(names, player.language, ("page-see-replay",)):
             break
-        if await player.presses_one_of(wishes):
+        choice = wanted(names, player.language, wishes)
+        if choice and await player.presses(choice):
             presses += 1
             if presses == EARLY:
                 await disturb()
         else:
-            await asyncio.sleep(0.03)
+            await player.guest.waits_for_news()
     assert presses > EARLY
 
 
@@ -53,7 +58,7 @@ async def goes_through_a_tunnel(player: Listener, line: Proxy) -> None:
 @pytest.mark.parametrize(
     ("game", "seats", "options"),
     [
-        ("mascarade", 4, {}),
+        ("mascarade", 2, {"deck": UNLIKE[:100]}),
         ("masker", 2, {}),
         ("mask", 3, {"masks": 3}),
         ("carnaval", 5, {}),
