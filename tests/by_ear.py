@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -58,10 +59,18 @@ class Listener:
         self.guest = guest
         self.page = guest.page
         self.language = language
+        self._lots = random.Random(7)
 
     async def hears(self) -> list[str]:
-        """The names of all buttons and links on the stage that can be pressed now."""
-        return list(_names_in(await self.page.locator(".on-stage").aria_snapshot()))
+        """The names of all buttons and links that can be pressed now, on the stage or on the curtain before it."""
+        return list(_names_in(await self.page.locator(".on-stage, .curtain").first.aria_snapshot()))
+
+    def wants(self, names: list[str], *keys: str) -> str | None:
+        """Of these names one that the first of the keys gives that gives any; of several, any."""
+        for key in (key for wish in keys for key in _keys(wish)):
+            if fitting := [name for name in names if self.word(key).fullmatch(name)]:
+                return self._lots.choice(fitting)
+        return None
 
     async def presses(self, name: str) -> bool:
         try:
@@ -72,12 +81,6 @@ class Listener:
 
     def word(self, key: str) -> re.Pattern[str]:
         return names_of(self.language, key)
-
-
-def wanted(names: list[str], language: str, keys: tuple[str, ...]) -> str | None:
-    """The first name that one of the keys gives, the first key first."""
-    shapes = [names_of(language, key) for wish in keys for key in _keys(wish)]
-    return next((name for shape in shapes for name in names if shape.fullmatch(name)), None)
 
 
 def _names_in(snapshot: str) -> Iterator[str]:

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from browser import LAPTOP, Guest, Street
+from playwright.async_api import expect
 
 from ridotto.client.seated import Seated, new_id
 from ridotto.client.visitor import Visitor
@@ -17,7 +18,7 @@ NAMES = ("Anna", "Bartolomeo", "Clara", "Dario", "Emilia")
 
 async def take_it(screen: Guest) -> None:
     """The next one takes the device in his hands, by keyboard, and sees his board."""
-    await screen.page.get_by_role("button", name="I am").wait_for()
+    await expect(screen.page.locator(".curtain").get_by_role("button")).to_be_focused()
     await screen.page.keyboard.press("Enter")
     await screen.page.locator(".stage").wait_for()
 

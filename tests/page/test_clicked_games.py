@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from browser import FRENCH_PHONE, LAPTOP, Guest, Street
-from by_ear import WISHES, Listener, wanted
+from by_ear import WISHES, Listener
 from playwright.async_api import expect
 from proxy import Proxy
 
@@ -36,9 +36,9 @@ async def plays(player: Listener, wishes: tuple[str, ...], disturb: Callable[[],
     presses = 0
     for _ in range(MOST_LOOKS):
         names = await player.hears()
-        if wanted(names, player.language, ("page-see-replay",)):
+        if player.wants(names, "page-see-replay"):
             break
-        choice = wanted(names, player.language, wishes)
+        choice = player.wants(names, *wishes)
         if choice and await player.presses(choice):
             presses += 1
             if presses == EARLY:

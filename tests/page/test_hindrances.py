@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from axe import hinders_nobody
 from browser import LAPTOP, PHONE, Guest, Street
@@ -49,7 +51,7 @@ async def test_a_table_before_the_start(street: Street) -> None:
     ids=["mascarade", "masker", "stacks", "mask", "carnaval"],
 )
 async def test_a_game_from_the_curtain_to_the_replay(
-    street: Street, game: str, seats: int, options: dict[str, object]
+    street: Street, game: str, seats: int, options: dict[str, Any]
 ) -> None:
     async with around_one_device(street, game, seats, **options) as (screen, device):
         page = screen.page

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-import re
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
 from typing import Any
 
 import pytest
 from browser import PHONE, Guest, Street
-from by_ear import WISHES, Listener, wanted
+from by_ear import WISHES, Listener
 from one_device import NAMES, around_one_device, take_it
 from playwright.async_api import expect
 
@@ -25,75 +26,50 @@ def secret_of(screen: Guest, seat: int, secrets: str) -> Any:  # noqa: ANN401 --
     return next(view[secrets][seat] for view in views if view and view["seat"] == seat)
 
 
-async def next_seat(screen: Guest) -> int:
-    """Who is to take the device, as the curtain says; nothing else is to be seen."""
-    await expect(screen.page.locator(".stage, .board")).to_have_count(0)
-    called = await screen.page.get_by_role("heading", name="Hand the device to").inner_text()
-    return NAMES.index(called.removeprefix("Hand the device to "))
-
-
-async def is_curtain(screen: Guest) -> bool:
-    return await screen.page.get_by_role("button", name=re.compile("^I am ")).count() > 0
-
-
-async def is_over(screen: Guest) -> bool:
-    return await screen.page.get_by_role("link", name="See it again").count() > 0
-
-
-async def plays_on(player: Listener, game: str) -> None:
-    """Presses something, or waits for the bots."""
-    choice = wanted(await player.hears(), player.language, WISHES[game])
-    if choice is None or not await player.presses(choice):
-        await player.guest.waits_for_news()
-
-
-async def shows_only_the_colour_of(screen: Guest, seat: int) -> None:
-    colour = sentence("en", f"masker-cross-{secret_of(screen, seat, 'colours')}", {})
-    seats = screen.page.locator(".board-masker").get_by_role("listitem")
-    await expect(seats.filter(has_text=NAMES[seat])).to_contain_text(colour)
-    await expect(seats.filter(has_text=NAMES[1 - seat])).to_contain_text("colour unknown")
+async def hand_overs(screen: Guest, game: str) -> AsyncGenerator[int]:
+    """Plays to the end; each seat that has taken the device, before it presses anything."""
+    player = Listener(screen)
+    for _ in range(MOST_LOOKS):
+        names = await player.hears()
+        if player.wants(names, "page-see-replay"):
+            return
+        called = [seat for seat, name in enumerate(NAMES) if f"I am {name}" in names]
+        if called:
+            await expect(screen.page.locator(".stage")).to_have_count(0)
+            await take_it(screen)
+            yield called[0]
+        else:
+            choice = player.wants(names, *WISHES[game])
+            if choice is None or not await player.presses(choice):
+                await screen.waits_for_news()
+    pytest.fail("the game did not end")
 
 
 async def test_a_whole_game_of_masker_on_one_phone(street: Street) -> None:
     looked: list[int] = []
     async with around_one_device(street, "masker", 2, PHONE) as (screen, _):
-        player = Listener(screen)
-        for _ in range(MOST_LOOKS):
-            if await is_curtain(screen):
-                looked.append(await next_seat(screen))
-                await take_it(screen)
-                await shows_only_the_colour_of(screen, looked[-1])
-            elif await is_over(screen):
-                break
-            else:
-                await plays_on(player, "masker")
-        assert await is_over(screen)
+        seats = screen.page.locator(".board-masker").get_by_role("listitem")
+        async for seat in hand_overs(screen, "masker"):
+            looked.append(seat)
+            colour = sentence("en", f"masker-cross-{secret_of(screen, seat, 'colours')}", {})
+            await expect(seats.filter(has_text=NAMES[seat])).to_contain_text(colour)
+            await expect(seats.filter(has_text=NAMES[1 - seat])).to_contain_text("colour unknown")
     assert looked[:3] in ([0, 1, 0], [1, 0, 1])
 
 
-async def shows_only_the_card_of(screen: Guest, seat: int) -> None:
-    """In a hush it lies covered, of whomever it is."""
-    name = await screen.page.locator(".corner-card").get_attribute("aria-label")
-    role = sentence("en", f"carnaval-role-{secret_of(screen, seat, 'roles')}", {})
-    hushed = await screen.page.get_by_role("heading", name="Hush!").count() > 0
-    assert name == f"{'cards' if hushed else role}: the cards"
-
-
 async def test_a_dance_and_a_talk_of_the_carnival_on_one_phone(street: Street) -> None:
-    """In a hush the device goes round in order, to everybody, called or not."""
+    """In a hush the device goes round in order, called or not, and everybody's card lies covered."""
     hushed: list[int] = []
     talked: list[int] = []
     async with around_one_device(street, "carnaval", 5, PHONE, bots=3) as (screen, device):
-        player = Listener(screen)
-        for _ in range(MOST_LOOKS):
-            if await is_curtain(screen):
-                seat = await next_seat(screen)
-                await take_it(screen)
-                await shows_only_the_card_of(screen, seat)
+        corner = screen.page.get_by_role("button", name=": the cards")
+        async with aclosing(hand_overs(screen, "carnaval")) as handed:
+            async for seat in handed:
                 (hushed if device.scene.frame.hush else talked).append(seat)
-            elif len(hushed) >= 4 and len(talked) >= 2:
-                break
-            else:
-                await plays_on(player, "carnaval")
-    assert set(talked) == {0, 1}
-    assert hushed[:4] == [0, 1, 0, 1]
+                role = sentence("en", f"carnaval-role-{secret_of(screen, seat, 'roles')}", {})
+                card = "cards" if device.scene.frame.hush else role
+                await expect(corner).to_have_accessible_name(f"{card}: the cards")
+                if {*talked} == {0, 1}:
+                    break
+    assert len(hushed) >= 4
+    assert hushed == [0, 1] * (len(hushed) // 2)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from browser import Guest, Street
-from by_ear import WISHES, Listener, wanted
+from by_ear import WISHES, Listener
 from company import Player, devices, guests
 
 from ridotto.client.seated import new_id
@@ -33,7 +33,8 @@ async def watched_game(street: Street, game: str, seats: int, **options: object)
             await bob.until(lambda scene: scene.frame.phase == "playing")
             clara = await street.guest(path=f"/t/{code}")
             await clara.sees("You are watching.")
-            assert wanted(await Listener(clara).hears(), "en", WISHES[game]) is None
+            ears = Listener(clara)
+            assert ears.wants(await ears.hears(), *WISHES[game]) is None
             early = await clara.page.request.get(f"/api/tables/{code}/replay?seat=truth")
             assert not early.ok
             await asyncio.gather(Player(anna).play(), Player(bob).play())
@@ -70,6 +71,6 @@ async def test_the_cards_of_the_carnival(street: Street) -> None:
     for view, events in seen:
         for known in (view["roles"], view["camps"]):
             assert all(what is None or seat in view["shown"] for seat, what in enumerate(known))
-        assert all("role" not in event or event["player"] in view["shown"] for event in events)
-        assert not any(view["proposals"]) and not any(view["soldier"].values())
-        assert view["genie"] is None and view["sketch"] is None
+        assert all("role" not in event or event["seat"] in view["shown"] for event in events)
+        assert not any(view["proposals"] + view["soldier"]["suspicious"] + view["soldier"]["harmless"])
+        assert (view["genie"], view["sketch"]) == (None, None)
