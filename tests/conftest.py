@@ -7,7 +7,7 @@ import os
 
 import pytest
 
-pytest_plugins = ["browser", "open_house", "three_stores", "tried_house"]
+pytest_plugins = ["browser", "open_house", "real_redis", "three_stores", "tried_house"]
 
 skipped: list[str] = []
 measured: list[str] = []

@@ -1,12 +1,12 @@
 /** What has to be known or answered before the next move. */
 import type { ComponentChildren } from "preact";
+import { ClockFace, useNow } from "../../look/clock.tsx";
 import { attempt } from "../../look/notice.tsx";
 import type { Hint } from "../../wire/routes.ts";
 import { t } from "../../words/words.ts";
 import type { Wish } from "../line.ts";
 import { clockOf, namesOf } from "../model.ts";
 import type { AsSeatProps } from "./play.tsx";
-import { ClockFace, useNow } from "./players.tsx";
 
 interface BannersProps extends AsSeatProps {
   hint: Hint | undefined;
