@@ -59,6 +59,9 @@ async def test_a_game_from_the_curtain_to_the_replay(
         await hinders_nobody(screen)
         await take_it(screen)
         await hinders_nobody(screen)
+        await page.set_viewport_size(PHONE["viewport"])
+        await hinders_nobody(screen)
+        await page.set_viewport_size(LAPTOP["viewport"])
         await Player(device).play()
         await page.get_by_role("link", name="See it again").wait_for()
         await hinders_nobody(screen)
@@ -66,6 +69,24 @@ async def test_a_game_from_the_curtain_to_the_replay(
         await page.get_by_label("Seen by").select_option(label="the full truth")
         await page.locator(f".board-{game}").wait_for()
         await hinders_nobody(screen)
+
+
+class Dancer(Player):
+    """Plays until a phase of the evening has come."""
+
+    async def until(self, phase: str) -> None:
+        while self.seated.scene.views[0]["phase"] != phase:
+            asking = self.next_asking(self.seated.scene)
+            await (self.seated.stir() if asking is None else self.ask(asking))
+
+
+async def test_the_talk_and_the_vote_of_the_carnival(street: Street) -> None:
+    async with around_one_device(street, "carnaval", 5, PHONE, bots=4) as (screen, device):
+        dancer = Dancer(device)
+        for phase, button in (("discussion", "Ready to vote"), ("vote", "Abstain")):
+            await dancer.until(phase)
+            await screen.page.get_by_role("button", name=button).wait_for()
+            await hinders_nobody(screen)
 
 
 async def test_all_that_is_around_a_board(street: Street) -> None:

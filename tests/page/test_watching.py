@@ -11,6 +11,7 @@ import pytest
 from browser import Guest, Street
 from by_ear import WISHES, Listener
 from company import Player, devices, guests
+from playwright.async_api import expect
 
 from ridotto.client.seated import new_id
 from ridotto.table.asks import SeatBot, Start
@@ -33,6 +34,7 @@ async def watched_game(street: Street, game: str, seats: int, **options: object)
             await bob.until(lambda scene: scene.frame.phase == "playing")
             clara = await street.guest(path=f"/t/{code}")
             await clara.sees("You are watching.")
+            await expect(clara.page.get_by_role("button", name="Hint")).to_have_count(0)
             ears = Listener(clara)
             assert ears.wants(await ears.hears(), *WISHES[game]) is None
             early = await clara.page.request.get(f"/api/tables/{code}/replay?seat=truth")
