@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""The two commands, and four more. Standard library only: it sets everything else up by itself.
+"""The two commands, and five more. Standard library only: it sets everything else up by itself.
 
 python3 dev.py play     open the house in the browser, for this machine and the network around it
                         (play terminal: in this terminal)
 python3 dev.py test     run all tests (further words go to pytest)
 python3 dev.py check    format, lint, types, imports
 python3 dev.py gallery  the page and its boards while you draw them, without a house
+python3 dev.py shots    pictures of every screen, in shots/ (further words: languages, or all; names of screens)
 python3 dev.py bench    moves per second, beside OpenSpiel (--json: one line for machines)
                         (bench house: what a house carries, beside boardgame.io)
 python3 dev.py build    a wheel with compiled rulebooks, in dist/
@@ -201,6 +202,11 @@ def gallery(*words: str) -> None:
     npm("run", "dev", "--", "--open", "/gallery.html", *words)
 
 
+def shots(*words: str) -> None:
+    set_up()
+    run(PYTHON, "tools/shots.py", *words)
+
+
 def bench(*words: str) -> None:
     set_up()
     if words[:1] == ("house",):
@@ -222,6 +228,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "test": test,
     "check": check,
     "gallery": gallery,
+    "shots": shots,
     "bench": bench,
     "build": build,
 }

@@ -12,7 +12,6 @@ import msgspec
 from ridotto.client.scene import Scene
 from ridotto.client.seated import Seated, new_id
 from ridotto.client.visitor import Visitor
-from ridotto.rules.event import Facts
 from ridotto.table.asks import AnyAsking, Move, Nod
 from ridotto.table.told import Done, Frame
 
@@ -41,7 +40,6 @@ class Player:
         self.choice = random.Random(seed)
         self.cut_each = cut_each
         self.asked = 0
-        self._answered: dict[int, Facts] = {}  # in a hush: the view in which a seat has decided
 
     async def play(self) -> None:
         """To the end."""
@@ -75,12 +73,10 @@ class Player:
         return Move(new_id(), seat, self.chosen(moves)) if moves else None
 
     def in_hush(self, scene: Scene, seat: int) -> AnyAsking | None:
-        """Who is called decides, who is not nods; who has decided waits, unless he is asked anew."""
-        view, moves = scene.views[seat], scene.moves(seat)
-        if moves and self._answered.get(seat) != view:
-            self._answered[seat] = view
-            return Move(new_id(), seat, self.chosen(moves))
-        return None if moves or seat in scene.frame.nodded else Nod(new_id(), seat)
+        """Who is called decides, who is not nods; who has done so waits."""
+        if seat in scene.frame.nodded:
+            return None
+        return self.in_turn(scene, seat) or Nod(new_id(), seat)
 
     def chosen(self, moves: list[str]) -> str:
         """Talk could go on for ever."""

@@ -75,5 +75,5 @@ def written(message: ast.Message) -> str:
 
 
 def prose(page: str) -> list[str]:
-    """The lines of a page of Markdown without its drawings and without what is to be typed."""
-    return [re.sub(r"`[^`]*`", "", line) for line in page.split("\n") if not line.startswith("    ")]
+    """The lines of a page of Markdown without the names of its boards and without what is to be typed."""
+    return [re.sub(r"`[^`]*`", "", line) for line in page.split("\n") if not line.startswith("```")]

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { rulesPages, words } from "./tools/words.ts";
+import { rulesPages } from "./tools/rules.ts";
+import { words } from "./tools/words.ts";
 
 const house = process.env.RIDOTTO_HOUSE ?? "http://localhost:8000";
 

@@ -28,7 +28,9 @@ can be said in the reader's language; `str(error)` says it in the one that is sp
 
 from __future__ import annotations
 
-from ridotto.words import sentence, spoken
+import errno
+
+from ridotto.words import say, sentence, spoken
 
 LONGEST_FACT = 300
 
@@ -56,6 +58,24 @@ def _shortened(fact: str | int) -> str | int:
     if isinstance(fact, str) and len(fact) > LONGEST_FACT:
         return fact[:LONGEST_FACT] + "…"
     return fact
+
+
+REASONS = {
+    errno.EACCES: "reason-denied",
+    errno.EPERM: "reason-denied",
+    errno.ENOENT: "reason-missing",
+    errno.EISDIR: "reason-folder",
+    errno.ENOTDIR: "reason-no-folder",
+    errno.ENOSPC: "reason-full",
+    errno.EROFS: "reason-read-only",
+    errno.EADDRINUSE: "reason-taken",
+}
+
+
+def reason(fault: OSError) -> str:
+    """Why the system refused something, in the language that is spoken here; else as the system says it."""
+    key = REASONS.get(fault.errno or 0)
+    return say(key) if key else fault.strerror or str(fault)
 
 
 class UnknownGame(RidottoError):

@@ -78,7 +78,7 @@ async def deaf(visitor: Visitor, code: str) -> socket.socket:
 
 
 async def test_a_device_that_does_not_read_is_dropped_and_its_table_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(device, "LONGEST_LINE", 64)
+    monkeypatch.setattr(device, "MOST_WAITING", 10_000)
     async with serving() as url:
         anna = await Visitor(url).called("Anna")
         code = await anna.open()

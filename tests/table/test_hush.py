@@ -73,6 +73,28 @@ def test_pranksters_see_each_others_proposals_at_once_and_nobody_else_does() -> 
     assert whats(evening.move(1, "unmask 5")) == ["Sealed"]
 
 
+def nodded(evening: Evening, who: str) -> tuple[int, ...]:
+    return gate.snapshot(evening.table, who, (), evening.now).frame.nodded
+
+
+def test_who_has_decided_is_told_so_although_it_has_not_happened_yet() -> None:
+    evening = dance(CARDS, "pranksters")
+    evening.move(0, "unmask 5")
+    evening.move(1, "unmask 5")
+    assert state_of(evening).to_act == (1,)
+    assert [nodded(evening, who) for who in ("anna", "bob", "cy")] == [(0,), (1,), ()]
+
+
+def test_who_is_called_anew_in_the_same_hush_has_to_tap_again() -> None:
+    """CV-12: the pranksters have met the lender, and now agree on who takes his mask."""
+    evening = dance(CARDS, "pranksters")
+    evening.move(0, "unmask 4")
+    assert nodded(evening, "anna") == (0,)
+    evening.move(1, "unmask 4")
+    assert state_of(evening).to_act == (0, 1)
+    assert [nodded(evening, who) for who in ("anna", "bob")] == [(), ()]
+
+
 def test_who_is_called_cannot_just_nod() -> None:
     evening = dance(CARDS, "soldier")
     with pytest.raises(NotNow, match="You are called"):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import errno
+from collections.abc import Callable
 from contextvars import copy_context
 
 import pytest
 
-from ridotto import words
+from ridotto import errors, words
 from ridotto.errors import UnknownGame
 
 
@@ -69,3 +71,28 @@ def test_a_refusal_can_be_said_to_anybody() -> None:
     refused = UnknownGame("unknown-game", name="go", names="mask")
     assert refused.sentence("fr").startswith("Il n’y a pas de jeu")
     assert refused.sentence("en").startswith("There is no game")
+
+
+def heard_in(language: str, say: Callable[[], str]) -> str:
+    """What is said where that language is spoken."""
+
+    def there() -> str:
+        words.speak(language)
+        return say()
+
+    return copy_context().run(there)
+
+
+@pytest.mark.parametrize(
+    ("language", "share", "number"),
+    [("en", "85.3%", "1,234.5"), ("fr", "85,3\u00a0%", "1\u202f234,5"), ("nl", "85,3%", "1.234,5")],
+)
+def test_numbers_are_written_as_the_language_writes_them(language: str, share: str, number: str) -> None:
+    assert heard_in(language, lambda: words.percent(0.853, 1)) == share
+    assert heard_in(language, lambda: words.decimal(1234.5, 1)) == number
+
+
+def test_the_system_is_quoted_in_the_language_that_is_spoken() -> None:
+    missing, odd = OSError(errno.ENOENT, "No such file"), OSError(errno.EXDEV, "Odd device")
+    assert heard_in("da", lambda: errors.reason(missing)) == "sådan en fil eller mappe findes ikke"
+    assert heard_in("da", lambda: errors.reason(odd)) == "Odd device"

@@ -13,6 +13,8 @@ const Table = later(async () => (await import("./screens/table.tsx")).Table);
 const Replay = later(async () => (await import("./screens/replay.tsx")).Replay);
 const Rules = later(async () => (await import("./screens/rules.tsx")).Rules);
 
+const Print = later(async () => (await import("./screens/print.tsx")).Print);
+
 export function App() {
   if (!speaking()) return null;
   // At a table every line of the screen is the board's.
@@ -42,6 +44,8 @@ function Screen({ at }: { at: Place }) {
       return <Replay code={at.code} />;
     case "rules":
       return <Rules game={at.game} />;
+    case "print":
+      return <Print game={at.game} sheet={at.sheet} />;
     case "lost":
       return <Lost />;
   }

@@ -43,6 +43,8 @@ export const house = {
     const bots = (await house.offered(name))?.usual_bot ?? null;
     return opened({ game: name, seats: usual, bots });
   },
+  /** Begins a guided first game; gives the code of its table. */
+  learn: async ({ name }: Game) => (await ask<TableCard>(`/api/lessons/${name}`, "POST")).code,
   /** Makes a table to which friends can be invited; gives its code. */
   makeTable: ({ name, usual }: Game) => opened({ game: name, seats: usual }),
   invitation: (code: string) => ask<Invitation>(`/api/tables/${encodeURIComponent(code)}`),

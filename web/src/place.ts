@@ -4,11 +4,14 @@ export type Place =
   | { screen: "table"; code: string }
   | { screen: "replay"; code: string }
   | { screen: "rules"; game: string }
+  | { screen: "print"; game: string; sheet: string }
   | { screen: "lost" };
 
 export function placeOf(path: string): Place {
   const [room = "", word = "", ...more] = path.split("/").filter(Boolean).map(decoded);
   if (room === "") return { screen: "home" };
+  if (room === "rules" && word !== "" && more.length === 1)
+    return { screen: "print", game: word, sheet: more[0] ?? "" };
   if (word === "" || more.length > 0) return { screen: "lost" };
   if (room === "t") return { screen: "table", code: word };
   if (room === "r") return { screen: "replay", code: word };

@@ -8,6 +8,8 @@ test.each([
   ["/t/%", { screen: "table", code: "%" }],
   ["/r/GOLD-7", { screen: "replay", code: "GOLD-7" }],
   ["/rules/masker", { screen: "rules", game: "masker" }],
+  ["/rules/carnaval/cards", { screen: "print", game: "carnaval", sheet: "cards" }],
+  ["/rules/carnaval/cards/2", { screen: "lost" }],
   ["/t", { screen: "lost" }],
   ["/t/one/two", { screen: "lost" }],
   ["/cellar/wine", { screen: "lost" }],

@@ -23,7 +23,15 @@ describe("the words of the package", () => {
 });
 
 test("every language is offered by its own name", () => {
-  expect(LANGUAGES.map(nameOf)).toEqual(["English", "Français"]);
+  expect(LANGUAGES.map(nameOf).sort()).toEqual([
+    "Dansk",
+    "Deutsch",
+    "English",
+    "Français",
+    "Italiano",
+    "Nederlands",
+    "Svenska",
+  ]);
 });
 
 describe("in French", () => {

@@ -1,7 +1,6 @@
 /** Makes modules of the package's words, so that page, terminal and server share one set of files. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { marked } from "marked";
 import type { Plugin } from "vite";
 
 const FOLDER = join(import.meta.dirname, "../../src/ridotto/words");
@@ -37,19 +36,6 @@ export function words(): Plugin {
     resolveId: (id) => (id.startsWith("virtual:words") ? `\0${id}` : null),
     load(id) {
       return id.startsWith("\0virtual:words") ? moduleOf(id.slice(1), (file) => this.addWatchFile(file)) : null;
-    },
-  };
-}
-
-/** The rules pages, made HTML when the page is built: no Markdown is read in the browser. */
-export function rulesPages(): Plugin {
-  return {
-    name: "rules-pages",
-    transform(text, id) {
-      if (!id.endsWith(".md")) return null;
-      // What may have to be scrolled sideways on a phone can be reached by keyboard.
-      const html = marked.parse(text, { async: false }).replaceAll(/<(pre|table)>/g, '<$1 tabindex="0">');
-      return { code: `export default ${JSON.stringify(html)};`, map: null };
     },
   };
 }

@@ -10,7 +10,7 @@ from ridotto.cli.terminal import Terminal
 from ridotto.lab import sides as lab_sides
 from ridotto.lab.arena import Match, Tally, run
 from ridotto.lab.figures import Standing
-from ridotto.words import say
+from ridotto.words import decimal, percent, say
 
 BAR: Final = 40
 
@@ -60,8 +60,8 @@ def columns(standing: Standing, width: int) -> dict[str, str]:
     return {
         "name": f"{standing.name:{width}}",
         "games": f"{standing.games:6}",
-        "wins": f"{standing.wins:7.1f}",
-        "rate": f"{standing.rate:6.1%}",
-        "low": f"{low:6.1%}",
-        "high": f"{high:6.1%}",
+        "wins": decimal(standing.wins, 1).rjust(6),
+        "rate": percent(standing.rate, 1).rjust(7),
+        "low": percent(low, 1).rjust(7),
+        "high": percent(high, 1).rjust(7),
     }

@@ -8,7 +8,7 @@ from ridotto.cli.terminal import Terminal
 from ridotto.errors import BadOption
 from ridotto.rules.contract import State
 from ridotto.table.record import Record
-from ridotto.words import say
+from ridotto.words import percent, say
 
 
 class Counsel:
@@ -35,7 +35,7 @@ class Counsel:
         *before, now = [state.view(self.seat) for state in self.states]
         self.terminal.say("hint-for", who=self.names[self.seat])
         for found in hints(master, now, before):
-            self.terminal.show(f"  {found.move:10} {found.worth:4.0%}  {self.sentence(found)}")
+            self.terminal.show(f"  {found.move:10} {percent(found.worth).rjust(5)}  {self.sentence(found)}")
 
     def sentence(self, found: Hint) -> str:
         key, facts = found.why

@@ -6,13 +6,14 @@ from ridotto.bots import Bot, bot, choice, usual_kind
 from ridotto.cli.boards import BOARDS
 from ridotto.cli.keeping import Keeper
 from ridotto.cli.patience import Patience
+from ridotto.cli.rules import rules_shown
 from ridotto.cli.terminal import Left, Terminal
 from ridotto.errors import RidottoError
 from ridotto.rules.contract import State
 from ridotto.rules.event import Event
 from ridotto.rules.position import Outcome
 from ridotto.table.record import Record
-from ridotto.words import rules_page, say
+from ridotto.words import say
 
 FEW_MOVES = 9  # up to so many are listed without being asked for
 
@@ -136,7 +137,7 @@ class Evening:
         if words == "quit":
             raise Left
         if words == "rules":
-            self.terminal.show(rules_page(self.record.game.name))
+            self.terminal.show(rules_shown(self.record.game.name, self.terminal))
         elif words in ("", "?"):
             self.list_moves(seat, moves)
             self.terminal.say("commands")

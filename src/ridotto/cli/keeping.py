@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from ridotto.errors import BadRecord
+from ridotto.errors import BadRecord, reason
 from ridotto.rules.position import Outcome
 from ridotto.table.record import Record, end_line, move_line, read_record
 
@@ -38,7 +38,7 @@ class Keeper:
         except FileExistsError as fault:
             raise BadRecord("record-exists", file=str(path)) from fault
         except OSError as fault:
-            raise BadRecord("record-unwritable", file=str(path), why=fault.strerror or "") from fault
+            raise BadRecord("record-unwritable", file=str(path), why=reason(fault)) from fault
 
     @classmethod
     def begin(cls, record: Record, path: Path) -> Self:
@@ -83,6 +83,6 @@ def read_file(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as fault:
-        raise BadRecord("file-unreadable", file=str(path), why=fault.strerror or "") from fault
+        raise BadRecord("file-unreadable", file=str(path), why=reason(fault)) from fault
     except UnicodeDecodeError as fault:
         raise BadRecord("file-not-text", file=str(path)) from fault

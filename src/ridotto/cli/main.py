@@ -20,6 +20,7 @@ from ridotto.cli.evening import Evening
 from ridotto.cli.keeping import Keeper, new_file, open_record, read_file
 from ridotto.cli.parser import Parser, add_language, choose_language
 from ridotto.cli.replay import Replay
+from ridotto.cli.rules import rules_shown
 from ridotto.cli.terminal import Left, Terminal
 from ridotto.errors import BadOption, RidottoError
 from ridotto.lab.arena import Match
@@ -32,7 +33,7 @@ from ridotto.table.record import Player, Record
 from ridotto.table.seal import seal_of
 from ridotto.table.verify import verify
 from ridotto.version import __version__, is_compiled
-from ridotto.words import rules_page, say
+from ridotto.words import say
 
 WRONG = 2  # exit code: what was asked for cannot be done
 LEFT = 130  # exit code: somebody left in the middle
@@ -198,7 +199,7 @@ def games(asked: argparse.Namespace, terminal: Terminal) -> None:
 
 
 def rules(asked: argparse.Namespace, terminal: Terminal) -> None:
-    terminal.show(rules_page(game(asked.game).name))
+    terminal.show(rules_shown(game(asked.game).name, terminal))
 
 
 def arena(asked: argparse.Namespace, terminal: Terminal) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 from ridotto.cli.boards import BOARDS
 from ridotto.cli.boards.board import number
 from ridotto.cli.evening import FEW_MOVES, beginnings, show_outcome
+from ridotto.cli.rules import rules_shown
 from ridotto.cli.terminal import Left, Terminal
 from ridotto.client.scene import Scene
 from ridotto.client.seated import Seated, new_id
@@ -19,7 +20,7 @@ from ridotto.rules.position import Outcome
 from ridotto.table import asks
 from ridotto.table.asks import AnyAsking
 from ridotto.table.heard import TAGS
-from ridotto.words import rules_page, say
+from ridotto.words import percent, say
 
 AROUND: Final = frozenset(TAGS.values())  # what happens around a game, not in it
 RECENT: Final = 12  # events that are told to who comes in the middle
@@ -212,7 +213,7 @@ class Place:
         if words == "quit":
             raise Left
         if words == "rules":
-            self.terminal.show(rules_page(self.scene.frame.game))
+            self.terminal.show(rules_shown(self.scene.frame.game, self.terminal))
         elif words == "hint":
             self.show_hints((await self.seated.ask(asks.HintPlease(new_id(), seat))).answer)
         else:
@@ -223,4 +224,4 @@ class Place:
         hints = answer["hints"] if answer else []
         assert isinstance(hints, list)
         for hint in hints:
-            self.terminal.show(f"  {hint['move']:10} {hint['worth']:4.0%}  {hint['sentence']}")
+            self.terminal.show(f"  {hint['move']:10} {percent(hint['worth']).rjust(5)}  {hint['sentence']}")

@@ -12,6 +12,7 @@ from ridotto.bots.pool import Question
 from ridotto.errors import StoreUnavailable
 from ridotto.house.staff import Staff
 from ridotto.rules.event import Facts
+from ridotto.table.lessons.shelf import LESSONS, played
 from ridotto.table.log import Dealt, Entry
 from ridotto.table.playing import deal
 from ridotto.table.table import Table
@@ -44,26 +45,26 @@ class Bots:
                 self._thinking.pop(seat).task.cancel()
         for seat, kind in thinkers.items():
             if seat not in self._thinking:
-                self._begin(question_for(table, seat, kind), table.id, seat)
+                self._begin(question_for(table, seat, kind), table.id, seat, known_move(table, seat))
 
     def stop(self) -> None:
         while self._thinking:
             self._thinking.popitem()[1].task.cancel()
 
-    def _begin(self, question: Question, table: str, seat: int) -> None:
-        task = self._staff.send(self._decide(question, table, seat))
+    def _begin(self, question: Question, table: str, seat: int, known: str | None) -> None:
+        task = self._staff.send(self._decide(question, table, seat, known))
         self._thinking[seat] = Thinking(question.view, task)
 
-    async def _decide(self, question: Question, table: str, seat: int) -> None:
+    async def _decide(self, question: Question, table: str, seat: int, known: str | None) -> None:
         time = asyncio.get_running_loop().time
         began = time()
         with self._staff.metrics.thinking.track_inprogress():
-            answer = await self._staff.pool.ask(question, table)
+            move = known or (await self._staff.pool.ask(question, table)).move
             # People shall be able to follow: a fast bot waits a little.
             await asyncio.sleep(began + self._staff.settings.pause - time())
         # From here on it is no thought any more, and nobody may stop it half-way.
         del self._thinking[seat]
-        await self._play(seat, answer.move, question.view)
+        await self._play(seat, move, question.view)
 
     async def _play(self, seat: int, move: str, view: Facts) -> None:
         def decide(table: Table, now: float) -> list[Entry]:
@@ -91,6 +92,12 @@ def question_for(table: Table, seat: int, kind: str) -> Question:
     seed = seed_of_thought(table.dealt.seed, 0 if remembering else len(table.moves), seat)
     earlier = asked_before(table, table.dealt, seat) if remembering else ()
     return Question(table.game.name, kind, view_of(table, seat), seed, earlier=earlier)
+
+
+def known_move(table: Table, seat: int) -> str | None:
+    """In a lesson bots follow its record for as long as the learner does."""
+    known = LESSONS[table.game.name].next_move(played(table.moves)) if table.lesson else None
+    return known[1] if known is not None and known[0] == seat else None
 
 
 def asked_before(table: Table, dealt: Dealt, seat: int) -> tuple[Facts, ...]:

@@ -7,10 +7,9 @@ import time
 from collections.abc import Callable
 from functools import cache
 
-import msgspec
-
 from ridotto.errors import NotAllowed
 from ridotto.house.device import Device
+from ridotto.house.doorway import framed
 from ridotto.table import gate
 from ridotto.table.table import Table
 from ridotto.table.told import Leave, Presence
@@ -18,12 +17,6 @@ from ridotto.words import sentence
 
 COALESCED = 0.1  # seconds in which comings and goings are said together
 KICKED = 4003  # close code
-
-encode = msgspec.json.Encoder().encode
-
-
-def text_of(message: msgspec.Struct) -> str:
-    return encode(message).decode()
 
 
 class Crowd:
@@ -60,7 +53,7 @@ class Crowd:
             self._show(device, table)
         else:
             for telling in missed:
-                device.tell(text_of(telling))
+                device.tell(framed(telling))
 
     def tell(self, table: Table) -> None:
         """Everybody hears of the entries that are new."""
@@ -70,13 +63,13 @@ class Crowd:
         here, now = self.here(), self._now()
 
         @cache
-        def said(who: gate.Audience) -> list[str]:
-            return [text_of(telling) for telling in gate.tellings_for(table, who, since, here, now)]
+        def said(who: gate.Audience) -> list[bytes]:
+            return [framed(telling) for telling in gate.tellings_for(table, who, since, here, now)]
 
         for device in self.devices:
             self._tell_one(device, table, said)
 
-    def _tell_one(self, device: Device, table: Table, said: Callable[[gate.Audience], list[str]]) -> None:
+    def _tell_one(self, device: Device, table: Table, said: Callable[[gate.Audience], list[bytes]]) -> None:
         who = gate.audience(table, device.guest.id)
         if device.guest.id in table.unwanted:
             self._show_the_door(device)
@@ -85,14 +78,14 @@ class Crowd:
             device.seats = who.seats
             self._show(device, table)
         else:
-            for text in said(who):
-                device.tell(text)
+            for frame in said(who):
+                device.tell(frame)
 
     def _show(self, device: Device, table: Table) -> None:
-        device.tell(text_of(gate.snapshot(table, device.guest.id, self.here(), self._now())))
+        device.tell(framed(gate.snapshot(table, device.guest.id, self.here(), self._now())))
 
     def _show_the_door(self, device: Device) -> None:
-        device.tell(text_of(Leave("table-unwanted", sentence(device.guest.language, "table-unwanted", {}))))
+        device.tell(framed(Leave("table-unwanted", sentence(device.guest.language, "table-unwanted", {}))))
         device.dismiss(KICKED, "kicked")
 
     # -- presence
@@ -121,8 +114,8 @@ class Crowd:
         here = self.here()
         chairs = tuple(chair.guest is not None and chair.guest.id in here for chair in table.chairs)
         seated = {chair.guest.id for chair in table.chairs if chair.guest is not None}
-        text = text_of(Presence(chairs, len(here - seated)))
+        frame = framed(Presence(chairs, len(here - seated)))
         for device in self.devices:
-            if device.presence != text:
-                device.presence = text
-                device.tell(text)
+            if device.presence != frame:
+                device.presence = frame
+                device.tell(frame)

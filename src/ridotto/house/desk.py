@@ -10,8 +10,8 @@ import structlog
 from ridotto.bots.pool import Thought
 from ridotto.errors import BadAsk, NotNow, RidottoError, TooMuch
 from ridotto.house import questions
-from ridotto.house.crowd import text_of
 from ridotto.house.device import NOT_WELCOME, Device
+from ridotto.house.doorway import framed
 from ridotto.house.logs import place_of
 from ridotto.house.open_table import OpenTable
 from ridotto.house.refusal import refused, stumbled
@@ -82,10 +82,10 @@ class Desk:
 
     def _refuse(self, refusal: Refused) -> None:
         self._staff.metrics.refused.labels(refusal.code).inc()
-        self._device.tell(text_of(refusal))
+        self._device.tell(framed(refusal))
 
     def _done(self, ask: str, answer: Facts | None = None) -> None:
-        self._device.tell(text_of(Done(ask, answer)))
+        self._device.tell(framed(Done(ask, answer)))
 
     async def _answer(self, asking: AnyAsking) -> None:
         if isinstance(asking, Why | Look):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Literal
 
 import msgspec
@@ -90,10 +91,10 @@ def games() -> list[OfferedGame]:
     return [offered(game) for game in GAMES.values()]
 
 
-async def open_new(staff: Staff, guest: Guest, opening: Opening) -> Card:
-    """A new table, on disk when this comes back."""
+async def open_new(staff: Staff, guest: Guest, begin: Callable[[Asker], list[Entry]]) -> Card:
+    """A new table, on disk when this comes back; `begin` gives its first entries."""
     for _ in range(TRIES):
-        table = Table.replay(first_entries(Asker(guest, staff.now(), staff.fresh), opening))
+        table = Table.replay(begin(Asker(guest, staff.now(), staff.fresh)))
         try:
             await keep(staff.store, table)
         except CodeTaken:

@@ -11,13 +11,14 @@ from starlette.responses import Response
 from ridotto.errors import NoSuchPage
 from ridotto.house.answering import Asked, Way
 from ridotto.house.guests import Me, is_newcomer, renamed
-from ridotto.house.lobby import OfferedGame, Opening, TableCard, games, open_new, shown
+from ridotto.house.lobby import OfferedGame, Opening, TableCard, first_entries, games, open_new, shown
 from ridotto.house.replay import Moment, moments
 from ridotto.rules import catalog
 from ridotto.store.card import Card
 from ridotto.table import gate
 from ridotto.table.clocks import LIMITS
 from ridotto.table.kept import record as kept
+from ridotto.table.lessons.opening import open_lesson
 from ridotto.table.told import Frame
 from ridotto.words import LANGUAGES, is_spoken, rules_page
 
@@ -98,10 +99,22 @@ async def lobby(asked: Asked) -> list[TableCard]:
 
 async def open_table(asked: Asked) -> TableCard:
     """Opens a table; with `bots`, it begins at once."""
+    check_may_open(asked)
+    opening = await asked.body(Opening)
+    card = await open_new(asked.rooms.staff, asked.guest, lambda asker: first_entries(asker, opening))
+    return shown(card, asked.guest)
+
+
+async def begin_lesson(asked: Asked) -> TableCard:
+    """Opens a guided first game, alone with bots."""
+    check_may_open(asked)
+    card = await open_new(asked.rooms.staff, asked.guest, lambda asker: open_lesson(asker, asked.word("game")))
+    return shown(card, asked.guest)
+
+
+def check_may_open(asked: Asked) -> None:
     asked.rooms.staff.limits.doors.take(asked.address)
     asked.rooms.staff.limits.openings.take(asked.guest.id)
-    opening = await asked.body(Opening)
-    return shown(await open_new(asked.rooms.staff, asked.guest, opening), asked.guest)
 
 
 # -- a table
@@ -171,6 +184,7 @@ WAYS = (
     Way("GET", "/api/rules/{game}", rules, "text/markdown", queries=("language",)),
     Way("GET", "/api/tables", lobby, list[TableCard], queries=("game", "clock")),
     Way("POST", "/api/tables", open_table, TableCard, Opening),
+    Way("POST", "/api/lessons/{game}", begin_lesson, TableCard),
     Way("GET", "/api/tables/{code}", invitation, Invitation),
     Way("GET", "/api/tables/{code}/qr.svg", qr, "image/svg+xml"),
     Way("GET", "/api/tables/{code}/record", record, "application/jsonl"),

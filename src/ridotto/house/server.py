@@ -8,7 +8,7 @@ import socket
 import uvicorn
 from starlette.applications import Starlette
 
-from ridotto.errors import BadOption
+from ridotto.errors import BadOption, reason
 from ridotto.house.doorway import Doorway
 from ridotto.house.settings import Settings
 from ridotto.table.asks import LARGEST_ASKING
@@ -47,8 +47,7 @@ def listen(settings: Settings) -> socket.socket:
         door.listen(BACKLOG)
     except OSError as fault:
         door.close()
-        why = fault.strerror or str(fault)
-        raise BadOption("door-taken", host=settings.host, port=str(settings.port), why=why) from fault
+        raise BadOption("door-taken", host=settings.host, port=str(settings.port), why=reason(fault)) from fault
     return door
 
 

@@ -7,15 +7,14 @@ Close codes: 1008 for who may not come in (the reason is a code of `ridotto.erro
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ridotto.errors import RidottoError
-from ridotto.house.crowd import text_of
 from ridotto.house.desk import Desk
 from ridotto.house.device import NOT_WELCOME, Device
+from ridotto.house.doorway import Doorway, framed
 from ridotto.house.headers import check_origin
 from ridotto.house.open_table import OpenTable
 from ridotto.house.refusal import refused
@@ -33,7 +32,7 @@ async def socket(websocket: WebSocket) -> None:
         try:
             table = await admitted(websocket, rooms, guest)
         except RidottoError as fault:
-            await turn_away(websocket, fault, guest)
+            turn_away(websocket, fault, guest)
         else:
             await attend(websocket, rooms, table, guest)
 
@@ -47,47 +46,39 @@ async def admitted(websocket: WebSocket, rooms: Rooms, guest: Guest) -> OpenTabl
     return await rooms.house.table(card.table)
 
 
-async def turn_away(websocket: WebSocket, fault: RidottoError, guest: Guest) -> None:
+def turn_away(websocket: WebSocket, fault: RidottoError, guest: Guest) -> None:
     """Said on the socket itself: a browser does not show its page why a handshake failed."""
-    await websocket.send_text(text_of(refused(fault, guest.language)))
-    await websocket.close(NOT_WELCOME, fault.code)
+    doorway = Doorway.of(websocket)
+    doorway.write(framed(refused(fault, guest.language)))
+    doorway.leave(NOT_WELCOME, fault.code)
 
 
 async def attend(websocket: WebSocket, rooms: Rooms, table: OpenTable, guest: Guest) -> None:
     """Until the guest goes, or has to."""
-    device = Device(guest, websocket.send_text)
+    doorway = Doorway.of(websocket)
+    device = Device(guest, doorway)
     desk = Desk(rooms.staff, table, device)
-    writer = asyncio.create_task(write(websocket, device))
-    device.when_slow = writer.cancel
     try:
         await table.enter(device, *resuming(websocket))
-        listener = asyncio.create_task(listen(websocket, device, desk))
-        await asyncio.wait((writer, listener), return_when=asyncio.FIRST_COMPLETED)
-        listener.cancel()
+        await listen(websocket, doorway, desk)
     except RidottoError as fault:
-        device.tell(text_of(refused(fault, guest.language)))
-        device.dismiss(NOT_WELCOME, fault.code)
-        await writer
+        turn_away(websocket, fault, guest)
+    except Exception:
+        doorway.leave(MISTAKE, "")
+        raise
     finally:
         desk.close()
         table.leave(device)
-        writer.cancel()
 
 
-async def listen(websocket: WebSocket, device: Device, desk: Desk) -> None:
+async def listen(websocket: WebSocket, doorway: Doorway, desk: Desk) -> None:
+    """Who asks faster than he reads has to wait, and is not dropped for it."""
     while True:
-        await device.has_room()
+        await doorway.has_room()
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
             return
         await desk.hear(message.get("text") or message.get("bytes") or b"")
-
-
-async def write(websocket: WebSocket, device: Device) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):
-        await device.write()
-        code, reason = device.closing or (MISTAKE, "")
-        await websocket.close(code, reason)
 
 
 def resuming(websocket: WebSocket) -> tuple[int | None, tuple[int, ...]]:

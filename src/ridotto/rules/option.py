@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import final
 
-from ridotto.errors import BadFile, BadOption
+from ridotto.errors import BadFile, BadOption, reason
 from ridotto.rules.event import Facts
 
 
@@ -181,7 +181,7 @@ def lines_of(path: Path) -> list[str]:
     try:
         return path.read_text(encoding="utf-8-sig").splitlines()  # some editors begin a file with a mark
     except OSError as fault:
-        raise BadFile("file-unreadable", file=str(path), why=fault.strerror or "") from fault
+        raise BadFile("file-unreadable", file=str(path), why=reason(fault)) from fault
     except UnicodeDecodeError as fault:
         raise BadFile("file-not-text", file=str(path)) from fault
     except ValueError as fault:  # a path with a zero in it

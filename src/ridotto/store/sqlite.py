@@ -17,6 +17,7 @@ from sqlalchemy import URL, StaticPool, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from ridotto import errors
 from ridotto.errors import BadStore, CodeTaken, StoreUnavailable
 from ridotto.store.archive import Archive
 from ridotto.store.card import Card, write_card
@@ -167,7 +168,7 @@ def _made(place: Path) -> Path:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         path.touch(mode=0o600)
     except OSError as fault:
-        raise BadStore("store-unwritable", place=str(place), why=fault.strerror or str(fault)) from fault
+        raise BadStore("store-unwritable", place=str(place), why=errors.reason(fault)) from fault
     return path
 
 

@@ -13,11 +13,13 @@ from typing import NamedTuple
 from ridotto.errors import NotNow
 from ridotto.rules.event import Facts
 from ridotto.table import clocks, hush
+from ridotto.table.lessons.guide import guide
+from ridotto.table.lessons.shelf import LESSONS, played
 from ridotto.table.playing import deal
 from ridotto.table.standing import Line
 from ridotto.table.table import Table
 from ridotto.table.talk import may_talk
-from ridotto.table.told import Chair, Frame, Seen, Snapshot, Telling
+from ridotto.table.told import Chair, Frame, Guide, Seen, Snapshot, Telling
 
 Here = Container[str]  # the guests of whom some device is connected
 
@@ -132,6 +134,7 @@ def frame(table: Table, who: Audience, here: Here, now: float) -> Frame:
         running=() if table.paused_at is not None or table.clock.kind == "none" else tuple(sorted(table.running)),
         due=_due(table),
         rematch=table.rematch.code if table.rematch else None,
+        guide=_guide(table, who),
     )
 
 
@@ -149,9 +152,19 @@ def _chairs(table: Table, who: Audience, here: Here) -> tuple[Chair, ...]:
     )
 
 
+def _guide(table: Table, who: Audience) -> Guide | None:
+    """Only to the learner: what is said to him goes by what he alone may know."""
+    if not table.lesson or table.dealt is None or not who.seats:
+        return None
+    return guide(LESSONS[table.game.name], deal(table, table.dealt), played(table.moves), who.seats[0])
+
+
 def _taps(table: Table, who: Audience) -> tuple[int, ...]:
-    """Only one's own: nobody learns who has tapped."""
-    return () if table.hush is None else tuple(seat for seat in who.seats if seat in table.hush.tapped)
+    """Only one's own: nobody learns who has tapped. Who has tapped and is asked for more has to tap again."""
+    if table.hush is None:
+        return ()
+    done = table.hush.tapped.difference(hush.undecided(table, table.playing()))
+    return tuple(seat for seat in who.seats if seat in done)
 
 
 def _left(table: Table, now: float) -> tuple[float | None, ...]:

@@ -166,7 +166,7 @@ def with_ladies(table: Standing) -> Options:
 
 def opened(table: Standing, what: Opened, at: float) -> None:
     table.id, table.code, table.host = what.table, what.code, what.host
-    table.game = catalog.game(what.game)
+    table.game, table.lesson = catalog.game(what.game), what.lesson
     arranged(table, Arranged(what.seats, what.options, what.clock, what.public), at)
 
 

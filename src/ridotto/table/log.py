@@ -56,6 +56,7 @@ class Opened(Happening, frozen=True):
     clock: Clock
     public: bool
     host: Guest
+    lesson: bool = False  # a guided first game
 
 
 class Arranged(Happening, frozen=True):

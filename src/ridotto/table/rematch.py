@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ridotto.errors import NotNow
+from ridotto.errors import NotAllowed, NotNow
 from ridotto.table import asks
 from ridotto.table.log import AnyHappening, BotSat, Entry, Opened, Options, Rematched, Sat
 from ridotto.table.standing import Asker, Asks, Folds, Standing
@@ -15,6 +15,8 @@ def rematch(table: Standing, asker: Asker, asking: asks.Rematch) -> list[AnyHapp
     if table.phase != "ended":
         raise NotNow("table-not-over")
     table.seat_at_table(asker.guest)
+    if table.lesson:
+        raise NotAllowed("table-lesson-once")
     return [] if table.rematch is not None else [Rematched(asker.fresh.table(), asker.fresh.code())]
 
 

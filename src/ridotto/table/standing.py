@@ -80,6 +80,7 @@ class Standing:
         self.options: Options = {}
         self.clock = Clock()
         self.public = False
+        self.lesson = False  # a guided first game
         self.phase: Literal["gathering", "playing", "ended"] = "gathering"
         self.chairs: list[Seated] = []
         self.sat: dict[str, None] = {}  # the guests who have ever sat here, in order

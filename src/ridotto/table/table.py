@@ -96,7 +96,7 @@ class Table(Standing):
 
     def _frames(self, what: AnyHappening) -> bool:
         if isinstance(what, Moved):
-            return self.clock.kind != "none" or self.game.secret_deciders
+            return self.clock.kind != "none" or self.game.secret_deciders or self.lesson
         return not isinstance(what, Said)
 
     def _write(self, line: Line) -> None:

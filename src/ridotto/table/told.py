@@ -27,6 +27,14 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     here: bool = False  # some device of its guest is connected
 
 
+class Guide(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a lesson says to its learner: keys of our words, and moves of his own."""
+
+    say: str  # what to see and to try
+    told: str | None = None  # what came of what he has just tried
+    tries: tuple[str, ...] = ()
+
+
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table around the game, as everybody may know it."""
 
@@ -46,12 +54,13 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     undo: int | None = None  # the seat that asks to take back
     answers: tuple[int, ...] = ()  # the seats whose yes is still missing
     hush: bool = False  # everybody has to tap
-    nodded: tuple[int, ...] = ()  # which of this device's own seats have tapped
+    nodded: tuple[int, ...] = ()  # which of this device's own seats have tapped, and have nothing more to decide
     talk: bool = True  # whether this device may talk now
     left: tuple[Seconds | None, ...] = ()  # what each seat's clock has left, None: it does not run for all to see
     running: tuple[int, ...] = ()  # the seats whose clocks run
     due: float | None = None  # when the time of those who decide is up, as Unix time
     rematch: str | None = None  # the code of the next table
+    guide: Guide | None = None  # in a lesson, to its learner
 
 
 class Seen(msgspec.Struct, frozen=True):

@@ -43,6 +43,23 @@ def sentence(language: str, key: str, facts: Mapping[str, str | int]) -> str:
     return str(text)
 
 
+def percent(share: float, places: int = 0) -> str:
+    """A share as it is written in the language that is spoken here: 85.3%, 85,3 %."""
+    return _number(share, places, style="percent")
+
+
+def decimal(number: float, places: int) -> str:
+    return _number(number, places, style="decimal")
+
+
+def _number(number: float, places: int, style: str) -> str:
+    from babel import Locale  # noqa: PLC0415
+    from fluent.runtime.types import fluent_number  # noqa: PLC0415
+
+    written = fluent_number(number, style=style, minimumFractionDigits=places, maximumFractionDigits=places)
+    return str(written.format(Locale.parse(_locale(spoken()))))
+
+
 def knows(key: str) -> bool:
     """Whether there is such a sentence: what one language has, all have."""
     return bool(_bundle("en").has_message(key))
@@ -63,9 +80,13 @@ def _bundle(language: str) -> FluentBundle:
     # Imported late: who uses only the rulebooks never pays for the language machinery.
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
-    bundle = FluentBundle([language if language in LANGUAGES else "en"], use_isolating=False)
+    bundle = FluentBundle([_locale(language)], use_isolating=False)
     bundle.add_resource(FluentResource(messages(language)))
     return bundle
+
+
+def _locale(language: str) -> str:
+    return language if language in LANGUAGES else "en"
 
 
 def messages(language: str) -> str:
@@ -82,9 +103,11 @@ __all__ = [
     "LANGUAGES",
     "PSEUDO",
     "closest",
+    "decimal",
     "is_spoken",
     "knows",
     "messages",
+    "percent",
     "rules_page",
     "say",
     "sentence",

@@ -6,7 +6,15 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-LANGUAGES: Final = {"en": "English", "fr": "Français"}  # each by its own name
+LANGUAGES: Final = {  # each by its own name
+    "en": "English",
+    "fr": "Français",
+    "de": "Deutsch",
+    "nl": "Nederlands",
+    "it": "Italiano",
+    "sv": "Svenska",
+    "da": "Dansk",
+}
 PSEUDO: Final = "qps"  # longer and accented English, for tests of a layout: spoken to who asks for it, never offered
 
 

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Transformer
 
 ACCENTS: Final = str.maketrans("aceinouyACEINOUY", "áçéîñöüýÁÇÉÎÑÖÜÝ")
 VOWEL: Final = re.compile(r"([aeiou])(?=[a-z])")
-DRAWING: Final = "    "  # begins the lines of a drawn board
+FENCE: Final = "```"  # begins the lines around an example, which name its board
 
 
 def accented(text: str) -> str:
@@ -29,9 +29,9 @@ def accented_messages(text: str) -> str:
 
 
 def accented_page(text: str) -> str:
-    """A page of Markdown; drawn boards and the title, which is a name, stay as they are."""
+    """A page of Markdown; names of boards and the title, which is a name, stay as they are."""
     title, *lines = text.split("\n")
-    return "\n".join([title, *(line if line.startswith(DRAWING) else accented(line) for line in lines)])
+    return "\n".join([title, *(line if line.startswith(FENCE) else accented(line) for line in lines)])
 
 
 class _Accents(Transformer):

@@ -19,6 +19,8 @@ export interface BoardProps<V extends View = View, E = GameEvent, P = Preview> {
   previews: Readonly<Record<string, P>>;
   /** The moves that a bot would consider, best first, when this person has asked for a hint. */
   hinted: readonly string[];
+  /** A move, or its beginning, that is looked at from the start: where a board is only shown. */
+  looked?: string | null;
   /** While somebody decides of whom nobody may know: everybody has to tap. */
   hush: Hush | null;
   /** When the time of those who decide is up, as Unix time; null: no clock runs. */

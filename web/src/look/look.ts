@@ -5,3 +5,4 @@ import "./base.css";
 import "./parts.css";
 import "../art/art.css";
 import "../frame/frame.css";
+import "./print.css";

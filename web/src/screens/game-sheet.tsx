@@ -2,14 +2,21 @@
 import { Emblem } from "../art/emblem.tsx";
 import { type Game, house } from "../house.ts";
 import { attempt } from "../look/notice.tsx";
+import { remembered } from "../look/remembered.ts";
 import { Sheet } from "../look/sheet.tsx";
 import { go, Link } from "../router.tsx";
 import { t } from "../words/words.ts";
+import { sheetsOf } from "./rules/sheets.ts";
+
+/** Whether this person has ever sat down here. */
+export const hasPlayed = remembered<"yes" | "no">("played", "no");
 
 /** Goes to a table as soon as the house has opened it. */
 export async function enter(table: Promise<string>): Promise<void> {
   const code = await attempt(table);
-  if (code) go(`/t/${code}`);
+  if (!code) return;
+  hasPlayed.value = "yes";
+  go(`/t/${code}`);
 }
 
 export function GameSheet({ game, close }: { game: Game; close(): void }) {
@@ -26,12 +33,20 @@ export function GameSheet({ game, close }: { game: Game; close(): void }) {
         <button type="button" class="gold" onClick={() => void enter(house.playNow(game))}>
           {t("page-against-bots")}
         </button>
+        <button type="button" onClick={() => void enter(house.learn(game))}>
+          {t("learn-play")}
+        </button>
         <button type="button" onClick={() => void enter(house.makeTable(game))}>
           {t("page-make-table")}
         </button>
         <Link to={`/rules/${game.name}`} class="button">
           {t("page-rules")}
         </Link>
+        {sheetsOf(game.name).map((sheet) => (
+          <Link key={sheet} to={`/rules/${game.name}/${sheet}`} class="button">
+            {t(`page-rules-${sheet}`)}
+          </Link>
+        ))}
       </div>
     </Sheet>
   );

@@ -8,7 +8,7 @@ import { me } from "../me.ts";
 import { go, Link } from "../router.tsx";
 import type { TableCard } from "../wire/routes.ts";
 import { t } from "../words/words.ts";
-import { enter, GameSheet } from "./game-sheet.tsx";
+import { enter, GameSheet, hasPlayed } from "./game-sheet.tsx";
 import "./home.css";
 
 export function Home() {
@@ -19,6 +19,7 @@ export function Home() {
         <div class="welcome">
           <h1>Ridotto</h1>
           <p>{t("page-tagline")}</p>
+          {hasPlayed.value === "no" && <FirstTime />}
         </div>
         <h2 class="unseen">{t("page-choose")}</h2>
         <div class="doors-before-city">
@@ -40,6 +41,15 @@ export function Home() {
   );
 }
 
+/** For who has never sat at a table here. */
+function FirstTime() {
+  return (
+    <p class="first-time">
+      <strong>{t("learn-first-time")}</strong> {t("learn-first-time-hint")}
+    </p>
+  );
+}
+
 function Doorway({ game, open }: { game: Game; open(): void }) {
   return (
     <li class={`doorway door-${game.name}`}>
@@ -55,6 +65,14 @@ function Doorway({ game, open }: { game: Game; open(): void }) {
         onClick={() => void enter(house.playNow(game))}
       >
         {t("page-play-now")}
+      </button>
+      <button
+        type="button"
+        class="learn"
+        aria-label={t("learn-play-game", { game: game.title })}
+        onClick={() => void enter(house.learn(game))}
+      >
+        {t("learn-play")}
       </button>
     </li>
   );

@@ -1,32 +1,58 @@
-/** The rules of a game, written for players. */
-import { useSignal } from "@preact/signals";
+/** The rules of a game, written for players: on a wide screen with their contents beside them. */
 import { useEffect } from "preact/hooks";
-import { language } from "../words/words.ts";
+import { Link } from "../router.tsx";
+import { t } from "../words/words.ts";
 import { Lost } from "./lost.tsx";
+import { anchorOf, type Chapter } from "./rules/chapter.ts";
+import { ChapterText, hasRules, useRules } from "./rules/page.tsx";
+import { sheetsOf } from "./rules/sheets.ts";
 import "./rules.css";
 
-const pages = import.meta.glob<string>("../../../src/ridotto/words/*/rules/*.md", { import: "default" });
-
-export function pageOf(game: string, tongue: string): Promise<string> | undefined {
-  const [own, english] = [tongue, "en"].map((folder) => pages[`../../../src/ridotto/words/${folder}/rules/${game}.md`]);
-  return (own ?? english)?.();
-}
-
-/** The rules themselves, for this screen and for the sheet beside a game. */
-export function RulesPage({ game }: { game: string }) {
-  const html = useSignal("");
-  const tongue = language.value;
-  useEffect(() => {
-    void pageOf(game, tongue)?.then((page) => (html.value = page));
-  }, [game, tongue]);
-  return <article class="rules" dangerouslySetInnerHTML={{ __html: html.value }} />;
-}
-
 export function Rules({ game }: { game: string }) {
-  if (pageOf(game, "en") === undefined) return <Lost />;
+  const chapters = useRules(game);
+  useEffect(arriveAtChapter, [chapters]);
+  if (!hasRules(game)) return <Lost />;
   return (
-    <div class="narrow">
-      <RulesPage game={game} />
+    <div class="rules-screen">
+      <Contents chapters={chapters} />
+      <article class="rules">
+        {chapters.map((chapter, number) => (
+          <ChapterText key={number} game={game} chapter={chapter} number={number} />
+        ))}
+        <Sheets game={game} />
+      </article>
     </div>
+  );
+}
+
+/** The chapter of the link by which one came is there only now. */
+function arriveAtChapter(): void {
+  document.getElementById(location.hash.slice(1))?.scrollIntoView();
+}
+
+function Contents({ chapters }: { chapters: readonly Chapter[] }) {
+  return (
+    <nav class="contents" aria-label={t("page-rules-contents")}>
+      <ol>
+        {chapters.map(({ title }, number) => (
+          <li key={number}>
+            <a href={`#${anchorOf(number)}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** What there is to print for this game. */
+function Sheets({ game }: { game: string }) {
+  return (
+    <p class="row not-printed">
+      {sheetsOf(game).map((sheet) => (
+        <Link key={sheet} to={`/rules/${game}/${sheet}`} class="button">
+          {t(`page-rules-${sheet}`)}
+        </Link>
+      ))}
+    </p>
   );
 }

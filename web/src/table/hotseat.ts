@@ -8,21 +8,21 @@ export function ownSeats({ seats, frame }: Standing): number[] {
 
 /**
  * Who has to look at the device next; the one who looks now if nobody has to.
- * In a hush it goes round in order, called or not: else the order would tell who was called.
+ * In a hush it goes round, called or not, and never back: else the order would tell who was called.
  */
 export function nextToLook(standing: Standing, now: number | null): number | null {
   const own = ownSeats(standing);
   if (own.length === 0) return standing.seats[0] ?? null;
   if (standing.frame.phase === "ended") return now ?? own[0] ?? null;
-  const calls = standing.frame.hush ? untapped(standing, own) : deciding(standing, own);
+  const calls = standing.frame.hush ? untapped(standing, own, now) : deciding(standing, own);
   const [first] = calls;
   if (now !== null && own.includes(now) && (first === undefined || calls.includes(now))) return now;
   return first ?? own[0] ?? null;
 }
 
-function untapped({ frame }: Standing, own: number[]): number[] {
-  // In order, and never back to somebody who has tapped.
-  return own.filter((seat) => !frame.nodded?.includes(seat)).slice(0, 1);
+function untapped({ frame }: Standing, own: number[], now: number | null): number[] {
+  const round = [...own.filter((seat) => seat >= (now ?? 0)), ...own.filter((seat) => seat < (now ?? 0))];
+  return round.filter((seat) => !frame.nodded?.includes(seat)).slice(0, 1);
 }
 
 function deciding({ sights }: Standing, own: number[]): number[] {

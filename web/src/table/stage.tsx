@@ -17,6 +17,8 @@ interface StageProps extends BoardProps {
   log: readonly Happening[];
   /** How it ended, if the rulebook does not say it: somebody has resigned. */
   outcome?: Outcome | null;
+  /** What a lesson says: beside the board, or on a phone above it. */
+  guide?: ComponentChildren;
   /** What stands between the line of the turn and the board. */
   children?: ComponentChildren;
   /** What stands beside the line of the turn. */
@@ -25,7 +27,7 @@ interface StageProps extends BoardProps {
   aside?: ComponentChildren;
 }
 
-export function Stage({ log, outcome, children, tools, aside, ...props }: StageProps) {
+export function Stage({ log, outcome, guide, children, tools, aside, ...props }: StageProps) {
   const board = useBoard(props.view.game);
   const ending = props.view.outcome ?? outcome ?? null;
   const turn = turnLine(props, ending);
@@ -41,6 +43,7 @@ export function Stage({ log, outcome, children, tools, aside, ...props }: StageP
         </h1>
         {tools}
       </div>
+      {guide}
       <div class="on-stage">
         {children}
         <Board {...props} />

@@ -213,6 +213,13 @@ export interface Chair {
   here?: boolean;
 }
 
+/** What a lesson says to its learner: keys of our words, and moves of his own. */
+export interface Guide {
+  say: string;
+  told?: string | null;
+  tries?: string[];
+}
+
 /** The table around the game, as everybody may know it. */
 export interface Frame {
   code: string;
@@ -237,6 +244,7 @@ export interface Frame {
   running?: number[];
   due?: number | null;
   rematch?: string | null;
+  guide?: Guide | null;
 }
 
 /** What one seat of the device (None: a watcher) sees: what happened, and how the game stands for it. */

@@ -7,8 +7,3 @@ declare module "virtual:words/*" {
   const sentences: string;
   export default sentences;
 }
-
-declare module "*.md" {
-  const html: string;
-  export default html;
-}

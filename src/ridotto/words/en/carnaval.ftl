@@ -426,3 +426,55 @@ carnaval-desk = The master's desk
 carnaval-drawer-masks = Masks
 carnaval-drawer-blocks = Blocks
 carnaval-drawer-law = Your word
+
+## Printed: the cards
+
+carnaval-side-guests = on the side of the guests
+carnaval-side-pranksters = on the side of the pranksters
+carnaval-side-genie = with the pranksters, but none of them
+carnaval-thing-invitation = missing invitation
+carnaval-thing-invitation-text = Without an invitation you can use no ability. Just before every dance pass this card openly to another player.
+carnaval-thing-mark = the master prankster's mark
+carnaval-thing-mark-text = As long as it lies before you, you can use no ability.
+
+## Printed: the sheet of the master of ceremonies. What he says aloud, and what he does.
+
+carnaval-sheet-before = Before the first dance
+carnaval-sheet-dance = The dance, in this order
+carnaval-sheet-after = The rest and the vote
+carnaval-sheet-company = The usual company
+carnaval-sheet-call = Call
+carnaval-sheet-say = Say
+carnaval-sheet-do = Do
+carnaval-sheet-players = Players
+carnaval-sheet-roles = Roles
+
+carnaval-aloud-open = { $call }, open your eyes.
+carnaval-aloud-close = { $call }, close your eyes.
+carnaval-aloud-open-all = Pranksters, open your eyes and look at each other.
+carnaval-aloud-close-all = Pranksters, close your eyes.
+carnaval-aloud-dance = The music plays. Close your eyes.
+carnaval-aloud-rest = The dance is over. Open your eyes: the buffet is served.
+carnaval-aloud-vote = Raise an arm. One, two, three: point!
+
+carnaval-lead-cards = Tell everybody which roles are in play and what they do, and give each player a card.
+carnaval-lead-calls = Call only the roles that are in play, but those in every dance, with the same pause: even if the holder is unmasked or can do nothing.
+carnaval-lead-blocked = Who is watched, marked, served, over wine or without an invitation can use no ability.
+carnaval-lead-invitation = If you play with the gatecrasher: just before every dance the missing invitation is passed on openly.
+carnaval-lead-chef = Only once he is unmasked. He points at a masked player, never the same twice running; touch that player's shoulder. Pranksters cannot unmask him in this dance.
+carnaval-lead-painter = Do not call him. Once in a dance he may open his eyes at the call of musician, soldier, mask lender, little old man or avenger.
+carnaval-lead-musician = If he nods, the dance is over at once: call nobody else. Once in the evening.
+carnaval-lead-soldier = He points at a masked player. Shake your head for a plain guest. For anybody else nod, touch that player's shoulder, and say:
+carnaval-lead-evil-genie = Once in the evening he points at a masked player. A guest is a prankster from now on: touch his shoulder, he opens his eyes and sees the genie.
+carnaval-lead-evil-genie-small = With 4 to 6 players he must choose in the first dance, before all other calls, and the prankster does not see him.
+carnaval-lead-mask-lender = Once in the evening he points at an unmasked player, who puts on the spare mask: say who it is. If pranksters have taken the mask, one of them answers.
+carnaval-lead-little-old-man = If he nods, he sits this dance out, and nobody can unmask him. Never in the first dance, never twice running.
+carnaval-lead-avenger = Not in the first dance, and only if no prankster was caught in the dance before or in the vote after it. He points at a masked player.
+carnaval-lead-pranksters = Also those whom the genie won over. They agree on a masked player who is none of them. With 4 to 6 players nobody in the first dance.
+carnaval-lead-master-prankster = Lay his mark before the player he points at; it must move at every call, or you take it back.
+carnaval-lead-gentleman = Each time a mask is about to fall, also after a vote: touch his shoulder and show him whose. If he nods, he is unmasked instead.
+carnaval-lead-shown = Say whose mask has fallen, not how: they turn their cards over. Look whether the game is over.
+carnaval-lead-talk = Let everybody talk. Unmasked winegrower, hypnotist, dancing prankster, Casanova and Isabella may use their ability now.
+carnaval-lead-vote = Unmasked pranksters point two seconds later; after them no vote counts. More than half of the votes: he is unmasked.
+carnaval-lead-second = Otherwise the two with most votes (more, if equal) defend themselves, and all vote once more, among them only. The most votes decide; if equal all of them fall. With 4 to 6 players the most votes decide at once.
+carnaval-lead-law = Your word is law, even against the rules.

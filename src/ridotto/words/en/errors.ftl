@@ -40,3 +40,13 @@ store-newer = { $place } was written by a newer version of Ridotto. Install that
 store-unreachable = The database { $place } cannot be opened: { $why }. See that it runs and that the name and the password are right.
 store-unavailable = The house cannot read or write its logs just now. Try again in a moment.
 store-closed = The house is closing. Come back when it is open again.
+
+## Why the system refuses something, within another sentence
+
+reason-denied = that is not permitted
+reason-missing = there is no such file or folder
+reason-folder = it is a folder
+reason-no-folder = a part of its path is no folder
+reason-full = the disk is full
+reason-read-only = it can only be read
+reason-taken = it is in use already

@@ -249,3 +249,12 @@ told-timed-out = The time of { $who } is up.
 told-bot-took = A bot plays on for { $who }.
 told-took-seat = { $who } plays again.
 told-rematched = The next game waits at a new table.
+
+## The rules, to read and to print
+
+page-rules-contents = On this page
+page-rules-cards = Role cards to print
+page-rules-master = Sheet for the master of ceremonies
+page-rules-back = Back to the rules
+page-print = Print
+page-print-cards = On A4 or letter paper, at full size. Cut along the lines.

@@ -4,6 +4,7 @@ table-not-begun = The game has not begun yet: the host starts it.
 table-has-begun = The game has begun: this can only be done before it does.
 table-is-over = The game is over. Ask for a rematch to play again.
 table-not-over = This can be done when the game is over.
+table-lesson-once = A lesson is not played again at the same table. Begin a new one, or open a table for a real game.
 table-is-paused = The game is paused. Resume it to go on.
 table-not-paused = The game is not paused.
 table-only-host = Only the host can do this, and that is { $host }.

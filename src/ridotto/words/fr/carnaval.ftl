@@ -429,3 +429,55 @@ carnaval-desk = Le pupitre du meneur de jeu
 carnaval-drawer-masks = Masques
 carnaval-drawer-blocks = Blocages
 carnaval-drawer-law = Votre parole
+
+## À imprimer : les cartes
+
+carnaval-side-guests = du côté des invités
+carnaval-side-pranksters = du côté des farceurs
+carnaval-side-genie = avec les farceurs, sans en être un
+carnaval-thing-invitation = invitation manquante
+carnaval-thing-invitation-text = Sans invitation, vous ne pouvez utiliser aucune capacité. Juste avant chaque danse, passez cette carte à un autre joueur, au vu de tous.
+carnaval-thing-mark = marque du maître farceur
+carnaval-thing-mark-text = Tant qu’elle est devant vous, vous ne pouvez utiliser aucune capacité.
+
+## À imprimer : la feuille du meneur de jeu. Ce qu’il dit à haute voix, et ce qu’il fait.
+
+carnaval-sheet-before = Avant la première danse
+carnaval-sheet-dance = La danse, dans cet ordre
+carnaval-sheet-after = Le repos et le vote
+carnaval-sheet-company = La compagnie habituelle
+carnaval-sheet-call = Appel
+carnaval-sheet-say = Dites
+carnaval-sheet-do = Faites
+carnaval-sheet-players = Joueurs
+carnaval-sheet-roles = Personnages
+
+carnaval-aloud-open = { $call }, ouvrez les yeux.
+carnaval-aloud-close = { $call }, fermez les yeux.
+carnaval-aloud-open-all = Farceurs, ouvrez les yeux et regardez-vous.
+carnaval-aloud-close-all = Farceurs, fermez les yeux.
+carnaval-aloud-dance = La musique commence. Fermez les yeux.
+carnaval-aloud-rest = La danse est finie. Ouvrez les yeux : le buffet est servi.
+carnaval-aloud-vote = Levez le bras. Un, deux, trois : montrez !
+
+carnaval-lead-cards = Dites à tous quels personnages sont en jeu et ce qu’ils font, et donnez une carte à chacun.
+carnaval-lead-calls = N’appelez que les personnages en jeu, mais ceux-là à chaque danse, avec la même pause : même si celui qui le joue est démasqué ou ne peut rien faire.
+carnaval-lead-blocked = Qui est surveillé, marqué, servi, devant son vin ou sans invitation ne peut utiliser aucune capacité.
+carnaval-lead-invitation = Si vous jouez avec le resquilleur : juste avant chaque danse, l’invitation manquante change de main, au vu de tous.
+carnaval-lead-chef = Seulement une fois démasqué. Il désigne un joueur masqué, jamais le même deux fois de suite ; touchez l’épaule de ce joueur. Les farceurs ne peuvent pas le démasquer pendant cette danse.
+carnaval-lead-painter = Ne l’appelez pas. Une fois par danse, il peut ouvrir les yeux à l’appel du musicien, du soldat, du loueur de masques, du petit vieux ou du justicier.
+carnaval-lead-musician = S’il fait oui de la tête, la danse est finie aussitôt : n’appelez plus personne. Une fois dans la soirée.
+carnaval-lead-soldier = Il désigne un joueur masqué. Pour un simple invité, faites non de la tête. Pour tout autre, faites oui, touchez l’épaule de ce joueur, et dites :
+carnaval-lead-evil-genie = Une fois dans la soirée, il désigne un joueur masqué. Un invité est désormais un farceur : touchez-lui l’épaule, il ouvre les yeux et voit le génie.
+carnaval-lead-evil-genie-small = De 4 à 6 joueurs, il doit choisir à la première danse, avant tous les autres appels, et le farceur ne le voit pas.
+carnaval-lead-mask-lender = Une fois dans la soirée, il désigne un joueur démasqué, qui met le masque de rechange : dites qui c’est. Si les farceurs ont pris le masque, c’est l’un d’eux qui répond.
+carnaval-lead-little-old-man = S’il fait oui de la tête, il reste assis pendant cette danse, et personne ne peut le démasquer. Jamais à la première danse, jamais deux fois de suite.
+carnaval-lead-avenger = Pas à la première danse, et seulement si aucun farceur n’a été pris pendant la danse précédente ni au vote qui l’a suivie. Il désigne un joueur masqué.
+carnaval-lead-pranksters = Avec celui que le génie a gagné à sa cause. Ils se mettent d’accord sur un joueur masqué qui n’est pas des leurs. De 4 à 6 joueurs, personne à la première danse.
+carnaval-lead-master-prankster = Posez sa marque devant le joueur qu’il désigne ; elle change de place à chaque appel, ou vous la reprenez.
+carnaval-lead-gentleman = Chaque fois qu’un masque va tomber, même après un vote : touchez-lui l’épaule et montrez-lui lequel. S’il fait oui de la tête, c’est lui qui est démasqué.
+carnaval-lead-shown = Dites quel masque est tombé, pas comment : les cartes se retournent. Voyez si la partie est finie.
+carnaval-lead-talk = Laissez parler tout le monde. Démasqués, le vigneron, l’hypnotiseur, le farceur danseur, Casanova et Isabella peuvent maintenant utiliser leur capacité.
+carnaval-lead-vote = Les farceurs démasqués montrent du doigt deux secondes plus tard ; après eux, aucune voix ne compte. Plus de la moitié des voix : il est démasqué.
+carnaval-lead-second = Sinon, les deux qui ont le plus de voix (ou plus, à égalité) se défendent, et tous votent encore une fois, entre eux seulement. Le plus de voix décide ; à égalité, leurs masques tombent tous. De 4 à 6 joueurs, le plus de voix décide aussitôt.
+carnaval-lead-law = Votre parole fait loi, même contre les règles.

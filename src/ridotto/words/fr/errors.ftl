@@ -40,3 +40,13 @@ store-newer = { $place } vient d’une version plus récente de Ridotto. Install
 store-unreachable = Impossible d’ouvrir la base de données { $place } : { $why }. Vérifiez qu’elle tourne et que le nom et le mot de passe sont justes.
 store-unavailable = La maison ne peut ni lire ni écrire ses archives en ce moment. Réessayez dans un instant.
 store-closed = La maison ferme. Revenez quand elle sera rouverte.
+
+## Pourquoi le système refuse, dans une autre phrase
+
+reason-denied = ce n’est pas permis
+reason-missing = ce fichier ou ce dossier n’existe pas
+reason-folder = c’est un dossier
+reason-no-folder = une partie de son chemin n’est pas un dossier
+reason-full = le disque est plein
+reason-read-only = on ne peut que le lire
+reason-taken = il est déjà utilisé

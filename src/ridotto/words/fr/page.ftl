@@ -255,3 +255,12 @@ told-timed-out = { $who } n’a plus de temps.
 told-bot-took = Un bot continue pour { $who }.
 told-took-seat = { $who } rejoue.
 told-rematched = La partie suivante attend à une nouvelle table.
+
+## Les règles, à lire et à imprimer
+
+page-rules-contents = Sur cette page
+page-rules-cards = Cartes à imprimer
+page-rules-master = Feuille du meneur de jeu
+page-rules-back = Retour aux règles
+page-print = Imprimer
+page-print-cards = Sur du papier A4 ou lettre, en taille réelle. Découpez le long des lignes.

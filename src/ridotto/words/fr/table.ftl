@@ -4,6 +4,7 @@ table-not-begun = La partie n’a pas encore commencé : c’est l’hôte qui 
 table-has-begun = La partie a commencé : cela ne se fait qu’avant.
 table-is-over = La partie est terminée. Demandez une revanche pour rejouer.
 table-not-over = Cela se fait quand la partie est terminée.
+table-lesson-once = Une leçon ne se rejoue pas à la même table. Commencez-en une autre, ou ouvrez une table pour une vraie partie.
 table-is-paused = La partie est en pause. Reprenez-la pour continuer.
 table-not-paused = La partie n’est pas en pause.
 table-only-host = Seul l’hôte peut le faire, et c’est { $host }.

@@ -14,6 +14,7 @@ import {
   seatsAfter,
   tapped,
   type Words,
+  wordsOf,
 } from "./choice.ts";
 import { isMaster } from "./model.ts";
 
@@ -33,7 +34,8 @@ export interface Choosing {
 
 export function useChoosing(props: Props): Choosing {
   const { view, moves, hush } = props;
-  const words = useSignal<Words>([]);
+  const first = props.looked ? wordsOf(props.looked) : [];
+  const words = useSignal<Words>(first);
   const about = useSignal<number | null>(null);
   const offered = offers(props);
   const choose = (chosen: Words) => {
@@ -43,7 +45,10 @@ export function useChoosing(props: Props): Choosing {
     words.value = [];
     about.value = null;
   };
-  useEffect(forget, [moves.join(), view.phase, view.call]);
+  useEffect(() => {
+    forget();
+    words.value = first;
+  }, [moves.join(), view.phase, view.call]);
 
   const play = (move: string) => {
     forget();

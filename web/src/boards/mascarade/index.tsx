@@ -11,6 +11,7 @@ import { Guests } from "./guests.tsx";
 import {
   type Choice,
   cardIn,
+  choiceIn,
   completed,
   NOTHING,
   type Pressed,
@@ -41,7 +42,11 @@ interface Hand {
 }
 
 export function Board(props: Props) {
-  const hand: Hand = { choice: useSignal(NOTHING), aim: useSignal(NOTHING), refused: useSignal(NOTHING) };
+  const hand: Hand = {
+    choice: useSignal(choiceIn(props.looked ?? "")),
+    aim: useSignal(NOTHING),
+    refused: useSignal(NOTHING),
+  };
   const board = useRef<HTMLDivElement>(null);
   const byFinger = useRef(false);
   const rackBefore = useRef<readonly string[]>([]);

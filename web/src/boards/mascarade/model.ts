@@ -138,6 +138,11 @@ export interface Choice {
 
 export const NOTHING: Choice = { card: null, square: null };
 
+/** A move, or only its card. */
+export function choiceIn(move: string): Choice {
+  return { card: cardIn(move) || null, square: squareIn(move) || null };
+}
+
 /** What a press leads to. */
 export interface Pressed {
   choice: Choice;

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { View } from "../../wire/mask.ts";
 import { type Handlers, handlers } from "../touch.ts";
-import { onlyStart, startsOf, targetsOf, vainMove } from "./model.ts";
+import { onlyStart, startsOf, targetsOf, vainMove, wordsOf } from "./model.ts";
 
 export interface Touch {
   /** The hole of the stick that is about to move. */
@@ -22,13 +22,14 @@ interface Deeds {
   moves: readonly string[];
   play(move: string): void;
   refused?: ((move: string) => void) | undefined;
+  looked?: string | null;
 }
 
-export function useTouch({ view, moves, play, refused }: Deeds): Touch {
-  const [looked, look] = useState<string | null>(null);
+export function useTouch({ view, moves, play, refused, looked: first = null }: Deeds): Touch {
+  const [looked, look] = useState(first);
   const [armed, arm] = useState<string | null>(null);
   useEffect(() => arm(null), [view]);
-  const { held, starts, pick } = useHeld(view, moves);
+  const { held, starts, pick } = useHeld(view, moves, first);
   const targets = targetsOf(moves, held);
 
   const press = (move: string, finger: boolean) => {
@@ -53,9 +54,10 @@ export function useTouch({ view, moves, play, refused }: Deeds): Touch {
 }
 
 /** The stick that was chosen, or that alone can do anything; chosen once more it is let go. */
-function useHeld(view: View, moves: readonly string[]) {
-  const [picked, setPicked] = useState<string | null>(null);
-  useEffect(() => setPicked(null), [view]);
+function useHeld(view: View, moves: readonly string[], looked: string | null) {
+  const first = wordsOf(looked ?? "")[1] ?? null;
+  const [picked, setPicked] = useState(first);
+  useEffect(() => setPicked(first), [view]);
   const starts = startsOf(moves);
   const held = picked !== null && starts.includes(picked) ? picked : onlyStart(moves);
   return { held, starts, pick: (hole: string) => setPicked(hole === picked ? null : hole) };

@@ -16,10 +16,11 @@ interface Deeds {
   moves: readonly string[];
   play(move: string): void;
   refused?: ((move: string) => void) | undefined;
+  looked?: string | null;
 }
 
-export function useTouch({ view, moves, play, refused }: Deeds): Touch {
-  const [looked, look] = useState<string | null>(null);
+export function useTouch({ view, moves, play, refused, looked: first = null }: Deeds): Touch {
+  const [looked, look] = useState(first);
   const [armed, arm] = useState<string | null>(null);
   useEffect(() => arm(null), [view]);
   const press = (move: string, finger: boolean) => {

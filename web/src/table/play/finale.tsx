@@ -1,5 +1,6 @@
 /** The end: scores, the seal opened, and what comes next. */
 import { useSignal } from "@preact/signals";
+import { AfterLesson } from "../../learn/after.tsx";
 import { Icon } from "../../look/icon.tsx";
 import { attempt } from "../../look/notice.tsx";
 import { go, Link } from "../../router.tsx";
@@ -23,7 +24,9 @@ export function Finale({ line, standing: { frame, seats }, outcome }: FinaleProp
     <section class="finale card">
       <Scores frame={frame} outcome={outcome} />
       <div class="row">
-        {frame.rematch ? (
+        {frame.guide ? (
+          <AfterLesson game={frame.game} />
+        ) : frame.rematch ? (
           <Link to={`/t/${frame.rematch}`} class="button gold">
             {t("page-next-table")}
           </Link>

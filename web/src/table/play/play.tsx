@@ -1,6 +1,8 @@
 /** A game being played, or just over: the stage, and all that belongs around it. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { shining } from "../../learn/guide.ts";
+import { GuideCard } from "../../learn/guide-card.tsx";
 import { attempt } from "../../look/notice.tsx";
 import type { Outcome, View } from "../../wire/views.ts";
 import { Chat } from "../chat.tsx";
@@ -42,6 +44,8 @@ function AsSeat({ line, standing, sight, view }: AsSeatProps) {
   const names = namesOf(standing.frame);
   const decision = useDecision(line, seat, view);
   const outcome = outcomeOf(sight);
+  const { guide, hush } = standing.frame;
+  const guiding = { moves: view.moves, hush, over: outcome !== null };
   const room = { line, standing, sight, view };
   const tools = { ...room, decision, open };
   return (
@@ -56,9 +60,10 @@ function AsSeat({ line, standing, sight, view }: AsSeatProps) {
         log={sight.log}
         outcome={outcome}
         previews={decision.previews}
-        hinted={decision.hints.map(({ move }) => move)}
+        hinted={shining(guide, decision.hints, view.moves)}
         hush={hushOf(room)}
         due={dueHere(standing)}
+        guide={guide && <GuideCard {...guiding} guide={guide} decision={decision} />}
         tools={<Tools {...tools} />}
         aside={<Beside {...room} />}
       >

@@ -1,0 +1,55 @@
+"""The rules of a game in the terminal: where the page has an example, its board is drawn as in a game.
+
+In the Markdown an example is a fenced block, ```board NAME, with the words below the board in it. Its position stands
+in `words/examples/GAME.json`: whose eyes see it, perhaps the move (or its beginning) that is looked at, and the board.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Final
+
+from ridotto.cli.boards import BOARDS
+from ridotto.cli.terminal import Terminal
+from ridotto.rules.catalog import game
+from ridotto.rules.contract import State
+from ridotto.words import rules_page
+
+NAMES: Final = ("Ada", "Bruno", "Chiara", "Dario", "Elena", "Fabio", "Gaia")  # who plays in the examples
+BLOCK: Final = re.compile(r"^```board (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+INDENT: Final = "    "
+
+
+@dataclass(frozen=True)
+class Example:
+    state: State
+    seat: int | None
+    looked: str | None
+
+    @property
+    def names(self) -> list[str]:
+        return list(NAMES[: int(self.state.position.seats)])
+
+    def drawn(self, terminal: Terminal) -> str:
+        """The board, and what its seat alone sees."""
+        board, view = BOARDS[self.state.game.name], self.state.view(self.seat)
+        secrets = [] if self.seat is None else board.secrets(view, terminal)
+        lines = [*board.draw(view, self.names, terminal), *secrets]
+        return "\n".join(f"{INDENT}{line}".rstrip() for line in lines)
+
+
+def examples(name: str) -> dict[str, Example]:
+    """The examples of a game by their names."""
+    drawn = json.loads(files("ridotto.words").joinpath("examples", f"{name}.json").read_text(encoding="utf-8"))
+    return {
+        title: Example(game(name).load(example["position"]), example["seat"], example.get("looked"))
+        for title, example in drawn.items()
+    }
+
+
+def rules_shown(name: str, terminal: Terminal) -> str:
+    known = examples(name)
+    return BLOCK.sub(lambda block: f"{known[block[1]].drawn(terminal)}\n\n{block[2].rstrip()}", rules_page(name))

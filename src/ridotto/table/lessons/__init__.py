@@ -1,0 +1,1 @@
+"""Learn by playing: guided first games, made of records and of what is said on the way."""

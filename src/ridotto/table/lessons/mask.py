@@ -1,0 +1,74 @@
+"""A whole game with three masks, one for each player to lay."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.rules.mask.shape import View
+from ridotto.table.lessons.lesson import Lesson, Step
+
+
+def mine(view: View) -> bool:
+    return bool(view["moves"])
+
+
+def places(view: View) -> bool:
+    return mine(view) and view["phase"] == "place"
+
+
+def turns_up(view: View) -> bool:
+    return mine(view) and view["phase"] == "orient"
+
+
+def on_turn(view: View) -> bool:
+    return mine(view) and view["phase"] == "turn"
+
+
+def on_the_way(view: View) -> bool:
+    return mine(view) and view["phase"] == "move"
+
+
+def bids(view: View) -> bool:
+    return mine(view) and view["phase"] == "auction"
+
+
+def sells(view: View) -> bool:
+    return bids(view) and view["turn"] == view["seat"]
+
+
+def is_outbid(view: View) -> bool:
+    return sells(view) and view["auction"] is not None and view["auction"].get("bidder") is not None
+
+
+def has_bought(view: View) -> bool:
+    return mine(view) and view["phase"] == "card"
+
+
+def as_there(view: View) -> list[str]:
+    """The record's move shines, and any other is as right."""
+    return view["moves"]
+
+
+def beginning(view: View, word: str) -> list[str]:
+    """The moves that begin with that word."""
+    return [move for move in view["moves"] if move.split()[0] == word]
+
+
+LESSON: Final = Lesson[View](
+    "mask",
+    opening=0,
+    steps=(
+        Step("stick", places, as_there),
+        Step("second", places, as_there),
+        Step("lay", turns_up, as_there),
+        Step("walk", on_turn, lambda view: beginning(view, "go")),
+        Step("done", on_the_way, lambda view: beginning(view, "done")),
+        Step("draw", on_turn, lambda view: beginning(view, "draw")),
+        Step("outbid", is_outbid, lambda view: beginning(view, "out")),
+        Step("sell", sells, lambda view: beginning(view, "bid")),
+        Step("offer", bids, as_there),
+        Step("card", has_bought),
+        Step("pass", on_turn, lambda view: beginning(view, "pass")),
+        Step("free", mine, again=True),
+    ),
+)

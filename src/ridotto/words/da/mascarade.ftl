@@ -1,0 +1,163 @@
+### Mascarade
+
+mascarade-summary = Læg masker ved siden af masker, der ligner.
+
+## Indstillinger
+
+option-mascarade-scoring = Hvad der vinder
+option-mascarade-scoring-points = point for hvert fælles kendetegn
+option-mascarade-scoring-out = at blive først af med alle sine kort
+option-mascarade-links = Hvad en maske skal passe til
+option-mascarade-links-all = alle de masker, den rører
+option-mascarade-links-any = mindst én maske, den rører
+option-mascarade-first = Første spiller
+option-mascarade-first-lot = lodtrækning
+option-mascarade-deck = Fil med dit eget kortsæt
+
+## Maskerne
+
+mascarade-mask = { $face } ansigt, { $hair } hår, { $eyes } øjne, { $nose } næse, { $mouth } mund
+mascarade-face-0 = rundt
+mascarade-face-1 = ovalt
+mascarade-face-2 = firkantet
+mascarade-face-3 = hjerteformet
+mascarade-face-4 = pæreformet
+mascarade-face-5 = rudeformet
+mascarade-hair-0 = intet
+mascarade-hair-1 = krøllet
+mascarade-hair-2 = glat
+mascarade-hair-3 = strittende
+mascarade-hair-4 = flettet
+mascarade-hair-5 = pudret
+mascarade-eyes-0 = runde
+mascarade-eyes-1 = søvnige
+mascarade-eyes-2 = skrå
+mascarade-eyes-3 = skelende
+mascarade-eyes-4 = blinkende
+mascarade-eyes-5 = stjernede
+mascarade-nose-0 = rund
+mascarade-nose-1 = krum
+mascarade-nose-2 = lang
+mascarade-nose-3 = bred
+mascarade-nose-4 = opadvendt
+mascarade-nose-5 = næbformet
+mascarade-mouth-0 = smilende
+mascarade-mouth-1 = surmulende
+mascarade-mouth-2 = leende
+mascarade-mouth-3 = syngende
+mascarade-mouth-4 = overskægget
+mascarade-mouth-5 = spids
+
+## Hvad der sker
+
+mascarade-lays = { $who } lægger { $card } på { $at }{ $points ->
+    [0] .
+   *[other] {" "}for { $points } point.
+}
+mascarade-draws = { $who } trækker { $count ->
+    [one] et kort.
+   *[other] { $count } kort.
+}
+mascarade-draws-known = { $who } trækker { $cards }.
+mascarade-passes = { $who } kan ikke lægge og melder pas.
+
+## Hvordan det slutter
+
+mascarade-last-card = Det sidste kort er lagt.
+mascarade-blocked = Ingen kan lægge flere kort.
+
+## Afvisninger
+
+mascarade-unreadable = »{ $move }« er ikke et træk. Skriv kortet og feltet, f.eks.: 03521 e6.
+mascarade-not-yours = Kortet { $card } står ikke på din kortholder.
+mascarade-jumbo-first = Det første kort skal ligge på Jumbo, { $jumbo }.
+mascarade-occupied = Der ligger allerede et kort på { $at }.
+mascarade-touches-nothing = På { $at } ville kortet { $card } ikke røre noget andet kort: læg det ved siden af et.
+mascarade-no-match = På { $at } ville kortet { $card } røre { $other } på { $beside }, og de har intet kendetegn til fælles.
+
+deck-no-card = { $file }, linje { $line }: »{ $card }« er ikke et kort. Et kort er fem cifre eller bogstaver, et for hvert kendetegn: ansigt, hår, øjne, næse, mund.
+deck-twice = { $file }, linje { $line }: kortet { $card } står allerede på linje { $first }. Alle kort skal være forskellige.
+deck-count = { $file }: kortsættet slutter på linje { $line } med { $found } kort, men der skal være { $wanted }.
+
+mascarade-no-square = »{ $square }« er ikke et felt på brættet: felterne går fra a1 til j10.
+mascarade-no-card = »{ $card }« er ikke et kort: fem cifre eller bogstaver, et for hvert kendetegn.
+mascarade-card-twice = Kortet { $card } er der to gange.
+mascarade-too-many = Der er { $found } kort, flere end der er plads til på de { $most } felter.
+mascarade-one-winner = Et færdigt spil Mascarade har netop én vinder.
+mascarade-unseen = Her står, at { $found } kort er usete, og det stemmer ikke med kortholdere og pulje.
+mascarade-no-world = Ingen fordeling af kortene passer til det, der ses: spilleren, der har turen, kunne ikke lægge noget kort.
+
+## I terminalen
+
+mascarade-your-rack = Din kortholder (ansigt, hår, øjne, næse, mund):
+mascarade-points = { $points } point
+mascarade-cards = { $count } kort
+mascarade-pool = { $count ->
+    [0] Puljen er tom.
+    [one] Et kort i puljen.
+   *[other] { $count } kort i puljen.
+}
+
+## På siden
+
+mascarade-one-face = { $value } ansigt
+mascarade-one-hair = { $value } hår
+mascarade-one-eyes = { $value } øjne
+mascarade-one-nose = { $value } næse
+mascarade-one-mouth = { $value } mund
+mascarade-lays-mask = { $who } lægger en maske på { $at }{ $points ->
+    [0] {""}
+   *[other] {" "}for { $points } point
+}: { $mask }.
+
+mascarade-board = Bræt
+mascarade-players = Spillere
+mascarade-rack = Din kortholder
+mascarade-pool-name = Pulje
+mascarade-player = { $who }: { $score }, { $cards } på holderen
+mascarade-player-out = { $who }: { $cards } på holderen
+
+# Hvad man kan gøre
+mascarade-choose = Vælg en af dine masker, eller et felt med guldramme.
+mascarade-choose-square = Nu et felt: den passer på dem med guldramme.
+mascarade-choose-card = Dine masker, der passer på { $at }, har guldramme.
+mascarade-wait = Mens du venter: tryk på en maske for at se den tæt på.
+mascarade-watch = Tryk på en maske for at se den tæt på.
+mascarade-nothing-fits = Ingen af dine masker passer på { $at }.
+mascarade-why-no-match = På { $at } ville din maske røre masken på { $beside }, og de har intet kendetegn til fælles.
+mascarade-why-touches-nothing = På { $at } ville din maske ikke røre nogen anden: læg den ved siden af en.
+mascarade-lay = Læg den for { $points } point
+mascarade-lay-plain = Læg den her
+mascarade-put-back = Tag den tilbage
+
+# Navne for ører
+mascarade-square-free = { $at }, frit
+mascarade-square-jumbo = { $at }, Jumbo, frit
+mascarade-square-open = { $at }, frit: { $count ->
+    [one] en af dine masker passer
+   *[other] { $count } af dine masker passer
+}
+mascarade-square-fits = { $at }: passer
+mascarade-square-fits-for = { $at }: passer for { $points } point
+mascarade-square-mask = { $at }, maske: { $mask }
+mascarade-square-last = { $at }, senest lagte maske: { $mask }
+mascarade-card = maske: { $mask }
+mascarade-card-nowhere = maske: { $mask }, passer ingen steder nu
+mascarade-card-fits = maske: { $mask }, passer på { $count ->
+    [one] et felt
+   *[other] { $count } felter
+}
+mascarade-card-fits-at = maske: { $mask }, passer på { $at }
+mascarade-card-fits-for = maske: { $mask }, passer på { $at } for { $points } point
+mascarade-hinted = { $name } (tip)
+
+# Et felts sider
+mascarade-side-up = Over
+mascarade-side-right = Højre
+mascarade-side-down = Under
+mascarade-side-left = Venstre
+mascarade-side-strange = intet til fælles
+mascarade-alone = Ingen maske ligger ved siden af { $at }.
+
+mascarade-zoom-in = Større
+mascarade-zoom-out = Mindre

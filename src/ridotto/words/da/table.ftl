@@ -1,0 +1,34 @@
+### Ved et af husets borde
+
+table-not-begun = Spillet er ikke begyndt endnu: værten sætter det i gang.
+table-has-begun = Spillet er begyndt: dette kan kun gøres før start.
+table-is-over = Spillet er slut. Bed om revanche for at spille igen.
+table-not-over = Dette kan først gøres, når spillet er slut.
+table-lesson-once = Et øvespil spilles ikke igen ved samme bord. Begynd et nyt, eller åbn et bord til et rigtigt spil.
+table-is-paused = Spillet er sat på pause. Genoptag det for at spille videre.
+table-not-paused = Spillet er ikke sat på pause.
+table-only-host = Kun værten kan gøre dette, og det er { $host }.
+table-only-players = Kun dem, der sidder ved bordet, kan gøre dette.
+table-not-your-seat = Plads { $seat } er ikke din.
+table-bot-plays = En bot spiller på plads { $seat }. Er pladsen din, så tag den først tilbage.
+table-plays-himself = Du spiller allerede selv på plads { $seat }.
+table-seat-taken = Plads { $seat } er optaget. Vælg en anden, eller gør den fri først.
+table-seat-free = Ingen sidder på plads { $seat }.
+table-second-name = Du sidder her allerede. Giv spilleren på den anden plads et navn.
+table-unwanted = Værten vil ikke have dig ved dette bord. Der er andre borde.
+table-nobody-to-kick = Der er ingen at vise døren på plads { $seat }.
+table-leader-missing = Plads { $seat } er til spillederen, og det kan en bot ikke være. Nogen må sætte sig der, eller lad huset lede.
+table-leader-stays = Spillederen kan hverken overlade sin stol til en bot eller give op.
+table-no-paths = Ved husets borde skal indstillingen { $name } have en liste med linjer, ikke et filnavn.
+table-clock = Et ur af slagsen »{ $kind }« har { $fewest } til { $most } sekunder og giver højst { $increment } ekstra.
+table-no-hush = Der er ikke stille nu: ingen skal trykke.
+table-decide-first = Du er kaldt: vælg, så er det dit tryk.
+table-decided-already = Du har valgt. Det sker, så snart alle har trykket.
+table-word-waits = De, der blev kaldt, har valgt. Tryk for at bryde stilheden, og tal så.
+table-silence = Du må ikke tale nu.
+table-nothing-said = Der er intet i det, du sagde, der kan vises.
+table-undo-asked = Nogen har bedt om at tage et træk tilbage. Svar på det først.
+table-no-undo-asked = Ingen har bedt dig om lov til at tage et træk tilbage.
+table-nothing-to-undo = Du har ikke spillet et træk, der kan tages tilbage.
+table-no-undo = Blandt mennesker kan hemmeligheder ikke glemmes igen: i dette spil tages ingen træk tilbage.
+table-resigned = En spiller har givet op.

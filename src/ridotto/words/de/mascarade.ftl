@@ -1,0 +1,180 @@
+### Mascarade
+
+mascarade-summary = Leg Masken an Masken an, die ihnen ähnlich sehen.
+
+## Optionen
+
+option-mascarade-scoring = Was zum Sieg führt
+option-mascarade-scoring-points = Punkte für jedes gemeinsame Merkmal
+option-mascarade-scoring-out = zuerst alle Karten los zu sein
+option-mascarade-links = Wozu eine angelegte Maske passen muss
+option-mascarade-links-all = zu jeder Maske, die sie berührt
+option-mascarade-links-any = zu mindestens einer Maske, die sie berührt
+option-mascarade-first = Wer beginnt
+option-mascarade-first-lot = das Los entscheidet
+option-mascarade-deck = Datei mit eigenen Karten
+
+## Die Masken
+
+mascarade-mask = { $face } Gesicht, { $hair } Haar, { $eyes } Augen, { $nose } Nase, { $mouth } Mund
+mascarade-face-0 = rundes
+mascarade-face-1 = ovales
+mascarade-face-2 = eckiges
+mascarade-face-3 = herzförmiges
+mascarade-face-4 = birnenförmiges
+mascarade-face-5 = rautenförmiges
+mascarade-hair-0 = kein
+mascarade-hair-1 = lockiges
+mascarade-hair-2 = glattes
+mascarade-hair-3 = stacheliges
+mascarade-hair-4 = geflochtenes
+mascarade-hair-5 = gepudertes
+mascarade-eyes-0 = runde
+mascarade-eyes-1 = schläfrige
+mascarade-eyes-2 = schräge
+mascarade-eyes-3 = schielende
+mascarade-eyes-4 = zwinkernde
+mascarade-eyes-5 = sternförmige
+mascarade-nose-0 = knopfrunde
+mascarade-nose-1 = krumme
+mascarade-nose-2 = lange
+mascarade-nose-3 = breite
+mascarade-nose-4 = stupsige
+mascarade-nose-5 = schnabelförmige
+mascarade-mouth-0 = lächelnder
+mascarade-mouth-1 = schmollender
+mascarade-mouth-2 = lachender
+mascarade-mouth-3 = singender
+mascarade-mouth-4 = schnauzbärtiger
+mascarade-mouth-5 = gespitzter
+
+## Was geschieht
+
+mascarade-lays = { $who } legt { $card } auf { $at }{ $points ->
+    [0] .
+    [one] {" "}für { $points } Punkt.
+   *[other] {" "}für { $points } Punkte.
+}
+mascarade-draws = { $who } zieht { $count ->
+    [one] eine Karte.
+   *[other] { $count } Karten.
+}
+mascarade-draws-known = { $who } zieht { $cards }.
+mascarade-passes = { $who } kann nicht anlegen und setzt aus.
+
+## Wie es endet
+
+mascarade-last-card = Die letzte Karte ist angelegt.
+mascarade-blocked = Niemand kann mehr anlegen.
+
+## Ablehnungen
+
+mascarade-unreadable = „{ $move }“ ist kein Zug. Schreib die Karte und das Feld, zum Beispiel: 03521 e6.
+mascarade-not-yours = Die Karte { $card } steht nicht auf deinem Rahmen.
+mascarade-jumbo-first = Die erste Karte kommt auf den Jumbo, { $jumbo }.
+mascarade-occupied = Auf { $at } liegt schon eine Karte.
+mascarade-touches-nothing = Auf { $at } würde die Karte { $card } keine andere berühren: Leg sie an eine an.
+mascarade-no-match = Auf { $at } würde die Karte { $card } die Karte { $other } auf { $beside } berühren, und sie haben kein Merkmal gemeinsam.
+
+deck-no-card = { $file }, Zeile { $line }: „{ $card }“ ist keine Karte. Eine Karte besteht aus fünf Ziffern oder Buchstaben, je einem für Gesicht, Haar, Augen, Nase und Mund.
+deck-twice = { $file }, Zeile { $line }: Die Karte { $card } steht schon in Zeile { $first }. Alle Karten müssen verschieden sein.
+deck-count = { $file }: Die Karten enden in Zeile { $line }; es sind { $found }, nötig sind aber { $wanted }.
+
+mascarade-no-square = „{ $square }“ ist kein Feld: Die Felder gehen von a1 bis j10.
+mascarade-no-card = „{ $card }“ ist keine Karte: fünf Ziffern oder Buchstaben, je einer für jedes Merkmal.
+mascarade-card-twice = Die Karte { $card } ist zweimal da.
+mascarade-too-many = Es sind { $found } Karten, mehr als auf die { $most } Felder passen.
+mascarade-one-winner = Eine beendete Partie Mascarade hat genau einen Sieger.
+mascarade-unseen = Nach der Ansicht sind { $found } Karten ungesehen; das passt nicht zu Rahmen und Topf.
+mascarade-no-world = Zu dieser Ansicht passt keine Verteilung: Wer dran ist, könnte keine Karte anlegen.
+
+## Im Terminal
+
+mascarade-your-rack = Dein Rahmen (Gesicht, Haar, Augen, Nase, Mund):
+mascarade-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+mascarade-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+mascarade-pool = { $count ->
+    [0] Der Topf ist leer.
+    [one] Noch eine Karte im Topf.
+   *[other] Noch { $count } Karten im Topf.
+}
+
+## Auf der Seite
+
+mascarade-one-face = { $value } Gesicht
+mascarade-one-hair = { $value } Haar
+mascarade-one-eyes = { $value } Augen
+mascarade-one-nose = { $value } Nase
+mascarade-one-mouth = { $value } Mund
+mascarade-lays-mask = { $who } legt eine Maske auf { $at }{ $points ->
+    [0] {""}
+    [one] {" "}für { $points } Punkt
+   *[other] {" "}für { $points } Punkte
+}: { $mask }.
+
+mascarade-board = Spielfeld
+mascarade-players = Wer spielt
+mascarade-rack = Dein Rahmen
+mascarade-pool-name = Topf
+mascarade-player = { $who }: { $score }, { $cards } auf dem Rahmen
+mascarade-player-out = { $who }: { $cards } auf dem Rahmen
+
+# Was man tun kann
+mascarade-choose = Wähle eine deiner Masken oder ein Feld mit Goldrand.
+mascarade-choose-square = Und nun ein Feld: Auf die mit Goldrand passt sie.
+mascarade-choose-card = Deine Masken, die auf { $at } passen, haben einen Goldrand.
+mascarade-wait = Solange du wartest: Tipp eine Maske an, um sie aus der Nähe zu sehen.
+mascarade-watch = Tipp eine Maske an, um sie aus der Nähe zu sehen.
+mascarade-nothing-fits = Keine deiner Masken passt auf { $at }.
+mascarade-why-no-match = Auf { $at } würde deine Maske die auf { $beside } berühren, und sie haben kein Merkmal gemeinsam.
+mascarade-why-touches-nothing = Auf { $at } würde deine Maske keine andere berühren: Leg sie an eine an.
+mascarade-lay = { $points ->
+    [one] Für { $points } Punkt anlegen
+   *[other] Für { $points } Punkte anlegen
+}
+mascarade-lay-plain = Hier anlegen
+mascarade-put-back = Zurückstellen
+
+# Namen zum Hören
+mascarade-square-free = { $at }, frei
+mascarade-square-jumbo = { $at }, der Jumbo, frei
+mascarade-square-open = { $at }, frei: { $count ->
+    [one] eine deiner Masken passt
+   *[other] { $count } deiner Masken passen
+}
+mascarade-square-fits = { $at }: passt
+mascarade-square-fits-for = { $at }: passt für { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+mascarade-square-mask = { $at }, Maske: { $mask }
+mascarade-square-last = { $at }, zuletzt angelegte Maske: { $mask }
+mascarade-card = Maske: { $mask }
+mascarade-card-nowhere = Maske: { $mask }, passt gerade nirgends
+mascarade-card-fits = Maske: { $mask }, passt auf { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+}
+mascarade-card-fits-at = Maske: { $mask }, passt auf { $at }
+mascarade-card-fits-for = Maske: { $mask }, passt auf { $at } für { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+mascarade-hinted = { $name } (Tipp)
+
+# Die Seiten eines Felds
+mascarade-side-up = Oben
+mascarade-side-right = Rechts
+mascarade-side-down = Unten
+mascarade-side-left = Links
+mascarade-side-strange = nichts gemeinsam
+mascarade-alone = Neben { $at } liegt keine Maske.
+
+mascarade-zoom-in = Größer
+mascarade-zoom-out = Kleiner

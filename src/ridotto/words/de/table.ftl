@@ -1,0 +1,34 @@
+### An einem Tisch des Hauses
+
+table-not-begun = Die Partie hat noch nicht begonnen: Der Gastgeber startet sie.
+table-has-begun = Die Partie hat begonnen: Das geht nur vorher.
+table-is-over = Die Partie ist zu Ende. Bitte um eine Revanche, um noch einmal zu spielen.
+table-not-over = Das geht erst, wenn die Partie zu Ende ist.
+table-lesson-once = Eine geführte Partie wird am selben Tisch nicht noch einmal gespielt. Beginn eine neue, oder mach einen Tisch für eine echte Partie auf.
+table-is-paused = Die Partie macht Pause. Setz sie fort, um weiterzuspielen.
+table-not-paused = Die Partie macht keine Pause.
+table-only-host = Das kann nur der Gastgeber, und das ist { $host }.
+table-only-players = Das kann nur, wer am Tisch sitzt.
+table-not-your-seat = Platz { $seat } ist nicht deiner.
+table-bot-plays = Auf Platz { $seat } spielt ein Bot. Ist es dein Platz, dann nimm ihn zuerst zurück.
+table-plays-himself = Auf Platz { $seat } spielst du schon selbst.
+table-seat-taken = Platz { $seat } ist besetzt. Wähle einen anderen, oder mach ihn zuerst frei.
+table-seat-free = Auf Platz { $seat } sitzt niemand.
+table-second-name = Du sitzt schon hier. Gib der Person auf dem zweiten Platz einen Namen.
+table-unwanted = Der Gastgeber will dich an diesem Tisch nicht haben. Es gibt noch andere.
+table-nobody-to-kick = Auf Platz { $seat } sitzt niemand, den man vor die Tür setzen könnte.
+table-leader-missing = Auf Platz { $seat } gehört ein Mensch, der das Spiel leitet: Ein Bot kann das nicht. Jemand muss sich dorthin setzen, oder lass das Haus leiten.
+table-leader-stays = Wer das Spiel leitet, kann den Stuhl keinem Bot überlassen und nicht aufgeben.
+table-no-paths = An einem Tisch des Hauses nimmt die Option { $name } eine Liste von Zeilen, keinen Dateinamen.
+table-clock = Eine Uhr der Art „{ $kind }“ hat { $fewest } bis { $most } Sekunden und gibt bis zu { $increment } dazu.
+table-no-hush = Gerade ist keine Stille: Niemand muss tippen.
+table-decide-first = Du bist aufgerufen: Entscheide, dann gilt das als Tippen.
+table-decided-already = Du hast entschieden. Es geschieht, sobald alle getippt haben.
+table-word-waits = Die Aufgerufenen haben entschieden. Tipp, um die Stille zu beenden, dann rede.
+table-silence = Du darfst jetzt nicht reden.
+table-nothing-said = In dem, was du gesagt hast, ist nichts, was sich zeigen ließe.
+table-undo-asked = Jemand möchte einen Zug zurücknehmen. Antworte zuerst darauf.
+table-no-undo-asked = Niemand hat dich gebeten, einen Zug zurücknehmen zu lassen.
+table-nothing-to-undo = Du hast keinen Zug gemacht, der sich zurücknehmen ließe.
+table-no-undo = Unter Menschen lässt sich ein Geheimnis nicht vergessen: In diesem Spiel wird kein Zug zurückgenommen.
+table-resigned = Jemand hat aufgegeben.

@@ -1,0 +1,483 @@
+### Au carnaval de Venise
+
+carnaval-summary = Maschere, balli nella penombra, e burloni fra gli invitati: scopriteli prima che vi smascherino tutti.
+
+## Opzioni
+
+option-carnaval-roles = Chi viene al carnevale
+option-carnaval-roles-usual = la solita compagnia: due su tre hanno un’abilità
+option-carnaval-roles-plain = semplice: solo due invitati speciali
+option-carnaval-roles-full = al gran completo: nessuno è un semplice invitato
+option-carnaval-confidence = Voto di fiducia: il voto di un invitato smascherato vale doppio
+option-carnaval-secret_vote = Voto segreto: si sa solo il verdetto
+option-carnaval-gatecrasher = L’imbucato: qualcuno ha smarrito l’invito
+option-carnaval-master = Chi guida il carnevale
+option-carnaval-master-house = la casa
+option-carnaval-master-person = una persona che non gioca
+option-carnaval-ladies = Chi fa la dama
+option-carnaval-ladies-turns = a turno, dama e cavaliere
+option-carnaval-ladies-none = nessuno: tutti cavalieri
+
+## I personaggi
+
+carnaval-role-guest = invitato
+carnaval-role-prankster = burlone
+carnaval-role-musician = musicante
+carnaval-role-soldier = soldato
+carnaval-role-evil-genie = genio maligno
+carnaval-role-mask-lender = mascheraio
+carnaval-role-little-old-man = vecchietto
+carnaval-role-avenger = giustiziere
+carnaval-role-painter = pittore
+carnaval-role-master-prankster = gran burlone
+carnaval-role-gentleman = gentiluomo
+carnaval-role-dancing-prankster = burlone ballerino
+carnaval-role-winegrower = vignaiolo
+carnaval-role-chef = capocuoco
+carnaval-role-hypnotist = ipnotizzatore
+carnaval-role-casanova = Casanova
+carnaval-role-isabella = Isabella
+
+# Come si dice chi si è: «Sono …».
+carnaval-as-guest = un semplice invitato
+carnaval-as-prankster = un burlone
+carnaval-as-musician = il musicante
+carnaval-as-soldier = il soldato
+carnaval-as-evil-genie = il genio maligno
+carnaval-as-mask-lender = il mascheraio
+carnaval-as-little-old-man = il vecchietto
+carnaval-as-avenger = il giustiziere
+carnaval-as-painter = il pittore
+carnaval-as-master-prankster = il gran burlone
+carnaval-as-gentleman = il gentiluomo
+carnaval-as-dancing-prankster = il burlone ballerino
+carnaval-as-winegrower = il vignaiolo
+carnaval-as-chef = il capocuoco
+carnaval-as-hypnotist = l’ipnotizzatore
+carnaval-as-casanova = Casanova
+carnaval-as-isabella = Isabella
+
+carnaval-card-guest = Sei qui per ballare e scoprire i burloni. Non hai altro dono che il tuo fiuto.
+carnaval-card-prankster = A ogni ballo scegli con i tuoi compari una maschera da strappare. Smascherate tutti gli invitati.
+carnaval-card-musician = Una volta nella serata puoi smettere di suonare: il ballo finisce prima che succeda qualcosa.
+carnaval-card-soldier = A ogni ballo puoi indicare qualcuno in maschera e sapere se è più di un semplice invitato. Se lo è lo tieni d’occhio, e per questo ballo non può fare niente.
+carnaval-card-evil-genie = Stai con i burloni, ma non li conosci. Una volta nella serata puoi fare di un invitato uno di loro.
+carnaval-card-mask-lender = Hai portato una maschera di riserva. Una volta puoi darla a chi è senza maschera. Bada: i burloni che ti smascherano se la prendono.
+carnaval-card-little-old-man = Ami ballare, ma ti stanchi. Puoi restare a sedere per un ballo, mai due di fila; finché siedi, nessuno può smascherarti.
+carnaval-card-avenger = Se nel giro precedente nessun burlone è stato preso, puoi strappare tu una maschera.
+carnaval-card-painter = A ogni ballo puoi aprire gli occhi alla chiamata di un invitato speciale. Vi riconoscete a vicenda.
+carnaval-card-master-prankster = Sei un burlone. A ogni ballo puoi posare il tuo marchio davanti a un giocatore: finché sta lì, non può usare abilità.
+carnaval-card-gentleman = Quando qualcuno sta per essere smascherato, puoi prenderne il posto. Senza maschera, in caso di parità puoi decidere il voto.
+carnaval-card-dancing-prankster = Sei un burlone. Una volta senza maschera puoi, per una sola volta, trascinare tutti nel prossimo ballo: basta parole, niente voto.
+carnaval-card-winegrower = Una volta senza maschera, a ogni discussione offri un’ombra di vino a un giocatore: non può parlare, né votare, né usare abilità.
+carnaval-card-chef = Una volta senza maschera, a ogni ballo trattieni con i tuoi piatti un giocatore in maschera: i burloni non possono smascherarlo, e non può usare abilità.
+carnaval-card-hypnotist = Una volta senza maschera puoi, per una sola volta, fare a un giocatore una domanda a cui deve rispondere il vero: sì, no, o non lo so.
+carnaval-card-casanova = Una volta senza maschera, prima di ogni voto scegli una dama, che deve votare come te.
+carnaval-card-isabella = Una volta senza maschera, prima di ogni voto scegli un cavaliere, che deve votare come te.
+
+## Il ballo
+
+carnaval-dance = La musica attacca: ballo { $dance }. Chiudete gli occhi.
+carnaval-gives = { $who } passa l’invito smarrito a { $player }: ecco il nuovo imbucato.
+carnaval-calls = La casa chiama: { $call }.
+carnaval-serves = Il capocuoco serve { $guest }, che per questo ballo pensa solo a mangiare.
+carnaval-cancels = La musica si ferma. Il ballo è finito!
+carnaval-learns = { $suspicious ->
+    [true] { $player } ha modi sospetti. Tieni gli occhi aperti.
+   *[other] { $player } è un semplice invitato.
+ }
+carnaval-watches = Qualcuno è tenuto d’occhio e per questo ballo non può usare abilità.
+carnaval-watched = Ti tengono d’occhio: per questo ballo non puoi usare abilità.
+carnaval-tempts = Sussurri qualcosa all’orecchio di { $player }.
+carnaval-joins = { $who } ora è un burlone.
+carnaval-recognises-genie = { $genie } è il genio maligno che ti ha portato dalla sua.
+carnaval-recognises = Il pittore ({ $who }) e { $holder }, { $role }, si riconoscono.
+carnaval-masked = { $who } porta di nuovo una maschera.
+carnaval-sits = Per questo ballo resti a sedere.
+carnaval-reaches = Allunghi la mano verso la maschera di { $player }.
+carnaval-proposes = { $who } propone { $player }.
+carnaval-proposes-nobody = { $who } non propone nessuno.
+carnaval-agree = I burloni allungano la mano verso la maschera di { $player }.
+carnaval-proposes-taker = { $who } darebbe la maschera di riserva a { $player }.
+carnaval-proposes-taker-nobody = Per { $who } fa lo stesso chi tiene la maschera di riserva.
+carnaval-takes = { $taker } tiene la maschera di riserva.
+carnaval-robbed = I burloni ti hanno preso la maschera di riserva.
+carnaval-asks = { $victim } sta per perdere la maschera. Vuoi prenderne il posto?
+carnaval-falls = Qualcuno ti strappa la maschera. Tutti lo vedranno alla fine del ballo.
+carnaval-marks = Il marchio del gran burlone è davanti a { $player }.
+carnaval-unmarks = Davanti a { $player } il marchio non c’è più.
+
+## Il rinfresco
+
+carnaval-rest = Aprite gli occhi: il ballo { $dance } è finito, il rinfresco è servito.
+carnaval-unmasked = { $who } perde la maschera: { $role }.
+carnaval-says = { $who }: { $statement }
+carnaval-ready = { $who } aspetta il voto.
+carnaval-pours = { $who } offre un’ombra di vino a { $player }, che non può più né parlare né votare.
+carnaval-charms = { $who } incanta { $player }, che voterà allo stesso modo.
+carnaval-drags = { $who } trascina tutti nel prossimo ballo!
+carnaval-hypnotises = { $who } ipnotizza { $player } e chiede: { $question }
+carnaval-question-prankster = Sei un burlone?
+carnaval-question-role = Sei { $role }?
+carnaval-question-knows = Sai che { $player } è un burlone?
+carnaval-question-voted = Hai votato contro { $player }?
+carnaval-question-free = (la domanda si fa a voce)
+carnaval-answers = { $who } risponde: { $answer ->
+    [yes] sì.
+    [no] no.
+   *[unknown] non lo so.
+}
+carnaval-vote = Il voto, turno { $round }: { $accused }.
+carnaval-voted = { $who } ha votato.
+carnaval-votes = I voti: { $votes }.
+carnaval-one-vote = { $who } contro { $player }
+carnaval-no-votes = nessuno
+carnaval-accused = Nessuna maggioranza. Gli accusati possono difendersi: { $players }.
+carnaval-tie = Parità fra { $players }.
+carnaval-chooses = Il gentiluomo scioglie la parità: { $player }.
+carnaval-nobody = Con questo voto nessuno perde la maschera.
+carnaval-master = Il maestro di cerimonie: { $act }.
+carnaval-ends = Il carnevale è finito.
+
+## Dichiarazioni
+
+carnaval-say-claim = Sono { $role }.
+carnaval-say-answer = Volete saperlo? Sono { $role }.
+carnaval-say-accuse = { $player } è un burlone!
+carnaval-say-vouch = { $player } non è un burlone.
+carnaval-say-vote-for = Voterò contro { $player }.
+carnaval-say-ask = { $player }, chi sei?
+carnaval-say-report-suspicious = Ho osservato { $player }: modi sospetti.
+carnaval-say-report-harmless = Ho osservato { $player }: un semplice invitato.
+carnaval-say-report-role = { $player } è { $role }, l’ho visto io.
+carnaval-say-report-watched = Mi tenevano d’occhio.
+carnaval-say-retract = Ritiro quel che ho detto ({ $number }).
+
+## Come finisce
+
+carnaval-guests-win = Tutti i burloni sono smascherati: vincono gli invitati.
+carnaval-pranksters-win = Tutti gli invitati sono smascherati: vincono i burloni e il genio maligno.
+carnaval-both = L’ultimo invitato e l’ultimo burlone hanno perso la maschera nello stesso momento: è pari.
+carnaval-dawn = Tre giri senza che nessuno perda la maschera: spunta l’alba, e il carnevale finisce in parità.
+carnaval-masters-word = Il maestro di cerimonie ha chiuso il carnevale.
+
+## Rifiuti
+
+carnaval-unreadable = «{ $move }» non è una mossa. Scrivi per esempio: watch 3, claim soldier, vote 5, ready, pass.
+carnaval-must-name = Qui non puoi passare, devi scegliere: { $wanted }.
+carnaval-other-move = «{ $move }» non è quel che ti si chiede ora. Puoi: { $wanted }, o passare (pass) dove è permesso.
+carnaval-cannot-name = «{ $move }» non è possibile: quel giocatore o quel personaggio ora non si può nominare.
+carnaval-blocked = Ora non puoi usare la tua abilità: ti tengono d’occhio, ti trattengono, hai davanti il marchio, o ti manca l’invito.
+carnaval-mask-gone = La tua maschera non c’è più, e con lei questa abilità.
+carnaval-only-pass = A questa chiamata non c’è niente che tu possa fare: passa (pass).
+carnaval-not-in-talk = «{ $move }» non è possibile in questa discussione. Di’ qualcosa, usa un’abilità della tua carta scoperta, o di’: ready.
+carnaval-said-enough = In questa discussione hai già fatto le tue { $most } dichiarazioni.
+carnaval-nothing-to-retract = Non hai una dichiarazione numero { $number } che valga ancora.
+carnaval-cannot-say = «{ $statement }» non si può dire: parla di un altro giocatore, e di un personaggio in gioco.
+carnaval-not-master = «{ $move }» non è una cosa che il maestro di cerimonie possa fare ora.
+
+carnaval-no-role = «{ $name }» non è un personaggio. I personaggi sono: { $names }.
+carnaval-many-roles = { $roles } personaggi sono troppi per { $seats } giocatori.
+carnaval-box = Della carta «{ $role }» { $held ->
+    [one] ce n’è una sola
+   *[other] ce ne sono solo { $held }
+}, ma se ne vogliono { $found }.
+carnaval-not-small = Da 4 a 6 giocatori questa carta resta nella scatola: { $role ->
+    [prankster] burlone
+    [master-prankster] gran burlone
+    [dancing-prankster] burlone ballerino
+    [painter] pittore
+   *[soldier] soldato
+}.
+carnaval-needs-genie = Da 4 a 6 giocatori il genio maligno c’è sempre.
+carnaval-pranksters = In { $seats } giocatori ci vogliono { $wanted } burloni (contano anche il gran burlone e il burlone ballerino), non { $found }.
+carnaval-ladies = { $seat } non può essere una dama: indica posti diversi da 0 a { $last }.
+
+carnaval-no-prankster = Da sette giocatori in su ci deve essere un burlone.
+carnaval-masked-and-fallen = Un giocatore non può essere in maschera e averla persa in questo ballo.
+carnaval-unmasked-not-shown = La carta di ogni giocatore smascherato è stata mostrata.
+carnaval-camps = Le fazioni non si accordano con le carte: un solo invitato può stare in una fazione diversa da quella della sua carta, quella dei burloni.
+carnaval-one-convert = Il genio maligno nomina un solo giocatore, una sola volta, e non sé stesso.
+carnaval-invitation = Qualcuno ha l’invito smarrito se l’opzione «gatecrasher» è scelta, e nessuno se non lo è.
+carnaval-spare = La maschera di riserva ce l’ha il mascheraio o un burlone, oppure non c’è più.
+carnaval-no-question = «{ $question }» non è una domanda dell’ipnotizzatore.
+carnaval-said = Il posto { $seat } può aver fatto un elenco di otto dichiarazioni al massimo in una discussione.
+carnaval-no-statement = «{ $statement }» non è una dichiarazione.
+carnaval-fallen = Le maschere cadute si mostrano quando il ballo è finito.
+carnaval-no-call = «{ $call }» non è una chiamata di questo ballo.
+carnaval-no-victim = Ci vuole una vittima su cui interrogare il gentiluomo.
+carnaval-no-step = Al passo «{ $step }» di questa chiamata nessuno può decidere.
+carnaval-no-outcome = Un carnevale finito ha un risultato.
+carnaval-winners = Vincono gli invitati, o i burloni e il genio, o in caso di parità tutti.
+carnaval-no-world = La vista si contraddice: nessuna distribuzione delle carte si accorda con essa.
+
+## Nel terminale
+
+carnaval-wears-mask = in maschera
+carnaval-claims-to-be = dice: { $role }
+carnaval-has-mark = il marchio
+carnaval-has-wine = davanti al vino
+carnaval-has-invitation = imbucato
+carnaval-is-charmed = sotto l’incanto
+carnaval-all-pranksters = burloni
+carnaval-in-play = In gioco: { $roles }.
+carnaval-now-invitation = Prima del ballo { $dance } l’invito passa di mano.
+carnaval-now-dance = Ballo { $dance }. Chiamata: { $call }.
+carnaval-now-discussion = Il rinfresco dopo il ballo { $dance }: si parla.
+carnaval-now-hypnosis = Il rinfresco dopo il ballo { $dance }: una domanda sotto ipnosi.
+carnaval-now-vote = Il voto dopo il ballo { $dance }.
+carnaval-now-defence = Gli accusati si difendono.
+carnaval-now-tie = Parità: può decidere il gentiluomo.
+carnaval-now-verdict = Prima che cada la maschera…
+carnaval-now-over = Il carnevale è finito.
+carnaval-your-card = Sei { $role }. { $card }
+carnaval-you-joined = Ora sei un burlone!
+carnaval-you-know = Sai questo: { $player } – { $what }.
+carnaval-you-found-suspicious = modi sospetti, quando hai guardato
+carnaval-you-found-harmless = un semplice invitato, quando hai guardato
+carnaval-your-victim = Sta per perdere la maschera: { $player }.
+carnaval-one-prankster = burlone
+
+## Sulla pagina
+
+carnaval-leader = il maestro di cerimonie
+carnaval-ring = Gli invitati attorno alla sala
+carnaval-tray = Che cosa puoi fare
+carnaval-evening = Il corso della serata
+carnaval-stop-dance = Ballo { $dance }
+carnaval-stop-rest = Rinfresco
+carnaval-stop-vote = Voto
+carnaval-second-round = secondo turno
+carnaval-voice = La voce del maestro
+carnaval-lady = dama
+carnaval-lord = cavaliere
+carnaval-bare = senza maschera
+carnaval-can-choose = si può scegliere
+carnaval-cards = Le carte
+carnaval-cards-short = carte
+carnaval-corner-card = { $card }: le carte
+carnaval-cover = Tieni coperta la mia carta
+carnaval-uncover = Mostra la mia carta nella sala
+carnaval-known = Che cosa sai
+carnaval-known-of = { $who }: { $what }
+carnaval-company = Chi è venuto alla festa
+carnaval-used-up = (già usata)
+carnaval-known-prankster = un burlone, lo sai
+carnaval-known-genie = il genio maligno, lo sai
+carnaval-known-suspicious = modi sospetti, quando hai guardato
+carnaval-known-harmless = un semplice invitato, quando hai guardato
+carnaval-badge-accused = sotto accusa
+carnaval-badge-watched = sotto sorveglianza
+carnaval-badge-served = a tavola
+carnaval-badge-wine = davanti al vino
+carnaval-badge-barred = abilità bloccata dal maestro
+carnaval-badge-mark = il marchio
+carnaval-badge-invitation = imbucato
+carnaval-badge-spare = ha la maschera di riserva
+carnaval-badge-charmed = sotto l’incanto
+carnaval-badge-ready = aspetta il voto
+carnaval-hands = { $hands ->
+    [one] un dito puntato qui
+   *[other] { $hands } dita puntate qui
+ }
+carnaval-hands-up = { $up ->
+    [0] Quale maschera deve cadere?
+    [one] Una mano è alzata…
+   *[other] { $up } mani sono alzate…
+ }
+carnaval-hand-at = indica { $player }
+carnaval-hand-none = si astiene
+carnaval-hand-hidden = ha votato
+carnaval-tally = Le mani
+carnaval-winners-are = Il carnevale lo vince
+carnaval-wait = Gli altri stanno decidendo…
+carnaval-dance-goes-on = Il ballo continua…
+carnaval-choose-deed = Di’ qualcosa, o tocca un invitato.
+carnaval-only-once = Una sola volta nella serata!
+carnaval-say-it = Dillo
+carnaval-back = Scegli di nuovo
+carnaval-pass = { $phase ->
+    [vote] Astieniti
+    [tie] Lascia stare
+   *[other] Balla ancora
+ }
+
+carnaval-ask-give = A chi passi l’invito smarrito?
+carnaval-ask-serve = Chi trattieni con i tuoi piatti?
+carnaval-ask-sketch = Alla chiamata di chi apri gli occhi?
+carnaval-ask-cancel = Fermi la musica?
+carnaval-ask-watch = Chi guardi da vicino?
+carnaval-ask-convert = All’orecchio di chi sussurri?
+carnaval-ask-lend = A chi dai la maschera di riserva?
+carnaval-ask-sit = Per questo ballo resti a sedere?
+carnaval-ask-unmask = Quale maschera strappi?
+carnaval-ask-mark = Davanti a chi posi il marchio?
+carnaval-ask-take = Chi di voi tiene la maschera di riserva?
+carnaval-ask-vote = Quale maschera deve cadere? Tocca un invitato.
+carnaval-ask-choose = Chi fra loro?
+carnaval-ask-pour = A chi offri un’ombra di vino?
+carnaval-ask-charm = Chi incanti?
+carnaval-ask-drag = Trascini tutti nel prossimo ballo?
+carnaval-ask-hypnotise = Chi ipnotizzi?
+carnaval-ask-question = Che cosa chiedi?
+carnaval-ask-accuse = Chi è un burlone? Tocca un invitato.
+carnaval-ask-vouch = Chi non è un burlone? Tocca un invitato.
+carnaval-ask-vote-for = Contro chi voterai? Tocca un invitato.
+carnaval-ask-ask = A chi lo chiedi? Tocca un invitato.
+carnaval-ask-report-suspicious = Chi ha modi sospetti? Tocca un invitato.
+carnaval-ask-report-harmless = Chi è un semplice invitato? Tocca un invitato.
+carnaval-ask-report-role = Di chi hai visto la carta? Tocca un invitato.
+carnaval-ask-report-watched = Ti tenevano d’occhio?
+carnaval-ask-claim = Chi sei?
+carnaval-ask-answer = Te lo chiedono: chi sei?
+carnaval-ask-retract = Che cosa ritiri?
+carnaval-ask-player = Quale giocatore? Tocca un invitato.
+carnaval-ask-role = Quale personaggio?
+carnaval-ask-mask = Chi porta di nuovo una maschera?
+carnaval-ask-block = Chi non può fare niente?
+carnaval-ask-free = Chi torna libero?
+carnaval-ask-instead = Contro chi vota invece { $player }?
+carnaval-ask-end = Come finisce il carnevale?
+carnaval-ask-bow = A chi fai l’inchino?
+carnaval-ask-clap = Batti le mani a tempo?
+carnaval-ask-meet = Chi vorresti conoscere?
+
+carnaval-verb-give = Passalo
+carnaval-verb-serve = Servi
+carnaval-verb-sketch = Apri gli occhi
+carnaval-verb-watch = Tieni d’occhio
+carnaval-verb-convert = Sussurra
+carnaval-verb-lend = Da’
+carnaval-verb-unmask = Smaschera
+carnaval-verb-mark = Posa il marchio
+carnaval-verb-take = Tieni
+carnaval-verb-vote = Vota
+carnaval-verb-choose = Scegli
+carnaval-verb-pour = Offri vino
+carnaval-verb-charm = Incanta
+carnaval-verb-drag = Tutti a ballare!
+carnaval-verb-hypnotise = Ipnotizza
+carnaval-verb-accuse = Accusa
+carnaval-verb-vouch = Garantisci
+carnaval-verb-vote-for = Voterò…
+carnaval-verb-ask = Chiedi
+carnaval-verb-report-suspicious = Sospetto!
+carnaval-verb-report-harmless = Innocuo
+carnaval-verb-report-role = Ho visto…
+carnaval-verb-report-watched = Mi spiavano
+carnaval-verb-claim = Sono…
+carnaval-verb-answer = Rispondi
+carnaval-verb-retract = Ritira
+carnaval-verb-yes = Sì
+carnaval-verb-no = No
+carnaval-verb-unknown = Non lo so
+carnaval-verb-mask = Rimaschera
+carnaval-verb-block = Blocca
+carnaval-verb-free = Libera
+carnaval-verb-end = Chiudi
+carnaval-verb-bow = Fai l’inchino
+carnaval-verb-meet = Conosci
+
+carnaval-do-give = Passalo a { $player }
+carnaval-do-serve = Servi { $player }
+carnaval-do-sketch = Guarda { $role }
+carnaval-do-cancel = Ferma la musica
+carnaval-do-watch = Tieni d’occhio { $player }
+carnaval-do-convert = Sussurra a { $player }
+carnaval-do-lend = Dalla a { $player }
+carnaval-do-sit = Resta a sedere
+carnaval-do-unmask = Smaschera { $player }
+carnaval-do-mark = Marchia { $player }
+carnaval-do-step-in = Prendi il posto
+carnaval-do-take = La tiene { $player }
+carnaval-do-vote = Vota contro { $player }
+carnaval-do-vote-instead = { $player } vota contro { $other }
+carnaval-do-vote-none = { $player } si astiene
+carnaval-do-correct = corregge il voto di { $player }
+carnaval-do-choose = È { $player }
+carnaval-do-pour = Vino per { $player }
+carnaval-do-charm = Incanta { $player }
+carnaval-do-drag = Tutti a ballare!
+carnaval-do-hypnotise-with = Chiedi a { $player }: { $question }
+carnaval-do-yes = Sì
+carnaval-do-no = No
+carnaval-do-unknown = Non lo so
+carnaval-do-ready = Al voto
+carnaval-do-next = Avanti
+carnaval-do-end-discussion = Chiudi la discussione
+carnaval-do-mask = Rimaschera { $player }
+carnaval-do-block = Blocca { $player }
+carnaval-do-free = Libera { $player }
+carnaval-do-end-guests = Vincono gli invitati
+carnaval-do-end-pranksters = Vincono i burloni
+carnaval-do-end-draw = Parità
+carnaval-do-bow = Inchinati a { $player }
+carnaval-do-clap = Batti le mani
+carnaval-do-meet = Conosci { $role }
+
+carnaval-word-prankster = Sei un burlone?
+carnaval-word-free = Una domanda tua
+carnaval-word-role = Sei …?
+carnaval-word-knows = Sai che … è un burlone?
+carnaval-word-voted = Hai votato contro …?
+carnaval-word-none = Nessuno
+carnaval-word-guests = Vincono gli invitati
+carnaval-word-pranksters = Vincono i burloni
+carnaval-word-draw = Parità
+
+carnaval-desk = Il leggio del maestro
+carnaval-drawer-masks = Maschere
+carnaval-drawer-blocks = Blocchi
+carnaval-drawer-law = La tua parola
+
+## Da stampare: le carte
+
+carnaval-side-guests = dalla parte degli invitati
+carnaval-side-pranksters = dalla parte dei burloni
+carnaval-side-genie = con i burloni, senza essere uno di loro
+carnaval-thing-invitation = invito smarrito
+carnaval-thing-invitation-text = Senza invito non puoi usare abilità. Subito prima di ogni ballo passa questa carta a un altro giocatore, sotto gli occhi di tutti.
+carnaval-thing-mark = marchio del gran burlone
+carnaval-thing-mark-text = Finché sta davanti a te, non puoi usare abilità.
+
+## Da stampare: il foglio del maestro di cerimonie. Che cosa dice ad alta voce, e che cosa fa.
+
+carnaval-sheet-before = Prima del primo ballo
+carnaval-sheet-dance = Il ballo, in quest’ordine
+carnaval-sheet-after = Il rinfresco e il voto
+carnaval-sheet-company = La solita compagnia
+carnaval-sheet-call = Chiamata
+carnaval-sheet-say = Di’
+carnaval-sheet-do = Fai
+carnaval-sheet-players = Giocatori
+carnaval-sheet-roles = Personaggi
+
+carnaval-aloud-open = { $call }, apri gli occhi.
+carnaval-aloud-close = { $call }, chiudi gli occhi.
+carnaval-aloud-open-all = Burloni, aprite gli occhi e guardatevi.
+carnaval-aloud-close-all = Burloni, chiudete gli occhi.
+carnaval-aloud-dance = La musica attacca. Chiudete gli occhi.
+carnaval-aloud-rest = Il ballo è finito. Aprite gli occhi: il rinfresco è servito.
+carnaval-aloud-vote = Alzate la mano. Uno, due, tre: puntate il dito!
+
+carnaval-lead-cards = Di’ a tutti quali personaggi sono in gioco e che cosa fanno, e da’ una carta a ciascuno.
+carnaval-lead-calls = Chiama solo i personaggi in gioco, ma quelli a ogni ballo, e con la stessa pausa: anche se chi ce l’ha è smascherato o non può fare niente.
+carnaval-lead-blocked = Chi è tenuto d’occhio, ha davanti il marchio, è trattenuto dal capocuoco, sta davanti al vino o è senza invito non può usare abilità.
+carnaval-lead-invitation = Se giocate con l’imbucato: subito prima di ogni ballo l’invito smarrito passa di mano, sotto gli occhi di tutti.
+carnaval-lead-chef = Solo una volta senza maschera. Indica un giocatore in maschera, mai lo stesso due volte di fila; tocca la spalla a quel giocatore. Per questo ballo i burloni non possono smascherarlo.
+carnaval-lead-painter = Non chiamarlo. Una volta per ballo può aprire gli occhi alla chiamata del musicante, del soldato, del mascheraio, del vecchietto o del giustiziere.
+carnaval-lead-musician = Se fa cenno di sì, il ballo è subito finito: non chiamare nessun altro. Una volta nella serata.
+carnaval-lead-soldier = Indica un giocatore in maschera. Se è un semplice invitato, fai cenno di no. Se è altro, fai cenno di sì, tocca la spalla a quel giocatore, e di’:
+carnaval-lead-evil-genie = Una volta nella serata indica un giocatore in maschera. Se è un invitato, da ora è un burlone: toccagli la spalla, apre gli occhi e vede il genio.
+carnaval-lead-evil-genie-small = Da 4 a 6 giocatori deve scegliere nel primo ballo, prima di ogni altra chiamata, e il burlone non lo vede.
+carnaval-lead-mask-lender = Una volta nella serata indica un giocatore smascherato, che si mette la maschera di riserva: di’ chi è. Se la maschera l’hanno presa i burloni, risponde uno di loro.
+carnaval-lead-little-old-man = Se fa cenno di sì, per questo ballo resta a sedere, e nessuno può smascherarlo. Mai nel primo ballo, mai due volte di fila.
+carnaval-lead-avenger = Non nel primo ballo, e solo se nessun burlone è stato preso nel ballo precedente né nel voto che l’ha seguito. Indica un giocatore in maschera.
+carnaval-lead-pranksters = Anche chi il genio ha portato dalla sua. Si accordano su un giocatore in maschera che non sia dei loro. Da 4 a 6 giocatori, nel primo ballo nessuno.
+carnaval-lead-master-prankster = Posa il suo marchio davanti al giocatore che indica; a ogni chiamata deve spostarsi, o lo riprendi.
+carnaval-lead-gentleman = Ogni volta che una maschera sta per cadere, anche dopo un voto: toccagli la spalla e mostragli di chi è. Se fa cenno di sì, la maschera la perde lui.
+carnaval-lead-shown = Di’ quali maschere sono cadute, non come: chi le ha perse scopre la carta. Guarda se la partita è finita.
+carnaval-lead-talk = Lascia parlare tutti. Senza maschera, il vignaiolo, l’ipnotizzatore, il burlone ballerino, Casanova e Isabella ora possono usare la loro abilità.
+carnaval-lead-vote = I burloni smascherati puntano il dito due secondi dopo; dopo di loro nessun voto conta più. Con più di metà dei voti, la maschera cade.
+carnaval-lead-second = Se no, i due con più voti (o più di due, in caso di parità) si difendono, e tutti votano ancora una volta, solo fra loro. Cade la maschera di chi ha più voti; in caso di parità cadono tutte. Da 4 a 6 giocatori è così già al primo turno.
+carnaval-lead-law = La tua parola è legge, anche contro le regole.

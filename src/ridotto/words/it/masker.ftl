@@ -1,0 +1,135 @@
+### Masker
+
+masker-summary = Colori segreti, e una croce incolore che cattura tutto.
+
+## Opzioni
+
+option-masker-grid = Come stanno le croci
+option-masker-grid-flat = in piano, sei per sei
+option-masker-grid-stacks = in nove torri da quattro
+
+## Le croci: ogni colore si accorda con «croce»
+
+masker-cross-o = incolore
+masker-cross-w = bianca
+masker-cross-R = rossa
+masker-cross-B = blu
+masker-cross-G = verde
+masker-cross-Y = gialla
+masker-cross-P = viola
+
+## Che cosa succede
+
+masker-captures = { $who } cattura una croce { $cross } in { $at }.
+masker-stops = { $who } si ferma.
+masker-passes = { $who } è al completo e passa.
+masker-lifts = Chi è ancora in gioco è al completo: da ora le pile possono crescere ancora.
+masker-eliminates = Non resta nessuna croce { $colour }. Era il colore di { $who }: fuori gioco!
+masker-hands-over = { $who } cede a { $to }: { $crosses }.
+
+## Come finisce
+
+masker-last-left = Vince l’ultimo colore in gioco.
+
+## Rifiuti
+
+masker-unreadable = «{ $move }» non è una mossa. Indica una casella da a1 a { $last }; o scrivi: stop; o, per riempire le tue pile: share 3 2.
+masker-first-capture = La prima cattura di un turno è obbligatoria: indica una croce da catturare.
+masker-nothing-to-share = Ora non c’è niente da spartire: indica una croce da catturare.
+masker-must-share = Prendi in tutto { $total } croci: da { $least } a { $most } dal posto { $first } e le altre dal posto { $second }, per esempio: share { $least } { $rest }.
+masker-colourless-there = In { $at } c’è proprio la croce incolore.
+masker-empty-place = In { $at } non c’è nessuna croce.
+masker-not-beside = La croce in { $at } non tocca quella incolore, che è in { $home }.
+
+masker-no-colour = «{ $letter }» non è il colore di un giocatore. I colori sono: { $colours }.
+masker-team-colours = In quattro, i posti 0 e 2 hanno lo stesso colore, e così i posti 1 e 3.
+masker-same-colours = Due parti hanno lo stesso colore.
+masker-no-cross = «{ $letter }» non è una croce, nel campo { $field }. Le croci sono w, R, B, G, Y e P.
+masker-too-many = In «{ $field }» ci sono più croci che nella scatola.
+masker-one-colourless = Sulla griglia ci deve essere esattamente una croce incolore, o.
+masker-grid-shape = Una griglia è fatta di sei righe da sei, o di nove torri da quattro al massimo.
+masker-colourless-covered = La croce incolore deve stare in cima alla sua torre.
+masker-box = La scatola contiene { $held } croci di tipo { $cross }, ma la posizione ne ha { $found }.
+masker-eliminated = È fuori gioco chi non ha più croci del suo colore sulla griglia: qui { $seats }.
+masker-nobody-left = In questa posizione non resta nessuno.
+masker-turn-was-over = Il turno del posto { $seat } era già finito.
+masker-full-turn = Il posto { $seat } è al completo e passa: non può essere il suo turno.
+masker-out-turn = Il posto { $seat } è fuori gioco: non può essere il suo turno.
+masker-grid-option = L’opzione «grid» non si accorda con la griglia di questa posizione.
+masker-no-disc = La vista non lascia nessun colore a un giocatore nascosto.
+
+## Nel terminale
+
+masker-your-colour = La croce che difendi in segreto: { $colour }. Tienine almeno una sulla griglia!
+masker-out = fuori gioco
+
+## Sulla pagina
+
+masker-grid = Le croci
+masker-place = { $count ->
+    [0] { $at }: vuota
+    [one] { $at }: { $crosses }
+   *[other] { $at }, dal basso: { $crosses }
+}
+masker-place-open = { $what }; si può catturare
+masker-place-hinted = { $what }; consiglio
+masker-so-many = { $count } × { $cross }
+masker-wears = { $mine ->
+    [mine] Difendi la { $colour }: acqua in bocca!
+   *[theirs] difende la { $colour }
+}
+masker-wears-hidden = colore ignoto
+masker-held = { $count ->
+    [one] { $count } catturata
+   *[other] { $count } catturate
+}
+masker-held-of = { $count } su { $full }
+masker-nothing-held = ancora nessuna croce catturata
+masker-left = { $count ->
+    [0] non ne resta nessuna
+    [one] ne resta 1 sulla griglia
+   *[other] ne restano { $count } sulla griglia
+}
+masker-choose = { $taken ->
+    [0] Cattura una croce che brilla.
+    [one] Una catturata in questo turno. Catturane un’altra che brilla, o fermati.
+   *[other] { $taken } catturate in questo turno. Catturane un’altra che brilla, o fermati.
+}
+masker-anywhere = { $taken ->
+    [0] Puoi catturare qualsiasi croce della griglia.
+    [one] Una catturata in questo turno. Ora cattura una croce qualsiasi della griglia, o fermati.
+   *[other] { $taken } catturate in questo turno. Ora cattura una croce qualsiasi della griglia, o fermati.
+}
+masker-other-turn = { $taken ->
+    [0] { $who } comincia il suo turno.
+    [one] { $who } ha catturato una croce in questo turno.
+   *[other] { $who } ha catturato { $taken } croci in questo turno.
+}
+masker-other-anywhere = { $taken ->
+    [0] { $who } può catturare qualsiasi croce della griglia.
+    [one] { $who } ha catturato una croce in questo turno e ora può catturarne una qualsiasi.
+   *[other] { $who } ha catturato { $taken } croci in questo turno e ora può catturarne una qualsiasi.
+}
+masker-capture = Cattura
+masker-stop = Fermati qui
+masker-stop-sure = Sì, mi fermo
+masker-would-capture = Catturi la croce { $cross } in { $at }?
+masker-would-stop = Finisci il turno?
+masker-would-lose = È l’ultima del tuo colore: così esci dal gioco!
+masker-would-eliminate = Mette fuori gioco { $who }.
+masker-would-doubt = È l’ultima croce { $colour }: chi la difende è fuori gioco.
+masker-would-end-turn = Con questa il tuo turno finisce.
+masker-would-end-game = Con questa la partita finisce.
+masker-would-open = { $mine ->
+    [you] Potrai continuare in { $places }.
+   *[other] Restano a { $who }: { $places }.
+}
+masker-would-open-all = { $mine ->
+    [you] Potrai continuare con qualsiasi croce della griglia.
+   *[other] { $who } potrà catturare qualsiasi croce della griglia.
+}
+masker-share = Ti tocca uscire dal gioco. Riempi le tue pile: quante croci, e da chi?
+masker-gives = { $who }: { $count }
+masker-share-less = Meno da { $who }
+masker-share-more = Di più da { $who }
+masker-share-take = Prendile

@@ -1,0 +1,34 @@
+### A un tavolo della casa
+
+table-not-begun = La partita non è ancora cominciata: la fa cominciare il capotavola.
+table-has-begun = La partita è cominciata: questo si può fare solo prima.
+table-is-over = La partita è finita. Chiedi la rivincita per giocare ancora.
+table-not-over = Questo si può fare quando la partita è finita.
+table-lesson-once = Una lezione non si rigioca allo stesso tavolo. Cominciane un’altra, o apri un tavolo per una partita vera.
+table-is-paused = La partita è in pausa. Riprendila per continuare.
+table-not-paused = La partita non è in pausa.
+table-only-host = Questo può farlo solo il capotavola, cioè { $host }.
+table-only-players = Questo può farlo solo chi è seduto al tavolo.
+table-not-your-seat = Il posto { $seat } non è tuo.
+table-bot-plays = Al posto { $seat } gioca un bot. Se il posto è tuo, prima riprendilo.
+table-plays-himself = Al posto { $seat } giochi già tu.
+table-seat-taken = Il posto { $seat } è occupato. Scegline un altro, o prima liberalo.
+table-seat-free = Al posto { $seat } non è seduto nessuno.
+table-second-name = Sei già a questo tavolo. Da’ un nome a chi gioca al secondo posto.
+table-unwanted = Il capotavola non ti vuole a questo tavolo. Ce ne sono altri.
+table-nobody-to-kick = Al posto { $seat } non c’è nessuno da mettere alla porta.
+table-leader-missing = Il posto { $seat } è di chi guida il gioco: un bot non può. Qualcuno si sieda lì, oppure fate guidare la casa.
+table-leader-stays = Chi guida il gioco non può lasciare la sedia a un bot, né abbandonare.
+table-no-paths = A un tavolo della casa l’opzione { $name } vuole un elenco di righe, non il nome di un file.
+table-clock = Un orologio di tipo «{ $kind }» ha da { $fewest } a { $most } secondi, e ne aggiunge al massimo { $increment }.
+table-no-hush = Non è il momento del silenzio: nessuno deve toccare lo schermo.
+table-decide-first = Ti chiamano: decidi, e vale come il tuo tocco.
+table-decided-already = Hai deciso. Succederà appena tutti avranno toccato lo schermo.
+table-word-waits = Chi era chiamato ha deciso. Tocca lo schermo per finire il silenzio, poi parla.
+table-silence = Ora non puoi parlare.
+table-nothing-said = In quel che hai detto non c’è niente da mostrare.
+table-undo-asked = Qualcuno ha chiesto di annullare una mossa. Prima rispondi a questo.
+table-no-undo-asked = Nessuno ti ha chiesto di annullare una mossa.
+table-nothing-to-undo = Non hai fatto mosse che si possano annullare.
+table-no-undo = Tra persone un segreto non si dimentica: in questo gioco le mosse non si annullano.
+table-resigned = Qualcuno ha abbandonato.

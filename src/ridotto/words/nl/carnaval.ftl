@@ -1,0 +1,480 @@
+### Au carnaval de Venise
+
+carnaval-summary = Maskers, dansen in het donker en grapjassen onder de gasten: vind ze voordat ze jullie allemaal ontmaskeren.
+
+## Opties
+
+option-carnaval-roles = Wie er naar het carnaval komt
+option-carnaval-roles-usual = het gewone gezelschap: twee op de drie hebben een gave
+option-carnaval-roles-plain = eenvoudig: maar twee bijzondere gasten
+option-carnaval-roles-full = voltallig: niemand is een gewone gast
+option-carnaval-confidence = Vertrouwensstem: de stem van een ontmaskerde gast telt dubbel
+option-carnaval-secret_vote = Geheime stemming: alleen de uitslag wordt getoond
+option-carnaval-gatecrasher = Indringer: iemand is zijn uitnodiging kwijt
+option-carnaval-master = Wie het carnaval leidt
+option-carnaval-master-house = het huis
+option-carnaval-master-person = iemand die niet meespeelt
+option-carnaval-ladies = Wie een dame speelt
+option-carnaval-ladies-turns = om en om, dame en heer
+option-carnaval-ladies-none = niemand: allemaal heren
+
+## De rollen
+
+carnaval-role-guest = gast
+carnaval-role-prankster = grapjas
+carnaval-role-musician = muzikant
+carnaval-role-soldier = soldaat
+carnaval-role-evil-genie = kwade genius
+carnaval-role-mask-lender = maskerverhuurder
+carnaval-role-little-old-man = oud mannetje
+carnaval-role-avenger = wreker
+carnaval-role-painter = schilder
+carnaval-role-master-prankster = meestergrapjas
+carnaval-role-gentleman = edelman
+carnaval-role-dancing-prankster = dansende grapjas
+carnaval-role-winegrower = wijnboer
+carnaval-role-chef = chef-kok
+carnaval-role-hypnotist = hypnotiseur
+carnaval-role-casanova = Casanova
+carnaval-role-isabella = Isabella
+
+# Zoals je zegt wie iemand is: “Ik ben …”.
+carnaval-as-guest = een gewone gast
+carnaval-as-prankster = een grapjas
+carnaval-as-musician = de muzikant
+carnaval-as-soldier = de soldaat
+carnaval-as-evil-genie = de kwade genius
+carnaval-as-mask-lender = de maskerverhuurder
+carnaval-as-little-old-man = het oude mannetje
+carnaval-as-avenger = de wreker
+carnaval-as-painter = de schilder
+carnaval-as-master-prankster = de meestergrapjas
+carnaval-as-gentleman = de edelman
+carnaval-as-dancing-prankster = de dansende grapjas
+carnaval-as-winegrower = de wijnboer
+carnaval-as-chef = de chef-kok
+carnaval-as-hypnotist = de hypnotiseur
+carnaval-as-casanova = Casanova
+carnaval-as-isabella = Isabella
+
+carnaval-card-guest = Je bent gekomen om te dansen en de grapjassen te vinden. Een bijzondere gave heb je niet, alleen je gezonde verstand.
+carnaval-card-prankster = In elke dans kiezen jij en je vrienden een masker om af te trekken. Ontmasker alle gasten.
+carnaval-card-musician = Eén keer op de avond mag je ophouden met spelen: de dans is voorbij voordat er iets gebeurt.
+carnaval-card-soldier = In elke dans mag je een gemaskerde speler aanwijzen. Je hoort of het meer dan een gewone gast is. Zo ja, dan bewaak je die speler, die in deze dans niets kan doen.
+carnaval-card-evil-genie = Je hoort bij de grapjassen, maar je kent ze niet. Eén keer op de avond mag je van een gast een grapjas maken.
+carnaval-card-mask-lender = Je hebt een reservemasker meegebracht. Eén keer mag je het aan een ontmaskerde speler geven. Pas op: grapjassen die jou ontmaskeren, pakken het af.
+carnaval-card-little-old-man = Je danst graag, maar je bent snel moe. Je mag een dans blijven zitten, nooit twee achter elkaar; wie zit, kan niet ontmaskerd worden.
+carnaval-card-avenger = Als er in de vorige ronde geen grapjas is ontmaskerd, mag je zelf een masker aftrekken.
+carnaval-card-painter = In elke dans mag je je ogen opendoen als er een bijzondere gast naar keuze wordt geroepen. Jullie herkennen elkaar.
+carnaval-card-master-prankster = Je bent een grapjas. In elke dans mag je je merkteken voor een speler leggen: zolang het daar ligt, kan die geen gave gebruiken.
+carnaval-card-gentleman = Als iemand ontmaskerd dreigt te worden, mag je die plaats innemen. Zelf ontmaskerd mag je bij een gelijke stand de knoop doorhakken.
+carnaval-card-dancing-prankster = Je bent een grapjas. Eenmaal ontmaskerd mag je één keer iedereen de volgende dans in sleuren: geen gesprek meer, geen stemming.
+carnaval-card-winegrower = Eenmaal ontmaskerd schenk je in elk gesprek één speler wijn: die kan niet praten, niet stemmen en geen gave gebruiken.
+carnaval-card-chef = Eenmaal ontmaskerd houd je in elke dans één gemaskerde speler aan tafel: de grapjassen kunnen die niet ontmaskeren, en een gave gebruiken lukt ook niet.
+carnaval-card-hypnotist = Eenmaal ontmaskerd mag je één keer een speler iets vragen en een eerlijk antwoord eisen: ja, nee of ik weet het niet.
+carnaval-card-casanova = Eenmaal ontmaskerd kies je voor elke stemming een dame, die moet stemmen zoals jij.
+carnaval-card-isabella = Eenmaal ontmaskerd kies je voor elke stemming een heer, die moet stemmen zoals jij.
+
+## De dans
+
+carnaval-dance = De muziek speelt: dans { $dance }. Ogen dicht!
+carnaval-gives = { $who } geeft de ontbrekende uitnodiging door aan { $player }, die nu de indringer is.
+carnaval-calls = Het huis roept: { $call }.
+carnaval-serves = De chef-kok bedient { $guest }, die deze dans alleen maar zit te eten.
+carnaval-cancels = De muziek stopt. De dans is voorbij!
+carnaval-learns = { $suspicious ->
+    [true] { $player } gedraagt zich verdacht. Je houdt een oogje in het zeil.
+   *[other] { $player } is een gewone gast.
+ }
+carnaval-watches = Iemand wordt bewaakt en kan in deze dans geen gave gebruiken.
+carnaval-watched = Je wordt bewaakt: je kunt in deze dans geen gave gebruiken.
+carnaval-tempts = Je fluistert { $player } iets in het oor.
+carnaval-joins = { $who } is nu een grapjas.
+carnaval-recognises-genie = { $genie } is de kwade genius die jou heeft overgehaald.
+carnaval-recognises = De schilder ({ $who }) en { $holder }, { $role }, herkennen elkaar.
+carnaval-masked = { $who } draagt weer een masker.
+carnaval-sits = Je blijft deze dans zitten.
+carnaval-reaches = Je grijpt naar het masker van { $player }.
+carnaval-proposes = { $who } stelt { $player } voor.
+carnaval-proposes-nobody = { $who } stelt niemand voor.
+carnaval-agree = De grapjassen grijpen naar het masker van { $player }.
+carnaval-proposes-taker = { $who } wil het reservemasker aan { $player } geven.
+carnaval-proposes-taker-nobody = Het maakt { $who } niet uit wie het reservemasker houdt.
+carnaval-takes = { $taker } houdt het reservemasker.
+carnaval-robbed = De grapjassen hebben je reservemasker afgepakt.
+carnaval-asks = { $victim } wordt bijna ontmaskerd. Neem jij die plaats in?
+carnaval-falls = Iemand trekt je masker af. Na de dans ziet iedereen het.
+carnaval-marks = Het merkteken van de meestergrapjas ligt voor { $player }.
+carnaval-unmarks = Het merkteken voor { $player } is weg.
+
+## De pauze
+
+carnaval-rest = Ogen open: dans { $dance } is voorbij, het buffet staat klaar.
+carnaval-unmasked = { $who } is ontmaskerd: { $role }.
+carnaval-says = { $who }: { $statement }
+carnaval-ready = { $who } wil stemmen.
+carnaval-pours = { $who } schenkt wijn voor { $player }, die nu niet kan praten en niet kan stemmen.
+carnaval-charms = { $who } charmeert { $player }, die nu net zo moet stemmen.
+carnaval-drags = { $who } sleurt iedereen de volgende dans in!
+carnaval-hypnotises = { $who } hypnotiseert { $player } en vraagt: { $question }
+carnaval-question-prankster = Ben je een grapjas?
+carnaval-question-role = Ben je { $role }?
+carnaval-question-knows = Weet je dat { $player } een grapjas is?
+carnaval-question-voted = Heb je op { $player } gestemd?
+carnaval-question-free = (de vraag wordt hardop gesteld)
+carnaval-answers = { $who } antwoordt: { $answer ->
+    [yes] ja.
+    [no] nee.
+   *[unknown] ik weet het niet.
+}
+carnaval-vote = De stemming, ronde { $round }: { $accused }.
+carnaval-voted = { $who } heeft gestemd.
+carnaval-votes = De stemmen: { $votes }.
+carnaval-one-vote = { $who } op { $player }
+carnaval-no-votes = geen
+carnaval-accused = Geen meerderheid. De beschuldigden mogen zich verdedigen: { $players }.
+carnaval-tie = Gelijke stand tussen { $players }.
+carnaval-chooses = De edelman hakt de knoop door: { $player }.
+carnaval-nobody = Deze stemming ontmaskert niemand.
+carnaval-master = De ceremoniemeester: { $act }.
+carnaval-ends = Het carnaval is voorbij.
+
+## Uitspraken
+
+carnaval-say-claim = Ik ben { $role }.
+carnaval-say-answer = Je vraagt het: ik ben { $role }.
+carnaval-say-accuse = { $player } is een grapjas!
+carnaval-say-vouch = { $player } is geen grapjas.
+carnaval-say-vote-for = Ik ga op { $player } stemmen.
+carnaval-say-ask = { $player }, wie ben jij?
+carnaval-say-report-suspicious = Ik heb gezien dat { $player } verdacht is.
+carnaval-say-report-harmless = Ik heb gezien dat { $player } een gewone gast is.
+carnaval-say-report-role = { $player } is { $role }, ik heb het gezien.
+carnaval-say-report-watched = Ik werd bewaakt.
+carnaval-say-retract = Ik trek in wat ik zei ({ $number }).
+
+## Hoe het afloopt
+
+carnaval-guests-win = Alle grapjassen zijn ontmaskerd: de gasten winnen.
+carnaval-pranksters-win = Alle gasten zijn ontmaskerd: de grapjassen en de kwade genius winnen.
+carnaval-both = De laatste gast en de laatste grapjas verloren op hetzelfde moment hun masker: gelijkspel.
+carnaval-dawn = Drie rondes zonder ontmaskering: de dag breekt aan, en het carnaval eindigt in een gelijkspel.
+carnaval-masters-word = De ceremoniemeester heeft een eind gemaakt aan het carnaval.
+
+## Weigeringen
+
+carnaval-unreadable = “{ $move }” is geen zet. Schrijf bijvoorbeeld: watch 3, claim soldier, vote 5, ready, pass.
+carnaval-must-name = Je kunt hier niet passen, je moet kiezen: { $wanted }.
+carnaval-other-move = “{ $move }” is niet wat je nu gevraagd wordt. Je kunt: { $wanted }, of passen (pass) waar dat mag.
+carnaval-cannot-name = “{ $move }” kan niet: die speler of rol mag nu niet genoemd worden.
+carnaval-blocked = Je kunt je gave nu niet gebruiken: je wordt bewaakt, bent gemerkt, zit te eten of te drinken, of hebt geen uitnodiging.
+carnaval-mask-gone = Je masker is weg, en deze gave ook.
+carnaval-only-pass = Er is niets wat je bij deze oproep zou kunnen doen: pas (pass).
+carnaval-not-in-talk = “{ $move }” kan niet in dit gesprek. Zeg iets, gebruik een gave van je open kaart, of zeg: ready.
+carnaval-said-enough = Je hebt in dit gesprek je { $most } uitspraken gedaan.
+carnaval-nothing-to-retract = Je hebt geen uitspraak met nummer { $number } die nog staat.
+carnaval-cannot-say = “{ $statement }” kun je niet zeggen: heb het over een andere speler, en over een rol die meedoet.
+carnaval-not-master = “{ $move }” is niet iets wat de ceremoniemeester nu kan doen.
+
+carnaval-no-role = “{ $name }” is geen rol. De rollen zijn: { $names }.
+carnaval-many-roles = { $roles } rollen zijn er te veel voor { $seats } spelers.
+carnaval-box = De kaart { $role } is er hoogstens { $held } keer, maar er worden er { $found } gevraagd.
+carnaval-not-small = Met 4 tot 6 spelers komt de { $role ->
+    [prankster] grapjas
+    [master-prankster] meestergrapjas
+    [dancing-prankster] dansende grapjas
+    [painter] schilder
+   *[soldier] soldaat
+} niet naar het carnaval.
+carnaval-needs-genie = Met 4 tot 6 spelers is de kwade genius er altijd bij.
+carnaval-pranksters = Bij { $seats } spelers horen { $wanted } grapjassen (de meestergrapjas en de dansende grapjas tellen mee), niet { $found }.
+carnaval-ladies = { $seat } kan geen dame zijn: noem verschillende plaatsen van 0 tot en met { $last }.
+
+carnaval-no-prankster = Met zeven of meer spelers moet er een grapjas zijn.
+carnaval-masked-and-fallen = Een speler kan niet gemaskerd zijn en in deze dans zijn masker hebben verloren.
+carnaval-unmasked-not-shown = De kaart van elke ontmaskerde speler is getoond.
+carnaval-camps = De kampen passen niet bij de kaarten: maar één gast kan in een ander kamp zitten dan zijn kaart zegt, en wel dat van de grapjassen.
+carnaval-one-convert = De kwade genius wijst één keer één speler aan, en niet zichzelf.
+carnaval-invitation = Iemand heeft de ontbrekende uitnodiging als de optie “gatecrasher” aan staat, en niemand als die uit staat.
+carnaval-spare = Het reservemasker is bij de maskerverhuurder of bij een grapjas, of het is weg.
+carnaval-no-question = “{ $question }” is geen vraag van de hypnotiseur.
+carnaval-said = Plaats { $seat } kan in een gesprek een lijst van hoogstens acht uitspraken hebben gedaan.
+carnaval-no-statement = “{ $statement }” is geen uitspraak.
+carnaval-fallen = Gevallen maskers worden getoond als de dans voorbij is.
+carnaval-no-call = “{ $call }” is geen oproep van deze dans.
+carnaval-no-victim = Er moet een slachtoffer zijn over wie de edelman beslist.
+carnaval-no-step = Bij de stap “{ $step }” van deze oproep kan niemand beslissen.
+carnaval-no-outcome = Een carnaval dat voorbij is, heeft een uitslag.
+carnaval-winners = De winnaars zijn de gasten, of de grapjassen en de genius, of bij gelijkspel iedereen.
+carnaval-no-world = De weergave spreekt zichzelf tegen: geen enkele verdeling van de kaarten past erbij.
+
+## In de terminal
+
+carnaval-wears-mask = gemaskerd
+carnaval-claims-to-be = zegt: { $role }
+carnaval-has-mark = gemerkt
+carnaval-has-wine = aan de wijn
+carnaval-has-invitation = indringer
+carnaval-is-charmed = gecharmeerd
+carnaval-all-pranksters = grapjassen
+carnaval-in-play = In het spel: { $roles }.
+carnaval-now-invitation = De uitnodiging wordt doorgegeven voor dans { $dance }.
+carnaval-now-dance = Dans { $dance }. Geroepen: { $call }.
+carnaval-now-discussion = De pauze na dans { $dance }: praat maar.
+carnaval-now-hypnosis = De pauze na dans { $dance }: een vraag onder hypnose.
+carnaval-now-vote = De stemming na dans { $dance }.
+carnaval-now-defence = De beschuldigden verdedigen zich.
+carnaval-now-tie = Gelijke stand: de edelman mag beslissen.
+carnaval-now-verdict = Voordat het masker afgaat …
+carnaval-now-over = Het carnaval is voorbij.
+carnaval-your-card = Je bent { $role }. { $card }
+carnaval-you-joined = Je bent nu een grapjas!
+carnaval-you-know = Je weet: { $player } – { $what }.
+carnaval-you-found-suspicious = verdacht toen je keek
+carnaval-you-found-harmless = een gewone gast toen je keek
+carnaval-your-victim = Wordt bijna ontmaskerd: { $player }.
+carnaval-one-prankster = grapjas
+
+## Op de pagina
+
+carnaval-leader = de ceremoniemeester
+carnaval-ring = De gasten in de zaal
+carnaval-tray = Wat je kunt doen
+carnaval-evening = Het verloop van de avond
+carnaval-stop-dance = Dans { $dance }
+carnaval-stop-rest = Pauze
+carnaval-stop-vote = Stemming
+carnaval-second-round = tweede ronde
+carnaval-voice = Stem van de leider
+carnaval-lady = dame
+carnaval-lord = heer
+carnaval-bare = ontmaskerd
+carnaval-can-choose = te kiezen
+carnaval-cards = De kaarten
+carnaval-cards-short = kaarten
+carnaval-corner-card = { $card }: de kaarten
+carnaval-cover = Mijn kaart bedekt houden
+carnaval-uncover = Mijn kaart in de zaal tonen
+carnaval-known = Wat je weet
+carnaval-known-of = { $who }: { $what }
+carnaval-company = Wie er op het bal is
+carnaval-used-up = (opgebruikt)
+carnaval-known-prankster = een grapjas, dat weet je
+carnaval-known-genie = de kwade genius, dat weet je
+carnaval-known-suspicious = verdacht toen je keek
+carnaval-known-harmless = een gewone gast toen je keek
+carnaval-badge-accused = beschuldigd
+carnaval-badge-watched = bewaakt
+carnaval-badge-served = zit te eten
+carnaval-badge-wine = aan de wijn
+carnaval-badge-barred = geblokkeerd door de leider
+carnaval-badge-mark = gemerkt
+carnaval-badge-invitation = indringer
+carnaval-badge-spare = heeft het reservemasker
+carnaval-badge-charmed = gecharmeerd
+carnaval-badge-ready = klaar
+carnaval-hands = { $hands ->
+    [one] één hand wijst hierheen
+   *[other] { $hands } handen wijzen hierheen
+ }
+carnaval-hands-up = { $up ->
+    [0] Wiens masker moet af?
+    [one] Eén hand is omhoog …
+   *[other] { $up } handen zijn omhoog …
+ }
+carnaval-hand-at = wijst naar { $player }
+carnaval-hand-none = stemt niet
+carnaval-hand-hidden = heeft gestemd
+carnaval-tally = De handen
+carnaval-winners-are = Het carnaval is gewonnen door
+carnaval-wait = De anderen beslissen …
+carnaval-dance-goes-on = De dans gaat door …
+carnaval-choose-deed = Zeg iets, of tik op een gast.
+carnaval-only-once = Maar één keer op de avond!
+carnaval-say-it = Zeggen
+carnaval-back = Opnieuw kiezen
+carnaval-pass = { $phase ->
+    [vote] Niet stemmen
+    [tie] Laat maar
+   *[other] Verder dansen
+ }
+
+carnaval-ask-give = Aan wie geef je de ontbrekende uitnodiging door?
+carnaval-ask-serve = Wie houd je aan tafel?
+carnaval-ask-sketch = Bij wiens oproep doe je je ogen open?
+carnaval-ask-cancel = Laat je de muziek stoppen?
+carnaval-ask-watch = Wie bekijk je van dichtbij?
+carnaval-ask-convert = Wie fluister je iets in het oor?
+carnaval-ask-lend = Aan wie geef je het reservemasker?
+carnaval-ask-sit = Blijf je deze dans zitten?
+carnaval-ask-unmask = Wiens masker gaat af?
+carnaval-ask-mark = Voor wie leg je het merkteken?
+carnaval-ask-take = Wie van jullie houdt het reservemasker?
+carnaval-ask-vote = Wiens masker moet af? Tik op een gast.
+carnaval-ask-choose = Wie van hen is het?
+carnaval-ask-pour = Voor wie schenk je wijn?
+carnaval-ask-charm = Wie charmeer je?
+carnaval-ask-drag = Sleur je iedereen de volgende dans in?
+carnaval-ask-hypnotise = Wie hypnotiseer je?
+carnaval-ask-question = Wat vraag je?
+carnaval-ask-accuse = Wie is een grapjas? Tik op een gast.
+carnaval-ask-vouch = Wie is geen grapjas? Tik op een gast.
+carnaval-ask-vote-for = Op wie ga je stemmen? Tik op een gast.
+carnaval-ask-ask = Aan wie vraag je het? Tik op een gast.
+carnaval-ask-report-suspicious = Wie bleek verdacht? Tik op een gast.
+carnaval-ask-report-harmless = Wie bleek een gewone gast? Tik op een gast.
+carnaval-ask-report-role = Wiens kaart heb je gezien? Tik op een gast.
+carnaval-ask-report-watched = Werd je bewaakt?
+carnaval-ask-claim = Wie ben je?
+carnaval-ask-answer = Wie ben je, nu ze het vragen?
+carnaval-ask-retract = Wat trek je in?
+carnaval-ask-player = Welke speler? Tik op een gast.
+carnaval-ask-role = Welke rol?
+carnaval-ask-mask = Wie draagt weer een masker?
+carnaval-ask-block = Wie kan niets doen?
+carnaval-ask-free = Wie is weer vrij?
+carnaval-ask-instead = Op wie stemt { $player } nu?
+carnaval-ask-end = Hoe eindigt het carnaval?
+carnaval-ask-bow = Voor wie buig je?
+carnaval-ask-clap = Klap je mee?
+carnaval-ask-meet = Wie zou je willen ontmoeten?
+
+carnaval-verb-give = Doorgeven
+carnaval-verb-serve = Bedienen
+carnaval-verb-sketch = Ogen open
+carnaval-verb-watch = Bewaken
+carnaval-verb-convert = Fluisteren
+carnaval-verb-lend = Geven
+carnaval-verb-unmask = Masker af
+carnaval-verb-mark = Merken
+carnaval-verb-take = Houden
+carnaval-verb-vote = Stemmen
+carnaval-verb-choose = Kiezen
+carnaval-verb-pour = Wijn schenken
+carnaval-verb-charm = Charmeren
+carnaval-verb-drag = Allemaal dansen!
+carnaval-verb-hypnotise = Hypnose
+carnaval-verb-accuse = Grapjas!
+carnaval-verb-vouch = Vrijpleiten
+carnaval-verb-vote-for = Mijn stem …
+carnaval-verb-ask = Vragen
+carnaval-verb-report-suspicious = Verdacht!
+carnaval-verb-report-harmless = Gewone gast
+carnaval-verb-report-role = Ik zag …
+carnaval-verb-report-watched = Bewaakt
+carnaval-verb-claim = Ik ben …
+carnaval-verb-answer = Antwoord
+carnaval-verb-retract = Intrekken
+carnaval-verb-yes = Ja
+carnaval-verb-no = Nee
+carnaval-verb-unknown = Ik weet het niet
+carnaval-verb-mask = Weer maskeren
+carnaval-verb-block = Blokkeren
+carnaval-verb-free = Vrijlaten
+carnaval-verb-end = Beëindigen
+carnaval-verb-bow = Buigen
+carnaval-verb-meet = Ontmoeten
+
+carnaval-do-give = Doorgeven aan { $player }
+carnaval-do-serve = { $player } bedienen
+carnaval-do-sketch = Kijken bij { $role }
+carnaval-do-cancel = De muziek stoppen
+carnaval-do-watch = { $player } bewaken
+carnaval-do-convert = Fluisteren met { $player }
+carnaval-do-lend = Geven aan { $player }
+carnaval-do-sit = Blijven zitten
+carnaval-do-unmask = { $player } ontmaskeren
+carnaval-do-mark = { $player } merken
+carnaval-do-step-in = De plaats innemen
+carnaval-do-take = { $player } houdt het
+carnaval-do-vote = Op { $player } stemmen
+carnaval-do-vote-instead = { $player } stemt op { $other }
+carnaval-do-vote-none = { $player } stemt niet
+carnaval-do-correct = verbetert de stem van { $player }
+carnaval-do-choose = { $player } is het
+carnaval-do-pour = Wijn voor { $player }
+carnaval-do-charm = { $player } charmeren
+carnaval-do-drag = Allemaal dansen!
+carnaval-do-hypnotise-with = Vraag aan { $player }: { $question }
+carnaval-do-yes = Ja
+carnaval-do-no = Nee
+carnaval-do-unknown = Ik weet het niet
+carnaval-do-ready = Klaar om te stemmen
+carnaval-do-next = Verder
+carnaval-do-end-discussion = Gesprek sluiten
+carnaval-do-mask = { $player } weer maskeren
+carnaval-do-block = { $player } blokkeren
+carnaval-do-free = { $player } vrijlaten
+carnaval-do-end-guests = De gasten winnen
+carnaval-do-end-pranksters = De grapjassen winnen
+carnaval-do-end-draw = Gelijkspel
+carnaval-do-bow = Buigen voor { $player }
+carnaval-do-clap = Meeklappen
+carnaval-do-meet = Kennismaken met { $role }
+
+carnaval-word-prankster = Ben je een grapjas?
+carnaval-word-free = Een eigen vraag
+carnaval-word-role = Ben je …?
+carnaval-word-knows = Weet je dat … een grapjas is?
+carnaval-word-voted = Heb je op … gestemd?
+carnaval-word-none = Niemand
+carnaval-word-guests = De gasten winnen
+carnaval-word-pranksters = De grapjassen winnen
+carnaval-word-draw = Gelijkspel
+
+carnaval-desk = De lessenaar van de ceremoniemeester
+carnaval-drawer-masks = Maskers
+carnaval-drawer-blocks = Blokkades
+carnaval-drawer-law = Jouw woord
+
+## Om te printen: de kaarten
+
+carnaval-side-guests = hoort bij de gasten
+carnaval-side-pranksters = hoort bij de grapjassen
+carnaval-side-genie = hoort bij de grapjassen, maar is er geen
+carnaval-thing-invitation = ontbrekende uitnodiging
+carnaval-thing-invitation-text = Zonder uitnodiging kun je geen gave gebruiken. Geef deze kaart vlak voor elke dans open door aan een andere speler.
+carnaval-thing-mark = merkteken van de meestergrapjas
+carnaval-thing-mark-text = Zolang het voor je ligt, kun je geen gave gebruiken.
+
+## Om te printen: het blad van de ceremoniemeester. Wat hij hardop zegt, en wat hij doet.
+
+carnaval-sheet-before = Voor de eerste dans
+carnaval-sheet-dance = De dans, in deze volgorde
+carnaval-sheet-after = De pauze en de stemming
+carnaval-sheet-company = Het gewone gezelschap
+carnaval-sheet-call = Oproep
+carnaval-sheet-say = Zeg
+carnaval-sheet-do = Doe
+carnaval-sheet-players = Spelers
+carnaval-sheet-roles = Rollen
+
+carnaval-aloud-open = { $call }, doe je ogen open.
+carnaval-aloud-close = { $call }, doe je ogen dicht.
+carnaval-aloud-open-all = Grapjassen, doe je ogen open en kijk elkaar aan.
+carnaval-aloud-close-all = Grapjassen, doe je ogen dicht.
+carnaval-aloud-dance = De muziek speelt. Doe allemaal je ogen dicht.
+carnaval-aloud-rest = De dans is voorbij. Doe je ogen open: het buffet staat klaar.
+carnaval-aloud-vote = Allemaal een arm omhoog. Een, twee, drie: wijs!
+
+carnaval-lead-cards = Vertel iedereen welke rollen meedoen en wat ze kunnen, en geef elke speler een kaart.
+carnaval-lead-calls = Roep alleen de rollen die meedoen, maar die wel in elke dans, met steeds dezelfde stilte: ook als wie de rol heeft ontmaskerd is of niets kan doen.
+carnaval-lead-blocked = Wie bewaakt wordt, gemerkt is, zit te eten, aan de wijn is of geen uitnodiging heeft, kan geen gave gebruiken.
+carnaval-lead-invitation = Spelen jullie met de indringer, dan wordt vlak voor elke dans de ontbrekende uitnodiging open doorgegeven.
+carnaval-lead-chef = Pas als hij ontmaskerd is. Hij wijst een gemaskerde speler aan, nooit twee keer achter elkaar dezelfde; raak die speler op de schouder aan. De grapjassen kunnen die speler in deze dans niet ontmaskeren.
+carnaval-lead-painter = Roep hem niet. Eén keer per dans mag hij zijn ogen opendoen bij de oproep van muzikant, soldaat, maskerverhuurder, oud mannetje of wreker.
+carnaval-lead-musician = Knikt hij, dan is de dans meteen voorbij: roep niemand meer. Eén keer op de avond.
+carnaval-lead-soldier = Hij wijst een gemaskerde speler aan. Schud je hoofd voor een gewone gast. Knik bij ieder ander, raak die speler op de schouder aan en zeg:
+carnaval-lead-evil-genie = Eén keer op de avond wijst hij een gemaskerde speler aan. Is dat een gast, dan is die vanaf nu een grapjas: raak hem op de schouder aan; hij doet zijn ogen open en ziet de genius.
+carnaval-lead-evil-genie-small = Met 4 tot 6 spelers moet hij in de eerste dans kiezen, voor alle andere oproepen, en de grapjas krijgt hem niet te zien.
+carnaval-lead-mask-lender = Eén keer op de avond wijst hij een ontmaskerde speler aan, die het reservemasker opzet: zeg wie het is. Hebben de grapjassen het masker afgepakt, dan antwoordt een van hen.
+carnaval-lead-little-old-man = Knikt hij, dan blijft hij deze dans zitten en kan niemand hem ontmaskeren. Nooit in de eerste dans, nooit twee keer achter elkaar.
+carnaval-lead-avenger = Niet in de eerste dans, en alleen als er in de vorige dans en in de stemming daarna geen grapjas is ontmaskerd. Hij wijst een gemaskerde speler aan.
+carnaval-lead-pranksters = Ook wie de genius heeft overgehaald. Ze worden het eens over een gemaskerde speler die niet bij hen hoort. Met 4 tot 6 spelers in de eerste dans niemand.
+carnaval-lead-master-prankster = Leg zijn merkteken voor de speler die hij aanwijst; bij elke oproep moet het naar een ander, of je neemt het terug.
+carnaval-lead-gentleman = Telkens als er een masker dreigt te vallen, ook na een stemming: raak hem op de schouder aan en laat zien wiens masker. Knikt hij, dan wordt hij in die plaats ontmaskerd.
+carnaval-lead-shown = Zeg wiens masker is gevallen, niet hoe: die spelers draaien hun kaart om. Kijk of de partij voorbij is.
+carnaval-lead-talk = Laat iedereen praten. Ontmaskerd mogen wijnboer, hypnotiseur, dansende grapjas, Casanova en Isabella nu hun gave gebruiken.
+carnaval-lead-vote = Ontmaskerde grapjassen wijzen twee seconden later; na hen telt geen stem meer. Wie meer dan de helft van de stemmen heeft, wordt ontmaskerd.
+carnaval-lead-second = Anders verdedigen de twee met de meeste stemmen zich (of meer, bij een gelijke stand), en iedereen stemt nog één keer, alleen tussen hen. De meeste stemmen beslissen; is het gelijk, dan gaan al hun maskers af. Met 4 tot 6 spelers beslissen de meeste stemmen meteen.
+carnaval-lead-law = Jouw woord is wet, zelfs tegen de regels in.

@@ -1,0 +1,180 @@
+### Mascarade
+
+mascarade-summary = Leg maskers aan bij maskers waar ze op lijken.
+
+## Opties
+
+option-mascarade-scoring = Waarmee je wint
+option-mascarade-scoring-points = punten voor elke overeenkomst
+option-mascarade-scoring-out = als eerste al je kaartjes kwijt zijn
+option-mascarade-links = Waar een masker bij moet passen
+option-mascarade-links-all = bij elk masker dat het raakt
+option-mascarade-links-any = bij ten minste één masker dat het raakt
+option-mascarade-first = Wie begint
+option-mascarade-first-lot = door loting
+option-mascarade-deck = Bestand met je eigen kaartjes
+
+## De maskers
+
+mascarade-mask = { $face } gezicht, { $hair } haar, { $eyes } ogen, { $nose } neus, { $mouth } mond
+mascarade-face-0 = rond
+mascarade-face-1 = ovaal
+mascarade-face-2 = vierkant
+mascarade-face-3 = hartvormig
+mascarade-face-4 = peervormig
+mascarade-face-5 = ruitvormig
+mascarade-hair-0 = geen
+mascarade-hair-1 = krullend
+mascarade-hair-2 = steil
+mascarade-hair-3 = stekelig
+mascarade-hair-4 = gevlochten
+mascarade-hair-5 = gepoederd
+mascarade-eyes-0 = ronde
+mascarade-eyes-1 = slaperige
+mascarade-eyes-2 = schuine
+mascarade-eyes-3 = schele
+mascarade-eyes-4 = knipogende
+mascarade-eyes-5 = stervormige
+mascarade-nose-0 = ronde
+mascarade-nose-1 = kromme
+mascarade-nose-2 = lange
+mascarade-nose-3 = brede
+mascarade-nose-4 = opgewipte
+mascarade-nose-5 = snavelvormige
+mascarade-mouth-0 = glimlachende
+mascarade-mouth-1 = pruilende
+mascarade-mouth-2 = lachende
+mascarade-mouth-3 = zingende
+mascarade-mouth-4 = besnorde
+mascarade-mouth-5 = getuite
+
+## Wat er gebeurt
+
+mascarade-lays = { $who } legt { $card } op { $at }{ $points ->
+    [0] .
+    [one] {" "}voor { $points } punt.
+   *[other] {" "}voor { $points } punten.
+}
+mascarade-draws = { $who } pakt { $count ->
+    [one] een kaartje.
+   *[other] { $count } kaartjes.
+}
+mascarade-draws-known = { $who } pakt { $cards }.
+mascarade-passes = { $who } kan niet aanleggen en past.
+
+## Hoe het afloopt
+
+mascarade-last-card = Het laatste kaartje is gelegd.
+mascarade-blocked = Niemand kan nog aanleggen.
+
+## Weigeringen
+
+mascarade-unreadable = “{ $move }” is geen zet. Schrijf het kaartje en het vakje, zoals: 03521 e6.
+mascarade-not-yours = Het kaartje { $card } staat niet op je rekje.
+mascarade-jumbo-first = Het eerste kaartje gaat op de Jumbo, { $jumbo }.
+mascarade-occupied = Op { $at } ligt al een kaartje.
+mascarade-touches-nothing = Op { $at } zou het kaartje { $card } geen ander kaartje raken: leg het ergens tegenaan.
+mascarade-no-match = Op { $at } zou het kaartje { $card } tegen { $other } op { $beside } liggen, en die lijken nergens op elkaar.
+
+deck-no-card = { $file }, regel { $line }: “{ $card }” is geen kaartje. Een kaartje is vijf cijfers of letters, één voor elk kenmerk: gezicht, haar, ogen, neus, mond.
+deck-twice = { $file }, regel { $line }: het kaartje { $card } staat al op regel { $first }. Alle kaartjes moeten verschillend zijn.
+deck-count = { $file }: de kaartjes houden op bij regel { $line }; het zijn er { $found }, maar er zijn er { $wanted } nodig.
+
+mascarade-no-square = “{ $square }” is geen vakje van het bord: de vakjes lopen van a1 tot en met j10.
+mascarade-no-card = “{ $card }” is geen kaartje: dat is vijf cijfers of letters, één voor elk kenmerk.
+mascarade-card-twice = Het kaartje { $card } is er twee keer.
+mascarade-too-many = Er zijn { $found } kaartjes, meer dan er op de { $most } vakjes passen.
+mascarade-one-winner = Een voltooide partij Mascarade heeft precies één winnaar.
+mascarade-unseen = Volgens de weergave zijn er { $found } kaartjes niet gezien, en dat klopt niet met de rekjes en de pot.
+mascarade-no-world = Geen enkele verdeling past bij deze weergave: wie aan de beurt is, zou niet kunnen aanleggen.
+
+## In de terminal
+
+mascarade-your-rack = Je rekje (gezicht, haar, ogen, neus, mond):
+mascarade-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+mascarade-cards = { $count ->
+    [one] { $count } kaartje
+   *[other] { $count } kaartjes
+}
+mascarade-pool = { $count ->
+    [0] De pot is leeg.
+    [one] Eén kaartje in de pot.
+   *[other] { $count } kaartjes in de pot.
+}
+
+## Op de pagina
+
+mascarade-one-face = { $value } gezicht
+mascarade-one-hair = { $value } haar
+mascarade-one-eyes = { $value } ogen
+mascarade-one-nose = { $value } neus
+mascarade-one-mouth = { $value } mond
+mascarade-lays-mask = { $who } legt een masker op { $at }{ $points ->
+    [0] {""}
+    [one] {" "}voor { $points } punt
+   *[other] {" "}voor { $points } punten
+}: { $mask }.
+
+mascarade-board = Bord
+mascarade-players = Spelers
+mascarade-rack = Je rekje
+mascarade-pool-name = Pot
+mascarade-player = { $who }: { $score }, { $cards } op het rekje
+mascarade-player-out = { $who }: { $cards } op het rekje
+
+# Wat je kunt doen
+mascarade-choose = Kies een van je maskers, of een vakje met een gouden rand.
+mascarade-choose-square = Nu een vakje: waar een gouden rand is, past het.
+mascarade-choose-card = Je maskers die op { $at } passen, hebben een gouden rand.
+mascarade-wait = Terwijl je wacht: tik op een masker om het van dichtbij te zien.
+mascarade-watch = Tik op een masker om het van dichtbij te zien.
+mascarade-nothing-fits = Geen van je maskers past op { $at }.
+mascarade-why-no-match = Op { $at } zou je masker tegen dat op { $beside } liggen, en die lijken nergens op elkaar.
+mascarade-why-touches-nothing = Op { $at } zou je masker geen ander raken: leg het ergens tegenaan.
+mascarade-lay = { $points ->
+    [one] Leggen voor { $points } punt
+   *[other] Leggen voor { $points } punten
+}
+mascarade-lay-plain = Hier leggen
+mascarade-put-back = Terugzetten
+
+# Namen voor het oor
+mascarade-square-free = { $at }, vrij
+mascarade-square-jumbo = { $at }, de Jumbo, vrij
+mascarade-square-open = { $at }, vrij: { $count ->
+    [one] een van je maskers past
+   *[other] { $count } van je maskers passen
+}
+mascarade-square-fits = { $at }: past
+mascarade-square-fits-for = { $at }: past, voor { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+mascarade-square-mask = { $at }, masker: { $mask }
+mascarade-square-last = { $at }, laatst gelegde masker: { $mask }
+mascarade-card = masker: { $mask }
+mascarade-card-nowhere = masker: { $mask }, past nu nergens
+mascarade-card-fits = masker: { $mask }, past op { $count ->
+    [one] één vakje
+   *[other] { $count } vakjes
+}
+mascarade-card-fits-at = masker: { $mask }, past op { $at }
+mascarade-card-fits-for = masker: { $mask }, past op { $at } voor { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+mascarade-hinted = { $name } (tip)
+
+# De zijden van een vakje
+mascarade-side-up = Boven
+mascarade-side-right = Rechts
+mascarade-side-down = Onder
+mascarade-side-left = Links
+mascarade-side-strange = niets gemeen
+mascarade-alone = Naast { $at } ligt geen masker.
+
+mascarade-zoom-in = Groter
+mascarade-zoom-out = Kleiner

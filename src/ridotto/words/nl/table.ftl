@@ -1,0 +1,34 @@
+### Aan een tafel van het huis
+
+table-not-begun = De partij is nog niet begonnen: de gastheer geeft het startsein.
+table-has-begun = De partij is begonnen: dit kan alleen daarvoor.
+table-is-over = De partij is voorbij. Vraag een nieuwe partij om nog eens te spelen.
+table-not-over = Dit kan pas als de partij voorbij is.
+table-lesson-once = Een les speel je niet opnieuw aan dezelfde tafel. Begin een nieuwe, of open een tafel voor een echte partij.
+table-is-paused = De partij ligt stil. Laat de partij eerst verdergaan.
+table-not-paused = De partij ligt niet stil.
+table-only-host = Alleen de gastheer kan dit doen, en dat is { $host }.
+table-only-players = Alleen wie aan tafel zit, kan dit doen.
+table-not-your-seat = Plaats { $seat } is niet van jou.
+table-bot-plays = Op plaats { $seat } speelt een bot. Is het jouw plaats, neem die dan eerst terug.
+table-plays-himself = Op plaats { $seat } speel je al zelf.
+table-seat-taken = Plaats { $seat } is bezet. Kies een andere, of maak die eerst vrij.
+table-seat-free = Op plaats { $seat } zit niemand.
+table-second-name = Je zit hier al. Geef de speler op de tweede plaats een naam.
+table-unwanted = De gastheer wil je niet aan deze tafel. Er zijn er meer.
+table-nobody-to-kick = Op plaats { $seat } is er niemand om de deur te wijzen.
+table-leader-missing = Plaats { $seat } is voor iemand die het spel leidt: een bot kan dat niet. Laat daar iemand zitten, of laat het huis leiden.
+table-leader-stays = Wie het spel leidt, kan zijn stoel niet aan een bot laten en ook niet opgeven.
+table-no-paths = De optie { $name } krijgt aan een tafel van het huis een lijst van regels, geen bestandsnaam.
+table-clock = Een klok van de soort “{ $kind }” heeft { $fewest } tot { $most } seconden, met een toeslag van hoogstens { $increment }.
+table-no-hush = Er is nu geen stilte: niemand hoeft te tikken.
+table-decide-first = Je bent geroepen: beslis, en dat is je tik.
+table-decided-already = Je hebt beslist. Het gebeurt zodra iedereen heeft getikt.
+table-word-waits = Wie geroepen werden, hebben beslist. Tik om de stilte te beëindigen, en praat dan.
+table-silence = Je mag nu niet praten.
+table-nothing-said = In wat je zei, is er niets wat getoond kan worden.
+table-undo-asked = Iemand heeft gevraagd een zet te mogen terugnemen. Antwoord daar eerst op.
+table-no-undo-asked = Niemand heeft je gevraagd een zet te mogen terugnemen.
+table-nothing-to-undo = Je hebt geen zet gedaan die teruggenomen kan worden.
+table-no-undo = Mensen kunnen geheimen niet vergeten: in dit spel wordt er geen zet teruggenomen.
+table-resigned = Een speler heeft opgegeven.

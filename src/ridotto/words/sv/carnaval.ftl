@@ -1,0 +1,480 @@
+### Au carnaval de Venise
+
+carnaval-summary = Masker, danser i dunklet, och spjuvrar bland gästerna: hitta dem innan de har demaskerat er allihop.
+
+## Inställningar
+
+option-carnaval-roles = Vilka som kommer till karnevalen
+option-carnaval-roles-usual = det vanliga sällskapet: två av tre har en förmåga
+option-carnaval-roles-plain = enkelt: bara två särskilda gäster
+option-carnaval-roles-full = fullt: ingen är en vanlig gäst
+option-carnaval-confidence = Förtroenderöst: en demaskerad gästs röst räknas dubbelt
+option-carnaval-secret_vote = Sluten omröstning: bara utslaget visas
+option-carnaval-gatecrasher = Snyltgäst: någon har tappat sin inbjudan
+option-carnaval-master = Vem som leder karnevalen
+option-carnaval-master-house = huset
+option-carnaval-master-person = en person som inte spelar
+option-carnaval-ladies = Vem som spelar dam
+option-carnaval-ladies-turns = varannan dam, varannan herre
+option-carnaval-ladies-none = ingen: alla är herrar
+
+## Roller
+
+carnaval-role-guest = gäst
+carnaval-role-prankster = spjuver
+carnaval-role-musician = musikant
+carnaval-role-soldier = soldat
+carnaval-role-evil-genie = ond ande
+carnaval-role-mask-lender = maskuthyrare
+carnaval-role-little-old-man = liten gubbe
+carnaval-role-avenger = hämnare
+carnaval-role-painter = målare
+carnaval-role-master-prankster = mästerspjuver
+carnaval-role-gentleman = kavaljer
+carnaval-role-dancing-prankster = dansande spjuver
+carnaval-role-winegrower = vinodlare
+carnaval-role-chef = köksmästare
+carnaval-role-hypnotist = hypnotisör
+carnaval-role-casanova = Casanova
+carnaval-role-isabella = Isabella
+
+# Som man säger vem man är: ”Jag är …”.
+carnaval-as-guest = en vanlig gäst
+carnaval-as-prankster = en spjuver
+carnaval-as-musician = musikanten
+carnaval-as-soldier = soldaten
+carnaval-as-evil-genie = den onda anden
+carnaval-as-mask-lender = maskuthyraren
+carnaval-as-little-old-man = den lille gubben
+carnaval-as-avenger = hämnaren
+carnaval-as-painter = målaren
+carnaval-as-master-prankster = mästerspjuvern
+carnaval-as-gentleman = kavaljeren
+carnaval-as-dancing-prankster = den dansande spjuvern
+carnaval-as-winegrower = vinodlaren
+carnaval-as-chef = köksmästaren
+carnaval-as-hypnotist = hypnotisören
+carnaval-as-casanova = Casanova
+carnaval-as-isabella = Isabella
+
+carnaval-card-guest = Du har kommit för att dansa och för att hitta spjuvrarna. Du har ingen annan gåva än ditt förstånd.
+carnaval-card-prankster = I varje dans väljer du och dina vänner en mask att slita av. Demaskera alla gäster.
+carnaval-card-musician = En gång under kvällen får du sluta spela: dansen är över innan något har hänt.
+carnaval-card-soldier = I varje dans får du peka på en maskerad spelare och få veta om det är mer än en vanlig gäst. I så fall bevakar du spelaren, som ingenting kan göra i den här dansen.
+carnaval-card-evil-genie = Du är på spjuvrarnas sida, men du vet inte vilka de är. En gång under kvällen får du göra en gäst till en av dem.
+carnaval-card-mask-lender = Du har med dig en reservmask. En gång får du ge den till en demaskerad spelare. Men akta dig: spjuvrar som demaskerar dig tar den.
+carnaval-card-little-old-man = Du älskar att dansa, men du blir fort trött. Du får sitta över en dans, aldrig två i rad; när du sitter kan ingen demaskera dig.
+carnaval-card-avenger = Om ingen spjuver åkte fast i förra rundan får du själv slita av någon masken.
+carnaval-card-painter = I varje dans får du öppna ögonen när en av de särskilda gästerna ropas upp. Ni känner igen varandra.
+carnaval-card-master-prankster = Du är en spjuver. I varje dans får du lägga ditt märke framför en spelare, som inte kan använda någon förmåga så länge det ligger där.
+carnaval-card-gentleman = När någon är på väg att demaskeras får du träda in i stället. När du är demaskerad får du avgöra om rösterna står lika.
+carnaval-card-dancing-prankster = Du är en spjuver. När du är demaskerad får du, en enda gång, dra med alla in i nästa dans: inget mer prat, ingen omröstning.
+carnaval-card-winegrower = När du är demaskerad häller du i varje diskussion upp vin åt en spelare, som då varken kan prata, rösta eller använda någon förmåga.
+carnaval-card-chef = När du är demaskerad håller du i varje dans en maskerad spelare upptagen med dina rätter: spjuvrarna kan inte demaskera den spelaren, som inte heller kan använda någon förmåga.
+carnaval-card-hypnotist = När du är demaskerad får du, en enda gång, ställa en fråga till en spelare, som måste svara sanningsenligt: ja, nej eller jag vet inte.
+carnaval-card-casanova = När du är demaskerad väljer du före varje omröstning en dam, som måste rösta som du.
+carnaval-card-isabella = När du är demaskerad väljer du före varje omröstning en herre, som måste rösta som du.
+
+## Dansen
+
+carnaval-dance = Musiken spelar upp: dans { $dance }. Blunda.
+carnaval-gives = { $who } skickar den saknade inbjudan till { $player }, som nu är snyltgästen.
+carnaval-calls = Huset ropar upp: { $call }.
+carnaval-serves = Köksmästaren serverar { $guest }, som är upptagen med att äta i den här dansen.
+carnaval-cancels = Musiken tystnar. Dansen är över!
+carnaval-learns = { $suspicious ->
+    [true] { $player } beter sig misstänkt. Du håller ögonen på den spelaren.
+   *[other] { $player } är en vanlig gäst.
+ }
+carnaval-watches = Någon är bevakad och kan inte använda någon förmåga i den här dansen.
+carnaval-watched = Du är bevakad: du kan inte använda någon förmåga i den här dansen.
+carnaval-tempts = Du viskar i örat på { $player }.
+carnaval-joins = { $who } är nu en spjuver.
+carnaval-recognises-genie = { $genie } är den onda anden som har gjort dig till spjuver.
+carnaval-recognises = Målaren ({ $who }) och { $holder }, { $role }, känner igen varandra.
+carnaval-masked = { $who } bär mask igen.
+carnaval-sits = Du sitter över den här dansen.
+carnaval-reaches = Du sträcker dig efter masken som { $player } bär.
+carnaval-proposes = { $who } föreslår { $player }.
+carnaval-proposes-nobody = { $who } föreslår ingen.
+carnaval-agree = Spjuvrarna sträcker sig efter masken som { $player } bär.
+carnaval-proposes-taker = { $who } skulle ge reservmasken till { $player }.
+carnaval-proposes-taker-nobody = För { $who } är det detsamma vem som behåller reservmasken.
+carnaval-takes = { $taker } behåller reservmasken.
+carnaval-robbed = Spjuvrarna har tagit din reservmask.
+carnaval-asks = { $victim } är på väg att demaskeras. Vill du träda in i stället?
+carnaval-falls = Någon sliter av dig masken. Alla får se det när dansen är slut.
+carnaval-marks = Mästerspjuverns märke ligger framför { $player }.
+carnaval-unmarks = Märket framför { $player } är borta.
+
+## Danspausen
+
+carnaval-rest = Öppna ögonen: dans { $dance } är över, buffén är serverad.
+carnaval-unmasked = { $who } demaskeras: { $role }.
+carnaval-says = { $who }: { $statement }
+carnaval-ready = { $who } är redo att rösta.
+carnaval-pours = { $who } häller upp vin åt { $player }, som varken kan prata eller rösta.
+carnaval-charms = { $who } charmar { $player }, som måste rösta likadant.
+carnaval-drags = { $who } drar med alla in i nästa dans!
+carnaval-hypnotises = { $who } hypnotiserar { $player } och frågar: { $question }
+carnaval-question-prankster = Är du en spjuver?
+carnaval-question-role = Är du { $role }?
+carnaval-question-knows = Vet du att { $player } är en spjuver?
+carnaval-question-voted = Röstade du på { $player }?
+carnaval-question-free = (frågan ställs högt)
+carnaval-answers = { $who } svarar: { $answer ->
+    [yes] ja.
+    [no] nej.
+   *[unknown] jag vet inte.
+}
+carnaval-vote = Omröstningen, omgång { $round }: { $accused }.
+carnaval-voted = { $who } har röstat.
+carnaval-votes = Rösterna: { $votes }.
+carnaval-one-vote = { $who } på { $player }
+carnaval-no-votes = inga
+carnaval-accused = Ingen majoritet. De anklagade får försvara sig: { $players }.
+carnaval-tie = Lika många röster: { $players }.
+carnaval-chooses = Kavaljeren avgör: { $player }.
+carnaval-nobody = Ingen demaskeras i den här omröstningen.
+carnaval-master = Ceremonimästaren: { $act }.
+carnaval-ends = Karnevalen är slut.
+
+## Uttalanden
+
+carnaval-say-claim = Jag är { $role }.
+carnaval-say-answer = Ni frågar: jag är { $role }.
+carnaval-say-accuse = { $player } är en spjuver!
+carnaval-say-vouch = { $player } är ingen spjuver.
+carnaval-say-vote-for = Jag tänker rösta på { $player }.
+carnaval-say-ask = { $player }, vem är du?
+carnaval-say-report-suspicious = Jag bevakade { $player }: misstänkt!
+carnaval-say-report-harmless = Jag bevakade { $player }: en vanlig gäst.
+carnaval-say-report-role = { $player } är { $role }, jag såg det.
+carnaval-say-report-watched = Jag blev bevakad.
+carnaval-say-retract = Jag tar tillbaka det jag sa ({ $number }).
+
+## Hur det slutar
+
+carnaval-guests-win = Alla spjuvrar är demaskerade: gästerna vinner.
+carnaval-pranksters-win = Alla gäster är demaskerade: spjuvrarna och den onda anden vinner.
+carnaval-both = Den sista gästen och den sista spjuvern förlorade sina masker i samma ögonblick: oavgjort.
+carnaval-dawn = Tre rundor utan att någon demaskerats: det gryr, och karnevalen slutar oavgjort.
+carnaval-masters-word = Ceremonimästaren har avslutat karnevalen.
+
+## Avvisanden
+
+carnaval-unreadable = ”{ $move }” är inget drag. Skriv till exempel: watch 3, claim soldier, vote 5, ready, pass.
+carnaval-must-name = Här kan du inte passa, du måste välja: { $wanted }.
+carnaval-other-move = ”{ $move }” är inte vad du tillfrågas om nu. Du kan: { $wanted }, eller passa (pass) där det är tillåtet.
+carnaval-cannot-name = ”{ $move }” går inte: den spelaren eller rollen kan inte nämnas nu.
+carnaval-blocked = Du kan inte använda din förmåga nu: du är bevakad, märkt, upptagen eller utan inbjudan.
+carnaval-mask-gone = Din mask är borta, och med den den här förmågan.
+carnaval-only-pass = Det finns inget du kan göra vid det här uppropet: passa (pass).
+carnaval-not-in-talk = ”{ $move }” går inte i den här diskussionen. Säg något, använd en förmåga på ditt öppna kort, eller säg: ready.
+carnaval-said-enough = Du har gjort dina { $most } uttalanden i den här diskussionen.
+carnaval-nothing-to-retract = Du har inget uttalande nummer { $number } som fortfarande gäller.
+carnaval-cannot-say = ”{ $statement }” kan inte sägas: tala om en annan spelare, och om en roll som är med.
+carnaval-not-master = ”{ $move }” är inget som ceremonimästaren kan göra nu.
+
+carnaval-no-role = ”{ $name }” är ingen roll. Rollerna är: { $names }.
+carnaval-many-roles = { $roles } roller är för många för { $seats } spelare.
+carnaval-box = Det finns inte fler än { $held } av kortet { $role }, men { $found } önskas.
+carnaval-not-small = Med 4 till 6 spelare stannar det här kortet i asken: { $role ->
+    [prankster] spjuver
+    [master-prankster] mästerspjuver
+    [dancing-prankster] dansande spjuver
+    [painter] målare
+   *[soldier] soldat
+}.
+carnaval-needs-genie = Med 4 till 6 spelare är den onda anden alltid med.
+carnaval-pranksters = { $seats } spelare behöver { $wanted } spjuvrar bland sig (mästerspjuvern och den dansande spjuvern räknas), inte { $found }.
+carnaval-ladies = { $seat } kan inte vara en dam: nämn olika platser från 0 till { $last }.
+
+carnaval-no-prankster = Med sju spelare eller fler måste det finnas en spjuver.
+carnaval-masked-and-fallen = En spelare kan inte vara maskerad och ha förlorat sin mask i den här dansen.
+carnaval-unmasked-not-shown = Varje demaskerad spelares kort har visats.
+carnaval-camps = Lägren stämmer inte med korten: bara en gäst kan vara i ett annat läger än vad kortet säger, spjuvrarnas.
+carnaval-one-convert = Den onda anden utser en spelare en gång, och inte sig själv.
+carnaval-invitation = Någon har den saknade inbjudan om inställningen ”gatecrasher” är på, och ingen om den är av.
+carnaval-spare = Reservmasken är hos maskuthyraren eller hos en spjuver, eller så är den borta.
+carnaval-no-question = ”{ $question }” är ingen av hypnotisörens frågor.
+carnaval-said = Plats { $seat } kan ha gjort högst åtta uttalanden, som en lista, i en diskussion.
+carnaval-no-statement = ”{ $statement }” är inget uttalande.
+carnaval-fallen = Masker som har fallit visas när dansen är över.
+carnaval-no-call = ”{ $call }” ropas inte upp i den här dansen.
+carnaval-no-victim = Det måste finnas ett offer som kavaljeren tillfrågas om.
+carnaval-no-step = Ingen kan bestämma något vid steget ”{ $step }” i det här uppropet.
+carnaval-no-outcome = En karneval som är slut har ett resultat.
+carnaval-winners = Vinnare är gästerna, eller spjuvrarna och anden, eller vid oavgjort alla.
+carnaval-no-world = Vyn motsäger sig själv: ingen giv stämmer med den.
+
+## I terminalen
+
+carnaval-wears-mask = maskerad
+carnaval-claims-to-be = säger: { $role }
+carnaval-has-mark = märkt
+carnaval-has-wine = vid vinet
+carnaval-has-invitation = snyltgäst
+carnaval-is-charmed = charmad
+carnaval-all-pranksters = spjuvrar
+carnaval-in-play = Med i spelet: { $roles }.
+carnaval-now-invitation = Inbjudan skickas vidare före dans { $dance }.
+carnaval-now-dance = Dans { $dance }. Ropas upp: { $call }.
+carnaval-now-discussion = Danspausen efter dans { $dance }: prata.
+carnaval-now-hypnosis = Danspausen efter dans { $dance }: en fråga under hypnos.
+carnaval-now-vote = Omröstningen efter dans { $dance }.
+carnaval-now-defence = De anklagade försvarar sig.
+carnaval-now-tie = Lika många röster: kavaljeren får avgöra.
+carnaval-now-verdict = Innan masken faller …
+carnaval-now-over = Karnevalen är slut.
+carnaval-your-card = Du är { $role }. { $card }
+carnaval-you-joined = Du är nu en spjuver!
+carnaval-you-know = Du vet: { $player } – { $what }.
+carnaval-you-found-suspicious = misstänkt när du tittade
+carnaval-you-found-harmless = en vanlig gäst när du tittade
+carnaval-your-victim = På väg att demaskeras: { $player }.
+carnaval-one-prankster = spjuver
+
+## På sidan
+
+carnaval-leader = ceremonimästaren
+carnaval-ring = Gästerna runt salen
+carnaval-tray = Vad du kan göra
+carnaval-evening = Kvällens gång
+carnaval-stop-dance = Dans { $dance }
+carnaval-stop-rest = Danspaus
+carnaval-stop-vote = Röstning
+carnaval-second-round = andra omgången
+carnaval-voice = Ledarens röst
+carnaval-lady = dam
+carnaval-lord = herre
+carnaval-bare = demaskerad
+carnaval-can-choose = kan väljas
+carnaval-cards = Korten
+carnaval-cards-short = kort
+carnaval-corner-card = { $card }: korten
+carnaval-cover = Håll mitt kort dolt
+carnaval-uncover = Visa mitt kort i salen
+carnaval-known = Vad du vet
+carnaval-known-of = { $who }: { $what }
+carnaval-company = Vilka som kom till balen
+carnaval-used-up = (förbrukad)
+carnaval-known-prankster = en spjuver, det vet du
+carnaval-known-genie = den onda anden, det vet du
+carnaval-known-suspicious = misstänkt när du tittade
+carnaval-known-harmless = en vanlig gäst när du tittade
+carnaval-badge-accused = anklagad
+carnaval-badge-watched = bevakad
+carnaval-badge-served = upptagen med maten
+carnaval-badge-wine = vid vinet
+carnaval-badge-barred = spärrad av ceremonimästaren
+carnaval-badge-mark = märkt
+carnaval-badge-invitation = snyltgäst
+carnaval-badge-spare = har reservmasken
+carnaval-badge-charmed = charmad
+carnaval-badge-ready = redo
+carnaval-hands = { $hands ->
+    [one] en hand pekar hit
+   *[other] { $hands } händer pekar hit
+ }
+carnaval-hands-up = { $up ->
+    [0] Vems mask ska falla?
+    [one] En hand är uppe …
+   *[other] { $up } händer är uppe …
+ }
+carnaval-hand-at = pekar på { $player }
+carnaval-hand-none = avstår
+carnaval-hand-hidden = har röstat
+carnaval-tally = Händerna
+carnaval-winners-are = Karnevalen vinns av
+carnaval-wait = De andra funderar …
+carnaval-dance-goes-on = Dansen fortsätter …
+carnaval-choose-deed = Säg något, eller tryck på en gäst.
+carnaval-only-once = Bara en gång under kvällen!
+carnaval-say-it = Säg det
+carnaval-back = Välj om
+carnaval-pass = { $phase ->
+    [vote] Avstå
+    [tie] Låt det vara
+   *[other] Dansa vidare
+ }
+
+carnaval-ask-give = Till vem skickar du den saknade inbjudan?
+carnaval-ask-serve = Vem håller du upptagen med dina rätter?
+carnaval-ask-sketch = Vid vems upprop öppnar du ögonen?
+carnaval-ask-cancel = Stoppar du musiken?
+carnaval-ask-watch = Vem tittar du närmare på?
+carnaval-ask-convert = I vems öra viskar du?
+carnaval-ask-lend = Till vem ger du reservmasken?
+carnaval-ask-sit = Sitter du över den här dansen?
+carnaval-ask-unmask = Vems mask ska av?
+carnaval-ask-mark = Framför vem ska märket ligga?
+carnaval-ask-take = Vem av er behåller reservmasken?
+carnaval-ask-vote = Vems mask ska falla? Tryck på en gäst.
+carnaval-ask-choose = Vem av dem blir det?
+carnaval-ask-pour = Åt vem häller du upp vin?
+carnaval-ask-charm = Vem charmar du?
+carnaval-ask-drag = Drar du med alla in i nästa dans?
+carnaval-ask-hypnotise = Vem hypnotiserar du?
+carnaval-ask-question = Vad frågar du?
+carnaval-ask-accuse = Vem är en spjuver? Tryck på en gäst.
+carnaval-ask-vouch = Vem är ingen spjuver? Tryck på en gäst.
+carnaval-ask-vote-for = På vem tänker du rösta? Tryck på en gäst.
+carnaval-ask-ask = Vem frågar du? Tryck på en gäst.
+carnaval-ask-report-suspicious = Vem var misstänkt? Tryck på en gäst.
+carnaval-ask-report-harmless = Vem var en vanlig gäst? Tryck på en gäst.
+carnaval-ask-report-role = Vems kort såg du? Tryck på en gäst.
+carnaval-ask-report-watched = Blev du bevakad?
+carnaval-ask-claim = Vem är du?
+carnaval-ask-answer = De frågar: vem är du?
+carnaval-ask-retract = Vad tar du tillbaka?
+carnaval-ask-player = Vilken spelare? Tryck på en gäst.
+carnaval-ask-role = Vilken roll?
+carnaval-ask-mask = Vem bär mask igen?
+carnaval-ask-block = Vem kan inget göra?
+carnaval-ask-free = Vem är fri igen?
+carnaval-ask-instead = På vem röstar { $player } i stället?
+carnaval-ask-end = Hur slutar karnevalen?
+carnaval-ask-bow = För vem bugar du?
+carnaval-ask-clap = Klappar du i takt?
+carnaval-ask-meet = Vem vill du träffa?
+
+carnaval-verb-give = Skicka vidare
+carnaval-verb-serve = Servera
+carnaval-verb-sketch = Öppna ögonen
+carnaval-verb-watch = Bevaka
+carnaval-verb-convert = Viska
+carnaval-verb-lend = Ge
+carnaval-verb-unmask = Demaskera
+carnaval-verb-mark = Lägg märket
+carnaval-verb-take = Behåll
+carnaval-verb-vote = Rösta
+carnaval-verb-choose = Välj
+carnaval-verb-pour = Häll upp vin
+carnaval-verb-charm = Charma
+carnaval-verb-drag = Upp till dans!
+carnaval-verb-hypnotise = Hypnotisera
+carnaval-verb-accuse = Anklaga
+carnaval-verb-vouch = Gå i god för
+carnaval-verb-vote-for = Min röst …
+carnaval-verb-ask = Fråga
+carnaval-verb-report-suspicious = Misstänkt!
+carnaval-verb-report-harmless = Vanlig gäst
+carnaval-verb-report-role = Jag såg …
+carnaval-verb-report-watched = Bevakad
+carnaval-verb-claim = Jag är …
+carnaval-verb-answer = Svara
+carnaval-verb-retract = Ta tillbaka
+carnaval-verb-yes = Ja
+carnaval-verb-no = Nej
+carnaval-verb-unknown = Jag vet inte
+carnaval-verb-mask = Maskera igen
+carnaval-verb-block = Spärra
+carnaval-verb-free = Släpp fri
+carnaval-verb-end = Avsluta
+carnaval-verb-bow = Buga
+carnaval-verb-meet = Träffa
+
+carnaval-do-give = Skicka den till { $player }
+carnaval-do-serve = Servera { $player }
+carnaval-do-sketch = Titta på { $role }
+carnaval-do-cancel = Stoppa musiken
+carnaval-do-watch = Bevaka { $player }
+carnaval-do-convert = Viska till { $player }
+carnaval-do-lend = Ge den till { $player }
+carnaval-do-sit = Sitt ner
+carnaval-do-unmask = Demaskera { $player }
+carnaval-do-mark = Märk { $player }
+carnaval-do-step-in = Träd in
+carnaval-do-take = { $player } behåller den
+carnaval-do-vote = Rösta på { $player }
+carnaval-do-vote-instead = { $player } röstar på { $other }
+carnaval-do-vote-none = { $player } avstår
+carnaval-do-correct = rättar rösten från { $player }
+carnaval-do-choose = Det blir { $player }
+carnaval-do-pour = Vin åt { $player }
+carnaval-do-charm = Charma { $player }
+carnaval-do-drag = Upp till dans!
+carnaval-do-hypnotise-with = Fråga { $player }: { $question }
+carnaval-do-yes = Ja
+carnaval-do-no = Nej
+carnaval-do-unknown = Jag vet inte
+carnaval-do-ready = Redo att rösta
+carnaval-do-next = Vidare
+carnaval-do-end-discussion = Avsluta pratet
+carnaval-do-mask = Maskera { $player } igen
+carnaval-do-block = Spärra { $player }
+carnaval-do-free = Släpp { $player } fri
+carnaval-do-end-guests = Gästerna vinner
+carnaval-do-end-pranksters = Spjuvrarna vinner
+carnaval-do-end-draw = Oavgjort
+carnaval-do-bow = Buga för { $player }
+carnaval-do-clap = Klappa i takt
+carnaval-do-meet = Träffa { $role }
+
+carnaval-word-prankster = Är du en spjuver?
+carnaval-word-free = En egen fråga
+carnaval-word-role = Är du … ?
+carnaval-word-knows = Vet du att … är en spjuver?
+carnaval-word-voted = Röstade du på … ?
+carnaval-word-none = Ingen
+carnaval-word-guests = Gästerna vinner
+carnaval-word-pranksters = Spjuvrarna vinner
+carnaval-word-draw = Oavgjort
+
+carnaval-desk = Ceremonimästarens pulpet
+carnaval-drawer-masks = Masker
+carnaval-drawer-blocks = Spärrar
+carnaval-drawer-law = Ditt ord
+
+## Att skriva ut: korten
+
+carnaval-side-guests = på gästernas sida
+carnaval-side-pranksters = på spjuvrarnas sida
+carnaval-side-genie = med spjuvrarna, men inte en av dem
+carnaval-thing-invitation = den saknade inbjudan
+carnaval-thing-invitation-text = Utan inbjudan kan du inte använda någon förmåga. Strax före varje dans skickar du öppet det här kortet vidare till en annan spelare.
+carnaval-thing-mark = mästerspjuverns märke
+carnaval-thing-mark-text = Så länge det ligger framför dig kan du inte använda någon förmåga.
+
+## Att skriva ut: ceremonimästarens blad. Vad som sägs högt, och vad som görs.
+
+carnaval-sheet-before = Före den första dansen
+carnaval-sheet-dance = Dansen, i den här ordningen
+carnaval-sheet-after = Danspausen och omröstningen
+carnaval-sheet-company = Det vanliga sällskapet
+carnaval-sheet-call = Upprop
+carnaval-sheet-say = Säg
+carnaval-sheet-do = Gör
+carnaval-sheet-players = Spelare
+carnaval-sheet-roles = Roller
+
+carnaval-aloud-open = { $call }, öppna ögonen.
+carnaval-aloud-close = { $call }, blunda.
+carnaval-aloud-open-all = Spjuvrar, öppna ögonen och se på varandra.
+carnaval-aloud-close-all = Spjuvrar, blunda.
+carnaval-aloud-dance = Musiken spelar upp. Blunda.
+carnaval-aloud-rest = Dansen är över. Öppna ögonen: buffén är serverad.
+carnaval-aloud-vote = Lyft en arm. Ett, två, tre: peka!
+
+carnaval-lead-cards = Berätta för alla vilka roller som är med och vad de gör, och ge var och en ett kort.
+carnaval-lead-calls = Ropa bara upp de roller som är med, men dem i varje dans och med lika lång paus: även om den som har rollen är demaskerad eller inte kan göra något.
+carnaval-lead-blocked = Den som är bevakad, märkt, serverad, vid vinet eller utan inbjudan kan inte använda någon förmåga.
+carnaval-lead-invitation = Om ni spelar med snyltgäst: strax före varje dans skickas den saknade inbjudan öppet vidare.
+carnaval-lead-chef = Först som demaskerad. Köksmästaren pekar på en maskerad spelare, aldrig på samma två gånger i rad; rör vid den spelarens axel. Spjuvrarna kan inte demaskera den spelaren i den här dansen.
+carnaval-lead-painter = Ropas inte upp. Målaren får en gång per dans öppna ögonen när musikanten, soldaten, maskuthyraren, den lille gubben eller hämnaren ropas upp.
+carnaval-lead-musician = Vid en nick är dansen genast över: ropa inte upp någon mer. En gång under kvällen.
+carnaval-lead-soldier = Soldaten pekar på en maskerad spelare. Skaka på huvudet för en vanlig gäst. För alla andra: nicka, rör vid den spelarens axel och säg:
+carnaval-lead-evil-genie = En gång under kvällen pekar anden på en maskerad spelare. En gäst är från och med nu spjuver: rör vid den spelarens axel, så att de båda ser varandra.
+carnaval-lead-evil-genie-small = Med 4 till 6 spelare måste anden välja i den första dansen, före alla andra upprop, och spjuvern får inte se anden.
+carnaval-lead-mask-lender = En gång under kvällen pekar maskuthyraren på en demaskerad spelare, som tar på sig reservmasken: säg vem det är. Har spjuvrarna tagit masken svarar en av dem.
+carnaval-lead-little-old-man = Vid en nick sitter gubben över den här dansen, och ingen kan demaskera honom. Aldrig i den första dansen, aldrig två i rad.
+carnaval-lead-avenger = Inte i den första dansen, och bara om ingen spjuver åkte fast i den förra dansen eller i omröstningen efter den. Hämnaren pekar på en maskerad spelare.
+carnaval-lead-pranksters = Även den som anden har gjort till spjuver. De enas om en maskerad spelare som inte är en av dem. Med 4 till 6 spelare ingen i den första dansen.
+carnaval-lead-master-prankster = Mästerspjuvern pekar på en spelare: lägg märket där. Det måste flyttas vid varje upprop, annars tar du tillbaka det.
+carnaval-lead-gentleman = Varje gång en mask är på väg att falla, även efter en omröstning: rör vid kavaljerens axel och visa vems. Vid en nick demaskeras kavaljeren i stället.
+carnaval-lead-shown = Säg vems mask som har fallit, inte hur: korten vänds upp. Se efter om partiet är slut.
+carnaval-lead-talk = Låt alla prata. Är de demaskerade får vinodlaren, hypnotisören, den dansande spjuvern, Casanova och Isabella använda sin förmåga nu.
+carnaval-lead-vote = Demaskerade spjuvrar pekar två sekunder senare; efter dem räknas inga röster. Den som får mer än hälften av rösterna demaskeras.
+carnaval-lead-second = Annars får de två med flest röster (fler om det står lika) försvara sig, och alla röstar en gång till, bara mellan dem. Flest röster avgör; står rösterna lika faller alla deras masker. Med 4 till 6 spelare avgör flest röster genast.
+carnaval-lead-law = Ditt ord är lag, även mot reglerna.

@@ -1,0 +1,163 @@
+### Mascarade
+
+mascarade-summary = Lägg masker intill masker som liknar dem.
+
+## Inställningar
+
+option-mascarade-scoring = Vad som vinner
+option-mascarade-scoring-points = poäng för varje gemensamt kännetecken
+option-mascarade-scoring-out = att bli av med alla kort först
+option-mascarade-links = Vad en ny mask måste passa ihop med
+option-mascarade-links-all = varje mask den ligger intill
+option-mascarade-links-any = minst en mask den ligger intill
+option-mascarade-first = Vem som börjar
+option-mascarade-first-lot = lotten avgör
+option-mascarade-deck = Fil med din egen kortlek
+
+## Maskerna
+
+mascarade-mask = { $face } ansikte, { $hair } hår, { $eyes } ögon, { $nose } näsa, { $mouth } mun
+mascarade-face-0 = runt
+mascarade-face-1 = ovalt
+mascarade-face-2 = fyrkantigt
+mascarade-face-3 = hjärtformat
+mascarade-face-4 = päronformat
+mascarade-face-5 = diamantformat
+mascarade-hair-0 = inget
+mascarade-hair-1 = lockigt
+mascarade-hair-2 = rakt
+mascarade-hair-3 = spretigt
+mascarade-hair-4 = flätat
+mascarade-hair-5 = pudrat
+mascarade-eyes-0 = runda
+mascarade-eyes-1 = sömniga
+mascarade-eyes-2 = sneda
+mascarade-eyes-3 = skelande
+mascarade-eyes-4 = blinkande
+mascarade-eyes-5 = stjärnformade
+mascarade-nose-0 = liten rund
+mascarade-nose-1 = krokig
+mascarade-nose-2 = lång
+mascarade-nose-3 = bred
+mascarade-nose-4 = uppåtvänd
+mascarade-nose-5 = näbblik
+mascarade-mouth-0 = leende
+mascarade-mouth-1 = trumpen
+mascarade-mouth-2 = skrattande
+mascarade-mouth-3 = sjungande
+mascarade-mouth-4 = mustaschprydd
+mascarade-mouth-5 = hopsnörpt
+
+## Vad som händer
+
+mascarade-lays = { $who } lägger { $card } på { $at }{ $points ->
+    [0] .
+   *[other] {" "}för { $points } poäng.
+}
+mascarade-draws = { $who } drar { $count ->
+    [one] ett kort.
+   *[other] { $count } kort.
+}
+mascarade-draws-known = { $who } drar { $cards }.
+mascarade-passes = { $who } kan inte lägga och passar.
+
+## Hur det slutar
+
+mascarade-last-card = Det sista kortet är lagt.
+mascarade-blocked = Ingen kan lägga längre.
+
+## Avvisanden
+
+mascarade-unreadable = ”{ $move }” är inget drag. Skriv kortet och rutan, till exempel: 03521 e6.
+mascarade-not-yours = Kortet { $card } finns inte på ditt ställ.
+mascarade-jumbo-first = Det första kortet läggs på Jumbo, { $jumbo }.
+mascarade-occupied = Det ligger redan ett kort på { $at }.
+mascarade-touches-nothing = På { $at } skulle kortet { $card } inte ligga intill något annat kort: lägg det bredvid ett.
+mascarade-no-match = På { $at } skulle kortet { $card } ligga intill { $other } på { $beside }, och de har inget kännetecken gemensamt.
+
+deck-no-card = { $file }, rad { $line }: ”{ $card }” är inget kort. Ett kort är fem siffror eller bokstäver, en för varje kännetecken: ansikte, hår, ögon, näsa, mun.
+deck-twice = { $file }, rad { $line }: kortet { $card } finns redan på rad { $first }. Alla kort måste vara olika.
+deck-count = { $file }: kortleken slutar på rad { $line } med { $found } kort, men den behöver { $wanted }.
+
+mascarade-no-square = ”{ $square }” är ingen ruta på brädet: rutorna går från a1 till j10.
+mascarade-no-card = ”{ $card }” är inget kort: fem siffror eller bokstäver, en för varje kännetecken.
+mascarade-card-twice = Kortet { $card } finns två gånger.
+mascarade-too-many = Det finns { $found } kort, fler än de { $most } rutorna rymmer.
+mascarade-one-winner = Ett avslutat parti Mascarade har exakt en vinnare.
+mascarade-unseen = Vyn säger att { $found } kort är osedda, och det går inte ihop med ställ och pott.
+mascarade-no-world = Ingen giv stämmer med den här vyn: platsen i tur skulle inte kunna lägga något kort.
+
+## I terminalen
+
+mascarade-your-rack = Ditt ställ (ansikte, hår, ögon, näsa, mun):
+mascarade-points = { $points } poäng
+mascarade-cards = { $count } kort
+mascarade-pool = { $count ->
+    [0] Potten är tom.
+    [one] Ett kort i potten.
+   *[other] { $count } kort i potten.
+}
+
+## På sidan
+
+mascarade-one-face = { $value } ansikte
+mascarade-one-hair = { $value } hår
+mascarade-one-eyes = { $value } ögon
+mascarade-one-nose = { $value } näsa
+mascarade-one-mouth = { $value } mun
+mascarade-lays-mask = { $who } lägger en mask på { $at }{ $points ->
+    [0] {""}
+   *[other] {" "}för { $points } poäng
+}: { $mask }.
+
+mascarade-board = Bräde
+mascarade-players = Spelare
+mascarade-rack = Ditt ställ
+mascarade-pool-name = Pott
+mascarade-player = { $who }: { $score }, { $cards } på stället
+mascarade-player-out = { $who }: { $cards } på stället
+
+# Vad man kan göra
+mascarade-choose = Välj en av dina masker, eller en ruta med guldram.
+mascarade-choose-square = Nu en ruta: masken passar på dem med guldram.
+mascarade-choose-card = De av dina masker som passar på { $at } har guldram.
+mascarade-wait = Tryck på en mask medan du väntar, så ser du den på nära håll.
+mascarade-watch = Tryck på en mask för att se den på nära håll.
+mascarade-nothing-fits = Ingen av dina masker passar på { $at }.
+mascarade-why-no-match = På { $at } skulle din mask ligga intill den på { $beside }, och de har inget kännetecken gemensamt.
+mascarade-why-touches-nothing = På { $at } skulle din mask inte ligga intill någon annan: lägg den bredvid en.
+mascarade-lay = Lägg den för { $points } poäng
+mascarade-lay-plain = Lägg den här
+mascarade-put-back = Lägg tillbaka den
+
+# Namn för öron
+mascarade-square-free = { $at }, ledig
+mascarade-square-jumbo = { $at }, Jumbo, ledig
+mascarade-square-open = { $at }, ledig: { $count ->
+    [one] en av dina masker passar
+   *[other] { $count } av dina masker passar
+}
+mascarade-square-fits = { $at }: passar
+mascarade-square-fits-for = { $at }: passar för { $points } poäng
+mascarade-square-mask = { $at }, mask: { $mask }
+mascarade-square-last = { $at }, senast lagda mask: { $mask }
+mascarade-card = mask: { $mask }
+mascarade-card-nowhere = mask: { $mask }, passar ingenstans nu
+mascarade-card-fits = mask: { $mask }, passar på { $count ->
+    [one] en ruta
+   *[other] { $count } rutor
+}
+mascarade-card-fits-at = mask: { $mask }, passar på { $at }
+mascarade-card-fits-for = mask: { $mask }, passar på { $at } för { $points } poäng
+mascarade-hinted = { $name } (tips)
+
+# En rutas sidor
+mascarade-side-up = Ovanför
+mascarade-side-right = Höger
+mascarade-side-down = Nedanför
+mascarade-side-left = Vänster
+mascarade-side-strange = inget gemensamt
+mascarade-alone = Ingen mask ligger intill { $at }.
+
+mascarade-zoom-in = Större
+mascarade-zoom-out = Mindre

@@ -1,0 +1,34 @@
+### Vid ett bord i huset
+
+table-not-begun = Partiet har inte börjat än: det är värden som startar det.
+table-has-begun = Partiet har börjat: det här går bara att göra innan.
+table-is-over = Partiet är slut. Be om revansch för att spela igen.
+table-not-over = Det här går att göra när partiet är slut.
+table-lesson-once = Ett övningsparti spelas inte om vid samma bord. Börja på ett nytt, eller öppna ett bord för ett riktigt parti.
+table-is-paused = Partiet är pausat. Låt det fortsätta för att spela vidare.
+table-not-paused = Partiet är inte pausat.
+table-only-host = Det här kan bara värden göra, och det är { $host }.
+table-only-players = Det här kan bara den göra som sitter vid bordet.
+table-not-your-seat = Plats { $seat } är inte din.
+table-bot-plays = En bot spelar på plats { $seat }. Är platsen din, ta först tillbaka den.
+table-plays-himself = Du spelar redan själv på plats { $seat }.
+table-seat-taken = Plats { $seat } är upptagen. Välj en annan, eller gör den ledig först.
+table-seat-free = Ingen sitter på plats { $seat }.
+table-second-name = Du sitter redan här. Ge spelaren på den andra platsen ett namn.
+table-unwanted = Värden vill inte ha dig vid det här bordet. Det finns andra.
+table-nobody-to-kick = Det finns ingen att visa på dörren på plats { $seat }.
+table-leader-missing = Plats { $seat } är till för en person som leder spelet: det kan ingen bot. Någon måste sätta sig där, eller låt huset leda.
+table-leader-stays = Den som leder spelet kan varken lämna sin stol till en bot eller ge upp.
+table-no-paths = Vid ett bord i huset tar inställningen { $name } en lista med rader, inget filnamn.
+table-clock = En klocka av slaget ”{ $kind }” har { $fewest } till { $most } sekunder och lägger till högst { $increment }.
+table-no-hush = Det är ingen tyst stund nu: ingen behöver trycka.
+table-decide-first = Du är uppropad: bestäm dig, det räknas som ditt tryck.
+table-decided-already = Du har bestämt dig. Det händer så snart alla har tryckt.
+table-word-waits = De som ropades upp har bestämt sig. Tryck för att avsluta den tysta stunden, tala sedan.
+table-silence = Du får inte prata nu.
+table-nothing-said = I det du sa finns inget som går att visa.
+table-undo-asked = Någon har bett att få ta tillbaka ett drag. Svara på det först.
+table-no-undo-asked = Ingen har bett dig om att få ta tillbaka ett drag.
+table-nothing-to-undo = Du har inte gjort något drag som går att ta tillbaka.
+table-no-undo = Människor kan inte glömma en hemlighet: i det här spelet tas inga drag tillbaka.
+table-resigned = En spelare har gett upp.

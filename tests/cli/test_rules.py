@@ -1,0 +1,124 @@
+"""The rules in the terminal: examples are positions of the real rulebook, drawn as in a game."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+import ridotto
+from ridotto import words
+from ridotto.cli.rules import BLOCK, NAMES, examples, rules_shown
+from ridotto.cli.terminal import Terminal
+
+LOOKED = [(game, name) for game in ridotto.GAMES for name, example in examples(game).items() if example.looked]
+
+
+@pytest.fixture
+def terminal() -> Terminal:
+    return Terminal(io.StringIO(), io.StringIO(), {})
+
+
+@pytest.mark.parametrize("game", ridotto.GAMES)
+def test_every_example_has_a_position_and_every_position_is_an_example(game: str) -> None:
+    named = [block[1] for block in BLOCK.finditer(words.rules_page(game, "en"))]
+    assert sorted(named) == sorted(examples(game))
+    assert len(named) >= 3
+
+
+@pytest.mark.parametrize(("game", "name"), LOOKED)
+def test_what_is_looked_at_is_a_move_or_its_beginning(game: str, name: str) -> None:
+    example = examples(game)[name]
+    assert example.seat is not None
+    assert any(f"{move} ".startswith(f"{example.looked} ") for move in example.state.moves(example.seat))
+
+
+@pytest.mark.parametrize("game", ridotto.GAMES)
+def test_boards_are_drawn_between_the_words(game: str, terminal: Terminal) -> None:
+    shown = rules_shown(game, terminal)
+    for block in BLOCK.finditer(words.rules_page(game, "en")):
+        assert f"{examples(game)[block[1]].drawn(terminal)}\n\n{block[2]}" in shown
+    assert "```" not in shown
+
+
+def test_a_drawing_as_the_players_see_it(terminal: Terminal) -> None:
+    drawn = examples("masker")["neighbours"].drawn(terminal).split("\n")
+    assert drawn[3:7] == [
+        "      3  B  w  P  R  G [R]",
+        "      2  Y  Y  w  Y [P] o",
+        "      1  B  R  R  B  B  .",
+        "         a  b  c  d  e  f",
+    ]
+
+
+@pytest.mark.parametrize("game", ridotto.GAMES)
+def test_there_are_names_for_all_who_play_in_examples(game: str) -> None:
+    assert all(len(example.names) == example.state.position.seats <= len(NAMES) for example in examples(game).values())
+
+
+# -- what the words below the boards say
+
+
+def test_masker_neighbours() -> None:
+    state = examples("masker")["neighbours"].state
+    assert state.moves(0) == ["e2", "f3"]
+    state.play(0, "e2")
+    assert {"d2", "e1", "e3"} <= set(state.moves(0))
+
+
+def test_masker_everything_lies_open_after_white_and_when_isolated() -> None:
+    white, isolated = (examples("masker")[name].state for name in ("white", "isolated"))
+    assert len(white.moves(0)) == 24 + len(["stop"])
+    assert len(isolated.moves(0)) == 12
+    white.play(0, "stop")
+    assert len(white.moves(1)) == 24
+
+
+def test_mascarade_what_fits_where() -> None:
+    state = examples("mascarade")["fits"].state
+    points = {move.split()[1]: state.preview(0, move)["points"] for move in state.moves(0)}
+    assert points == {"d5": 2, "e4": 2, "d6": 1, "e7": 1}
+
+
+def test_mascarade_points_by_side() -> None:
+    preview = examples("mascarade")["points"].state.preview(0, "15244 e6")
+    assert preview["points"] == 7
+    sides = preview["sides"]
+    assert isinstance(sides, list)
+    assert {side["card"]: len(side["shared"]) for side in sides} == {"15043": 3, "04240": 2, "34414": 1, "50424": 1}
+
+
+def test_mask_what_the_clown_pays_in_two_orientations() -> None:
+    state = examples("mask")["turned"].state
+    assert state.preview(0, "orient 0")["gains"] == [0, 6, 5]
+    assert state.preview(0, "orient 1")["gains"] == [8, 0, 0]
+
+
+def test_mask_the_way_around_a_stick() -> None:
+    assert examples("mask")["steps"].state.preview(0, "go b4 b2")["cost"] == 4
+
+
+def test_mask_payday() -> None:
+    state = examples("mask")["payday"].state
+    state.play(2, "pass")
+    assert [event.facts["gains"] for event in state.events if event.kind == "payday"] == [[0, 8, 3]]
+
+
+def test_mask_who_is_asked_in_the_auction() -> None:
+    state = examples("mask")["auction"].state
+    assert state.to_act == (1,)
+    assert state.moves(1)[:2] == ["out", "bid 4"]
+
+
+def test_carnaval_nobody_has_more_than_half() -> None:
+    view = examples("carnaval")["vote"].state.view(None)
+    votes = view["votes"]
+    assert isinstance(votes, list)
+    assert (votes.count(2), votes.count(5), votes.count("none")) == (3, 3, 1)
+    assert view["accused"] == [2, 5]
+
+
+def test_carnaval_the_genie_must_choose() -> None:
+    state = examples("carnaval")["genie"].state
+    assert state.to_act == (3,)
+    assert "pass" not in state.moves(3)

@@ -1,0 +1,148 @@
+"""Learn by playing, in a real browser: from the door to the end, by pressing what shines, or by leaving the path."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from browser import FRENCH, LAPTOP, PHONE, Guest, Street
+from playwright.async_api import Error, expect
+
+pytestmark = pytest.mark.anyio
+
+MOST_CLICKS = 600  # a lesson that takes more has come to a stop
+
+# What a newcomer would press, who does as he is told: first to confirm, then what shines, then anything.
+WISHES = {
+    "mascarade": (
+        ".panel .gold",
+        ".on-rack.hinted:not(.chosen)",
+        ".square.hinted",
+        ".square.open .badge",
+        ".on-rack:not(.dull):not(.chosen)",
+    ),
+    "masker": (
+        ".choice .gold",
+        ".place[data-hinted=true]",
+        ".choice [data-hinted=true]",
+        ".choice .stop",
+        ".place[data-open=true]",
+    ),
+    "mask": (
+        ".scene .confirm",
+        "[data-hinted=true]",
+        ".scene .plain > button:not(.gold)",
+        ".orientation",
+        ".hole[data-open=true]",
+    ),
+    "carnaval": (
+        ".decide .gold[aria-disabled=false]",
+        ".offers .hinted",
+        ".decide .hinted",
+        ".guest.hinted",
+        ".decide button:not(.gold)",
+        ".guest.lit",
+        ".offers button",
+    ),
+}
+
+
+async def pupil(street: Street, game: str, device: dict[str, Any] = LAPTOP) -> Guest:
+    """Somebody who has pressed "Learn by playing" at a door."""
+    anna = await street.guest(device)
+    await anna.page.locator(f".door-{game} .learn").click()
+    await anna.page.locator(".guide").wait_for()
+    return anna
+
+
+async def obeys(anna: Guest, game: str) -> None:
+    for wish in WISHES[game]:
+        wanted = anna.page.locator(f".board-{game} {wish}").filter(visible=True).first
+        if await wanted.count():
+            try:
+                return await wanted.click(timeout=2_000)
+            except Error:  # the others have moved on, and it is gone
+                return None
+    await anna.page.wait_for_timeout(50)
+
+
+async def to_the_end(anna: Guest, game: str) -> set[str]:
+    """All that the guide has said."""
+    said: set[str] = set()
+    for click in range(MOST_CLICKS):
+        said.update(await anna.page.locator(".guide-words p").all_inner_texts())
+        if await anna.page.locator(".finale").count():
+            return said
+        if click == 6:
+            await anna.page.reload()
+            await anna.page.locator(".guide").wait_for()
+        await obeys(anna, game)
+    pytest.fail("the lesson did not end")
+
+
+@pytest.mark.parametrize(
+    ("game", "device", "tried"),
+    [
+        ("mascarade", PHONE, "Try the one with the star."),
+        ("masker", LAPTOP, "Take a blue cross."),
+        ("mask", PHONE, "Sell a card"),
+        ("carnaval", LAPTOP, "Say that you are a guest."),
+    ],
+    ids=list(WISHES),
+)
+async def test_a_guided_game_goes_to_its_end(street: Street, game: str, device: dict[str, Any], tried: str) -> None:
+    anna = await pupil(street, game, device)
+    said = await to_the_end(anna, game)
+    assert any(tried in text for text in said)
+    assert len(said) > 6
+    await expect(anna.page.locator(".finale .scores")).to_be_visible()
+    await expect(anna.page.get_by_role("button", name="Play again")).to_have_count(0)
+    await anna.press("Play a real game")
+    await expect(anna.page.locator(".guide")).to_have_count(0)
+    await anna.page.locator(".stage").wait_for()
+
+
+async def test_a_newcomer_is_told_where_to_begin_and_only_he(street: Street) -> None:
+    anna = await street.guest(PHONE)
+    await anna.sees("First time here?")
+    await anna.press("About Masker")
+    await anna.press("Learn by playing")
+    await anna.sees("Yellow is your secret colour.")
+    await anna.page.goto("/")
+    await anna.page.locator(".doors").wait_for()
+    await expect(anna.page.get_by_text("First time here?")).to_have_count(0)
+
+
+async def test_a_lesson_can_be_left_and_waits_at_the_entrance(street: Street) -> None:
+    anna = await pupil(street, "mask", PHONE)
+    await anna.page.get_by_role("link", name="Leave").click()
+    await anna.page.get_by_role("link", name="being played").click()
+    await anna.sees("You have two sticks.")
+
+
+async def test_who_does_something_else_is_kindly_told_so(street: Street) -> None:
+    anna = await pupil(street, "masker")
+    await anna.page.locator(".place[data-open=true]:not([data-hinted=true])").click()
+    await anna.sees("You went your own way")
+    await anna.press("Take back")
+    await anna.sees("Take the white one with the star.")
+
+
+async def test_the_guide_folds_away_and_comes_back_by_keyboard(street: Street) -> None:
+    anna = await pupil(street, "masker", PHONE)
+    await anna.page.get_by_role("button", name="Hide guide").press("Enter")
+    await expect(anna.page.locator(".guide-words")).to_be_hidden()
+    await anna.page.get_by_role("button", name="What now?").press("Enter")
+    await expect(anna.page.locator(".guide-words")).to_be_visible()
+
+
+async def test_on_a_phone_the_guide_leaves_the_move_in_sight(street: Street) -> None:
+    anna = await pupil(street, "masker", PHONE)
+    await expect(anna.page.locator(".guide-words")).to_be_in_viewport(ratio=1)
+    await expect(anna.page.locator(".place[data-hinted=true]")).to_be_in_viewport(ratio=1)
+    await expect(anna.page.locator(".choice")).to_be_in_viewport()
+
+
+async def test_the_guide_speaks_the_learners_language(street: Street) -> None:
+    anna = await pupil(street, "carnaval", FRENCH)
+    await anna.sees("vous êtes le mauvais génie")

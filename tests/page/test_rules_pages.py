@@ -1,0 +1,61 @@
+"""The rules in a real browser: their boards are drawn, nothing is cut off, and what is printed fits its paper."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from browser import FRENCH, LAPTOP, PHONE, Guest, Street
+from playwright.async_api import expect
+
+import ridotto
+from ridotto.cli.rules import examples
+
+pytestmark = pytest.mark.anyio
+
+WIDER = "document.documentElement.scrollWidth - innerWidth"
+PAGE_OF_PDF = re.compile(rb"/Type\s*/Page\b")
+
+
+async def reading(street: Street, place: str, device: dict[str, Any]) -> Guest:
+    return await street.guest(device, f"/rules/{place}")
+
+
+@pytest.mark.parametrize("device", [PHONE, FRENCH], ids=["phone", "French laptop"])
+@pytest.mark.parametrize("game", ridotto.GAMES)
+async def test_every_example_is_drawn_and_nothing_is_cut_off(street: Street, game: str, device: dict[str, Any]) -> None:
+    reader = await reading(street, game, device)
+    await expect(reader.page.locator(f".example .board-{game}")).to_have_count(len(examples(game)))
+    assert await reader.page.evaluate(WIDER) == 0
+
+
+async def test_the_contents_lead_to_a_chapter_and_so_does_a_link(street: Street) -> None:
+    reader = await reading(street, "mask", LAPTOP)
+    await reader.page.get_by_role("navigation").get_by_role("link", name="The auction").click()
+    await expect(reader.page.get_by_role("heading", name="The auction")).to_be_in_viewport()
+    friend = await street.guest(FRENCH, "/rules/mask#chapter-4")
+    await expect(friend.page.get_by_role("heading", name="Les enchères")).to_be_in_viewport()
+
+
+async def test_an_example_can_only_be_looked_at(street: Street) -> None:
+    reader = await reading(street, "masker", LAPTOP)
+    await reader.page.locator(".example .place").first.focus()
+    assert await reader.page.evaluate("document.activeElement.closest('.example')") is None
+
+
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+@pytest.mark.parametrize(("sheet", "leaves"), [("cards", 4), ("master", 2)])
+async def test_what_is_printed_fits_its_paper(street: Street, sheet: str, leaves: int, paper: str) -> None:
+    reader = await reading(street, f"carnaval/{sheet}", LAPTOP)
+    await reader.page.locator(".emblem-of-role, .role-card").first.wait_for()
+    assert len(PAGE_OF_PDF.findall(await reader.page.pdf(format=paper))) == leaves
+
+
+async def test_the_way_to_what_is_printed(street: Street) -> None:
+    reader = await street.guest(PHONE)
+    await reader.press("About Au carnaval de Venise")
+    await reader.page.get_by_role("link", name="Role cards to print").click()
+    await expect(reader.page.get_by_role("heading", name="little old man")).to_have_count(1)
+    await expect(reader.page.get_by_role("heading", name="guest", exact=True).filter(visible=True)).to_have_count(1)
+    assert await reader.page.evaluate(WIDER) == 0

@@ -1,0 +1,220 @@
+"""Learn by playing: every lesson fits the real rulebook, comes to its end, and never tells more than its learner knows."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from fluent_pages import messages
+from tables import Foreseen, guest
+
+from ridotto.bots import bot
+from ridotto.errors import NotAllowed, NotNow, UnknownGame
+from ridotto.rules.catalog import GAMES
+from ridotto.table import asks, gate
+from ridotto.table.lessons.lesson import Lesson
+from ridotto.table.lessons.opening import open_lesson
+from ridotto.table.lessons.shelf import LESSONS, played
+from ridotto.table.standing import Asker
+from ridotto.table.table import Table
+from ridotto.table.told import Guide
+
+ANNA = guest("Anna")
+NOBODY_HERE: frozenset[str] = frozenset()
+MOST_PUPILS = 60
+MOST_STEPS = 1_000  # a lesson that takes more has come to a stop
+
+
+class Pupil:
+    """Anna in a lesson; time passes by a second with every step."""
+
+    def __init__(self, game: str, seed: int = 0) -> None:
+        self.now = 1000.0
+        self.fresh = Foreseen()
+        self.choice = random.Random(seed)
+        self.lesson: Lesson[Any] = LESSONS[game]
+        self.table = Table.replay(open_lesson(Asker(ANNA, self.now, self.fresh), game))
+        self.heard: list[Guide] = []
+
+    @property
+    def seat(self) -> int:
+        return self.lesson.seat
+
+    @property
+    def guide(self) -> Guide:
+        found = gate.snapshot(self.table, ANNA.id, NOBODY_HERE, self.now).frame.guide
+        assert found is not None
+        return found
+
+    def ask(self, asking: asks.AnyAsking) -> None:
+        self.table.apply(self.table.decide(ANNA, asking, self.now, self.fresh))
+
+    def play(self, move: str) -> None:
+        self.ask(asks.Move(f"{self.now}", self.seat, move))
+
+    def moves(self) -> list[str]:
+        state = self.table.playing()
+        sealed = self.table.hush is not None and self.seat in self.table.hush.tapped
+        return [] if sealed or self.seat not in state.to_act else state.moves(self.seat)
+
+    def followed(self) -> str:
+        """What the guide would like; where it leaves the choice, what the record has, or anything."""
+        known = self.lesson.next_move(played(self.table.moves))
+        meant = [known[1]] if known is not None and known[0] == self.seat else self.moves()
+        return self.choice.choice(self.guide.tries or meant)
+
+    def step(self, obedient: bool) -> None:
+        """One thing happens: the clock, a bot, or Anna."""
+        self.now += 1
+        self.heard.append(self.guide)
+        if entries := self.table.tick(self.now):
+            self.table.apply(entries)
+        elif thinkers := self.table.thinkers():
+            self.let_bot(thinkers[0][0])
+        elif self.moves():
+            self.play(self.followed() if obedient else self.choice.choice(self.moves()))
+        else:
+            self.ask(asks.Nod(f"{self.now}", self.seat))
+
+    def let_bot(self, seat: int) -> None:
+        known = self.lesson.next_move(played(self.table.moves))
+        fits = known is not None and known[0] == seat
+        view = self.table.playing().view(seat)
+        move = known[1] if known and fits else bot("random", self.table.game, self.choice.randrange(99)).choose(view)
+        self.table.apply(self.table.bot_decides(seat, move, self.now))
+
+    def to_the_end(self, obedient: bool = True) -> Pupil:
+        for _ in range(MOST_STEPS):
+            if self.table.phase == "ended":
+                return self
+            self.step(obedient)
+        pytest.fail("the lesson did not end")
+
+
+every_lesson = pytest.mark.parametrize("game", LESSONS)
+
+
+def test_every_game_has_its_lesson() -> None:
+    assert set(LESSONS) == set(GAMES)
+
+
+@every_lesson
+def test_the_record_is_a_real_game(game: str) -> None:
+    record = LESSONS[game].record
+    assert record.game.name == game
+    assert [player.bot for player in record.players].count(None) == 1
+    assert record.states()[-1].outcome == record.outcome
+
+
+@every_lesson
+def test_who_follows_reaches_the_end_and_what_shines_is_always_legal(game: str) -> None:
+    pupil = Pupil(game)
+    while pupil.table.phase == "playing":
+        state = pupil.table.playing()
+        assert set(pupil.guide.tries) <= set(state.moves(pupil.seat))
+        pupil.step(obedient=True)
+    if LESSONS[game].record.outcome is not None:
+        assert played(pupil.table.moves) == LESSONS[game].record.moves
+        assert pupil.guide.say == f"learn-{game}-won"
+
+
+@every_lesson
+@pytest.mark.parametrize("seed", range(8))
+def test_who_does_anything_at_all_reaches_the_end_too(game: str, seed: int) -> None:
+    pupil = Pupil(game, seed).to_the_end(obedient=False)
+    assert pupil.guide.say in {f"learn-{game}-won", f"learn-{game}-lost", "learn-even"}
+
+
+@every_lesson
+def test_everything_that_can_be_said_is_said_by_somebody(game: str) -> None:
+    """No word is written in vain, and none is missing."""
+    steps = {f"learn-{game}-{step.name}" for step in LESSONS[game].steps}
+    done = {f"learn-{game}-{step.name}-done" for step in LESSONS[game].steps if not step.again}
+    ends = {f"learn-{game}-won", f"learn-{game}-lost"}
+    words = {key for key in messages("en") if key.startswith(f"learn-{game}-")}
+    unasked = {"learn-carnaval-hush-done", "learn-carnaval-night-done"}  # there everybody only taps
+    assert words == (steps | done | ends) - unasked
+    unheard = set(steps)
+    for seed in range(MOST_PUPILS):
+        if unheard:
+            unheard -= {guide.say for guide in Pupil(game, seed).to_the_end(obedient=seed % 2 == 0).heard}
+    assert not unheard
+
+
+@every_lesson
+def test_the_first_thing_that_is_said_tells_what_this_is(game: str) -> None:
+    assert Pupil(game).guide.told == "learn-about"
+
+
+# -- the learner leaves the path
+
+
+def test_another_legal_move_is_never_refused_and_kindly_taken() -> None:
+    pupil = Pupil("masker")
+    assert pupil.guide == Guide("learn-masker-white", "learn-about", ("f5",))
+    pupil.play("e4")
+    assert pupil.guide.told == "learn-own-way"
+
+
+def test_a_move_that_was_meant_is_told_what_came_of_it() -> None:
+    pupil = Pupil("masker")
+    pupil.play("f5")
+    assert pupil.guide == Guide("learn-masker-suspect", "learn-masker-white-done", ("c6",))
+
+
+def test_off_the_record_bots_think_for_themselves() -> None:
+    pupil = Pupil("masker")
+    assert pupil.lesson.next_move(played(pupil.table.moves)) == (0, "f5")
+    pupil.play("e4")
+    assert pupil.lesson.next_move(played(pupil.table.moves)) is None
+
+
+def test_an_undo_brings_back_what_was_said() -> None:
+    pupil = Pupil("masker")
+    before = pupil.guide
+    pupil.play("e4")
+    pupil.ask(asks.Undo("back", pupil.seat))
+    assert pupil.guide == before
+
+
+def test_nobody_takes_back_what_was_played_in() -> None:
+    pupil = Pupil("mascarade")
+    with pytest.raises(NotNow):
+        pupil.ask(asks.Undo("back", pupil.seat))
+
+
+# -- what a lesson is
+
+
+@every_lesson
+def test_a_lesson_is_private_and_alone_with_bots(game: str) -> None:
+    table = Pupil(game).table
+    assert not table.public
+    assert [chair.guest for chair in table.chairs if chair.guest is not None] == [ANNA]
+    assert all(not chair.free for chair in table.chairs)
+
+
+def test_who_watches_a_lesson_is_not_guided() -> None:
+    pupil = Pupil("mascarade")  # what shines there is on a hidden rack
+    assert gate.snapshot(pupil.table, "bob", NOBODY_HERE, pupil.now).frame.guide is None
+
+
+@every_lesson
+def test_seed_and_record_stay_in_the_house(game: str) -> None:
+    """All that a device hears of a lesson is the view, words, and moves of its own."""
+    pupil = Pupil(game)
+    frame = gate.snapshot(pupil.table, ANNA.id, NOBODY_HERE, pupil.now).frame
+    assert frame.seed is None
+    assert set(pupil.guide.tries) <= set(pupil.table.playing().moves(pupil.seat))
+
+
+def test_a_lesson_is_played_once() -> None:
+    pupil = Pupil("masker").to_the_end()
+    with pytest.raises(NotAllowed, match="lesson"):
+        pupil.ask(asks.Rematch("again"))
+
+
+def test_there_is_no_lesson_of_a_game_that_there_is_not() -> None:
+    with pytest.raises(UnknownGame):
+        open_lesson(Asker(ANNA, 0.0, Foreseen()), "chess")

@@ -1,0 +1,64 @@
+"""Danish as it is printed: »quotation marks« that point inwards, and no line that begins with a lonely sign."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent_pages import messages, prose, texts, written
+
+import ridotto
+from ridotto import words
+
+PLAIN_BLANK = re.compile(r" [%…]")
+FOREIGN_SIGN = re.compile(r"""["'“”„‘]""")
+
+
+def lines() -> list[str]:
+    pages = [line for name in ridotto.GAMES for line in prose(words.rules_page(name, "da"))]
+    return pages + [text for message in messages("da").values() for text in texts(message)]
+
+
+@pytest.mark.parametrize("sign", [PLAIN_BLANK, FOREIGN_SIGN], ids=["blank", "sign"])
+def test_blanks_and_signs(sign: re.Pattern[str]) -> None:
+    assert not [line for line in lines() if sign.search(line)]
+
+
+def test_quotation_marks_point_inwards() -> None:
+    marks = {key: re.sub(r"[^»«]", "", written(message)) for key, message in messages("da").items()}
+    assert not [key for key, found in marks.items() if found.replace("»«", "")]
+
+
+@pytest.mark.parametrize(
+    ("key", "facts", "said"),
+    [
+        ("mascarade-square-open", {"at": "e6", "count": 1}, "e6, frit: en af dine masker passer"),
+        ("mascarade-square-open", {"at": "e6", "count": 2}, "e6, frit: 2 af dine masker passer"),
+        ("carnaval-hands", {"hands": 1}, "en hånd peger herhen"),
+        ("carnaval-hands", {"hands": 3}, "3 hænder peger herhen"),
+    ],
+)
+def test_plurals(key: str, facts: dict[str, str | int], said: str) -> None:
+    assert words.sentence("da", key, facts) == said
+
+
+@pytest.mark.parametrize("letter", "wRBGYP")
+def test_a_cross_is_neuter_and_so_is_its_colour(letter: str) -> None:
+    colour = words.sentence("da", f"masker-cross-{letter}", {})
+    said = words.sentence("da", "masker-captures", {"who": "Bo", "cross": colour, "at": "c4"})
+    assert said in {f"Bo slår et {word} kryds på c4." for word in ("hvidt", "rødt", "blåt", "grønt", "gult", "lilla")}
+
+
+@pytest.mark.parametrize(
+    ("role", "said"),
+    [
+        ("guest", "Jeg er en almindelig gæst."),
+        ("soldier", "Jeg er soldaten."),
+        ("evil-genie", "Jeg er den onde ånd."),
+        ("dancing-prankster", "Jeg er den dansende spøgefugl."),
+        ("isabella", "Jeg er Isabella."),
+    ],
+)
+def test_articles(role: str, said: str) -> None:
+    role = words.sentence("da", f"carnaval-as-{role}", {})
+    assert words.sentence("da", "carnaval-say-claim", {"role": role}) == said

@@ -1,0 +1,58 @@
+"""Swedish as it is printed: its own quotation marks, a firm blank before per cent, and words that agree with theirs."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent_pages import messages, prose, texts
+
+import ridotto
+from ridotto import words
+
+PLAIN_BLANK = re.compile(r"(?<!95) %")  # the arena's heading is a row of columns
+FOREIGN_SIGN = re.compile(r"""["'“‘«»—]""")
+
+
+def lines() -> list[str]:
+    pages = [line for name in ridotto.GAMES for line in prose(words.rules_page(name, "sv"))]
+    return pages + [text for message in messages("sv").values() for text in texts(message)]
+
+
+@pytest.mark.parametrize("sign", [PLAIN_BLANK, FOREIGN_SIGN], ids=["blank", "sign"])
+def test_blanks_and_signs(sign: re.Pattern[str]) -> None:
+    assert not [line for line in lines() if sign.search(line)]
+
+
+@pytest.mark.parametrize("kind", "wRBGYP")
+def test_a_colour_agrees_with_its_cross(kind: str) -> None:
+    """A cross is neuter: `ett rött kors`, never `ett röd kors`."""
+    colour = words.sentence("sv", f"masker-cross-{kind}", {})
+    hint = words.sentence("sv", "hint-masker-capture", {"cross": kind, "anywhere": 1, "open": ""})
+    assert hint.startswith(f"Tar ett {colour} kors.")
+
+
+def role(name: str) -> str:
+    return words.sentence("sv", f"carnaval-as-{name}", {})
+
+
+@pytest.mark.parametrize(
+    ("key", "facts", "said"),
+    [
+        ("mascarade-cards", {"count": 1}, "1 kort"),
+        ("mascarade-cards", {"count": 2}, "2 kort"),
+        ("mascarade-card-fits", {"mask": "…", "count": 1}, "mask: …, passar på en ruta"),
+        ("mascarade-card-fits", {"mask": "…", "count": 2}, "mask: …, passar på 2 rutor"),
+        ("masker-held", {"count": 0}, "0 fångade"),
+        ("masker-held", {"count": 1}, "1 fångat"),
+        ("masker-captures", {"who": "Åsa", "cross": "rött", "at": "c4"}, "Åsa fångar ett rött kors på c4."),
+        ("masker-so-many", {"count": 2, "cross": "blått"}, "2 i blått"),
+        ("page-over", {"count": 1, "who": "Åsa"}, "Åsa vinner!"),
+        ("page-over", {"count": 2, "who": "Åsa, Bo"}, "Åsa, Bo vinner!"),
+        ("carnaval-say-claim", {"role": role("evil-genie")}, "Jag är den onda anden."),
+        ("carnaval-say-claim", {"role": role("guest")}, "Jag är en vanlig gäst."),
+        ("carnaval-question-role", {"role": role("chef")}, "Är du köksmästaren?"),
+    ],
+)
+def test_plurals_genders_and_articles(key: str, facts: dict[str, str | int], said: str) -> None:
+    assert words.sentence("sv", key, facts) == said

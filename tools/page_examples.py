@@ -1,0 +1,59 @@
+"""Writes the examples of the rules for the page: `python tools/page_examples.py` fills web/examples/.
+
+The positions are those of `words/examples/`; the page is handed what a seat of them sees, as it is in a game. For what
+is printed it also gets the company of the carnival: cards, calls, and who usually comes.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import ridotto
+from ridotto.cli.rules import Example, examples
+from ridotto.rules.carnaval.roles import CALLS, ROLES, call_name, in_box
+from ridotto.rules.event import Facts
+
+FOLDER = Path(__file__).resolve().parent.parent / "web" / "examples"
+
+
+def main() -> None:
+    for name, text in pages().items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
+
+
+def pages() -> dict[str, str]:
+    """What each file must say."""
+    seen = {game: {name: shown(example) for name, example in examples(game).items()} for game in ridotto.GAMES}
+    return {f"{name}.json": written(content) for name, content in {**seen, "company": company()}.items()}
+
+
+def shown(example: Example) -> Facts:
+    state, seat = example.state, example.seat
+    first = (example.looked or "").split(" ", maxsplit=1)[0]
+    moves = [] if seat is None else [move for move in state.moves(seat) if first and move.startswith(first)]
+    return {
+        "names": example.names,
+        "looked": example.looked,
+        "view": state.view(seat),
+        "previews": {move: state.preview(seat, move) for move in moves if seat is not None},
+    }
+
+
+def company() -> Facts:
+    """The cards in the box, those with an ability first; the order of the calls; who usually comes, by number."""
+    carnaval = ridotto.game("carnaval")
+    seats = range(carnaval.fewest, carnaval.most + 1)
+    return {
+        "box": [ROLES[role] for role in sorted(range(len(ROLES)), key=in_box) for _ in range(in_box(role))],
+        "calls": [call_name(role) for role in CALLS],
+        "usual": {str(count): carnaval.deal(count, 0).view(None)["in_play"] for count in seats},
+    }
+
+
+def written(content: object) -> str:
+    return json.dumps(content, separators=(",", ":"), ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+"""A house for pictures: open on this machine only, without pauses, and somebody who plays there."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import shutil
+from collections.abc import AsyncIterator
+
+import ridotto
+from ridotto.bots import bot
+from ridotto.client.seated import Seated
+from ridotto.house.app import make_app
+from ridotto.house.server import listen, make_server
+from ridotto.house.settings import Settings
+from ridotto.table import hush
+
+MIND = {"carnaval": "regular"}  # the others are played by greedy bots, which are quick
+
+
+def chromium_path() -> str | None:
+    """None: the one that playwright has downloaded."""
+    return os.environ.get("RIDOTTO_CHROMIUM") or shutil.which("chromium")
+
+
+@contextlib.asynccontextmanager
+async def opened(folder: str) -> AsyncIterator[str]:
+    """Its address."""
+    hush.LEAST_HUSH = 0.02  # nobody is fooled here by a quick bot
+    settings = Settings(data=folder, host="127.0.0.1", port=0, pause=0, rate=0)
+    door = listen(settings)
+    server = make_server(settings, make_app(settings))
+    running = asyncio.create_task(server.serve(sockets=[door]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    yield f"http://127.0.0.1:{door.getsockname()[1]}"
+    server.should_exit = True
+    await running
+
+
+class Sitter:
+    """Plays for the guest whose pictures are taken."""
+
+    def __init__(self, seated: Seated, game: str) -> None:
+        self.seated = seated
+        self.bot = bot(MIND.get(game, "greedy"), ridotto.game(game), 1)
+
+    async def play(self, moves: int | None = None) -> None:
+        """So many moves, and on until it is his turn again; or to the end."""
+        made = 0
+        while self.seated.scene.frame.phase == "playing":
+            scene = self.seated.scene
+            if scene.moves(0) and 0 not in scene.frame.nodded:
+                if made == moves:
+                    return
+                await self.seated.move(0, self.bot.choose(scene.views[0]))
+                made += 1
+            elif scene.frame.hush and 0 not in scene.frame.nodded:
+                await self.seated.nod(0)
+            else:
+                await self.seated.stir()

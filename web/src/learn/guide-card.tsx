@@ -1,0 +1,70 @@
+/** The guide of a lesson: what came of the last move, and what to see and to try now. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "../look/icon.tsx";
+import { Link } from "../router.tsx";
+import type { Decision } from "../table/play/decision.ts";
+import type { Guide } from "../wire/wire.ts";
+import { t } from "../words/words.ts";
+import { isDone, offersMaster } from "./guide.ts";
+import "./learn.css";
+
+interface GuideCardProps {
+  guide: Guide;
+  moves: readonly string[];
+  decision: Decision;
+  hush: boolean | undefined;
+  over: boolean;
+}
+
+export function GuideCard({ guide, moves, decision, hush, over }: GuideCardProps) {
+  const folded = useSignal(false);
+  const card = useInSight(guide.say, over || hush === true || moves.length > 0);
+  return (
+    <section class="guide" aria-label={t("learn-guide")} ref={card}>
+      <div class="guide-words card" aria-live="polite" hidden={folded.value}>
+        <Words guide={guide} />
+        {!hush && offersMaster(guide, decision.hints, moves) && <AskMaster decision={decision} />}
+      </div>
+      {!over && (
+        <div class="guide-deeds">
+          <button type="button" aria-expanded={!folded.value} onClick={() => (folded.value = !folded.value)}>
+            <Icon name={folded.value ? "unfold" : "fold"} />
+            <span>{t(folded.value ? "learn-unfold" : "learn-fold")}</span>
+          </button>
+          <Link to="/" class="button">
+            <Icon name="door" />
+            <span>{t("learn-leave")}</span>
+          </Link>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** On a phone the guide comes back to the top when it has something new to try. */
+function useInSight(say: string, wanted: boolean) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (wanted && matchMedia("(max-width: 60rem)").matches) card.current?.scrollIntoView({ block: "start" });
+  }, [say, wanted]);
+  return card;
+}
+
+function Words({ guide: { told, say } }: { guide: Guide }) {
+  return (
+    <>
+      {told && <p class={`guide-told ${isDone(told) ? "done" : ""}`}>{t(told)}</p>}
+      <p class="guide-say">{t(say)}</p>
+    </>
+  );
+}
+
+function AskMaster({ decision: { thinking, askHint } }: { decision: Decision }) {
+  return (
+    <button type="button" class="guide-master" aria-busy={thinking} onClick={askHint}>
+      <Icon name="hint" />
+      {t("learn-master")}
+    </button>
+  );
+}

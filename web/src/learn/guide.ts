@@ -1,0 +1,19 @@
+/** What a lesson shows beside the board. Pure: the house has said what to say. */
+import type { Hint } from "../wire/routes.ts";
+import type { Guide } from "../wire/wire.ts";
+
+/** The moves that shine: what a master thinks of, if he was asked, else what the lesson would like one to try. */
+export function shining(guide: Guide | null | undefined, hints: readonly Hint[], moves: readonly string[]): string[] {
+  const wanted = hints.length > 0 ? hints.map(({ move }) => move) : (guide?.tries ?? []);
+  return wanted.filter((move) => moves.includes(move));
+}
+
+/** Whether it was done as it was meant, and not otherwise. */
+export function isDone(told: string): boolean {
+  return told.endsWith("-done");
+}
+
+/** A master is offered where the lesson itself says nothing better. */
+export function offersMaster(guide: Guide, hints: readonly Hint[], moves: readonly string[]): boolean {
+  return moves.length > 0 && hints.length === 0 && shining(guide, hints, moves).length === 0;
+}

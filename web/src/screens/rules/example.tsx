@@ -1,0 +1,64 @@
+/** An example of the rules: a position of the real rulebook on the game's own board, which here is only looked at. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { BoardModule } from "../../boards/board.ts";
+import { boardOf } from "../../boards/shelf.ts";
+import type { Preview, View } from "../../wire/views.ts";
+import "./example.css";
+
+/** As tools/page_examples.py writes it. */
+export interface Position {
+  names: readonly string[];
+  /** The move, or its beginning, that is looked at. */
+  looked: string | null;
+  view: View;
+  previews: Readonly<Record<string, Preview>>;
+}
+
+const files = import.meta.glob<Record<string, Position>>("../../../examples/*.json", { import: "default" });
+
+interface ExampleProps {
+  game: string;
+  board: string;
+  /** What there is to see, as HTML: also for those who cannot see it. */
+  words: string;
+}
+
+export function Example({ game, board, words }: ExampleProps) {
+  const shown = useSignal<{ module: BoardModule; position: Position } | null>(null);
+  useEffect(() => {
+    void drawn(game, board).then((found) => (shown.value = found));
+  }, [game, board]);
+  return (
+    <figure class={`example of-${game}`}>
+      <div class="still" inert>
+        {shown.value && <Still {...shown.value} />}
+      </div>
+      <figcaption dangerouslySetInnerHTML={{ __html: words }} />
+    </figure>
+  );
+}
+
+async function drawn(game: string, board: string) {
+  const [module, positions] = await Promise.all([boardOf(game), files[`../../../examples/${game}.json`]?.()]);
+  const position = positions?.[board];
+  return position ? { module, position } : null;
+}
+
+export function Still({ module: { Board }, position }: { module: BoardModule; position: Position }) {
+  const { view, names, previews, looked } = position;
+  return (
+    <Board
+      view={view}
+      names={names}
+      moves={view.moves}
+      play={() => {}}
+      news={[]}
+      previews={previews}
+      hinted={[]}
+      hush={null}
+      due={null}
+      looked={looked}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+/** The rules pages, read when the page is built: no Markdown is read in the browser. */
+import { Marked, type Token, type Tokens } from "marked";
+import type { Plugin } from "vite";
+import type { Chapter, Part } from "../src/screens/rules/chapter.ts";
+
+const reader = new Marked({
+  renderer: {
+    /** What stands in emphasised brackets is a ruling of ours. */
+    em({ tokens, text }) {
+      const words = this.parser.parseInline(tokens);
+      if (!/^\(.*\)$/s.test(text)) return `<em>${words}</em>`;
+      return ` <small class="ruling">${words.slice(1, -1)}</small>`;
+    },
+  },
+});
+
+/** The page cut before every heading; its title is the first chapter's. */
+export function chaptersOf(page: string): Chapter[] {
+  const chapters: { title: string; parts: Part[] }[] = [];
+  for (const token of reader.lexer(page)) {
+    if (token.type === "heading") chapters.push({ title: token.text, parts: [] });
+    else if (token.type !== "space") chapters.at(-1)?.parts.push(partOf(token));
+  }
+  return chapters;
+}
+
+function partOf(token: Token): Part {
+  const [kind, board] = token.type === "code" ? (token.lang ?? "").split(" ") : [];
+  if (kind === "board" && board) return { board, words: wordsBelow(token as Tokens.Code) };
+  // What may have to be scrolled sideways on a phone can be reached by keyboard.
+  return reader.parser([token]).replaceAll(/<(pre|table)>/g, '<$1 tabindex="0">');
+}
+
+function wordsBelow({ text }: Tokens.Code): string {
+  return reader.parseInline(text, { async: false });
+}
+
+export function rulesPages(): Plugin {
+  return {
+    name: "rules-pages",
+    transform(text, id) {
+      return id.endsWith(".md") ? { code: `export default ${JSON.stringify(chaptersOf(text))};`, map: null } : null;
+    },
+  };
+}
