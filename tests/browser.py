@@ -24,6 +24,7 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
 }
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+FRENCH: dict[str, Any] = {**LAPTOP, "locale": "fr-FR"}
 FRENCH_PHONE: dict[str, Any] = {**PHONE, "locale": "fr-FR"}
 
 FLAGS = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -59,10 +60,9 @@ async def obeys(anna: Guest, game: str) -> None:
     for wish in WISHES[game]:
         wanted = anna.page.locator(f".board-{game} {wish}").filter(visible=True).first
         if await wanted.count():
-            try:
-                return await wanted.click(timeout=2_000)
-            except Error:  # the others have moved on, and it is gone
-                return None
+            with suppress(Error):  # the others have moved on, and it is gone
+                await wanted.click(timeout=2_000)
+            return
     await anna.page.wait_for_timeout(50)
 
 

@@ -1,4 +1,4 @@
-"""Learn by playing: every lesson fits the real rulebook, comes to its end, and never tells more than its learner knows."""
+"""Learn by playing: every lesson fits the real rulebook, comes to its end, and tells no more than its learner knows."""
 
 from __future__ import annotations
 
