@@ -6,9 +6,11 @@ import contextlib
 from collections.abc import Iterator
 
 import pytest
-from serving import Message, Seat, Visitor
+from serving import Message, Visitor
 from tongues import shapes
 
+from ridotto.bots.pool.answer import Answer
+from ridotto.house.questions import hints_told
 from ridotto.table import clocks
 from ridotto.words import LANGUAGES, sentence
 
@@ -34,33 +36,39 @@ def strings(told: object) -> Iterator[str]:
                 yield from strings(inner)
 
 
-async def decide_until(seat: int, seats: list[Seat]) -> None:
-    """Everybody plays his first move until it is that seat's turn."""
-    while seats[0].view["to_act"] != [seat]:
-        acting = seats[0].view["to_act"][0]
-        await seats[acting].must("move", seat=acting, move=seats[acting].view["moves"][0])
-        for other in seats:
-            await other.reach(seats[acting].n)
-
-
 @in_each
-async def test_a_refusal_and_the_reason_of_a_hint(anna: Visitor, house: str, language: str) -> None:
+async def test_a_refusal(anna: Visitor, house: str, language: str) -> None:
     zoe = await Visitor(house).called("Zoé", language=language)
     code = await anna.open("masker", 2)
     async with anna.at(code) as host, zoe.at(code) as guest:
-        await host.must("sit", seat=0)
         await guest.must("sit", seat=1)
         refused = await guest.ask("start")
         assert (refused["key"], refused["sentence"]) == ("table-only-host", in_words(refused, language))
-        await host.must("start")
-        await guest.reach(host.n)
-        await decide_until(1, [host, guest])
         why_not = (await guest.must("why", seat=1, move="z9"))["answer"]
-        assert why_not["sentence"] == in_words(why_not, language)
-        hints = (await guest.must("hint-please", seat=1))["answer"]["hints"]
-        assert [hint["sentence"] for hint in hints] == [in_words(hint, language) for hint in hints] != []
-        stumbled = await host.ask("start")
-        assert stumbled["sentence"] == in_words(stumbled, "en")
+        assert (why_not["key"], why_not["sentence"]) == ("table-not-begun", in_words(why_not, language))
+        alone = await host.ask("kick", seat=0)
+        assert (alone["key"], alone["sentence"]) == ("table-nobody-to-kick", in_words(alone, "en"))
+
+
+@in_each
+def test_the_reason_of_a_hint(language: str) -> None:
+    found = Answer("a1", [("a1", 0.5, "bot-clue-known-guest", {"player": 1}), ("a2", 0.4, "bot-pass", {})])
+    told = hints_told(found, ["Anna", "Zoé"], language)["hints"]
+    assert [hint["sentence"] for hint in told] == [
+        sentence(language, "bot-clue-known-guest", {"player": "Zoé"}),
+        sentence(language, "bot-pass", {}),
+    ]
+
+
+async def test_the_reason_of_a_hint_at_a_table(house: str) -> None:
+    """Once with a master who really thinks."""
+    zoe = await Visitor(house).called("Zoé", language="it")
+    async with zoe.at(await zoe.open("masker", 2, bots="random")) as seat:
+        await seat.next()
+        while seat.view["to_act"] != [0]:
+            await seat.next()
+        hints = (await seat.must("hint-please", seat=0))["answer"]["hints"]
+    assert [hint["sentence"] for hint in hints] == [in_words(hint, "it") for hint in hints] != []
 
 
 @in_each

@@ -51,6 +51,9 @@ class Speaker:
     async def press(self, key: str, **facts: str) -> None:
         await self.guest.press(self.word(key, **facts))
 
+    async def opens(self, tool: str) -> None:
+        await self.page.locator(".tool:visible", has_text=self.word(f"page-tool-{tool}")).click()
+
     def offer(self, key: str) -> Locator:
         return self.page.locator(".offers button", has_text=self.word(key))
 
@@ -85,6 +88,7 @@ class Speaker:
 async def speaker(street: Street, language: str, name: str, device: dict[str, Any]) -> Speaker:
     guest = await street.guest({**device, "locale": f"{language}-{language.upper()}"})
     await guest.page.add_init_script(GERMAN_VOICE)
+    await expect(guest.page.locator(".my-name")).not_to_be_empty()  # the page has invented one by now
     answer = await guest.page.request.put("/api/me", data={"name": name})
     assert answer.ok, await answer.text()
     return Speaker(guest, language)
@@ -127,7 +131,7 @@ async def test_two_languages_at_one_table(street: Street, monkeypatch: pytest.Mo
     await bruno.offer("carnaval-verb-accuse").click()
     await bruno.page.locator(".guest[data-seat='0']").click()
     await bruno.says()
-    await bruno.press("page-tool-log")
+    await bruno.opens("log")
     for reader in (jutta, bruno):
         await reader.reads(reader.line("Jutta", "claim", role=reader.word("carnaval-as-guest")))
         await reader.reads(reader.line("Bruno", "accuse", player="Jutta"))
@@ -136,7 +140,7 @@ async def test_two_languages_at_one_table(street: Street, monkeypatch: pytest.Mo
 
     # Refusals.
     await jutta.press("page-tool-undo")
-    await bruno.press("page-tool-more")
+    await bruno.opens("more")
     await bruno.press("page-tool-undo")
     for reader in (jutta, bruno):
         await expect(reader.page.locator(".notice")).to_contain_text(reader.word("table-no-undo"))
@@ -146,7 +150,7 @@ async def test_two_languages_at_one_table(street: Street, monkeypatch: pytest.Mo
     # Talk stays as it was typed.
     await jutta.page.get_by_role("textbox", name=jutta.word("page-say-what")).fill("Buona sera, good evening!")
     await jutta.press("page-say")
-    await bruno.press("page-tool-chat")
+    await bruno.opens("chat")
     for reader in (jutta, bruno):
         await expect(reader.page.locator(".chat-lines:visible")).to_contain_text("Jutta Buona sera, good evening!")
         await reader.reads_only_his_own()
