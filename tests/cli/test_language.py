@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 import sys
+from contextvars import copy_context
 from pathlib import Path
 
 import pytest
@@ -12,13 +13,16 @@ from tongues import foreign
 
 import ridotto
 from ridotto.bots import kinds_for
+from ridotto.cli.boards.carnaval import CarnavalBoard
 from ridotto.cli.main import COMMANDS, main
 from ridotto.cli.rules import BLOCK
 from ridotto.table.record import read_record
-from ridotto.words import LANGUAGES, PSEUDO, rules_page, sentence
+from ridotto.words import LANGUAGES, PSEUDO, rules_page, sentence, speak
 
 Capture = pytest.CaptureFixture[str]
 PLAIN_WORD = re.compile(r"(?<![\w/-])[a-z]*[aceinouy][a-z]+(?![\w/-])")  # the pseudo-language leaves none of these
+ACTS = ["end draw", "end-discussion", "next", "vote 2", "vote 2 3", "vote 2 none"]
+ACTS += [f"{deed} 3" for deed in ("block", "free", "mark", "mask", "unmask")]
 TABLES = {
     "mascarade": ["--players", "random,random,random"],
     "masker": ["--players", "random,random,random"],
@@ -131,6 +135,17 @@ def test_nothing_in_a_game_is_said_in_english_to_others(
     watch(PSEUDO, name, monkeypatch)
     said = capsys.readouterr().out.replace("game.jsonl", "").replace("ridotto", "")
     assert set(PLAIN_WORD.findall(said)) == set()
+
+
+@pytest.mark.parametrize("act", ACTS)
+def test_the_word_of_a_person_who_leads_is_said_in_it(act: str) -> None:
+    """He sits at a table of a house; others may hear of it in a terminal."""
+    there = copy_context()
+    there.run(speak, PSEUDO)
+    told = there.run(CarnavalBoard().tell, {"event": "master", "seat": 4, "act": act}, list("ABCDE"))
+    assert told is not None
+    assert PLAIN_WORD.findall(told) == []
+    assert all("ABCDE"[int(seat)] in told for seat in re.findall(r"\d", act))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
