@@ -289,6 +289,7 @@ carnaval-dance-goes-on = Dansen går videre …
 carnaval-choose-deed = Sig noget, eller tryk på en gæst.
 carnaval-only-once = Kun én gang på aftenen!
 carnaval-say-it = Sig det
+carnaval-quoted = »{ $statement }«
 carnaval-back = Vælg om
 carnaval-pass = { $phase ->
     [vote] Stem blankt

@@ -289,6 +289,7 @@ carnaval-dance-goes-on = Der Tanz geht weiter …
 carnaval-choose-deed = Sag etwas, oder tipp einen Gast an.
 carnaval-only-once = Nur einmal am Abend!
 carnaval-say-it = Sagen
+carnaval-quoted = „{ $statement }“
 carnaval-back = Neu wählen
 carnaval-pass = { $phase ->
     [vote] Enthalten

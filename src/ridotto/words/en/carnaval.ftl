@@ -289,6 +289,7 @@ carnaval-dance-goes-on = The dance goes on …
 carnaval-choose-deed = Say something, or tap a guest.
 carnaval-only-once = Only once in the evening!
 carnaval-say-it = Say it
+carnaval-quoted = “{ $statement }”
 carnaval-back = Choose again
 carnaval-pass = { $phase ->
     [vote] Abstain

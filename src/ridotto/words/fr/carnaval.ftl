@@ -292,6 +292,7 @@ carnaval-dance-goes-on = La danse continue …
 carnaval-choose-deed = Dites quelque chose, ou touchez un invité.
 carnaval-only-once = Une seule fois dans la soirée !
 carnaval-say-it = Le dire
+carnaval-quoted = « { $statement } »
 carnaval-back = Choisir à nouveau
 carnaval-pass = { $phase ->
     [vote] S’abstenir

@@ -292,6 +292,7 @@ carnaval-dance-goes-on = Il ballo continua…
 carnaval-choose-deed = Di’ qualcosa, o tocca un invitato.
 carnaval-only-once = Una sola volta nella serata!
 carnaval-say-it = Dillo
+carnaval-quoted = «{ $statement }»
 carnaval-back = Scegli di nuovo
 carnaval-pass = { $phase ->
     [vote] Astieniti

@@ -289,6 +289,7 @@ carnaval-dance-goes-on = De dans gaat door …
 carnaval-choose-deed = Zeg iets, of tik op een gast.
 carnaval-only-once = Maar één keer op de avond!
 carnaval-say-it = Zeggen
+carnaval-quoted = “{ $statement }”
 carnaval-back = Opnieuw kiezen
 carnaval-pass = { $phase ->
     [vote] Niet stemmen

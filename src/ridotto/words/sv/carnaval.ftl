@@ -289,6 +289,7 @@ carnaval-dance-goes-on = Dansen fortsätter …
 carnaval-choose-deed = Säg något, eller tryck på en gäst.
 carnaval-only-once = Bara en gång under kvällen!
 carnaval-say-it = Säg det
+carnaval-quoted = ”{ $statement }”
 carnaval-back = Välj om
 carnaval-pass = { $phase ->
     [vote] Avstå
