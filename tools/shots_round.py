@@ -25,7 +25,7 @@ EVENINGS = [
     Evening("mascarade", 3, 7, {}),
     Evening("masker", 3, 6, {"grid": "stacks"}),
     Evening("mask", 4, 9, {"masks": 6}),
-    Evening("carnaval", 9, 22, {}),
+    Evening("carnaval", 9, 8, {}),
 ]
 
 
