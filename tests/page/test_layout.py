@@ -39,6 +39,7 @@ async def reader(language: str, street: Street) -> Guest:
 async def visitor(reader: Guest, lasting_house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Visitor]:
     """The same guest by another device, which plays for him."""
     monkeypatch.setattr(hush, "LEAST_HUSH", 0.02)
+    await reader.page.wait_for_load_state("networkidle")  # the house knows him now
     cookies = await reader.page.context.cookies()
     async with Visitor(lasting_house.url, next(each["value"] for each in cookies if each["name"] == COOKIE)) as same:
         yield same
@@ -53,7 +54,7 @@ async def shown(page: Page, path: str, awaited: str) -> Page:
 
 async def in_play(visitor: Visitor, evening: Evening) -> str:
     """Where a game is in its middle."""
-    code = await visitor.open(evening.game, evening.seats, options=evening.options, bots="greedy")
+    code = await visitor.open(evening.game, evening.seats, options=evening.options, bots="novice")
     async with visitor.at(code) as seated:
         await Sitter(seated, evening.game).play(evening.moves)
     return f"/t/{code}"
