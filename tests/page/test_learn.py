@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 from typing import Any
 
+import httpx2
 import pytest
 from browser import FRENCH, LAPTOP, PHONE, Guest, Street
-from playwright.async_api import Error, expect
+from playwright.async_api import Error, Route, expect
 
 pytestmark = pytest.mark.anyio
 
@@ -116,6 +118,28 @@ async def test_a_newcomer_is_told_where_to_begin_and_only_he(street: Street) -> 
     await anna.page.goto("/")
     await anna.page.locator(".doors").wait_for()
     await expect(anna.page.get_by_text("First time here?")).to_have_count(0)
+
+
+async def test_who_presses_before_the_house_knows_him_still_sits_at_his_own_table(street: Street) -> None:
+    pressed = asyncio.Event()
+
+    async def introduce(route: Route) -> None:
+        """The house makes the acquaintance of a stranger, and its answer is under way for long."""
+        if route.request.method != "GET":
+            await route.continue_()
+            return
+        async with httpx2.AsyncClient(verify=False) as web:
+            answer = await web.get(route.request.url)
+        await pressed.wait()
+        await route.fulfill(status=answer.status_code, headers=dict(answer.headers), body=answer.content)
+
+    anna = await street.guest(path="about:blank")
+    await anna.page.route("**/api/me", introduce)
+    await anna.page.goto("/")
+    await anna.page.locator(".door-masker .learn").click()
+    await anna.page.wait_for_timeout(300)  # so long may he be taken for somebody else
+    pressed.set()
+    await anna.sees("Yellow is your secret colour.")
 
 
 async def test_a_lesson_can_be_left_and_waits_at_the_entrance(street: Street) -> None:

@@ -7,12 +7,19 @@ import { language, speaking, t } from "./words/words.ts";
 /** Null until the house knows us: only then does it know whose seat is whose. */
 export const me = signal<Me | null>(null);
 
+let acquainted = () => {};
+/** Kept when the house knows us. Whoever is quicker would be taken for somebody else. */
+export const introduction = new Promise<void>((kept) => {
+  acquainted = kept;
+});
+
 const LONGEST_WAIT = 8000;
 
 /** Says who is there, again and again until the house answers. */
 export async function arrive(wait = 500): Promise<void> {
   try {
     me.value = await introduced(await house.me());
+    acquainted();
   } catch {
     setTimeout(() => void arrive(Math.min(wait * 2, LONGEST_WAIT)), wait);
   }

@@ -9,7 +9,7 @@ export function AfterLesson({ game: name }: { game: string }) {
   return (
     <>
       {game && (
-        <button type="button" class="gold" onClick={() => void enter(house.playNow(game))}>
+        <button type="button" class="gold" onClick={() => void enter(() => house.playNow(game))}>
           {t("learn-real")}
         </button>
       )}
@@ -17,7 +17,7 @@ export function AfterLesson({ game: name }: { game: string }) {
         <button
           type="button"
           aria-label={t("learn-play-game", { game: titleOf(name) })}
-          onClick={() => void enter(house.learn(game))}
+          onClick={() => void enter(() => house.learn(game))}
         >
           {t("learn-again")}
         </button>

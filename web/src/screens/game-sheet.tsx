@@ -4,6 +4,7 @@ import { type Game, house } from "../house.ts";
 import { attempt } from "../look/notice.tsx";
 import { remembered } from "../look/remembered.ts";
 import { Sheet } from "../look/sheet.tsx";
+import { introduction } from "../me.ts";
 import { go, Link } from "../router.tsx";
 import { t } from "../words/words.ts";
 import { sheetsOf } from "./rules/sheets.ts";
@@ -11,9 +12,10 @@ import { sheetsOf } from "./rules/sheets.ts";
 /** Whether this person has ever sat down here. */
 export const hasPlayed = remembered<"yes" | "no">("played", "no");
 
-/** Goes to a table as soon as the house has opened it. */
-export async function enter(table: Promise<string>): Promise<void> {
-  const code = await attempt(table);
+/** Goes to a table as soon as the house has opened it: for us, so it has to know us before. */
+export async function enter(open: () => Promise<string>): Promise<void> {
+  await introduction;
+  const code = await attempt(open());
   if (!code) return;
   hasPlayed.value = "yes";
   go(`/t/${code}`);
@@ -30,13 +32,13 @@ export function GameSheet({ game, close }: { game: Game; close(): void }) {
         </div>
       </div>
       <div class="ways-in">
-        <button type="button" class="gold" onClick={() => void enter(house.playNow(game))}>
+        <button type="button" class="gold" onClick={() => void enter(() => house.playNow(game))}>
           {t("page-against-bots")}
         </button>
-        <button type="button" onClick={() => void enter(house.learn(game))}>
+        <button type="button" onClick={() => void enter(() => house.learn(game))}>
           {t("learn-play")}
         </button>
-        <button type="button" onClick={() => void enter(house.makeTable(game))}>
+        <button type="button" onClick={() => void enter(() => house.makeTable(game))}>
           {t("page-make-table")}
         </button>
         <Link to={`/rules/${game.name}`} class="button">

@@ -62,7 +62,7 @@ function Doorway({ game, open }: { game: Game; open(): void }) {
         type="button"
         class="gold"
         aria-label={t("page-play-now-game", { game: game.title })}
-        onClick={() => void enter(house.playNow(game))}
+        onClick={() => void enter(() => house.playNow(game))}
       >
         {t("page-play-now")}
       </button>
@@ -70,7 +70,7 @@ function Doorway({ game, open }: { game: Game; open(): void }) {
         type="button"
         class="learn"
         aria-label={t("learn-play-game", { game: game.title })}
-        onClick={() => void enter(house.learn(game))}
+        onClick={() => void enter(() => house.learn(game))}
       >
         {t("learn-play")}
       </button>
