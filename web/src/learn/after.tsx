@@ -14,11 +14,7 @@ export function AfterLesson({ game: name }: { game: string }) {
         </button>
       )}
       {game && (
-        <button
-          type="button"
-          aria-label={t("learn-play-game", { game: titleOf(name) })}
-          onClick={() => void enter(house.learn(game))}
-        >
+        <button type="button" onClick={() => void enter(house.learn(game))}>
           {t("learn-again")}
         </button>
       )}
