@@ -10,27 +10,58 @@ from playwright.async_api import BrowserContext, Page, Route
 from ridotto.words import PSEUDO, messages
 from ridotto.words.pseudo import accented
 
-# A page that can be scrolled sideways, a text that is cut off by its box, a label that is wider than its button.
+# A page that can be scrolled sideways; a text that a box cuts off, that leaves its button, or that lies on another.
 MEASURE = """() => {
-  const faults = [];
   const sideways = document.documentElement.scrollWidth - innerWidth;
-  if (sideways > 1) faults.push(`the page is ${sideways} px too wide`);
-  const said = (element) => JSON.stringify((element.textContent ?? "").trim().slice(0, 40));
-  for (const element of document.querySelectorAll("body *")) {
-    if (element.closest("svg, .unseen, [inert]") || !element.checkVisibility({ checkOpacity: true })) continue;
-    const texts = [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
-    if (texts.length === 0) continue;
-    const style = getComputedStyle(element);
-    if (style.overflowX !== "visible" && style.overflowX !== "auto" && element.scrollWidth > element.clientWidth + 1)
-      faults.push(`${said(element)} is cut off`);
-    const button = element.closest("button, .button");
-    if (!button) continue;
+  const faults = sideways > 1 ? [`the page is ${sideways} px too wide`] : [];
+  const unread = "svg, .unseen, [inert], option, noscript, script, style";
+  const visible = { checkOpacity: true, checkVisibilityCSS: true };
+  const style = (element) => getComputedStyle(element);
+  const above = (element) => (element ? [element, ...above(element.parentElement)] : []);
+  const page = document.querySelector("dialog:modal") ?? document.body;
+
+  const texts = [];
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    if (!walker.currentNode.data.trim() || element.closest(unread) || !element.checkVisibility(visible)) continue;
+    if (style(element).clipPath !== "none") continue; // it is there for ears
     const range = document.createRange();
-    range.selectNodeContents(texts[0]);
-    const [text, box] = [range.getBoundingClientRect(), button.getBoundingClientRect()];
-    const wider = text.left < box.left - 1 || text.right > box.right + 1;
-    if (wider) faults.push(`${said(element)} is wider than its button`);
+    range.selectNodeContents(walker.currentNode);
+    const said = JSON.stringify(walker.currentNode.data.trim().slice(0, 40));
+    texts.push({ element, said, box: range.getBoundingClientRect(), lines: [...range.getClientRects()] });
   }
+
+  const leaves = (box, outer) => box.left < outer.left - 1 || box.right > outer.right + 1;
+  const isCut = (box, by) => {
+    const { overflowX, overflowY } = style(by);
+    const outer = by.getBoundingClientRect();
+    const clips = (overflow) => overflow === "hidden" || overflow === "clip";
+    const low = box.top < outer.top - 2 || box.bottom > outer.bottom + 2;
+    return (clips(overflowX) && leaves(box, outer)) || (clips(overflowY) && low);
+  };
+  const scrolls = (element) => ["auto", "scroll"].includes(style(element).overflowX);
+  for (const { element, said, box } of texts) {
+    const around = above(element);
+    const free = around.findIndex(scrolls);
+    const boxes = free < 0 ? around : around.slice(0, free);
+    if (boxes.some((outer) => isCut(box, outer))) faults.push(`${said} is cut off`);
+    const button = element.closest("button, .button");
+    if (button && style(button).borderLeftWidth !== "0px" && leaves(box, button.getBoundingClientRect())) faults.push(`${said} is wider than its button`);
+  }
+
+  // What lies over the page on purpose is not looked at: it hides what one scrolls to.
+  const afloat = (element) => above(element).some((outer) => ["sticky", "fixed"].includes(style(outer).position));
+  // Letters are lower than the boxes of their lines, which may overlap a little.
+  const meet = (one, other) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > Math.min(one.height, other.height) * 0.4;
+  const lying = texts.filter(({ element }) => page !== document.body || !afloat(element));
+  lying.forEach((one, at) => {
+    for (const other of lying.slice(at + 1))
+      if (meet(one.box, other.box) && one.lines.some((line) => other.lines.some((next) => meet(line, next))))
+        faults.push(`${one.said} lies on ${other.said}`);
+  });
   return faults;
 }"""
 

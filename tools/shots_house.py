@@ -6,15 +6,17 @@ import asyncio
 import contextlib
 import os
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 import ridotto
 from ridotto.bots import bot
-from ridotto.client.seated import Seated
+from ridotto.client.seated import Seated, new_id
+from ridotto.client.visitor import Visitor
 from ridotto.house.app import make_app
 from ridotto.house.server import listen, make_server
 from ridotto.house.settings import Settings
 from ridotto.table import hush
+from ridotto.table.asks import Start
 
 MIND = {"carnaval": "regular"}  # the others are played by greedy bots, which are quick
 
@@ -60,3 +62,13 @@ class Sitter:
                 await self.seated.nod(0)
             else:
                 await self.seated.stir()
+
+
+async def around_one_device(guest: Visitor, game: str, names: Sequence[str]) -> str:
+    """The code of a table where the guest plays for everybody."""
+    code = await guest.open(game, len(names))
+    async with guest.at(code) as seated:
+        for seat, name in enumerate(names):
+            await seated.sit(seat, name if seat else None)
+        await seated.ask(Start(new_id()))
+    return code

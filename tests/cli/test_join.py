@@ -4,25 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import io
+import re
 import sys
+from collections.abc import Coroutine
+from contextvars import copy_context
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from company import Player, guests
 
 import ridotto
-from ridotto.cli.join import Link, Wish, link_from, play, sit_down
+from ridotto.cli.join import Link, Wish, introduce, link_from, play, sit_down
 from ridotto.cli.main import main
 from ridotto.cli.place import Place
 from ridotto.cli.terminal import Left, Terminal
+from ridotto.client.refusal import Refusal
 from ridotto.client.seated import new_id
 from ridotto.client.visitor import Visitor
 from ridotto.errors import BadOption
 from ridotto.rules.event import Facts
 from ridotto.table import hush
 from ridotto.table.asks import Move, SeatBot
+from ridotto.words import LANGUAGES, sentence, speak
 
 pytestmark = pytest.mark.anyio
+Result = TypeVar("Result")
 
 
 @pytest.fixture(autouse=True)
@@ -119,6 +126,33 @@ async def test_a_rematch_leads_to_the_next_table(house: str) -> None:
                 await play(anna, code, Wish(), Terminal(io.StringIO(), screen, {}), line)
             assert second.scene.frame.rematch is not None
     assert screen.getvalue().count("Anna, you sit at seat") == 2
+
+
+# -- the language of the terminal
+
+
+async def spoken(language: str, deed: Coroutine[None, None, Result]) -> Result:
+    """What comes of it where that language is spoken."""
+    here = copy_context()
+    here.run(speak, language)
+    return await asyncio.create_task(deed, context=here)
+
+
+async def newcomer(url: str) -> object:
+    async with Visitor(url) as visitor:
+        return await visitor.get("/api/me")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_house_speaks_it(house: str, language: str) -> None:
+    """Also to who came in another one before."""
+    named = sentence(language, "guest", {})
+    assert await spoken(language, newcomer(house)) == {"name": named, "language": language}
+    async with guests(house, "Zoe") as (zoe,):
+        await spoken(language, introduce(zoe, None))
+        assert await zoe.get("/api/me") == {"name": "Zoe", "language": language}
+        with pytest.raises(Refusal, match=re.escape(sentence(language, "no-such-table", {"code": "QQQQQQ"}))):
+            await zoe.get("/api/tables/QQQQQQ")
 
 
 # -- the command

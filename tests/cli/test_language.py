@@ -5,19 +5,24 @@ from __future__ import annotations
 import io
 import re
 import sys
+from contextvars import copy_context
 from pathlib import Path
 
 import pytest
+from tongues import foreign
 
 import ridotto
 from ridotto.bots import kinds_for
+from ridotto.cli.boards.carnaval import CarnavalBoard
 from ridotto.cli.main import COMMANDS, main
 from ridotto.cli.rules import BLOCK
 from ridotto.table.record import read_record
-from ridotto.words import LANGUAGES, PSEUDO, rules_page
+from ridotto.words import LANGUAGES, PSEUDO, rules_page, sentence, speak
 
 Capture = pytest.CaptureFixture[str]
 PLAIN_WORD = re.compile(r"(?<![\w/-])[a-z]*[aceinouy][a-z]+(?![\w/-])")  # the pseudo-language leaves none of these
+ACTS = ["end draw", "end-discussion", "next", "vote 2", "vote 2 3", "vote 2 none"]
+ACTS += [f"{deed} 3" for deed in ("block", "free", "mark", "mask", "unmask")]
 TABLES = {
     "mascarade": ["--players", "random,random,random"],
     "masker": ["--players", "random,random,random"],
@@ -57,26 +62,45 @@ def test_the_system_is_followed_and_a_flag_more(
     assert ("utilisation" in said, "usage" in said) == (french, not french)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("words", "sentence"),
+    ("words", "key", "facts"),
     [
-        (["play", "chess"], "Il n’y a pas de jeu nommé"),
-        (["play", "--seed", "x"], "La valeur de --seed manque"),
-        (["play", "--bo"], "«\u00a0--bo\u00a0» ne veut rien dire ici"),
-        (["replay"], "Il manque quelque chose"),
-        (["dance"], "La valeur de COMMANDE"),
-        (["replay", "none.jsonl"], "Impossible de lire"),
+        (["play", "chess"], "unknown-game", {"name": "chess", "names": ", ".join(ridotto.GAMES)}),
+        (["play", "--seed", "x"], "bad-argument", {"part": "--seed", "command": "ridotto play"}),
+        (["play", "--bo"], "unknown-words", {"words": "--bo", "command": "ridotto"}),
+        (["replay"], "bad-command", {"command": "ridotto replay"}),
     ],
 )
-def test_refusals_are_said_in_it(words: list[str], sentence: str, capsys: Capture) -> None:
-    assert main(["--language", "fr", *words]) == 2
-    assert sentence in capsys.readouterr().err
+def test_refusals_are_said_in_it(
+    words: list[str], key: str, facts: dict[str, str | int], language: str, capsys: Capture
+) -> None:
+    assert main(["--language", language, *words]) == 2
+    assert capsys.readouterr().err == f"{sentence(language, key, facts)}\n"
 
 
-@pytest.mark.parametrize("flags", [["--language", "tlh"], ["--language"], ["games", "--language", ""]])
-def test_a_language_that_nobody_speaks(flags: list[str], capsys: Capture) -> None:
-    assert main(flags) == 2
-    assert capsys.readouterr().err.count("\n") == 1
+def test_what_the_system_refuses_is_said_in_it(capsys: Capture) -> None:
+    assert main(["--language", "fr", "replay", "none.jsonl"]) == 2
+    assert "Impossible de lire" in capsys.readouterr().err
+
+
+def pieces(shown: str) -> list[str]:
+    """What stands on a screen, column by column."""
+    return [piece.removesuffix(":") for line in shown.splitlines() for piece in re.split(r"\s{2,}", line.strip())]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_is_said_in_the_language_of_the_system(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.setenv("LANG", f"{language}_{language.upper()}.UTF-8")
+    monkeypatch.setenv("COLUMNS", "1000")  # so that no sentence is broken
+    for command in ("", *COMMANDS):
+        with pytest.raises(SystemExit):
+            main([word for word in (command, "--help") if word])
+        said = capsys.readouterr().out
+        assert said.startswith(sentence(language, "help-usage", {}))
+        assert foreign(pieces(said), language) == []
 
 
 def test_one_command_does_not_change_the_language_of_the_next(capsys: Capture) -> None:
@@ -113,22 +137,35 @@ def test_nothing_in_a_game_is_said_in_english_to_others(
     assert set(PLAIN_WORD.findall(said)) == set()
 
 
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("act", ACTS)
+def test_the_word_of_a_person_who_leads_is_said_in_it(act: str) -> None:
+    """He sits at a table of a house; others may hear of it in a terminal."""
+    there = copy_context()
+    there.run(speak, PSEUDO)
+    told = there.run(CarnavalBoard().tell, {"event": "master", "seat": 4, "act": act}, list("ABCDE"))
+    assert told is not None
+    assert PLAIN_WORD.findall(told) == []
+    assert all("ABCDE"[int(seat)] in told for seat in re.findall(r"\d", act))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ridotto.GAMES)
 def test_a_whole_game(name: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     watch(language, name, monkeypatch)
-    assert "Scores:" not in capsys.readouterr().out
+    assert foreign(pieces(capsys.readouterr().out), language) == []
 
 
 def typed_words() -> set[str]:
-    """What stands in the help because it is typed: the same in all languages."""
+    """What stands in the help because it is typed or a name: the same in all languages."""
     bots = {kind for game in ridotto.GAMES.values() for kind in kinds_for(game)}
     options = {option.name for game in ridotto.GAMES.values() for option in game.options}
-    return {"ridotto", *COMMANDS, *ridotto.GAMES, *bots, *options, *LANGUAGES}
+    names = {word for game in ridotto.GAMES.values() for word in game.title.lower().split()}
+    languages = {word.lower() for language in LANGUAGES.items() for word in language}
+    return {"ridotto", *COMMANDS, *ridotto.GAMES, *names, *bots, *options, *languages}
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_nothing_in_the_help_is_written_in_code(command: str, capsys: Capture) -> None:
     with pytest.raises(SystemExit):
         main([word for word in ("--language", PSEUDO, command, "--help") if word])
-    assert set(PLAIN_WORD.findall(capsys.readouterr().out)) <= typed_words()
+    assert set(PLAIN_WORD.findall(capsys.readouterr().out.lower())) <= typed_words()

@@ -22,9 +22,9 @@ def add_doors(commands: argparse._SubParsersAction[Parser]) -> None:
         serving.add_argument(f"--{name}", metavar=say("type-value"), help=say(f"help-serve-{name}"))
     serving.add_argument("--open", action="store_true", help=say("help-serve-open"))
     joining = commands.add_parser("join", help=say("help-join"), description=say("help-join"))
-    joining.add_argument("link", metavar="LINK", help=say("help-join-link"))
-    joining.add_argument("--name", metavar="NAME", help=say("help-join-name"))
-    joining.add_argument("--seat", type=int, metavar="N", help=say("help-join-seat"))
+    joining.add_argument("link", metavar=say("type-link"), help=say("help-join-link"))
+    joining.add_argument("--name", metavar=say("type-name"), help=say("help-join-name"))
+    joining.add_argument("--seat", type=int, metavar=say("type-number"), help=say("help-join-seat"))
     joining.add_argument("--watch", action="store_true", help=say("help-join-watch"))
     describing = commands.add_parser("describe", help=say("help-describe"), description=say("help-describe"))
     describing.add_argument(

@@ -19,6 +19,7 @@ from ridotto.cli.terminal import Terminal
 from ridotto.client.seated import Seated
 from ridotto.client.visitor import Visitor
 from ridotto.errors import BadOption
+from ridotto.words import spoken
 
 
 class Link(NamedTuple):
@@ -50,10 +51,15 @@ def link_from(text: str) -> Link:
 async def visit(link: Link, wish: Wish, terminal: Terminal) -> None:
     keyboard = Keyboard(terminal.read)
     async with Visitor(link.url, remembered(link.url)) as visitor:
-        if wish.name is not None:
-            await visitor.called(wish.name)
+        await introduce(visitor, wish.name)
         remember(link.url, visitor.cookie)
         await play(visitor, link.code, wish, terminal, keyboard.line)
+
+
+async def introduce(visitor: Visitor, name: str | None) -> None:
+    """The house answers in the language of this terminal, whatever it was when this guest came last."""
+    me = msgspec.convert(await visitor.get("/api/me"), dict[str, str])
+    await visitor.called(**{**me, "name": me["name"] if name is None else name, "language": spoken()})
 
 
 async def play(visitor: Visitor, code: str, wish: Wish, terminal: Terminal, line: Callable[[], Awaitable[str]]) -> None:

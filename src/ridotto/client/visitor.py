@@ -13,6 +13,7 @@ from ridotto.client.seated import Seated
 from ridotto.errors import NoHouse
 from ridotto.rules.event import Facts
 from ridotto.table.told import Refused
+from ridotto.words import spoken
 
 COOKIE = "ridotto"
 
@@ -21,7 +22,7 @@ class Visitor:
     def __init__(self, url: str, cookie: str = "") -> None:
         self.url = url.rstrip("/")
         self.cookie = cookie  # who he is; whoever has it is the same guest
-        self._web = httpx2.AsyncClient(base_url=self.url)
+        self._web = httpx2.AsyncClient(base_url=self.url, headers={"accept-language": spoken()})
 
     async def __aenter__(self) -> Self:
         """Known to the house from now on."""

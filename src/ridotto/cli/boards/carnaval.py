@@ -138,8 +138,9 @@ def _fact(fact: str, value: object, names: list[str]) -> str | int:
             return _as(value)
         case "call":
             return _call(value)
-        case "question":
-            return _question(str(value).split(), names)
+        case "question" | "act":
+            worded = _question if fact == "question" else _act
+            return worded(str(value).split(), names)
     return _plain(value)
 
 
@@ -166,6 +167,22 @@ def _question(words: list[str], names: list[str]) -> str:
         case [("knows" | "voted") as kind, seat]:
             return say(f"carnaval-question-{kind}", player=names[int(seat)])
     return say(f"carnaval-question-{words[0]}")
+
+
+def _act(words: list[str], names: list[str]) -> str:
+    """What the master did. Of a corrected vote all hear only whose it is: `vote 2`."""
+    match words:
+        case ["end", how]:
+            return say(f"carnaval-do-end-{how}")
+        case ["vote", seat]:
+            return say("carnaval-do-correct", player=names[int(seat)])
+        case ["vote", seat, "none"]:
+            return say("carnaval-do-vote-none", player=names[int(seat)])
+        case ["vote", seat, other]:
+            return say("carnaval-do-vote-instead", player=names[int(seat)], other=names[int(other)])
+        case [deed, seat]:
+            return say(f"carnaval-do-{deed}", player=names[int(seat)])
+    return say(f"carnaval-do-{words[0]}")
 
 
 def _statement(event: Facts, names: list[str]) -> str:

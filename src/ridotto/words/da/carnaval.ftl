@@ -142,7 +142,7 @@ carnaval-ends = Karnevallet er slut.
 ## Udsagn
 
 carnaval-say-claim = Jeg er { $role }.
-carnaval-say-answer = Når du spørger: jeg er { $role }.
+carnaval-say-answer = Nu I spørger: jeg er { $role }.
 carnaval-say-accuse = { $player } er en spøgefugl!
 carnaval-say-vouch = { $player } er ikke en spøgefugl.
 carnaval-say-vote-for = Jeg stemmer på { $player }.
@@ -151,7 +151,7 @@ carnaval-say-report-suspicious = Jeg fandt { $player } mistænkelig.
 carnaval-say-report-harmless = Jeg så, at { $player } er en almindelig gæst.
 carnaval-say-report-role = { $player } er { $role }, jeg har set det.
 carnaval-say-report-watched = Jeg blev overvåget.
-carnaval-say-retract = Jeg tager det i mig igen ({ $number }).
+carnaval-say-retract = Jeg tager mit udsagn nummer { $number } tilbage.
 
 ## Hvordan det slutter
 
@@ -292,6 +292,7 @@ carnaval-dance-goes-on = Dansen går videre …
 carnaval-choose-deed = Sig noget, eller tryk på en gæst.
 carnaval-only-once = Kun én gang på aftenen!
 carnaval-say-it = Sig det
+carnaval-quote = »{ $statement }«
 carnaval-back = Vælg om
 carnaval-pass = { $phase ->
     [vote] Stem blankt
@@ -358,7 +359,7 @@ carnaval-verb-accuse = Anklag
 carnaval-verb-vouch = Gå god for
 carnaval-verb-vote-for = Min stemme …
 carnaval-verb-ask = Spørg
-carnaval-verb-report-suspicious = Mistænkt!
+carnaval-verb-report-suspicious = Mistænkelig!
 carnaval-verb-report-harmless = Harmløs
 carnaval-verb-report-role = Jeg så …
 carnaval-verb-report-watched = Overvåget

@@ -58,6 +58,8 @@ type-bot = BOT
 type-number = N
 type-value = VÆRDI
 type-language = SPROG
+type-link = LINK
+type-name = NAVN
 
 ## Kommandoer, der ikke kan forstås
 

@@ -151,7 +151,7 @@ carnaval-say-report-suspicious = Ich habe { $player } beobachtet: verdächtig.
 carnaval-say-report-harmless = Ich habe { $player } beobachtet: ein einfacher Gast.
 carnaval-say-report-role = { $player } ist { $role }, ich habe es gesehen.
 carnaval-say-report-watched = Ich wurde bewacht.
-carnaval-say-retract = Ich widerrufe, was ich gesagt habe ({ $number }).
+carnaval-say-retract = Ich nehme meine Aussage Nummer { $number } zurück.
 
 ## Wie es endet
 
@@ -292,6 +292,7 @@ carnaval-dance-goes-on = Der Tanz geht weiter …
 carnaval-choose-deed = Sag etwas, oder tipp einen Gast an.
 carnaval-only-once = Nur einmal am Abend!
 carnaval-say-it = Sagen
+carnaval-quote = „{ $statement }“
 carnaval-back = Neu wählen
 carnaval-pass = { $phase ->
     [vote] Enthalten

@@ -58,6 +58,8 @@ type-bot = BOT
 type-number = N
 type-value = WERT
 type-language = SPRACHE
+type-link = LINK
+type-name = NAME
 
 ## Befehle, die nicht zu verstehen sind
 

@@ -142,7 +142,7 @@ carnaval-ends = The carnival is over.
 ## Statements
 
 carnaval-say-claim = I am { $role }.
-carnaval-say-answer = You ask: I am { $role }.
+carnaval-say-answer = Since you ask: I am { $role }.
 carnaval-say-accuse = { $player } is a prankster!
 carnaval-say-vouch = { $player } is no prankster.
 carnaval-say-vote-for = I shall vote for { $player }.
@@ -151,7 +151,7 @@ carnaval-say-report-suspicious = I found { $player } suspicious.
 carnaval-say-report-harmless = I found { $player } to be a plain guest.
 carnaval-say-report-role = { $player } is { $role }, I saw it.
 carnaval-say-report-watched = I was being watched.
-carnaval-say-retract = I take back what I said ({ $number }).
+carnaval-say-retract = I take back my statement number { $number }.
 
 ## How it ends
 
@@ -292,6 +292,7 @@ carnaval-dance-goes-on = The dance goes on …
 carnaval-choose-deed = Say something, or tap a guest.
 carnaval-only-once = Only once in the evening!
 carnaval-say-it = Say it
+carnaval-quote = “{ $statement }”
 carnaval-back = Choose again
 carnaval-pass = { $phase ->
     [vote] Abstain

@@ -58,6 +58,8 @@ type-bot = BOT
 type-number = N
 type-value = VALUE
 type-language = LANGUAGE
+type-link = LINK
+type-name = NAME
 
 ## Commands that cannot be understood
 

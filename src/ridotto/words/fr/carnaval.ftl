@@ -151,7 +151,7 @@ carnaval-say-report-suspicious = J’ai observé { $player } : comportement sus
 carnaval-say-report-harmless = J’ai observé { $player } : un simple invité.
 carnaval-say-report-role = { $player } est { $role }, je l’ai vu.
 carnaval-say-report-watched = On me surveillait.
-carnaval-say-retract = Je retire ce que j’ai dit ({ $number }).
+carnaval-say-retract = Je retire ma déclaration numéro { $number }.
 
 ## Comment cela finit
 
@@ -292,9 +292,10 @@ carnaval-tally = Les mains
 carnaval-winners-are = Le carnaval est gagné par
 carnaval-wait = Les autres décident …
 carnaval-dance-goes-on = La danse continue …
-carnaval-choose-deed = Dites quelque chose, ou touchez un invité.
+carnaval-choose-deed = Parlez, ou touchez un invité.
 carnaval-only-once = Une seule fois dans la soirée !
 carnaval-say-it = Le dire
+carnaval-quote = « { $statement } »
 carnaval-back = Choisir à nouveau
 carnaval-pass = { $phase ->
     [vote] S’abstenir

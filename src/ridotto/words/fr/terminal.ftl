@@ -57,6 +57,8 @@ type-bot = BOT
 type-number = N
 type-value = VALEUR
 type-language = LANGUE
+type-link = LIEN
+type-name = NOM
 
 ## Commandes incompréhensibles
 

@@ -151,7 +151,7 @@ carnaval-say-report-suspicious = Ho osservato { $player }: modi sospetti.
 carnaval-say-report-harmless = Ho osservato { $player }: un semplice invitato.
 carnaval-say-report-role = { $player } è { $role }, l’ho visto io.
 carnaval-say-report-watched = Mi tenevano d’occhio.
-carnaval-say-retract = Ritiro quel che ho detto ({ $number }).
+carnaval-say-retract = Ritiro la mia dichiarazione numero { $number }.
 
 ## Come finisce
 
@@ -295,6 +295,7 @@ carnaval-dance-goes-on = Il ballo continua…
 carnaval-choose-deed = Di’ qualcosa, o tocca un invitato.
 carnaval-only-once = Una sola volta nella serata!
 carnaval-say-it = Dillo
+carnaval-quote = «{ $statement }»
 carnaval-back = Scegli di nuovo
 carnaval-pass = { $phase ->
     [vote] Astieniti

@@ -58,6 +58,8 @@ type-bot = BOT
 type-number = N
 type-value = VALORE
 type-language = LINGUA
+type-link = LINK
+type-name = NOME
 
 ## Comandi che non si capiscono
 

@@ -142,7 +142,7 @@ carnaval-ends = Het carnaval is voorbij.
 ## Uitspraken
 
 carnaval-say-claim = Ik ben { $role }.
-carnaval-say-answer = Je vraagt het: ik ben { $role }.
+carnaval-say-answer = Nu je het vraagt: ik ben { $role }.
 carnaval-say-accuse = { $player } is een grapjas!
 carnaval-say-vouch = { $player } is geen grapjas.
 carnaval-say-vote-for = Ik ga op { $player } stemmen.
@@ -151,7 +151,7 @@ carnaval-say-report-suspicious = Ik heb gezien dat { $player } verdacht is.
 carnaval-say-report-harmless = Ik heb gezien dat { $player } een gewone gast is.
 carnaval-say-report-role = { $player } is { $role }, ik heb het gezien.
 carnaval-say-report-watched = Ik werd bewaakt.
-carnaval-say-retract = Ik trek in wat ik zei ({ $number }).
+carnaval-say-retract = Ik trek mijn uitspraak nummer { $number } in.
 
 ## Hoe het afloopt
 
@@ -292,6 +292,7 @@ carnaval-dance-goes-on = De dans gaat door …
 carnaval-choose-deed = Zeg iets, of tik op een gast.
 carnaval-only-once = Maar één keer op de avond!
 carnaval-say-it = Zeggen
+carnaval-quote = “{ $statement }”
 carnaval-back = Opnieuw kiezen
 carnaval-pass = { $phase ->
     [vote] Niet stemmen
@@ -356,7 +357,7 @@ carnaval-verb-drag = Allemaal dansen!
 carnaval-verb-hypnotise = Hypnose
 carnaval-verb-accuse = Grapjas!
 carnaval-verb-vouch = Vrijpleiten
-carnaval-verb-vote-for = Mijn stem …
+carnaval-verb-vote-for = Ik stem …
 carnaval-verb-ask = Vragen
 carnaval-verb-report-suspicious = Verdacht!
 carnaval-verb-report-harmless = Gewone gast

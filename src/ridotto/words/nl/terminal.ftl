@@ -58,6 +58,8 @@ type-bot = BOT
 type-number = N
 type-value = WAARDE
 type-language = TAAL
+type-link = LINK
+type-name = NAAM
 
 ## Opdrachten die niet te begrijpen zijn
 

@@ -142,7 +142,7 @@ carnaval-ends = Karnevalen är slut.
 ## Uttalanden
 
 carnaval-say-claim = Jag är { $role }.
-carnaval-say-answer = Ni frågar: jag är { $role }.
+carnaval-say-answer = När ni nu frågar: jag är { $role }.
 carnaval-say-accuse = { $player } är en spjuver!
 carnaval-say-vouch = { $player } är ingen spjuver.
 carnaval-say-vote-for = Jag tänker rösta på { $player }.
@@ -151,7 +151,7 @@ carnaval-say-report-suspicious = Jag bevakade { $player }: misstänkt!
 carnaval-say-report-harmless = Jag bevakade { $player }: en vanlig gäst.
 carnaval-say-report-role = { $player } är { $role }, jag såg det.
 carnaval-say-report-watched = Jag blev bevakad.
-carnaval-say-retract = Jag tar tillbaka det jag sa ({ $number }).
+carnaval-say-retract = Jag tar tillbaka mitt uttalande nummer { $number }.
 
 ## Hur det slutar
 
@@ -292,6 +292,7 @@ carnaval-dance-goes-on = Dansen fortsätter …
 carnaval-choose-deed = Säg något, eller tryck på en gäst.
 carnaval-only-once = Bara en gång under kvällen!
 carnaval-say-it = Säg det
+carnaval-quote = ”{ $statement }”
 carnaval-back = Välj om
 carnaval-pass = { $phase ->
     [vote] Avstå

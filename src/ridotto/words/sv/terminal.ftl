@@ -58,6 +58,8 @@ type-bot = BOT
 type-number = N
 type-value = VÄRDE
 type-language = SPRÅK
+type-link = LÄNK
+type-name = NAMN
 
 ## Kommandon som inte går att förstå
 

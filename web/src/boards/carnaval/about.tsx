@@ -4,7 +4,7 @@ import { t } from "../../words/words.ts";
 import { knownWords } from "./guest.tsx";
 import { guests } from "./model.ts";
 import { Token } from "./sign.tsx";
-import { nameOf, statementText } from "./tell.ts";
+import { nameOf, quoted } from "./tell.ts";
 
 interface AboutProps {
   view: View;
@@ -25,7 +25,7 @@ export function About({ view, names, seat, covered }: AboutProps) {
       </p>
       {said.map((statement, n) => (
         <p key={n} class="quote">
-          “{statementText(statement, names)}”
+          {quoted(statement, names)}
         </p>
       ))}
     </div>

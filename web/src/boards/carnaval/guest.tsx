@@ -5,7 +5,7 @@ import { Bubble } from "./bubble.tsx";
 import { Costume } from "./costume.tsx";
 import { RoleEmblem } from "./emblem.tsx";
 import { type Badge, type Guest, PRIVATE } from "./model.ts";
-import { roleName, statementText } from "./tell.ts";
+import { quoted, roleName } from "./tell.ts";
 
 interface GuestProps {
   guest: Guest;
@@ -108,7 +108,7 @@ function described({ guest, name, names, covered, lit }: GuestProps): string {
     ...seen(guest, covered).map(badgeName),
     ...(guest.against > 0 ? [t("carnaval-hands", { hands: guest.against })] : []),
     ...(guest.points === null ? [] : [pointsAt(guest.points, names)]),
-    ...(guest.said ? [`“${statementText(guest.said, names)}”`] : []),
+    ...(guest.said ? [quoted(guest.said, names)] : []),
     ...(lit ? [t("carnaval-can-choose")] : []),
   ].join(", ");
 }

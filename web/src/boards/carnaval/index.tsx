@@ -12,7 +12,7 @@ import { Ribbon } from "./ribbon.tsx";
 import { Room } from "./room.tsx";
 import { tell } from "./tell.ts";
 import { Tray } from "./tray.tsx";
-import { sayAloud } from "./voice.ts";
+import { fallSilent, sayAloud } from "./voice.ts";
 import "./board.css";
 import "./guest.css";
 import "./signs.css";
@@ -29,6 +29,7 @@ export function Board(props: Props) {
   const looking = useSignal(false);
   const covered = hush !== null || card.value === "covered";
   useEffect(() => sayAloud(news, names), [news]);
+  useEffect(() => fallSilent, []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for whatever has the focus in here
     <section

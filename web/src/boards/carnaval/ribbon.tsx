@@ -6,26 +6,29 @@ import { t } from "../../words/words.ts";
 import { RoleEmblem } from "./emblem.tsx";
 import { calls, type Station, station } from "./model.ts";
 import { callName } from "./tell.ts";
-import { canSpeak, turnVoice, voice } from "./voice.ts";
+import { turnVoice, voice, written } from "./voice.ts";
 
 const STATIONS: readonly Station[] = ["dance", "rest", "vote"];
 
 export function Ribbon({ view, due }: { view: View; due: number | null }) {
   const now = station(view.phase);
   return (
-    <div class="ribbon">
-      <ol aria-label={t("carnaval-evening")}>
-        {STATIONS.map((stop) => (
-          <li key={stop} class={stop === now ? "now" : ""} aria-current={stop === now ? "step" : undefined}>
-            {t(`carnaval-stop-${stop}`, { dance: view.dance })}
-            {stop === "dance" && now === "dance" && <Calls view={view} />}
-            {stop === "vote" && now === "vote" && view.round > 1 && ` · ${t("carnaval-second-round")}`}
-          </li>
-        ))}
-      </ol>
-      {due !== null && <Countdown due={due} />}
-      <VoiceButton />
-    </div>
+    <>
+      <div class="ribbon">
+        <ol aria-label={t("carnaval-evening")}>
+          {STATIONS.map((stop) => (
+            <li key={stop} class={stop === now ? "now" : ""} aria-current={stop === now ? "step" : undefined}>
+              {t(`carnaval-stop-${stop}`, { dance: view.dance })}
+              {stop === "dance" && now === "dance" && <Calls view={view} />}
+              {stop === "vote" && now === "vote" && view.round > 1 && ` · ${t("carnaval-second-round")}`}
+            </li>
+          ))}
+        </ol>
+        {due !== null && <Countdown due={due} />}
+        <VoiceButton />
+      </div>
+      <Written />
+    </>
   );
 }
 
@@ -51,11 +54,15 @@ function Calls({ view }: { view: View }) {
 }
 
 function VoiceButton() {
-  if (!canSpeak()) return null;
   const on = voice.value === "on";
   return (
     <button type="button" class="sign" aria-pressed={on} aria-label={t("carnaval-voice")} onClick={turnVoice}>
       <Icon name={on ? "sound" : "mute"} />
     </button>
   );
+}
+
+function Written() {
+  const words = written();
+  return words ? <p class="written">{words}</p> : null;
 }

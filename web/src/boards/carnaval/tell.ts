@@ -74,6 +74,11 @@ export function statementText(statement: string, names: Names): string {
   return t(`carnaval-say-${words[0]}`, things(words, names));
 }
 
+/** The same, in the quotation marks of the language. */
+export function quoted(statement: string, names: Names): string {
+  return t("carnaval-quote", { statement: statementText(statement, names) });
+}
+
 /** `role soldier` as the question it is. */
 export function questionText(words: Words, names: Names): string {
   return t(`carnaval-question-${words[0]}`, things(words, names));

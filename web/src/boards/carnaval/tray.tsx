@@ -17,7 +17,7 @@ import {
 } from "./choice.ts";
 import { Desk } from "./desk.tsx";
 import { RoleEmblem } from "./emblem.tsx";
-import { deedText, nameOf, roleName, statementText } from "./tell.ts";
+import { deedText, nameOf, quoted, roleName, statementText } from "./tell.ts";
 
 export interface TrayProps {
   view: View;
@@ -81,7 +81,7 @@ function asked(props: Begun): string {
   if (begin.length === 0) return t("carnaval-choose-deed");
   if (begin[0] === "step-in") return t("carnaval-asks", { victim: victims(view, names) });
   if (!isWhole(moves, begin)) return prompt(moves, begin, names) + proposed(props);
-  if (isStatement(begin[0] ?? "")) return `“${statementText(moveOf(begin), names)}”`;
+  if (isStatement(begin[0] ?? "")) return quoted(moveOf(begin), names);
   const once = previews[moveOf(begin)]?.uses_up ? ` ${t("carnaval-only-once")}` : "";
   return t(`carnaval-ask-${begin[0]}`) + once + proposed(props);
 }

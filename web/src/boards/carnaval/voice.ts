@@ -1,7 +1,12 @@
-/** The leader's voice: what everybody hears at the ball, said aloud by the browser. Silent where it cannot speak. */
+/**
+ * The leader's voice: what everybody hears at the ball, said aloud by the browser. Where it has no voice of the page's
+ * language the words are written instead: a foreign accent would make them strange, or nobody would understand them.
+ */
+import { signal } from "@preact/signals";
 import { remembered } from "../../look/remembered.ts";
 import type { Event } from "../../wire/carnaval.ts";
 import { language, t } from "../../words/words.ts";
+import type { Sentence } from "../board.ts";
 import { tell } from "./tell.ts";
 
 export const voice = remembered<"on" | "off">("voice", "on");
@@ -29,26 +34,77 @@ export function isAloud(event: Event): boolean {
   return ALOUD.includes(event.event);
 }
 
-export function canSpeak(): boolean {
+function canSpeak(): boolean {
   return "speechSynthesis" in globalThis;
 }
 
-export function sayAloud(news: readonly Event[], names: readonly string[]): void {
-  if (voice.value === "off" || !canSpeak()) return;
-  for (const event of news.filter(isAloud)) {
-    const told = tell(event, names);
-    if (told) utter(t(...told));
-  }
+/** Of this browser. They come late: a page that has just been opened knows of none. */
+const voices = signal<readonly SpeechSynthesisVoice[]>([]);
+
+/** What the leader said last. */
+const said = signal<readonly Sentence[]>([]);
+
+/** What is not spoken yet because the voices are not here; only the last words are worth waiting for. */
+let unspoken: readonly Sentence[] = [];
+
+if (canSpeak()) {
+  voices.value = speechSynthesis.getVoices();
+  speechSynthesis.addEventListener("voiceschanged", () => {
+    voices.value = speechSynthesis.getVoices();
+    speakUp();
+  });
 }
 
-function utter(text: string): void {
+/** A voice that speaks the language as its own: `de-AT` and `de_DE` speak `de`. */
+export function nativeVoice(tag: string, among: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | null {
+  const native = among.filter(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === tag);
+  return native.find((voice) => voice.default) ?? native[0] ?? null;
+}
+
+export function sayAloud(news: readonly Event[], names: readonly string[]): void {
+  const told = news
+    .filter(isAloud)
+    .map((event) => tell(event, names))
+    .filter((sentence) => sentence !== null);
+  if (told.length === 0) return;
+  said.value = told;
+  unspoken = voice.value === "on" ? told : [];
+  speakUp();
+}
+
+function speakUp(): void {
+  const native = nativeVoice(language.value, voices.value);
+  if (native === null) return;
+  for (const sentence of unspoken) utter(t(...sentence), native);
+  unspoken = [];
+}
+
+function utter(text: string, native: SpeechSynthesisVoice): void {
   const words = new SpeechSynthesisUtterance(text);
   words.lang = language.value;
+  words.voice = native;
   words.rate = 0.95;
   speechSynthesis.speak(words);
 }
 
+/** What is to be read, since nobody can say it; empty where it is heard, or not wanted. */
+export function written(): string {
+  if (voice.value === "off" || nativeVoice(language.value, voices.value)) return "";
+  return said.value.map((sentence) => t(...sentence)).join(" ");
+}
+
 export function turnVoice(): void {
   voice.value = voice.value === "on" ? "off" : "on";
-  if (voice.value === "off" && canSpeak()) speechSynthesis.cancel();
+  if (voice.value === "off") breakOff();
+}
+
+/** Who leaves the ball hears no more of it. */
+export function fallSilent(): void {
+  said.value = [];
+  breakOff();
+}
+
+function breakOff(): void {
+  unspoken = [];
+  if (canSpeak()) speechSynthesis.cancel();
 }

@@ -1,0 +1,104 @@
+"""What the house itself says to a guest is said in his language; all else it tells by keys, which his page can say."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+
+import pytest
+from serving import Message, Visitor
+from tongues import shapes
+
+from ridotto.bots.pool.answer import Answer
+from ridotto.house.questions import hints_told
+from ridotto.table import clocks
+from ridotto.words import LANGUAGES, sentence
+
+pytestmark = pytest.mark.anyio
+in_each = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def in_words(told: Message, language: str) -> str:
+    """What a message should say."""
+    return sentence(language, told["key"], told.get("facts", {}))
+
+
+def strings(told: object) -> Iterator[str]:
+    """All that a message says, however deep."""
+    match told:
+        case str():
+            yield told
+        case dict():
+            for inner in told.values():
+                yield from strings(inner)
+        case list():
+            for inner in told:
+                yield from strings(inner)
+
+
+@in_each
+async def test_a_refusal(anna: Visitor, house: str, language: str) -> None:
+    zoe = await Visitor(house).called("Zoé", language=language)
+    code = await anna.open("masker", 2)
+    async with anna.at(code) as host, zoe.at(code) as guest:
+        await guest.must("sit", seat=1)
+        refused = await guest.ask("start")
+        assert (refused["key"], refused["sentence"]) == ("table-only-host", in_words(refused, language))
+        why_not = (await guest.must("why", seat=1, move="z9"))["answer"]
+        assert (why_not["key"], why_not["sentence"]) == ("table-not-begun", in_words(why_not, language))
+        alone = await host.ask("kick", seat=0)
+        assert (alone["key"], alone["sentence"]) == ("table-nobody-to-kick", in_words(alone, "en"))
+
+
+@in_each
+def test_the_reason_of_a_hint(language: str) -> None:
+    found = Answer("a1", [("a1", 0.5, "bot-clue-known-guest", {"player": 1}), ("a2", 0.4, "bot-pass", {})])
+    told = hints_told(found, ["Anna", "Zoé"], language)["hints"]
+    assert [hint["sentence"] for hint in told] == [
+        sentence(language, "bot-clue-known-guest", {"player": "Zoé"}),
+        sentence(language, "bot-pass", {}),
+    ]
+
+
+async def test_the_reason_of_a_hint_at_a_table(house: str) -> None:
+    """Once with a master who really thinks."""
+    zoe = await Visitor(house).called("Zoé", language="it")
+    async with zoe.at(await zoe.open("masker", 2, bots="random")) as seat:
+        await seat.next()
+        while seat.view["to_act"] != [0]:
+            await seat.next()
+        hints = (await seat.must("hint-please", seat=0))["answer"]["hints"]
+    assert [hint["sentence"] for hint in hints] == [in_words(hint, "it") for hint in hints] != []
+
+
+@in_each
+async def test_the_door(anna: Visitor, house: str, language: str) -> None:
+    web = Visitor(house)
+    web.web.headers["accept-language"] = f"tlh, {language};q=0.9, en;q=0.1"
+    await web.get("/api/me")
+    code = await anna.open()
+    async with anna.at(code) as host, web.at(code) as unwanted:
+        await unwanted.must("sit", seat=1)
+        await host.must("kick", seat=1)
+        assert (await unwanted.until("leave"))["sentence"] == sentence(language, "table-unwanted", {})
+    async with web.at("QQQQQQ") as nowhere:
+        assert (await nowhere.next())["sentence"] == sentence(language, "no-such-table", {"code": "QQQQQQ"})
+
+
+async def test_time_that_is_up_is_told_without_a_word(
+    anna: Visitor, house: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same to all who watch: the page of each says it in its own language."""
+    monkeypatch.setitem(clocks.LIMITS, "move", (1, 9, 0))
+    code = await anna.open("masker", 2, clock={"kind": "move", "seconds": 1})
+    watching = [await Visitor(house).called("Zoé", language=language) for language in LANGUAGES]
+    async with contextlib.AsyncExitStack() as gallery, anna.at(code) as host:
+        screens = [await gallery.enter_async_context(visitor.at(code)) for visitor in watching]
+        for screen in screens:
+            await screen.until("snapshot")
+        await host.must("sit", seat=0)
+        await host.must("sit", seat=1, name="Ben")
+        await host.must("start")
+        told = [await screen.until_event("timed-out") for screen in screens]
+    assert told == [told[0]] * len(LANGUAGES)
+    assert [text for text in strings(told[0]) for language in LANGUAGES if shapes(language).fullmatch(text)] == []

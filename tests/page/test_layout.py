@@ -1,0 +1,96 @@
+"""Everything fits on a phone, in the languages with the longest words and in one that is longer than all."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+from browser import PHONE, Guest, House, Street
+from playwright.async_api import Browser, Page
+from shots_faults import accent_rules, faults_of, speak_pseudo
+from shots_house import Sitter
+from shots_round import EVENINGS, Evening
+
+from ridotto.client.visitor import COOKIE, Visitor
+from ridotto.table import hush
+from ridotto.words import PSEUDO
+
+pytestmark = pytest.mark.anyio
+
+SETTLED = "document.fonts.ready.then(() => new Promise(requestAnimationFrame))"
+
+
+@pytest.fixture(params=[PSEUDO, "de", "fr"])
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+async def reader(language: str, street: Street) -> Guest:
+    """Somebody with a phone who speaks that language; without a service worker, which hides what is asked for."""
+    locale = "en" if language == PSEUDO else language
+    guest = await street.guest({**PHONE, "locale": locale, "service_workers": "block"})
+    if language == PSEUDO:
+        await speak_pseudo(guest.page.context)
+    return guest
+
+
+@pytest.fixture
+async def visitor(reader: Guest, lasting_house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Visitor]:
+    """The same guest by another device, which plays for him."""
+    monkeypatch.setattr(hush, "LEAST_HUSH", 0.02)
+    await reader.page.wait_for_load_state("networkidle")  # the house knows him now
+    cookies = await reader.page.context.cookies()
+    async with Visitor(lasting_house.url, next(each["value"] for each in cookies if each["name"] == COOKIE)) as same:
+        yield same
+
+
+async def shown(page: Page, path: str, awaited: str) -> Page:
+    await page.goto(path)
+    await page.locator(awaited).first.wait_for()
+    await page.evaluate(SETTLED)
+    return page
+
+
+async def in_play(visitor: Visitor, evening: Evening) -> str:
+    """Where a game is in its middle."""
+    code = await visitor.open(evening.game, evening.seats, options=evening.options, bots="novice")
+    async with visitor.at(code) as seated:
+        await Sitter(seated, evening.game).play(evening.moves)
+    return f"/t/{code}"
+
+
+async def test_the_entrance_and_every_board_fit(reader: Guest, visitor: Visitor) -> None:
+    assert await faults_of(await shown(reader.page, "/", ".doorway")) == []
+    for evening in EVENINGS:
+        table = await in_play(visitor, evening)
+        assert await faults_of(await shown(reader.page, table, f".board-{evening.game}")) == [], evening.game
+
+
+async def test_the_rules_fit(reader: Guest, language: str) -> None:
+    for evening in EVENINGS:
+        page = await shown(reader.page, f"/rules/{evening.game}", f".example .board-{evening.game}")
+        if language == PSEUDO:
+            await accent_rules(page)
+        assert await faults_of(page) == [], evening.game
+
+
+MISFITS = """
+<body style="margin: 0">
+<button style="width: 40px">Demaskieren</button>
+<p style="width: 40px; overflow: hidden; white-space: nowrap">Demaskieren</p>
+<p style="height: 0; margin: 0">Chiara</p><p style="margin: 0 0 0 20px">6 of 12</p>
+<p style="width: 900px">Too wide.</p>
+"""
+
+
+async def test_what_does_not_fit_is_found(chromium: Browser) -> None:
+    page = await chromium.new_page(viewport={"width": 390, "height": 844})
+    await page.set_content(MISFITS)
+    assert await faults_of(page) == [
+        '"Chiara" lies on "6 of 12"',
+        '"Demaskieren" is cut off',
+        '"Demaskieren" is wider than its button',
+        "the page is 510 px too wide",
+    ]
+    await page.close()

@@ -1,0 +1,156 @@
+"""One carnival, two languages: each reads, hears and is refused in his own, whatever the other one speaks."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import pytest
+from browser import LAPTOP, PHONE, Guest, Street
+from playwright.async_api import Error, Locator, expect
+from tongues import foreign
+
+from ridotto.table import hush
+from ridotto.words import sentence
+
+pytestmark = pytest.mark.anyio
+
+# A browser with a German voice only, that remembers what it was to say.
+GERMAN_VOICE = """
+    window.spoken = [];
+    const speech = {getVoices: () => [{lang: "de-DE"}], speak: (words) => spoken.push(words), cancel() {}};
+    Object.defineProperty(window, "speechSynthesis", {value: Object.assign(new EventTarget(), speech)});
+    window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+"""
+# Every text on the screen, and every name that is only heard.
+ALL_TEXTS = """() => [...document.querySelectorAll("body *")].flatMap((place) => [
+    [...place.childNodes].some((node) => node.nodeType === Node.TEXT_NODE) ? place.innerText?.trim() : "",
+    ...["aria-label", "title", "placeholder", "alt"].map((name) => place.getAttribute(name)),
+].filter(Boolean))"""
+
+DECIDED = ".hushed .decide .gold[aria-disabled=false]"
+TO_CHOOSE = ".hushed .guest.lit"
+
+
+class Speaker:
+    """A guest who speaks one language."""
+
+    def __init__(self, guest: Guest, language: str) -> None:
+        self.guest = guest
+        self.page = guest.page
+        self.language = language
+
+    def word(self, key: str, **facts: str | int) -> str:
+        return sentence(self.language, key, facts)
+
+    def line(self, who: str, statement: str, **facts: str) -> str:
+        """What somebody said at the ball, as this guest reads it."""
+        return self.word("carnaval-says", who=who, statement=self.word(f"carnaval-say-{statement}", **facts))
+
+    async def press(self, key: str, **facts: str) -> None:
+        await self.guest.press(self.word(key, **facts))
+
+    async def opens(self, tool: str) -> None:
+        await self.page.locator(".tool:visible", has_text=self.word(f"page-tool-{tool}")).click()
+
+    def offer(self, key: str) -> Locator:
+        return self.page.locator(".offers button", has_text=self.word(key))
+
+    async def says(self) -> None:
+        await self.page.locator(".decide .gold[aria-disabled=false]").click()
+
+    async def reads_only_his_own(self) -> None:
+        await expect(self.page.locator("html")).to_have_attribute("lang", self.language)
+        texts = await self.page.evaluate(ALL_TEXTS)
+        assert texts
+        assert foreign(texts, self.language) == []
+
+    async def reads(self, line: str) -> None:
+        await expect(self.page.locator(".log-lines:visible").get_by_text(line, exact=True)).to_have_count(1)
+
+    async def dances(self) -> None:
+        """Until the buffet is served."""
+        while not await self.offer("carnaval-verb-claim").count():
+            await self.decides()
+            await self.page.wait_for_timeout(20)
+
+    async def decides(self) -> None:
+        """Leaves what he can leave, and else chooses whom he may, if there is anything to decide."""
+        leaving = self.page.get_by_role("button", name=self.word("carnaval-pass", phase="dance"), exact=True)
+        for way in (leaving, self.page.locator(DECIDED), self.page.locator(TO_CHOOSE)):
+            if await way.count():
+                with contextlib.suppress(Error):  # the others have moved on, and it is gone
+                    await way.first.click(timeout=1_000)
+                return
+
+
+async def speaker(street: Street, language: str, name: str, device: dict[str, Any]) -> Speaker:
+    guest = await street.guest({**device, "locale": f"{language}-{language.upper()}"})
+    await guest.page.add_init_script(GERMAN_VOICE)
+    await expect(guest.page.locator(".my-name")).not_to_be_empty()  # the page has invented one by now
+    answer = await guest.page.request.put("/api/me", data={"name": name})
+    assert answer.ok, await answer.text()
+    return Speaker(guest, language)
+
+
+async def at_the_buffet(street: Street, monkeypatch: pytest.MonkeyPatch) -> tuple[Speaker, Speaker]:
+    """Jutta from Germany at a laptop, Bruno from Italy with a phone, three bots; the first dance is over."""
+    monkeypatch.setattr(hush, "LEAST_HUSH", 0.02)
+    jutta = await speaker(street, "de", "Jutta", LAPTOP)
+    bruno = await speaker(street, "it", "Bruno", PHONE)
+    wish = {"game": "carnaval", "seats": 5, "options": {"roles": "plain"}}
+    answer = await jutta.page.request.post("/api/tables", data=wish)
+    where = f"/t/{(await answer.json())['code']}"
+    await jutta.page.goto(where)
+    await jutta.page.locator(".seat-mine").wait_for()
+    await bruno.page.goto(where)
+    await bruno.page.locator(".seat-empty").first.click()
+    await bruno.page.locator(".seat-mine").wait_for()
+    await asyncio.gather(jutta.reads_only_his_own(), bruno.reads_only_his_own())
+    await jutta.press("page-start")
+    await asyncio.gather(jutta.dances(), bruno.dances())
+    return jutta, bruno
+
+
+async def test_two_languages_at_one_table(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
+    jutta, bruno = await at_the_buffet(street, monkeypatch)
+
+    # The leader: heard where the browser has a voice of the language, read where it has none.
+    spoken = await jutta.page.evaluate("spoken.map(({text, lang, voice}) => [text, lang, voice.lang])")
+    assert spoken[0] == [jutta.word("carnaval-dance", dance=1), "de", "de-DE"]
+    assert {tuple(how) for _, *how in spoken} == {("de", "de-DE")}
+    await expect(jutta.page.locator(".written")).to_have_count(0)
+    assert await bruno.page.evaluate("spoken") == []
+    await expect(bruno.page.locator(".written")).to_contain_text(bruno.word("carnaval-rest", dance=1))
+
+    # Statements: the same one, to each in his own words.
+    await jutta.offer("carnaval-verb-claim").click()
+    await jutta.offer("carnaval-role-guest").click()
+    await jutta.says()
+    await bruno.offer("carnaval-verb-accuse").click()
+    await bruno.page.locator(".guest[data-seat='0']").click()
+    await bruno.says()
+    await bruno.opens("log")
+    for reader in (jutta, bruno):
+        await reader.reads(reader.line("Jutta", "claim", role=reader.word("carnaval-as-guest")))
+        await reader.reads(reader.line("Bruno", "accuse", player="Jutta"))
+        await reader.reads_only_his_own()
+    await bruno.page.keyboard.press("Escape")
+
+    # Refusals.
+    await jutta.press("page-tool-undo")
+    await bruno.opens("more")
+    await bruno.press("page-tool-undo")
+    for reader in (jutta, bruno):
+        await expect(reader.page.locator(".notice")).to_contain_text(reader.word("table-no-undo"))
+        await reader.reads_only_his_own()
+    await bruno.page.keyboard.press("Escape")
+
+    # Talk stays as it was typed.
+    await jutta.page.get_by_role("textbox", name=jutta.word("page-say-what")).fill("Buona sera, good evening!")
+    await jutta.press("page-say")
+    await bruno.opens("chat")
+    for reader in (jutta, bruno):
+        await expect(reader.page.locator(".chat-lines:visible")).to_contain_text("Jutta Buona sera, good evening!")
+        await reader.reads_only_his_own()

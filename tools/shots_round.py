@@ -1,0 +1,101 @@
+"""The round through the house on which pictures are taken: from the entrance to the end of every game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from shots_camera import Camera, awaits, press, scrub, strike
+from shots_house import Sitter, around_one_device
+
+from ridotto.client.visitor import Visitor
+from ridotto.rules.event import Facts
+
+
+@dataclass
+class Evening:
+    """A table and how far it is played before its picture is taken."""
+
+    game: str
+    seats: int
+    moves: int
+    options: Facts
+
+
+EVENINGS = [
+    Evening("mascarade", 3, 7, {}),
+    Evening("masker", 3, 6, {"grid": "stacks"}),
+    Evening("mask", 4, 9, {"masks": 6}),
+    Evening("carnaval", 9, 8, {}),
+]
+
+
+async def go_round(camera: Camera, guest: Visitor) -> None:
+    await entrance(camera)
+    await books(camera)
+    for evening in EVENINGS:
+        await camera.visit(f"learn-{evening.game}", "/", press(f".door-{evening.game} .learn"), awaits(".guide"))
+        await before(camera, guest, evening)
+        await during(camera, guest, evening)
+        await beside(camera, guest, evening)
+    await curtain(camera, guest)
+
+
+async def entrance(camera: Camera) -> None:
+    await camera.visit("home", "/")
+    await camera.visit("home-night", "/")
+    await camera.visit("game", "/", press(".door-button"))
+    await camera.visit("me", "/", press("header button"))
+    await camera.visit("lost", "/nowhere/at/all")
+
+
+async def books(camera: Camera) -> None:
+    for evening in EVENINGS:
+        await camera.visit(f"rules-{evening.game}", f"/rules/{evening.game}")
+    await camera.visit("cards", "/rules/carnaval/cards")
+    await camera.visit("master", "/rules/carnaval/master")
+
+
+async def before(camera: Camera, guest: Visitor, evening: Evening) -> None:
+    if camera.wants(f"{evening.game}-gathering"):
+        code = await guest.open(evening.game, evening.seats, options=evening.options)
+        await camera.visit(f"{evening.game}-gathering", f"/t/{code}")
+
+
+async def during(camera: Camera, guest: Visitor, evening: Evening) -> None:
+    """In the middle of a game, and at its end."""
+    game = evening.game
+    middle = [game, f"{game}-night", *(f"{game}-{sheet}" for sheet in SHEETS)]
+    end = [f"{game}-end", f"{game}-replay"]
+    if not camera.wants(*middle, *end):
+        return
+    code = await guest.open(game, evening.seats, options=evening.options, bots="regular")
+    async with guest.at(code) as seated:
+        sitter = Sitter(seated, game)
+        await sitter.play(evening.moves)
+        for name in middle:
+            steps = [strike(sheet[0]) for sheet in SHEETS if name.endswith(sheet)]
+            await camera.visit(name, f"/t/{code}", *steps)
+        if camera.wants(*end):
+            await sitter.play()
+            await camera.visit(end[0], f"/t/{code}")
+            await camera.visit(end[1], f"/r/{code}", scrub(evening.moves))
+
+
+SHEETS = ("rules", "log", "chat", "more")
+
+
+async def beside(camera: Camera, guest: Visitor, evening: Evening) -> None:
+    """Somebody else's game, looked at."""
+    name = f"{evening.game}-watched"
+    if camera.wants(name):
+        async with Visitor(guest.url) as host:
+            await host.called("Dario")
+            code = await host.open(evening.game, evening.seats, options=evening.options, bots="regular")
+            await camera.visit(name, f"/t/{code}")
+
+
+async def curtain(camera: Camera, guest: Visitor) -> None:
+    """The hand-over, when all play on one device."""
+    if camera.wants("curtain"):
+        code = await around_one_device(guest, "mascarade", ("Chiara", "Bartolomeo"))
+        await camera.visit("curtain", f"/t/{code}")

@@ -1,0 +1,112 @@
+/** The leader speaks the language of the page with a voice of that language, or is read. */
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Event } from "../../wire/carnaval.ts";
+import { LANGUAGES, language, speak, t } from "../../words/words.ts";
+
+/** A browser whose voices come when the test lets them. */
+const browser = vi.hoisted(() => {
+  const spoken: SpeechSynthesisUtterance[] = [];
+  let voices: SpeechSynthesisVoice[] = [];
+  const speech = Object.assign(new EventTarget(), {
+    getVoices: () => voices,
+    speak: (words: SpeechSynthesisUtterance) => spoken.push(words),
+    cancel: () => spoken.splice(0),
+  });
+  class Utterance {
+    constructor(readonly text: string) {}
+  }
+  Object.assign(globalThis, { speechSynthesis: speech, SpeechSynthesisUtterance: Utterance });
+  return {
+    spoken,
+    has(...tags: string[]) {
+      voices = tags.map((lang) => ({ lang, name: lang }) as SpeechSynthesisVoice);
+      speech.dispatchEvent(new globalThis.Event("voiceschanged"));
+    },
+  };
+});
+
+const { fallSilent, nativeVoice, sayAloud, turnVoice, voice, written } = await import("./voice.ts");
+
+const DANCE = { event: "dance", seat: null, dance: 1 } as Event;
+const SECRET = { event: "watched", seat: 0 } as Event;
+
+async function speaks(tag: string): Promise<void> {
+  language.value = tag;
+  await speak(tag);
+}
+
+beforeEach(async () => {
+  fallSilent();
+  voice.value = "on";
+  await speaks("en");
+  browser.has();
+});
+
+describe("a voice", () => {
+  const of = (tag: string, ...tags: string[]) =>
+    nativeVoice(
+      tag,
+      tags.map((lang, n) => ({ lang, default: n === 2 }) as SpeechSynthesisVoice),
+    )?.lang ?? null;
+
+  test.each([
+    ["de", ["en-US", "de-AT"], "de-AT"],
+    ["de", ["en-US", "de_DE"], "de_DE"],
+    ["de", ["DE"], "DE"],
+    ["de", ["de-AT", "en-US", "de-DE"], "de-DE"],
+    ["da", ["de-DE", "sv-SE"], null],
+    ["de", [], null],
+  ])("for %s among %j is %j", (tag, tags, chosen) => {
+    expect(of(tag, ...tags)).toBe(chosen);
+  });
+});
+
+describe.each(LANGUAGES)("in %s", (tag) => {
+  beforeEach(() => speaks(tag));
+
+  test("the call is said in that language by a voice of it, and not written", () => {
+    browser.has("xx-XX", `${tag}-XX`);
+    sayAloud([DANCE, SECRET], []);
+    expect(browser.spoken).toMatchObject([
+      { text: t("carnaval-dance", { dance: 1 }), lang: tag, voice: { lang: `${tag}-XX` } },
+    ]);
+    expect(written()).toBe("");
+  });
+
+  test("it is written, not spoken, where no voice speaks that language", () => {
+    browser.has(...LANGUAGES.filter((other) => other !== tag));
+    sayAloud([DANCE, SECRET], []);
+    expect(browser.spoken).toEqual([]);
+    expect(written()).toBe(t("carnaval-dance", { dance: 1 }));
+  });
+});
+
+describe("voices that come late", () => {
+  test("say the last words, once", () => {
+    sayAloud([DANCE], []);
+    sayAloud([{ event: "cancels", seat: null } as Event], []);
+    expect(written()).toBe(t("carnaval-cancels"));
+    browser.has("en-GB");
+    browser.has("en-GB", "en-US");
+    expect(browser.spoken.map(({ text }) => text)).toEqual([t("carnaval-cancels")]);
+    expect(written()).toBe("");
+  });
+
+  test("say nothing to who did not want to hear it, or has left", () => {
+    turnVoice();
+    sayAloud([DANCE], []);
+    expect(written()).toBe("");
+    turnVoice();
+    sayAloud([DANCE], []);
+    fallSilent();
+    browser.has("en-GB");
+    expect(browser.spoken).toEqual([]);
+  });
+});
+
+test("who turns it off is not talked to the end", () => {
+  browser.has("en-GB");
+  sayAloud([DANCE], []);
+  turnVoice();
+  expect(browser.spoken).toEqual([]);
+});
