@@ -95,6 +95,7 @@ class Guest:
 
     async def opens(self, game: str, seats: int, **options: object) -> str:
         """Opens a table, goes there and is given a seat; the code of the table."""
+        await self.page.locator(".my-name").wait_for()  # the house knows him: nobody is host without a name
         answer = await self.page.request.post("/api/tables", data={"game": game, "seats": seats, "options": options})
         assert answer.ok, await answer.text()
         await self.page.goto(f"/t/{(await answer.json())['code']}")

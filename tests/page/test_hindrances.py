@@ -24,15 +24,29 @@ async def looks_into(guest: Guest, *buttons: str) -> None:
         await expect(guest.page.get_by_role("dialog")).to_have_count(0)
 
 
-async def test_the_entrance_its_sheets_and_the_rules(street: Street) -> None:
+async def test_the_entrance_and_its_sheets(street: Street) -> None:
     anna = await street.guest(PHONE)
     await anna.page.locator(".my-name").wait_for()
     await hinders_nobody(anna)
     await looks_into(anna, "About Masker")
     await anna.page.locator(".my-name").click()
     await hinders_nobody(anna)
-    await anna.page.goto("/rules/carnaval")
-    await anna.page.get_by_role("heading", level=1).wait_for()
+
+
+async def test_what_is_read(street: Street) -> None:
+    """Rules with their figures, cards to print, and a door behind which there is nothing."""
+    anna = await street.guest(PHONE)
+    pages = [f"/rules/{game}" for game in ("mascarade", "masker", "mask", "carnaval")]
+    for path in (*pages, "/rules/carnaval/cards", "/rules/nowhere"):
+        await anna.page.goto(path)
+        await anna.page.get_by_role("heading", level=1).first.wait_for()
+        await hinders_nobody(anna)
+
+
+async def test_a_lesson(street: Street) -> None:
+    anna = await street.guest(PHONE)
+    await anna.page.get_by_role("button", name="Learn by playing: Masker").click()
+    await anna.page.locator(".guide").wait_for()
     await hinders_nobody(anna)
 
 

@@ -1,5 +1,5 @@
 /** After a lesson: on to a real game, to the rules, or home. */
-import { GAMES, house, titleOf } from "../house.ts";
+import { GAMES, house } from "../house.ts";
 import { Link } from "../router.tsx";
 import { enter } from "../screens/game-sheet.tsx";
 import { t } from "../words/words.ts";
@@ -14,11 +14,7 @@ export function AfterLesson({ game: name }: { game: string }) {
         </button>
       )}
       {game && (
-        <button
-          type="button"
-          aria-label={t("learn-play-game", { game: titleOf(name) })}
-          onClick={() => void enter(() => house.learn(game))}
-        >
+        <button type="button" onClick={() => void enter(() => house.learn(game))}>
           {t("learn-again")}
         </button>
       )}

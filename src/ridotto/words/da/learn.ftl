@@ -3,7 +3,7 @@
 ## Vejen ind
 
 learn-play = Lær ved at spille
-learn-play-game = Lær { $game } ved at spille, på fem minutter
+learn-play-game = Lær ved at spille: { $game }, på fem minutter
 learn-first-time = Første gang her?
 learn-first-time-hint = Lær et spil ved at spille det: fem minutter, kun dig og botter.
 

@@ -3,7 +3,7 @@
 ## Der Weg hinein
 
 learn-play = Spielend lernen
-learn-play-game = { $game } spielend lernen, in fünf Minuten
+learn-play-game = Spielend lernen: { $game }, in fünf Minuten
 learn-first-time = Zum ersten Mal hier?
 learn-first-time-hint = Lern ein Spiel, indem du es spielst: fünf Minuten, nur du und Bots.
 

@@ -3,7 +3,7 @@
 ## The way in
 
 learn-play = Learn by playing
-learn-play-game = Learn { $game } by playing, in five minutes
+learn-play-game = Learn by playing: { $game }, in five minutes
 learn-first-time = First time here?
 learn-first-time-hint = Learn a game by playing it: five minutes, only you and bots.
 

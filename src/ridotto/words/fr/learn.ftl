@@ -3,7 +3,7 @@
 ## L’entrée
 
 learn-play = Apprendre en jouant
-learn-play-game = Apprendre { $game } en jouant, en cinq minutes
+learn-play-game = Apprendre en jouant : { $game }, en cinq minutes
 learn-first-time = Première visite ?
 learn-first-time-hint = Apprenez un jeu en y jouant : cinq minutes, seul avec des bots.
 

@@ -3,7 +3,7 @@
 ## L’entrata
 
 learn-play = Impara giocando
-learn-play-game = Impara { $game } giocando, in cinque minuti
+learn-play-game = Impara giocando: { $game }, in cinque minuti
 learn-first-time = È la prima volta?
 learn-first-time-hint = Impara un gioco giocandolo: cinque minuti, solo tu e i bot.
 

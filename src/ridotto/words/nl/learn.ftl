@@ -3,7 +3,7 @@
 ## De ingang
 
 learn-play = Al spelend leren
-learn-play-game = Leer { $game } al spelend, in vijf minuten
+learn-play-game = Al spelend leren: { $game }, in vijf minuten
 learn-first-time = Voor het eerst hier?
 learn-first-time-hint = Leer een spel door het te spelen: vijf minuten, alleen jij en bots.
 

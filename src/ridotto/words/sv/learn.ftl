@@ -3,7 +3,7 @@
 ## Vägen in
 
 learn-play = Lär dig spela
-learn-play-game = Lär dig { $game } medan du spelar, på fem minuter
+learn-play-game = Lär dig spela: { $game }, på fem minuter
 learn-first-time = Första gången här?
 learn-first-time-hint = Lär dig ett spel genom att spela det: fem minuter, bara du och botar.
 
