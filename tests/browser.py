@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import shutil
@@ -13,6 +14,9 @@ import pytest
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket, async_playwright
 from serving import quick, serving
 
+from ridotto.client.visitor import COOKIE
+from ridotto.table import hush
+
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "device_scale_factor": 2,
@@ -21,6 +25,7 @@ PHONE: dict[str, Any] = {
 }
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 FRENCH: dict[str, Any] = {**LAPTOP, "locale": "fr-FR"}
+FRENCH_PHONE: dict[str, Any] = {**PHONE, "locale": "fr-FR"}
 
 FLAGS = (
     "--no-sandbox",
@@ -57,13 +62,24 @@ class Guest:
         self.page = page
         self.received: list[str] = []
         self.faults: list[str] = []
+        self._told = asyncio.Event()
         page.set_default_timeout(PATIENCE)
         page.on("websocket", self._listen)
         page.on("console", self._note)
         page.on("pageerror", lambda fault: self.faults.append(str(fault)))
 
     def _listen(self, line: WebSocket) -> None:
-        line.on("framereceived", lambda frame: self.received.append(str(frame)))
+        line.on("framereceived", lambda frame: self._hear(str(frame)))
+
+    def _hear(self, frame: str) -> None:
+        self.received.append(frame)
+        self._told.set()
+
+    async def waits_for_news(self, seconds: float = 0.3) -> None:
+        """Until the house has told something, or for a while."""
+        self._told.clear()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._told.wait(), seconds)
 
     def _note(self, message: ConsoleMessage) -> None:
         # A browser complains by itself when the house is away; what the page makes of it is tested.
@@ -77,6 +93,19 @@ class Guest:
     async def sees(self, text: str) -> None:
         await self.page.get_by_text(text).filter(visible=True).first.wait_for()
 
+    async def opens(self, game: str, seats: int, **options: object) -> str:
+        """Opens a table, goes there and is given a seat; the code of the table."""
+        answer = await self.page.request.post("/api/tables", data={"game": game, "seats": seats, "options": options})
+        assert answer.ok, await answer.text()
+        await self.page.goto(f"/t/{(await answer.json())['code']}")
+        await self.page.locator(".seat-mine").wait_for()
+        return self.code
+
+    async def sits_down(self) -> None:
+        """On the first free seat."""
+        await self.page.locator(".seat-empty").first.click()
+        await self.page.locator(".seat-mine").first.wait_for()
+
     @property
     def code(self) -> str:
         """Of the table where the guest is."""
@@ -89,12 +118,22 @@ class Street:
     def __init__(self, browser: Browser, url: str) -> None:
         self.guests: list[Guest] = []
         self._browser = browser
-        self._url = url
+        self.url = url
         self._contexts: list[BrowserContext] = []
 
-    async def guest(self, device: dict[str, Any] = LAPTOP, path: str = "/") -> Guest:
-        context = await self._browser.new_context(base_url=self._url, reduced_motion="reduce", **device)
+    @property
+    def port(self) -> int:
+        """Of the house."""
+        return int(self.url.rsplit(":", 1)[1])
+
+    async def guest(
+        self, device: dict[str, Any] = LAPTOP, path: str = "/", url: str | None = None, cookie: str = ""
+    ) -> Guest:
+        """Somebody who comes to a path of the house, perhaps by another address, perhaps with a cookie of before."""
+        context = await self._browser.new_context(base_url=url or self.url, reduced_motion="reduce", **device)
         self._contexts.append(context)
+        if cookie:
+            await context.add_cookies([{"name": COOKIE, "value": cookie, "url": self.url}])
         guest = Guest(await context.new_page())
         self.guests.append(guest)
         await guest.page.goto(path)
@@ -119,7 +158,8 @@ async def chromium() -> AsyncIterator[Browser]:
 
 
 @pytest.fixture
-async def lasting_house(tmp_path: Path) -> AsyncIterator[House]:
+async def lasting_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    monkeypatch.setattr(hush, "LEAST_HUSH", 0.02)  # a carnival has dozens of them
     open_house = House(tmp_path)
     await open_house.open()
     yield open_house

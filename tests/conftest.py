@@ -1,4 +1,5 @@
-"""Nothing is skipped in silence: a part that this machine cannot run is named at the end, and in CI it is a failure."""
+"""Nothing is skipped in silence: a part that this machine cannot run is named at the end, and in CI it is a failure.
+What a test has measured is told there, too."""
 
 from __future__ import annotations
 
@@ -6,9 +7,10 @@ import os
 
 import pytest
 
-pytest_plugins = ["browser", "open_house", "three_stores", "tried_house"]
+pytest_plugins = ["browser", "open_house", "real_redis", "three_stores", "tried_house"]
 
 skipped: list[str] = []
+measured: list[str] = []
 
 
 def pytest_configure() -> None:
@@ -20,11 +22,15 @@ def pytest_configure() -> None:
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     if report.skipped:
         skipped.append(report.nodeid)
+    if report.when == "call":
+        measured.extend(f"{name}: {value}" for name, value in report.user_properties)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for name in skipped:
         terminalreporter.write_line(f"not run on this machine: {name}")
+    for line in measured:
+        terminalreporter.write_line(line)
 
 
 @pytest.hookimpl(trylast=True)

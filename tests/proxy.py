@@ -15,6 +15,7 @@ class Proxy:
         self.delay = 0.0  # seconds at most for a piece to pass
         self._to = port
         self._lots = random.Random(port)
+        self._closed = False
         self._ends: set[asyncio.StreamWriter] = set()
 
     @asynccontextmanager
@@ -32,7 +33,20 @@ class Proxy:
         for end in self._ends:
             end.transport.abort()
 
+    @asynccontextmanager
+    async def tunnel(self) -> AsyncIterator[None]:
+        """All lines break, and no other comes through."""
+        self._closed = True
+        self.cut()
+        yield
+        self._closed = False
+
     async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if not self._closed:
+            await self._carry(reader, writer)
+        writer.transport.abort()
+
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
             there_reader, there_writer = await asyncio.open_connection("127.0.0.1", self._to)
             self._ends |= {writer, there_writer}
@@ -40,7 +54,6 @@ class Proxy:
                 await asyncio.gather(self._pass(reader, there_writer), self._pass(there_reader, writer))
             finally:
                 self._ends -= {writer, there_writer}
-        writer.transport.abort()
 
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:

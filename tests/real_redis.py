@@ -8,10 +8,10 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+import pytest
 from real_postgres import free_port
 
 PROGRAMS = ("redis-server", "valkey-server")
@@ -50,8 +50,8 @@ class RedisServer:
             self.process.wait()
 
 
-@contextmanager
-def redis_server() -> Iterator[RedisServer]:
+@pytest.fixture(scope="module")
+def redis() -> Iterator[RedisServer]:
     """A fresh server on a free port, gone afterwards."""
     with tempfile.TemporaryDirectory(prefix="redis-") as folder:
         running = RedisServer(Path(folder), free_port())

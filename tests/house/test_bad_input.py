@@ -149,6 +149,13 @@ async def test_every_answer_carries_the_headers_that_keep_a_page_safe(anna: Visi
 # -- how often
 
 
+@pytest.mark.parametrize("part", ["bytes=0-9", "bytes=9-0", "lines=1-2", "nonsense"])
+async def test_everything_is_given_whole_whatever_part_was_asked_for(anna: Visitor, part: str) -> None:
+    for path in ("/", "/api/games"):
+        answer = await anna.web.get(path, headers={"Range": part})
+        assert (answer.status_code, answer.content) == (200, (await anna.web.get(path)).content)
+
+
 def test_a_bucket_fills_with_time() -> None:
     now = 0.0
     bucket = Buckets(2, 0.5, lambda: now)

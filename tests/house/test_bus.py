@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 
 import pytest
-from real_redis import RedisServer, redis_server
+from real_redis import RedisServer
 
 from ridotto.house.bus import Bus, LocalBus, Notice, RedisBus
 
 pytestmark = pytest.mark.anyio
 
 PATIENCE = 30.0  # seconds
-
-
-@pytest.fixture(scope="module")
-def redis() -> Iterator[RedisServer]:
-    with redis_server() as running:
-        yield running
 
 
 @pytest.fixture(params=["local", "redis"])

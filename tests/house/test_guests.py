@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_new_guest_is_remembered_by_a_cookie_that_no_script_can_read(house: str) -> None:
     answer = await Visitor(house).web.get("/api/me")
-    assert answer.json() == {"name": "Guest", "language": "en"}
+    assert answer.json() == {"name": "Guest", "language": "en", "newcomer": True}
     flags = answer.headers["set-cookie"].lower()
     assert "httponly" in flags
     assert "samesite=lax" in flags
@@ -26,7 +26,7 @@ async def test_a_new_guest_is_remembered_by_a_cookie_that_no_script_can_read(hou
 async def test_a_new_guest_is_spoken_to_in_the_dearest_of_his_languages(house: str) -> None:
     web = Visitor(house).web
     web.headers["accept-language"] = "tlh, en;q=0.5, fr-CH;q=0.9"
-    assert (await web.get("/api/me")).json() == {"name": "Invité", "language": "fr"}
+    assert (await web.get("/api/me")).json() == {"name": "Invité", "language": "fr", "newcomer": True}
     refused = await web.put("/api/me", json={"name": "Zoé", "language": "tlh"})
     assert refused.json()["sentence"].startswith("La maison ne parle pas")
 

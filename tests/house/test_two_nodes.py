@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,7 +14,7 @@ from nodes import Node, opened
 from players import after, check_end, seated
 from proxy import Proxy
 from real_postgres import Server
-from real_redis import RedisServer, redis_server
+from real_redis import RedisServer
 
 from ridotto.store.store import open_store
 
@@ -55,12 +55,6 @@ class Town:
     async def slow_down(self, number: int) -> None:
         for proxy in (*self.doors, *self.lines):
             proxy.delay = 0.02 * ((number + 1) % 2)
-
-
-@pytest.fixture(scope="module")
-def redis() -> Iterator[RedisServer]:
-    with redis_server() as running:
-        yield running
 
 
 @pytest.fixture

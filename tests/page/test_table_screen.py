@@ -161,16 +161,6 @@ async def test_a_game_that_was_left_waits_at_the_entrance(street: Street) -> Non
     assert anna.code == left
 
 
-async def test_who_watches_sees_no_secret_and_can_do_nothing(street: Street) -> None:
-    anna, _ = await two_playing(street)
-    clara = await street.guest(path=f"/t/{anna.code}")
-    await clara.sees("You are watching.")
-    seen = list(views_seen(clara))
-    assert seen
-    assert all(view["colours"] == [None, None] and view["moves"] == [] for view in seen)
-    await expect(clara.page.get_by_role("button", name="Hint")).to_have_count(0)
-
-
 async def test_one_device_is_handed_on_behind_a_curtain(street: Street) -> None:
     anna = await opened_table(street, PHONE)
     await anna.page.locator(".seat-empty").click()

@@ -11,7 +11,6 @@ from browser import LAPTOP, PHONE, Guest, Street
 from playwright.async_api import Error, Locator, expect
 from tongues import foreign
 
-from ridotto.table import hush
 from ridotto.words import sentence
 
 pytestmark = pytest.mark.anyio
@@ -94,26 +93,20 @@ async def speaker(street: Street, language: str, name: str, device: dict[str, An
     return Speaker(guest, language)
 
 
-async def at_the_ball(street: Street, monkeypatch: pytest.MonkeyPatch) -> tuple[Speaker, Speaker]:
+async def at_the_ball(street: Street) -> tuple[Speaker, Speaker]:
     """Jutta from Germany at a laptop, Bruno from Italy with a phone, three bots; the first dance begins."""
-    monkeypatch.setattr(hush, "LEAST_HUSH", 0.02)
     jutta = await speaker(street, "de", "Jutta", LAPTOP)
     bruno = await speaker(street, "it", "Bruno", PHONE)
-    wish = {"game": "carnaval", "seats": 5, "options": {"roles": "plain"}}
-    answer = await jutta.page.request.post("/api/tables", data=wish)
-    where = f"/t/{(await answer.json())['code']}"
-    await jutta.page.goto(where)
-    await jutta.page.locator(".seat-mine").wait_for()
-    await bruno.page.goto(where)
-    await bruno.page.locator(".seat-empty").first.click()
-    await bruno.page.locator(".seat-mine").wait_for()
+    code = await jutta.guest.opens("carnaval", 5, roles="plain")
+    await bruno.page.goto(f"/t/{code}")
+    await bruno.guest.sits_down()
     await asyncio.gather(jutta.reads_only_his_own(), bruno.reads_only_his_own())
     await jutta.press("page-start")
     return jutta, bruno
 
 
-async def test_two_languages_at_one_table(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
-    jutta, bruno = await at_the_ball(street, monkeypatch)
+async def test_two_languages_at_one_table(street: Street) -> None:
+    jutta, bruno = await at_the_ball(street)
 
     # The leader: heard where the browser has a voice of the language, read where it has none.
     await expect(bruno.page.locator(".written")).to_contain_text(bruno.word("carnaval-dance", dance=1))

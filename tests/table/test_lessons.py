@@ -1,4 +1,4 @@
-"""Learn by playing: every lesson fits the real rulebook, comes to its end, and never tells more than its learner knows."""
+"""Learn by playing: every lesson fits the real rulebook, comes to its end, and tells no secret."""
 
 from __future__ import annotations
 
@@ -182,6 +182,13 @@ def test_nobody_takes_back_what_was_played_in() -> None:
     pupil = Pupil("mascarade")
     with pytest.raises(NotNow):
         pupil.ask(asks.Undo("back", pupil.seat))
+
+
+def test_whoever_resigns_is_kindly_taken_too() -> None:
+    pupil = Pupil("masker")
+    pupil.ask(asks.Resign("enough", pupil.seat))
+    assert pupil.table.phase == "ended"
+    assert pupil.guide == Guide("learn-own-way")
 
 
 # -- what a lesson is

@@ -20,9 +20,8 @@ export async function arrive(wait = 500): Promise<void> {
 
 /** Whoever is new gets a name of a mask. */
 async function introduced(known: Me): Promise<Me> {
-  const newcomer = known.name === t("guest");
-  if (!newcomer && known.language === language.value) return known;
-  return house.callMe({ ...known, name: newcomer ? inventedName() : known.name, language: language.value });
+  if (!known.newcomer && known.language === language.value) return known;
+  return house.callMe({ ...known, name: known.newcomer ? inventedName() : known.name, language: language.value });
 }
 
 export async function changeMe(changes: Partial<Me>): Promise<void> {

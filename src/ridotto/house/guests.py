@@ -28,6 +28,7 @@ class Me(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     title: Literal["lady", "lord"] | None = None
     language: str | None = None  # None: as his browser wishes
+    newcomer: bool = False  # told by the house: he has not said yet how he is called
 
 
 class Carried(msgspec.Struct, frozen=True):
@@ -84,6 +85,11 @@ class Porter:
 
 def newcomer(language: str) -> Guest:
     return Guest(secrets.token_urlsafe(16), sentence(language, "guest", {}), None, language)
+
+
+def is_newcomer(guest: Guest) -> bool:
+    """Whether he is still called as the house called him, in whatever language it spoke then."""
+    return guest.name in [sentence(language, "guest", {}) for language in LANGUAGES]
 
 
 def renamed(guest: Guest, me: Me) -> Guest:

@@ -25,7 +25,7 @@ HEADERS = {
 
 
 class SafeHeaders:
-    """Adds the headers to every answer."""
+    """Adds the headers to every answer, and heeds no range: all that is here is small, and is given whole."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -38,6 +38,8 @@ class SafeHeaders:
                     headers.setdefault(name, value)
             await send(message)
 
+        if scope["type"] == "http":
+            scope["headers"] = [(name, value) for name, value in scope["headers"] if name != b"range"]
         await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
 
 

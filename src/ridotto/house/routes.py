@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from ridotto.errors import NoSuchPage
 from ridotto.house.answering import Asked, Way
-from ridotto.house.guests import Me, renamed
+from ridotto.house.guests import Me, is_newcomer, renamed
 from ridotto.house.lobby import OfferedGame, Opening, TableCard, first_entries, games, open_new, shown
 from ridotto.house.replay import Moment, moments
 from ridotto.rules import catalog
@@ -49,7 +49,7 @@ class Invitation(msgspec.Struct, frozen=True):
 
 async def me(asked: Asked) -> Me:
     """Who the house thinks you are; a new guest is remembered by a cookie."""
-    return Me(asked.guest.name, asked.guest.title, asked.guest.language)
+    return Me(asked.guest.name, asked.guest.title, asked.guest.language, is_newcomer(asked.guest))
 
 
 async def call_me(asked: Asked) -> Me:

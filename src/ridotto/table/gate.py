@@ -156,7 +156,8 @@ def _guide(table: Table, who: Audience) -> Guide | None:
     """Only to the learner: what is said to him goes by what he alone may know."""
     if not table.lesson or table.dealt is None or not who.seats:
         return None
-    return guide(LESSONS[table.game.name], deal(table, table.dealt), played(table.moves), who.seats[0])
+    lesson, state = LESSONS[table.game.name], deal(table, table.dealt)
+    return guide(lesson, state, played(table.moves), who.seats[0], over=table.phase == "ended")
 
 
 def _taps(table: Table, who: Audience) -> tuple[int, ...]:

@@ -41,4 +41,6 @@ export interface BoardModule<V extends View = View, E = GameEvent, P = Preview> 
   Board: ComponentType<BoardProps<V, E, P>>;
   /** The line of the log; null where there is nothing to say. */
   tell(event: E, names: readonly string[]): Sentence | null;
+  /** What is said instead where one sees the board, by the key of a refusal of the rulebook. */
+  refusals?: Readonly<Record<string, string>>;
 }

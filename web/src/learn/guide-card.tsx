@@ -46,7 +46,7 @@ export function GuideCard({ guide, moves, decision, hush, over }: GuideCardProps
 function useInSight(say: string, wanted: boolean) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (wanted && matchMedia("(max-width: 60rem)").matches) card.current?.scrollIntoView({ block: "start" });
+    if (wanted && matchMedia("(max-width: 60rem)").matches) card.current?.closest(".stage")?.scrollIntoView();
   }, [say, wanted]);
   return card;
 }

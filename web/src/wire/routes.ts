@@ -8,6 +8,7 @@ export interface Me {
   name: string;
   title?: "lady" | "lord" | null;
   language?: string | null;
+  newcomer?: boolean;
 }
 
 /** A table that a guest wants to open. With `bots` he sits down, bots of that kind sit around, and it begins. */

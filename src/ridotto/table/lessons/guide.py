@@ -53,8 +53,20 @@ class Walk(Generic[V]):
         return f"learn-{self.lesson.game}-{step.name}"
 
 
-def guide(lesson: Lesson[V], state: State, moves: Sequence[Move], seat: int) -> Guide:
-    """What to say to the learner at that seat, after these moves from the deal on."""
+def guide(lesson: Lesson[V], state: State, moves: Sequence[Move], seat: int, over: bool = False) -> Guide:
+    """What to say to the learner at that seat, after these moves from the deal on. He may also have resigned."""
+    walk = walked(lesson, state, moves, seat)
+    if state.outcome is not None:
+        return Guide(ending(lesson.game, state.outcome, seat), walk.told)
+    if over:
+        return Guide(OWN_WAY)
+    if walk.step is None:
+        return Guide(OTHERS, walk.told)
+    return Guide(walk.key(walk.step), walk.told, shining(lesson, walk.step, state.view(seat), moves, seat))
+
+
+def walked(lesson: Lesson[V], state: State, moves: Sequence[Move], seat: int) -> Walk[V]:
+    """Plays the moves; what was played in is nothing to talk about."""
     walk = Walk(lesson)
     for number, (mover, move) in enumerate(moves):
         if number >= lesson.opening:
@@ -62,12 +74,8 @@ def guide(lesson: Lesson[V], state: State, moves: Sequence[Move], seat: int) -> 
             if mover == seat:
                 walk.plays(move, view)
         state.play(mover, move)
-    walk.sees(view := state.view(seat))
-    if state.outcome is not None:
-        return Guide(ending(lesson.game, state.outcome, seat), walk.told)
-    if walk.step is None:
-        return Guide(OTHERS, walk.told)
-    return Guide(walk.key(walk.step), walk.told, shining(lesson, walk.step, view, moves, seat))
+    walk.sees(state.view(seat))
+    return walk
 
 
 def ending(game: str, outcome: Outcome, seat: int) -> str:
@@ -77,9 +85,7 @@ def ending(game: str, outcome: Outcome, seat: int) -> str:
     return f"learn-{game}-{word}"
 
 
-def shining(
-    lesson: Lesson[V], step: Step[V], view: Facts, moves: Sequence[Move], seat: int
-) -> tuple[str, ...]:
+def shining(lesson: Lesson[V], step: Step[V], view: Facts, moves: Sequence[Move], seat: int) -> tuple[str, ...]:
     """The moves to try: the record's own, or all that would do if these are few."""
     if step.again or not view["moves"]:
         return ()

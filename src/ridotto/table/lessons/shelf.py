@@ -9,9 +9,7 @@ from ridotto.table.lessons import carnaval, mascarade, mask, masker
 from ridotto.table.lessons.lesson import Lesson
 from ridotto.table.log import Moved
 
-LESSONS: Final[dict[str, Lesson[Any]]] = {
-    room.LESSON.game: room.LESSON for room in (mascarade, masker, mask, carnaval)
-}
+LESSONS: Final[dict[str, Lesson[Any]]] = {room.LESSON.game: room.LESSON for room in (mascarade, masker, mask, carnaval)}
 
 
 def played(moves: Sequence[Moved]) -> list[tuple[int, str]]:

@@ -132,6 +132,8 @@ mascarade-choose-card = Deine Masken, die auf { $at } passen, haben einen Goldra
 mascarade-wait = Solange du wartest: Tipp eine Maske an, um sie aus der Nähe zu sehen.
 mascarade-watch = Tipp eine Maske an, um sie aus der Nähe zu sehen.
 mascarade-nothing-fits = Keine deiner Masken passt auf { $at }.
+mascarade-why-no-match = Auf { $at } würde deine Maske die auf { $beside } berühren, und sie haben kein Merkmal gemeinsam.
+mascarade-why-touches-nothing = Auf { $at } würde deine Maske keine andere berühren: Leg sie an eine an.
 mascarade-lay = { $points ->
     [one] Für { $points } Punkt anlegen
    *[other] Für { $points } Punkte anlegen

@@ -132,6 +132,8 @@ mascarade-choose-card = Your masks that fit on { $at } have a gold frame.
 mascarade-wait = While you wait, press any mask to look at it closely.
 mascarade-watch = Press any mask to look at it closely.
 mascarade-nothing-fits = None of your masks fits on { $at }.
+mascarade-why-no-match = On { $at } your mask would touch the one on { $beside }, and they share no feature.
+mascarade-why-touches-nothing = On { $at } your mask would touch no other: lay it beside one.
 mascarade-lay = { $points ->
     [one] Lay it for { $points } point
    *[other] Lay it for { $points } points

@@ -132,6 +132,8 @@ mascarade-choose-card = Le tue maschere che vanno bene in { $at } hanno il bordo
 mascarade-wait = Mentre aspetti, tocca una maschera qualsiasi per guardarla da vicino.
 mascarade-watch = Tocca una maschera qualsiasi per guardarla da vicino.
 mascarade-nothing-fits = Nessuna delle tue maschere va bene in { $at }.
+mascarade-why-no-match = In { $at } la tua maschera toccherebbe quella in { $beside }, e non hanno nessun tratto in comune.
+mascarade-why-touches-nothing = In { $at } la tua maschera non ne toccherebbe nessun’altra: accostala a una.
 mascarade-lay = { $points ->
     [one] Posa per { $points } punto
    *[other] Posa per { $points } punti

@@ -132,6 +132,8 @@ mascarade-choose-card = Je maskers die op { $at } passen, hebben een gouden rand
 mascarade-wait = Terwijl je wacht: tik op een masker om het van dichtbij te zien.
 mascarade-watch = Tik op een masker om het van dichtbij te zien.
 mascarade-nothing-fits = Geen van je maskers past op { $at }.
+mascarade-why-no-match = Op { $at } zou je masker tegen dat op { $beside } liggen, en die lijken nergens op elkaar.
+mascarade-why-touches-nothing = Op { $at } zou je masker geen ander raken: leg het ergens tegenaan.
 mascarade-lay = { $points ->
     [one] Leggen voor { $points } punt
    *[other] Leggen voor { $points } punten

@@ -18,7 +18,7 @@ export function CornerCard({ view, covered, open }: CornerProps) {
   const role = covered ? null : ownRole(view);
   const name = role ? roleName(role) : t("carnaval-cards-short");
   return (
-    <button type="button" class="corner-card" onClick={open} aria-label={`${name}: ${t("carnaval-cards")}`}>
+    <button type="button" class="corner-card" onClick={open} aria-label={t("carnaval-corner-card", { card: name })}>
       <RoleCard role={role} />
       <span class="name">{name}</span>
     </button>
@@ -70,7 +70,8 @@ function Known({ view, names }: { view: View; names: readonly string[] }) {
       <ul>
         {known.map((guest) => (
           <li key={guest.seat}>
-            <Token seat={guest.seat} /> {nameOf(guest.seat, names)}: {knownWords(guest, false).join(", ")}
+            <Token seat={guest.seat} />{" "}
+            {t("carnaval-known-of", { who: nameOf(guest.seat, names), what: knownWords(guest, false).join(", ") })}
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ interface GuestProps {
 }
 
 export function GuestFigure(props: GuestProps) {
-  const { guest, name, names, at, tap } = props;
+  const { guest, name, at, tap } = props;
   return (
     <button
       type="button"
@@ -33,7 +33,7 @@ export function GuestFigure(props: GuestProps) {
       data-seat={guest.seat}
       tabIndex={props.focusable ? 0 : -1}
       aria-pressed={props.chosen}
-      aria-label={described(guest, name, names, props.covered)}
+      aria-label={described(props)}
       onClick={tap}
     >
       <Costume seat={guest.seat} lady={guest.lady} masked={guest.masked} />
@@ -99,7 +99,7 @@ function Suspicion({ secret }: { secret: NonNullable<Guest["secret"]> }) {
 
 // -- for ears
 
-function described(guest: Guest, name: string, names: readonly string[], covered: boolean): string {
+function described({ guest, name, names, covered, lit }: GuestProps): string {
   return [
     name,
     t(guest.lady ? "carnaval-lady" : "carnaval-lord"),
@@ -109,6 +109,7 @@ function described(guest: Guest, name: string, names: readonly string[], covered
     ...(guest.against > 0 ? [t("carnaval-hands", { hands: guest.against })] : []),
     ...(guest.points === null ? [] : [pointsAt(guest.points, names)]),
     ...(guest.said ? [quoted(guest.said, names)] : []),
+    ...(lit ? [t("carnaval-can-choose")] : []),
   ].join(", ");
 }
 

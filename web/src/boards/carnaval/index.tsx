@@ -36,7 +36,7 @@ export function Board(props: Props) {
       class={hush ? "board-carnaval hushed" : "board-carnaval"}
       onKeyDown={(key) => key.key === "Escape" && choosing.forget()}
     >
-      <Ribbon view={view} />
+      <Ribbon view={view} due={props.due} />
       <Room
         view={view}
         names={names}

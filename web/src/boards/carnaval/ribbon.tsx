@@ -1,4 +1,5 @@
 /** The course of the evening: dance with its calls, rest, vote. */
+import { ClockFace, useNow } from "../../look/clock.tsx";
 import { Icon } from "../../look/icon.tsx";
 import type { Role, View } from "../../wire/carnaval.ts";
 import { t } from "../../words/words.ts";
@@ -9,7 +10,7 @@ import { turnVoice, voice, written } from "./voice.ts";
 
 const STATIONS: readonly Station[] = ["dance", "rest", "vote"];
 
-export function Ribbon({ view }: { view: View }) {
+export function Ribbon({ view, due }: { view: View; due: number | null }) {
   const now = station(view.phase);
   return (
     <>
@@ -23,10 +24,20 @@ export function Ribbon({ view }: { view: View }) {
             </li>
           ))}
         </ol>
+        {due !== null && <Countdown due={due} />}
         <VoiceButton />
       </div>
       <Written />
     </>
+  );
+}
+
+function Countdown({ due }: { due: number }) {
+  const now = useNow(true);
+  return (
+    <span role="timer">
+      <ClockFace seconds={Math.max(0, due - now)} />
+    </span>
   );
 }
 

@@ -76,13 +76,14 @@ type Begun = TrayProps & { begin: Words };
 
 // -- what is asked
 
-function asked({ view, moves, names, previews, begin }: Begun): string {
+function asked(props: Begun): string {
+  const { view, moves, names, previews, begin } = props;
   if (begin.length === 0) return t("carnaval-choose-deed");
   if (begin[0] === "step-in") return t("carnaval-asks", { victim: victims(view, names) });
-  if (!isWhole(moves, begin)) return prompt(moves, begin, names) + proposed(view, names);
+  if (!isWhole(moves, begin)) return prompt(moves, begin, names) + proposed(props);
   if (isStatement(begin[0] ?? "")) return quoted(moveOf(begin), names);
   const once = previews[moveOf(begin)]?.uses_up ? ` ${t("carnaval-only-once")}` : "";
-  return t(`carnaval-ask-${begin[0]}`) + once + proposed(view, names);
+  return t(`carnaval-ask-${begin[0]}`) + once + proposed(props);
 }
 
 /** Whose place the gentleman can take: at a call one, at the verdict perhaps several. */
@@ -92,9 +93,11 @@ function victims(view: View, names: readonly string[]): string {
 }
 
 /** What the other pranksters propose: in words, not by hands, which could be seen across the table. */
-function proposed(view: View, names: readonly string[]): string {
+function proposed({ view, names, begin }: Begun): string {
+  if (view.phase !== "dance") return "";
+  const key = begin[0] === "take" ? "carnaval-proposes-taker" : "carnaval-proposes";
   const said = view.proposals.map((choice, seat) =>
-    typeof choice === "number" && view.phase === "dance" ? ` ${nameOf(seat, names)}: ${nameOf(choice, names)}.` : "",
+    typeof choice === "number" ? ` ${t(key, { who: nameOf(seat, names), player: nameOf(choice, names) })}` : "",
   );
   return said.join("");
 }

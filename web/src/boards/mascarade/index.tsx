@@ -29,7 +29,7 @@ import "./guests.css";
 import "./shelf.css";
 import "./art/mask.css";
 
-export { tell } from "./tell.ts";
+export { refusals, tell } from "./tell.ts";
 
 type Props = BoardProps<View, Event, Preview>;
 

@@ -3,6 +3,12 @@ import type { Event } from "../../wire/mascarade.ts";
 import type { Sentence } from "../board.ts";
 import { maskName } from "./card.ts";
 
+/** Nobody who sees the masks calls them by their signs. */
+export const refusals = {
+  "mascarade-no-match": "mascarade-why-no-match",
+  "mascarade-touches-nothing": "mascarade-why-touches-nothing",
+};
+
 export function tell(event: Event, names: readonly string[]): Sentence | null {
   const who = names[event.seat ?? -1] ?? "";
   switch (event.event) {

@@ -1,6 +1,7 @@
 /** Which stick is held, which move is looked at, and when it is played: a finger is asked once more. */
 import { useEffect, useState } from "preact/hooks";
 import type { View } from "../../wire/mask.ts";
+import { type Handlers, handlers } from "../touch.ts";
 import { onlyStart, startsOf, targetsOf, vainMove, wordsOf } from "./model.ts";
 
 export interface Touch {
@@ -14,14 +15,6 @@ export interface Touch {
   on(move: string): Handlers;
   /** What a hole does. */
   onHole(hole: string): Handlers;
-}
-
-export interface Handlers {
-  onPointerEnter(at: PointerEvent): void;
-  onPointerLeave(): void;
-  onFocus(): void;
-  onBlur(): void;
-  onClick(click: MouseEvent): void;
 }
 
 interface Deeds {
@@ -68,23 +61,4 @@ function useHeld(view: View, moves: readonly string[], looked: string | null) {
   const starts = startsOf(moves);
   const held = picked !== null && starts.includes(picked) ? picked : onlyStart(moves);
   return { held, starts, pick: (hole: string) => setPicked(hole === picked ? null : hole) };
-}
-
-/** A mouse or the focus looks at a move, a click does something with it. */
-function handlers(
-  look: (move: string | null) => void,
-  move: string | null,
-  click: (finger: boolean) => void,
-): Handlers {
-  return {
-    onPointerEnter: (at) => at.pointerType === "mouse" && look(move),
-    onPointerLeave: () => look(null),
-    onFocus: () => look(move),
-    onBlur: () => look(null),
-    onClick: (at) => click(byFinger(at)),
-  };
-}
-
-function byFinger(click: MouseEvent): boolean {
-  return click instanceof PointerEvent && click.pointerType === "touch";
 }

@@ -1,6 +1,7 @@
 /** Which move is looked at, and when it is played: a mouse and a key play at once, a finger asks first. */
 import { useEffect, useState } from "preact/hooks";
 import type { View } from "../../wire/masker.ts";
+import { type Handlers, handlers } from "../touch.ts";
 
 export interface Touch {
   /** The move whose consequences are shown. */
@@ -8,14 +9,6 @@ export interface Touch {
   /** The move that a finger has chosen and that waits for its confirmation. */
   armed: string | null;
   on(move: string): Handlers;
-}
-
-interface Handlers {
-  onPointerEnter(at: PointerEvent): void;
-  onPointerLeave(): void;
-  onFocus(): void;
-  onBlur(): void;
-  onClick(click: MouseEvent): void;
 }
 
 interface Deeds {
@@ -39,17 +32,7 @@ export function useTouch({ view, moves, play, refused, looked: first = null }: D
     arm(null);
     if (view.seat !== null && !view.outcome) refused?.(move);
   };
-  const on = (move: string): Handlers => ({
-    onPointerEnter: (at) => at.pointerType === "mouse" && look(move),
-    onPointerLeave: () => look(null),
-    onFocus: () => look(move),
-    onBlur: () => look(null),
-    onClick: (click) => press(move, byFinger(click)),
-  });
+  const on = (move: string) => handlers(look, move, (finger) => press(move, finger));
   const shown = [armed, looked].find((move) => move !== null && moves.includes(move)) ?? null;
   return { shown, armed, on };
-}
-
-function byFinger(click: MouseEvent): boolean {
-  return click instanceof PointerEvent && click.pointerType === "touch";
 }

@@ -1,12 +1,12 @@
 /** What has to be known or answered before the next move. */
 import type { ComponentChildren } from "preact";
+import { ClockFace, useNow } from "../../look/clock.tsx";
 import { attempt } from "../../look/notice.tsx";
 import type { Hint } from "../../wire/routes.ts";
 import { t } from "../../words/words.ts";
 import type { Wish } from "../line.ts";
 import { clockOf, namesOf } from "../model.ts";
 import type { AsSeatProps } from "./play.tsx";
-import { ClockFace, useNow } from "./players.tsx";
 
 interface BannersProps extends AsSeatProps {
   hint: Hint | undefined;
@@ -53,17 +53,19 @@ function UndoQuestion({ line, standing: { frame, seats } }: BannersProps) {
   );
 }
 
-/** On a phone the clocks stand above the board. */
+/** On a phone the clocks that can be read now stand above the board. */
 function ClocksLine({ standing }: BannersProps) {
   const { frame } = standing;
   const on = frame.phase === "playing" && frame.clock.kind !== undefined && frame.clock.kind !== "none";
   const now = useNow(on);
-  if (!on) return null;
+  const faces = namesOf(frame).map((name, seat) => ({ name, seat, seconds: clockOf(standing, seat, now) }));
+  const shown = faces.filter(({ seconds }) => on && seconds !== null);
+  if (shown.length === 0) return null;
   return (
     <ul class="clocks-line only-small">
-      {namesOf(frame).map((name, seat) => (
+      {shown.map(({ name, seat, seconds }) => (
         <li key={seat}>
-          {name} <ClockFace seconds={clockOf(standing, seat, now)} />
+          {name} <ClockFace seconds={seconds} />
         </li>
       ))}
     </ul>

@@ -1,10 +1,12 @@
 /** What one seat has to decide: its moves with their previews, hints when asked for, and why something is refused. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { boardOf } from "../../boards/shelf.ts";
 import { attempt, dismiss, notice } from "../../look/notice.tsx";
 import { play as sound } from "../../look/sound.ts";
 import type { AnyAnswer, Hints, Looked, WhyNot } from "../../wire/routes.ts";
 import type { Preview, View } from "../../wire/views.ts";
+import { t } from "../../words/words.ts";
 import type { Line, Wish } from "../line.ts";
 
 const NO_PREVIEWS: Readonly<Record<string, Preview>> = {};
@@ -17,6 +19,12 @@ export interface Decision {
   play(move: string): void;
   refused(move: string): void;
   askHint(): void;
+}
+
+/** A refusal as the board says it, or else as the house does. */
+async function spoken(game: string, { key, facts, sentence }: WhyNot): Promise<string> {
+  const otherwise = (await boardOf(game)).refusals?.[key ?? ""];
+  return otherwise ? t(otherwise, facts) : (sentence ?? "");
 }
 
 export function useDecision(line: Line, seat: number | null, view: View): Decision {
@@ -50,7 +58,7 @@ export function useDecision(line: Line, seat: number | null, view: View): Decisi
       const why = await ask<WhyNot>({ ask: "why", seat, move });
       if (!why?.sentence) return;
       sound("refuse");
-      notice(why.sentence);
+      notice(await spoken(view.game, why));
     },
     async askHint() {
       if (seat === null || thinking.value) return;

@@ -1,6 +1,5 @@
 /** Who sits at the table, who decides, who is away, and what the clocks show. */
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { ClockFace, useNow } from "../../look/clock.tsx";
 import { Icon } from "../../look/icon.tsx";
 import { attempt } from "../../look/notice.tsx";
 import type { View } from "../../wire/views.ts";
@@ -54,25 +53,4 @@ function aboutPlayer(chair: Chair, here: boolean): string {
   if (chair.bot) return t(`page-bot-${chair.bot}`);
   if (chair.mine) return t("page-you");
   return here ? "" : t("page-away");
-}
-
-/** Minutes and seconds, or days. */
-export function ClockFace({ seconds }: { seconds: number | null }) {
-  if (seconds === null) return null;
-  const whole = Math.ceil(seconds);
-  const hours = Math.floor(whole / 3600);
-  const face =
-    hours >= 1 ? t("page-hours", { hours }) : `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
-  return <span class={`clock ${seconds < 10 ? "clock-short" : ""}`}>{face}</span>;
-}
-
-/** Our own time in seconds, as long as somebody counts. */
-export function useNow(counting: boolean): number {
-  const now = useSignal(Date.now() / 1000);
-  useEffect(() => {
-    if (!counting) return;
-    const timer = setInterval(() => (now.value = Date.now() / 1000), 500);
-    return () => clearInterval(timer);
-  }, [counting]);
-  return now.value;
 }

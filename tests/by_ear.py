@@ -1,0 +1,101 @@
+"""Players who know a page only by what a screen reader says of it: roles and names, in the language of the page."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from browser import Guest
+from fluent_pages import messages, shape
+from playwright.async_api import Error
+
+# What a player who wants to get on would press, the most final first. A star: all keys that begin so.
+WISHES = {
+    "mascarade": (
+        "mascarade-lay",
+        "mascarade-lay-plain",
+        "mascarade-square-fits",
+        "mascarade-square-fits-for",
+        "mascarade-card-fits",
+    ),
+    "masker": ("masker-capture", "masker-stop-sure", "masker-share-take", "masker-place-open", "masker-stop"),
+    "mask": (
+        "mask-confirm",
+        "mask-tap-again",
+        "mask-bid-left",
+        "mask-deed-out",
+        "mask-deed-done",
+        "mask-deed-skip",
+        "mask-deed-draw",
+        "mask-deed-pass",
+        "mask-deed-from",
+        "mask-deed-to",
+        "mask-deed-orient",
+        "mask-hole-open",
+        "mask-cost",
+        "mask-hole-start",
+    ),
+    "carnaval": (
+        "carnaval-do-ready",
+        "carnaval-do-*",
+        "carnaval-can-choose",
+        "carnaval-pass",
+        "carnaval-verb-yes",
+        "carnaval-role-*",
+    ),
+}
+
+_NAMED = re.compile(r"""^\s*- ('?)(?:button|link) ("(?:[^"\\]|\\.)*")(.*)$""", re.MULTILINE)
+
+
+class Listener:
+    """Somebody at a screen that he does not see."""
+
+    def __init__(self, guest: Guest, language: str = "en") -> None:
+        self.guest = guest
+        self.page = guest.page
+        self.language = language
+        self._lots = random.Random(7)
+
+    async def hears(self) -> list[str]:
+        """The names of all buttons and links that can be pressed now, on the stage or on the curtain before it."""
+        return list(_names_in(await self.page.locator(".on-stage, .curtain").first.aria_snapshot()))
+
+    def wants(self, names: list[str], *keys: str) -> str | None:
+        """Of these names one that the first of the keys gives that gives any; of several, any."""
+        for key in (key for wish in keys for key in _keys(wish)):
+            if fitting := [name for name in names if self.word(key).fullmatch(name)]:
+                return self._lots.choice(fitting)
+        return None
+
+    async def presses(self, name: str) -> bool:
+        try:
+            await self.page.get_by_role("button", name=name, exact=True).first.click(timeout=2_000)
+        except Error:  # the others have moved on, and it is gone
+            return False
+        return True
+
+    def word(self, key: str) -> re.Pattern[str]:
+        return names_of(self.language, key)
+
+
+def _names_in(snapshot: str) -> Iterator[str]:
+    for quoted, name, state in _NAMED.findall(snapshot):
+        if "[disabled]" not in state:
+            yield json.loads(name.replace("''", "'") if quoted else name)
+
+
+@cache
+def _keys(wish: str) -> list[str]:
+    return sorted(key for key in messages("en") if key.startswith(wish[:-1])) if wish.endswith("*") else [wish]
+
+
+@cache
+def names_of(language: str, key: str) -> re.Pattern[str]:
+    """Every name that a message can make, whatever its facts; also as one part of a longer name."""
+    value = messages(language)[key].value
+    assert value is not None, key
+    return re.compile(rf"(?:.*[,;] )?{shape(value)}(?:\. .*)?")

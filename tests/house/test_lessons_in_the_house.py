@@ -1,0 +1,73 @@
+"""A lesson in the house: opened by one request, its bots follow the record until the learner leaves it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+from serving import Seat, Visitor, serving
+
+from ridotto.table.lessons.shelf import LESSONS
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def anna() -> AsyncIterator[Visitor]:
+    async with serving() as url:
+        yield await Visitor(url).called("Anna")
+
+
+async def begun(anna: Visitor, game: str) -> str:
+    answer = await anna.web.post(f"/api/lessons/{game}")
+    assert answer.status_code == 200, answer.text
+    return str(answer.json()["code"])
+
+
+@pytest.mark.parametrize("game", LESSONS)
+async def test_a_lesson_begins_at_once_and_guides(anna: Visitor, game: str) -> None:
+    frame = (await anna.get(f"/api/tables/{await begun(anna, game)}"))["frame"]
+    assert (frame["phase"], frame["public"]) == ("playing", False)
+    assert frame["guide"]["say"].startswith(f"learn-{game}-")
+
+
+async def plays(seat: Seat, *moves: str) -> None:
+    """These, and then waits until it is Anna's turn again."""
+    for move in moves:
+        await seat.must("move", seat=0, move=move)
+    while seat.view["to_act"] != [0]:
+        await seat.next()
+
+
+async def test_bots_follow_the_record_as_long_as_the_learner_does(anna: Visitor) -> None:
+    async with anna.at(await begun(anna, "masker")) as seat:
+        await plays(seat, "f5", "c6", "stop")
+        assert seat.view["captured"][1] == "PYGRBwRPwPR" + "P"
+        assert seat.frame["guide"] == {
+            "say": "learn-masker-alone",
+            "told": "learn-masker-stop-done",
+            "tries": ["a5"],
+        }
+
+
+async def test_bots_think_for_themselves_when_he_has_left_it(anna: Visitor) -> None:
+    async with anna.at(await begun(anna, "masker")) as seat:
+        await plays(seat, "e4", "stop")
+        assert len(seat.view["captured"][1]) > len("PYGRBwRPwPR")
+        assert seat.frame["guide"]["told"] == "learn-masker-stop-done"
+
+
+async def test_nobody_finds_a_lesson_among_the_public_tables(anna: Visitor) -> None:
+    await begun(anna, "masker")
+    assert await anna.get("/api/tables") == []
+
+
+async def test_a_stranger_is_shown_no_guide(anna: Visitor) -> None:
+    code = await begun(anna, "mascarade")
+    bob = await Visitor(anna.url).called("Bob")
+    assert "guide" not in (await bob.get(f"/api/tables/{code}"))["frame"]
+
+
+async def test_a_game_without_a_lesson_is_refused(anna: Visitor) -> None:
+    answer = await anna.web.post("/api/lessons/chess")
+    assert (answer.status_code, answer.json()["key"]) == (404, "unknown-game")

@@ -1,0 +1,95 @@
+"""No screen hinders anybody: axe-core finds nothing, by night and by day."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from axe import hinders_nobody
+from browser import LAPTOP, PHONE, Guest, Street
+from company import Player
+from one_device import around_one_device, take_it
+from playwright.async_api import expect
+
+pytestmark = pytest.mark.anyio
+
+
+async def looks_into(guest: Guest, *buttons: str) -> None:
+    """Opens sheets one after the other, each by its button, and looks for hindrances."""
+    for name in buttons:
+        await guest.press(name)
+        await guest.page.get_by_role("dialog").wait_for()
+        await hinders_nobody(guest)
+        await guest.page.keyboard.press("Escape")
+        await expect(guest.page.get_by_role("dialog")).to_have_count(0)
+
+
+async def test_the_entrance_its_sheets_and_the_rules(street: Street) -> None:
+    anna = await street.guest(PHONE)
+    await anna.page.locator(".my-name").wait_for()
+    await hinders_nobody(anna)
+    await looks_into(anna, "About Masker")
+    await anna.page.locator(".my-name").click()
+    await hinders_nobody(anna)
+    await anna.page.goto("/rules/carnaval")
+    await anna.page.get_by_role("heading", level=1).wait_for()
+    await hinders_nobody(anna)
+
+
+async def test_a_table_before_the_start(street: Street) -> None:
+    anna = await street.guest(LAPTOP)
+    await anna.opens("carnaval", 5)
+    await anna.page.get_by_label("How many play").wait_for()
+    await hinders_nobody(anna)
+    await anna.page.get_by_role("button", name="Free seat").first.click()
+    await hinders_nobody(anna)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [("mascarade", 2, {}), ("masker", 2, {}), ("masker", 2, {"grid": "stacks"}), ("mask", 3, {}), ("carnaval", 5, {})],
+    ids=["mascarade", "masker", "stacks", "mask", "carnaval"],
+)
+async def test_a_game_from_the_curtain_to_the_replay(
+    street: Street, game: str, seats: int, options: dict[str, Any]
+) -> None:
+    async with around_one_device(street, game, seats, **options) as (screen, device):
+        page = screen.page
+        await page.get_by_role("button", name="I am").wait_for()
+        await hinders_nobody(screen)
+        await take_it(screen)
+        await hinders_nobody(screen)
+        await page.set_viewport_size(PHONE["viewport"])
+        await hinders_nobody(screen)
+        await page.set_viewport_size(LAPTOP["viewport"])
+        await Player(device).play()
+        await page.get_by_role("link", name="See it again").wait_for()
+        await hinders_nobody(screen)
+        await page.get_by_role("link", name="See it again").click()
+        await page.get_by_label("Seen by").select_option(label="the full truth")
+        await page.locator(f".board-{game}").wait_for()
+        await hinders_nobody(screen)
+
+
+class Dancer(Player):
+    """Plays until a phase of the evening has come."""
+
+    async def until(self, phase: str) -> None:
+        while self.seated.scene.views[0]["phase"] != phase:
+            asking = self.next_asking(self.seated.scene)
+            await (self.seated.stir() if asking is None else self.ask(asking))
+
+
+async def test_the_talk_and_the_vote_of_the_carnival(street: Street) -> None:
+    async with around_one_device(street, "carnaval", 5, PHONE, bots=4) as (screen, device):
+        dancer = Dancer(device)
+        for phase, button in (("discussion", "Ready to vote"), ("vote", "Abstain")):
+            await dancer.until(phase)
+            await screen.page.get_by_role("button", name=button).wait_for()
+            await hinders_nobody(screen)
+
+
+async def test_all_that_is_around_a_board(street: Street) -> None:
+    async with around_one_device(street, "masker", 2, PHONE) as (screen, _):
+        await take_it(screen)
+        await looks_into(screen, "Chat", "Log", "Rules", "More")

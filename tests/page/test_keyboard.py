@@ -1,0 +1,84 @@
+"""Who has no mouse plays as well: Tab and arrows lead everywhere, Enter and Space press, and one sees where one is."""
+
+from __future__ import annotations
+
+from itertools import cycle
+from typing import Any
+
+import pytest
+from browser import Guest, Street
+from by_ear import WISHES, Listener
+from one_device import around_one_device, take_it
+
+pytestmark = pytest.mark.anyio
+
+MOST_STOPS = 60  # of the tabulator on one screen
+MOST_PRESSES = 6  # that a turn takes
+STOOD_ON = """() => {
+  const at = document.activeElement;
+  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at);
+  const marked = (outlineStyle !== "none" && parseFloat(outlineWidth) > 0) || boxShadow !== "none";
+  const name = at.getAttribute("aria-label") ?? at.textContent;
+  return { name, marked: marked || at === document.body, staged: at.closest(".on-stage") !== null };
+}"""
+
+
+class Fingers:
+    """On a keyboard, of somebody who sees where the focus is."""
+
+    def __init__(self, screen: Guest) -> None:
+        self.keys = screen.page.keyboard
+        self.page = screen.page
+        self.on_stage = False
+
+    async def press(self, key: str) -> str:
+        """Presses a key; what has the focus then. It must be marked."""
+        await self.keys.press(key)
+        there: dict[str, Any] = await self.page.evaluate(STOOD_ON)
+        assert there["marked"], f"the focus is not to be seen on “{there['name']}”"
+        self.on_stage = bool(there["staged"])
+        return str(there["name"])
+
+    async def reach(self, name: str) -> bool:
+        """Goes from stop to stop with the tabulator, and from each around with the arrows, until it is there."""
+        passed: set[str] = set()
+        for _ in range(MOST_STOPS):
+            here = await self.press("Tab")
+            if here == name or (self.on_stage and here not in passed and await self._walk(name, passed)):
+                return True
+        return False
+
+    async def _walk(self, name: str, passed: set[str]) -> bool:
+        """Row by row from the corner. Where arrows do nothing, it is soon over."""
+        for back in ("ArrowUp", "ArrowLeft"):
+            passed.clear()
+            while (here := await self.press(back)) not in passed:
+                passed.add(here)
+        passed.clear()
+        for along in cycle(("ArrowRight", "ArrowLeft")):
+            while here not in passed:
+                passed.add(here)
+                if here == name:
+                    return True
+                here = await self.press(along)
+            here = await self.press("ArrowDown")
+            if here in passed:
+                return False
+        return False
+
+
+@pytest.mark.parametrize(("game", "seats"), [("mascarade", 2), ("masker", 2), ("mask", 3), ("carnaval", 5)])
+async def test_a_turn_of_every_game_without_a_mouse(street: Street, game: str, seats: int) -> None:
+    """All seats are at this device: when something happens at the table, these keys have done it."""
+    async with around_one_device(street, game, seats) as (screen, device):
+        await take_it(screen)
+        ears, fingers, before = Listener(screen), Fingers(screen), device.scene.n
+        for _, key in zip(range(MOST_PRESSES), cycle(("Enter", "Space")), strict=False):
+            choice = ears.wants(await ears.hears(), *WISHES[game])
+            assert choice is not None
+            assert await fingers.reach(choice), f"no key leads to “{choice}”"
+            await fingers.keys.press(key)
+            await screen.waits_for_news()
+            if device.scene.n > before:
+                return
+        pytest.fail("no move was made")

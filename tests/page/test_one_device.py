@@ -1,0 +1,75 @@
+"""Several people around one device: a curtain falls before anybody sees what is another's."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
+from typing import Any
+
+import pytest
+from browser import PHONE, Guest, Street
+from by_ear import WISHES, Listener
+from one_device import NAMES, around_one_device, take_it
+from playwright.async_api import expect
+
+from ridotto.words import sentence
+
+pytestmark = pytest.mark.anyio
+
+MOST_LOOKS = 500
+
+
+def secret_of(screen: Guest, seat: int, secrets: str) -> Any:  # noqa: ANN401 -- JSON
+    """What the device was told of a seat's secret: it knows those of all who sit around it."""
+    views = (seen["view"] for frame in screen.received for seen in json.loads(frame).get("seen", ()))
+    return next(view[secrets][seat] for view in views if view and view["seat"] == seat)
+
+
+async def hand_overs(screen: Guest, game: str) -> AsyncGenerator[int]:
+    """Plays to the end; each seat that has taken the device, before it presses anything."""
+    player = Listener(screen)
+    for _ in range(MOST_LOOKS):
+        names = await player.hears()
+        if player.wants(names, "page-see-replay"):
+            return
+        called = [seat for seat, name in enumerate(NAMES) if f"I am {name}" in names]
+        if called:
+            await expect(screen.page.locator(".stage")).to_have_count(0)
+            await take_it(screen)
+            yield called[0]
+        else:
+            choice = player.wants(names, *WISHES[game])
+            if choice is None or not await player.presses(choice):
+                await screen.waits_for_news()
+    pytest.fail("the game did not end")
+
+
+async def test_a_whole_game_of_masker_on_one_phone(street: Street) -> None:
+    looked: list[int] = []
+    async with around_one_device(street, "masker", 2, PHONE) as (screen, _):
+        seats = screen.page.locator(".board-masker").get_by_role("listitem")
+        async for seat in hand_overs(screen, "masker"):
+            looked.append(seat)
+            colour = sentence("en", f"masker-cross-{secret_of(screen, seat, 'colours')}", {})
+            await expect(seats.filter(has_text=NAMES[seat])).to_contain_text(colour)
+            await expect(seats.filter(has_text=NAMES[1 - seat])).to_contain_text("colour unknown")
+    assert looked[:3] in ([0, 1, 0], [1, 0, 1])
+
+
+async def test_a_dance_and_a_talk_of_the_carnival_on_one_phone(street: Street) -> None:
+    """In a hush the device goes round in order, called or not, and everybody's card lies covered."""
+    hushed: list[int] = []
+    talked: list[int] = []
+    async with around_one_device(street, "carnaval", 5, PHONE, bots=3) as (screen, device):
+        corner = screen.page.get_by_role("button", name=": the cards")
+        async with aclosing(hand_overs(screen, "carnaval")) as handed:
+            async for seat in handed:
+                (hushed if device.scene.frame.hush else talked).append(seat)
+                role = sentence("en", f"carnaval-role-{secret_of(screen, seat, 'roles')}", {})
+                card = "cards" if device.scene.frame.hush else role
+                await expect(corner).to_have_accessible_name(f"{card}: the cards")
+                if {*talked} == {0, 1}:
+                    break
+    assert len(hushed) >= 4
+    assert hushed == [0, 1] * (len(hushed) // 2)

@@ -1,0 +1,69 @@
+"""A game seen again: by the slider, by buttons and by keys, with the eyes of a player or with the full truth."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from browser import Guest, Street
+from by_ear import Listener
+from company import Player
+from one_device import NAMES, around_one_device
+from playwright.async_api import Locator, expect
+
+pytestmark = pytest.mark.anyio
+
+
+async def finished_masker(street: Street) -> Guest:
+    """Who has just seen the end of a game, and goes to see it again from the beginning."""
+    async with around_one_device(street, "masker", 2) as (screen, device):
+        await Player(device).play()
+        await screen.page.get_by_role("link", name="See it again").click()
+        await screen.page.get_by_role("slider").wait_for()
+    return screen
+
+
+async def crosses_left(screen: Guest) -> int:
+    """Places that are not empty, as they are read out."""
+    names = await Listener(screen).hears()
+    return sum(bool(re.match(r"[a-f][1-6]: (?!empty)", name)) for name in names)
+
+
+def seat_of(screen: Guest, name: str) -> Locator:
+    return screen.page.locator(".board-masker").get_by_role("listitem").filter(has_text=name)
+
+
+async def test_slider_buttons_and_arrow_keys_lead_through_a_game(street: Street) -> None:
+    screen = await finished_masker(street)
+    page = screen.page
+    slider = page.get_by_role("slider")
+    last = int(await slider.get_attribute("max") or 0)
+    assert await crosses_left(screen) == 36
+    await slider.fill(str(last))
+    await screen.sees(f"Move {last} of {last}")
+    assert await crosses_left(screen) < 36
+    await page.locator("body").click()
+    await page.keyboard.press("ArrowLeft")
+    await page.keyboard.press("ArrowLeft")
+    await screen.sees(f"Move {last - 2} of {last}")
+    await page.keyboard.press("ArrowRight")
+    await screen.sees(f"Move {last - 1} of {last}")
+    await page.keyboard.press("Home")
+    await screen.sees(f"Move 0 of {last}")
+    assert await crosses_left(screen) == 36
+    await screen.press("One move on")
+    await screen.sees(f"Move 1 of {last}")
+    await page.reload()  # where one looks stands in the address
+    await screen.sees(f"Move 1 of {last}")
+
+
+async def test_a_player_knows_his_own_colour_and_the_truth_knows_all(street: Street) -> None:
+    screen = await finished_masker(street)
+    whose = screen.page.get_by_label("Seen by")
+    for seat in (0, 1):
+        await whose.select_option(label=NAMES[seat])
+        await expect(seat_of(screen, NAMES[1 - seat])).to_contain_text("colour unknown")
+        await expect(seat_of(screen, NAMES[seat])).not_to_contain_text("colour unknown")
+        await expect(screen.page.get_by_role("definition")).to_have_count(0)
+    await whose.select_option(label="the full truth")
+    await expect(screen.page.get_by_role("definition")).to_have_count(2)
