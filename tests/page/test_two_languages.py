@@ -87,7 +87,7 @@ class Speaker:
 async def speaker(street: Street, language: str, name: str, device: dict[str, Any]) -> Speaker:
     guest = await street.guest({**device, "locale": f"{language}-{language.upper()}"})
     await guest.page.add_init_script(GERMAN_VOICE)
-    await expect(guest.page.locator(".my-name")).not_to_be_empty()  # the page has invented one by now
+    await guest.page.locator(".my-name").wait_for()  # the page has invented one by now
     answer = await guest.page.request.put("/api/me", data={"name": name})
     assert answer.ok, await answer.text()
     return Speaker(guest, language)
