@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket, async_playwright
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket, async_playwright, expect
 from serving import quick, serving
 
 from ridotto.client.visitor import COOKIE
@@ -37,6 +37,7 @@ FLAGS = (
     "--disable-sync",
 )
 PATIENCE = 20_000.0  # milliseconds after which a test has failed that waits for the page
+expect.set_options(timeout=PATIENCE)
 
 
 class House:

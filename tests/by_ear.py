@@ -9,8 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from browser import Guest
-from fluent.syntax import ast
-from fluent_pages import messages
+from fluent_pages import messages, shape
 from playwright.async_api import Error
 
 # What a player who wants to get on would press, the most final first. A star: all keys that begin so.
@@ -99,16 +98,4 @@ def names_of(language: str, key: str) -> re.Pattern[str]:
     """Every name that a message can make, whatever its facts; also as one part of a longer name."""
     value = messages(language)[key].value
     assert value is not None, key
-    return re.compile(rf"(?:.*[,;] )?{_shape(value)}(?:\. .*)?")
-
-
-def _shape(pattern: ast.Pattern) -> str:
-    return "".join(_piece(element) for element in pattern.elements)
-
-
-def _piece(element: ast.TextElement | ast.Placeable) -> str:
-    if isinstance(element, ast.TextElement):
-        return r"\s+".join(re.escape(word) for word in re.split(r"\s+", element.value))
-    if isinstance(element.expression, ast.SelectExpression):
-        return "(?:" + "|".join(_shape(variant.value) for variant in element.expression.variants) + ")"
-    return ".*"
+    return re.compile(rf"(?:.*[,;] )?{shape(value)}(?:\. .*)?")

@@ -70,6 +70,19 @@ def has_words(message: ast.Message) -> bool:
     return any(re.search(r"[^\W\d_]{2}", text) for text in texts(message))
 
 
+def shape(said: ast.Pattern) -> str:
+    """All that can be said by it, as a regular expression: a fact can be anything, and each case is possible."""
+    return "".join(_piece(element) for element in said.elements)
+
+
+def _piece(element: ast.TextElement | ast.Placeable) -> str:
+    if isinstance(element, ast.TextElement):
+        return r"\s+".join(re.escape(word) for word in re.split(r"\s+", element.value))
+    if isinstance(element.expression, ast.SelectExpression):
+        return "(?:" + "|".join(shape(variant.value) for variant in element.expression.variants) + ")"
+    return ".*"
+
+
 def written(message: ast.Message) -> str:
     return str(FluentSerializer().serialize_entry(message))
 

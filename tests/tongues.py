@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from fluent.syntax import ast
-from fluent_pages import messages
+from fluent_pages import messages, shape
 
 from ridotto.words import LANGUAGES
 
@@ -16,9 +16,8 @@ FEWEST_LETTERS = 4  # a sentence with fewer of its own, like “{ $who }: { $tex
 
 def only_of_others(text: str, language: str) -> bool:
     """Whether other languages say so, and this one does not."""
-    said = blank(text)
     others = (other for other in LANGUAGES if other != language)
-    return not shapes(language).fullmatch(said) and any(shapes(other).fullmatch(said) for other in others)
+    return not shapes(language).fullmatch(text) and any(shapes(other).fullmatch(text) for other in others)
 
 
 @cache
@@ -26,19 +25,6 @@ def shapes(language: str) -> re.Pattern[str]:
     """All that can be said in a language."""
     patterns = (message.value for message in messages(language).values())
     return re.compile("|".join(shape(said) for said in patterns if said and letters(said) >= FEWEST_LETTERS))
-
-
-def shape(said: ast.Pattern) -> str:
-    return "".join(piece(element) for element in said.elements)
-
-
-def piece(element: ast.TextElement | ast.Placeable) -> str:
-    """A fact can be anything; of cases each is possible."""
-    if isinstance(element, ast.TextElement):
-        return re.escape(blank(element.value))
-    if isinstance(element.expression, ast.SelectExpression):
-        return f"(?:{'|'.join(shape(case.value) for case in element.expression.variants)})"
-    return ".*"
 
 
 def letters(said: ast.Pattern) -> int:
@@ -52,11 +38,6 @@ def letters_of(element: ast.TextElement | ast.Placeable) -> int:
     if isinstance(element.expression, ast.SelectExpression):
         return min(letters(case.value) for case in element.expression.variants)
     return 0
-
-
-def blank(text: str) -> str:
-    """With plain blanks only, as a browser may break a line anywhere."""
-    return re.sub(r"\s+", " ", text)
 
 
 def foreign(texts: Iterable[str], language: str) -> list[str]:

@@ -146,11 +146,12 @@ async def newcomer(url: str) -> object:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_house_speaks_it(house: str, language: str) -> None:
     """Also to who came in another one before."""
-    named = sentence(language, "guest", {})
-    assert await spoken(language, newcomer(house)) == {"name": named, "language": language}
+    new = {"name": sentence(language, "guest", {}), "language": language, "newcomer": True}
+    assert await spoken(language, newcomer(house)) == new
     async with guests(house, "Zoe") as (zoe,):
+        await zoe.called("Zoe", title="lady", language="en")
         await spoken(language, introduce(zoe, None))
-        assert await zoe.get("/api/me") == {"name": "Zoe", "language": language}
+        assert await zoe.get("/api/me") == {"name": "Zoe", "title": "lady", "language": language}
         with pytest.raises(Refusal, match=re.escape(sentence(language, "no-such-table", {"code": "QQQQQQ"}))):
             await zoe.get("/api/tables/QQQQQQ")
 

@@ -11,7 +11,6 @@ from browser import LAPTOP, PHONE, Guest, Street
 from playwright.async_api import Error, Locator, expect
 from tongues import foreign
 
-from ridotto.table import hush
 from ridotto.words import sentence
 
 pytestmark = pytest.mark.anyio
@@ -88,41 +87,36 @@ class Speaker:
 async def speaker(street: Street, language: str, name: str, device: dict[str, Any]) -> Speaker:
     guest = await street.guest({**device, "locale": f"{language}-{language.upper()}"})
     await guest.page.add_init_script(GERMAN_VOICE)
-    await expect(guest.page.locator(".my-name")).not_to_be_empty()  # the page has invented one by now
+    await guest.page.locator(".my-name").wait_for()  # the page has invented one by now
     answer = await guest.page.request.put("/api/me", data={"name": name})
     assert answer.ok, await answer.text()
     return Speaker(guest, language)
 
 
-async def at_the_buffet(street: Street, monkeypatch: pytest.MonkeyPatch) -> tuple[Speaker, Speaker]:
-    """Jutta from Germany at a laptop, Bruno from Italy with a phone, three bots; the first dance is over."""
-    monkeypatch.setattr(hush, "LEAST_HUSH", 0.02)
+async def at_the_ball(street: Street) -> tuple[Speaker, Speaker]:
+    """Jutta from Germany at a laptop, Bruno from Italy with a phone, three bots; the first dance begins."""
     jutta = await speaker(street, "de", "Jutta", LAPTOP)
     bruno = await speaker(street, "it", "Bruno", PHONE)
-    wish = {"game": "carnaval", "seats": 5, "options": {"roles": "plain"}}
-    answer = await jutta.page.request.post("/api/tables", data=wish)
-    where = f"/t/{(await answer.json())['code']}"
-    await jutta.page.goto(where)
-    await jutta.page.locator(".seat-mine").wait_for()
-    await bruno.page.goto(where)
-    await bruno.page.locator(".seat-empty").first.click()
-    await bruno.page.locator(".seat-mine").wait_for()
+    code = await jutta.guest.opens("carnaval", 5, roles="plain")
+    await bruno.page.goto(f"/t/{code}")
+    await bruno.guest.sits_down()
     await asyncio.gather(jutta.reads_only_his_own(), bruno.reads_only_his_own())
     await jutta.press("page-start")
-    await asyncio.gather(jutta.dances(), bruno.dances())
     return jutta, bruno
 
 
-async def test_two_languages_at_one_table(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
-    jutta, bruno = await at_the_buffet(street, monkeypatch)
+async def test_two_languages_at_one_table(street: Street) -> None:
+    jutta, bruno = await at_the_ball(street)
 
     # The leader: heard where the browser has a voice of the language, read where it has none.
+    await expect(bruno.page.locator(".written")).to_contain_text(bruno.word("carnaval-dance", dance=1))
+    await asyncio.gather(jutta.reads_only_his_own(), bruno.reads_only_his_own())
+    await asyncio.gather(jutta.dances(), bruno.dances())
     spoken = await jutta.page.evaluate("spoken.map(({text, lang, voice}) => [text, lang, voice.lang])")
     assert spoken[0] == [jutta.word("carnaval-dance", dance=1), "de", "de-DE"]
     assert {tuple(how) for _, *how in spoken} == {("de", "de-DE")}
     await expect(jutta.page.locator(".written")).to_have_count(0)
     assert await bruno.page.evaluate("spoken") == []
-    await expect(bruno.page.locator(".written")).to_contain_text(bruno.word("carnaval-rest", dance=1))
 
     # Statements: the same one, to each in his own words.
     await jutta.offer("carnaval-verb-claim").click()

@@ -19,6 +19,7 @@ from ridotto.cli.terminal import Terminal
 from ridotto.client.seated import Seated
 from ridotto.client.visitor import Visitor
 from ridotto.errors import BadOption
+from ridotto.rules.event import Facts
 from ridotto.words import spoken
 
 
@@ -58,8 +59,9 @@ async def visit(link: Link, wish: Wish, terminal: Terminal) -> None:
 
 async def introduce(visitor: Visitor, name: str | None) -> None:
     """The house answers in the language of this terminal, whatever it was when this guest came last."""
-    me = msgspec.convert(await visitor.get("/api/me"), dict[str, str])
-    await visitor.called(**{**me, "name": me["name"] if name is None else name, "language": spoken()})
+    me = msgspec.convert(await visitor.get("/api/me"), Facts)
+    about = {fact: str(me[fact]) for fact in ("name", "title") if fact in me} | {"language": spoken()}
+    await visitor.called(**(about if name is None else about | {"name": name}))
 
 
 async def play(visitor: Visitor, code: str, wish: Wish, terminal: Terminal, line: Callable[[], Awaitable[str]]) -> None:

@@ -104,6 +104,14 @@ describe("voices that come late", () => {
   });
 });
 
+test("what is written stays, whatever this seat alone learns, until guests talk", () => {
+  sayAloud([DANCE], []);
+  sayAloud([SECRET], []);
+  expect(written()).toBe(t("carnaval-dance", { dance: 1 }));
+  sayAloud([{ event: "says", seat: 0, number: 1, statement: "accuse 1" } as Event], ["Ada", "Bruno"]);
+  expect(written()).toBe("");
+});
+
 test("who turns it off is not talked to the end", () => {
   browser.has("en-GB");
   sayAloud([DANCE], []);

@@ -34,6 +34,11 @@ export function isAloud(event: Event): boolean {
   return ALOUD.includes(event.event);
 }
 
+/** Once guests talk, the leader's words are no news. Only what all hear may end them, as only that may begin them. */
+function isTalk(event: Event): boolean {
+  return event.event === "says";
+}
+
 function canSpeak(): boolean {
   return "speechSynthesis" in globalThis;
 }
@@ -66,7 +71,7 @@ export function sayAloud(news: readonly Event[], names: readonly string[]): void
     .filter(isAloud)
     .map((event) => tell(event, names))
     .filter((sentence) => sentence !== null);
-  if (told.length === 0) return;
+  if (told.length === 0 && !news.some(isTalk)) return;
   said.value = told;
   unspoken = voice.value === "on" ? told : [];
   speakUp();
