@@ -47,7 +47,8 @@ MEASURE = """() => {
     const boxes = free < 0 ? around : around.slice(0, free);
     if (boxes.some((outer) => isCut(box, outer))) faults.push(`${said} is cut off`);
     const button = element.closest("button, .button");
-    if (button && style(button).borderLeftWidth !== "0px" && leaves(box, button.getBoundingClientRect())) faults.push(`${said} is wider than its button`);
+    const edged = button && style(button).borderLeftWidth !== "0px"; // else a thing with its name below
+    if (edged && leaves(box, button.getBoundingClientRect())) faults.push(`${said} is wider than its button`);
   }
 
   // What lies over the page on purpose is not looked at: it hides what one scrolls to.
@@ -56,7 +57,10 @@ MEASURE = """() => {
   const meet = (one, other) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > Math.min(one.height, other.height) * 0.4;
-  const lying = texts.filter(({ element }) => page !== document.body || !afloat(element));
+  const inside = (box, outer) => box.top > outer.top - 2 && box.bottom < outer.bottom + 2;
+  const scrolledAway = ({ element, box }) =>
+    above(element).some((outer) => scrolls(outer) && !inside(box, outer.getBoundingClientRect()));
+  const lying = texts.filter((text) => !scrolledAway(text) && (page !== document.body || !afloat(text.element)));
   lying.forEach((one, at) => {
     for (const other of lying.slice(at + 1))
       if (meet(one.box, other.box) && one.lines.some((line) => other.lines.some((next) => meet(line, next))))
