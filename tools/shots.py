@@ -1,7 +1,8 @@
 """Pictures of every screen, of a phone and of a laptop, at a house of its own: `python3 dev.py shots`.
 
 They go to shots/LANGUAGE/; what does not fit on a screen is named at the end. Further words: languages (`all` for all
-of them and the one that nobody speaks), devices (`phone`, `laptop`), or screens (`home`, `masker`, `masker-end` …).
+of them and the one that nobody speaks), devices (`phone`, `laptop`), or screens (`home`, `masker`, `masker-end` …); or
+`readme` alone, for the pictures that README.md shows.
 """
 
 from __future__ import annotations
@@ -11,25 +12,29 @@ import contextlib
 import sys
 import tempfile
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
-from typing import Self
 from urllib.parse import urlsplit
 
 from playwright.async_api import Browser, BrowserContext, async_playwright
-from shots_camera import Camera
+from shots_camera import Album, Camera
 from shots_faults import speak_pseudo
 from shots_house import chromium_path, opened
-from shots_round import go_round
+from shots_round import EVENINGS, go_round
 
 from ridotto import words
 from ridotto.client.visitor import COOKIE, Visitor
 
 ROOT = Path(__file__).resolve().parent.parent
-PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
+PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 1.5, "is_mobile": True, "has_touch": True}
 LAPTOP = {"viewport": {"width": 1280, "height": 800}}
 DEVICES = {"phone": PHONE, "laptop": LAPTOP}
+
+PICTURES = ROOT / "docs" / "pictures"
+README = [
+    Album("en", "laptop", {"home"}, PICTURES, ".jpg"),
+    Album("en", "phone", {evening.game for evening in EVENINGS}, PICTURES, ".jpg"),
+]
 
 
 @contextlib.asynccontextmanager
@@ -51,46 +56,39 @@ async def visiting(browser: Browser, guest: Visitor, device: str, language: str)
     await context.close()
 
 
-@dataclass
-class Wishes:
-    """What somebody wants pictures of; nothing named means all."""
-
-    languages: list[str]
-    devices: list[str]
-    screens: set[str]
-
-    @classmethod
-    def read(cls, asked: list[str]) -> Self:
-        spoken = [*words.LANGUAGES, words.PSEUDO]
-        return cls(
-            languages=spoken if "all" in asked else [word for word in asked if word in spoken] or ["en"],
-            devices=[word for word in asked if word in DEVICES] or [*DEVICES],
-            screens={word for word in asked if word not in (*spoken, *DEVICES, "all")},
-        )
-
-
-async def photograph(browser: Browser, url: str, language: str, device: str, screens: set[str]) -> list[str]:
+async def photograph(browser: Browser, url: str, album: Album) -> list[str]:
     """What does not fit."""
     async with Visitor(url) as guest:
-        await guest.called("Chiara", language="en" if language == words.PSEUDO else language)
-        async with visiting(browser, guest, device, language) as context:
-            camera = Camera(await context.new_page(), ROOT / "shots" / language, device, screens)
+        await guest.called("Chiara", language="en" if album.language == words.PSEUDO else album.language)
+        async with visiting(browser, guest, album.device, album.language) as context:
+            camera = Camera(await context.new_page(), album)
             await go_round(camera, guest)
-    sys.stderr.write(f"{language}: {device}\n")
+    sys.stderr.write(f"{album.language}: {album.device}\n")
     return camera.faults
 
 
-async def main(wishes: Wishes) -> int:
+def albums(asked: list[str]) -> list[Album]:
+    if asked == ["readme"]:
+        return README
+    spoken = [*words.LANGUAGES, words.PSEUDO]
+    languages = spoken if "all" in asked else [word for word in asked if word in spoken] or ["en"]
+    devices = [word for word in asked if word in DEVICES] or DEVICES
+    screens = {word for word in asked if word not in (*spoken, *DEVICES, "all")}
+    pairs = product(languages, devices)
+    return [Album(language, device, screens, ROOT / "shots" / language, f"-{device}.png") for language, device in pairs]
+
+
+async def main(asked: list[str]) -> int:
     faults = []
     with tempfile.TemporaryDirectory() as folder:
         async with opened(folder) as url, async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
-            for language, device in product(wishes.languages, wishes.devices):
-                faults += await photograph(browser, url, language, device, wishes.screens)
+            for album in albums(asked):
+                faults += await photograph(browser, url, album)
             await browser.close()
     sys.stdout.write("".join(f"{fault}\n" for fault in faults))
     return min(len(faults), 1)
 
 
 if __name__ == "__main__":
-    sys.exit(asyncio.run(main(Wishes.read(sys.argv[1:]))))
+    sys.exit(asyncio.run(main(sys.argv[1:])))

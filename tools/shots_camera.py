@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from playwright.async_api import Page
@@ -11,21 +12,31 @@ from shots_faults import accent_rules, faults_of
 from ridotto import words
 
 SETTLED = 900  # milliseconds until nothing moves any more
+QUALITY = 80  # of pictures that many people load
 
 Step = Callable[[Page], Awaitable[object]]
 
 
+@dataclass
+class Album:
+    """The pictures of one device in one language."""
+
+    language: str
+    device: str
+    screens: set[str]  # if none is named: all
+    folder: Path
+    ending: str = ".png"
+
+
 class Camera:
-    def __init__(self, page: Page, folder: Path, device: str, wanted: set[str]) -> None:
+    def __init__(self, page: Page, album: Album) -> None:
         self.page = page
-        self.folder = folder
-        self.device = device
-        self.wanted = wanted
+        self.album = album
         self.faults: list[str] = []
 
     def wants(self, *names: str) -> bool:
         """Whether somebody wants one of these pictures."""
-        return not self.wanted or not self.wanted.isdisjoint(names)
+        return not self.album.screens or not self.album.screens.isdisjoint(names)
 
     async def visit(self, name: str, path: str, *steps: Step) -> None:
         if not self.wants(name):
@@ -40,11 +51,13 @@ class Camera:
 
     async def _take(self, name: str) -> None:
         await self.page.wait_for_timeout(SETTLED)
-        if self.folder.name == words.PSEUDO:
+        album = self.album
+        if album.language == words.PSEUDO:
             await accent_rules(self.page)
-        self.folder.mkdir(parents=True, exist_ok=True)
-        await self.page.screenshot(path=self.folder / f"{name}-{self.device}.png")
-        self.faults += [f"{self.folder.name} {name} {self.device}: {fault}" for fault in await faults_of(self.page)]
+        album.folder.mkdir(parents=True, exist_ok=True)
+        quality = QUALITY if album.ending.endswith(".jpg") else None
+        await self.page.screenshot(path=album.folder / f"{name}{album.ending}", quality=quality)
+        self.faults += [f"{album.language} {name} {album.device}: {fault}" for fault in await faults_of(self.page)]
 
 
 # -- what one does before

@@ -47,20 +47,22 @@ MEASURE = """() => {
     const boxes = free < 0 ? around : around.slice(0, free);
     if (boxes.some((outer) => isCut(box, outer))) faults.push(`${said} is cut off`);
     const button = element.closest("button, .button");
-    if (button && style(button).borderLeftWidth !== "0px" && leaves(box, button.getBoundingClientRect())) faults.push(`${said} is wider than its button`);
+    const edged = button && style(button).borderLeftWidth !== "0px"; // else a thing with its name below
+    if (edged && leaves(box, button.getBoundingClientRect())) faults.push(`${said} is wider than its button`);
   }
 
-  // What lies over the page on purpose is not looked at: it hides what one scrolls to.
-  const afloat = (element) => above(element).some((outer) => ["sticky", "fixed"].includes(style(outer).position));
+  // What lies on purpose over what one scrolls to is no fault.
+  const afloat = ({ element }) => above(element).some((outer) => ["sticky", "fixed"].includes(style(outer).position));
+  const lying = texts.filter((text) => page !== document.body || !afloat(text));
+  const scrolled = ({ element }) => above(element).find(scrolls);
   // Letters are lower than the boxes of their lines, which may overlap a little.
   const meet = (one, other) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > Math.min(one.height, other.height) * 0.4;
-  const lying = texts.filter(({ element }) => page !== document.body || !afloat(element));
+  const collide = (one, other) => one.lines.some((line) => other.lines.some((next) => meet(line, next)));
   lying.forEach((one, at) => {
     for (const other of lying.slice(at + 1))
-      if (meet(one.box, other.box) && one.lines.some((line) => other.lines.some((next) => meet(line, next))))
-        faults.push(`${one.said} lies on ${other.said}`);
+      if (collide(one, other) && scrolled(one) === scrolled(other)) faults.push(`${one.said} lies on ${other.said}`);
   });
   return faults;
 }"""

@@ -15,6 +15,7 @@ import { Tray } from "./tray.tsx";
 import { fallSilent, sayAloud } from "./voice.ts";
 import "./board.css";
 import "./guest.css";
+import "./middle.css";
 import "./signs.css";
 import "./tray.css";
 
