@@ -17,6 +17,8 @@ export interface Decision {
   hints: Hints["hints"];
   thinking: boolean;
   play(move: string): void;
+  /** The tap of who has nothing to decide in a hush. */
+  nod(): void;
   refused(move: string): void;
   askHint(): void;
 }
@@ -33,6 +35,14 @@ export function useDecision(line: Line, seat: number | null, view: View): Decisi
   const thinking = useSignal(false);
   const busy = useRef(false);
   const ask = async <Answer extends AnyAnswer>(wish: Wish) => (await attempt(line.ask(wish))) as Answer | undefined;
+  /** A second press before the first is answered could count for what comes next. */
+  const once = async (wish: (seat: number) => Wish) => {
+    if (seat === null || busy.current) return;
+    busy.current = true;
+    dismiss();
+    await ask(wish(seat));
+    busy.current = false;
+  };
   useEffect(() => {
     if (seat === null || view.moves.length === 0) return;
     // Once a decision. A view that has come meanwhile makes the answer useless, and a refusal uninteresting.
@@ -46,13 +56,8 @@ export function useDecision(line: Line, seat: number | null, view: View): Decisi
     previews: looked.value.view === view ? looked.value.previews : NO_PREVIEWS,
     hints: hinted.value.view === view ? hinted.value.hints : NO_HINTS,
     thinking: thinking.value,
-    async play(move) {
-      if (seat === null || busy.current) return;
-      busy.current = true;
-      dismiss();
-      await ask({ ask: "move", seat, move });
-      busy.current = false;
-    },
+    play: (move) => once((seat) => ({ ask: "move", seat, move })),
+    nod: () => once((seat) => ({ ask: "nod", seat })),
     async refused(move) {
       if (seat === null) return;
       const why = await ask<WhyNot>({ ask: "why", seat, move });

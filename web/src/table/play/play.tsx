@@ -3,7 +3,6 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { shining } from "../../learn/guide.ts";
 import { GuideCard } from "../../learn/guide-card.tsx";
-import { attempt } from "../../look/notice.tsx";
 import type { Outcome, View } from "../../wire/views.ts";
 import { Chat } from "../chat.tsx";
 import { needsCurtain, nextToLook, sightOf } from "../hotseat.ts";
@@ -20,11 +19,13 @@ import { Tools } from "./tools.tsx";
 import "./play.css";
 
 export function Play({ line, standing }: RoomProps) {
-  const looking = useSignal<number | null>(null);
-  const next = nextToLook(standing, looking.value);
+  const last = useSignal<number | null>(null); // who has looked last
+  const looking = useSignal<number | null>(null); // who looks now: nobody, as long as the curtain hangs
+  const next = nextToLook(standing, last.value);
   const curtain = needsCurtain(standing, next, looking.value);
   useEffect(() => {
-    if (!curtain) looking.value = next;
+    looking.value = curtain ? null : next;
+    if (!curtain) last.value = next;
   }, [next, curtain]);
   const names = namesOf(standing.frame);
   if (curtain) return <Curtain name={names[next ?? 0] ?? ""} lift={() => (looking.value = next)} />;
@@ -61,7 +62,7 @@ function AsSeat({ line, standing, sight, view }: AsSeatProps) {
         outcome={outcome}
         previews={decision.previews}
         hinted={shining(guide, decision.hints, view.moves)}
-        hush={hushOf(room)}
+        hush={hushOf(room, decision.nod)}
         due={dueHere(standing)}
         guide={guide && <GuideCard {...guiding} guide={guide} decision={decision} />}
         tools={<Tools {...tools} />}
@@ -90,9 +91,8 @@ function mayMove({ frame }: Standing, seat: number | null): boolean {
   return !(frame.hush && frame.nodded?.includes(seat));
 }
 
-function hushOf({ line, standing: { frame }, sight: { seat } }: AsSeatProps) {
+function hushOf({ standing: { frame }, sight: { seat } }: AsSeatProps, tap: () => void) {
   if (!frame.hush || seat === null) return null;
-  const tap = () => void attempt(line.ask({ ask: "nod", seat }));
   return { tapped: frame.nodded?.includes(seat) ?? false, tap };
 }
 
