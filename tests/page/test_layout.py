@@ -42,7 +42,7 @@ async def visitor(reader: Guest, lasting_house: House, monkeypatch: pytest.Monke
     await reader.page.wait_for_load_state("networkidle")  # the house knows him now
     cookies = await reader.page.context.cookies()
     async with Visitor(lasting_house.url, next(each["value"] for each in cookies if each["name"] == COOKIE)) as same:
-        yield await same.called("Bartolomeo Rosso")
+        yield await same.called("Masked Heron")
 
 
 async def shown(page: Page, path: str, awaited: str) -> Page:
