@@ -163,6 +163,23 @@ async def test_who_sits_at_another_node_is_known_to_be_here() -> None:
             await first.until_here(True, False, watching=0)
 
 
+async def test_who_comes_from_a_node_that_died_is_not_taken_back_in_time() -> None:
+    """The other node had the table open, and the bus had no time to tell it what was new."""
+    store = MemoryStore()
+    async with serving(store=store) as here, serving(store=store) as there:
+        anna, bob = await Visitor(here).called("Anna"), await Visitor(there).called("Bob")
+        code = await anna.open()
+        async with bob.at(code) as second:
+            await second.next()
+            async with anna.at(code) as first:
+                await first.must("sit", seat=0)
+                heard = first.n
+            anna.moved_to(there)
+            async with anna.at(code) as again:
+                assert (await again.next())["n"] >= heard
+            await second.reach(heard)
+
+
 async def test_an_idle_table_leaves_the_memory_and_comes_back_from_its_log() -> None:
     async with serving(settings=quick(idle=0.01)) as url:
         anna = await Visitor(url).called("Anna")

@@ -70,11 +70,14 @@ class OpenTable:
     async def catch_up(self) -> None:
         """Reads what other nodes have written."""
         async with self.lock:
-            await self._refresh()
-            lines = await self.staff.store.read(self.id, self.length)
-            if lines:
-                self.table.apply([read(line) for line in lines])
-            self._tell()
+            await self._read_on()
+
+    async def _read_on(self) -> None:
+        await self._refresh()
+        lines = await self.staff.store.read(self.id, self.length)
+        if lines:
+            self.table.apply([read(line) for line in lines])
+        self._tell()
 
     def ring(self) -> None:
         """The time of somebody is up."""
@@ -123,8 +126,9 @@ class OpenTable:
     # -- who is there
 
     async def enter(self, device: Device, after: int | None, seats: tuple[int, ...]) -> None:
+        """Who was cut off from another node may have heard more than this one has."""
         async with self.lock:
-            await self._refresh()
+            await self._read_on()
             self.crowd.enter(device, self.table, after, seats)
             self.wake()
         self.announce()
