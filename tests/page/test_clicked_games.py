@@ -14,7 +14,7 @@ from proxy import Proxy
 
 pytestmark = pytest.mark.anyio
 
-MOST_LOOKS = 3000  # a game that takes more has come to a stop
+MOST_LOOKS = 600  # a game that takes more has come to a stop
 # Masks of which only a few are alike in anything: the game is over when those are laid, after some seventeen.
 SIGNS = "0123456789abcdefghijklmnopqrstuvwxyz"
 UNLIKE = [f"{sign}{sign}{SIGNS[n // 2]}{sign}{SIGNS[n - by]}" for n, sign in enumerate(SIGNS) for by in (0, 12, 24)]

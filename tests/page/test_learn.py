@@ -14,7 +14,7 @@ from playwright.async_api import Error, Route, expect
 
 pytestmark = pytest.mark.anyio
 
-MOST_CLICKS = 3000  # a lesson that takes more has come to a stop
+MOST_CLICKS = 300  # a lesson that takes more has come to a stop
 
 # What a newcomer would press, who does as he is told: first to confirm, then what shines, then anything.
 WISHES = {
@@ -66,7 +66,7 @@ async def obeys(anna: Guest, game: str) -> None:
             with contextlib.suppress(Error):  # the others may have moved on, and it is gone
                 await wanted.click(timeout=2_000)
             return
-    await anna.page.wait_for_timeout(50)
+    await anna.waits_for_news()
 
 
 def said(anna: Guest) -> list[str]:

@@ -24,9 +24,6 @@ export function Choice(props: ChoiceProps) {
   if (view.outcome) return null;
   return (
     <section class="choice">
-      <div class="told" id={told}>
-        {touch.shown ? <Foretold {...props} move={touch.shown} /> : <p>{standing(props)}</p>}
-      </div>
       <div class="row deeds">
         {touch.armed && touch.armed !== "stop" && (
           <button type="button" class="gold" onClick={() => play(touch.armed ?? "")}>
@@ -45,6 +42,9 @@ export function Choice(props: ChoiceProps) {
           </button>
         )}
         {shares.length > 0 && <Sharing {...props} shares={shares} />}
+      </div>
+      <div class="told" id={told}>
+        {touch.shown ? <Foretold {...props} move={touch.shown} /> : <p>{standing(props)}</p>}
       </div>
     </section>
   );
