@@ -182,7 +182,8 @@ def test(*words: str) -> None:
     set_up()
     if not words:
         npm("run", "--silent", "test")
-    module("pytest", *(words or ("-n", "auto")))
+    # One more than there are cores: many tests wait for a disk, a browser or a clock.
+    module("pytest", *(words or ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal")))
 
 
 def check() -> None:

@@ -37,7 +37,7 @@ async def test_what_is_read(street: Street) -> None:
     """Rules with their figures, cards to print, and a door behind which there is nothing."""
     anna = await street.guest(PHONE)
     pages = [f"/rules/{game}" for game in ("mascarade", "masker", "mask", "carnaval")]
-    for path in (*pages, "/rules/carnaval/cards", "/rules/nowhere"):
+    for path in (*pages, "/rules/carnaval/cards", "/rules/carnaval/master", "/rules/nowhere"):
         await anna.page.goto(path)
         await anna.page.get_by_role("heading", level=1).first.wait_for()
         await hinders_nobody(anna)
@@ -47,6 +47,10 @@ async def test_a_lesson(street: Street) -> None:
     anna = await street.guest(PHONE)
     await anna.page.get_by_role("button", name="Learn by playing: Masker").click()
     await anna.page.locator(".guide").wait_for()
+    await hinders_nobody(anna)
+    for name in ("More", "Resign", "Really resign"):
+        await anna.press(name)
+    await anna.page.get_by_role("button", name="Play a real game").wait_for()
     await hinders_nobody(anna)
 
 

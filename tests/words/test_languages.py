@@ -11,6 +11,7 @@ from fluent_pages import cases, has_words, messages, plurals, prose, variables, 
 
 import ridotto
 from ridotto import words
+from ridotto.table.chairs import clean_name
 
 OTHERS = [language for language in words.LANGUAGES if language != "en"]
 
@@ -96,3 +97,10 @@ def test_every_option_is_explained_in_the_rules(name: str) -> None:
 @pytest.mark.parametrize("name", ridotto.GAMES)
 def test_every_game_has_its_rules_page(name: str, language: str) -> None:
     assert words.rules_page(name, language).startswith(f"# {ridotto.game(name).title}\n")
+
+
+@pytest.mark.parametrize("language", [*words.LANGUAGES, words.PSEUDO])
+def test_the_house_takes_every_name_that_the_page_invents(language: str) -> None:
+    names = [name.strip() for name in words.sentence(language, "page-names", {}).split(",")]
+    assert len(set(names)) == len(names) >= 20
+    assert [clean_name(name) for name in names] == names

@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 ACCENTS: Final = str.maketrans("aceinouyACEINOUY", "áçéîñöüýÁÇÉÎÑÖÜÝ")
+NAMES: Final = "page-names"
 VOWEL: Final = re.compile(r"([aeiou])(?=[a-z])")
 FENCE: Final = "```"  # begins the lines around an example, which name its board
 
@@ -35,6 +36,10 @@ def accented_page(text: str) -> str:
 
 
 class _Accents(Transformer):
+    def visit_Message(self, node: ast.Message) -> ast.Message:  # noqa: N802  # called by its name
+        """What players are called is as long as it is: the house takes no longer names."""
+        return node if node.id.name == NAMES else self.generic_visit(node)
+
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802  # called by its name
         node.value = accented(node.value)
         return node
