@@ -8,6 +8,7 @@ import subprocess
 from collections.abc import Callable
 from contextlib import suppress
 
+import asyncpg
 import pytest
 from real_postgres import Server, server
 from store_child import EVENTS_AT_ONCE, command
@@ -76,6 +77,24 @@ async def test_nothing_is_lost_or_doubled_while_postgres_restarts(how: signal.Si
             log = await store.read(table)
             assert log == numbers(1, len(log))
             assert len(log) >= acknowledged > 0
+        await store.close()
+
+
+async def test_a_connection_that_is_out_of_step_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As asyncpg leaves it, now and then, when the server goes away in the middle of something."""
+
+    def out_of_step(connection: asyncpg.Connection) -> None:
+        raise asyncpg.InternalClientError
+
+    with server() as running:
+        store = await open_store(running.database())
+        card = drawn("a")
+        await store.create(card, [])
+        with monkeypatch.context() as broken, pytest.raises(StoreUnavailable):
+            broken.setattr(asyncpg.Connection, "transaction", out_of_step)
+            await store.append(later(card), card.seq, [b"1"])
+        await store.append(later(card), card.seq, [b"1"])
+        assert await store.read("a") == [b"1"]
         await store.close()
 
 

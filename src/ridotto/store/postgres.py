@@ -40,7 +40,7 @@ GUESTS = "INSERT INTO guests (guest, table_id) SELECT * FROM unnest($1::text[], 
 SECRET = "INSERT INTO secrets (name, secret) VALUES ('house', $1) ON CONFLICT DO NOTHING"
 
 # What the driver says when the server is away, restarts, or refuses.
-FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, SQLAlchemyError, OSError)
+FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, SQLAlchemyError, OSError)
 
 
 async def open_postgres(url: str) -> Archive:
@@ -92,8 +92,13 @@ class PostgresPen:
         try:
             async with self._engine.connect() as pooled:
                 connection: asyncpg.Connection = (await pooled.get_raw_connection()).driver_connection
-                async with connection.transaction():
-                    yield connection
+                try:
+                    async with connection.transaction():
+                        yield connection
+                except asyncpg.InternalClientError as fault:
+                    # Cut off in the middle of something, it would never be of use again.
+                    await pooled.invalidate(fault)
+                    raise
         except FAULTS as fault:
             raise StoreUnavailable("store-unavailable") from fault
 
