@@ -62,3 +62,16 @@ def test_a_cross_is_neuter_and_so_is_its_colour(letter: str) -> None:
 def test_articles(role: str, said: str) -> None:
     role = words.sentence("da", f"carnaval-as-{role}", {})
     assert words.sentence("da", "carnaval-say-claim", {"role": role}) == said
+
+
+@pytest.mark.parametrize(
+    ("call", "said"),
+    [
+        ("musician", "Musikanten, åbn øjnene."),
+        ("evil-genie", "Den onde ånd, åbn øjnene."),
+        ("little-old-man", "Den lille gamling, åbn øjnene."),
+    ],
+)
+def test_who_is_called_is_the_one_and_only(call: str, said: str) -> None:
+    call = words.sentence("da", f"carnaval-call-{call}", {})
+    assert words.sentence("da", "carnaval-aloud-open", {"call": call}) == said

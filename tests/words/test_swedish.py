@@ -56,3 +56,16 @@ def role(name: str) -> str:
 )
 def test_plurals_genders_and_articles(key: str, facts: dict[str, str | int], said: str) -> None:
     assert words.sentence("sv", key, facts) == said
+
+
+@pytest.mark.parametrize(
+    ("call", "said"),
+    [
+        ("musician", "Musikanten, öppna ögonen."),
+        ("evil-genie", "Den onda anden, öppna ögonen."),
+        ("little-old-man", "Den lille gubben, öppna ögonen."),
+    ],
+)
+def test_who_is_called_is_the_one_and_only(call: str, said: str) -> None:
+    call = words.sentence("sv", f"carnaval-call-{call}", {})
+    assert words.sentence("sv", "carnaval-aloud-open", {"call": call}) == said

@@ -60,7 +60,7 @@ def _person(view: Facts, seat: int, names: list[str], terminal: Terminal) -> str
     words = [face, _role(role) if role and shown else "", *_marks(view, seat)]
     claim = listed(view, "claims")[seat]
     if claim and not shown:
-        words.append(say("carnaval-claims-to-be", role=_role(claim)))
+        words.append(say("carnaval-claims-to-be", role=_as(claim)))
     painted = terminal.paint(f"{names[seat]:12}", MASK if masked else BARE, strong=masked)
     return f"  {seat:2}  {painted} {', '.join(word for word in words if word)}"
 
@@ -87,9 +87,9 @@ def _known(view: Facts) -> list[tuple[int, str]]:
         if other == me or other in listed(view, "shown"):
             continue
         if listed(view, "roles")[other]:
-            found.append((other, _role(listed(view, "roles")[other])))
+            found.append((other, _as(listed(view, "roles")[other])))
         if listed(view, "camps")[other] == "pranksters":
-            found.append((other, say("carnaval-one-prankster")))
+            found.append((other, _as("prankster")))
         if other in listed(told, "suspicious"):
             found.append((other, say("carnaval-you-found-suspicious")))
         if other in listed(told, "harmless"):
@@ -110,7 +110,8 @@ def _as(role: object) -> str:
 
 
 def _call(call: object) -> str:
-    return say("carnaval-all-pranksters") if call == "pranksters" else _role(call)
+    """As in “…, open your eyes.”"""
+    return say(f"carnaval-call-{call}")
 
 
 def _counted(roles: list[str]) -> list[str]:

@@ -57,6 +57,19 @@ carnaval-as-hypnotist = hypnotisøren
 carnaval-as-casanova = Casanova
 carnaval-as-isabella = Isabella
 
+# Som man kalder på nogen: »…, åbn øjnene.«
+carnaval-call-chef = Køkkenchefen
+carnaval-call-musician = Musikanten
+carnaval-call-soldier = Soldaten
+carnaval-call-evil-genie = Den onde ånd
+carnaval-call-mask-lender = Maskeudlejeren
+carnaval-call-little-old-man = Den lille gamling
+carnaval-call-avenger = Hævneren
+carnaval-call-pranksters = Spøgefuglene
+carnaval-call-painter = Maleren
+carnaval-call-master-prankster = Mesterspøgefuglen
+carnaval-call-gentleman = Kavaleren
+
 carnaval-card-guest = Du kom for at danse og for at finde spøgefuglene. Du har ingen særlig evne, kun dit kvikke hoved.
 carnaval-card-prankster = I hver dans vælger du og dine venner en maske, I river af. Demaskér alle gæsterne.
 carnaval-card-musician = Én gang på aftenen må du holde op med at spille: dansen er forbi, før der sker noget.
@@ -79,7 +92,7 @@ carnaval-card-isabella = Når du er demaskeret, vælger du før hver afstemning 
 
 carnaval-dance = Musikken spiller: dans { $dance }. Luk øjnene.
 carnaval-gives = { $who } giver den manglende invitation videre til { $player }, som nu er ubuden gæst.
-carnaval-calls = Huset kalder: { $call }.
+carnaval-calls = Huset råber: »{ $call }!«
 carnaval-serves = Køkkenchefen serverer for { $guest }, som har travlt med at spise i denne dans.
 carnaval-cancels = Musikken holder op. Dansen er forbi!
 carnaval-learns = { $suspicious ->
@@ -110,7 +123,7 @@ carnaval-unmarks = Mærket foran { $player } er væk.
 ## Pausen
 
 carnaval-rest = Åbn øjnene: dans { $dance } er forbi, buffeten er klar.
-carnaval-unmasked = { $who } mister masken: { $role }.
+carnaval-unmasked = { $who } mister masken: det er { $role }.
 carnaval-says = { $who }: { $statement }
 carnaval-ready = { $who } er klar til at stemme.
 carnaval-pours = { $who } skænker vin for { $player }, som hverken kan tale eller stemme.
@@ -142,7 +155,7 @@ carnaval-ends = Karnevallet er slut.
 ## Udsagn
 
 carnaval-say-claim = Jeg er { $role }.
-carnaval-say-answer = Nu I spørger: jeg er { $role }.
+carnaval-say-answer = Siden I spørger: jeg er { $role }.
 carnaval-say-accuse = { $player } er en spøgefugl!
 carnaval-say-vouch = { $player } er ikke en spøgefugl.
 carnaval-say-vote-for = Jeg stemmer på { $player }.
@@ -211,15 +224,14 @@ carnaval-no-world = Det, der ses, modsiger sig selv: ingen fordeling af kortene 
 ## I terminalen
 
 carnaval-wears-mask = maskeret
-carnaval-claims-to-be = siger: { $role }
+carnaval-claims-to-be = siger sig at være { $role }
 carnaval-has-mark = mærket
 carnaval-has-wine = ved vinen
 carnaval-has-invitation = ubuden gæst
 carnaval-is-charmed = charmeret
-carnaval-all-pranksters = spøgefugle
 carnaval-in-play = Med i spillet: { $roles }.
 carnaval-now-invitation = Invitationen gives videre før dans { $dance }.
-carnaval-now-dance = Dans { $dance }. Kaldt: { $call }.
+carnaval-now-dance = Dans { $dance }. Huset råber: »{ $call }!«
 carnaval-now-discussion = Pausen efter dans { $dance }: snak sammen.
 carnaval-now-hypnosis = Pausen efter dans { $dance }: et spørgsmål under hypnose.
 carnaval-now-vote = Afstemningen efter dans { $dance }.
@@ -233,7 +245,6 @@ carnaval-you-know = Du ved: { $player } – { $what }.
 carnaval-you-found-suspicious = mistænkelig, da du så efter
 carnaval-you-found-harmless = en almindelig gæst, da du så efter
 carnaval-your-victim = Er ved at blive demaskeret: { $player }.
-carnaval-one-prankster = spøgefugl
 
 ## På siden
 
@@ -452,8 +463,8 @@ carnaval-sheet-roles = Roller
 
 carnaval-aloud-open = { $call }, åbn øjnene.
 carnaval-aloud-close = { $call }, luk øjnene.
-carnaval-aloud-open-all = Spøgefugle, åbn øjnene, og se på hinanden.
-carnaval-aloud-close-all = Spøgefugle, luk øjnene.
+carnaval-aloud-open-all = Spøgefuglene, åbn øjnene, og se på hinanden.
+carnaval-aloud-close-all = Spøgefuglene, luk øjnene.
 carnaval-aloud-dance = Musikken spiller. Luk øjnene.
 carnaval-aloud-rest = Dansen er forbi. Åbn øjnene: buffeten er klar.
 carnaval-aloud-vote = Løft en arm. En, to, tre: peg!

@@ -57,6 +57,19 @@ carnaval-as-hypnotist = der Hypnotiseur
 carnaval-as-casanova = Casanova
 carnaval-as-isabella = Isabella
 
+# Wie man jemanden aufruft: „…, öffne die Augen.“
+carnaval-call-chef = Koch
+carnaval-call-musician = Musikant
+carnaval-call-soldier = Soldat
+carnaval-call-evil-genie = Böser Geist
+carnaval-call-mask-lender = Maskenverleiher
+carnaval-call-little-old-man = Alter Herr
+carnaval-call-avenger = Rächer
+carnaval-call-pranksters = Schelme
+carnaval-call-painter = Maler
+carnaval-call-master-prankster = Oberschelm
+carnaval-call-gentleman = Edelmann
+
 carnaval-card-guest = Du bist gekommen, um zu tanzen und die Schelme zu finden. Deine einzige Gabe ist dein Verstand.
 carnaval-card-prankster = In jedem Tanz sucht ihr Schelme euch eine Maske aus und reißt sie herunter. Demaskiert alle Gäste.
 carnaval-card-musician = Einmal am Abend darfst du aufhören zu spielen: Der Tanz ist aus, bevor etwas geschieht.
@@ -79,7 +92,7 @@ carnaval-card-isabella = Bist du demaskiert, wählst du vor jeder Abstimmung ein
 
 carnaval-dance = Die Musik spielt: Tanz { $dance }. Schließt die Augen.
 carnaval-gives = { $who } gibt die fehlende Einladung an { $player } weiter: Das ist jetzt der Zaungast.
-carnaval-calls = Das Haus ruft: { $call }.
+carnaval-calls = Das Haus ruft: „{ $call }!“
 carnaval-serves = Der Koch bewirtet { $guest }: Diesen Tanz über wird nur gegessen.
 carnaval-cancels = Die Musik verstummt. Der Tanz ist aus!
 carnaval-learns = { $suspicious ->
@@ -110,7 +123,7 @@ carnaval-unmarks = Das Zeichen vor { $player } ist weg.
 ## Am Buffet
 
 carnaval-rest = Öffnet die Augen: Tanz { $dance } ist zu Ende, das Buffet ist eröffnet.
-carnaval-unmasked = { $who } ist demaskiert: { $role }.
+carnaval-unmasked = { $who } ist demaskiert: Es ist { $role }.
 carnaval-says = { $who }: { $statement }
 carnaval-ready = { $who } ist bereit zur Abstimmung.
 carnaval-pours = { $who } schenkt { $player } Wein ein: kein Reden und kein Abstimmen mehr.
@@ -178,7 +191,7 @@ carnaval-not-master = „{ $move }“ kann der Zeremonienmeister jetzt nicht tun
 
 carnaval-no-role = „{ $name }“ ist keine Rolle. Die Rollen sind: { $names }.
 carnaval-many-roles = { $roles } Rollen sind zu viele für { $seats } Personen.
-carnaval-box = Von der Karte { $role } gibt es nicht mehr als { $held }, verlangt sind aber { $found }.
+carnaval-box = Von der Karte „{ $role }“ gibt es nicht mehr als { $held }, verlangt sind aber { $found }.
 carnaval-not-small = Zu viert, fünft oder sechst kommt der { $role ->
     [prankster] Schelm
     [master-prankster] Oberschelm
@@ -211,15 +224,14 @@ carnaval-no-world = Die Ansicht widerspricht sich: Keine Verteilung der Karten p
 ## Im Terminal
 
 carnaval-wears-mask = maskiert
-carnaval-claims-to-be = sagt: { $role }
+carnaval-claims-to-be = will { $role } sein
 carnaval-has-mark = gezeichnet
 carnaval-has-wine = beim Wein
 carnaval-has-invitation = Zaungast
 carnaval-is-charmed = betört
-carnaval-all-pranksters = Schelme
 carnaval-in-play = Im Spiel: { $roles }.
 carnaval-now-invitation = Vor Tanz { $dance } wird die Einladung weitergegeben.
-carnaval-now-dance = Tanz { $dance }. Aufgerufen: { $call }.
+carnaval-now-dance = Tanz { $dance }. Das Haus ruft: „{ $call }!“
 carnaval-now-discussion = Am Buffet nach Tanz { $dance }: Redet miteinander.
 carnaval-now-hypnosis = Am Buffet nach Tanz { $dance }: eine Frage unter Hypnose.
 carnaval-now-vote = Die Abstimmung nach Tanz { $dance }.
@@ -233,7 +245,6 @@ carnaval-you-know = Du weißt: { $player } – { $what }.
 carnaval-you-found-suspicious = verdächtig, als du hingesehen hast
 carnaval-you-found-harmless = ein einfacher Gast, als du hingesehen hast
 carnaval-your-victim = Soll demaskiert werden: { $player }.
-carnaval-one-prankster = Schelm
 
 ## Auf der Seite
 

@@ -57,6 +57,19 @@ carnaval-as-hypnotist = the hypnotist
 carnaval-as-casanova = Casanova
 carnaval-as-isabella = Isabella
 
+# How the leader calls somebody: “…, open your eyes.”
+carnaval-call-chef = Chef
+carnaval-call-musician = Musician
+carnaval-call-soldier = Soldier
+carnaval-call-evil-genie = Evil genie
+carnaval-call-mask-lender = Mask lender
+carnaval-call-little-old-man = Little old man
+carnaval-call-avenger = Avenger
+carnaval-call-pranksters = Pranksters
+carnaval-call-painter = Painter
+carnaval-call-master-prankster = Master prankster
+carnaval-call-gentleman = Gentleman
+
 carnaval-card-guest = You came to dance and to find the pranksters. You have no special gift but your wits.
 carnaval-card-prankster = In every dance you and your friends choose a mask to pull off. Unmask all the guests.
 carnaval-card-musician = Once in the evening you may stop playing: the dance is over before anything happens.
@@ -79,7 +92,7 @@ carnaval-card-isabella = Once unmasked you choose a lord before every vote, who 
 
 carnaval-dance = The music plays: dance { $dance }. Close your eyes.
 carnaval-gives = { $who } passes the missing invitation to { $player }, who is the gatecrasher now.
-carnaval-calls = The house calls: { $call }.
+carnaval-calls = The house calls: “{ $call }!”
 carnaval-serves = The chef serves { $guest }, who is busy eating in this dance.
 carnaval-cancels = The music stops. The dance is over!
 carnaval-learns = { $suspicious ->
@@ -211,15 +224,14 @@ carnaval-no-world = The view contradicts itself: no deal of the cards fits it.
 ## In the terminal
 
 carnaval-wears-mask = masked
-carnaval-claims-to-be = says: { $role }
+carnaval-claims-to-be = claims to be { $role }
 carnaval-has-mark = marked
 carnaval-has-wine = over wine
 carnaval-has-invitation = gatecrasher
 carnaval-is-charmed = charmed
-carnaval-all-pranksters = pranksters
 carnaval-in-play = In play: { $roles }.
 carnaval-now-invitation = The invitation is passed on before dance { $dance }.
-carnaval-now-dance = Dance { $dance }. Called: { $call }.
+carnaval-now-dance = Dance { $dance }. The house calls: “{ $call }!”
 carnaval-now-discussion = The rest after dance { $dance }: talk.
 carnaval-now-hypnosis = The rest after dance { $dance }: a question under hypnosis.
 carnaval-now-vote = The vote after dance { $dance }.
@@ -233,7 +245,6 @@ carnaval-you-know = You know: { $player } – { $what }.
 carnaval-you-found-suspicious = suspicious when you looked
 carnaval-you-found-harmless = a plain guest when you looked
 carnaval-your-victim = About to be unmasked: { $player }.
-carnaval-one-prankster = prankster
 
 ## On the page
 

@@ -57,6 +57,19 @@ carnaval-as-hypnotist = l’hypnotiseur
 carnaval-as-casanova = Casanova
 carnaval-as-isabella = Isabella
 
+# Comme le meneur appelle quelqu’un : « …, ouvrez les yeux. »
+carnaval-call-chef = Chef cuisinier
+carnaval-call-musician = Musicien
+carnaval-call-soldier = Soldat
+carnaval-call-evil-genie = Mauvais génie
+carnaval-call-mask-lender = Loueur de masques
+carnaval-call-little-old-man = Petit vieux
+carnaval-call-avenger = Justicier
+carnaval-call-pranksters = Farceurs
+carnaval-call-painter = Peintre
+carnaval-call-master-prankster = Maître farceur
+carnaval-call-gentleman = Gentilhomme
+
 carnaval-card-guest = Vous êtes venu danser et trouver les farceurs. Vous n’avez d’autre don que votre flair.
 carnaval-card-prankster = À chaque danse, vous choisissez avec vos complices un masque à arracher. Démasquez tous les invités.
 carnaval-card-musician = Une fois dans la soirée, vous pouvez cesser de jouer : la danse est finie avant qu’il ne se passe quoi que ce soit.
@@ -79,7 +92,7 @@ carnaval-card-isabella = Une fois démasquée, vous choisissez avant chaque vote
 
 carnaval-dance = La musique commence : danse { $dance }. Fermez les yeux.
 carnaval-gives = { $who } passe l’invitation manquante à { $player } : c’est maintenant le resquilleur.
-carnaval-calls = La maison appelle : { $call }.
+carnaval-calls = La maison appelle : « { $call } ! »
 carnaval-serves = Le chef cuisinier sert { $guest }, qui ne fait que manger pendant cette danse.
 carnaval-cancels = La musique s’arrête. La danse est finie !
 carnaval-learns = { $suspicious ->
@@ -110,7 +123,7 @@ carnaval-unmarks = Il n’y a plus de marque devant { $player }.
 ## Le repos
 
 carnaval-rest = Ouvrez les yeux : la danse { $dance } est finie, le buffet est servi.
-carnaval-unmasked = { $who } perd son masque : { $role }.
+carnaval-unmasked = { $who } perd son masque : c’est { $role }.
 carnaval-says = { $who } : { $statement }
 carnaval-ready = { $who } attend le vote.
 carnaval-pours = { $who } sert du vin à { $player }, qui ne peut plus ni parler ni voter.
@@ -214,15 +227,14 @@ carnaval-no-world = La vue se contredit : aucune distribution des cartes ne lui
 ## Dans le terminal
 
 carnaval-wears-mask = sous son masque
-carnaval-claims-to-be = dit : { $role }
+carnaval-claims-to-be = dit être { $role }
 carnaval-has-mark = la marque
 carnaval-has-wine = devant son vin
 carnaval-has-invitation = resquilleur
 carnaval-is-charmed = sous le charme
-carnaval-all-pranksters = farceurs
 carnaval-in-play = En jeu : { $roles }.
 carnaval-now-invitation = L’invitation change de mains avant la danse { $dance }.
-carnaval-now-dance = Danse { $dance }. Appel : { $call }.
+carnaval-now-dance = Danse { $dance }. La maison appelle : « { $call } ! »
 carnaval-now-discussion = Le repos après la danse { $dance } : discutez.
 carnaval-now-hypnosis = Le repos après la danse { $dance } : une question sous hypnose.
 carnaval-now-vote = Le vote après la danse { $dance }.
@@ -236,7 +248,6 @@ carnaval-you-know = Vous savez : { $player } – { $what }.
 carnaval-you-found-suspicious = suspect quand vous l’avez observé
 carnaval-you-found-harmless = simple invité quand vous l’avez observé
 carnaval-your-victim = Va être démasqué : { $player }.
-carnaval-one-prankster = farceur
 
 ## Sur la page
 

@@ -57,6 +57,19 @@ carnaval-as-hypnotist = l’ipnotizzatore
 carnaval-as-casanova = Casanova
 carnaval-as-isabella = Isabella
 
+# Come si chiama qualcuno: «…, apri gli occhi.»
+carnaval-call-chef = Capocuoco
+carnaval-call-musician = Musicante
+carnaval-call-soldier = Soldato
+carnaval-call-evil-genie = Genio maligno
+carnaval-call-mask-lender = Mascheraio
+carnaval-call-little-old-man = Vecchietto
+carnaval-call-avenger = Giustiziere
+carnaval-call-pranksters = Burloni
+carnaval-call-painter = Pittore
+carnaval-call-master-prankster = Gran burlone
+carnaval-call-gentleman = Gentiluomo
+
 carnaval-card-guest = Sei qui per ballare e scoprire i burloni. Non hai altro dono che il tuo fiuto.
 carnaval-card-prankster = A ogni ballo scegli con i tuoi compari una maschera da strappare. Smascherate tutti gli invitati.
 carnaval-card-musician = Una volta nella serata puoi smettere di suonare: il ballo finisce prima che succeda qualcosa.
@@ -79,7 +92,7 @@ carnaval-card-isabella = Una volta senza maschera, prima di ogni voto scegli un 
 
 carnaval-dance = La musica attacca: ballo { $dance }. Chiudete gli occhi.
 carnaval-gives = { $who } passa l’invito smarrito a { $player }: ecco il nuovo imbucato.
-carnaval-calls = La casa chiama: { $call }.
+carnaval-calls = La casa chiama: «{ $call }!»
 carnaval-serves = Il capocuoco serve { $guest }, che per questo ballo pensa solo a mangiare.
 carnaval-cancels = La musica si ferma. Il ballo è finito!
 carnaval-learns = { $suspicious ->
@@ -110,7 +123,7 @@ carnaval-unmarks = Davanti a { $player } il marchio non c’è più.
 ## Il rinfresco
 
 carnaval-rest = Aprite gli occhi: il ballo { $dance } è finito, il rinfresco è servito.
-carnaval-unmasked = { $who } perde la maschera: { $role }.
+carnaval-unmasked = { $who } perde la maschera: è { $role }.
 carnaval-says = { $who }: { $statement }
 carnaval-ready = { $who } aspetta il voto.
 carnaval-pours = { $who } offre un’ombra di vino a { $player }, che non può più né parlare né votare.
@@ -214,15 +227,14 @@ carnaval-no-world = La vista si contraddice: nessuna distribuzione delle carte s
 ## Nel terminale
 
 carnaval-wears-mask = in maschera
-carnaval-claims-to-be = dice: { $role }
+carnaval-claims-to-be = dice di essere { $role }
 carnaval-has-mark = il marchio
 carnaval-has-wine = davanti al vino
 carnaval-has-invitation = imbucato
 carnaval-is-charmed = sotto l’incanto
-carnaval-all-pranksters = burloni
 carnaval-in-play = In gioco: { $roles }.
 carnaval-now-invitation = Prima del ballo { $dance } l’invito passa di mano.
-carnaval-now-dance = Ballo { $dance }. Chiamata: { $call }.
+carnaval-now-dance = Ballo { $dance }. La casa chiama: «{ $call }!»
 carnaval-now-discussion = Il rinfresco dopo il ballo { $dance }: si parla.
 carnaval-now-hypnosis = Il rinfresco dopo il ballo { $dance }: una domanda sotto ipnosi.
 carnaval-now-vote = Il voto dopo il ballo { $dance }.
@@ -236,7 +248,6 @@ carnaval-you-know = Sai questo: { $player } – { $what }.
 carnaval-you-found-suspicious = modi sospetti, quando hai guardato
 carnaval-you-found-harmless = un semplice invitato, quando hai guardato
 carnaval-your-victim = Sta per perdere la maschera: { $player }.
-carnaval-one-prankster = burlone
 
 ## Sulla pagina
 
@@ -341,7 +352,7 @@ carnaval-ask-instead = Contro chi vota invece { $player }?
 carnaval-ask-end = Come finisce il carnevale?
 carnaval-ask-bow = A chi fai l’inchino?
 carnaval-ask-clap = Batti le mani a tempo?
-carnaval-ask-meet = Chi vorresti conoscere?
+carnaval-ask-meet = Chi vorresti incontrare?
 
 carnaval-verb-give = Passalo
 carnaval-verb-serve = Servi
@@ -377,7 +388,7 @@ carnaval-verb-block = Blocca
 carnaval-verb-free = Libera
 carnaval-verb-end = Chiudi
 carnaval-verb-bow = Fai l’inchino
-carnaval-verb-meet = Conosci
+carnaval-verb-meet = Incontra
 
 carnaval-do-give = Passalo a { $player }
 carnaval-do-serve = Servi { $player }
@@ -414,7 +425,7 @@ carnaval-do-end-pranksters = Vincono i burloni
 carnaval-do-end-draw = Parità
 carnaval-do-bow = Inchinati a { $player }
 carnaval-do-clap = Batti le mani
-carnaval-do-meet = Conosci { $role }
+carnaval-do-meet = Incontra { $role }
 
 carnaval-word-prankster = Sei un burlone?
 carnaval-word-free = Una domanda tua

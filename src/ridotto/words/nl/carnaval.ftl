@@ -57,6 +57,19 @@ carnaval-as-hypnotist = de hypnotiseur
 carnaval-as-casanova = Casanova
 carnaval-as-isabella = Isabella
 
+# Zoals iemand wordt opgeroepen: “…, doe je ogen open.”
+carnaval-call-chef = Chef-kok
+carnaval-call-musician = Muzikant
+carnaval-call-soldier = Soldaat
+carnaval-call-evil-genie = Kwade genius
+carnaval-call-mask-lender = Maskerverhuurder
+carnaval-call-little-old-man = Oud mannetje
+carnaval-call-avenger = Wreker
+carnaval-call-pranksters = Grapjassen
+carnaval-call-painter = Schilder
+carnaval-call-master-prankster = Meestergrapjas
+carnaval-call-gentleman = Edelman
+
 carnaval-card-guest = Je bent gekomen om te dansen en de grapjassen te vinden. Een bijzondere gave heb je niet, alleen je gezonde verstand.
 carnaval-card-prankster = In elke dans kiezen jij en je vrienden een masker om af te trekken. Ontmasker alle gasten.
 carnaval-card-musician = Eén keer op de avond mag je ophouden met spelen: de dans is voorbij voordat er iets gebeurt.
@@ -79,7 +92,7 @@ carnaval-card-isabella = Eenmaal ontmaskerd kies je voor elke stemming een heer,
 
 carnaval-dance = De muziek speelt: dans { $dance }. Ogen dicht!
 carnaval-gives = { $who } geeft de ontbrekende uitnodiging door aan { $player }, die nu de indringer is.
-carnaval-calls = Het huis roept: { $call }.
+carnaval-calls = Het huis roept: “{ $call }!”
 carnaval-serves = De chef-kok bedient { $guest }, die deze dans alleen maar zit te eten.
 carnaval-cancels = De muziek stopt. De dans is voorbij!
 carnaval-learns = { $suspicious ->
@@ -110,7 +123,7 @@ carnaval-unmarks = Het merkteken voor { $player } is weg.
 ## De pauze
 
 carnaval-rest = Ogen open: dans { $dance } is voorbij, het buffet staat klaar.
-carnaval-unmasked = { $who } is ontmaskerd: { $role }.
+carnaval-unmasked = { $who } is ontmaskerd: het is { $role }.
 carnaval-says = { $who }: { $statement }
 carnaval-ready = { $who } wil stemmen.
 carnaval-pours = { $who } schenkt wijn voor { $player }, die nu niet kan praten en niet kan stemmen.
@@ -178,7 +191,7 @@ carnaval-not-master = “{ $move }” is niet iets wat de ceremoniemeester nu ka
 
 carnaval-no-role = “{ $name }” is geen rol. De rollen zijn: { $names }.
 carnaval-many-roles = { $roles } rollen zijn er te veel voor { $seats } spelers.
-carnaval-box = De kaart { $role } is er hoogstens { $held } keer, maar er worden er { $found } gevraagd.
+carnaval-box = De kaart “{ $role }” is er hoogstens { $held } keer, maar er worden er { $found } gevraagd.
 carnaval-not-small = Met 4 tot 6 spelers komt de { $role ->
     [prankster] grapjas
     [master-prankster] meestergrapjas
@@ -211,15 +224,14 @@ carnaval-no-world = De weergave spreekt zichzelf tegen: geen enkele verdeling va
 ## In de terminal
 
 carnaval-wears-mask = gemaskerd
-carnaval-claims-to-be = zegt: { $role }
+carnaval-claims-to-be = zegt { $role } te zijn
 carnaval-has-mark = gemerkt
 carnaval-has-wine = aan de wijn
 carnaval-has-invitation = indringer
 carnaval-is-charmed = gecharmeerd
-carnaval-all-pranksters = grapjassen
 carnaval-in-play = In het spel: { $roles }.
 carnaval-now-invitation = De uitnodiging wordt doorgegeven voor dans { $dance }.
-carnaval-now-dance = Dans { $dance }. Geroepen: { $call }.
+carnaval-now-dance = Dans { $dance }. Het huis roept: “{ $call }!”
 carnaval-now-discussion = De pauze na dans { $dance }: praat maar.
 carnaval-now-hypnosis = De pauze na dans { $dance }: een vraag onder hypnose.
 carnaval-now-vote = De stemming na dans { $dance }.
@@ -233,7 +245,6 @@ carnaval-you-know = Je weet: { $player } – { $what }.
 carnaval-you-found-suspicious = verdacht toen je keek
 carnaval-you-found-harmless = een gewone gast toen je keek
 carnaval-your-victim = Wordt bijna ontmaskerd: { $player }.
-carnaval-one-prankster = grapjas
 
 ## Op de pagina
 

@@ -57,6 +57,19 @@ carnaval-as-hypnotist = hypnotisören
 carnaval-as-casanova = Casanova
 carnaval-as-isabella = Isabella
 
+# Som man ropar upp någon: ”…, öppna ögonen.”
+carnaval-call-chef = Köksmästaren
+carnaval-call-musician = Musikanten
+carnaval-call-soldier = Soldaten
+carnaval-call-evil-genie = Den onda anden
+carnaval-call-mask-lender = Maskuthyraren
+carnaval-call-little-old-man = Den lille gubben
+carnaval-call-avenger = Hämnaren
+carnaval-call-pranksters = Spjuvrarna
+carnaval-call-painter = Målaren
+carnaval-call-master-prankster = Mästerspjuvern
+carnaval-call-gentleman = Kavaljeren
+
 carnaval-card-guest = Du har kommit för att dansa och för att hitta spjuvrarna. Du har ingen annan gåva än ditt förstånd.
 carnaval-card-prankster = I varje dans väljer du och dina vänner en mask att slita av. Demaskera alla gäster.
 carnaval-card-musician = En gång under kvällen får du sluta spela: dansen är över innan något har hänt.
@@ -79,7 +92,7 @@ carnaval-card-isabella = När du är demaskerad väljer du före varje omröstni
 
 carnaval-dance = Musiken spelar upp: dans { $dance }. Blunda.
 carnaval-gives = { $who } skickar den saknade inbjudan till { $player }, som nu är snyltgästen.
-carnaval-calls = Huset ropar upp: { $call }.
+carnaval-calls = Huset ropar: ”{ $call }!”
 carnaval-serves = Köksmästaren serverar { $guest }, som är upptagen med att äta i den här dansen.
 carnaval-cancels = Musiken tystnar. Dansen är över!
 carnaval-learns = { $suspicious ->
@@ -110,7 +123,7 @@ carnaval-unmarks = Märket framför { $player } är borta.
 ## Danspausen
 
 carnaval-rest = Öppna ögonen: dans { $dance } är över, buffén är serverad.
-carnaval-unmasked = { $who } demaskeras: { $role }.
+carnaval-unmasked = { $who } demaskeras: det är { $role }.
 carnaval-says = { $who }: { $statement }
 carnaval-ready = { $who } är redo att rösta.
 carnaval-pours = { $who } häller upp vin åt { $player }, som varken kan prata eller rösta.
@@ -142,7 +155,7 @@ carnaval-ends = Karnevalen är slut.
 ## Uttalanden
 
 carnaval-say-claim = Jag är { $role }.
-carnaval-say-answer = När ni nu frågar: jag är { $role }.
+carnaval-say-answer = Eftersom ni frågar: jag är { $role }.
 carnaval-say-accuse = { $player } är en spjuver!
 carnaval-say-vouch = { $player } är ingen spjuver.
 carnaval-say-vote-for = Jag tänker rösta på { $player }.
@@ -178,7 +191,7 @@ carnaval-not-master = ”{ $move }” är inget som ceremonimästaren kan göra 
 
 carnaval-no-role = ”{ $name }” är ingen roll. Rollerna är: { $names }.
 carnaval-many-roles = { $roles } roller är för många för { $seats } spelare.
-carnaval-box = Det finns inte fler än { $held } av kortet { $role }, men { $found } önskas.
+carnaval-box = Det finns inte fler än { $held } av kortet ”{ $role }”, men { $found } önskas.
 carnaval-not-small = Med 4 till 6 spelare stannar det här kortet i asken: { $role ->
     [prankster] spjuver
     [master-prankster] mästerspjuver
@@ -211,15 +224,14 @@ carnaval-no-world = Vyn motsäger sig själv: ingen giv stämmer med den.
 ## I terminalen
 
 carnaval-wears-mask = maskerad
-carnaval-claims-to-be = säger: { $role }
+carnaval-claims-to-be = säger sig vara { $role }
 carnaval-has-mark = märkt
 carnaval-has-wine = vid vinet
 carnaval-has-invitation = snyltgäst
 carnaval-is-charmed = charmad
-carnaval-all-pranksters = spjuvrar
 carnaval-in-play = Med i spelet: { $roles }.
 carnaval-now-invitation = Inbjudan skickas vidare före dans { $dance }.
-carnaval-now-dance = Dans { $dance }. Ropas upp: { $call }.
+carnaval-now-dance = Dans { $dance }. Huset ropar: ”{ $call }!”
 carnaval-now-discussion = Danspausen efter dans { $dance }: prata.
 carnaval-now-hypnosis = Danspausen efter dans { $dance }: en fråga under hypnos.
 carnaval-now-vote = Omröstningen efter dans { $dance }.
@@ -233,7 +245,6 @@ carnaval-you-know = Du vet: { $player } – { $what }.
 carnaval-you-found-suspicious = misstänkt när du tittade
 carnaval-you-found-harmless = en vanlig gäst när du tittade
 carnaval-your-victim = På väg att demaskeras: { $player }.
-carnaval-one-prankster = spjuver
 
 ## På sidan
 
@@ -452,8 +463,8 @@ carnaval-sheet-roles = Roller
 
 carnaval-aloud-open = { $call }, öppna ögonen.
 carnaval-aloud-close = { $call }, blunda.
-carnaval-aloud-open-all = Spjuvrar, öppna ögonen och se på varandra.
-carnaval-aloud-close-all = Spjuvrar, blunda.
+carnaval-aloud-open-all = Spjuvrarna, öppna ögonen och se på varandra.
+carnaval-aloud-close-all = Spjuvrarna, blunda.
 carnaval-aloud-dance = Musiken spelar upp. Blunda.
 carnaval-aloud-rest = Dansen är över. Öppna ögonen: buffén är serverad.
 carnaval-aloud-vote = Lyft en arm. Ett, två, tre: peka!

@@ -5,7 +5,7 @@ import { Bubble } from "./bubble.tsx";
 import { Costume } from "./costume.tsx";
 import { RoleEmblem } from "./emblem.tsx";
 import { type Badge, type Guest, PRIVATE } from "./model.ts";
-import { quoted, roleName } from "./tell.ts";
+import { asRole, quoted } from "./tell.ts";
 
 interface GuestProps {
   guest: Guest;
@@ -115,9 +115,9 @@ function described({ guest, name, names, covered, lit }: GuestProps): string {
 
 export function knownWords(guest: Guest, covered: boolean): string[] {
   const words: string[] = [];
-  if (guest.role && (guest.open || !covered)) words.push(roleName(guest.role));
+  if (guest.role && (guest.open || !covered)) words.push(asRole(guest.role));
   else if (guest.secret && !covered) words.push(t(`carnaval-known-${guest.secret}`));
-  if (guest.claim) words.push(t("carnaval-claims-to-be", { role: roleName(guest.claim) }));
+  if (guest.claim) words.push(t("carnaval-claims-to-be", { role: asRole(guest.claim) }));
   return words;
 }
 

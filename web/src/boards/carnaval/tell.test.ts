@@ -31,16 +31,23 @@ test.each(["prankster", "free", "role soldier", "knows 2", "voted 2"])("%s is a 
   expect(questionText(question.split(" "), NAMES)).toMatch(/[?.)]$/);
 });
 
+const heard = (event: Event) => t(...(tell(event, NAMES) ?? ["", {}]));
+
+test("a role is told as one says who somebody is, a call as the leader calls", () => {
+  expect(heard({ event: "unmasked", seat: 3, role: "evil-genie" } as Event)).toBe("Dario is unmasked: the evil genie.");
+  expect(heard({ event: "calls", seat: null, call: "evil-genie" } as Event)).toBe("The house calls: “Evil genie!”");
+});
+
 describe("the master's word", () => {
-  const heard = (act: string) => t(...(tell({ event: "master", seat: 5, act } as Event, NAMES) ?? ["", {}]));
+  const acted = (act: string) => heard({ event: "master", seat: 5, act } as Event);
 
   test("is told with the name of the player", () => {
-    expect(heard("unmask 3")).toContain("Dario");
+    expect(acted("unmask 3")).toContain("Dario");
   });
 
   test("of a corrected vote tells whose it is, and the choice only if it was told", () => {
-    expect(heard("vote 2")).toContain("Chiara");
-    expect(heard("vote 2")).not.toContain("Fabio");
-    expect(heard("vote 2 5")).toContain("Fabio");
+    expect(acted("vote 2")).toContain("Chiara");
+    expect(acted("vote 2")).not.toContain("Fabio");
+    expect(acted("vote 2 5")).toContain("Fabio");
   });
 });

@@ -18,9 +18,7 @@ export function tell(event: Event, names: Names): Sentence | null {
 function facts(event: Event, names: Names): Facts {
   const told: Facts = { who: nameOf(event.seat, names) };
   for (const [fact, value] of Object.entries(event)) {
-    if (fact === "role" && event.event === "recognises") told.role = asRole(String(value));
-    else if (fact === "role") told.role = roleName(String(value));
-    else if (fact !== "event" && fact !== "seat" && value !== null)
+    if (fact !== "event" && fact !== "seat" && value !== null)
       told[fact] = fact in SPOKEN ? speak(fact, value, names) : plain(fact, value, names);
   }
   return told;
@@ -34,6 +32,7 @@ function plain(fact: string, value: unknown, names: Names): string | number {
 
 const SPOKEN: Record<string, (value: never, names: Names) => string> = {
   call: (call: string) => callName(call),
+  role: (role: string) => asRole(role),
   statement: (statement: string, names) => statementText(statement, names),
   question: (question: string, names) => questionText(question.split(" "), names),
   votes: (votes: (number | null)[], names) => votesText(votes, names),
@@ -57,8 +56,9 @@ export function asRole(role: string): string {
   return t(`carnaval-as-${role}`);
 }
 
+/** As in "…, open your eyes." */
 export function callName(call: string): string {
-  return call === "pranksters" ? t("carnaval-all-pranksters") : roleName(call);
+  return t(`carnaval-call-${call}`);
 }
 
 function votesText(votes: readonly (number | null)[], names: Names): string {

@@ -3,7 +3,7 @@ import company from "../../../examples/company.json";
 import { RoleEmblem } from "../../boards/carnaval/emblem.tsx";
 import { callName, roleName } from "../../boards/carnaval/tell.ts";
 import type { Role } from "../../wire/carnaval.ts";
-import { language, t } from "../../words/words.ts";
+import { t } from "../../words/words.ts";
 import "../../boards/carnaval/board.css";
 import "../../boards/carnaval/signs.css";
 import "./master.css";
@@ -93,12 +93,7 @@ function aloud(call: string): string[] {
   const facts = { call: callName(call) };
   const question = QUESTIONS[call];
   const asked = question ? [t(question)] : [];
-  return [t(`carnaval-aloud-open${who}`, facts), ...asked, t(`carnaval-aloud-close${who}`, facts)].map(capital);
-}
-
-/** A role begins the sentence in which it is called. */
-function capital(sentence: string): string {
-  return sentence.charAt(0).toLocaleUpperCase(language.value) + sentence.slice(1);
+  return [t(`carnaval-aloud-open${who}`, facts), ...asked, t(`carnaval-aloud-close${who}`, facts)];
 }
 
 function Rest() {
