@@ -51,7 +51,7 @@ async def test_a_whole_game_of_masker_on_one_phone(street: Street) -> None:
         seats = screen.page.locator(".board-masker").get_by_role("listitem")
         async for seat in hand_overs(screen, "masker"):
             looked.append(seat)
-            colour = sentence("en", f"masker-cross-{secret_of(screen, seat, 'colours')}", {})
+            colour = sentence("en", f"masker-colour-{secret_of(screen, seat, 'colours')}", {})
             await expect(seats.filter(has_text=NAMES[seat])).to_contain_text(colour)
             await expect(seats.filter(has_text=NAMES[1 - seat])).to_contain_text("colour unknown")
     assert looked[:3] in ([0, 1, 0], [1, 0, 1])

@@ -42,11 +42,22 @@ def test_plurals(key: str, facts: dict[str, str | int], said: str) -> None:
     assert words.sentence("da", key, facts) == said
 
 
-@pytest.mark.parametrize("letter", "wRBGYP")
-def test_a_cross_is_neuter_and_so_is_its_colour(letter: str) -> None:
-    colour = words.sentence("da", f"masker-cross-{letter}", {})
-    said = words.sentence("da", "masker-captures", {"who": "Bo", "cross": colour, "at": "c4"})
-    assert said in {f"Bo slår et {word} kryds på c4." for word in ("hvidt", "rødt", "blåt", "grønt", "gult", "lilla")}
+@pytest.mark.parametrize(
+    ("letter", "any_one", "the_one"),
+    [
+        ("w", "hvidt", "hvide"),
+        ("R", "rødt", "røde"),
+        ("B", "blåt", "blå"),
+        ("G", "grønt", "grønne"),
+        ("Y", "gult", "gule"),
+        ("P", "lilla", "lilla"),
+    ],
+)
+def test_a_cross_is_neuter_and_so_is_its_colour(letter: str, any_one: str, the_one: str) -> None:
+    cross = {"cross": letter, "at": "c4"}
+    assert words.sentence("da", "masker-captures", {"who": "Bo", **cross}) == f"Bo slår et {any_one} kryds på c4."
+    assert words.sentence("da", "masker-would-capture", cross) == f"Slå det {the_one} kryds på c4?"
+    assert words.sentence("da", "masker-so-many", {"count": 2, **cross}) == f"2 {the_one}"
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,8 @@ from ridotto import words
 
 
 def test_longer_and_accented_and_the_facts_untouched() -> None:
-    said = words.sentence("qps", "masker-captures", {"who": "Anna", "cross": "red", "at": "c4"})
-    assert said == "Anna çááptüüréés á red çrööss ööñ c4."
+    said = words.sentence("qps", "masker-captures", {"who": "Anna", "cross": "R", "at": "c4"})
+    assert said == "Anna çááptüüréés á rééd çrööss ööñ c4."
     assert len(said) > len("Anna captures a red cross on c4.")
 
 

@@ -6,9 +6,7 @@ describe("the words of the package", () => {
   beforeAll(() => speak("en"));
 
   test("the page says what the terminal says", () => {
-    expect(t("masker-captures", { who: "Ada", cross: t("masker-cross-R"), at: "c4" })).toBe(
-      "Ada captures a red cross on c4.",
-    );
+    expect(t("masker-captures", { who: "Ada", cross: "R", at: "c4" })).toBe("Ada captures a red cross on c4.");
   });
 
   test("numbers choose their own form", () => {
@@ -45,9 +43,8 @@ describe("in French", () => {
   });
 
   test("adjectives follow their number", () => {
-    const red = t("masker-cross-R");
-    expect(t("masker-so-many", { count: 1, cross: red })).toBe("1 rouge");
-    expect(t("masker-so-many", { count: 2, cross: red })).toBe("2 rouges");
+    expect(t("masker-so-many", { count: 1, cross: "R" })).toBe("1 rouge");
+    expect(t("masker-so-many", { count: 2, cross: "R" })).toBe("2 rouges");
   });
 
   test("nothing is as few as one", () => {

@@ -21,36 +21,41 @@ class MaskerBoard:
 
     def secrets(self, view: Facts, terminal: Terminal) -> list[str]:
         colour = listed(view, "colours")[number(view, "seat")]
-        return [say("masker-your-colour", colour=_named(str(colour), terminal))]
+        return [say("masker-your-colour", colour=_colour(colour, terminal))]
 
     def explain(self, view: Facts, move: str, terminal: Terminal) -> str:
         if move == "stop" or move.startswith("share"):
             return move
-        return f"{move}  {_named(_cross_at(view, move), terminal)}"
+        return f"{move}  {_cross(_cross_at(view, move), terminal)}"
 
     def tell(self, event: Facts, names: list[str]) -> str | None:
         match event["event"]:
             case "captures":
-                return say("masker-captures", who=who(event, names), cross=_word(event["cross"]), at=str(event["at"]))
+                return say("masker-captures", who=who(event, names), cross=str(event["cross"]), at=str(event["at"]))
             case "stops" | "passes" as kind:
                 return say(f"masker-{kind}", who=who(event, names))
             case "lifts":
                 return say("masker-lifts")
             case "eliminates":
                 losers = " & ".join(names[int(str(seat))] for seat in listed(event, "seats"))
-                return say("masker-eliminates", who=losers, colour=_word(event["colour"]))
+                return say("masker-eliminates", who=losers, colour=str(event["colour"]))
             case "hands-over":
                 to = names[number(event, "to")]
-                return say("masker-hands-over", who=who(event, names), crosses=str(event["crosses"]), to=to)
+                return say("masker-hands-over", who=who(event, names), crosses=_counted(str(event["crosses"])), to=to)
         return None
 
 
-def _word(letter: object) -> str:
-    return say(f"masker-cross-{letter}")
+def _cross(letter: str, terminal: Terminal) -> str:
+    return terminal.paint(f"{letter} {say(f'masker-cross-{letter}')}", PAINT[letter])
 
 
-def _named(letter: str, terminal: Terminal) -> str:
-    return terminal.paint(f"{letter} {_word(letter)}", PAINT[letter])
+def _colour(letter: object, terminal: Terminal) -> str:
+    return terminal.paint(f"{letter} {say(f'masker-colour-{letter}')}", PAINT[str(letter)])
+
+
+def _counted(crosses: str) -> str:
+    """`2 red, 1 white`: what is handed over."""
+    return ", ".join(say("masker-so-many", count=crosses.count(cross), cross=cross) for cross in dict.fromkeys(crosses))
 
 
 def _cell(view: Facts, letter: str, place: str, terminal: Terminal) -> str:
@@ -110,5 +115,5 @@ def _known(view: Facts, seat: int, terminal: Terminal) -> str:
     """What this view knows of a player: his colour, and whether he is out."""
     colour = listed(view, "colours")[seat]
     out = seat in listed(view, "eliminated")
-    words = ([_named(str(colour), terminal)] if colour else []) + ([say("masker-out")] if out else [])
+    words = ([_colour(colour, terminal)] if colour else []) + ([say("masker-out")] if out else [])
     return f"({', '.join(words)})" if words else ""

@@ -10,7 +10,7 @@ option-masker-grid-stacks = i ni stakke på fire
 
 ## Kryds
 
-# Intetkøn, så det både kan hedde »et rødt kryds« og »klædt i rødt«.
+# Som man siger det om et kryds.
 masker-cross-o = farveløst
 masker-cross-w = hvidt
 masker-cross-R = rødt
@@ -19,14 +19,34 @@ masker-cross-G = grønt
 masker-cross-Y = gult
 masker-cross-P = lilla
 
+# Spillernes farver.
+masker-colour-R = rød
+masker-colour-B = blå
+masker-colour-G = grøn
+masker-colour-Y = gul
+masker-colour-P = lilla
+
 ## Hvad der sker
 
-masker-captures = { $who } slår et { $cross } kryds på { $at }.
+masker-captures = { $who } slår et { $cross ->
+    [w] hvidt
+    [R] rødt
+    [B] blåt
+    [G] grønt
+    [Y] gult
+   *[P] lilla
+} kryds på { $at }.
 masker-stops = { $who } stopper.
 masker-passes = { $who } har fyldt sine bunker og melder pas.
 masker-lifts = Alle, der er med endnu, har fyldt deres bunker: fra nu af må de vokse videre.
-masker-eliminates = Der er ikke ét { $colour } kryds tilbage. { $who } var klædt i { $colour } og er ude.
-masker-hands-over = { $who } giver { $crosses } til { $to }.
+masker-eliminates = Der er ikke ét { $colour ->
+    [R] rødt
+    [B] blåt
+    [G] grønt
+    [Y] gult
+   *[P] lilla
+} kryds tilbage. { $who } spillede den farve og er ude.
+masker-hands-over = { $who } giver kryds til { $to }: { $crosses }.
 
 ## Hvordan det slutter
 
@@ -74,10 +94,27 @@ masker-place = { $count ->
 }
 masker-place-open = { $what }; kan slås
 masker-place-hinted = { $what }; foreslået
-masker-so-many = { $count } i { $cross }
+masker-so-many = { $count ->
+    [one] { $count } { $cross ->
+        [w] hvidt
+        [R] rødt
+        [B] blåt
+        [G] grønt
+        [Y] gult
+       *[P] lilla
+    }
+   *[other] { $count } { $cross ->
+        [w] hvide
+        [R] røde
+        [B] blå
+        [G] grønne
+        [Y] gule
+       *[P] lilla
+    }
+}
 masker-wears = { $mine ->
-    [mine] Du er klædt i { $colour }: sig det ikke til nogen
-   *[theirs] klædt i { $colour }
+    [mine] Din farve: { $colour }. Sig den ikke til nogen
+   *[theirs] farve: { $colour }
 }
 masker-wears-hidden = ukendt farve
 masker-held = { $count } slået
@@ -111,11 +148,24 @@ masker-other-anywhere = { $taken ->
 masker-capture = Slå
 masker-stop = Stop her
 masker-stop-sure = Ja, stop her
-masker-would-capture = Slå et { $cross } kryds på { $at }?
+masker-would-capture = Slå det { $cross ->
+    [w] hvide
+    [R] røde
+    [B] blå
+    [G] grønne
+    [Y] gule
+   *[P] lilla
+} kryds på { $at }?
 masker-would-stop = Slutte din tur?
 masker-would-lose = Det er det sidste i din farve: du er ude!
 masker-would-eliminate = Så er { $who } ude.
-masker-would-doubt = Så er der ikke ét { $colour } kryds tilbage: den, der er klædt i { $colour }, er ude.
+masker-would-doubt = Det er det sidste { $colour ->
+    [R] røde
+    [B] blå
+    [G] grønne
+    [Y] gule
+   *[P] lilla
+}: den, der spiller den farve, er ude.
 masker-would-end-turn = Din tur slutter med det.
 masker-would-end-game = Spillet slutter med det.
 masker-would-open = { $mine ->

@@ -10,21 +10,42 @@ option-masker-grid-stacks = in neun Türmen zu vier
 
 ## Kreuze
 
-masker-cross-o = Farblos
-masker-cross-w = Weiß
-masker-cross-R = Rot
-masker-cross-B = Blau
-masker-cross-G = Grün
-masker-cross-Y = Gelb
-masker-cross-P = Violett
+# Wie man es von einem Kreuz sagt.
+masker-cross-o = farblos
+masker-cross-w = weiß
+masker-cross-R = rot
+masker-cross-B = blau
+masker-cross-G = grün
+masker-cross-Y = gelb
+masker-cross-P = violett
+
+# Die Farben der Spielenden.
+masker-colour-R = Rot
+masker-colour-B = Blau
+masker-colour-G = Grün
+masker-colour-Y = Gelb
+masker-colour-P = Violett
 
 ## Was geschieht
 
-masker-captures = { $who } schlägt ein Kreuz in { $cross } auf { $at }.
+masker-captures = { $who } schlägt ein { $cross ->
+    [w] weißes
+    [R] rotes
+    [B] blaues
+    [G] grünes
+    [Y] gelbes
+   *[P] violettes
+} Kreuz auf { $at }.
 masker-stops = { $who } hört auf.
 masker-passes = { $who } hat volle Stapel und setzt aus.
 masker-lifts = Alle, die noch dabei sind, haben volle Stapel: Von jetzt an dürfen sie weiter wachsen.
-masker-eliminates = Kein Kreuz in { $colour } ist übrig. Das war die Farbe von { $who }: ausgeschieden!
+masker-eliminates = Kein { $colour ->
+    [R] rotes
+    [B] blaues
+    [G] grünes
+    [Y] gelbes
+   *[P] violettes
+} Kreuz ist übrig. Das war die Farbe von { $who }: ausgeschieden!
 masker-hands-over = { $who } gibt Kreuze an { $to } ab: { $crosses }.
 
 ## Wie es endet
@@ -73,7 +94,24 @@ masker-place = { $count ->
 }
 masker-place-open = { $what }; kann geschlagen werden
 masker-place-hinted = { $what }; Tipp
-masker-so-many = { $count } × { $cross }
+masker-so-many = { $count ->
+    [one] { $count } { $cross ->
+        [w] weißes
+        [R] rotes
+        [B] blaues
+        [G] grünes
+        [Y] gelbes
+       *[P] violettes
+    }
+   *[other] { $count } { $cross ->
+        [w] weiße
+        [R] rote
+        [B] blaue
+        [G] grüne
+        [Y] gelbe
+       *[P] violette
+    }
+}
 masker-wears = { $mine ->
     [mine] Deine Farbe: { $colour }. Verrate sie nicht
    *[theirs] Farbe: { $colour }
@@ -110,11 +148,24 @@ masker-other-anywhere = { $taken ->
 masker-capture = Schlagen
 masker-stop = Aufhören
 masker-stop-sure = Ja, aufhören
-masker-would-capture = Das Kreuz auf { $at } schlagen ({ $cross })?
+masker-would-capture = Das { $cross ->
+    [w] weiße
+    [R] rote
+    [B] blaue
+    [G] grüne
+    [Y] gelbe
+   *[P] violette
+} Kreuz auf { $at } schlagen?
 masker-would-stop = Den Zug beenden?
 masker-would-lose = Es ist das letzte in deiner Farbe: Du scheidest aus!
 masker-would-eliminate = Damit scheidet aus: { $who }.
-masker-would-doubt = Es ist das letzte in { $colour }: Wer { $colour } hat, scheidet aus.
+masker-would-doubt = Es ist das letzte { $colour ->
+    [R] rote
+    [B] blaue
+    [G] grüne
+    [Y] gelbe
+   *[P] violette
+}: Wer diese Farbe hat, scheidet aus.
 masker-would-end-turn = Damit endet dein Zug.
 masker-would-end-game = Damit endet die Partie.
 masker-would-open = { $mine ->

@@ -10,6 +10,7 @@ option-masker-grid-stacks = in nine stacks of four
 
 ## Crosses
 
+# As one says it of a cross.
 masker-cross-o = colourless
 masker-cross-w = white
 masker-cross-R = red
@@ -18,14 +19,34 @@ masker-cross-G = green
 masker-cross-Y = yellow
 masker-cross-P = purple
 
+# The colours of the players.
+masker-colour-R = red
+masker-colour-B = blue
+masker-colour-G = green
+masker-colour-Y = yellow
+masker-colour-P = purple
+
 ## What happens
 
-masker-captures = { $who } captures a { $cross } cross on { $at }.
+masker-captures = { $who } captures a { $cross ->
+    [w] white
+    [R] red
+    [B] blue
+    [G] green
+    [Y] yellow
+   *[P] purple
+} cross on { $at }.
 masker-stops = { $who } stops.
 masker-passes = { $who } is full and passes.
 masker-lifts = Everybody in play is full: from now on piles may grow further.
-masker-eliminates = No { $colour } cross is left. { $who } played { $colour } and is eliminated.
-masker-hands-over = { $who } hands over { $crosses } to { $to }.
+masker-eliminates = No { $colour ->
+    [R] red
+    [B] blue
+    [G] green
+    [Y] yellow
+   *[P] purple
+} cross is left. That was the colour of { $who }: eliminated!
+masker-hands-over = { $who } hands over crosses to { $to }: { $crosses }.
 
 ## How it ends
 
@@ -73,7 +94,14 @@ masker-place = { $count ->
 }
 masker-place-open = { $what }; can be captured
 masker-place-hinted = { $what }; hinted
-masker-so-many = { $count } { $cross }
+masker-so-many = { $count } { $cross ->
+    [w] white
+    [R] red
+    [B] blue
+    [G] green
+    [Y] yellow
+   *[P] purple
+}
 masker-wears = { $mine ->
     [mine] You wear { $colour }: keep it secret
    *[theirs] wears { $colour }
@@ -110,11 +138,24 @@ masker-other-anywhere = { $taken ->
 masker-capture = Capture
 masker-stop = Stop here
 masker-stop-sure = Yes, stop here
-masker-would-capture = Capture the { $cross } cross on { $at }?
+masker-would-capture = Capture the { $cross ->
+    [w] white
+    [R] red
+    [B] blue
+    [G] green
+    [Y] yellow
+   *[P] purple
+} cross on { $at }?
 masker-would-stop = End your turn?
 masker-would-lose = It is the last one of your colour: you are out!
 masker-would-eliminate = It eliminates { $who }.
-masker-would-doubt = It is the last { $colour } one: whoever wears { $colour } is out.
+masker-would-doubt = It is the last { $colour ->
+    [R] red
+    [B] blue
+    [G] green
+    [Y] yellow
+   *[P] purple
+} one: whoever wears that colour is out.
 masker-would-end-turn = Your turn ends with it.
 masker-would-end-game = The game ends with it.
 masker-would-open = { $mine ->

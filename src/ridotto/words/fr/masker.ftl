@@ -10,6 +10,7 @@ option-masker-grid-stacks = en 3D, neuf piles de quatre
 
 ## Les croix
 
+# Comme on le dit d’une croix.
 masker-cross-o = incolore
 masker-cross-w = blanche
 masker-cross-R = rouge
@@ -18,14 +19,34 @@ masker-cross-G = verte
 masker-cross-Y = jaune
 masker-cross-P = violette
 
+# Les couleurs des joueurs.
+masker-colour-R = rouge
+masker-colour-B = bleu
+masker-colour-G = vert
+masker-colour-Y = jaune
+masker-colour-P = violet
+
 ## Ce qui se passe
 
-masker-captures = { $who } capture une croix { $cross } en { $at }.
+masker-captures = { $who } capture une croix { $cross ->
+    [w] blanche
+    [R] rouge
+    [B] bleue
+    [G] verte
+    [Y] jaune
+   *[P] violette
+} en { $at }.
 masker-stops = { $who } s’arrête.
 masker-passes = { $who } a réuni toutes ses piles et passe.
 masker-lifts = Tous ceux qui sont encore en jeu ont réuni leurs piles : désormais, elles peuvent grandir encore.
-masker-eliminates = Il ne reste plus de croix { $colour }. C’était la couleur que défendait { $who } : éliminé !
-masker-hands-over = { $who } donne { $crosses } à { $to }.
+masker-eliminates = Plus une seule croix { $colour ->
+    [R] rouge
+    [B] bleue
+    [G] verte
+    [Y] jaune
+   *[P] violette
+}. C’était la couleur défendue par { $who } : hors jeu !
+masker-hands-over = { $who } donne des croix à { $to } : { $crosses }.
 
 ## Comment cela finit
 
@@ -74,12 +95,26 @@ masker-place = { $count ->
 masker-place-open = { $what } ; peut être capturée
 masker-place-hinted = { $what } ; conseillée
 masker-so-many = { $count ->
-    [one] { $count } { $cross }
-   *[other] { $count } { $cross }s
+    [one] { $count } { $cross ->
+        [w] blanche
+        [R] rouge
+        [B] bleue
+        [G] verte
+        [Y] jaune
+       *[P] violette
+    }
+   *[other] { $count } { $cross ->
+        [w] blanches
+        [R] rouges
+        [B] bleues
+        [G] vertes
+        [Y] jaunes
+       *[P] violettes
+    }
 }
 masker-wears = { $mine ->
     [mine] Votre couleur : { $colour }. Gardez le secret
-   *[theirs] couleur { $colour }
+   *[theirs] couleur : { $colour }
 }
 masker-wears-hidden = couleur inconnue
 masker-held = { $count ->
@@ -116,11 +151,24 @@ masker-other-anywhere = { $taken ->
 masker-capture = Capturer
 masker-stop = S’arrêter
 masker-stop-sure = Oui, s’arrêter
-masker-would-capture = Capturer la croix { $cross } en { $at } ?
+masker-would-capture = Capturer la croix { $cross ->
+    [w] blanche
+    [R] rouge
+    [B] bleue
+    [G] verte
+    [Y] jaune
+   *[P] violette
+} en { $at } ?
 masker-would-stop = Finir votre tour ?
 masker-would-lose = C’est la dernière de votre couleur : elle vous élimine !
 masker-would-eliminate = Elle élimine { $who }.
-masker-would-doubt = C’est la dernière croix { $colour } : elle élimine qui défend la couleur { $colour }.
+masker-would-doubt = C’est la dernière croix { $colour ->
+    [R] rouge
+    [B] bleue
+    [G] verte
+    [Y] jaune
+   *[P] violette
+} : qui défend cette couleur est hors jeu.
 masker-would-end-turn = Elle finit votre tour.
 masker-would-end-game = Elle finit la partie.
 masker-would-open = { $mine ->

@@ -10,6 +10,7 @@ option-masker-grid-stacks = in nove torri da quattro
 
 ## Le croci: ogni colore si accorda con «croce»
 
+# Come si dice di una croce.
 masker-cross-o = incolore
 masker-cross-w = bianca
 masker-cross-R = rossa
@@ -18,14 +19,34 @@ masker-cross-G = verde
 masker-cross-Y = gialla
 masker-cross-P = viola
 
+# I colori dei giocatori.
+masker-colour-R = rosso
+masker-colour-B = blu
+masker-colour-G = verde
+masker-colour-Y = giallo
+masker-colour-P = viola
+
 ## Che cosa succede
 
-masker-captures = { $who } cattura una croce { $cross } in { $at }.
+masker-captures = { $who } cattura una croce { $cross ->
+    [w] bianca
+    [R] rossa
+    [B] blu
+    [G] verde
+    [Y] gialla
+   *[P] viola
+} in { $at }.
 masker-stops = { $who } si ferma.
 masker-passes = { $who } è al completo e passa.
 masker-lifts = Chi è ancora in gioco è al completo: da ora le pile possono crescere ancora.
-masker-eliminates = Non resta nessuna croce { $colour }. Era il colore di { $who }: fuori gioco!
-masker-hands-over = { $who } cede a { $to }: { $crosses }.
+masker-eliminates = Non resta nessuna croce { $colour ->
+    [R] rossa
+    [B] blu
+    [G] verde
+    [Y] gialla
+   *[P] viola
+}. Era il colore di { $who }: fuori gioco!
+masker-hands-over = { $who } cede croci a { $to }: { $crosses }.
 
 ## Come finisce
 
@@ -60,7 +81,7 @@ masker-no-disc = La vista non lascia nessun colore a un giocatore nascosto.
 
 ## Nel terminale
 
-masker-your-colour = La croce che difendi in segreto: { $colour }. Tienine almeno una sulla griglia!
+masker-your-colour = Il tuo colore segreto: { $colour }. Tieni almeno una delle sue croci sulla griglia!
 masker-out = fuori gioco
 
 ## Sulla pagina
@@ -73,10 +94,27 @@ masker-place = { $count ->
 }
 masker-place-open = { $what }; si può catturare
 masker-place-hinted = { $what }; consiglio
-masker-so-many = { $count } × { $cross }
+masker-so-many = { $count ->
+    [one] { $count } { $cross ->
+        [w] bianca
+        [R] rossa
+        [B] blu
+        [G] verde
+        [Y] gialla
+       *[P] viola
+    }
+   *[other] { $count } { $cross ->
+        [w] bianche
+        [R] rosse
+        [B] blu
+        [G] verdi
+        [Y] gialle
+       *[P] viola
+    }
+}
 masker-wears = { $mine ->
-    [mine] Difendi la { $colour }: acqua in bocca!
-   *[theirs] difende la { $colour }
+    [mine] Difendi il { $colour }: acqua in bocca!
+   *[theirs] difende il { $colour }
 }
 masker-wears-hidden = colore ignoto
 masker-held = { $count ->
@@ -113,11 +151,24 @@ masker-other-anywhere = { $taken ->
 masker-capture = Cattura
 masker-stop = Fermati qui
 masker-stop-sure = Sì, mi fermo
-masker-would-capture = Catturi la croce { $cross } in { $at }?
+masker-would-capture = Catturi la croce { $cross ->
+    [w] bianca
+    [R] rossa
+    [B] blu
+    [G] verde
+    [Y] gialla
+   *[P] viola
+} in { $at }?
 masker-would-stop = Finisci il turno?
 masker-would-lose = È l’ultima del tuo colore: così esci dal gioco!
 masker-would-eliminate = Mette fuori gioco { $who }.
-masker-would-doubt = È l’ultima croce { $colour }: chi la difende è fuori gioco.
+masker-would-doubt = È l’ultima croce { $colour ->
+    [R] rossa
+    [B] blu
+    [G] verde
+    [Y] gialla
+   *[P] viola
+}: chi difende quel colore è fuori gioco.
 masker-would-end-turn = Con questa il tuo turno finisce.
 masker-would-end-game = Con questa la partita finisce.
 masker-would-open = { $mine ->

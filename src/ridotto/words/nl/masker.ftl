@@ -10,6 +10,7 @@ option-masker-grid-stacks = in negen stapels van vier
 
 ## De kruisen
 
+# Zoals je het van een kruis zegt.
 masker-cross-o = kleurloos
 masker-cross-w = wit
 masker-cross-R = rood
@@ -18,14 +19,34 @@ masker-cross-G = groen
 masker-cross-Y = geel
 masker-cross-P = paars
 
+# De kleuren van de spelers.
+masker-colour-R = rood
+masker-colour-B = blauw
+masker-colour-G = groen
+masker-colour-Y = geel
+masker-colour-P = paars
+
 ## Wat er gebeurt
 
-masker-captures = { $who } verovert een { $cross } kruis op { $at }.
+masker-captures = { $who } verovert een { $cross ->
+    [w] wit
+    [R] rood
+    [B] blauw
+    [G] groen
+    [Y] geel
+   *[P] paars
+} kruis op { $at }.
 masker-stops = { $who } stopt.
 masker-passes = { $who } is vol en past.
 masker-lifts = Iedereen die nog meedoet is vol: vanaf nu mogen de stapeltjes verder groeien.
-masker-eliminates = Er is geen { $colour } kruis meer. Uitgeschakeld: { $who }, met { $colour } als kleur.
-masker-hands-over = { $who } geeft { $crosses } aan { $to }.
+masker-eliminates = Er is geen { $colour ->
+    [R] rood
+    [B] blauw
+    [G] groen
+    [Y] geel
+   *[P] paars
+} kruis meer. Dat was de kleur van { $who }: uitgeschakeld!
+masker-hands-over = { $who } geeft kruisen aan { $to }: { $crosses }.
 
 ## Hoe het afloopt
 
@@ -73,7 +94,24 @@ masker-place = { $count ->
 }
 masker-place-open = { $what }; te veroveren
 masker-place-hinted = { $what }; tip
-masker-so-many = { $count } { $cross }
+masker-so-many = { $count ->
+    [one] { $count } { $cross ->
+        [w] wit
+        [R] rood
+        [B] blauw
+        [G] groen
+        [Y] geel
+       *[P] paars
+    }
+   *[other] { $count } { $cross ->
+        [w] witte
+        [R] rode
+        [B] blauwe
+        [G] groene
+        [Y] gele
+       *[P] paarse
+    }
+}
 masker-wears = { $mine ->
     [mine] Je draagt { $colour }: houd het geheim
    *[theirs] draagt { $colour }
@@ -110,11 +148,24 @@ masker-other-anywhere = { $taken ->
 masker-capture = Veroveren
 masker-stop = Hier stoppen
 masker-stop-sure = Ja, hier stoppen
-masker-would-capture = Op { $at } een { $cross } kruis veroveren?
+masker-would-capture = Het { $cross ->
+    [w] witte
+    [R] rode
+    [B] blauwe
+    [G] groene
+    [Y] gele
+   *[P] paarse
+} kruis op { $at } veroveren?
 masker-would-stop = Je beurt beëindigen?
 masker-would-lose = Het is het laatste van jouw kleur: je ligt eruit!
 masker-would-eliminate = Dit schakelt { $who } uit.
-masker-would-doubt = Daarna is er geen { $colour } kruis meer: wie { $colour } draagt, ligt eruit.
+masker-would-doubt = Het is het laatste { $colour ->
+    [R] rode
+    [B] blauwe
+    [G] groene
+    [Y] gele
+   *[P] paarse
+} kruis: wie die kleur draagt, ligt eruit.
 masker-would-end-turn = Daarmee eindigt je beurt.
 masker-would-end-game = Daarmee eindigt de partij.
 masker-would-open = { $mine ->

@@ -10,7 +10,7 @@ option-masker-grid-stacks = i nio staplar om fyra
 
 ## Korsen
 
-# Så som man säger ”ett … kors” och ”att bära …”.
+# Så som man säger det om ett kors.
 masker-cross-o = färglöst
 masker-cross-w = vitt
 masker-cross-R = rött
@@ -19,14 +19,34 @@ masker-cross-G = grönt
 masker-cross-Y = gult
 masker-cross-P = lila
 
+# Spelarnas färger.
+masker-colour-R = röd
+masker-colour-B = blå
+masker-colour-G = grön
+masker-colour-Y = gul
+masker-colour-P = lila
+
 ## Vad som händer
 
-masker-captures = { $who } fångar ett { $cross } kors på { $at }.
+masker-captures = { $who } fångar ett { $cross ->
+    [w] vitt
+    [R] rött
+    [B] blått
+    [G] grönt
+    [Y] gult
+   *[P] lila
+} kors på { $at }.
 masker-stops = { $who } stannar.
 masker-passes = { $who } har fullt och passar.
 masker-lifts = Alla som är kvar har fullt: från och med nu får högarna växa vidare.
-masker-eliminates = Det finns inget { $colour } kors kvar. { $who } spelade { $colour } och är ute.
-masker-hands-over = { $who } lämnar över { $crosses } till { $to }.
+masker-eliminates = Det finns inget { $colour ->
+    [R] rött
+    [B] blått
+    [G] grönt
+    [Y] gult
+   *[P] lila
+} kors kvar. { $who } spelade den färgen och är ute.
+masker-hands-over = { $who } lämnar över kors till { $to }: { $crosses }.
 
 ## Hur det slutar
 
@@ -74,10 +94,27 @@ masker-place = { $count ->
 }
 masker-place-open = { $what }; kan fångas
 masker-place-hinted = { $what }; tips
-masker-so-many = { $count } i { $cross }
+masker-so-many = { $count ->
+    [one] { $count } { $cross ->
+        [w] vitt
+        [R] rött
+        [B] blått
+        [G] grönt
+        [Y] gult
+       *[P] lila
+    }
+   *[other] { $count } { $cross ->
+        [w] vita
+        [R] röda
+        [B] blå
+        [G] gröna
+        [Y] gula
+       *[P] lila
+    }
+}
 masker-wears = { $mine ->
-    [mine] Du bär { $colour }: håll det hemligt
-   *[theirs] bär { $colour }
+    [mine] Din färg: { $colour }. Håll den hemlig
+   *[theirs] färg: { $colour }
 }
 masker-wears-hidden = okänd färg
 masker-held = { $count ->
@@ -113,11 +150,24 @@ masker-other-anywhere = { $taken ->
 masker-capture = Fånga
 masker-stop = Stanna här
 masker-stop-sure = Ja, stanna här
-masker-would-capture = Fånga korset på { $at } ({ $cross })?
+masker-would-capture = Fånga det { $cross ->
+    [w] vita
+    [R] röda
+    [B] blå
+    [G] gröna
+    [Y] gula
+   *[P] lila
+} korset på { $at }?
 masker-would-stop = Avsluta din tur?
 masker-would-lose = Det är det sista i din färg: du åker ut!
 masker-would-eliminate = Det slår ut { $who }.
-masker-would-doubt = Det är det sista i { $colour }: den som bär { $colour } åker ut.
+masker-would-doubt = Det är det sista { $colour ->
+    [R] röda
+    [B] blå
+    [G] gröna
+    [Y] gula
+   *[P] lila
+}: den som spelar den färgen åker ut.
 masker-would-end-turn = Då är din tur slut.
 masker-would-end-game = Då är partiet slut.
 masker-would-open = { $mine ->

@@ -4,7 +4,7 @@ import type { Preview, View } from "../../wire/masker.ts";
 import { t } from "../../words/words.ts";
 import { omens } from "./foretell.ts";
 import { placesOf, type Share, sharesOf } from "./model.ts";
-import { called, colourWord } from "./tell.ts";
+import { called } from "./tell.ts";
 import type { Touch } from "./touch.ts";
 
 interface ChoiceProps {
@@ -77,7 +77,7 @@ function Foretold({ view, names, previews, move }: ChoiceProps & { move: string 
 function deed(view: View, move: string): string {
   const crosses = placesOf(view).find(({ name }) => name === move)?.crosses ?? [];
   const top = crosses.filter((kind) => kind !== "o").at(-1);
-  return top ? t("masker-would-capture", { cross: colourWord(top), at: move }) : t("masker-would-stop");
+  return top ? t("masker-would-capture", { cross: top, at: move }) : t("masker-would-stop");
 }
 
 /** Who has thrown himself out fills his piles from those of the others: more from one, fewer from the other. */

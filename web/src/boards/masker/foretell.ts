@@ -1,7 +1,7 @@
 /** What a move would do, in words. */
 import type { Preview, View } from "../../wire/masker.ts";
 import type { Sentence } from "../board.ts";
-import { called, colourWord } from "./tell.ts";
+import { called } from "./tell.ts";
 
 /** A sentence, and whether it is a warning. */
 export interface Omen {
@@ -22,7 +22,7 @@ function losses({ eliminates, doubt, captures }: Preview, { seat }: View, names:
   const found: Omen[] = [];
   if (others.length < eliminates.length) found.push(grave("masker-would-lose", {}));
   if (others.length > 0) found.push(grave("masker-would-eliminate", { who: called(others, names) }));
-  if (doubt && captures) found.push(grave("masker-would-doubt", { colour: colourWord(captures) }));
+  if (doubt && captures) found.push(grave("masker-would-doubt", { colour: captures }));
   return found;
 }
 

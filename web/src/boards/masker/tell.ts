@@ -8,13 +8,13 @@ export function tell(event: Event, names: readonly string[]): Sentence | null {
   const who = called(event.seat === null ? [] : [event.seat], names);
   switch (event.event) {
     case "captures":
-      return ["masker-captures", { who, cross: colourWord(event.cross), at: event.at }];
+      return ["masker-captures", { who, cross: event.cross, at: event.at }];
     case "stops":
     case "passes":
     case "lifts":
       return [`masker-${event.event}`, { who }];
     case "eliminates":
-      return ["masker-eliminates", { who: called(event.seats, names), colour: colourWord(event.colour) }];
+      return ["masker-eliminates", { who: called(event.seats, names), colour: event.colour }];
     case "hands-over":
       return ["masker-hands-over", { who, crosses: counted(event.crosses), to: called([event.to], names) }];
     case "ends":
@@ -22,14 +22,20 @@ export function tell(event: Event, names: readonly string[]): Sentence | null {
   }
 }
 
-export function colourWord(kind: Kind): string {
+/** What lies there: “red”, as one says it of a cross. */
+export function crossWord(kind: Kind): string {
   return t(`masker-cross-${kind}`);
+}
+
+/** The colour itself, as a player has one. */
+export function colourWord(kind: Kind): string {
+  return t(`masker-colour-${kind}`);
 }
 
 /** "2 red, 1 white": what a pile holds. */
 export function counted(crosses: string): string {
   return sorted(crosses)
-    .map(([kind, count]) => t("masker-so-many", { count, cross: colourWord(kind) }))
+    .map(([kind, count]) => t("masker-so-many", { count, cross: kind }))
     .join(", ");
 }
 

@@ -6,7 +6,7 @@ import { t } from "../../words/words.ts";
 import { FlatCross } from "./cross.tsx";
 import { beside, COLUMNS, homeOf, type Place, placesOf, sideOf } from "./model.ts";
 import { Stack } from "./solid.tsx";
-import { colourWord } from "./tell.ts";
+import { crossWord } from "./tell.ts";
 import type { Touch } from "./touch.ts";
 
 interface TrayProps {
@@ -99,7 +99,7 @@ function PlaceArt({ place, flat }: { place: Place; flat: boolean }) {
 }
 
 function placeName({ name, crosses }: Place, moves: readonly string[], hinted: readonly string[]): string {
-  const words = crosses.map(colourWord).join(", ");
+  const words = crosses.map(crossWord).join(", ");
   const what = t("masker-place", { at: name, crosses: words, count: crosses.length });
   const open = moves.includes(name) ? t("masker-place-open", { what }) : what;
   return hinted.includes(name) ? t("masker-place-hinted", { what: open }) : open;

@@ -29,7 +29,7 @@ export function Truth({ game, truth, names }: TruthProps) {
 function hiddenOf(game: GameName, truth: Record<string, unknown>): string[] {
   switch (game) {
     case "masker":
-      return (truth.colours as string[]).map((colour) => t(`masker-cross-${colour}`));
+      return (truth.colours as string[]).map((colour) => t(`masker-colour-${colour}`));
     case "mascarade":
       return (truth.racks as string[][]).map((rack) => rack.join(" "));
     case "carnaval":
