@@ -13,6 +13,7 @@ from ridotto.house.limits import LARGEST_BODY, Buckets
 from ridotto.house.settings import Settings
 from ridotto.store.store import Store
 from ridotto.table.asks import LARGEST_ASKING
+from ridotto.words import sentence
 
 pytestmark = pytest.mark.anyio
 
@@ -49,7 +50,8 @@ async def test_what_cannot_be_read_is_refused_with_a_sentence(anna: Visitor, mes
         await seat.line.send(message)
         refused = await seat.until("refused")
         assert refused["code"] == "bad-ask"
-        assert refused["sentence"]
+        assert refused["sentence"] == sentence("en", "bad-ask", {})
+        assert refused["facts"]["why"], "for who writes a program, in a field of its own"
         assert refused.get("id") in (None, "", "7")
         assert await still_serves(seat)
 

@@ -3,7 +3,7 @@
 ## Afvisninger
 
 bad-setting = »{ $value }« kan ikke bruges til indstillingen { $name }. Se: ridotto serve --help.
-bad-ask = Denne besked kan ikke læses: { $why }. docs/api fortæller, hvad man kan spørge om.
+bad-ask = Det her kan huset ikke læse. Måske er det for langt, eller også er din side ældre end huset: gør det kortere, eller genindlæs siden.
 no-such-table = Der er ikke noget bord med koden { $code }. Se efter, om den er skrevet som i invitationen.
 no-such-page = Der er ikke noget på { $path }. Begynd ved hoveddøren: siden »/«.
 no-such-method = { $path } kan ikke kaldes med { $method }.

@@ -3,7 +3,7 @@
 ## Ablehnungen
 
 bad-setting = „{ $value }“ ist kein Wert für die Einstellung { $name }. Siehe: ridotto serve --help.
-bad-ask = Diese Nachricht ist nicht zu lesen: { $why }. In docs/api steht, was man fragen kann.
+bad-ask = Das kann das Haus nicht lesen. Vielleicht ist es zu lang, oder deine Seite ist älter als das Haus: Fass dich kürzer, oder lade die Seite neu.
 no-such-table = Einen Tisch mit dem Code { $code } gibt es nicht. Sieh nach, ob er so in der Einladung steht.
 no-such-page = Unter { $path } gibt es nichts. Beginne am Eingang: auf der Seite „/“.
 no-such-method = { $path } lässt sich nicht mit { $method } fragen.

@@ -3,7 +3,7 @@
 ## Rifiuti
 
 bad-setting = «{ $value }» non è un valore per l’impostazione { $name }. Vedi: ridotto serve --help.
-bad-ask = Questo messaggio non si può leggere: { $why }. In docs/api c’è scritto che cosa si può chiedere.
+bad-ask = La casa non riesce a leggere questo. Forse è troppo lungo, o la tua pagina è più vecchia della casa: accorcialo, o ricarica la pagina.
 no-such-table = Non c’è nessun tavolo con il codice { $code }. Controlla che sia scritto come nell’invito.
 no-such-page = All’indirizzo { $path } non c’è niente. Comincia dall’ingresso: la pagina «/».
 no-such-method = { $path } non si può chiedere con { $method }.

@@ -3,7 +3,7 @@
 ## Weigeringen
 
 bad-setting = “{ $value }” is geen waarde voor de instelling { $name }. Zie: ridotto serve --help.
-bad-ask = Dit bericht is niet te lezen: { $why }. In docs/api staat wat er gevraagd kan worden.
+bad-ask = Dit kan het huis niet lezen. Misschien is het te lang, of is je pagina ouder dan het huis: maak het korter, of laad de pagina opnieuw.
 no-such-table = Er is geen tafel met de code { $code }. Kijk of je hem hebt getypt zoals in de uitnodiging.
 no-such-page = Op { $path } is niets. Begin bij de voordeur: de pagina “/”.
 no-such-method = { $path } kan niet met { $method } gevraagd worden.

@@ -3,7 +3,7 @@
 ## Avvisanden
 
 bad-setting = ”{ $value }” är inget värde för inställningen { $name }. Se: ridotto serve --help.
-bad-ask = Det här meddelandet går inte att läsa: { $why }. docs/api säger vad man kan fråga om.
+bad-ask = Det här kan huset inte läsa. Kanske är det för långt, eller så är din sida äldre än huset: korta ner det, eller ladda om sidan.
 no-such-table = Det finns inget bord med koden { $code }. Se efter om den är skriven som i inbjudan.
 no-such-page = Det finns ingenting på { $path }. Börja vid entrén: sidan ”/”.
 no-such-method = { $path } kan inte frågas med { $method }.
