@@ -133,7 +133,7 @@ carnaval-hypnotises = { $who } hypnotises { $player } and asks: { $question }
 carnaval-question-prankster = Are you a prankster?
 carnaval-question-role = Are you { $role }?
 carnaval-question-knows = Do you know { $player } to be a prankster?
-carnaval-question-voted = Did you vote against { $player }?
+carnaval-question-voted = Did you vote for { $player }?
 carnaval-question-free = (the question is asked aloud)
 carnaval-answers = { $who } answers: { $answer ->
     [yes] yes.
