@@ -92,7 +92,7 @@ carnaval-card-isabella = Når du er demaskeret, vælger du før hver afstemning 
 
 carnaval-dance = Musikken spiller: dans { $dance }. Luk øjnene.
 carnaval-gives = { $who } giver den manglende invitation videre til { $player }, som nu er ubuden gæst.
-carnaval-calls = Huset råber: »{ $call }!«
+carnaval-calls = Huset kalder: »{ $call }!«
 carnaval-serves = Køkkenchefen serverer for { $guest }, som har travlt med at spise i denne dans.
 carnaval-cancels = Musikken holder op. Dansen er forbi!
 carnaval-learns = { $suspicious ->
@@ -224,14 +224,14 @@ carnaval-no-world = Det, der ses, modsiger sig selv: ingen fordeling af kortene 
 ## I terminalen
 
 carnaval-wears-mask = maskeret
-carnaval-claims-to-be = siger sig at være { $role }
+carnaval-claims-to-be = hævder at være { $role }
 carnaval-has-mark = mærket
 carnaval-has-wine = ved vinen
 carnaval-has-invitation = ubuden gæst
 carnaval-is-charmed = charmeret
 carnaval-in-play = Med i spillet: { $roles }.
 carnaval-now-invitation = Invitationen gives videre før dans { $dance }.
-carnaval-now-dance = Dans { $dance }. Huset råber: »{ $call }!«
+carnaval-now-dance = Dans { $dance }. Huset kalder: »{ $call }!«
 carnaval-now-discussion = Pausen efter dans { $dance }: snak sammen.
 carnaval-now-hypnosis = Pausen efter dans { $dance }: et spørgsmål under hypnose.
 carnaval-now-vote = Afstemningen efter dans { $dance }.
@@ -338,7 +338,7 @@ carnaval-ask-report-harmless = Hvem fandt du harmløs? Tryk på en gæst.
 carnaval-ask-report-role = Hvis kort så du? Tryk på en gæst.
 carnaval-ask-report-watched = Blev du overvåget?
 carnaval-ask-claim = Hvem er du?
-carnaval-ask-answer = Hvem er du, nu de spørger?
+carnaval-ask-answer = De spørger: hvem er du?
 carnaval-ask-retract = Hvad tager du i dig igen?
 carnaval-ask-player = Hvilken spiller? Tryk på en gæst.
 carnaval-ask-role = Hvilken rolle?

@@ -34,7 +34,7 @@ mascarade-eyes-1 = søvnige
 mascarade-eyes-2 = skrå
 mascarade-eyes-3 = skelende
 mascarade-eyes-4 = blinkende
-mascarade-eyes-5 = stjernede
+mascarade-eyes-5 = stjerneformede
 mascarade-nose-0 = rund
 mascarade-nose-1 = krum
 mascarade-nose-2 = lang
@@ -45,7 +45,7 @@ mascarade-mouth-0 = smilende
 mascarade-mouth-1 = surmulende
 mascarade-mouth-2 = leende
 mascarade-mouth-3 = syngende
-mascarade-mouth-4 = overskægget
+mascarade-mouth-4 = skægprydet
 mascarade-mouth-5 = spids
 
 ## Hvad der sker

@@ -245,7 +245,7 @@ mask-deed-go = Fra { $one } til { $other }
 mask-deed-put = Fra { $one } ned i { $other }
 mask-deed-swap = Byt { $one } og { $other }
 mask-deed-orient = { $one ->
-    [0] Opret
+    [0] Retvendt
     [1] En kvart drejning
     [2] På hovedet
    *[other] Tre kvarte drejninger

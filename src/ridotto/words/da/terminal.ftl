@@ -18,7 +18,7 @@ help-json = en linje for hver bot, til maskiner
 help-resume = spil videre på et spil, der blev forladt
 help-hint = de bedste træk i et spil, der blev forladt, og hvorfor
 help-replay = gå skridt for skridt gennem referatet af et spil
-help-verify = bevis, at et referat blev delt ud og spillet, som det siger
+help-verify = bevis, at et spil blev delt ud og spillet, som referatet siger
 verified = { $moves ->
     [one] Et træk, spillet efter reglerne.
    *[other] { $moves } træk, alle spillet efter reglerne.
@@ -147,7 +147,7 @@ join-after-end = Skriv »rematch« for at spille igen, eller »quit«.
 join-line-cut = Huset kan ikke høres lige nu. Du bliver forbundet igen; intet er tabt.
 join-line-back = Huset kan høres igen.
 join-told-sat = { $name } sætter sig.
-join-told-bot-sat = { $name } sætter sig, en bot.
+join-told-bot-sat = { $name }, en bot, sætter sig.
 join-told-stood = En plads er ledig igen.
 join-told-said = { $name }: { $text }
 join-told-undo-asked = { $who } beder om at tage et træk tilbage: skriv »yes« eller »no«.

@@ -63,7 +63,7 @@ masker-empty-place = Det finns inget kors på { $at }.
 masker-not-beside = Korset på { $at } ligger inte intill det färglösa på { $home }.
 
 masker-no-colour = ”{ $letter }” är ingen spelares färg. Färgerna är: { $colours }.
-masker-team-colours = På fyra spelare delar platserna 0 och 2 en färg, och platserna 1 och 3 också.
+masker-team-colours = Med fyra spelare delar platserna 0 och 2 en färg, och platserna 1 och 3 också.
 masker-same-colours = Två sidor har samma färg.
 masker-no-cross = ”{ $letter }” är inget kors, i fältet { $field }. Korsen är w, R, B, G, Y och P.
 masker-too-many = Det finns fler kors i ”{ $field }” än i asken.
