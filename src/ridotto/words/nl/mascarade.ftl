@@ -74,7 +74,7 @@ mascarade-not-yours = Het kaartje { $card } staat niet op je rekje.
 mascarade-jumbo-first = Het eerste kaartje gaat op de Jumbo, { $jumbo }.
 mascarade-occupied = Op { $at } ligt al een kaartje.
 mascarade-touches-nothing = Op { $at } zou het kaartje { $card } geen ander kaartje raken: leg het ergens tegenaan.
-mascarade-no-match = Op { $at } zou het kaartje { $card } tegen { $other } op { $beside } liggen, en die lijken nergens op elkaar.
+mascarade-no-match = Op { $at } zou het kaartje { $card } tegen { $other } op { $beside } liggen, en die hebben geen kenmerk gemeen.
 
 deck-no-card = { $file }, regel { $line }: “{ $card }” is geen kaartje. Een kaartje is vijf cijfers of letters, één voor elk kenmerk: gezicht, haar, ogen, neus, mond.
 deck-twice = { $file }, regel { $line }: het kaartje { $card } staat al op regel { $first }. Alle kaartjes moeten verschillend zijn.
@@ -132,7 +132,7 @@ mascarade-choose-card = Je maskers die op { $at } passen, hebben een gouden rand
 mascarade-wait = Terwijl je wacht: tik op een masker om het van dichtbij te zien.
 mascarade-watch = Tik op een masker om het van dichtbij te zien.
 mascarade-nothing-fits = Geen van je maskers past op { $at }.
-mascarade-why-no-match = Op { $at } zou je masker tegen dat op { $beside } liggen, en die lijken nergens op elkaar.
+mascarade-why-no-match = Op { $at } zou je masker tegen dat op { $beside } liggen, en die hebben geen kenmerk gemeen.
 mascarade-why-touches-nothing = Op { $at } zou je masker geen ander raken: leg het ergens tegenaan.
 mascarade-lay = { $points ->
     [one] Leggen voor { $points } punt

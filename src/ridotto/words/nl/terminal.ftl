@@ -18,7 +18,7 @@ help-json = één regel voor elke bot, voor machines
 help-resume = ga verder met een partij die je verliet
 help-hint = de beste zetten in een partij die je verliet, en waarom
 help-replay = loop door het verslag van een partij
-help-verify = bewijs dat een verslag gedeeld en gespeeld is zoals het zegt
+help-verify = bewijs dat een partij gedeeld en gespeeld is zoals het verslag zegt
 verified = { $moves ->
     [one] Eén zet, gespeeld volgens de regels.
    *[other] { $moves } zetten, allemaal gespeeld volgens de regels.
