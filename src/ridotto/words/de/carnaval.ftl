@@ -436,7 +436,7 @@ carnaval-word-draw = Unentschieden
 
 carnaval-desk = Das Pult des Zeremonienmeisters
 carnaval-drawer-masks = Masken
-carnaval-drawer-blocks = Verbote
+carnaval-drawer-blocks = Sperren
 carnaval-drawer-law = Dein Wort
 
 ## Gedruckt: die Karten

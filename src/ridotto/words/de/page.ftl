@@ -3,7 +3,7 @@
 # Begriffe: table Tisch, seat Platz, host Gastgeber, game (a play of it) Partie, move und turn Zug („du bist dran“), round Runde,
 # hint Tipp, record Aufzeichnung, seal Siegel, seed Startzahl, deal Austeilen, view Ansicht, position Stellung, log Verlauf, store Archiv.
 # Mascarade: pool Topf, rack Rahmen, lay anlegen, feature Merkmal, board Spielfeld, square Feld.
-# Masker: capture schlagen, cross Kreuz (Farben als Nomen: „in Rot“), grid Spielfeld, place Feld, stack Turm, pile Stapel, out ausgeschieden.
+# Masker: capture schlagen, cross Kreuz, grid Spielfeld, place Feld, stack Turm, pile Stapel, out ausgeschieden.
 # Mask: base Steckbrett, stick Stab, hole Loch, ring Ring, payday Zahltag, bank Bank, bid bieten, out aussteigen, orientation Richtung.
 # Karneval: prankster Schelm, guest Gast, unmask demaskieren, ability Fähigkeit, call Aufruf, rest Buffet, discussion Gespräch,
 # vote Abstimmung und Stimme (stets gegen jemanden), mark Zeichen, watch bewachen, master of ceremonies Zeremonienmeister.
