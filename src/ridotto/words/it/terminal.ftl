@@ -18,7 +18,7 @@ help-json = una riga per bot, per altri programmi
 help-resume = riprendere una partita in sospeso
 help-hint = le mosse migliori in una partita in sospeso, e perché
 help-replay = rivedere passo per passo la registrazione di una partita
-help-verify = dimostrare che una registrazione è stata distribuita e giocata come dice
+help-verify = dimostrare che una partita è stata distribuita e giocata come dice la registrazione
 verified = { $moves ->
     [one] Una mossa, giocata secondo le regole.
    *[other] { $moves } mosse, tutte giocate secondo le regole.
