@@ -171,7 +171,7 @@ carnaval-say-retract = Je retire ma déclaration numéro { $number }.
 carnaval-guests-win = Tous les farceurs sont démasqués : les invités gagnent.
 carnaval-pranksters-win = Tous les invités sont démasqués : les farceurs et le mauvais génie gagnent.
 carnaval-both = Le dernier invité et le dernier farceur ont perdu leur masque au même moment : match nul.
-carnaval-dawn = Trois tours sans que personne soit démasqué : l’aube se lève, et le carnaval finit sans vainqueur.
+carnaval-dawn = Trois tours sans que personne soit démasqué : l’aube se lève, et le carnaval finit par un match nul.
 carnaval-masters-word = Le meneur de jeu a mis fin au carnaval.
 
 ## Refus
@@ -221,7 +221,7 @@ carnaval-no-call = « { $call } » n’est pas un appel de cette danse.
 carnaval-no-victim = Il faut une victime à propos de laquelle on interroge le gentilhomme.
 carnaval-no-step = Personne ne peut décider à l’étape « { $step } » de cet appel.
 carnaval-no-outcome = Un carnaval terminé a un résultat.
-carnaval-winners = Les gagnants sont les invités, ou les farceurs et le génie, ou tous en cas d’égalité.
+carnaval-winners = Les gagnants sont les invités, ou les farceurs et le génie, ou tous en cas de match nul.
 carnaval-no-world = La vue se contredit : aucune distribution des cartes ne lui correspond.
 
 ## Dans le terminal
@@ -470,13 +470,13 @@ carnaval-aloud-open-all = Farceurs, ouvrez les yeux et regardez-vous.
 carnaval-aloud-close-all = Farceurs, fermez les yeux.
 carnaval-aloud-dance = La musique commence. Fermez les yeux.
 carnaval-aloud-rest = La danse est finie. Ouvrez les yeux : le buffet est servi.
-carnaval-aloud-vote = Levez le bras. Un, deux, trois : montrez !
+carnaval-aloud-vote = Levez le bras. Un, deux, trois : montrez !
 
 carnaval-lead-cards = Dites à tous quels personnages sont en jeu et ce qu’ils font, et donnez une carte à chacun.
-carnaval-lead-calls = N’appelez que les personnages en jeu, mais ceux-là à chaque danse, avec la même pause : même si celui qui le joue est démasqué ou ne peut rien faire.
+carnaval-lead-calls = N’appelez que les personnages en jeu, mais ceux-là à chaque danse, avec la même pause : même si le joueur est démasqué ou ne peut rien faire.
 carnaval-lead-blocked = Qui est surveillé, marqué, servi, devant son vin ou sans invitation ne peut utiliser aucune capacité.
 carnaval-lead-invitation = Si vous jouez avec le resquilleur : juste avant chaque danse, l’invitation manquante change de main, au vu de tous.
-carnaval-lead-chef = Seulement une fois démasqué. Il désigne un joueur masqué, jamais le même deux fois de suite ; touchez l’épaule de ce joueur. Les farceurs ne peuvent pas le démasquer pendant cette danse.
+carnaval-lead-chef = Seulement une fois démasqué. Il désigne un joueur masqué, jamais le même deux fois de suite ; touchez l’épaule de ce joueur. Les farceurs ne peuvent pas le démasquer pendant cette danse.
 carnaval-lead-painter = Ne l’appelez pas. Une fois par danse, il peut ouvrir les yeux à l’appel du musicien, du soldat, du loueur de masques, du petit vieux ou du justicier.
 carnaval-lead-musician = S’il fait oui de la tête, la danse est finie aussitôt : n’appelez plus personne. Une fois dans la soirée.
 carnaval-lead-soldier = Il désigne un joueur masqué. Pour un simple invité, faites non de la tête. Pour tout autre, faites oui, touchez l’épaule de ce joueur, et dites :
@@ -486,10 +486,10 @@ carnaval-lead-mask-lender = Une fois dans la soirée, il désigne un joueur dém
 carnaval-lead-little-old-man = S’il fait oui de la tête, il reste assis pendant cette danse, et personne ne peut le démasquer. Jamais à la première danse, jamais deux fois de suite.
 carnaval-lead-avenger = Pas à la première danse, et seulement si aucun farceur n’a été pris pendant la danse précédente ni au vote qui l’a suivie. Il désigne un joueur masqué.
 carnaval-lead-pranksters = Avec celui que le génie a gagné à sa cause. Ils se mettent d’accord sur un joueur masqué qui n’est pas des leurs. De 4 à 6 joueurs, personne à la première danse.
-carnaval-lead-master-prankster = Posez sa marque devant le joueur qu’il désigne ; elle change de place à chaque appel, ou vous la reprenez.
+carnaval-lead-master-prankster = Posez sa marque devant le joueur qu’il désigne ; elle change de place à chaque appel, ou vous la reprenez.
 carnaval-lead-gentleman = Chaque fois qu’un masque va tomber, même après un vote : touchez-lui l’épaule et montrez-lui lequel. S’il fait oui de la tête, c’est lui qui est démasqué.
 carnaval-lead-shown = Dites quel masque est tombé, pas comment : les cartes se retournent. Voyez si la partie est finie.
 carnaval-lead-talk = Laissez parler tout le monde. Démasqués, le vigneron, l’hypnotiseur, le farceur danseur, Casanova et Isabella peuvent maintenant utiliser leur capacité.
-carnaval-lead-vote = Les farceurs démasqués montrent du doigt deux secondes plus tard ; après eux, aucune voix ne compte. Plus de la moitié des voix : il est démasqué.
-carnaval-lead-second = Sinon, les deux qui ont le plus de voix (ou plus, à égalité) se défendent, et tous votent encore une fois, entre eux seulement. Le plus de voix décide ; à égalité, leurs masques tombent tous. De 4 à 6 joueurs, le plus de voix décide aussitôt.
+carnaval-lead-vote = Les farceurs démasqués montrent du doigt deux secondes plus tard ; après eux, aucune voix ne compte. Plus de la moitié des voix : il est démasqué.
+carnaval-lead-second = Sinon, les deux qui ont le plus de voix (ou plus, à égalité) se défendent, et tous votent encore une fois, entre eux seulement. Le plus de voix décide ; à égalité, leurs masques tombent tous. De 4 à 6 joueurs, le plus de voix décide aussitôt.
 carnaval-lead-law = Votre parole fait loi, même contre les règles.

@@ -132,8 +132,8 @@ mascarade-choose-card = Vos masques qui conviennent en { $at } ont un cadre dor�
 mascarade-wait = En attendant, touchez n’importe quel masque pour le voir de près.
 mascarade-watch = Touchez n’importe quel masque pour le voir de près.
 mascarade-nothing-fits = Aucun de vos masques ne convient en { $at }.
-mascarade-why-no-match = Sur { $at }, votre masque toucherait celui de { $beside }, et ils n’ont aucun trait en commun.
-mascarade-why-touches-nothing = Sur { $at }, votre masque n’en toucherait aucun autre : posez-le à côté d’un masque.
+mascarade-why-no-match = En { $at }, votre masque toucherait celui de { $beside }, et ils n’ont aucun trait en commun.
+mascarade-why-touches-nothing = En { $at }, votre masque n’en toucherait aucun autre : posez-le à côté d’un masque.
 mascarade-lay = { $points ->
     [one] Poser pour { $points } point
    *[other] Poser pour { $points } points

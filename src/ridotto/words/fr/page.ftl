@@ -148,7 +148,7 @@ page-over = { $count ->
    *[other] { $who } gagnent !
 }
 page-log = Ce qui s’est passé
-page-not-drawn = Ce jeu n’a pas encore de plateau. On peut quand même y jouer ses coups ici.
+page-not-drawn = Ce jeu n’a pas encore de plateau. Les coups peuvent quand même se jouer ici.
 page-lost = Il n’y a rien derrière cette porte.
 page-tools = Outils de la table
 page-tool-chat = Parler

@@ -18,7 +18,7 @@ help-json = une ligne par bot, pour des programmes
 help-resume = reprendre une partie interrompue
 help-hint = les meilleurs coups d’une partie interrompue, et pourquoi
 help-replay = revoir pas à pas l’enregistrement d’une partie
-help-verify = prouver qu’un enregistrement a été distribué et joué comme il le dit
+help-verify = prouver qu’une partie a été distribuée et jouée comme le dit l’enregistrement
 verified = { $moves ->
     [one] Un coup, joué selon la règle.
    *[other] { $moves } coups, tous joués selon la règle.
@@ -33,7 +33,7 @@ the-leader = Le meneur
 help-games = les jeux de la maison et leurs options
 help-rules = la règle d’un jeu
 help-file = l’enregistrement d’une partie
-help-hint-player = pour ce joueur, compté à partir de 1 ; sinon pour le premier qui doit décider
+help-hint-player = pour ce joueur, compté à partir de 1 ; sinon pour le premier qui doit décider
 help-replay-player = ne voir que ce que voyait ce joueur, compté à partir de 1 ; sinon tout
 help-players = qui joue, personnes et bots, par exemple : Anna,Bob,master
 help-seed = le nombre dont vient tout le hasard : la même graine donne la même partie
@@ -146,7 +146,7 @@ join-after-end = Tapez « rematch » pour rejouer, ou « quit ».
 join-line-cut = On n’entend plus la maison pour le moment. La ligne sera rétablie ; rien n’est perdu.
 join-line-back = On entend à nouveau la maison.
 join-told-sat = { $name } prend place.
-join-told-bot-sat = { $name } prend place, un bot.
+join-told-bot-sat = { $name }, un bot, prend place.
 join-told-stood = Une place est libre à nouveau.
 join-told-said = { $name } : { $text }
 join-told-undo-asked = { $who } demande à reprendre un coup : tapez « yes » ou « no ».
