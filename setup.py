@@ -5,10 +5,9 @@ from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
 
-# The face of a rulebook (contract, options, the game objects) stays Python, so that tools outside can subclass it.
-FACE = {"__init__.py", "contract.py", "option.py", "catalog.py", "game.py", "shape.py"}
+PLAIN = {"__init__.py", "option.py", "catalog.py", "shape.py"}  # asked once a game, not once a move
 
-rulebooks = [str(path) for path in sorted(Path("src/ridotto/rules").rglob("*.py")) if path.name not in FACE]
+rulebooks = [str(path) for path in sorted(Path("src/ridotto/rules").rglob("*.py")) if path.name not in PLAIN]
 search = [
     "src/ridotto/bots/search.py",
     *(str(path) for path in sorted(Path("src/ridotto/bots/minds").glob("[!_]*.py"))),

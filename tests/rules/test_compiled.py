@@ -9,6 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from ridotto.errors import BadOption
+from ridotto.rules.catalog import GAMES
+from ridotto.rules.contract import Game
+from ridotto.rules.event import Facts
+from ridotto.rules.lots import Lots
+from ridotto.rules.position import Position
 from ridotto.version import is_compiled
 
 TESTS = Path(__file__).parent.parent
@@ -29,3 +35,32 @@ def test_compiled_and_uncompiled_play_the_same_games() -> None:
     compiled, uncompiled = transcripts(""), transcripts(str(SOURCE))
     assert compiled.count("\n= Outcome") >= 200
     assert compiled == uncompiled
+
+
+class Nodding(Game):
+    """A rulebook from outside, as somebody would write it who tries an idea: uncompiled."""
+
+    name, title, fewest, most, options = "nodding", "Nodding", 1, 2, ()
+
+    def dealt(self, seats: int, chosen: Facts, lots: Lots) -> Position:
+        return GAMES["masker"].dealt(2, {"grid": "flat"}, lots)
+
+    def seen(self, position: Position, seat: int | None) -> Facts:
+        return {"nods": seat}
+
+    def options_of(self, position: Position) -> Facts:
+        return {}
+
+    def written(self, position: Position, move: int) -> str:
+        return f"nod {move}"
+
+
+def test_a_rulebook_from_outside_is_played_like_ours() -> None:
+    state = Nodding().deal(2, seed=1)
+    seat = state.to_act[0]
+    view = state.view(seat)
+    assert view["nods"] == seat
+    assert view["moves"] == state.moves(seat)
+    assert state.moves(seat)[0].startswith("nod ")
+    with pytest.raises(BadOption):
+        Nodding().deal(3, seed=1)

@@ -6,7 +6,9 @@ Outside tools rely on these names. A game of its own room fills in the methods m
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import final
+from typing import ClassVar, final
+
+from mypy_extensions import mypyc_attr
 
 from ridotto.errors import BadOption, BadPosition, IllegalMove, NotYourTurn, UnknownSeat, UnreadableMove
 from ridotto.rules.event import Event, Facts
@@ -16,17 +18,18 @@ from ridotto.rules.position import Outcome, Position
 from ridotto.rules.reading import table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A rulebook: what it is called, who can play, what can be chosen, and how it is dealt."""
 
-    name: str
-    title: str  # a proper name, the same in every language
-    fewest: int
-    most: int
-    house_rule_seats: tuple[int, ...] = ()  # numbers of players that the printed sheet does not know
-    options: tuple[Option, ...]
-    declines: tuple[str, ...] = ()  # by each game: what one says who would rather do nothing, the best word first
-    secret_deciders = False  # by each game: whether some decide and nobody may know who (CV-40)
+    name: ClassVar[str]
+    title: ClassVar[str]  # a proper name, the same in every language
+    fewest: ClassVar[int]
+    most: ClassVar[int]
+    house_rule_seats: ClassVar[tuple[int, ...]] = ()  # numbers of players that the printed sheet does not know
+    options: ClassVar[tuple[Option, ...]]
+    declines: ClassVar[tuple[str, ...]] = ()  # by each game: the words of who would rather do nothing, the best first
+    secret_deciders: ClassVar[bool] = False  # by each game: whether some decide and nobody may know who (CV-40)
 
     # -- for everybody
 
