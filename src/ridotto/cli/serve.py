@@ -35,12 +35,19 @@ def spare_the_search_for_rubbish() -> None:
     gc.set_threshold(50_000, 50, 50)
 
 
+def let_the_pen_have_its_turn() -> None:
+    """The thread that writes to disk needs the interpreter for moments only, and all tables wait for what it writes: a
+    busy house let it wait 5 ms for each."""
+    sys.setswitchinterval(0.0005)
+
+
 async def keep_open(settings: Settings, door: socket.socket, with_browser: bool, terminal: Terminal) -> None:
     """Until it is stopped. The store is opened first: if it cannot be, that is said in one sentence."""
     store = await open_store(settings.store)
     try:
         set_up_logs()
         spare_the_search_for_rubbish()
+        let_the_pen_have_its_turn()
         invite(addresses(settings, door.getsockname()[1]), with_browser, terminal)
         await make_server(settings, make_app(settings, store)).serve(sockets=[door])
     finally:
