@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from functools import cache
 
 from ridotto.errors import NotAllowed
 from ridotto.house.device import Device
@@ -61,16 +60,14 @@ class Crowd:
         if since == self._told:
             return
         here, now = self.here(), self._now()
-
-        @cache
-        def said(who: gate.Audience) -> list[bytes]:
-            return [framed(telling) for telling in gate.tellings_for(table, who, since, here, now)]
-
+        said: dict[gate.Audience, list[bytes]] = {}
         for device in self.devices:
-            self._tell_one(device, table, said)
+            who = gate.audience(table, device.guest.id)
+            if who not in said:
+                said[who] = [framed(telling) for telling in gate.tellings_for(table, who, since, here, now)]
+            self._tell_one(device, table, who, said[who])
 
-    def _tell_one(self, device: Device, table: Table, said: Callable[[gate.Audience], list[bytes]]) -> None:
-        who = gate.audience(table, device.guest.id)
+    def _tell_one(self, device: Device, table: Table, who: gate.Audience, frames: list[bytes]) -> None:
         if device.guest.id in table.unwanted:
             self._show_the_door(device)
         elif who.seats != device.seats:
@@ -78,7 +75,7 @@ class Crowd:
             device.seats = who.seats
             self._show(device, table)
         else:
-            for frame in said(who):
+            for frame in frames:
                 device.tell(frame)
 
     def _show(self, device: Device, table: Table) -> None:
