@@ -60,7 +60,7 @@ async def attend(websocket: WebSocket, rooms: Rooms, table: OpenTable, guest: Gu
     desk = Desk(rooms.staff, table, device)
     try:
         await table.enter(device, *resuming(websocket))
-        await listen(websocket, doorway, desk)
+        await listen(doorway, desk)
     except RidottoError as fault:
         turn_away(websocket, fault, guest)
     except Exception:
@@ -71,14 +71,9 @@ async def attend(websocket: WebSocket, rooms: Rooms, table: OpenTable, guest: Gu
         table.leave(device)
 
 
-async def listen(websocket: WebSocket, doorway: Doorway, desk: Desk) -> None:
-    """Who asks faster than he reads has to wait, and is not dropped for it."""
-    while True:
-        await doorway.has_room()
-        message = await websocket.receive()
-        if message["type"] == "websocket.disconnect":
-            return
-        await desk.hear(message.get("text") or message.get("bytes") or b"")
+async def listen(doorway: Doorway, desk: Desk) -> None:
+    while (words := await doorway.asking()) is not None:
+        await desk.hear(words)
 
 
 def resuming(websocket: WebSocket) -> tuple[int | None, tuple[int, ...]]:
