@@ -233,9 +233,9 @@ def test_who_may_not_play_is_told_so(game: Game) -> None:
             state.play(waiting, state.moves(state.to_act[0])[0])
     for nobody in (-1, game.most, True, "0", None, 1.0):
         with pytest.raises(UnknownSeat):
-            state.play(nobody, "x")  # type: ignore[arg-type]  # bad input is normal
+            state.play(nobody, "x")  # bad input is normal
     with pytest.raises(UnreadableMove):
-        state.play(state.to_act[0], 3)  # type: ignore[arg-type]  # bad input is normal
+        state.play(state.to_act[0], 3)  # bad input is normal
     with pytest.raises(UnknownSeat):
         state.view(game.most)
 
@@ -256,7 +256,7 @@ def test_wrong_options(game: Game) -> None:
             with pytest.raises(BadOption):
                 game.deal(game.most, 1, {option.name: value})
     with pytest.raises(BadOption, match="seed"):
-        game.deal(game.most, "seven")  # type: ignore[arg-type]  # bad input is normal
+        game.deal(game.most, "seven")  # bad input is normal
 
 
 @each_game

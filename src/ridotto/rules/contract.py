@@ -1,6 +1,7 @@
 """The contract that all games keep: a game deals states, a state is played with words.
 
-Outside tools rely on these names. A game of its own room fills in the methods marked "by each game".
+Outside tools rely on these names. A game of its own room fills in the methods marked "by each game". What comes from
+outside is an `object` until it was looked at: compiled code would answer an `int` that is none with a bare TypeError.
 """
 
 from __future__ import annotations
@@ -33,13 +34,13 @@ class Game:
 
     # -- for everybody
 
-    def deal(self, seats: int, seed: int, options: Mapping[str, object] | None = None) -> State:
-        """A new game. The same seats, seed and options give the same game everywhere."""
-        self.check_seats(seats)
+    def deal(self, seats: object, seed: object, options: Mapping[str, object] | None = None) -> State:
+        """A new game. The same seats, seed (a whole number) and options give the same game everywhere."""
+        players = self.check_seats(seats)
         if isinstance(seed, bool) or not isinstance(seed, int):
             raise BadOption("bad-seed", seed=spelled(seed))
-        chosen = settled(self.options, dict(options or {}), self.title, seats)
-        return State(self, self.dealt(seats, chosen, Lots(str(seed))))
+        chosen = settled(self.options, dict(options or {}), self.title, players)
+        return State(self, self.dealt(players, chosen, Lots(str(seed))))
 
     def dump(self, state: State) -> Facts:
         """The full position, JSON-able: docs/positions.md."""
@@ -53,15 +54,19 @@ class Game:
             raise BadPosition("position-other-game", game=self.title, other=spelled(facts.get("game")))
         return State(self, self.loaded(dict(facts)))
 
-    def world(self, view: Mapping[str, object], seed: int) -> State:
+    def world(self, view: Mapping[str, object], seed: object) -> State:
         """Some full state that fits the view."""
         if not isinstance(view, Mapping) or view.get("game") != self.name:
             raise BadPosition("view-other-game", game=self.title)
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise BadOption("bad-seed", seed=spelled(seed))
         return State(self, self.imagined(dict(view), seed))
 
-    def check_seats(self, seats: int) -> None:
+    def check_seats(self, seats: object) -> int:
+        """So many, if the game can be played by so many."""
         if isinstance(seats, bool) or not isinstance(seats, int) or not self.fewest <= seats <= self.most:
             raise BadOption("bad-seats", game=self.title, seats=spelled(seats), fewest=self.fewest, most=self.most)
+        return seats
 
     def seat_count(self, facts: Facts, field: str) -> int:
         """How many seats a position has: as it says, or else one for each entry of a field."""
@@ -145,23 +150,26 @@ class State:
         """What the last move brought, each with its audience."""
         return self.position.events
 
-    def moves(self, seat: int) -> list[str]:
+    def moves(self, seat: object) -> list[str]:
         """The legal moves of a seat; none when it has nothing to decide."""
-        self._check_seat(seat)
+        return self._moves(self._seat(seat))
+
+    def _moves(self, seat: int) -> list[str]:
         if not self._may_move(seat):
             return []
         return [self.game.written(self.position, move) for move in self.position.legal(seat)]
 
-    def play(self, seat: int, text: str) -> None:
+    def play(self, seat: object, text: object) -> None:
         """Plays a move. An illegal one raises IllegalMove, which says why, and changes nothing."""
-        self._do(seat, self._legal_move(seat, text))
+        mover = self._seat(seat)
+        self._do(mover, self._legal_move(mover, text))
 
-    def preview(self, seat: int, text: str) -> Facts:
+    def preview(self, seat: object, text: object) -> Facts:
         """What a move would do, as far as that seat can know before it is played; refused as `play` refuses."""
-        return self.game.previewed(self.position, seat, self._legal_move(seat, text))
+        mover = self._seat(seat)
+        return self.game.previewed(self.position, mover, self._legal_move(mover, text))
 
-    def _legal_move(self, seat: int, text: str) -> int:
-        self._check_seat(seat)
+    def _legal_move(self, seat: int, text: object) -> int:
         if self.position.over:
             raise NotYourTurn("game-is-over")
         if not self._may_move(seat):
@@ -189,43 +197,44 @@ class State:
         self.position.do(seat, move)
         self.position.telling = False
 
-    def default(self, seat: int) -> str:
+    def default(self, seat: object) -> str:
         """What is played for a seat that has to decide and lets its time run out."""
-        self._check_seat(seat)
-        if seat not in self.to_act:
-            raise self._not_yours(seat)
-        return next((word for word in self.game.declines if self._is_legal(seat, word)), "") or self.moves(seat)[0]
+        idler = self._seat(seat)
+        if idler not in self.to_act:
+            raise self._not_yours(idler)
+        return next((word for word in self.game.declines if self._is_legal(idler, word)), "") or self._moves(idler)[0]
 
     def _is_legal(self, seat: int, text: str) -> bool:
         move = self.game.read(self.position, text)
         return self.position.is_legal(seat, move) and self.game.written(self.position, move) == text
 
-    def may_talk(self, seat: int) -> bool:
+    def may_talk(self, seat: object) -> bool:
         """Whether the seat may talk freely now; when the game is over everybody may."""
-        self._check_seat(seat)
-        return self.position.over or self.game.may_talk(self.position, seat)
+        talker = self._seat(seat)
+        return self.position.over or self.game.may_talk(self.position, talker)
 
-    def view(self, seat: int | None) -> Facts:
+    def view(self, seat: object) -> Facts:
         """What that seat may know, and nothing else; None: a spectator."""
-        if seat is not None:
-            self._check_seat(seat)
+        viewer = None if seat is None else self._seat(seat)
         outcome = self.outcome
-        view: Facts = {"game": self.game.name, "seats": int(self.position.seats), "seat": seat}
+        view: Facts = {"game": self.game.name, "seats": int(self.position.seats), "seat": viewer}
         view["options"] = self.game.options_of(self.position)
-        view["to_act"] = list(self.position.deciders_seen_by(-1 if seat is None else seat))
-        view["moves"] = [] if seat is None else self.moves(seat)
+        view["to_act"] = list(self.position.deciders_seen_by(-1 if viewer is None else viewer))
+        view["moves"] = [] if viewer is None else self._moves(viewer)
         view["outcome"] = None if outcome is None else outcome.facts()
-        view.update(self.game.seen(self.position, seat))
+        view.update(self.game.seen(self.position, viewer))
         return view
 
     def copy(self) -> State:
         """The same state, to play on independently."""
         return State(self.game, self.position.copy())
 
-    def _check_seat(self, seat: int) -> None:
+    def _seat(self, seat: object) -> int:
+        """That seat, if there is one."""
         chairs = int(self.position.chairs())
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < chairs:
             raise UnknownSeat("unknown-seat", seat=spelled(seat), last=chairs - 1)
+        return seat
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.game.dump(self) == other.game.dump(other)
