@@ -16,7 +16,9 @@ def compiled() -> list[Extension]:
     rulebooks = [str(path) for path in sorted(Path("src/ridotto/rules").rglob("*.py")) if path.name not in FACE]
     minds = [str(path) for path in sorted(Path("src/ridotto/bots/minds").glob("[!_]*.py"))]
     sources = [*rulebooks, "src/ridotto/bots/search.py", *minds]
-    extensions = mypycify([*sources, "--strict"], opt_level="3", debug_level="0", target_dir="build/mypyc")
+    # A cache of its own: the types of the project may be checked at the same time.
+    words = ["--strict", "--cache-dir=build/mypy"]
+    extensions = mypycify([*sources, *words], opt_level="3", debug_level="0", target_dir="build/mypyc")
     for extension in extensions:
         extension.optional = True
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
