@@ -62,7 +62,7 @@ class Visitor:
         self.url = url
         # No connection outlives its request, so none has to be closed. To read certificates would take longest of all.
         alone = httpx2.Limits(max_keepalive_connections=0)
-        self.web = httpx2.AsyncClient(base_url=url, cookies=cookies, limits=alone, verify=False)
+        self.web = httpx2.AsyncClient(base_url=url, cookies=cookies, limits=alone, verify=False, timeout=PATIENCE)
 
     async def get(self, path: str) -> Any:  # noqa: ANN401 -- JSON
         return (await self.web.get(path)).json()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterator
 
 import pytest
+from sent import bytes_of, facts_of
 from variants import VARIANTS, Variant, random_move
 
 import ridotto
@@ -44,10 +44,6 @@ def some_positions(variant: Variant, seed: int) -> Iterator[State]:
             yield state
 
 
-def as_json(facts: object) -> str:
-    return json.dumps(facts, sort_keys=True, ensure_ascii=False, allow_nan=False)
-
-
 @each_variant
 def test_random_games_end_and_keep_the_contract(variant: Variant) -> None:
     for seed in range(variant.games(RANDOM_GAMES)):
@@ -73,9 +69,9 @@ def list_of_looks(variant: Variant, seed: int) -> list[State]:
 
 
 def check_round_trip(state: State) -> None:
-    dumped = state.game.dump(state)
-    again = state.game.load(json.loads(as_json(dumped)))
-    assert as_json(state.game.dump(again)) == as_json(dumped)
+    dumped = bytes_of(state.game.dump(state))
+    again = state.game.load(facts_of(dumped))
+    assert bytes_of(state.game.dump(again)) == dumped
     assert again == state
     assert again.to_act == state.to_act
     assert again.outcome == state.outcome
@@ -94,9 +90,9 @@ def check_legality(state: State) -> None:
 
 def check_worlds(state: State, seed: int) -> None:
     for seat in (*range(state.position.chairs()), None):
-        view = json.loads(as_json(state.view(seat)))
-        world = state.game.world(view, seed)
-        assert as_json(world.view(seat)) == as_json(view)
+        view = bytes_of(state.view(seat))
+        world = state.game.world(facts_of(view), seed)
+        assert bytes_of(world.view(seat)) == view
         assert deciders(world, seat) == deciders(state, seat)
 
 
@@ -109,10 +105,10 @@ def test_a_redeal_changes_nothing_that_the_seat_sees(variant: Variant) -> None:
     dice = Dice(3)
     for state in some_positions(variant, 7):
         for seat in (*range(variant.seats), None):
-            before = as_json(state.view(seat))
+            before = bytes_of(state.view(seat))
             twin = state.copy()
             twin.position.redeal(NOBODY if seat is None else seat, dice)
-            assert as_json(twin.view(seat)) == before
+            assert bytes_of(twin.view(seat)) == before
             check_round_trip(twin)
 
 
@@ -136,24 +132,24 @@ def test_same_seed_same_game(variant: Variant) -> None:
 @each_variant
 def test_a_copy_goes_its_own_way(variant: Variant) -> None:
     for state in some_positions(variant, 3):
-        before = as_json(state.game.dump(state))
+        before = bytes_of(state.game.dump(state))
         twin = state.copy()
         assert twin == state
         play_out(twin.position, Dice(1))
-        assert as_json(state.game.dump(state)) == before
+        assert bytes_of(state.game.dump(state)) == before
 
 
 @each_variant
 def test_illegal_moves_change_nothing(variant: Variant) -> None:
     for state in some_positions(variant, 4):
-        before = as_json(state.game.dump(state))
+        before = bytes_of(state.game.dump(state))
         told = list(state.events)
         for seat in range(state.position.seats):
             for move in NO_MOVES:
                 with pytest.raises(IllegalMove) as refused:
                     state.play(seat, move)
                 check_sentence(refused.value)
-        assert as_json(state.game.dump(state)) == before
+        assert bytes_of(state.game.dump(state)) == before
         assert state.events == told
 
 
@@ -263,7 +259,7 @@ def test_wrong_options(game: Game) -> None:
 def test_options_are_declared_as_data(game: Game) -> None:
     for option in game.options:
         described = option.describe(game.most)
-        assert json.loads(as_json(described)) == described
+        assert facts_of(bytes_of(described)) == described
         assert option.settle(option.default, game.most) == option.default
 
 

@@ -6,10 +6,10 @@ it must have been told the same, to the byte.
 
 from __future__ import annotations
 
-import json
 import random
 
 import pytest
+from sent import bytes_of
 from variants import VARIANTS, Variant
 
 from ridotto import State
@@ -18,10 +18,6 @@ from ridotto.rules.playout import play_out
 
 GAMES = 1000
 TRIES = 20  # worlds dealt in the hope that another seat's move is legal there too
-
-
-def bytes_of(facts: object) -> bytes:
-    return json.dumps(facts, sort_keys=True).encode()
 
 
 def heard(state: State, seat: int | None) -> bytes:

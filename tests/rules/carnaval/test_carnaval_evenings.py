@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import random
 
 import pytest
 from carnaval_evenings import random_options
+from sent import bytes_of
 
 import ridotto
 from ridotto import State
@@ -42,7 +42,7 @@ def test_worlds_fit_every_view(seats: int) -> None:
         state = midway(seats, seed, choice)
         for seat in lookers(int(state.position.chairs()), seed, choice):
             view = state.view(seat)
-            assert as_json(CARNAVAL.world(view, seed).view(seat)) == as_json(view)
+            assert bytes_of(CARNAVAL.world(view, seed).view(seat)) == bytes_of(view)
 
 
 @each_number
@@ -82,15 +82,11 @@ def compare(state: State, seat: int | None, mover: int, move: str, seed: int) ->
     one = state.copy()
     one.play(mover, move)
     twin.play(mover, move)
-    if as_json(twin.view(seat)) != as_json(one.view(seat)):
+    if bytes_of(twin.view(seat)) != bytes_of(one.view(seat)):
         return False
     assert heard(twin, seat) == heard(one, seat)
     return True
 
 
-def heard(state: State, seat: int | None) -> str:
-    return as_json([seen for event in state.events if (seen := event.seen_by(seat)) is not None])
-
-
-def as_json(facts: object) -> str:
-    return json.dumps(facts, sort_keys=True)
+def heard(state: State, seat: int | None) -> bytes:
+    return bytes_of([seen for event in state.events if (seen := event.seen_by(seat)) is not None])

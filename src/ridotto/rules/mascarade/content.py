@@ -14,6 +14,7 @@ from ridotto.rules.bits import count
 CARDS: Final = 100
 FEATURES: Final = ("face", "hair", "eyes", "nose", "mouth")
 VALUES: Final = "0123456789abcdefghijklmnopqrstuvwxyz"  # a feature's values, as a card writes them
+ORDER: Final = {letter: value for value, letter in enumerate(VALUES)}
 
 # A card as one number: five fields of seven bits. Added to the difference of two cards, FILL carries into the top bit
 # of each field that differs.
@@ -28,6 +29,7 @@ class Deck:
 
     def __init__(self, texts: list[str]) -> None:
         self.texts = sorted(texts)
+        self.numbers = {text: number for number, text in enumerate(self.texts)}
         self.codes: vec[i64] = vec[i64]([_code(text) for text in self.texts])
         self.marks: vec[i64] = vec[i64]([mark for text in self.texts for mark in _marks(text)])
 
@@ -37,16 +39,16 @@ class Deck:
         return 5 - count(differing)
 
     def number(self, text: str) -> int:
-        return self.texts.index(text)
+        return self.numbers[text]
 
 
 def _code(text: str) -> int:
-    return sum(VALUES.index(letter) << (PITCH * place) for place, letter in enumerate(text))
+    return sum(ORDER[letter] << (PITCH * place) for place, letter in enumerate(text))
 
 
 def _marks(text: str) -> list[int]:
     """The numbers of the card's five marks: a mark is one value of one feature."""
-    return [place * len(VALUES) + VALUES.index(letter) for place, letter in enumerate(text)]
+    return [place * len(VALUES) + ORDER[letter] for place, letter in enumerate(text)]
 
 
 def built_in() -> list[str]:
@@ -55,7 +57,7 @@ def built_in() -> list[str]:
 
 
 def is_card(text: str) -> bool:
-    return len(text) == len(FEATURES) and all(letter in VALUES for letter in text)
+    return len(text) == len(FEATURES) and all(letter in ORDER for letter in text)
 
 
 def check_deck(lines: list[str], file: str) -> list[str]:

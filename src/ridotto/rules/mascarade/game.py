@@ -68,7 +68,7 @@ class Mascarade(Game):
         if square is None or not is_card(words[0]):
             raise UnreadableMove("mascarade-unreadable", move=text)
         deck = own(position).deck
-        if words[0] not in deck.texts:
+        if words[0] not in deck.numbers:
             raise IllegalMove("mascarade-not-yours", card=words[0])
         return move_of(deck.number(words[0]), square)
 
