@@ -99,6 +99,21 @@ async def test_a_connection_that_is_out_of_step_is_replaced(monkeypatch: pytest.
         await store.close()
 
 
+async def test_a_reader_that_is_out_of_step_hears_that_the_store_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def out_of_step(connection: asyncpg.Connection, *words: object, **named: object) -> None:
+        raise asyncpg.InternalClientError("out of step")
+
+    with server() as running:
+        store = await open_store(running.database())
+        await store.create(drawn("a"), [])
+        with monkeypatch.context() as broken:
+            broken.setattr(asyncpg.Connection, "prepare", out_of_step)
+            with pytest.raises(StoreUnavailable):
+                await store.read("a")
+        assert await store.read("a") == []
+        await store.close()
+
+
 async def restart(running: Server, how: signal.Signals) -> None:
     await asyncio.sleep(0.3)
     await asyncio.to_thread(running.stop, how)
