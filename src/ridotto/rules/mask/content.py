@@ -67,6 +67,7 @@ class Deck:
         self.own = own  # not the one that we built in
         self.lines = lines
         self.names: list[str] = []
+        self.kinds: dict[str, int] = {}
         self.counts: list[int] = []
         self.phrases: list[str] = []
         self.effects: list[Effect] = []
@@ -78,6 +79,7 @@ class Deck:
         copies, name = head.split(None, 1)
         effect = effect_from(phrase)
         assert effect is not None, "the lines were checked"
+        self.kinds[name.strip()] = len(self.names)
         self.names.append(name.strip())
         self.counts.append(int(copies))
         self.phrases.append(phrase.strip())

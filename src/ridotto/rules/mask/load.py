@@ -161,15 +161,27 @@ def _cards(facts: Facts, deck: Deck) -> list[int]:
     names = texts(facts, "cards")
     if drawn is not None:
         names = [str(table(facts, "auction").get("card")), *names]
-    for name in dict.fromkeys(names):
-        if name not in deck.names:
-            raise BadPosition("mask-no-card", card=name)
-        held = deck.counts[deck.names.index(name)]
-        if names.count(name) > held:
-            raise BadPosition("mask-too-many-cards", card=name, found=names.count(name), held=held)
-    if len(names) > MOST_PLACES:
-        raise BadPosition("mask-too-many", found=len(names), most=MOST_PLACES)
-    return [deck.names.index(name) for name in names]
+    kinds = [_kind(name, deck) for name in names]
+    _check_counts(kinds, deck)
+    if len(kinds) > MOST_PLACES:
+        raise BadPosition("mask-too-many", found=len(kinds), most=MOST_PLACES)
+    return kinds
+
+
+def _kind(name: str, deck: Deck) -> int:
+    kind = deck.kinds.get(name)
+    if kind is None:
+        raise BadPosition("mask-no-card", card=name)
+    return kind
+
+
+def _check_counts(kinds: list[int], deck: Deck) -> None:
+    found = [0] * len(deck.counts)
+    for kind in kinds:
+        found[kind] += 1
+    for kind, held in enumerate(deck.counts):
+        if found[kind] > held:
+            raise BadPosition("mask-too-many-cards", card=deck.names[kind], found=found[kind], held=held)
 
 
 def _set_known(position: MaskPosition, facts: Facts) -> None:
