@@ -81,6 +81,16 @@ MISFITS = """
 <p style="width: 40px; overflow: hidden; white-space: nowrap">Demaskieren</p>
 <p style="height: 0; margin: 0">Chiara</p><p style="margin: 0 0 0 20px">6 of 12</p>
 <p style="width: 900px">Too wide.</p>
+<div style="position: relative; width: 200px; height: 60px; overflow: hidden; background: beige">
+  <svg class="sky" style="position: absolute; left: -50px" width="300" height="90"><circle r="150" /></svg>
+  <svg class="lost" width="30" height="30"><circle cx="2" cy="15" r="9" /></svg>
+  <button aria-label="Bruno" style="position: absolute; top: 40px; border: 0; background: none">
+    <svg class="hat" width="30" height="30"><circle cx="15" cy="15" r="9" /></svg>
+  </button>
+  <span class="seal" style="position: absolute; left: -8px; width: 20px; height: 20px; background: red"></span>
+  <span style="position: absolute; left: -8px; width: 20px; height: 20px"></span>
+</div>
+<div style="width: 200px; height: 60px; overflow: auto"><svg width="100" height="90"><path d="M0 0V90H90" /></svg></div>
 """
 
 
@@ -91,6 +101,9 @@ async def test_what_does_not_fit_is_found(chromium: Browser) -> None:
         '"Chiara" lies on "6 of 12"',
         '"Demaskieren" is cut off',
         '"Demaskieren" is wider than its button',
+        'the hat of "Bruno" is cut off',
+        "the lost is cut off",
         "the page is 510 px too wide",
+        "the seal is cut off",
     ]
     await page.close()
