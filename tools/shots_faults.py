@@ -11,7 +11,7 @@ from ridotto.words import PSEUDO, messages
 from ridotto.words.pseudo import accented
 
 # A page that can be scrolled sideways; a text, a box or a drawing that the edge of a box around it cuts off; a text
-# that leaves its button, or that lies on another.
+# that leaves its button, or that lies on another or under a part of another button.
 MEASURE = """() => {
   const sideways = document.documentElement.scrollWidth - innerWidth;
   const faults = sideways > 1 ? [`the page is ${sideways} px too wide`] : [];
@@ -72,18 +72,22 @@ MEASURE = """() => {
       (outer) => hides(style(outer).overflowX) && fills(drawing.getBoundingClientRect(), outer.getBoundingClientRect()),
     );
   const scenery = new Set([...page.querySelectorAll("svg")].filter(isScenery));
+  const drawn = [];
   for (const element of page.querySelectorAll("*")) {
     const drawing = element.closest("svg") ?? element;
     if (scenery.has(drawing) || !isSeen(element, "defs, .unseen, [inert]") || !isPainted(element)) continue;
-    if (!isCutIn(element.parentElement, element.getBoundingClientRect())) continue;
     const named = drawing.closest("[aria-label], button, a, p, li");
     const of = named ? ` of ${quoted(named.ariaLabel ?? named.textContent)}` : "";
-    faults.push(`the ${drawing.getAttribute("class") ?? drawing.localName}${of} is cut off`);
+    const called = `the ${drawing.getAttribute("class") ?? drawing.localName}${of}`;
+    drawn.push({ element, called, box: element.getBoundingClientRect() });
   }
+  for (const { element, called, box } of drawn)
+    if (isCutIn(element.parentElement, box)) faults.push(`${called} is cut off`);
 
   // What lies on purpose over what one scrolls to is no fault.
   const afloat = ({ element }) => above(element).some((outer) => ["sticky", "fixed"].includes(style(outer).position));
-  const lying = texts.filter((text) => page !== document.body || !afloat(text));
+  const isLying = (thing) => page !== document.body || !afloat(thing);
+  const lying = texts.filter(isLying);
   const scrolled = ({ element }) => above(element).find(scrolls);
   // The boxes of their lines may overlap a little.
   const meet = (one, other) =>
@@ -94,6 +98,16 @@ MEASURE = """() => {
     for (const other of lying.slice(at + 1))
       if (collide(one, other) && scrolled(one) === scrolled(other)) faults.push(`${one.said} lies on ${other.said}`);
   });
+
+  const buttonOf = ({ element }) => element.closest("button");
+  const touch = (one, other) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+  const parts = drawn.filter((part) => buttonOf(part) && isLying(part));
+  for (const text of lying.filter(buttonOf))
+    for (const part of parts)
+      if (buttonOf(part) !== buttonOf(text) && touch(lettered(text.box), part.box) && scrolled(part) === scrolled(text))
+        faults.push(`${part.called} touches ${text.said}`);
   return faults;
 }"""
 
