@@ -11,12 +11,15 @@ from shots_faults import accent_rules, faults_of, speak_pseudo
 from shots_house import Sitter
 from shots_round import EVENINGS, Evening
 
+import ridotto
 from ridotto.client.visitor import COOKIE, Visitor
 from ridotto.table import hush
 from ridotto.words import PSEUDO
 
 pytestmark = pytest.mark.anyio
 
+CARNAVAL = ridotto.game("carnaval")
+TALKING = 2  # moves after which they mostly talk: then there is most to be seen of them, and least room
 SETTLED = "document.fonts.ready.then(() => new Promise(requestAnimationFrame))"
 
 
@@ -67,6 +70,13 @@ async def test_the_entrance_and_every_board_fit(reader: Guest, visitor: Visitor)
         assert await faults_of(await shown(reader.page, table, f".board-{evening.game}")) == [], evening.game
 
 
+@pytest.mark.parametrize("language", [PSEUDO])
+async def test_a_ball_of_every_size_fits(reader: Guest, visitor: Visitor) -> None:
+    for guests in range(CARNAVAL.fewest, CARNAVAL.most + 1):
+        table = await in_play(visitor, Evening("carnaval", guests, TALKING, {}))
+        assert await faults_of(await shown(reader.page, table, ".guest")) == [], f"{guests} guests"
+
+
 async def test_the_rules_fit(reader: Guest, language: str) -> None:
     for evening in EVENINGS:
         page = await shown(reader.page, f"/rules/{evening.game}", f".example .board-{evening.game}")
@@ -81,6 +91,20 @@ MISFITS = """
 <p style="width: 40px; overflow: hidden; white-space: nowrap">Demaskieren</p>
 <p style="height: 0; margin: 0">Chiara</p><p style="margin: 0 0 0 20px">6 of 12</p>
 <p style="width: 900px">Too wide.</p>
+<button style="border: 0; background: none">Elena</button>
+<button aria-label="Fabio" style="margin-left: -20px; padding: 0; border: 0; background: none">
+  <svg class="plume" width="30" height="30"><circle cx="15" cy="15" r="9" /></svg>
+</button>
+<div style="position: relative; width: 200px; height: 60px; overflow: hidden; background: beige">
+  <svg class="sky" style="position: absolute; left: -50px" width="300" height="90"><circle r="150" /></svg>
+  <svg class="lost" width="30" height="30"><circle cx="2" cy="15" r="9" /></svg>
+  <button aria-label="Bruno" style="position: absolute; top: 40px; border: 0; background: none">
+    <svg class="hat" width="30" height="30"><circle cx="15" cy="15" r="9" /></svg>
+  </button>
+  <span class="seal" style="position: absolute; left: -8px; width: 20px; height: 20px; background: red"></span>
+  <span style="position: absolute; left: -8px; width: 20px; height: 20px"></span>
+</div>
+<div style="width: 200px; height: 60px; overflow: auto"><svg width="100" height="90"><path d="M0 0V90H90" /></svg></div>
 """
 
 
@@ -91,6 +115,10 @@ async def test_what_does_not_fit_is_found(chromium: Browser) -> None:
         '"Chiara" lies on "6 of 12"',
         '"Demaskieren" is cut off',
         '"Demaskieren" is wider than its button',
+        'the hat of "Bruno" is cut off',
+        "the lost is cut off",
         "the page is 510 px too wide",
+        'the plume of "Fabio" touches "Elena"',
+        "the seal is cut off",
     ]
     await page.close()

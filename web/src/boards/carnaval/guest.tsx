@@ -42,9 +42,9 @@ export function GuestFigure(props: GuestProps) {
         {seen(guest, props.covered).map((badge) => (
           <BadgeSign key={badge} badge={badge} />
         ))}
+        {guest.against > 0 && <span class="against" aria-hidden="true" data-hands={guest.against} />}
       </span>
       {guest.said && <Bubble statement={guest.said} />}
-      {guest.against > 0 && <span class="against" aria-hidden="true" data-hands={guest.against} />}
       <span class="name">{name}</span>
     </button>
   );

@@ -10,7 +10,7 @@ interface HandProps {
 
 export function Hand({ guest, at, aim }: HandProps) {
   const hidden = typeof guest.points !== "number";
-  const place = { left: `${at.x}%`, top: `${at.y}%`, "--aim": `${hidden ? -48 : aim}deg` };
+  const place = { left: `${at.x}%`, top: `${at.y}%`, "--aim": `${hidden ? -90 : aim}deg` };
   return (
     <svg class={hidden ? "hand raised" : "hand"} style={place} viewBox="0 0 64 32" aria-hidden="true">
       <path d="M2 8h14v17H2z" class="cuff" />

@@ -23,7 +23,7 @@ export function Middle({ view, names, news }: MiddleProps) {
       {view.hypnosis && isTalk(view.phase) && <Asked view={view} names={names} />}
       {isTalk(view.phase) &&
         heard.map((says) => <Speech key={`${says.seat} ${says.number}`} says={says} names={names} />)}
-      {isVote(view.phase) && <Tally view={view} names={names} />}
+      {isVote(view.phase) && heard.length === 0 && <Tally view={view} names={names} />}
       {view.outcome && <Won view={view} names={names} />}
     </div>
   );

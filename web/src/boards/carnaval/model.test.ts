@@ -3,7 +3,7 @@ import fixtures from "../../../fixtures/carnaval.json";
 import type { Moment } from "../../moment.ts";
 import type { Event, View } from "../../wire/carnaval.ts";
 import { calls, guests, PRIVATE, tally } from "./model.ts";
-import { aim, places } from "./ring.ts";
+import { aim, type Place, places } from "./ring.ts";
 import { isAloud } from "./voice.ts";
 
 const seen = (fixtures as unknown as Moment[]).flatMap((moment) => moment.seen);
@@ -20,6 +20,16 @@ describe("the ring", () => {
         return Math.hypot((next.x - x) * width, next.y - y);
       });
       expect(Math.min(...apart)).toBeGreaterThan(Math.max(...apart) / 3);
+    }
+  });
+
+  test.each([5, 9, 12, 15])("leaves a corner free for the own card, among %i guests", (seats) => {
+    for (const width of [0.8, 1, 2]) {
+      const far = (ring: Place[]) => Math.min(...ring.map(({ x, y }) => Math.hypot(x * width, 100 - y)));
+      const ring = places({ seats, seat: 0 }, width, [{ x: 0, y: 100 }]);
+      expect(ring).toHaveLength(seats);
+      expect(ring[0]).toEqual({ x: 50, y: 100 });
+      expect(far(ring)).toBeGreaterThan(far(places({ seats: seats + 1, seat: 0 }, width)));
     }
   });
 

@@ -24,6 +24,6 @@ function dropMask(room: HTMLElement, seat: number): void {
 function pointTogether(room: HTMLElement): void {
   play("lay");
   if (calm()) return;
-  const raised = "translate(-50%, -50%) rotate(-90deg) translateX(var(--reach))";
+  const raised = "translate(-50%, -50%) rotate(-90deg)";
   for (const hand of room.querySelectorAll(".hand")) hand.animate([{ transform: raised, offset: 0 }], POINT);
 }

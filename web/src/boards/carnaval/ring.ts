@@ -8,35 +8,63 @@ export interface Place {
 }
 
 /** A guest is higher than wide: above one another they need more room than side by side. */
-const HEIGHT = 1.3;
-const STEPS = 240;
+const HEIGHT = 1.2;
+const STEPS = 1440;
+const REACH = 0.5;
 
 /** The places of all seats in a ring of that width per height. */
-export function places(view: Pick<View, "seats" | "seat">, width: number): Place[] {
+export function places(view: Pick<View, "seats" | "seat">, width: number, corners: readonly Place[] = []): Place[] {
   const front = view.seat !== null && view.seat < view.seats ? view.seat : 0;
-  const ring = evenly(view.seats, width);
+  const ring = without(corners, evenly(view.seats + corners.length, width), width);
   return ring.map((_, seat) => ring[(seat - front + view.seats) % view.seats] as Place);
 }
 
 /** As many places, as far from one another as can be, the first in front. */
 function evenly(count: number, width: number): Place[] {
-  const path = Array.from({ length: STEPS + 1 }, (_, step) => onRing((step / STEPS) * 2 * Math.PI));
-  let walked = 0;
-  const ways = path.map((place, step) => {
-    const before = path[step - 1] ?? place;
-    walked += Math.hypot((place.x - before.x) * width, (place.y - before.y) / HEIGHT);
-    return walked;
+  const path = Array.from({ length: STEPS + 1 }, (_, step) => onRing((step / STEPS) * 2 * Math.PI, count));
+  let [stride, step] = [0, 100 * (1 + width)];
+  for (; step > 0.1; step /= 2) if (inStrides(stride + step, path, width).length > count) stride += step;
+  return inStrides(stride, path, width).slice(0, count);
+}
+
+/** The places of somebody who walks along the path and stops after every stride. */
+function inStrides(stride: number, path: readonly Place[], width: number): Place[] {
+  let last = path[0] as Place;
+  const isNext = (place: Place) => place === last || apart(place, last, width) >= stride;
+  return path.filter((place) => {
+    if (!isNext(place)) return false;
+    last = place;
+    return true;
   });
-  return Array.from({ length: count }, (_, n) => path[ways.findIndex((way) => way >= (walked * n) / count)] as Place);
 }
 
-function onRing(turn: number): Place {
-  return { x: 50 - 50 * bulge(Math.sin(turn)), y: 50 + 50 * bulge(Math.cos(turn)) };
+/** The ring without the places nearest to these corners. */
+function without(corners: readonly Place[], ring: readonly Place[], width: number): Place[] {
+  return corners.reduce<Place[]>(
+    (left, corner) => {
+      const nearest = Math.min(...left.map((place) => apart(place, corner, width)));
+      return left.filter((place) => apart(place, corner, width) > nearest);
+    },
+    [...ring],
+  );
 }
 
-/** Pushes the ring towards the corners of the room, so that more guests find a place. */
-function bulge(side: number): number {
-  return Math.sign(side) * Math.abs(side) ** 0.85;
+/** Two guests do not touch if they are far enough apart either side by side or above one another. */
+function apart(one: Place, other: Place, width: number): number {
+  return Math.max(Math.abs(one.x - other.x) * width, Math.abs(one.y - other.y) / HEIGHT);
+}
+
+/** The more guests, the closer the ring comes to the corners of the room, so that they find a place. */
+function onRing(turn: number, count: number): Place {
+  const square = Math.max(3, count / 3);
+  const [across, up] = [Math.sin(turn), Math.cos(turn)];
+  const out = 50 * (Math.abs(across) ** square + Math.abs(up) ** square) ** (-1 / square);
+  return { x: 50 - out * across, y: 50 + out * up };
+}
+
+/** Where somebody's hand is who stands there: before him, towards the middle. */
+export function before({ x, y }: Place): Place {
+  return { x: 50 + (x - 50) * REACH, y: 50 + (y - 50) * REACH };
 }
 
 /** The way a hand points from one place to another, in degrees from the right. */

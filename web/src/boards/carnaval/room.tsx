@@ -8,9 +8,9 @@ import { Hall } from "./hall.tsx";
 import { Hand } from "./hand.tsx";
 import { Leader } from "./leader.tsx";
 import { Middle } from "./middle.tsx";
-import { type Guest, guests, isDark } from "./model.ts";
+import { type Guest, guests, isDark, isTalk } from "./model.ts";
 import { show } from "./movement.ts";
-import { aim, type Place, places } from "./ring.ts";
+import { aim, before, type Place, places } from "./ring.ts";
 
 interface RoomProps {
   view: View;
@@ -29,7 +29,7 @@ export function Room(props: RoomProps) {
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => show(room.current, news), [news]);
   return (
-    <div ref={room} class={isDark(view.phase) ? "room dark" : "room"}>
+    <div ref={room} class={classes(view)} style={{ "--places": view.seats + corners(view).length }}>
       <Hall />
       <Middle view={view} names={names} news={news} />
       {children}
@@ -39,14 +39,32 @@ export function Room(props: RoomProps) {
   );
 }
 
+/** So many that not all that is said of each finds a place where it is narrow. */
+const CROWD = 10;
+const FEW = 5;
+
+function classes({ phase, seats }: View): string {
+  return ["room", ...(isDark(phase) ? ["dark"] : []), ...(seats < CROWD ? [] : ["crowd"])].join(" ");
+}
+
+/** Where the own card lies and where whoever leads stands; a few guests leave the corners free by themselves. */
+function corners({ seats, options }: View): Place[] {
+  const [card, leader] = [
+    { x: 0, y: 100 },
+    { x: 0, y: 0 },
+  ];
+  if (seats < FEW) return [];
+  return options.master === "person" ? [card, leader] : [card];
+}
+
 function hasHand({ points }: Guest): boolean {
   return points !== null && points !== "none";
 }
 
 function aimOf(guest: Guest, ring: readonly Place[], width: number): number {
-  const from = ring[guest.seat];
+  const from = before(ring[guest.seat] as Place);
   const to = typeof guest.points === "number" ? ring[guest.points] : undefined;
-  return from && to ? aim(from, to, width) : 0;
+  return to ? aim(from, to, width) : 0;
 }
 
 /** How wide the ring is for its height: a hand must point the right way on a phone and on a wide screen. */
@@ -69,7 +87,9 @@ function Ring(props: RoomProps) {
   const width = useWidth(ring);
   const focused = useSignal(lit[0] ?? 0);
   const everybody = guests(view);
-  const stand = places(view, width);
+  // Who defends himself is listened to; how many hands there were is written at each.
+  const hands = isTalk(view.phase) ? [] : everybody.filter(hasHand);
+  const stand = places(view, width, corners(view));
   const at = (guest: Guest) => stand[guest.seat] as Place;
   const go = (key: KeyboardEvent) => {
     const step = { ArrowRight: -1, ArrowUp: -1, ArrowLeft: 1, ArrowDown: 1 }[key.key];
@@ -79,7 +99,7 @@ function Ring(props: RoomProps) {
     ring.current?.querySelector<HTMLElement>(`[data-seat="${focused.value}"]`)?.focus();
   };
   return (
-    <fieldset ref={ring} class={`ring of-${view.seats}`} aria-label={t("carnaval-ring")} onKeyDown={go}>
+    <fieldset ref={ring} class="ring" aria-label={t("carnaval-ring")} onKeyDown={go}>
       {everybody.map((guest) => (
         <GuestFigure
           key={guest.seat}
@@ -99,8 +119,8 @@ function Ring(props: RoomProps) {
           }}
         />
       ))}
-      {everybody.filter(hasHand).map((guest) => (
-        <Hand key={guest.seat} guest={guest} at={at(guest)} aim={aimOf(guest, stand, width)} />
+      {hands.map((guest) => (
+        <Hand key={guest.seat} guest={guest} at={before(at(guest))} aim={aimOf(guest, stand, width)} />
       ))}
     </fieldset>
   );
