@@ -116,6 +116,17 @@ export function namesOf(frame: Frame): string[] {
   return frame.chairs.map(({ name }) => name ?? "");
 }
 
+/** The seat of the person who leads and does not play, after all others; null: the house leads. */
+export function leadersSeat(frame: Frame): number | null {
+  const { master } = frame.options as Record<string, unknown>;
+  return master === "person" ? frame.chairs.length - 1 : null;
+}
+
+/** Whether the table waits for this seat: who leads may always say something, but nobody waits for him. */
+export function isAwaited({ seat, to_act }: View): boolean {
+  return seat !== null && to_act.includes(seat);
+}
+
 /** When the time of those who decide is up, by our own clock. */
 export function dueHere({ frame, ahead }: Standing): number | null {
   return frame.due == null ? null : frame.due - ahead;
