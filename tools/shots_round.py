@@ -46,7 +46,7 @@ async def entrance(camera: Camera) -> None:
     await camera.visit("home-night", "/")
     await camera.visit("game", "/", press(".door-button"))
     await camera.visit("me", "/", press("header button"))
-    await camera.visit("lost", "/nowhere/at/all")
+    await camera.visit("lost", "/t/nowhere/at/all")
 
 
 async def books(camera: Camera) -> None:
@@ -74,7 +74,8 @@ async def during(camera: Camera, guest: Visitor, evening: Evening) -> None:
         sitter = Sitter(seated, game)
         await sitter.play(evening.moves)
         for name in middle:
-            steps = [strike(sheet[0]) for sheet in SHEETS if name.endswith(sheet)]
+            sheet = name.removeprefix(f"{game}-")
+            steps = [awaits(".tools"), strike(sheet[0])] if sheet in SHEETS else []
             await camera.visit(name, f"/t/{code}", *steps)
         if camera.wants(*end):
             await sitter.play()

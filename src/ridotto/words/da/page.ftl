@@ -201,7 +201,7 @@ page-chat-none = Ingen har sagt noget endnu.
 page-from-gallery = (tilskuer)
 page-say = Sig
 page-say-what = Sig noget
-page-say-gallery = Kun dem, der ser på, hører dig
+page-say-gallery = Kun dem, der ser på, hører dig.
 
 ## Én enhed til flere
 

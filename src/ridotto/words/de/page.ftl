@@ -202,7 +202,7 @@ page-chat-none = Noch hat niemand etwas gesagt.
 page-from-gallery = (Galerie)
 page-say = Sagen
 page-say-what = Sag etwas
-page-say-gallery = Nur wer zusieht, hört dich
+page-say-gallery = Nur wer zusieht, hört dich.
 
 ## Ein Gerät für mehrere
 

@@ -194,7 +194,7 @@ page-chat-none = Nobody has said anything yet.
 page-from-gallery = (gallery)
 page-say = Say
 page-say-what = Say something
-page-say-gallery = Only those who watch hear you
+page-say-gallery = Only those who watch hear you.
 
 ## One device for several
 

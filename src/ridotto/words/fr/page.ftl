@@ -200,7 +200,7 @@ page-chat-none = Personne n’a encore rien dit.
 page-from-gallery = (galerie)
 page-say = Dire
 page-say-what = Dites quelque chose
-page-say-gallery = Seuls ceux qui regardent vous entendent
+page-say-gallery = Seuls ceux qui regardent vous entendent.
 
 ## Un appareil pour plusieurs
 

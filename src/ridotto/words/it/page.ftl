@@ -207,7 +207,7 @@ page-chat-none = Nessuno ha ancora aperto bocca.
 page-from-gallery = (loggione)
 page-say = Di’
 page-say-what = Di’ qualcosa
-page-say-gallery = Ti sente solo chi guarda
+page-say-gallery = Ti sente solo chi guarda.
 
 ## Un dispositivo per più persone
 

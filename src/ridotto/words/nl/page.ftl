@@ -198,7 +198,7 @@ page-chat-none = Er heeft nog niemand iets gezegd.
 page-from-gallery = (tribune)
 page-say = Zeggen
 page-say-what = Zeg iets
-page-say-gallery = Alleen wie toekijkt, hoort je
+page-say-gallery = Alleen wie toekijkt, hoort je.
 
 ## Eén apparaat voor meer spelers
 

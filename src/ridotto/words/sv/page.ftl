@@ -198,7 +198,7 @@ page-chat-none = Ingen har sagt något än.
 page-from-gallery = (läktaren)
 page-say = Säg
 page-say-what = Säg något
-page-say-gallery = Bara de som tittar på hör dig
+page-say-gallery = Bara de som tittar på hör dig.
 
 ## En enhet för flera
 
