@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { drawnFrame, drawnSnapshot, drawnView } from "../../tests/drawn.ts";
 import type { MaskerEvent } from "../wire/views.ts";
 import type { Telling } from "../wire/wire.ts";
-import { clockOf, dueHere, isAwaited, leadersSeat, type Standing, told } from "./model.ts";
+import { clockOf, dueHere, isAwaited, leadersSeat, type Standing, told, victors } from "./model.ts";
 
 const CAPTURES: MaskerEvent = { event: "captures", seat: 1, at: "c4", cross: "R" };
 const STOPS: MaskerEvent = { event: "stops", seat: 1 };
@@ -77,4 +77,9 @@ test("who leads sits after all who play, and nobody waits for him", () => {
   expect(leadersSeat(drawnFrame())).toBeNull();
   expect(isAwaited({ ...drawnView(0), to_act: [0] })).toBe(true);
   expect(isAwaited({ ...drawnView(0), to_act: [1] })).toBe(false);
+});
+
+test("who wins with nothing has not won: it is a draw", () => {
+  expect(victors({ winners: [0, 1], scores: [0, 0], reason: "carnaval-both" })).toEqual([]);
+  expect(victors({ winners: [1], scores: [0, 1], reason: "page-resigned" })).toEqual([1]);
 });

@@ -1,5 +1,5 @@
 /** A table as this device knows it. Pure: what the house tells turns one standing into the next. */
-import type { GameEvent, View } from "../wire/views.ts";
+import type { GameEvent, Outcome, View } from "../wire/views.ts";
 import type { Frame, Heard, Presence, Seen, Snapshot, Telling } from "../wire/wire.ts";
 
 export type Happening = GameEvent | Heard;
@@ -125,6 +125,11 @@ export function leadersSeat(frame: Frame): number | null {
 /** Whether the table waits for this seat: who leads may always say something, but nobody waits for him. */
 export function isAwaited({ seat, to_act }: View): boolean {
   return seat !== null && to_act.includes(seat);
+}
+
+/** Those who have won something: at a draw of the carnival all are winners, and of nothing. */
+export function victors({ winners, scores }: Outcome): readonly number[] {
+  return winners.some((seat) => scores[seat] !== 0) ? winners : [];
 }
 
 /** When the time of those who decide is up, by our own clock. */

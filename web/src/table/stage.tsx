@@ -8,7 +8,7 @@ import { play } from "../look/sound.ts";
 import type { GameEvent, Outcome } from "../wire/views.ts";
 import { t } from "../words/words.ts";
 import { Log } from "./log.tsx";
-import { type Happening, isAwaited } from "./model.ts";
+import { type Happening, isAwaited, victors } from "./model.ts";
 import { teller } from "./tell.ts";
 import "./stage.css";
 
@@ -101,8 +101,9 @@ function announce({ view, news, hush }: BoardProps): void {
 /** Who has to decide, or who has won; in a hush the same to all but to who leads, for whom nobody waits. */
 function turnLine({ view, names, moves, hush }: BoardProps, outcome: Outcome | null): string {
   if (outcome) {
-    const { reason, winners } = outcome;
-    return `${t(reason)} ${t("page-over", { count: winners.length, who: called(winners, names) })}`;
+    const won = victors(outcome);
+    const over = won.length > 0 ? ` ${t("page-over", { count: won.length, who: called(won, names) })}` : "";
+    return t(outcome.reason) + over;
   }
   const leads = moves.length > 0 && !isAwaited(view);
   if (hush && !leads) return t("page-hush");

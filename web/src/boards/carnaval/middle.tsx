@@ -98,6 +98,7 @@ function Tally({ view, names }: Omit<MiddleProps, "news">) {
 
 function Won({ view, names }: Omit<MiddleProps, "news">) {
   const winners = view.outcome?.winners ?? [];
+  if (winners.length === view.seats) return null; // a draw
   return (
     <div class="won">
       <p class="now">{t("carnaval-winners-are")}</p>
