@@ -101,7 +101,7 @@ page-start-bots = { $free ->
     [one] Un bot prend la place libre.
    *[other] Des bots prennent les { $free } places libres.
 }
-page-start-leader = La dernière place est pour qui mène le jeu : il faut que quelqu’un s’y assoie.
+page-start-leader = La dernière place est pour qui mène le jeu : il faut que quelqu’un s’y assoie.
 page-start-watching = { $free ->
     [0] Vous regardez : vous n’avez pas de place.
    *[other] Vous regardez : vous n’avez pas de place. Des bots prennent celles qui sont libres.
