@@ -42,7 +42,7 @@ async def opened(folder: str) -> AsyncIterator[str]:
 
 
 class Sitter:
-    """Plays for the guest whose pictures are taken."""
+    """Plays for somebody in the first seat."""
 
     def __init__(self, seated: Seated, game: str) -> None:
         self.seated = seated
@@ -51,17 +51,33 @@ class Sitter:
     async def play(self, moves: int | None = None) -> None:
         """So many moves, and on until it is his turn again; or to the end."""
         made = 0
-        while self.seated.scene.frame.phase == "playing":
-            scene = self.seated.scene
-            if scene.moves(0) and 0 not in scene.frame.nodded:
-                if made == moves:
-                    return
-                await self.seated.move(0, self.bot.choose(scene.views[0]))
-                made += 1
-            elif scene.frame.hush and 0 not in scene.frame.nodded:
-                await self.seated.nod(0)
-            else:
-                await self.seated.stir()
+        while self._is_playing():
+            asked = self._is_asked()
+            if asked and made == moves:
+                return
+            await self._go_on()
+            made += asked
+
+    async def until(self, phase: str) -> None:
+        """On until he has to decide in that phase."""
+        while self._is_playing() and not (self._is_asked() and self.seated.scene.views[0]["phase"] == phase):
+            await self._go_on()
+
+    def _is_playing(self) -> bool:
+        return self.seated.scene.frame.phase == "playing"
+
+    def _is_asked(self) -> bool:
+        scene = self.seated.scene
+        return bool(scene.moves(0)) and 0 not in scene.frame.nodded
+
+    async def _go_on(self) -> None:
+        scene = self.seated.scene
+        if self._is_asked():
+            await self.seated.move(0, self.bot.choose(scene.views[0]))
+        elif scene.frame.hush and 0 not in scene.frame.nodded:
+            await self.seated.nod(0)
+        else:
+            await self.seated.stir()
 
 
 async def around_one_device(guest: Visitor, game: str, names: Sequence[str]) -> str:
@@ -71,4 +87,14 @@ async def around_one_device(guest: Visitor, game: str, names: Sequence[str]) -> 
         for seat, name in enumerate(names):
             await seated.sit(seat, name if seat else None)
         await seated.ask(Start(new_id()))
+    return code
+
+
+async def led_by(guest: Visitor, player: Visitor, seats: int) -> str:
+    """The code of a carnival that the guest leads, and at which one other person plays."""
+    code = await guest.open("carnaval", seats, options={"master": "person"})
+    async with guest.at(code) as leading, player.at(code) as playing:
+        await leading.sit(seats)
+        await playing.sit(0)
+        await leading.ask(Start(new_id()))
     return code

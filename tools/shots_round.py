@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shots_camera import Camera, awaits, press, scrub, strike
-from shots_house import Sitter, around_one_device
+from shots_house import Sitter, around_one_device, led_by
 
 from ridotto.client.visitor import Visitor
 from ridotto.rules.event import Facts
@@ -37,6 +37,7 @@ async def go_round(camera: Camera, guest: Visitor) -> None:
         await before(camera, guest, evening)
         await during(camera, guest, evening)
         await beside(camera, guest, evening)
+    await desk(camera, guest)
     await curtain(camera, guest)
 
 
@@ -45,7 +46,7 @@ async def entrance(camera: Camera) -> None:
     await camera.visit("home-night", "/")
     await camera.visit("game", "/", press(".door-button"))
     await camera.visit("me", "/", press("header button"))
-    await camera.visit("lost", "/nowhere/at/all")
+    await camera.visit("lost", "/t/nowhere/at/all")
 
 
 async def books(camera: Camera) -> None:
@@ -73,7 +74,8 @@ async def during(camera: Camera, guest: Visitor, evening: Evening) -> None:
         sitter = Sitter(seated, game)
         await sitter.play(evening.moves)
         for name in middle:
-            steps = [strike(sheet[0]) for sheet in SHEETS if name.endswith(sheet)]
+            sheet = name.removeprefix(f"{game}-")
+            steps = [awaits(".tools"), strike(sheet[0])] if sheet in SHEETS else []
             await camera.visit(name, f"/t/{code}", *steps)
         if camera.wants(*end):
             await sitter.play()
@@ -92,6 +94,18 @@ async def beside(camera: Camera, guest: Visitor, evening: Evening) -> None:
             await host.called("Dario")
             code = await host.open(evening.game, evening.seats, options=evening.options, bots="regular")
             await camera.visit(name, f"/t/{code}")
+
+
+async def desk(camera: Camera, guest: Visitor) -> None:
+    """A carnival that the guest leads: all wait for one who has not tapped, and later has not voted."""
+    if camera.wants("carnaval-desk", "carnaval-desk-vote"):
+        async with Visitor(guest.url) as player:
+            await player.called("Dario")
+            code = await led_by(guest, player, 9)
+            async with player.at(code) as playing:
+                await camera.visit("carnaval-desk", f"/t/{code}")
+                await Sitter(playing, "carnaval").until("vote")
+                await camera.visit("carnaval-desk-vote", f"/t/{code}")
 
 
 async def curtain(camera: Camera, guest: Visitor) -> None:

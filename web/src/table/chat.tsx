@@ -26,7 +26,9 @@ export function ChatLines({ line, standing }: RoomProps) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <div ref={box} class="chat-lines" role="log" tabIndex={0} aria-label={t("page-sheet-chat")}>
-        {said.length === 0 && <p class="soft">{t("page-chat-none")}</p>}
+        {said.length === 0 && (
+          <p class="soft">{t(standing.seats.length > 0 ? "page-chat-none" : "page-say-gallery")}</p>
+        )}
         {said.map(({ name, text, seat }, n) => (
           <p key={n}>
             <strong>{String(name)}</strong>
@@ -39,7 +41,7 @@ export function ChatLines({ line, standing }: RoomProps) {
   );
 }
 
-function Speak({ line, standing: { frame, seats } }: RoomProps) {
+function Speak({ line, standing: { frame } }: RoomProps) {
   const text = useSignal("");
   const may = frame.talk ?? true;
   const say = async (submit: Event) => {
@@ -53,7 +55,7 @@ function Speak({ line, standing: { frame, seats } }: RoomProps) {
       <form class="join" onSubmit={say}>
         <input
           aria-label={t("page-say-what")}
-          placeholder={t(seats.length > 0 ? "page-say-what" : "page-say-gallery")}
+          placeholder={t("page-say-what")}
           value={text.value}
           maxLength={LONGEST_TALK}
           disabled={!may}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { drawnFrame, drawnSnapshot, drawnView } from "../../tests/drawn.ts";
 import type { MaskerEvent } from "../wire/views.ts";
 import type { Telling } from "../wire/wire.ts";
-import { clockOf, dueHere, type Standing, told } from "./model.ts";
+import { clockOf, dueHere, isAwaited, leadersSeat, type Standing, told, victors } from "./model.ts";
 
 const CAPTURES: MaskerEvent = { event: "captures", seat: 1, at: "c4", cross: "R" };
 const STOPS: MaskerEvent = { event: "stops", seat: 1 };
@@ -69,4 +69,17 @@ test("a bank of time runs down only for who decides", () => {
   const standing = after(drawnSnapshot({ frame }));
   expect([clockOf(standing, 0, 1000), clockOf(standing, 1, 1000)]).toEqual([90, 200]);
   expect(clockOf(standing, 0, 2000)).toBe(0);
+});
+
+test("who leads sits after all who play, and nobody waits for him", () => {
+  const frame = drawnFrame({ options: { master: "person" } });
+  expect(leadersSeat(frame)).toBe(frame.chairs.length - 1);
+  expect(leadersSeat(drawnFrame())).toBeNull();
+  expect(isAwaited({ ...drawnView(0), to_act: [0] })).toBe(true);
+  expect(isAwaited({ ...drawnView(0), to_act: [1] })).toBe(false);
+});
+
+test("who wins with nothing has not won: it is a draw", () => {
+  expect(victors({ winners: [0, 1], scores: [0, 0], reason: "carnaval-both" })).toEqual([]);
+  expect(victors({ winners: [1], scores: [0, 1], reason: "page-resigned" })).toEqual([1]);
 });

@@ -1,5 +1,5 @@
 /** A table as this device knows it. Pure: what the house tells turns one standing into the next. */
-import type { GameEvent, View } from "../wire/views.ts";
+import type { GameEvent, Outcome, View } from "../wire/views.ts";
 import type { Frame, Heard, Presence, Seen, Snapshot, Telling } from "../wire/wire.ts";
 
 export type Happening = GameEvent | Heard;
@@ -114,6 +114,22 @@ export function isOfGame(happening: Happening): happening is GameEvent {
 /** The names by seat; a free seat has none. */
 export function namesOf(frame: Frame): string[] {
   return frame.chairs.map(({ name }) => name ?? "");
+}
+
+/** The seat of the person who leads and does not play, after all others; null: the house leads. */
+export function leadersSeat(frame: Frame): number | null {
+  const { master } = frame.options as Record<string, unknown>;
+  return master === "person" ? frame.chairs.length - 1 : null;
+}
+
+/** Whether the table waits for this seat: who leads may always say something, but nobody waits for him. */
+export function isAwaited({ seat, to_act }: View): boolean {
+  return seat !== null && to_act.includes(seat);
+}
+
+/** Those who have won something: at a draw of the carnival all are winners, and of nothing. */
+export function victors({ winners, scores }: Outcome): readonly number[] {
+  return winners.some((seat) => scores[seat] !== 0) ? winners : [];
 }
 
 /** When the time of those who decide is up, by our own clock. */

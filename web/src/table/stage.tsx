@@ -8,9 +8,11 @@ import { play } from "../look/sound.ts";
 import type { GameEvent, Outcome } from "../wire/views.ts";
 import { t } from "../words/words.ts";
 import { Log } from "./log.tsx";
-import type { Happening } from "./model.ts";
+import { type Happening, isAwaited, victors } from "./model.ts";
 import { teller } from "./tell.ts";
 import "./stage.css";
+
+const MOST_NAMES = 3;
 
 interface StageProps extends BoardProps {
   /** All that happened, as this seat saw it, the oldest first. */
@@ -93,16 +95,28 @@ function News({ news, board, names }: { news: readonly GameEvent[]; board: Board
 function announce({ view, news, hush }: BoardProps): void {
   if (news.length === 0 || hush) return;
   if (view.outcome) play("win");
-  else if (view.moves.length > 0) play("turn");
+  else if (view.moves.length > 0 && isAwaited(view)) play("turn");
 }
 
-/** Who has to decide, or who has won; in a hush the same to all. */
+/** Who has to decide, or who has won; in a hush the same to all but to who leads, for whom nobody waits. */
 function turnLine({ view, names, moves, hush }: BoardProps, outcome: Outcome | null): string {
-  const called = (seats: readonly number[]) => ({
-    count: seats.length,
-    who: seats.map((seat) => names[seat] ?? "").join(", "),
-  });
-  if (outcome) return `${t(outcome.reason)} ${t("page-over", called(outcome.winners))}`;
-  if (hush) return t("page-hush");
-  return moves.length > 0 ? t("page-your-turn") : t("page-turn-of", called(view.to_act));
+  if (outcome) {
+    const won = victors(outcome);
+    const over = won.length > 0 ? ` ${t("page-over", { count: won.length, who: called(won, names) })}` : "";
+    return t(outcome.reason) + over;
+  }
+  const leads = moves.length > 0 && !isAwaited(view);
+  if (hush && !leads) return t("page-hush");
+  if (moves.length > 0 && !leads) return t("page-your-turn");
+  return t("page-turn-of", { count: view.to_act.length, who: fewCalled(view.to_act, names) });
+}
+
+function called(seats: readonly number[], names: readonly string[]): string {
+  return seats.map((seat) => names[seat] ?? "").join(", ");
+}
+
+/** Of many only the first: the line is short. */
+function fewCalled(seats: readonly number[], names: readonly string[]): string {
+  if (seats.length <= MOST_NAMES) return called(seats, names);
+  return `${called(seats.slice(0, MOST_NAMES - 1), names)} + ${seats.length - MOST_NAMES + 1}`;
 }

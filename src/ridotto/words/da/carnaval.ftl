@@ -323,6 +323,7 @@ carnaval-ask-unmask = Hvis maske skal af?
 carnaval-ask-mark = Foran hvem skal mærket ligge?
 carnaval-ask-take = Hvem af jer beholder den ekstra maske?
 carnaval-ask-vote = Hvis maske skal falde? Tryk på en gæst.
+carnaval-ask-correct = Hvis stemme retter du? Tryk på en gæst.
 carnaval-ask-choose = Hvem af dem bliver det?
 carnaval-ask-pour = Hvem skænker du vin for?
 carnaval-ask-charm = Hvem charmerer du?
@@ -361,6 +362,7 @@ carnaval-verb-unmask = Demaskér
 carnaval-verb-mark = Læg mærket
 carnaval-verb-take = Behold
 carnaval-verb-vote = Stem
+carnaval-verb-correct = Ret en stemme
 carnaval-verb-choose = Vælg
 carnaval-verb-pour = Skænk vin
 carnaval-verb-charm = Charmér
@@ -413,6 +415,7 @@ carnaval-do-no = Nej
 carnaval-do-unknown = Det ved jeg ikke
 carnaval-do-ready = Klar til at stemme
 carnaval-do-next = Videre
+carnaval-do-next-without = Videre uden { $who }
 carnaval-do-end-discussion = Slut samtalen
 carnaval-do-mask = Maskér { $player } igen
 carnaval-do-block = Blokér { $player }
@@ -435,9 +438,6 @@ carnaval-word-pranksters = Spøgefuglene vinder
 carnaval-word-draw = Uafgjort
 
 carnaval-desk = Spillederens pult
-carnaval-drawer-masks = Masker
-carnaval-drawer-blocks = Blokeringer
-carnaval-drawer-law = Dit ord
 
 ## Trykt: kortene
 

@@ -120,6 +120,7 @@ mascarade-player-out = { $who }: { $cards } på holderen
 # Hvad man kan gøre
 mascarade-choose = Vælg en af dine masker, eller et felt med guldramme.
 mascarade-choose-square = Nu et felt: den passer på dem med guldramme.
+mascarade-fits-nowhere = Denne maske passer ingen steder nu. Vælg en anden.
 mascarade-choose-card = Dine masker, der passer på { $at }, har guldramme.
 mascarade-wait = Mens du venter: tryk på en maske for at se den tæt på.
 mascarade-watch = Tryk på en maske for at se den tæt på.

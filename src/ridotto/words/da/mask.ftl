@@ -124,6 +124,7 @@ mask-must-place = Sæt først en pind i et frit hul, f.eks.: place c3.
 mask-must-orient = Læg først masken: orient 0, 1, 2 eller 3.
 mask-centre = Midten, d4, er ikke et hul.
 mask-hole-taken = På { $at } står en pind fra plads { $owner }.
+mask-why-hole-taken = På { $at } står der allerede en pind.
 mask-must-bid = Kortet er til salg: byd { $least } eller mere (du har { $points }), eller skriv: out.
 mask-bid-too-low = Et bud på { $bid } er for lavt: byd mindst { $least }.
 mask-bid-too-high = Du kan ikke byde { $bid }: du har { $points }.

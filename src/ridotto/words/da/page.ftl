@@ -71,6 +71,7 @@ page-not-here = Dette bord er lukket for dig.
 page-seats = Spillere
 page-seat-free = Ledig plads
 page-seat-mine = dig, på denne enhed
+page-seat-leads = leder spillet
 page-seat-number = Plads { $seat }
 page-here = er her
 page-not-yet-here = er væk
@@ -104,6 +105,7 @@ page-start-bots = { $free ->
     [one] En bot tager den ledige plads.
    *[other] Botter tager de { $free } ledige pladser.
 }
+page-start-leader = Den sidste plads er til spillederen: nogen må sætte sig der.
 page-start-watching = { $free ->
     [0] Du ser på: du har ingen plads.
    *[other] Du ser på: du har ingen plads. Botter tager de ledige.
@@ -199,7 +201,7 @@ page-chat-none = Ingen har sagt noget endnu.
 page-from-gallery = (tilskuer)
 page-say = Sig
 page-say-what = Sig noget
-page-say-gallery = Kun dem, der ser på, hører dig
+page-say-gallery = Kun dem, der ser på, hører dig.
 
 ## Én enhed til flere
 

@@ -323,6 +323,7 @@ carnaval-ask-unmask = Wessen Maske muss ab?
 carnaval-ask-mark = Vor wen legst du das Zeichen?
 carnaval-ask-take = Wer von euch behält die Ersatzmaske?
 carnaval-ask-vote = Wessen Maske soll fallen? Tipp einen Gast an.
+carnaval-ask-correct = Wessen Stimme änderst du? Tipp einen Gast an.
 carnaval-ask-choose = Wer von ihnen ist es?
 carnaval-ask-pour = Wem schenkst du Wein ein?
 carnaval-ask-charm = Wen betörst du?
@@ -361,6 +362,7 @@ carnaval-verb-unmask = Demaskieren
 carnaval-verb-mark = Zeichen legen
 carnaval-verb-take = Behalten
 carnaval-verb-vote = Abstimmen
+carnaval-verb-correct = Stimme ändern
 carnaval-verb-choose = Wählen
 carnaval-verb-pour = Einschenken
 carnaval-verb-charm = Betören
@@ -413,6 +415,7 @@ carnaval-do-no = Nein
 carnaval-do-unknown = Ich weiß nicht
 carnaval-do-ready = Bereit
 carnaval-do-next = Weiter
+carnaval-do-next-without = Weiter ohne { $who }
 carnaval-do-end-discussion = Gespräch beenden
 carnaval-do-mask = { $player } neu maskieren
 carnaval-do-block = { $player } sperren
@@ -435,9 +438,6 @@ carnaval-word-pranksters = Die Schelme gewinnen
 carnaval-word-draw = Unentschieden
 
 carnaval-desk = Das Pult des Zeremonienmeisters
-carnaval-drawer-masks = Masken
-carnaval-drawer-blocks = Sperren
-carnaval-drawer-law = Dein Wort
 
 ## Gedruckt: die Karten
 

@@ -128,6 +128,7 @@ mascarade-player-out = { $who }: { $cards } auf dem Rahmen
 # Was man tun kann
 mascarade-choose = Wähle eine deiner Masken oder ein Feld mit Goldrand.
 mascarade-choose-square = Und nun ein Feld: Auf die mit Goldrand passt sie.
+mascarade-fits-nowhere = Diese Maske passt gerade nirgends. Nimm eine andere.
 mascarade-choose-card = Deine Masken, die auf { $at } passen, haben einen Goldrand.
 mascarade-wait = Solange du wartest: Tipp eine Maske an, um sie aus der Nähe zu sehen.
 mascarade-watch = Tipp eine Maske an, um sie aus der Nähe zu sehen.

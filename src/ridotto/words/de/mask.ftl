@@ -136,6 +136,7 @@ mask-must-place = Steck zuerst einen Stab in ein freies Loch, zum Beispiel: plac
 mask-must-orient = Leg zuerst die Maske auf: orient 0, 1, 2 oder 3.
 mask-centre = Die Mitte, d4, ist kein Loch.
 mask-hole-taken = Auf { $at } steht ein Stab von Platz { $owner }.
+mask-why-hole-taken = Auf { $at } steht schon ein Stab.
 mask-must-bid = Die Karte wird versteigert: Biete { $least } oder mehr (du hast { $points }), oder schreib: out.
 mask-bid-too-low = Ein Gebot von { $bid } ist zu niedrig: Biete mindestens { $least }.
 mask-bid-too-high = Du kannst nicht { $bid } bieten: Du hast { $points }.

@@ -72,6 +72,7 @@ page-not-here = Dieser Tisch ist für dich geschlossen.
 page-seats = Wer spielt
 page-seat-free = Freier Platz
 page-seat-mine = du, an diesem Gerät
+page-seat-leads = leitet das Spiel
 page-seat-number = Platz { $seat }
 page-here = ist da
 page-not-yet-here = ist weg
@@ -105,6 +106,7 @@ page-start-bots = { $free ->
     [one] Ein Bot nimmt den freien Platz.
    *[other] Bots nehmen die { $free } freien Plätze.
 }
+page-start-leader = Auf dem letzten Platz leitet jemand das Spiel: Dort muss sich erst jemand hinsetzen.
 page-start-watching = { $free ->
     [0] Du siehst zu: Du hast keinen Platz.
    *[other] Du siehst zu: Du hast keinen Platz. Die freien nehmen Bots.
@@ -200,7 +202,7 @@ page-chat-none = Noch hat niemand etwas gesagt.
 page-from-gallery = (Galerie)
 page-say = Sagen
 page-say-what = Sag etwas
-page-say-gallery = Nur wer zusieht, hört dich
+page-say-gallery = Nur wer zusieht, hört dich.
 
 ## Ein Gerät für mehrere
 

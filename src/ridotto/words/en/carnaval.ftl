@@ -323,6 +323,7 @@ carnaval-ask-unmask = Whose mask comes off?
 carnaval-ask-mark = Before whom does the mark lie?
 carnaval-ask-take = Which of you keeps the spare mask?
 carnaval-ask-vote = Whose mask shall fall? Tap a guest.
+carnaval-ask-correct = Whose vote do you correct? Tap a guest.
 carnaval-ask-choose = Who of them is it?
 carnaval-ask-pour = For whom do you pour wine?
 carnaval-ask-charm = Whom do you charm?
@@ -361,6 +362,7 @@ carnaval-verb-unmask = Unmask
 carnaval-verb-mark = Lay the mark
 carnaval-verb-take = Keep
 carnaval-verb-vote = Vote
+carnaval-verb-correct = Correct a vote
 carnaval-verb-choose = Choose
 carnaval-verb-pour = Pour wine
 carnaval-verb-charm = Charm
@@ -413,6 +415,7 @@ carnaval-do-no = No
 carnaval-do-unknown = I don't know
 carnaval-do-ready = Ready to vote
 carnaval-do-next = Go on
+carnaval-do-next-without = Go on without { $who }
 carnaval-do-end-discussion = End the talk
 carnaval-do-mask = Mask { $player } again
 carnaval-do-block = Block { $player }
@@ -435,9 +438,6 @@ carnaval-word-pranksters = The pranksters win
 carnaval-word-draw = A draw
 
 carnaval-desk = The master's desk
-carnaval-drawer-masks = Masks
-carnaval-drawer-blocks = Blocks
-carnaval-drawer-law = Your word
 
 ## Printed: the cards
 

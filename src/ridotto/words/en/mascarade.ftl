@@ -128,6 +128,7 @@ mascarade-player-out = { $who }: { $cards } on the rack
 # What can be done
 mascarade-choose = Choose one of your masks, or a square with a gold frame.
 mascarade-choose-square = Now a square: those with a gold frame are open to it.
+mascarade-fits-nowhere = This mask fits nowhere now. Choose another one.
 mascarade-choose-card = Your masks that fit on { $at } have a gold frame.
 mascarade-wait = While you wait, press any mask to look at it closely.
 mascarade-watch = Press any mask to look at it closely.

@@ -136,6 +136,7 @@ mask-must-place = Put a stick into a free hole first, like: place c3.
 mask-must-orient = Lay the mask first: orient 0, 1, 2 or 3.
 mask-centre = The centre, d4, is no hole.
 mask-hole-taken = On { $at } stands a stick of seat { $owner }.
+mask-why-hole-taken = There is a stick in { $at } already.
 mask-must-bid = The card is being sold: bid { $least } or more (you have { $points }), or write: out.
 mask-bid-too-low = A bid of { $bid } is too low: bid at least { $least }.
 mask-bid-too-high = You cannot bid { $bid }: you have { $points }.

@@ -64,6 +64,7 @@ page-not-here = This table is closed to you.
 page-seats = Who plays
 page-seat-free = Free seat
 page-seat-mine = you, at this device
+page-seat-leads = leads the game
 page-seat-number = Seat { $seat }
 page-here = is here
 page-not-yet-here = is away
@@ -97,6 +98,7 @@ page-start-bots = { $free ->
     [one] A bot takes the free seat.
    *[other] Bots take the { $free } free seats.
 }
+page-start-leader = The last seat is for the person who leads: somebody has to sit there.
 page-start-watching = { $free ->
     [0] You watch: you have no seat.
    *[other] You watch: you have no seat. Bots take the free ones.
@@ -192,7 +194,7 @@ page-chat-none = Nobody has said anything yet.
 page-from-gallery = (gallery)
 page-say = Say
 page-say-what = Say something
-page-say-gallery = Only those who watch hear you
+page-say-gallery = Only those who watch hear you.
 
 ## One device for several
 

@@ -326,6 +326,7 @@ carnaval-ask-unmask = Quel masque arracher ?
 carnaval-ask-mark = Devant qui poser la marque ?
 carnaval-ask-take = Qui de vous garde le masque de rechange ?
 carnaval-ask-vote = Quel masque doit tomber ? Touchez un invité.
+carnaval-ask-correct = Quel vote corrigez-vous ? Touchez un invité.
 carnaval-ask-choose = Lequel d’entre eux ?
 carnaval-ask-pour = À qui servez-vous du vin ?
 carnaval-ask-charm = Qui charmez-vous ?
@@ -364,6 +365,7 @@ carnaval-verb-unmask = Démasquer
 carnaval-verb-mark = Poser la marque
 carnaval-verb-take = Garder
 carnaval-verb-vote = Voter
+carnaval-verb-correct = Corriger un vote
 carnaval-verb-choose = Choisir
 carnaval-verb-pour = Servir du vin
 carnaval-verb-charm = Charmer
@@ -416,6 +418,7 @@ carnaval-do-no = Non
 carnaval-do-unknown = Je ne sais pas
 carnaval-do-ready = J’attends le vote
 carnaval-do-next = Continuer
+carnaval-do-next-without = Continuer sans { $who }
 carnaval-do-end-discussion = Finir la discussion
 carnaval-do-mask = Remasquer { $player }
 carnaval-do-block = Bloquer { $player }
@@ -438,9 +441,6 @@ carnaval-word-pranksters = Les farceurs gagnent
 carnaval-word-draw = Match nul
 
 carnaval-desk = Le pupitre du meneur de jeu
-carnaval-drawer-masks = Masques
-carnaval-drawer-blocks = Blocages
-carnaval-drawer-law = Votre parole
 
 ## À imprimer : les cartes
 

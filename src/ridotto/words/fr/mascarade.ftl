@@ -128,6 +128,7 @@ mascarade-player-out = { $who } : { $cards } sur le support
 # Ce que l’on peut faire
 mascarade-choose = Choisissez un de vos masques, ou une case au cadre doré.
 mascarade-choose-square = Et maintenant une case : celles au cadre doré lui conviennent.
+mascarade-fits-nowhere = Ce masque ne convient nulle part pour l’instant. Choisissez-en un autre.
 mascarade-choose-card = Vos masques qui conviennent en { $at } ont un cadre doré.
 mascarade-wait = En attendant, touchez n’importe quel masque pour le voir de près.
 mascarade-watch = Touchez n’importe quel masque pour le voir de près.

@@ -136,6 +136,7 @@ mask-must-place = Mettez d’abord un bâtonnet dans une case libre, par exemple
 mask-must-orient = Posez d’abord le masque : orient 0, 1, 2 ou 3.
 mask-centre = Le centre, d4, n’est pas une case.
 mask-hole-taken = En { $at } se trouve un bâtonnet de la place { $owner }.
+mask-why-hole-taken = Il y a déjà un bâtonnet en { $at }.
 mask-must-bid = La carte est aux enchères : offrez { $least } ou plus (vous avez { $points }) avec bid { $least }, ou écrivez : out.
 mask-bid-too-low = Une offre de { $bid }, c’est trop peu : offrez au moins { $least }.
 mask-bid-too-high = Vous ne pouvez pas offrir { $bid } : vous avez { $points }.

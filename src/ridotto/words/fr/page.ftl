@@ -67,6 +67,7 @@ page-not-here = Cette table vous est fermée.
 page-seats = Qui joue
 page-seat-free = Place libre
 page-seat-mine = vous, sur cet appareil
+page-seat-leads = mène le jeu
 page-seat-number = Place { $seat }
 page-here = à la table
 page-not-yet-here = pas là
@@ -100,6 +101,7 @@ page-start-bots = { $free ->
     [one] Un bot prend la place libre.
    *[other] Des bots prennent les { $free } places libres.
 }
+page-start-leader = La dernière place est pour qui mène le jeu : il faut que quelqu’un s’y assoie.
 page-start-watching = { $free ->
     [0] Vous regardez : vous n’avez pas de place.
    *[other] Vous regardez : vous n’avez pas de place. Des bots prennent celles qui sont libres.
@@ -198,7 +200,7 @@ page-chat-none = Personne n’a encore rien dit.
 page-from-gallery = (galerie)
 page-say = Dire
 page-say-what = Dites quelque chose
-page-say-gallery = Seuls ceux qui regardent vous entendent
+page-say-gallery = Seuls ceux qui regardent vous entendent.
 
 ## Un appareil pour plusieurs
 

@@ -326,6 +326,7 @@ carnaval-ask-unmask = Quale maschera si strappa?
 carnaval-ask-mark = Davanti a chi posi il marchio?
 carnaval-ask-take = Chi di voi tiene la maschera di riserva?
 carnaval-ask-vote = Quale maschera deve cadere? Tocca un invitato.
+carnaval-ask-correct = Quale voto correggi? Tocca un invitato.
 carnaval-ask-choose = Chi fra loro?
 carnaval-ask-pour = A chi offri un’ombra di vino?
 carnaval-ask-charm = Chi incanti?
@@ -364,6 +365,7 @@ carnaval-verb-unmask = Smaschera
 carnaval-verb-mark = Posa il marchio
 carnaval-verb-take = Tieni
 carnaval-verb-vote = Vota
+carnaval-verb-correct = Correggi un voto
 carnaval-verb-choose = Scegli
 carnaval-verb-pour = Offri vino
 carnaval-verb-charm = Incanta
@@ -416,6 +418,7 @@ carnaval-do-no = No
 carnaval-do-unknown = Non lo so
 carnaval-do-ready = Al voto
 carnaval-do-next = Avanti
+carnaval-do-next-without = Avanti senza { $who }
 carnaval-do-end-discussion = Chiudi la discussione
 carnaval-do-mask = Rimaschera { $player }
 carnaval-do-block = Blocca { $player }
@@ -438,9 +441,6 @@ carnaval-word-pranksters = Vincono i burloni
 carnaval-word-draw = Parità
 
 carnaval-desk = Il leggio del maestro
-carnaval-drawer-masks = Maschere
-carnaval-drawer-blocks = Blocchi
-carnaval-drawer-law = La tua parola
 
 ## Da stampare: le carte
 

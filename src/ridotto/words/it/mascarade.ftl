@@ -128,6 +128,7 @@ mascarade-player-out = { $who }: { $cards } sul leggio
 # Che cosa si può fare
 mascarade-choose = Scegli una delle tue maschere, o una casella dal bordo dorato.
 mascarade-choose-square = E ora una casella: vanno bene quelle dal bordo dorato.
+mascarade-fits-nowhere = Per ora questa maschera non va bene da nessuna parte. Scegline un’altra.
 mascarade-choose-card = Le tue maschere che vanno bene in { $at } hanno il bordo dorato.
 mascarade-wait = Mentre aspetti, tocca una maschera qualsiasi per guardarla da vicino.
 mascarade-watch = Tocca una maschera qualsiasi per guardarla da vicino.

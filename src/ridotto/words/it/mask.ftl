@@ -136,6 +136,7 @@ mask-must-place = Prima metti un bastoncino in un foro libero, per esempio: plac
 mask-must-orient = Prima posa la maschera: orient 0, 1, 2 o 3.
 mask-centre = Il centro, d4, non è un foro.
 mask-hole-taken = In { $at } c’è un bastoncino del posto { $owner }.
+mask-why-hole-taken = In { $at } c’è già un bastoncino.
 mask-must-bid = La carta è all’asta: offri { $least } o più (hai { $points }) con bid { $least }, o scrivi: out.
 mask-bid-too-low = Un’offerta di { $bid } è troppo bassa: offri almeno { $least }.
 mask-bid-too-high = Non puoi offrire { $bid }: hai { $points }.

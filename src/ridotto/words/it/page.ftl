@@ -74,6 +74,7 @@ page-not-here = Questo tavolo per te è chiuso.
 page-seats = Chi gioca
 page-seat-free = Posto libero
 page-seat-mine = tu, su questo dispositivo
+page-seat-leads = guida il gioco
 page-seat-number = Posto { $seat }
 page-here = al tavolo
 page-not-yet-here = non c’è
@@ -107,6 +108,7 @@ page-start-bots = { $free ->
     [one] Un bot prende il posto libero.
    *[other] I bot prendono i { $free } posti liberi.
 }
+page-start-leader = L’ultimo posto è di chi guida il gioco: qualcuno si sieda lì.
 page-start-watching = { $free ->
     [0] Stai a guardare: non hai un posto.
    *[other] Stai a guardare: non hai un posto. Quelli liberi li prendono i bot.
@@ -205,7 +207,7 @@ page-chat-none = Nessuno ha ancora aperto bocca.
 page-from-gallery = (loggione)
 page-say = Di’
 page-say-what = Di’ qualcosa
-page-say-gallery = Ti sente solo chi guarda
+page-say-gallery = Ti sente solo chi guarda.
 
 ## Un dispositivo per più persone
 

@@ -323,6 +323,7 @@ carnaval-ask-unmask = Wiens masker gaat af?
 carnaval-ask-mark = Voor wie leg je het merkteken?
 carnaval-ask-take = Wie van jullie houdt het reservemasker?
 carnaval-ask-vote = Wiens masker moet af? Tik op een gast.
+carnaval-ask-correct = Wiens stem verbeter je? Tik op een gast.
 carnaval-ask-choose = Wie van hen is het?
 carnaval-ask-pour = Voor wie schenk je wijn?
 carnaval-ask-charm = Wie charmeer je?
@@ -361,6 +362,7 @@ carnaval-verb-unmask = Masker af
 carnaval-verb-mark = Merken
 carnaval-verb-take = Houden
 carnaval-verb-vote = Stemmen
+carnaval-verb-correct = Stem verbeteren
 carnaval-verb-choose = Kiezen
 carnaval-verb-pour = Wijn schenken
 carnaval-verb-charm = Charmeren
@@ -413,6 +415,7 @@ carnaval-do-no = Nee
 carnaval-do-unknown = Ik weet het niet
 carnaval-do-ready = Klaar om te stemmen
 carnaval-do-next = Verder
+carnaval-do-next-without = Verder zonder { $who }
 carnaval-do-end-discussion = Gesprek sluiten
 carnaval-do-mask = { $player } weer maskeren
 carnaval-do-block = { $player } blokkeren
@@ -435,9 +438,6 @@ carnaval-word-pranksters = De grapjassen winnen
 carnaval-word-draw = Gelijkspel
 
 carnaval-desk = De lessenaar van de ceremoniemeester
-carnaval-drawer-masks = Maskers
-carnaval-drawer-blocks = Blokkades
-carnaval-drawer-law = Jouw woord
 
 ## Om te printen: de kaarten
 

@@ -128,6 +128,7 @@ mascarade-player-out = { $who }: { $cards } op het rekje
 # Wat je kunt doen
 mascarade-choose = Kies een van je maskers, of een vakje met een gouden rand.
 mascarade-choose-square = Nu een vakje: waar een gouden rand is, past het.
+mascarade-fits-nowhere = Dit masker past nu nergens. Kies een ander.
 mascarade-choose-card = Je maskers die op { $at } passen, hebben een gouden rand.
 mascarade-wait = Terwijl je wacht: tik op een masker om het van dichtbij te zien.
 mascarade-watch = Tik op een masker om het van dichtbij te zien.

@@ -136,6 +136,7 @@ mask-must-place = Steek eerst een stokje in een vrij gaatje, zoals: place c3.
 mask-must-orient = Leg eerst het masker: orient 0, 1, 2 of 3.
 mask-centre = Het midden, d4, is geen gaatje.
 mask-hole-taken = Op { $at } staat een stokje van plaats { $owner }.
+mask-why-hole-taken = Op { $at } staat al een stokje.
 mask-must-bid = De kaart wordt geveild: bied { $least } of meer (je hebt { $points }), zoals: bid { $least }; of schrijf: out.
 mask-bid-too-low = Een bod van { $bid } is te laag: bied minstens { $least }.
 mask-bid-too-high = Je kunt geen { $bid } bieden: je hebt { $points }.

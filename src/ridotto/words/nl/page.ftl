@@ -68,6 +68,7 @@ page-not-here = Deze tafel is voor jou gesloten.
 page-seats = Wie speelt mee
 page-seat-free = Vrije plaats
 page-seat-mine = jij, op dit apparaat
+page-seat-leads = leidt het spel
 page-seat-number = Plaats { $seat }
 page-here = is er
 page-not-yet-here = is weg
@@ -101,6 +102,7 @@ page-start-bots = { $free ->
     [one] Een bot neemt de vrije plaats in.
    *[other] Bots nemen de { $free } vrije plaatsen in.
 }
+page-start-leader = De laatste plaats is voor wie het spel leidt: daar moet eerst iemand zitten.
 page-start-watching = { $free ->
     [0] Je kijkt toe: je hebt geen plaats.
    *[other] Je kijkt toe: je hebt geen plaats. Bots nemen de vrije in.
@@ -196,7 +198,7 @@ page-chat-none = Er heeft nog niemand iets gezegd.
 page-from-gallery = (tribune)
 page-say = Zeggen
 page-say-what = Zeg iets
-page-say-gallery = Alleen wie toekijkt, hoort je
+page-say-gallery = Alleen wie toekijkt, hoort je.
 
 ## Eén apparaat voor meer spelers
 

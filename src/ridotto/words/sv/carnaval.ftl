@@ -323,6 +323,7 @@ carnaval-ask-unmask = Vems mask ska av?
 carnaval-ask-mark = Framför vem ska märket ligga?
 carnaval-ask-take = Vem av er behåller reservmasken?
 carnaval-ask-vote = Vems mask ska falla? Tryck på en gäst.
+carnaval-ask-correct = Vems röst rättar du? Tryck på en gäst.
 carnaval-ask-choose = Vem av dem blir det?
 carnaval-ask-pour = Åt vem häller du upp vin?
 carnaval-ask-charm = Vem charmar du?
@@ -361,6 +362,7 @@ carnaval-verb-unmask = Demaskera
 carnaval-verb-mark = Lägg märket
 carnaval-verb-take = Behåll
 carnaval-verb-vote = Rösta
+carnaval-verb-correct = Rätta en röst
 carnaval-verb-choose = Välj
 carnaval-verb-pour = Häll upp vin
 carnaval-verb-charm = Charma
@@ -413,6 +415,7 @@ carnaval-do-no = Nej
 carnaval-do-unknown = Jag vet inte
 carnaval-do-ready = Redo att rösta
 carnaval-do-next = Vidare
+carnaval-do-next-without = Vidare utan { $who }
 carnaval-do-end-discussion = Avsluta pratet
 carnaval-do-mask = Maskera { $player } igen
 carnaval-do-block = Spärra { $player }
@@ -435,9 +438,6 @@ carnaval-word-pranksters = Spjuvrarna vinner
 carnaval-word-draw = Oavgjort
 
 carnaval-desk = Ceremonimästarens pulpet
-carnaval-drawer-masks = Masker
-carnaval-drawer-blocks = Spärrar
-carnaval-drawer-law = Ditt ord
 
 ## Att skriva ut: korten
 

@@ -120,6 +120,7 @@ mascarade-player-out = { $who }: { $cards } på stället
 # Vad man kan göra
 mascarade-choose = Välj en av dina masker, eller en ruta med guldram.
 mascarade-choose-square = Nu en ruta: masken passar på dem med guldram.
+mascarade-fits-nowhere = Den här masken passar ingenstans nu. Välj en annan.
 mascarade-choose-card = De av dina masker som passar på { $at } har guldram.
 mascarade-wait = Tryck på en mask medan du väntar, så ser du den på nära håll.
 mascarade-watch = Tryck på en mask för att se den på nära håll.

@@ -124,6 +124,7 @@ mask-must-place = Sätt först en pinne i ett ledigt hål, till exempel: place c
 mask-must-orient = Lägg först masken: orient 0, 1, 2 eller 3.
 mask-centre = Mitten, d4, är inget hål.
 mask-hole-taken = På { $at } står en pinne från plats { $owner }.
+mask-why-hole-taken = På { $at } står det redan en pinne.
 mask-must-bid = Kortet är till salu: bjud { $least } eller mer (du har { $points }), eller skriv: out.
 mask-bid-too-low = Ett bud på { $bid } är för lågt: bjud minst { $least }.
 mask-bid-too-high = Du kan inte bjuda { $bid }: du har { $points }.

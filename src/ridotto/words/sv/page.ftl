@@ -69,6 +69,7 @@ page-not-here = Det här bordet är stängt för dig.
 page-seats = Vilka spelar
 page-seat-free = Ledig plats
 page-seat-mine = du, på den här enheten
+page-seat-leads = leder spelet
 page-seat-number = Plats { $seat }
 page-here = är här
 page-not-yet-here = är borta
@@ -102,6 +103,7 @@ page-start-bots = { $free ->
     [one] En bot tar den lediga platsen.
    *[other] Botar tar de { $free } lediga platserna.
 }
+page-start-leader = Den sista platsen är till för den som leder spelet: någon måste sätta sig där.
 page-start-watching = { $free ->
     [0] Du tittar på: du har ingen plats.
    *[other] Du tittar på: du har ingen plats. Botar tar de lediga.
@@ -196,7 +198,7 @@ page-chat-none = Ingen har sagt något än.
 page-from-gallery = (läktaren)
 page-say = Säg
 page-say-what = Säg något
-page-say-gallery = Bara de som tittar på hör dig
+page-say-gallery = Bara de som tittar på hör dig.
 
 ## En enhet för flera
 

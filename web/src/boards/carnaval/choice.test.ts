@@ -11,6 +11,7 @@ import {
   following,
   isAsked,
   isWhole,
+  leadsOn,
   moveOf,
   named,
   pastimes,
@@ -65,6 +66,18 @@ describe("tapping a guest", () => {
 
   test("takes no number of a statement for a guest", () => {
     expect(tapped(talk, ["retract"], 1)).toBeNull();
+  });
+});
+
+describe("what is half chosen", () => {
+  test("stays as long as it can still be done", () => {
+    expect(leadsOn(talk, ["accuse"])).toBe(true);
+    expect(leadsOn(talk, ["accuse", "2"])).toBe(true);
+  });
+
+  test("is forgotten when it cannot", () => {
+    expect(leadsOn(soldier, ["accuse"])).toBe(false);
+    expect(leadsOn(talk, ["accuse", "3"])).toBe(false);
   });
 });
 

@@ -29,6 +29,11 @@ function startsWith(move: Words, words: Words): boolean {
   return words.every((word, n) => move[n] === word);
 }
 
+/** The name of a deed: who leads does not vote himself. */
+export function deedKey(deed: string, leads: boolean): string {
+  return leads && deed === "vote" ? "correct" : deed;
+}
+
 /** What can be done at all, but for leaving it. */
 export function deeds(moves: readonly string[]): Words {
   return following(moves, []).filter((word) => !isLeaving(word));
@@ -44,6 +49,11 @@ function isLeaving(word: string): boolean {
 
 export function isWhole(moves: readonly string[], words: Words): boolean {
   return words.length > 0 && moves.includes(moveOf(words));
+}
+
+/** Whether the words are, or begin, something that can be done. */
+export function leadsOn(moves: readonly string[], words: Words): boolean {
+  return isWhole(moves, words) || following(moves, words).length > 0;
 }
 
 /** Where there is only one thing to do, nobody has to choose it. */

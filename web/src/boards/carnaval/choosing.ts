@@ -8,6 +8,7 @@ import {
   decision,
   isAsked,
   isWhole,
+  leadsOn,
   moveOf,
   others,
   pastimes,
@@ -45,15 +46,20 @@ export function useChoosing(props: Props): Choosing {
     words.value = [];
     about.value = null;
   };
+  // What others do meanwhile takes nothing out of this person's hands that can still be done.
+  const moment = isMaster(view) ? "" : `${view.phase} ${view.call}`;
   useEffect(() => {
     forget();
     words.value = first;
-  }, [moves.join(), view.phase, view.call]);
+  }, [moment]);
+  useEffect(() => {
+    if (!leadsOn(offered, words.value)) forget();
+  }, [offered.join()]);
 
   const play = (move: string) => {
     forget();
     const decided = decision(moves, move);
-    if (decided) props.play(decided);
+    if (decided && !isWave(props, decided)) props.play(decided);
     else hush?.tap();
   };
   /** The first tap chooses, the second on the same guest plays. */
@@ -73,6 +79,11 @@ function offers({ view, moves, hush }: Props): readonly string[] {
   if (!hush || view.seat === null || view.outcome || isMaster(view)) return moves;
   if (hush.tapped) return [];
   return isAsked(moves) ? moves : pastimes(view);
+}
+
+/** Who leads waits first for no more taps, and only then for nobody's decision. */
+function isWave({ view, hush }: Props, move: string): boolean {
+  return isMaster(view) && move === "next" && hush !== null && !hush.tapped;
 }
 
 /** Who can be tapped. In a hush all others alike: whom one could choose would tell who one is. */

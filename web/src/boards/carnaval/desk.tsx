@@ -1,37 +1,32 @@
-/** The desk of the person who leads (CV-34): a drawer with his powers, each asked for once more before it happens. */
-import { useSignal } from "@preact/signals";
+/** The desk of the person who leads (CV-34): his powers, each asked for once more before it happens. */
 import { t } from "../../words/words.ts";
-import type { Words } from "./choice.ts";
+import { deedKey, type Words } from "./choice.ts";
 
-const DRAWERS = [
-  ["masks", ["unmask", "mask", "mark"]],
-  ["blocks", ["block", "free"]],
-  ["law", ["vote", "end"]],
-] as const;
+/** Each has its place, whether it can be used now or not. To end the carnival is further away from the finger. */
+const POWERS = ["unmask", "mask", "mark", "block", "free", "vote"];
 
-export function Desk({ deeds, choose }: { deeds: Words; choose(deed: string): void }) {
-  const open = useSignal(true);
+interface DeskProps {
+  deeds: Words;
+  choose(deed: string): void;
+}
+
+export function Desk({ deeds, choose }: DeskProps) {
   return (
-    <div class="desk">
-      <button type="button" class="drawer-front" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
-        {t("carnaval-desk")}
-      </button>
-      {open.value && (
-        <div class="drawers">
-          {DRAWERS.map(([drawer, powers]) => (
-            <fieldset key={drawer}>
-              <legend>{t(`carnaval-drawer-${drawer}`)}</legend>
-              {powers
-                .filter((power) => deeds.includes(power))
-                .map((power) => (
-                  <button key={power} type="button" onClick={() => choose(power)}>
-                    {t(`carnaval-verb-${power}`)}
-                  </button>
-                ))}
-            </fieldset>
-          ))}
-        </div>
-      )}
-    </div>
+    <fieldset class="desk offers by-deed" aria-label={t("carnaval-desk")}>
+      {POWERS.map((power) => (
+        <button key={power} type="button" disabled={!deeds.includes(power)} onClick={() => choose(power)}>
+          {t(`carnaval-verb-${deedKey(power, true)}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+export function EndIt({ deeds, choose }: DeskProps) {
+  if (!deeds.includes("end")) return null;
+  return (
+    <button type="button" onClick={() => choose("end")}>
+      {t("carnaval-verb-end")}
+    </button>
   );
 }

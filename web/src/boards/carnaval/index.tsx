@@ -21,14 +21,14 @@ import "./tray.css";
 
 export { tell };
 
-/** Whether this person's card lies open in the room; in a hush it never does. */
+/** Whether this person's card lies open in the room; in a hush it never does. Who leads must know who is called. */
 const card = remembered<"open" | "covered">("carnaval-card", "open");
 
 export function Board(props: Props) {
   const { view, names, news, hush } = props;
   const choosing = useChoosing(props);
   const looking = useSignal(false);
-  const covered = hush !== null || card.value === "covered";
+  const covered = !isMaster(view) && (hush !== null || card.value === "covered");
   useEffect(() => sayAloud(news, names), [news]);
   useEffect(() => fallSilent, []);
   return (
@@ -81,6 +81,7 @@ function Below({ choosing, covered, ...props }: Props & { choosing: Choosing; co
           previews={props.previews}
           hinted={props.hinted}
           leads={isMaster(view)}
+          waved={hush?.tapped ?? false}
           choose={choosing.choose}
           play={choosing.play}
         />

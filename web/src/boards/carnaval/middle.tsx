@@ -4,9 +4,10 @@ import { useEffect } from "preact/hooks";
 import type { Call, Event, Role, Says, View } from "../../wire/carnaval.ts";
 import { t } from "../../words/words.ts";
 import { RoleEmblem } from "./emblem.tsx";
-import { isTalk, isVote, tally } from "./model.ts";
+import { isTalk, isVote, station, tally } from "./model.ts";
 import { Token } from "./sign.tsx";
 import { callName, nameOf, questionText, statementText } from "./tell.ts";
+import { Written } from "./written.tsx";
 
 interface MiddleProps {
   view: View;
@@ -20,6 +21,7 @@ export function Middle({ view, names, news }: MiddleProps) {
     <div class="middle">
       {view.phase === "dance" && view.call && <Called call={view.call} />}
       {view.phase === "invitation" && <p class="now">{t("carnaval-now-invitation", { dance: view.dance })}</p>}
+      {station(view.phase) === "rest" && heard.length === 0 && <Written />}
       {view.hypnosis && isTalk(view.phase) && <Asked view={view} names={names} />}
       {isTalk(view.phase) &&
         heard.map((says) => <Speech key={`${says.seat} ${says.number}`} says={says} names={names} />)}
@@ -96,6 +98,7 @@ function Tally({ view, names }: Omit<MiddleProps, "news">) {
 
 function Won({ view, names }: Omit<MiddleProps, "news">) {
   const winners = view.outcome?.winners ?? [];
+  if (winners.length === view.seats) return null; // a draw
   return (
     <div class="won">
       <p class="now">{t("carnaval-winners-are")}</p>

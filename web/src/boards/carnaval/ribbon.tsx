@@ -6,7 +6,8 @@ import { t } from "../../words/words.ts";
 import { RoleEmblem } from "./emblem.tsx";
 import { calls, type Station, station } from "./model.ts";
 import { callName } from "./tell.ts";
-import { turnVoice, voice, written } from "./voice.ts";
+import { turnVoice, voice } from "./voice.ts";
+import { Written } from "./written.tsx";
 
 const STATIONS: readonly Station[] = ["dance", "rest", "vote"];
 
@@ -27,7 +28,7 @@ export function Ribbon({ view, due }: { view: View; due: number | null }) {
         {due !== null && <Countdown due={due} />}
         <VoiceButton />
       </div>
-      <Written />
+      {now !== "rest" && <Written />}
     </>
   );
 }
@@ -60,9 +61,4 @@ function VoiceButton() {
       <Icon name={on ? "sound" : "mute"} />
     </button>
   );
-}
-
-function Written() {
-  const words = written();
-  return words ? <p class="written">{words}</p> : null;
 }

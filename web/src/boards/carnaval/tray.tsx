@@ -5,6 +5,7 @@ import { t } from "../../words/words.ts";
 import { isStatement, StatementSign } from "./bubble.tsx";
 import {
   begun,
+  deedKey,
   deeds,
   deedsAbout,
   following,
@@ -15,7 +16,7 @@ import {
   seatsAfter,
   type Words,
 } from "./choice.ts";
-import { Desk } from "./desk.tsx";
+import { Desk, EndIt } from "./desk.tsx";
 import { RoleEmblem } from "./emblem.tsx";
 import { deedText, nameOf, quoted, roleName, statementText } from "./tell.ts";
 
@@ -30,6 +31,8 @@ export interface TrayProps {
   hinted: readonly string[];
   /** Whether the powers of the person who leads are offered. */
   leads: boolean;
+  /** Whether he waits for no more taps: only those hold up the dance who have not decided. */
+  waved: boolean;
   choose(words: Words): void;
   play(move: string): void;
 }
@@ -44,6 +47,7 @@ export function Tray(props: TrayProps) {
       {(begin.length > 0 || (props.about === null && !props.leads)) && <Asked {...props} begin={begin} />}
       <Offers {...props} begin={begin} />
       <div class="decide">
+        {props.leads && begin.length === 0 && <EndIt {...deskOf(props)} />}
         {leaving && <Leavings {...props} />}
         {begin.length > 0 && <Confirm {...props} begin={begin} />}
       </div>
@@ -67,7 +71,7 @@ function Asked(props: Begun) {
 function Leavings(props: TrayProps) {
   return leavings(props.moves).map((word) => (
     <button key={word} type="button" class={hints(props, word)} onClick={() => props.play(word)}>
-      {leavingText(word, props.view.phase)}
+      {leavingText(word, props)}
     </button>
   ));
 }
@@ -80,7 +84,7 @@ function asked(props: Begun): string {
   const { view, moves, names, previews, begin } = props;
   if (begin.length === 0) return t("carnaval-choose-deed");
   if (begin[0] === "step-in") return t("carnaval-asks", { victim: victims(view, names) });
-  if (!isWhole(moves, begin)) return prompt(moves, begin, names) + proposed(props);
+  if (!isWhole(moves, begin)) return prompt(props) + proposed(props);
   if (isStatement(begin[0] ?? "")) return quoted(moveOf(begin), names);
   const once = previews[moveOf(begin)]?.uses_up ? ` ${t("carnaval-only-once")}` : "";
   return t(`carnaval-ask-${begin[0]}`) + once + proposed(props);
@@ -88,7 +92,10 @@ function asked(props: Begun): string {
 
 /** Whose place the gentleman can take: at a call one, at the verdict perhaps several. */
 function victims(view: View, names: readonly string[]): string {
-  const seats = view.victim === null ? view.victims : [view.victim];
+  return namesOf(view.victim === null ? view.victims : [view.victim], names);
+}
+
+function namesOf(seats: readonly number[], names: readonly string[]): string {
   return seats.map((seat) => nameOf(seat, names)).join(", ");
 }
 
@@ -103,8 +110,8 @@ function proposed({ view, names, begin }: Begun): string {
 }
 
 /** The question that the next word answers. */
-function prompt(moves: readonly string[], begin: Words, names: readonly string[]): string {
-  if (begin.length === 1) return t(`carnaval-ask-${begin[0]}`);
+function prompt({ moves, begin, names, leads }: Begun): string {
+  if (begin.length === 1) return t(`carnaval-ask-${deedKey(begin[0] ?? "", leads)}`);
   if (begin[0] === "vote") return t("carnaval-ask-instead", { player: nameOf(Number(begin[1]), names) });
   if (begin.length === 2 && begin[0] === "hypnotise") return t("carnaval-ask-question");
   return t(seatsAfter(moves, begin).length > 0 ? "carnaval-ask-player" : "carnaval-ask-role");
@@ -114,9 +121,9 @@ function prompt(moves: readonly string[], begin: Words, names: readonly string[]
 
 function Offers(props: Begun) {
   const { moves, begin, about, choose, leads } = props;
-  const start = about === null ? [] : [String(about)];
+  const start = startOf(about);
   const first = begin.length === 0;
-  if (first && leads) return <Desk deeds={deedsAbout(moves, about)} choose={(deed) => choose([deed, ...start])} />;
+  if (first && leads) return <Desk {...deskOf(props)} />;
   const stem = stemOf(moves, begin);
   const offered = first ? deedsAbout(moves, about) : following(moves, stem).filter((word) => !isSeat(stem, word));
   if (offered.length === 0) return null;
@@ -135,6 +142,15 @@ function Offers(props: Begun) {
       ))}
     </div>
   );
+}
+
+/** The guest who was tapped first is whom it is about. */
+function startOf(about: number | null): Words {
+  return about === null ? [] : [String(about)];
+}
+
+function deskOf({ moves, about, choose }: TrayProps) {
+  return { deeds: deedsAbout(moves, about), choose: (deed: string) => choose([deed, ...startOf(about)]) };
 }
 
 /** What was chosen last stays among the others until it is confirmed. */
@@ -170,11 +186,11 @@ function isQuestion(begin: Words): boolean {
 
 // -- confirming
 
-function Confirm({ moves, begin, names, play }: Begun) {
+function Confirm({ moves, begin, names, leads, play }: Begun) {
   const whole = isWhole(moves, begin);
   return (
     <button type="button" class="gold" aria-disabled={!whole} onClick={() => whole && play(moveOf(begin))}>
-      {whole ? confirmText(begin, names) : t(`carnaval-verb-${begin[0]}`)}
+      {whole ? confirmText(begin, names) : t(`carnaval-verb-${deedKey(begin[0] ?? "", leads)}`)}
     </button>
   );
 }
@@ -183,8 +199,10 @@ function confirmText(words: Words, names: readonly string[]): string {
   return isStatement(words[0] ?? "") ? t("carnaval-say-it") : deedText(words, names);
 }
 
-function leavingText(word: string, phase: View["phase"]): string {
-  return word === "pass" ? t("carnaval-pass", { phase }) : t(`carnaval-do-${word}`);
+function leavingText(word: string, { view, names, waved }: TrayProps): string {
+  if (word === "pass") return t("carnaval-pass", { phase: view.phase });
+  if (word === "next" && waved) return t("carnaval-do-next-without", { who: namesOf(view.to_act, names) });
+  return t(`carnaval-do-${word}`);
 }
 
 /** Shines where a hint begins with these words. */

@@ -3,7 +3,7 @@ import type { Side } from "../../wire/mascarade.ts";
 import { t } from "../../words/words.ts";
 import { FeatureIcon, Mask } from "./art/mask.tsx";
 import { FEATURES, featureName } from "./card.ts";
-import { cardsFor, directionOf, moveOf } from "./model.ts";
+import { cardsFor, directionOf, moveOf, squaresFor } from "./model.ts";
 import { looked, pointsOf, type Sight, sidesIn } from "./sight.ts";
 import { Cross } from "./square.tsx";
 
@@ -36,7 +36,8 @@ export function Panel({ sight, confirm, putBack }: PanelProps) {
 function advice({ worth, choice, rack, view }: Sight): string {
   const { card, square } = choice;
   if (worth.size === 0) return view.outcome ? "" : t(rack === null ? "mascarade-watch" : "mascarade-wait");
-  if (card !== null) return t("mascarade-choose-square");
+  if (card !== null)
+    return t(squaresFor(worth, card).length > 0 ? "mascarade-choose-square" : "mascarade-fits-nowhere");
   if (square === null || square in view.board) return t("mascarade-choose");
   return t(cardsFor(worth, square).length > 0 ? "mascarade-choose-card" : "mascarade-nothing-fits", { at: square });
 }

@@ -16,7 +16,7 @@ import "./scene.css";
 import "./sale.css";
 import "./seats.css";
 
-export { tell } from "./tell.ts";
+export { refusals, tell } from "./tell.ts";
 
 export function Board(props: BoardProps<View, Event, Preview>) {
   const { view, names, previews, news } = props;

@@ -3,6 +3,9 @@ import type { Event } from "../../wire/mask.ts";
 import { knows, t } from "../../words/words.ts";
 import type { Sentence } from "../board.ts";
 
+/** Nobody who sees the sticks asks for the number of a seat. */
+export const refusals = { "mask-hole-taken": "mask-why-hole-taken" };
+
 export function tell(event: Event, names: readonly string[]): Sentence | null {
   if (event.event === "ends") return null;
   const facts: Record<string, string | number> = {};

@@ -5,7 +5,7 @@ import type { Choices } from "../../wire/views.ts";
 import type { Clock } from "../../wire/wire.ts";
 import { t } from "../../words/words.ts";
 import type { Wish } from "../line.ts";
-import { namesOf } from "../model.ts";
+import { leadersSeat, namesOf } from "../model.ts";
 import type { RoomProps } from "../room.ts";
 import { CLOCKS, clockName } from "./clocks.ts";
 import { OptionField } from "./option-field.tsx";
@@ -19,7 +19,7 @@ export function Arrangement({ line, standing: { frame }, offered }: ArrangementP
   const arrange = (changes: Omit<Extract<Wish, { ask: "arrange" }>, "ask">) =>
     void attempt(line.ask({ ask: "arrange", ...changes }));
   const chosen = frame.options as Record<string, unknown>;
-  const players = frame.chairs.length - (chosen.master === "person" ? 1 : 0);
+  const players = leadersSeat(frame) ?? frame.chairs.length;
   return (
     <section class="card">
       <h2>{t("page-arrangement")}</h2>

@@ -8,6 +8,7 @@ import { Link } from "../../router.tsx";
 import type { OfferedGame } from "../../wire/routes.ts";
 import { t } from "../../words/words.ts";
 import { Chat } from "../chat.tsx";
+import { leadersSeat } from "../model.ts";
 import type { RoomProps } from "../room.ts";
 import { Arrangement } from "./arrangement.tsx";
 import { Invite } from "./invite.tsx";
@@ -53,15 +54,22 @@ function useOffered(game: string): OfferedGame | null {
   return offered.value;
 }
 
-function Start({ line, standing: { frame, seats } }: RoomProps) {
-  const free = frame.chairs.filter(({ name }) => !name).length;
+function Start({ line, standing }: RoomProps) {
+  const { frame } = standing;
   if (!frame.host) return <p class="soft">{t("page-host-starts", { host: frame.hosted_by ?? "" })}</p>;
   return (
     <div class="start">
       <button type="button" class="gold" onClick={() => void attempt(line.ask({ ask: "start" }))}>
         {t("page-start")}
       </button>
-      <p class="soft">{t(seats.length === 0 ? "page-start-watching" : "page-start-bots", { free })}</p>
+      <p class="soft">{beforeStart(standing)}</p>
     </div>
   );
+}
+
+function beforeStart({ frame, seats }: RoomProps["standing"]): string {
+  const leader = frame.chairs[leadersSeat(frame) ?? -1];
+  if (leader && !leader.name) return t("page-start-leader");
+  const free = frame.chairs.filter(({ name }) => !name).length;
+  return t(seats.length === 0 ? "page-start-watching" : "page-start-bots", { free });
 }

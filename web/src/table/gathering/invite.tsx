@@ -21,7 +21,10 @@ export function Invite({ frame }: { frame: Frame }) {
           {t("page-code-is")} <strong class="code">{frame.code}</strong>
         </p>
         <a class="invite-link" href={link.value}>
-          {link.value}
+          {/* Rather the whole code in the next line than a part of it. */}
+          {link.value.slice(0, -frame.code.length)}
+          <wbr />
+          {link.value.slice(-frame.code.length)}
         </a>
         <div class="row">
           <CopyButton text={link.value} />

@@ -6,6 +6,7 @@ import { Sheet } from "../../look/sheet.tsx";
 import { inventedName } from "../../me.ts";
 import { t } from "../../words/words.ts";
 import type { Wish } from "../line.ts";
+import { leadersSeat } from "../model.ts";
 import type { SeatsProps } from "./seats.tsx";
 
 interface SeatSheetProps extends SeatsProps {
@@ -35,7 +36,7 @@ export function SeatSheet({ line, standing, bots, seat, close }: SeatSheetProps)
             </button>
           )}
           <Neighbour seat={seat} ask={ask} />
-          {frame.host && <BotChoice seat={seat} bots={bots} ask={ask} />}
+          {frame.host && seat !== leadersSeat(frame) && <BotChoice seat={seat} bots={bots} ask={ask} />}
         </>
       )}
     </Sheet>

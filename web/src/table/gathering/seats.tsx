@@ -4,6 +4,7 @@ import { Icon } from "../../look/icon.tsx";
 import { attempt } from "../../look/notice.tsx";
 import type { Chair } from "../../wire/wire.ts";
 import { t } from "../../words/words.ts";
+import { leadersSeat } from "../model.ts";
 import type { RoomProps } from "../room.ts";
 import { SeatSheet } from "./seat-sheet.tsx";
 
@@ -29,6 +30,7 @@ export function Seats({ line, standing, bots }: SeatsProps) {
             <button type="button" class={`seat ${kindOf(chair)}`} onClick={() => tap(seat)}>
               <Icon name={chair.name ? (chair.bot ? "bot" : "person") : "plus"} />
               <span class="seat-name">{chair.name ?? t("page-seat-free")}</span>
+              {seat === leadersSeat(frame) && <span class="leads">{t("page-seat-leads")}</span>}
               <span class="soft">{aboutChair(chair, standing.here[seat] ?? false)}</span>
             </button>
           </li>

@@ -1,5 +1,7 @@
 /** A field with its name, and a choice of one among a few. */
 import type { ComponentChildren } from "preact";
+import { Icon } from "../../look/icon.tsx";
+import "./select.css";
 
 export function Field({ label, children }: { label: string; children: ComponentChildren }) {
   return (
@@ -25,12 +27,18 @@ export function Select<Value extends string | number | boolean | null>({ value, 
     if (choice) choose(choice[0]);
   };
   return (
-    <select value={chosen} onChange={(select) => change(Number(select.currentTarget.value))}>
-      {choices.map(([known, name], index) => (
-        <option key={String(known)} value={index} selected={index === chosen}>
-          {name}
-        </option>
-      ))}
-    </select>
+    <span class="select">
+      <span class="chosen" aria-hidden="true">
+        {choices[chosen]?.[1]}
+      </span>
+      <Icon name="unfold" />
+      <select value={chosen} onChange={(select) => change(Number(select.currentTarget.value))}>
+        {choices.map(([known, name], index) => (
+          <option key={String(known)} value={index} selected={index === chosen}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }

@@ -8,7 +8,7 @@ import type { Following } from "../../wire/routes.ts";
 import type { Outcome } from "../../wire/views.ts";
 import type { Frame } from "../../wire/wire.ts";
 import { t } from "../../words/words.ts";
-import { namesOf } from "../model.ts";
+import { namesOf, victors } from "../model.ts";
 import type { RoomProps } from "../room.ts";
 
 interface FinaleProps extends RoomProps {
@@ -47,12 +47,13 @@ export function Finale({ line, standing: { frame, seats }, outcome }: FinaleProp
 }
 
 function Scores({ frame, outcome }: { frame: Frame; outcome: Outcome }) {
+  const won = victors(outcome);
   return (
     <ol class="scores">
       {outcome.scores.map((score, seat) => (
-        <li key={seat} class={outcome.winners.includes(seat) ? "winner" : ""}>
+        <li key={seat} class={won.includes(seat) ? "winner" : ""}>
           <span>{namesOf(frame)[seat]}</span>
-          {outcome.winners.includes(seat) && <span class="wins">{t("page-winner")}</span>}
+          {won.includes(seat) && <span class="wins">{t("page-winner")}</span>}
           <strong>{score}</strong>
         </li>
       ))}

@@ -54,7 +54,7 @@ function AsSeat({ line, standing, sight, view }: AsSeatProps) {
       <Stage
         view={view}
         names={names}
-        moves={mayMove(standing, seat) ? view.moves : []}
+        moves={mayMove(standing, sight) ? view.moves : []}
         play={decision.play}
         refused={seat === null ? undefined : decision.refused}
         news={sight.news}
@@ -85,10 +85,10 @@ function Beside({ line, standing, view }: AsSeatProps) {
   );
 }
 
-function mayMove({ frame }: Standing, seat: number | null): boolean {
+function mayMove({ frame }: Standing, { seat, view }: Sight): boolean {
   if (seat === null || frame.phase !== "playing" || frame.paused || frame.chairs[seat]?.bot) return false;
   // A decision in a hush waits for the others' taps: until then the view is the old one.
-  return !(frame.hush && frame.nodded?.includes(seat));
+  return !(frame.hush && frame.nodded?.includes(seat) && view?.to_act.includes(seat));
 }
 
 function hushOf({ standing: { frame }, sight: { seat } }: AsSeatProps, tap: () => void) {

@@ -6,6 +6,7 @@ import { attempt } from "../../look/notice.tsx";
 import { remembered } from "../../look/remembered.ts";
 import { t } from "../../words/words.ts";
 import { useUnread } from "../chat.tsx";
+import { isAwaited } from "../model.ts";
 import type { Decision } from "./decision.ts";
 import type { AsSeatProps } from "./play.tsx";
 import type { SideSheetName } from "./side-sheet.tsx";
@@ -36,9 +37,9 @@ export function Tools(props: ToolsProps) {
   );
 }
 
-/** Not in a hush: who looks over a shoulder must not see by a button who was called. */
+/** Not in a hush: who looks over a shoulder must not see by a button who was called. And no bot knows how to lead. */
 function mayAsk({ standing, view }: ToolsProps): boolean {
-  return view.moves.length > 0 && !standing.frame.hush;
+  return view.moves.length > 0 && isAwaited(view) && !standing.frame.hush;
 }
 
 type Deeds = Record<string, () => void>;

@@ -1,0 +1,79 @@
+"""A person leads the carnival at the master's desk: nobody waits for him, and he need wait for nobody."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from axe import hinders_nobody
+from browser import LAPTOP, PHONE, Guest, Street
+from playwright.async_api import expect
+from shots_faults import faults_of
+from shots_house import Sitter, led_by
+
+from ridotto.client.seated import Seated
+from ridotto.client.visitor import Visitor
+
+pytestmark = pytest.mark.anyio
+
+DANCER = "Dario"
+
+
+@contextlib.asynccontextmanager
+async def led(street: Street, device: dict[str, Any]) -> AsyncIterator[tuple[Guest, Seated]]:
+    """The screen of who leads, and the device of the only other person at the table."""
+    async with Visitor(street.url) as anna, Visitor(street.url) as dancer:
+        code = await led_by(await anna.called("Anna"), await dancer.called(DANCER), 9)
+        screen = await street.guest(device, f"/t/{code}", cookie=anna.cookie)
+        await screen.page.locator(".desk").wait_for()
+        async with dancer.at(code) as playing:
+            yield screen, playing
+
+
+REACH = """() => {
+  const tools = document.querySelector(".tools").getBoundingClientRect();
+  const end = tools.top > innerHeight / 2 ? tools.top : innerHeight;
+  return end - document.querySelector(".tray").getBoundingClientRect().bottom;
+}"""
+
+
+@pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
+async def test_the_desk_is_at_hand_in_the_dance_and_at_the_vote(street: Street, device: dict[str, Any]) -> None:
+    async with led(street, device) as (screen, playing):
+        for phase in ("dance", "vote"):
+            if phase == "vote":
+                await Sitter(playing, "carnaval").until(phase)
+                await expect(screen.page.locator(".whose-turn")).to_contain_text(DANCER)
+            assert await faults_of(screen.page) == []
+            assert await screen.page.evaluate(REACH) >= 0, "one would have to scroll"
+            await hinders_nobody(screen)
+
+
+async def test_a_dance_goes_on_without_those_who_do_not_tap(street: Street) -> None:
+    async with led(street, PHONE) as (screen, playing):
+        go_on = screen.page.get_by_role("button", name="Go on")
+        while playing.scene.views[0]["phase"] == "dance":
+            await go_on.click()
+            await screen.waits_for_news()
+        await expect(screen.page.locator(".ribbon .now")).to_have_text("Rest")
+
+
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+async def test_what_others_do_takes_nothing_out_of_his_hands(street: Street) -> None:
+    """At the vote every hand that goes up changes what can be done; to block somebody is always possible."""
+    async with led(street, PHONE) as (screen, playing):
+        await Sitter(playing, "carnaval").until("vote")
+        await screen.press("Block")
+        await screen.page.locator(".guest.lit").first.click()
+        confirm = screen.page.locator(".tray .gold")
+        chosen = await confirm.inner_text()
+        told = len(screen.received)
+        await playing.move(0, "pass")
+        while len(screen.received) == told:
+            await screen.waits_for_news()
+        await screen.page.evaluate(DRAWN)
+        assert await confirm.inner_text() == chosen
