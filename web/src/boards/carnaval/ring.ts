@@ -39,14 +39,11 @@ function inStrides(stride: number, path: readonly Place[], width: number): Place
 }
 
 /** The ring without the places nearest to these corners. */
-function without(corners: readonly Place[], ring: readonly Place[], width: number): Place[] {
-  return corners.reduce<Place[]>(
-    (left, corner) => {
-      const nearest = Math.min(...left.map((place) => apart(place, corner, width)));
-      return left.filter((place) => apart(place, corner, width) > nearest);
-    },
-    [...ring],
-  );
+function without(corners: readonly Place[], ring: readonly Place[], width: number): readonly Place[] {
+  return corners.reduce((left, corner) => {
+    const ways = left.map((place) => apart(place, corner, width));
+    return left.toSpliced(ways.indexOf(Math.min(...ways)), 1);
+  }, ring);
 }
 
 /** Two guests do not touch if they are far enough apart either side by side or above one another. */
