@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from axe import hinders_nobody
 from browser import LAPTOP, PHONE, Guest, Street
+from playwright.async_api import TimeoutError as TooLate
 from playwright.async_api import expect
 from shots_faults import faults_of
 from shots_house import Sitter, led_by
@@ -52,12 +53,12 @@ async def test_the_desk_is_at_hand_in_the_dance_and_at_the_vote(street: Street, 
 
 
 async def test_a_dance_goes_on_without_those_who_do_not_tap(street: Street) -> None:
-    async with led(street, PHONE) as (screen, playing):
-        go_on = screen.page.get_by_role("button", name="Go on")
-        while playing.scene.views[0]["phase"] == "dance":
-            await go_on.click()
+    async with led(street, PHONE) as (screen, _):
+        rest = screen.page.locator(".ribbon .now").filter(has_text="Rest")
+        while not await rest.count():
+            with contextlib.suppress(TooLate):  # the dance may end under his finger
+                await screen.page.get_by_role("button", name="Go on").click(timeout=1000)
             await screen.waits_for_news()
-        await expect(screen.page.locator(".ribbon .now")).to_have_text("Rest")
 
 
 DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
