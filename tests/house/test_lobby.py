@@ -102,3 +102,13 @@ async def test_what_is_not_there_is_refused_in_the_same_way(anna: Visitor) -> No
         answer = await anna.web.get(path)
         assert (answer.status_code, answer.json()["code"]) == (status, code)
     assert (await anna.web.delete("/api/me")).status_code == 405
+
+
+async def test_who_has_gone_astray_sees_the_page_and_a_program_a_refusal(anna: Visitor) -> None:
+    browser = {"accept": "text/html,application/xhtml+xml"}
+    astray = await anna.web.get("/nowhere/at all", headers=browser)
+    assert (astray.status_code, astray.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert astray.text == (await anna.web.get("/")).text
+    for path, words in (("/api/nothing", browser), ("/nowhere", {}), ("/assets/nothing.js", browser)):
+        refused = await anna.web.get(path, headers=words)
+        assert (refused.status_code, refused.json()["code"]) == (404, "no-such-page")
