@@ -97,7 +97,8 @@ class Game:
     def move(self) -> None:
         to_act = told.decode(self.last[0]).seen[0].view.to_act
         if not to_act:
-            self.over.set_result(None)
+            if not self.over.done():  # time may be up for all
+                self.over.set_result(None)
             return
         seat = to_act[0]
         move = self.lots.choice(told.decode(self.last[seat]).seen[0].view.moves)
