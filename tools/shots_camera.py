@@ -11,7 +11,10 @@ from shots_faults import accent_rules, faults_of
 
 from ridotto import words
 
-SETTLED = 900  # milliseconds until nothing moves any more
+SETTLED = 900  # milliseconds until nothing moves any more, on a machine that has time
+AT_REST = """() => Promise.all(document.getAnimations()
+  .filter(each => Number.isFinite(each.effect.getComputedTiming().endTime))
+  .map(each => each.finished.catch(() => null)))"""  # a busy one takes longer
 QUALITY = 80  # of pictures that many people load
 
 Step = Callable[[Page], Awaitable[object]]
@@ -51,6 +54,7 @@ class Camera:
 
     async def _take(self, name: str) -> None:
         await self.page.wait_for_timeout(SETTLED)
+        await self.page.evaluate(AT_REST)
         album = self.album
         if album.language == words.PSEUDO:
             await accent_rules(self.page)

@@ -75,7 +75,7 @@ async def during(camera: Camera, guest: Visitor, evening: Evening) -> None:
         await sitter.play(evening.moves)
         for name in middle:
             sheet = name.removeprefix(f"{game}-")
-            steps = [awaits(".tools"), strike(sheet[0])] if sheet in SHEETS else []
+            steps = [awaits(".tools"), strike(sheet[0]), awaits("dialog[open]")] if sheet in SHEETS else []
             await camera.visit(name, f"/t/{code}", *steps)
         if camera.wants(*end):
             await sitter.play()

@@ -42,7 +42,9 @@ async def reader(language: str, street: Street) -> Guest:
 async def visitor(reader: Guest, lasting_house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Visitor]:
     """The same guest by another device, which plays for him."""
     monkeypatch.setattr(hush, "LEAST_HUSH", 0.02)
-    await reader.page.wait_for_load_state("networkidle")  # the house knows him now
+    async with reader.page.expect_response("**/api/me") as known:
+        await reader.page.reload()
+    await (await known.value).finished()
     cookies = await reader.page.context.cookies()
     async with Visitor(lasting_house.url, next(each["value"] for each in cookies if each["name"] == COOKIE)) as same:
         yield await same.called("Masked Heron")
