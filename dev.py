@@ -194,7 +194,8 @@ def test(*words: str) -> None:
     if not words:
         npm("run", "--silent", "test")
     # One more than there are cores: many tests wait for a disk, a browser or a clock.
-    module("pytest", *(words or ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal")))
+    all_of_them = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal", "--durations", "15")
+    module("pytest", *(words or all_of_them))
 
 
 def check() -> None:
