@@ -7,14 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from playwright.async_api import Page
-from shots_faults import accent_rules, faults_of
+from shots_faults import AT_REST, accent_rules, faults_of
 
 from ridotto import words
 
-SETTLED = 900  # milliseconds until nothing moves any more, on a machine that has time
-AT_REST = """() => Promise.all(document.getAnimations()
-  .filter(each => Number.isFinite(each.effect.getComputedTiming().endTime))
-  .map(each => each.finished.catch(() => null)))"""  # a busy one takes longer
+SETTLED = 900  # milliseconds until all that comes has come
 QUALITY = 80  # of pictures that many people load
 
 Step = Callable[[Page], Awaitable[object]]

@@ -121,7 +121,20 @@ TEXTS = """(written) => {
 }"""
 
 
+# Letters are there, boxes have been measured and drawn anew, and nothing moves any more but what moves for ever.
+AT_REST = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const moves = () => document.getAnimations()
+    .filter((each) => each.playState === "running" && Number.isFinite(each.effect.getComputedTiming().endTime));
+  await document.fonts.ready;
+  await frame();
+  await frame();
+  while (moves().length) await Promise.allSettled(moves().map((each) => each.finished));
+}"""
+
+
 async def faults_of(page: Page) -> list[str]:
+    await page.evaluate(AT_REST)
     found: list[str] = await page.evaluate(MEASURE)
     return sorted(set(found))
 

@@ -20,7 +20,6 @@ pytestmark = pytest.mark.anyio
 
 CARNAVAL = ridotto.game("carnaval")
 TALKING = 2  # moves after which they mostly talk: then there is most to be seen of them, and least room
-SETTLED = "document.fonts.ready.then(() => new Promise(requestAnimationFrame))"
 
 
 @pytest.fixture(params=[PSEUDO, "de", "fr"])
@@ -53,7 +52,6 @@ async def visitor(reader: Guest, lasting_house: House, monkeypatch: pytest.Monke
 async def shown(page: Page, path: str, awaited: str) -> Page:
     await page.goto(path)
     await page.locator(awaited).first.wait_for()
-    await page.evaluate(SETTLED)
     return page
 
 
