@@ -9,23 +9,44 @@ import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable, Coroutine
 
 import segno
 import uvicorn
 
 from ridotto.cli.terminal import Terminal
 from ridotto.house.app import make_app
+from ridotto.house.halls import Hall, Halls
 from ridotto.house.logs import set_up_logs
 from ridotto.house.server import addresses, listen, make_server
-from ridotto.house.settings import Settings, settings_from
+from ridotto.house.settings import Settings, check_can_part, settings_from
+from ridotto.house.steward import Steward
 from ridotto.store.store import open_store
 
 
 def serve(asked: argparse.Namespace, terminal: Terminal) -> None:
     settings = settings_from(vars(asked), os.environ)
+    check_can_part(settings)
+    with listen(settings) as door:
+        urls = addresses(settings, door.getsockname()[1])
+        if settings.processes == 1:
+            run(keep_open(settings, door, lambda: invite(urls, asked.open, terminal)))
+        else:
+            serve_parted(settings, door, lambda: invite(urls, asked.open, terminal))
+
+
+def serve_parted(settings: Settings, door: socket.socket, invite: Callable[[], None]) -> None:
+    """In several processes, which part here."""
+    set_up_logs()
+    halls, steward = Halls(settings.processes), Steward(settings.processes)
+    hall = halls.hall(steward.part())
+    run(keep_open(settings, door, lambda: invite() if steward.serve() else None, hall))
+
+
+def run(house: Coroutine[object, object, None]) -> None:
     # uvicorn knows the fastest loop of this machine.
-    with listen(settings) as door, asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
-        runner.run(keep_open(settings, door, asked.open, terminal))
+    with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
+        runner.run(house)
 
 
 def spare_the_search_for_rubbish() -> None:
@@ -41,15 +62,18 @@ def let_the_pen_have_its_turn() -> None:
     sys.setswitchinterval(0.0005)
 
 
-async def keep_open(settings: Settings, door: socket.socket, with_browser: bool, terminal: Terminal) -> None:
+async def keep_open(
+    settings: Settings, door: socket.socket, greet: Callable[[], None], hall: Hall | None = None
+) -> None:
     """Until it is stopped. The store is opened first: if it cannot be, that is said in one sentence."""
     store = await open_store(settings.store)
     try:
         set_up_logs()
         spare_the_search_for_rubbish()
         let_the_pen_have_its_turn()
-        invite(addresses(settings, door.getsockname()[1]), with_browser, terminal)
-        await make_server(settings, make_app(settings, store)).serve(sockets=[door])
+        greet()
+        app = make_app(settings, store, bus=None if settings.bus else hall)
+        await make_server(settings, app, hall).serve(sockets=[door])
     finally:
         await store.close()
 

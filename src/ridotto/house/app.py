@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
-from ridotto.bots.pool import ThinkingPool
+from ridotto.bots.pool import ThinkingPool, usual_workers
 from ridotto.errors import RidottoError
 from ridotto.house.answering import as_route, refuse, refuse_http
 from ridotto.house.bus import Bus, open_bus
@@ -56,7 +56,7 @@ def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = N
 @asynccontextmanager
 async def open_house(settings: Settings, store: Store | None, bus: Bus | None) -> AsyncIterator[Rooms]:
     known = store or await open_store(settings.store)
-    pool = ThinkingPool(settings.workers or None)
+    pool = ThinkingPool(max((settings.workers or usual_workers()) // settings.processes, 1))
     staff = Staff(settings, known, bus or open_bus(settings.bus), pool, Limits(settings.rate))
     house = House(staff)
     signet = Signet(await known.secret(lambda: secrets.token_bytes(32)))

@@ -10,6 +10,8 @@ from starlette.applications import Starlette
 
 from ridotto.errors import BadOption, reason
 from ridotto.house.doorway import Doorway
+from ridotto.house.halls import Hall
+from ridotto.house.hallway import HallServer
 from ridotto.house.settings import Settings
 from ridotto.table.asks import LARGEST_ASKING
 
@@ -17,22 +19,21 @@ BACKLOG = 2048  # guests before the door
 LAST_WORDS = 10  # seconds for open requests when the house closes
 
 
-def make_server(settings: Settings, app: Starlette) -> uvicorn.Server:
-    return uvicorn.Server(
-        uvicorn.Config(
-            app,
-            ws=Doorway,
-            ws_max_size=LARGEST_ASKING,
-            ws_per_message_deflate=False,  # messages are short, and memory for each socket is dear
-            lifespan="on",
-            log_level="warning",
-            access_log=False,
-            server_header=False,
-            proxy_headers=bool(settings.proxies),
-            forwarded_allow_ips=settings.proxies or None,
-            timeout_graceful_shutdown=LAST_WORDS,
-        )
+def make_server(settings: Settings, app: Starlette, hall: Hall | None = None) -> uvicorn.Server:
+    config = uvicorn.Config(
+        app,
+        ws=Doorway,
+        ws_max_size=LARGEST_ASKING,
+        ws_per_message_deflate=False,  # messages are short, and memory for each socket is dear
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        timeout_graceful_shutdown=LAST_WORDS,
     )
+    return uvicorn.Server(config) if hall is None else HallServer(config, hall)
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from typing import Annotated
 
@@ -24,6 +25,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 1638  # the year in which the Ridotto opened
     url: str = ""  # where guests reach the house, with commas between several; the first one is put into links
     proxies: str = ""  # addresses of proxies whose word about a guest's address is believed
+    processes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1  # that serve guests; each table is served by one of them
     workers: Annotated[int, msgspec.Meta(ge=0)] = 0  # processes in which bots think; 0: as fits the machine
     pause: Positive = 0.7  # seconds at least between a bot's moves, so that people can follow
     rate: Positive = 1.0  # how many times the usual limits a guest may ask; 0: without limit
@@ -38,6 +40,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def is_secure(self) -> bool:
         return bool(self.urls) and all(url.startswith("https:") for url in self.urls)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes serve the same tables."""
+        return bool(self.bus) or self.processes > 1
 
     @property
     def urls(self) -> tuple[str, ...]:
@@ -61,3 +68,13 @@ def _settled(name: str, value: object) -> object:
     except msgspec.ValidationError as fault:
         raise BadOption("bad-setting", name=name, value=str(value)) from fault
     return getattr(settings, name)
+
+
+def check_can_part(settings: Settings) -> None:
+    """Several processes share the door and the store, which not every system and not every store can."""
+    if settings.processes == 1:
+        return
+    if sys.platform != "linux":
+        raise BadOption("no-processes-here")
+    if settings.store.startswith("memory:"):
+        raise BadOption("no-processes-in-memory")

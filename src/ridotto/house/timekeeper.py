@@ -20,7 +20,7 @@ async def keep_time(house: House) -> None:
     """Until the house closes."""
     settings = house.staff.settings
     rounds = [again(SWEEP, house.sweep), again(settings.poll or SWEEP, house.ring)]
-    if settings.bus:
+    if settings.is_shared:
         rounds.append(again(settings.poll or SWEEP, house.catch_up))
     await asyncio.gather(*rounds)
 

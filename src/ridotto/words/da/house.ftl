@@ -24,6 +24,8 @@ no-house = Intet hus svarer på { $url }. Se efter, om adressen er rigtig, og om
 
 page-not-built = Huset er åbent, men dets side er ikke bygget: kør »python3 dev.py play«, eller installer Ridotto med pip. Andre programmer kan nå bordet under /api.
 door-taken = Huset kan ikke åbne sin dør på { $host }, port { $port }: { $why }. Vælg en anden med --port.
+no-processes-here = Flere processer (--processes) kræver Linux. Udelad tilvalget: én proces betjener en lille klub godt.
+no-processes-in-memory = Flere processer kan ikke dele det, der kun står i hukommelsen. Giv dem en mappe (--data) eller en database, eller udelad --processes.
 house-is-open = Huset er åbent: { $url }
 house-for-phones = For telefoner og andre på samme netværk: { $url }
 house-to-close = Tryk Ctrl-C for at lukke det. Alle spil bliver gemt.
@@ -38,6 +40,7 @@ help-serve-host = adressen, der lyttes på; 127.0.0.1 kun for denne maskine
 help-serve-port = porten, der lyttes på; 0 for en hvilken som helst ledig
 help-serve-url = hvor gæster finder huset, f.eks. https://play.example.org; flere med komma imellem
 help-serve-proxies = adresser på proxyer, der bliver troet på, hvem der spørger, med komma imellem
+help-serve-processes = hvor mange processer der betjener gæsterne, for at bruge flere kerner; hvert bord betjenes af én af dem
 help-serve-workers = hvor mange processer botter tænker i; 0: som det passer til maskinen
 help-serve-pause = hvor mange sekunder en bot mindst er om et træk
 help-serve-rate = hvor mange gange de sædvanlige grænser gæster må spørge; 0: uden grænse

@@ -24,6 +24,8 @@ no-house = Unter { $url } antwortet kein Haus. Sieh nach, ob die Adresse stimmt 
 
 page-not-built = Das Haus ist geöffnet, aber seine Seite ist nicht gebaut: Starte „python3 dev.py play“ oder installiere Ridotto mit pip. Andere Programme erreichen den Tisch unter /api.
 door-taken = Das Haus kann seine Tür bei { $host }, Port { $port }, nicht öffnen: { $why }. Wähle einen anderen mit --port.
+no-processes-here = Mehrere Prozesse (--processes) brauchen Linux. Lass die Angabe weg: Ein Prozess bedient einen kleinen Verein gut.
+no-processes-in-memory = Mehrere Prozesse können nicht teilen, was nur im Speicher steht. Gib ihnen einen Ordner (--data) oder eine Datenbank, oder lass --processes weg.
 house-is-open = Das Haus ist geöffnet: { $url }
 house-for-phones = Für Handys und andere Geräte im selben Netz: { $url }
 house-to-close = Zum Schließen Strg+C drücken. Alle Partien bleiben erhalten.
@@ -38,6 +40,7 @@ help-serve-host = die Adresse, an der das Haus lauscht; 127.0.0.1 nur für diese
 help-serve-port = der Port, an dem das Haus lauscht; 0 für irgendeinen freien
 help-serve-url = wo Gäste das Haus erreichen, etwa https://play.example.org; mehrere mit Kommas
 help-serve-proxies = Adressen von Proxys, denen geglaubt wird, wer fragt; mehrere mit Kommas
+help-serve-processes = wie viele Prozesse die Gäste bedienen, um mehrere Kerne zu nutzen; jeder Tisch wird von einem davon bedient
 help-serve-workers = in wie vielen Prozessen Bots nachdenken; 0: wie es zum Rechner passt
 help-serve-pause = wie viele Sekunden sich ein Bot für einen Zug mindestens nimmt
 help-serve-rate = das Wievielfache der üblichen Grenzen Gäste fragen dürfen; 0: ohne Grenze

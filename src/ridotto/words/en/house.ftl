@@ -24,6 +24,8 @@ no-house = No house answers at { $url }. Look whether the address is right, and 
 
 page-not-built = The house is open, but its page has not been built: run “python3 dev.py play”, or install Ridotto with pip. The table can be reached with other programs under /api.
 door-taken = The house cannot open its door at { $host }, port { $port }: { $why }. Choose another with --port.
+no-processes-here = Several processes (--processes) need Linux. Leave the flag away: one process serves a small club well.
+no-processes-in-memory = Several processes cannot share what is kept in memory only. Give them a folder (--data) or a database, or leave --processes away.
 house-is-open = The house is open: { $url }
 house-for-phones = For phones and others in the same network: { $url }
 house-to-close = To close it, press Ctrl-C. All games are kept.
@@ -38,6 +40,7 @@ help-serve-host = the address to listen at; 127.0.0.1 for this machine only
 help-serve-port = the port to listen at; 0 for any that is free
 help-serve-url = where guests reach the house, like https://play.example.org; several with commas
 help-serve-proxies = addresses of proxies that are believed about who asks, with commas
+help-serve-processes = how many processes serve guests, to use several cores; each table is served by one of them
 help-serve-workers = how many processes bots think in; 0: as fits the machine
 help-serve-pause = seconds at least that a bot takes for a move
 help-serve-rate = how many times the usual limits guests may ask; 0: without limit

@@ -24,6 +24,8 @@ no-house = All’indirizzo { $url } non risponde nessuna casa. Controlla che l�
 
 page-not-built = La casa è aperta, ma la sua pagina non è stata costruita: esegui «python3 dev.py play», o installa Ridotto con pip. Altri programmi trovano il tavolo sotto /api.
 door-taken = La casa non può aprire la porta su { $host }, porta { $port }: { $why }. Scegline un’altra con --port.
+no-processes-here = Più processi (--processes) richiedono Linux. Ometti l’opzione: un processo solo serve bene un piccolo circolo.
+no-processes-in-memory = Più processi non possono condividere ciò che sta solo in memoria. Da’ loro una cartella (--data) o un database, oppure ometti --processes.
 house-is-open = La casa è aperta: { $url }
 house-for-phones = Per i telefoni e gli altri dispositivi della stessa rete: { $url }
 house-to-close = Per chiuderla premi Ctrl-C. Tutte le partite restano conservate.
@@ -38,6 +40,7 @@ help-serve-host = l’indirizzo su cui ascoltare; 127.0.0.1 solo per questa macc
 help-serve-port = la porta su cui ascoltare; 0 per una qualsiasi che sia libera
 help-serve-url = dove gli ospiti trovano la casa, come https://play.example.org; più d’uno con virgole
 help-serve-proxies = indirizzi dei proxy a cui si crede quando dicono chi chiede, con virgole
+help-serve-processes = quanti processi servono gli ospiti, per usare più core; ogni tavolo è servito da uno di essi
 help-serve-workers = in quanti processi pensano i bot; 0: secondo la macchina
 help-serve-pause = i secondi che un bot si prende almeno per una mossa
 help-serve-rate = quante volte i limiti consueti gli ospiti possono chiedere; 0: senza limite

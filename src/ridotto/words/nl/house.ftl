@@ -24,6 +24,8 @@ no-house = Op { $url } antwoordt geen huis. Kijk of het adres klopt, en of het h
 
 page-not-built = Het huis is open, maar zijn pagina is niet gebouwd: voer “python3 dev.py play” uit, of installeer Ridotto met pip. Andere programma’s bereiken de tafel onder /api.
 door-taken = Het huis kan zijn deur niet openen op { $host }, poort { $port }: { $why }. Kies een andere met --port.
+no-processes-here = Meerdere processen (--processes) vragen om Linux. Laat de optie weg: één proces bedient een kleine club goed.
+no-processes-in-memory = Meerdere processen kunnen niet delen wat alleen in het geheugen staat. Geef ze een map (--data) of een database, of laat --processes weg.
 house-is-open = Het huis is open: { $url }
 house-for-phones = Voor telefoons en anderen in hetzelfde netwerk: { $url }
 house-to-close = Sluiten doe je met Ctrl-C. Alle partijen blijven bewaard.
@@ -38,6 +40,7 @@ help-serve-host = het adres om op te luisteren; 127.0.0.1 alleen voor deze machi
 help-serve-port = de poort om op te luisteren; 0 voor een die vrij is
 help-serve-url = waar gasten het huis bereiken, zoals https://play.example.org; meer adressen met komma’s ertussen
 help-serve-proxies = adressen van proxy’s die geloofd worden over wie er vraagt, met komma’s ertussen
+help-serve-processes = hoeveel processen de gasten bedienen, om meer kernen te gebruiken; elke tafel wordt door één ervan bediend
 help-serve-workers = in hoeveel processen bots denken; 0: wat bij de machine past
 help-serve-pause = seconden die een bot minstens over een zet doet
 help-serve-rate = hoeveel keer de gewone limieten gasten mogen vragen; 0: zonder limiet

@@ -24,6 +24,8 @@ no-house = Inget hus svarar på { $url }. Se efter om adressen stämmer och om h
 
 page-not-built = Huset är öppet, men dess sida är inte byggd: kör ”python3 dev.py play”, eller installera Ridotto med pip. Andra program når bordet under /api.
 door-taken = Huset kan inte öppna sin dörr på { $host }, port { $port }: { $why }. Välj en annan med --port.
+no-processes-here = Flera processer (--processes) kräver Linux. Utelämna flaggan: en process räcker gott för en liten klubb.
+no-processes-in-memory = Flera processer kan inte dela det som bara finns i minnet. Ge dem en mapp (--data) eller en databas, eller utelämna --processes.
 house-is-open = Huset är öppet: { $url }
 house-for-phones = För telefoner och andra i samma nätverk: { $url }
 house-to-close = Tryck Ctrl-C för att stänga. Alla partier sparas.
@@ -38,6 +40,7 @@ help-serve-host = adressen att lyssna på; 127.0.0.1 bara för den här datorn
 help-serve-port = porten att lyssna på; 0 för vilken ledig som helst
 help-serve-url = var gästerna når huset, till exempel https://play.example.org; flera med komma emellan
 help-serve-proxies = adresser till proxyer som man litar på om vem som frågar, med komma emellan
+help-serve-processes = hur många processer som betjänar gästerna, för att använda flera kärnor; varje bord betjänas av en av dem
 help-serve-workers = hur många processer botarna tänker i; 0: så många som passar datorn
 help-serve-pause = sekunder som en bot minst tar på sig för ett drag
 help-serve-rate = hur många gånger oftare än vanligt gästerna får fråga; 0: utan gräns
