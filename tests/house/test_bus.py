@@ -1,4 +1,4 @@
-"""The contract of the bus, in one process and over Redis."""
+"""The contract of the bus, in one process, between the halls of a house, and over Redis."""
 
 from __future__ import annotations
 
@@ -9,25 +9,32 @@ import pytest
 from real_redis import RedisServer
 
 from ridotto.house.bus import Bus, LocalBus, Notice, RedisBus
+from ridotto.house.halls import Halls
 
 pytestmark = pytest.mark.anyio
 
 PATIENCE = 30.0  # seconds
 
 
-@pytest.fixture(params=["local", "redis"])
+@pytest.fixture(params=["local", "halls", "redis"])
 async def buses(request: pytest.FixtureRequest) -> AsyncIterator[tuple[Bus, Bus]]:
     """The ends of the bus at two nodes."""
     ends: tuple[Bus, Bus]
+    halls = Halls(2)
     if request.param == "local":
         shared = LocalBus()
         ends = (shared, shared)
+    elif request.param == "halls":
+        ends = (halls.hall(0), halls.hall(1))
+        for hall in ends:
+            hall.open_letters(lambda guest, said: pytest.fail("nobody was handed over"))
     else:
         url = request.getfixturevalue("redis").url
         ends = (RedisBus(url), RedisBus(url))
     yield ends
     for end in ends:
         await end.close()
+    halls.close()
 
 
 class Ear:

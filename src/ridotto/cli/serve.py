@@ -72,7 +72,7 @@ async def keep_open(
         spare_the_search_for_rubbish()
         let_the_pen_have_its_turn()
         greet()
-        app = make_app(settings, store, bus=None if settings.bus else hall)
+        app = make_app(settings, store, None if settings.bus else hall, hall)
         await make_server(settings, app, hall).serve(sockets=[door])
     finally:
         await store.close()

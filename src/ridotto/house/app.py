@@ -16,6 +16,7 @@ from ridotto.errors import RidottoError
 from ridotto.house.answering import as_route, refuse, refuse_http
 from ridotto.house.bus import Bus, open_bus
 from ridotto.house.guests import Porter
+from ridotto.house.halls import Hall
 from ridotto.house.headers import SafeHeaders
 from ridotto.house.house import House
 from ridotto.house.limits import Limits
@@ -31,12 +32,14 @@ from ridotto.house.watch import WATCH
 from ridotto.store.store import Store, open_store
 
 
-def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = None) -> Starlette:
+def make_app(
+    settings: Settings, store: Store | None = None, bus: Bus | None = None, hall: Hall | None = None
+) -> Starlette:
     """The application; a store or bus that is given stays its giver's, and is not closed here."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with open_house(settings, store, bus) as rooms:
+        async with open_house(settings, store, bus, hall) as rooms:
             app.state.rooms = rooms
             yield
 
@@ -54,10 +57,14 @@ def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = N
 
 
 @asynccontextmanager
-async def open_house(settings: Settings, store: Store | None, bus: Bus | None) -> AsyncIterator[Rooms]:
+async def open_house(
+    settings: Settings, store: Store | None, bus: Bus | None, hall: Hall | None
+) -> AsyncIterator[Rooms]:
     known = store or await open_store(settings.store)
     pool = ThinkingPool(max((settings.workers or usual_workers()) // settings.processes, 1))
-    staff = Staff(settings, known, bus or open_bus(settings.bus), pool, Limits(settings.rate))
+    staff = Staff(settings, known, bus or open_bus(settings.bus), pool, Limits(settings.rate), hall)
+    if hall is not None:
+        hall.count = staff.metrics.page
     house = House(staff)
     signet = Signet(await known.secret(lambda: secrets.token_bytes(32)))
     await pool.start()

@@ -11,6 +11,7 @@ import asyncio
 import re
 import socket
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from zlib import crc32
 
 import msgspec
@@ -20,11 +21,32 @@ from ridotto.house.bus import Listener, Notice
 ASKS_FOR = re.compile(rb"[A-Z]+ /api/tables/([0-9A-Za-z]+)[/? ]")  # how a request about a table begins
 LONGEST = 1 << 18  # bytes of a letter
 AT_ONCE = 100  # letters that are opened before others in this hall have their turn
+PATIENCE = 1.0  # seconds for other halls to say what they have counted
 
 Adopt = Callable[[socket.socket, bytes], None]  # a guest's connection, and what he has said on it
 
+
+class News(msgspec.Struct, tag="news"):
+    """What has happened at tables, as on every bus."""
+
+    notices: list[Notice]
+
+
+class CountPlease(msgspec.Struct, tag="count please"):
+    """Asks a hall what it has counted."""
+
+    asker: int
+
+
+class Counted(msgspec.Struct, tag="counted"):
+    """The answer: a page for Prometheus."""
+
+    hall: int
+    page: bytes
+
+
 encode = msgspec.json.Encoder().encode
-news = msgspec.json.Decoder(list[Notice])
+letter = msgspec.json.Decoder(News | CountPlease | Counted)
 
 
 class Halls:
@@ -58,6 +80,8 @@ class Hall:
         self._box = box  # in which those to this hall lie
         self._listeners: list[Listener] = []
         self._news: list[Notice] = []  # that leave together
+        self._counted: dict[int, bytes] = {}  # by other halls
+        self.count: Callable[[], bytes] = bytes  # what was counted here
 
     # -- guests
 
@@ -86,23 +110,39 @@ class Hall:
         self._listeners.clear()
 
     def _send_news(self) -> None:
-        told, self._news = self._news, []
-        letter = encode(told)
-        for hall in range(len(self._slots)):
-            if hall != self.number:
-                self._put(hall, letter, [])
-        self._hear(told)
+        notices, self._news = self._news, []
+        self._put_in_all(News(notices))
+        self._hear(notices)
 
-    def _hear(self, told: list[Notice]) -> None:
-        for notice in told:
+    def _hear(self, notices: list[Notice]) -> None:
+        for notice in notices:
             for listener in self._listeners:
                 listener(notice)
 
+    # -- what was counted
+
+    async def counted(self) -> list[bytes]:
+        """Here and in all other halls that say it soon."""
+        self._counted.clear()
+        self._put_in_all(CountPlease(self.number))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while len(self._counted) < len(self._slots) - 1:
+                    await asyncio.sleep(0.01)
+        return [self.count(), *self._counted.values()]
+
     # -- letters
 
-    def _put(self, hall: int, letter: bytes, files: list[int]) -> bool:
+    def _put_in_all(self, words: News | CountPlease) -> None:
+        """But one's own."""
+        written = encode(words)
+        for hall in range(len(self._slots)):
+            if hall != self.number:
+                self._put(hall, written, [])
+
+    def _put(self, hall: int, words: bytes, files: list[int]) -> bool:
         try:
-            socket.send_fds(self._slots[hall], [letter], files)
+            socket.send_fds(self._slots[hall], [words], files)
         except OSError:  # the box is full
             return False
         return True
@@ -117,10 +157,19 @@ class Hall:
     def _open_some(self, adopt: Adopt) -> None:
         for _ in range(AT_ONCE):
             try:
-                letter, files, _, _ = socket.recv_fds(self._box, LONGEST, 1)
+                words, files, _, _ = socket.recv_fds(self._box, LONGEST, 1)
             except BlockingIOError:
                 return
             if files:
-                adopt(socket.socket(fileno=files[0]), letter)
+                adopt(socket.socket(fileno=files[0]), words)
             else:
-                self._hear(news.decode(letter))
+                self._read(letter.decode(words))
+
+    def _read(self, letter: News | CountPlease | Counted) -> None:
+        match letter:
+            case News(notices):
+                self._hear(notices)
+            case CountPlease(asker):
+                self._put(asker, encode(Counted(self.number, self.count())), [])
+            case Counted(hall, page):
+                self._counted[hall] = page

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Metric, generate_latest
 from prometheus_client.metrics_core import HistogramMetricFamily
+from prometheus_client.parser import text_string_to_metric_families
+from prometheus_client.samples import Sample
 
 FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)  # seconds
 
@@ -56,3 +58,35 @@ class Metrics:
 
     def page(self) -> bytes:
         return generate_latest(self.registry)
+
+
+class Total:
+    """What the halls of a house have counted all together."""
+
+    def __init__(self, pages: Iterable[bytes]) -> None:
+        self._pages = pages
+
+    def page(self) -> bytes:
+        return generate_latest(self)
+
+    def collect(self) -> Iterable[Metric]:
+        families: dict[str, Metric] = {}
+        for family in self._counted():
+            known = families.setdefault(family.name, family)
+            if known is not family:
+                known.samples = added(known, family)
+        return families.values()
+
+    def _counted(self) -> Iterator[Metric]:
+        for page in self._pages:
+            for family in text_string_to_metric_families(page.decode()):
+                if not family.name.endswith("_created"):  # a time, which cannot be added up
+                    yield family
+
+
+def added(one: Metric, other: Metric) -> list[Sample]:
+    sums: dict[tuple[str, tuple[tuple[str, str], ...]], float] = {}
+    for sample in (*one.samples, *other.samples):
+        key = (sample.name, tuple(sample.labels.items()))
+        sums[key] = sums.get(key, 0.0) + sample.value
+    return [Sample(name, dict(labels), value) for (name, labels), value in sums.items()]

@@ -13,6 +13,7 @@ import structlog
 from ridotto.bots.pool import ThinkingPool
 from ridotto.house.bus import Bus
 from ridotto.house.fresh import Chance
+from ridotto.house.halls import Hall
 from ridotto.house.limits import Limits
 from ridotto.house.logs import place_of
 from ridotto.house.metrics import Metrics
@@ -30,6 +31,7 @@ class Staff:
     bus: Bus
     pool: ThinkingPool
     limits: Limits
+    hall: Hall | None = None  # in a house of several
     fresh: Fresh = field(default_factory=Chance)
     now: Callable[[], float] = time.time  # by which tables live
     metrics: Metrics = field(default_factory=Metrics)

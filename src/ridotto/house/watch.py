@@ -12,6 +12,7 @@ from starlette.routing import Route
 
 from ridotto.errors import NoSuchPage
 from ridotto.house.answering import json
+from ridotto.house.metrics import Total
 from ridotto.house.rooms import Rooms, address_of, rooms_of
 
 PATIENCE = 2.0  # seconds for the store to answer
@@ -39,7 +40,9 @@ async def metrics(request: Request) -> Response:
     rooms = rooms_of(request)
     if not (is_local(request) or knows_password(request, rooms.staff.settings.metrics)):
         raise NoSuchPage("no-such-page", path=request.url.path)
-    return Response(rooms.staff.metrics.page(), media_type="text/plain; version=0.0.4")
+    hall = rooms.staff.hall
+    page = rooms.staff.metrics.page() if hall is None else Total(await hall.counted()).page()
+    return Response(page, media_type="text/plain; version=0.0.4")
 
 
 def is_local(request: Request) -> bool:
