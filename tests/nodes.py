@@ -41,6 +41,16 @@ class Node:
             self._process.kill()
             self._process.wait()
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def wait(self) -> int:
+        """Until it has ended by itself; its exit code."""
+        assert self._process is not None
+        return self._process.wait(PATIENCE)
+
     def check_quiet(self) -> None:
         """It has not stumbled over anything."""
         assert "failed" not in self._log.read_text(), self._log.read_text()
