@@ -24,7 +24,7 @@ no-house = Aucune maison ne répond à { $url }. Vérifiez que l’adresse est l
 
 page-not-built = La maison est ouverte, mais sa page n’a pas été construite : lancez « python3 dev.py play », ou installez Ridotto avec pip. D’autres programmes trouvent la table sous /api.
 door-taken = La maison ne peut pas ouvrir sa porte à { $host }, port { $port } : { $why }. Choisissez-en un autre avec --port.
-no-processes-here = Plusieurs processus (--processes) demandent Linux. Omettez l’option : un seul processus suffit bien à un petit club.
+no-processes-here = Plusieurs processus (--processes) demandent Linux. Omettez l’option : un seul processus suffit bien à un petit club.
 no-processes-in-memory = Plusieurs processus ne peuvent pas partager ce qui n’est gardé qu’en mémoire. Donnez-leur un dossier (--data) ou une base de données, ou omettez --processes.
 house-is-open = La maison est ouverte : { $url }
 house-for-phones = Pour les téléphones et les autres appareils du même réseau : { $url }
@@ -40,7 +40,7 @@ help-serve-host = l’adresse où écouter ; 127.0.0.1 pour cette machine seul
 help-serve-port = le port où écouter ; 0 pour n’importe lequel qui soit libre
 help-serve-url = où les invités trouvent la maison, comme https://play.example.org ; plusieurs avec des virgules
 help-serve-proxies = les adresses de mandataires que l’on croit quand ils disent qui demande, avec des virgules
-help-serve-processes = combien de processus servent les hôtes, pour employer plusieurs cœurs ; chaque table est servie par l’un d’eux
+help-serve-processes = combien de processus servent les hôtes, pour employer plusieurs cœurs ; chaque table est servie par l’un d’eux
 help-serve-workers = dans combien de processus réfléchissent les bots ; 0 : selon la machine
 help-serve-pause = le temps, en secondes, qu’un bot prend au moins pour un coup
 help-serve-rate = combien de fois les limites habituelles les invités peuvent demander ; 0 : sans limite
