@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import cycle, groupby, islice
 
@@ -103,6 +103,11 @@ class Player:
 # -- a company of players
 
 
+async def seated_at(tables: Iterable[tuple[str, int]], doors: Sequence[str], lots: random.Random) -> list[Player]:
+    """Those of several tables."""
+    return [player for game, seats in tables for player in await seated(doors, game, seats, lots)]
+
+
 async def seated(doors: Sequence[str], game: str, seats: int, lots: random.Random) -> list[Player]:
     """A table that has just been dealt; its players have come in by different doors."""
     visitors = [await Visitor(door).called(f"Guest {seat}") for seat, door in enumerate(islice(cycle(doors), seats))]
@@ -119,6 +124,16 @@ async def after(moves: int, players: Sequence[Player]) -> None:
     """Waits until so many moves were acknowledged."""
     while sum(len(player.acknowledged) for player in players) < moves:
         await asyncio.sleep(0.002)
+
+
+async def evening(players: Sequence[Player], moments: Iterable[int], happens: Callable[[int], Awaitable[None]]) -> None:
+    """All play to the end. At those moments, counted in moves, something happens to the house."""
+    async with asyncio.TaskGroup() as playing:
+        for player in players:
+            playing.create_task(player.play())
+        for number, moment in enumerate(sorted(moments)):
+            await after(moment, players)
+            await happens(number)
 
 
 # -- what must be so

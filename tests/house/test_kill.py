@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from nodes import Node, opened
-from players import Player, after, check_end, check_promises, seated
+from players import Player, check_end, check_promises, evening, seated_at
 from three_stores import ON_DISK
 
 from ridotto.store.store import open_store
@@ -26,15 +26,13 @@ async def test_a_house_that_is_killed_again_and_again_keeps_every_promise(url: s
     lots = random.Random(1638)
     node = Node(tmp_path, database=url)
     async with opened(node):
-        tables = [await seated([node.url], game, seats, lots) for game, seats in TABLES]
-        players = [player for table in tables for player in table]
-        async with asyncio.TaskGroup() as evening:
-            for player in players:
-                evening.create_task(player.play())
-            for moment in sorted(lots.sample(range(FEWEST_MOVES * 9 // 10), KILLS)):
-                await after(moment, players)
-                await asyncio.sleep(lots.uniform(0, 0.03))  # in the middle of whatever the house does
-                await kill_and_open_again(node, url, players)
+        players = await seated_at(TABLES, [node.url], lots)
+
+        async def kill(number: int) -> None:
+            await asyncio.sleep(lots.uniform(0, 0.03))  # in the middle of whatever the house does
+            await kill_and_open_again(node, url, players)
+
+        await evening(players, lots.sample(range(FEWEST_MOVES * 9 // 10), KILLS), kill)
         node.check_quiet()
     store = await open_store(url)
     await check_end(store, players)

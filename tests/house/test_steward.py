@@ -12,7 +12,7 @@ from pathlib import Path
 import psutil
 import pytest
 from nodes import Node, opened
-from players import after, check_end, seated
+from players import check_end, evening, seated_at
 from serving import Visitor
 from websockets.exceptions import ConnectionClosed
 
@@ -38,14 +38,9 @@ async def test_halls_that_die_in_the_middle_of_games_lose_nothing(tmp_path: Path
     url = f"sqlite:///{tmp_path}"
     node = Node(tmp_path, database=url, processes=2, poll=1)
     async with opened(node):
-        tables = [await seated([node.url], game, seats, lots) for game, seats in TABLES]
-        players = [player for table in tables for player in table]
-        async with asyncio.TaskGroup() as evening:
-            for player in players:
-                evening.create_task(player.play())
-            for moment in sorted(lots.sample(range(FEWEST_MOVES * 3 // 4), DEATHS)):
-                await after(moment, players)
-                await kill_one(node, lots)
+        players = await seated_at(TABLES, [node.url], lots)
+        moments = lots.sample(range(FEWEST_MOVES * 3 // 4), DEATHS)
+        await evening(players, moments, lambda number: kill_one(node, lots))
         assert any(player.lost for player in players)
     store = await open_store(url)
     await check_end(store, players)

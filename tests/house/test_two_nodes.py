@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from nodes import Node, opened
-from players import after, check_end, seated
+from players import check_end, evening, seated_at
 from proxy import Proxy
 from real_postgres import Server
 from real_redis import RedisServer
@@ -84,15 +84,9 @@ Fault = Callable[[Town, int], Awaitable[None]]
 )
 async def test_whatever_breaks_all_end_with_the_same_log(town: Town, fault: Fault) -> None:
     lots = random.Random(7)
-    urls = [node.url for node in town.nodes]
-    tables = [await seated(urls, game, seats, lots) for game, seats in TABLES]
-    players = [player for table in tables for player in table]
+    players = await seated_at(TABLES, [node.url for node in town.nodes], lots)
     store = await open_store(town.database)
-    async with asyncio.TaskGroup() as evening:
-        for player in players:
-            evening.create_task(player.play())
-        for number, moment in enumerate(sorted(lots.sample(range(FEWEST_MOVES * 3 // 4), FAULTS))):
-            await after(moment, players)
-            await fault(town, number)
+    moments = lots.sample(range(FEWEST_MOVES * 3 // 4), FAULTS)
+    await evening(players, moments, lambda number: fault(town, number))
     await check_end(store, players)
     await store.close()
