@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Container
-from typing import NamedTuple
+
+import msgspec
 
 from ridotto.errors import NotNow
 from ridotto.rules.event import Facts
@@ -25,7 +26,7 @@ Here = Container[str]  # the guests of whom some device is connected
 WATCHING = (None,)  # the seat of who has none
 
 
-class Audience(NamedTuple):
+class Audience(msgspec.Struct, frozen=True):
     """Those who are told the same."""
 
     seats: tuple[int, ...]  # none: who watches

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple, Protocol
+from typing import Literal, Protocol
+
+import msgspec
 
 from ridotto.errors import NotAllowed, NotNow, UnknownSeat
 from ridotto.rules.contract import Game, State
@@ -32,13 +34,13 @@ class Fresh(Protocol):
     def code(self) -> str: ...
 
 
-class Asker(NamedTuple):
+class Asker(msgspec.Struct, frozen=True):
     guest: Guest
     now: float
     fresh: Fresh
 
 
-class Line(NamedTuple):
+class Line(msgspec.Struct, frozen=True):
     """A line of the log as it can be told: to whom (None: to all), and what."""
 
     entry: Entry
@@ -85,6 +87,7 @@ class Standing:
         self.chairs: tuple[Seated, ...] = ()
         self.held: dict[str, tuple[int, ...]] = {}  # by guest: his seats
         self.taken = 0  # so many chairs
+        self.has_bots = False
         self.guests: dict[str, None] = {}  # who has opened it, and all who ever sat here: they find it again
         self.unwanted: set[str] = set()  # guests that the host has shown the door
         self.dealt: Dealt | None = None
@@ -172,6 +175,7 @@ class Standing:
         """These chairs stand here now. Who holds which is asked with every move, and changes hardly ever."""
         self.chairs = chairs
         self.taken = sum(not chair.free for chair in chairs)
+        self.has_bots = any(chair.bot is not None for chair in chairs)
         self.held = {}
         for seat, chair in enumerate(chairs):
             if chair.guest is not None:
