@@ -8,8 +8,8 @@ from collections import deque
 from uvicorn._types import ASGIReceiveEvent
 
 
-class Askings(asyncio.Queue[ASGIReceiveEvent]):
-    """What waits to be heard, of one who speaks for one who listens: a queue for many would cost more than a move."""
+class Askings:
+    """As much of a queue as uvicorn needs, for one listener. Asyncio's is for many, slower and five times as large."""
 
     def __init__(self) -> None:
         self._waiting: deque[ASGIReceiveEvent] = deque()

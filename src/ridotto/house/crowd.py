@@ -66,17 +66,20 @@ class Crowd:
         said: dict[gate.Audience, bytes] = {}
         for device in self.devices:
             who = gate.audience(table, device.guest.id)
-            if device.guest.id in table.unwanted:
-                self._show_the_door(device)
-            elif who.seats != device.seats:
-                # Another stream begins: it belongs to the seats.
-                device.seats = who.seats
-                self._show(device, table)
-            else:
-                if who not in said:
-                    told = gate.tellings_for(table, who, since, self.here, now)
-                    said[who] = b"".join([framed(telling) for telling in told])
-                device.tell(said[who])
+            if who not in said:
+                told = gate.tellings_for(table, who, since, self.here, now)
+                said[who] = b"".join([framed(telling) for telling in told])
+            self._tell_one(device, table, who, said[who])
+
+    def _tell_one(self, device: Device, table: Table, who: gate.Audience, news: bytes) -> None:
+        if device.guest.id in table.unwanted:
+            self._show_the_door(device)
+        elif who.seats != device.seats:
+            # Another stream begins: it belongs to the seats.
+            device.seats = who.seats
+            self._show(device, table)
+        elif news:
+            device.tell(news)
 
     def _show(self, device: Device, table: Table) -> None:
         device.tell(framed(gate.snapshot(table, device.guest.id, self.here, self._now())))

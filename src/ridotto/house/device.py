@@ -33,6 +33,7 @@ class Device:
         self._line = line
 
     def tell(self, frame: bytes) -> None:
+        """Nearly nothing waits for who is not blocked, so only of others it is asked how much."""
         if self._line.blocked_since is None or self._line.waiting() <= MOST_WAITING:
             self._line.write(frame)
         else:

@@ -86,7 +86,7 @@ class Standing:
         self.phase: Literal["gathering", "playing", "ended"] = "gathering"
         self.chairs: tuple[Seated, ...] = ()
         self.held: dict[str, tuple[int, ...]] = {}  # by guest: his seats
-        self.taken = 0  # so many chairs
+        self.taken = 0  # chairs that are not free
         self.has_bots = False
         self.guests: dict[str, None] = {}  # who has opened it, and all who ever sat here: they find it again
         self.unwanted: set[str] = set()  # guests that the host has shown the door
