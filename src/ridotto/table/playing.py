@@ -83,7 +83,7 @@ def resume(table: Standing, asker: Asker, asking: asks.Resume) -> list[AnyHappen
 
 def thinkers(table: Standing) -> list[tuple[int, str]]:
     """The bots that have to decide now."""
-    if not table.has_bots or table.phase != "playing" or table.state is None or table.paused_at is not None:
+    if table.phase != "playing" or table.state is None or table.paused_at is not None:
         return []
     waiting = [(seat, table.chairs[seat].bot) for seat in hush.undecided(table, table.state)]
     return [(seat, kind) for seat, kind in waiting if kind is not None]
