@@ -117,6 +117,15 @@ class AnyTable(RuleBasedStateMachine):
             assert [telling.n for telling in told] == list(range(snapshot.n - len(told) + 1, snapshot.n + 1))
         self.told = len(self.table.entries)
 
+    @invariant()
+    def what_is_counted_agrees_with_the_chairs(self) -> None:
+        table, guests = self.table, [chair.guest.id if chair.guest else None for chair in self.table.chairs]
+        for who in NAMES:
+            assert table.seats_of(who.lower()) == tuple(seat for seat, held in enumerate(guests) if held == who.lower())
+        assert table.taken == len([chair for chair in table.chairs if not chair.free])
+        assert table.has_bots == any(chair.bot for chair in table.chairs)
+        assert {table.host.id, *filter(None, guests)} <= table.guests.keys()
+
     def teardown(self) -> None:
         if hasattr(self, "evening"):
             assert standing(Table.replay(self.table.entries)) == standing(self.table)

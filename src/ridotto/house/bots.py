@@ -39,6 +39,8 @@ class Bots:
 
     def look(self, table: Table) -> None:
         """Begins to think where a bot has to decide; stops where the question is out of date."""
+        if not table.has_bots and not self._thinking:
+            return
         thinkers = dict(table.thinkers())
         for seat in list(self._thinking):
             if seat not in thinkers or self._thinking[seat].view != view_of(table, seat):

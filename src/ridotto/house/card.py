@@ -16,10 +16,10 @@ def card_of(table: Table) -> Card:
         phase=table.phase,
         public=table.public,
         seats=len(table.chairs),
-        taken=sum(not chair.free for chair in table.chairs),
-        people=sum(chair.guest is not None for chair in table.chairs),
+        taken=table.taken,
+        people=sum(map(len, table.held.values())),
         host=table.host.name,
-        guests=guests_of(table),
+        guests=tuple(table.guests),
         clock=table.clock.kind,
         due=table.due,
         changed=table.entries[-1].at,
@@ -30,8 +30,3 @@ def card_of(table: Table) -> Card:
 async def keep(store: Store, table: Table) -> None:
     """Writes a new table down."""
     await store.create(card_of(table), [written(entry) for entry in table.entries])
-
-
-def guests_of(table: Table) -> tuple[str, ...]:
-    """All who have ever sat here, and the host: they find the table again among theirs."""
-    return tuple({table.host.id: None, **table.sat})

@@ -21,6 +21,7 @@ KICKED = 4003  # close code
 class Crowd:
     def __init__(self, told: int, now: Callable[[], float]) -> None:
         self.devices: set[Device] = set()
+        self.here: frozenset[str] = frozenset()  # the guests who are here, at any node
         self._elsewhere: dict[str, tuple[frozenset[str], float]] = {}  # guests at other nodes, and when that was said
         self._now = now
         self._told = told  # so many entries of the log have been told
@@ -30,12 +31,13 @@ class Crowd:
         """Who is here, at this node."""
         return frozenset(device.guest.id for device in self.devices)
 
-    def here(self) -> frozenset[str]:
-        """Who is here, at any node."""
-        return self.guests().union(*(guests for guests, _ in self._elsewhere.values()))
-
     def leave(self, device: Device) -> None:
         self.devices.discard(device)
+        self._look_around()
+
+    def _look_around(self) -> None:
+        """Somebody has come or gone."""
+        self.here = self.guests().union(*(guests for guests, _ in self._elsewhere.values()))
 
     # -- telling
 
@@ -44,10 +46,11 @@ class Crowd:
         if device.guest.id in table.unwanted:
             raise NotAllowed("table-unwanted")
         self.devices.add(device)
+        self._look_around()
         device.seats = table.seats_of(device.guest.id)
         missed = None
         if after is not None and seats == device.seats:
-            missed = gate.tellings_after(table, device.guest.id, after, self.here(), self._now())
+            missed = gate.tellings_after(table, device.guest.id, after, self.here, self._now())
         if missed is None:
             self._show(device, table)
         else:
@@ -59,27 +62,27 @@ class Crowd:
         since, self._told = self._told, len(table.entries)
         if since == self._told:
             return
-        here, now = self.here(), self._now()
-        said: dict[gate.Audience, list[bytes]] = {}
+        now = self._now()
+        said: dict[gate.Audience, bytes] = {}
         for device in self.devices:
             who = gate.audience(table, device.guest.id)
             if who not in said:
-                said[who] = [framed(telling) for telling in gate.tellings_for(table, who, since, here, now)]
+                told = gate.tellings_for(table, who, since, self.here, now)
+                said[who] = b"".join([framed(telling) for telling in told])
             self._tell_one(device, table, who, said[who])
 
-    def _tell_one(self, device: Device, table: Table, who: gate.Audience, frames: list[bytes]) -> None:
+    def _tell_one(self, device: Device, table: Table, who: gate.Audience, news: bytes) -> None:
         if device.guest.id in table.unwanted:
             self._show_the_door(device)
         elif who.seats != device.seats:
             # Another stream begins: it belongs to the seats.
             device.seats = who.seats
             self._show(device, table)
-        else:
-            for frame in frames:
-                device.tell(frame)
+        elif news:
+            device.tell(news)
 
     def _show(self, device: Device, table: Table) -> None:
-        device.tell(framed(gate.snapshot(table, device.guest.id, self.here(), self._now())))
+        device.tell(framed(gate.snapshot(table, device.guest.id, self.here, self._now())))
 
     def _show_the_door(self, device: Device) -> None:
         device.tell(framed(Leave("table-unwanted", sentence(device.guest.language, "table-unwanted", {}))))
@@ -101,17 +104,17 @@ class Crowd:
         """Who is at another node; whether that node was not known to be here."""
         new = node not in self._elsewhere
         self._elsewhere[node] = (guests, time.monotonic())
+        self._look_around()
         return new
 
     def forget_nodes(self, since: float) -> None:
         """A node that is silent has died."""
         self._elsewhere = {node: heard for node, heard in self._elsewhere.items() if heard[1] > since}
+        self._look_around()
 
     def say_who_is_here(self, table: Table) -> None:
-        here = self.here()
-        chairs = tuple(chair.guest is not None and chair.guest.id in here for chair in table.chairs)
-        seated = {chair.guest.id for chair in table.chairs if chair.guest is not None}
-        frame = framed(Presence(chairs, len(here - seated)))
+        chairs = tuple(chair.guest is not None and chair.guest.id in self.here for chair in table.chairs)
+        frame = framed(Presence(chairs, len(self.here - table.held.keys())))
         for device in self.devices:
             if device.presence != frame:
                 device.presence = frame

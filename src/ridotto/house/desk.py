@@ -19,6 +19,7 @@ from ridotto.house.staff import Staff
 from ridotto.rules.event import Facts
 from ridotto.table.asks import AnyAsking, HintPlease, Look, Move, Rematch, Say, Why
 from ridotto.table.standing import Asker
+from ridotto.table.table import QUESTIONS
 from ridotto.table.told import Done, Refused
 
 MOST_EXCESS = 100  # askings too many
@@ -60,7 +61,8 @@ class Desk:
         """Whatever comes in is answered, and nothing of it can end the house."""
         try:
             self._staff.limits.asks.take(self._guest.id)
-            await self._answer(reading(words))
+            asking = reading(words)
+            await (self._answer(asking) if isinstance(asking, QUESTIONS) else self._happen(asking))
         except TooMuch as fault:
             self._refuse(refused(fault, self._guest.language, id_of(words)))
             self._count_excess()
@@ -87,16 +89,12 @@ class Desk:
     def _done(self, ask: str, answer: Facts | None = None) -> None:
         self._device.tell(framed(Done(ask, answer)))
 
-    async def _answer(self, asking: AnyAsking) -> None:
-        if isinstance(asking, Why | Look):
-            self._done(
-                asking.id,
-                await self._table.consult(lambda table: questions.answer(table, self._asker(), asking)),
-            )
-        elif isinstance(asking, HintPlease):
+    async def _answer(self, asking: Why | Look | HintPlease) -> None:
+        if isinstance(asking, HintPlease):
             await self._begin_hint(asking)
         else:
-            await self._happen(asking)
+            answer = await self._table.consult(lambda table: questions.answer(table, self._asker(), asking))
+            self._done(asking.id, answer)
 
     async def _happen(self, asking: AnyAsking) -> None:
         if isinstance(asking, Say):

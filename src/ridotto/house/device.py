@@ -33,10 +33,11 @@ class Device:
         self._line = line
 
     def tell(self, frame: bytes) -> None:
-        if self._line.waiting() > MOST_WAITING:
-            self.dismiss(SLOW, "slow")
-        else:
+        """Nearly nothing waits for who is not blocked, so only of others it is asked how much."""
+        if self._line.blocked_since is None or self._line.waiting() <= MOST_WAITING:
             self._line.write(frame)
+        else:
+            self.dismiss(SLOW, "slow")
 
     def dismiss(self, code: int, reason: str) -> None:
         """It has to go, after it has heard what waits for it."""

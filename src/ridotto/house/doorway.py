@@ -6,12 +6,15 @@ hold his connection open either. RFC 6455, 5.2 shows what a frame looks like.
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 import msgspec
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
+
+from ridotto.house.askings import Askings
 
 GRACE = 5.0  # seconds for the last bytes
 WHOLE_TEXT = 0x81  # the first byte of a frame
@@ -63,6 +66,10 @@ class Doorway(WebSocketsSansIOProtocol):
         doorway = websocket.scope["extensions"][EXTENSION]
         assert isinstance(doorway, Doorway)
         return doorway
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.queue = Askings()  # type: ignore[assignment]
 
     async def run_asgi(self) -> None:
         self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: self}  # type: ignore[dict-item]

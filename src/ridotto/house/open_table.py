@@ -48,7 +48,8 @@ class OpenTable:
         """Decides, writes and tells. Who was overtaken by another node reads what it has written and decides again."""
         async with self.lock:
             while True:
-                await self._refresh()
+                if self.ahead:
+                    await self._refresh()
                 entries = decide(self.table, self.staff.now())
                 if not entries:
                     return []
@@ -64,7 +65,8 @@ class OpenTable:
     async def consult(self, question: Callable[[Table], T]) -> T:
         """Answers a question that changes nothing."""
         async with self.lock:
-            await self._refresh()
+            if self.ahead:
+                await self._refresh()
             return question(self.table)
 
     async def catch_up(self) -> None:
@@ -73,7 +75,8 @@ class OpenTable:
             await self._read_on()
 
     async def _read_on(self) -> None:
-        await self._refresh()
+        if self.ahead:
+            await self._refresh()
         lines = await self.staff.store.read(self.id, self.length)
         if lines:
             self.table.apply([read(line) for line in lines])
@@ -88,7 +91,9 @@ class OpenTable:
             self.wake()  # it has rung too early
 
     async def _write(self, entries: list[Entry]) -> None:
-        await self._lay_next(entries)
+        for entry in entries:
+            if isinstance(entry.what, Rematched):
+                await self._lay_next(entry.what, entry.at)
         expected = self.length
         lines = [written(entry) for entry in entries]
         self.ahead = True
@@ -98,19 +103,16 @@ class OpenTable:
         self.staff.metrics.append.took(time.perf_counter() - began)
         self.ahead = False
 
-    async def _lay_next(self, entries: list[Entry]) -> None:
+    async def _lay_next(self, rematched: Rematched, at: float) -> None:
         """Before a rematch is told, its table stands ready."""
-        for entry in entries:
-            if isinstance(entry.what, Rematched):
-                await keep(self.staff.store, Table.replay(opening(self.table, entry.what, entry.at)))
+        await keep(self.staff.store, Table.replay(opening(self.table, rematched, at)))
 
     async def _refresh(self) -> None:
         """After a failed append nobody knows how much is on disk: the log says it."""
-        if self.ahead:
-            lines = await self.staff.store.read(self.id, 0)
-            self.table = Table.replay([read(line) for line in lines])
-            self.ahead = False
-            self._tell()
+        lines = await self.staff.store.read(self.id, 0)
+        self.table = Table.replay([read(line) for line in lines])
+        self.ahead = False
+        self._tell()
 
     def _tell(self) -> None:
         began = time.perf_counter()

@@ -129,7 +129,7 @@ async def invitation(asked: Asked) -> Invitation:
     card = await card_asked(asked)
     table = await asked.rooms.house.table(card.table)
     frame = await table.consult(
-        lambda known: gate.snapshot(known, asked.guest.id, table.crowd.here(), table.staff.now()).frame
+        lambda known: gate.snapshot(known, asked.guest.id, table.crowd.here, table.staff.now()).frame
     )
     return Invitation(shown(card, asked.guest), frame, asked.rooms.link(asked.request, f"/t/{card.code}"))
 

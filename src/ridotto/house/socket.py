@@ -7,6 +7,7 @@ Close codes: 1008 for who may not come in (the reason is a code of `ridotto.erro
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -60,7 +61,8 @@ async def attend(websocket: WebSocket, rooms: Rooms, table: OpenTable, guest: Gu
     desk = Desk(rooms.staff, table, device)
     try:
         await table.enter(device, *resuming(websocket))
-        await listen(doorway, desk)
+        # A task of its own: else each asking would come to the desk through all layers of the server.
+        await asyncio.create_task(listen(doorway, desk))
     except RidottoError as fault:
         turn_away(websocket, fault, guest)
     except Exception:

@@ -16,7 +16,7 @@ from ridotto.table.record import LONGEST_NAME
 BOT = "Bot"  # a proper name: bots are numbered, not translated
 
 
-@dataclass
+@dataclass(frozen=True)
 class Seated:
     """A chair at the table. Its guest may have a bot play for him."""
 

@@ -72,6 +72,8 @@ def start(table: Standing) -> None:
 
 def turn(table: Standing, at: float, mover: int | None = None) -> None:
     """Stops the clocks of who need not decide any longer, and starts those of who has to now."""
+    if table.clock.kind == "none":
+        return
     deciders = thinking_people(table)
     for seat in [seat for seat in table.running if seat == mover or seat not in deciders]:
         stop(table, seat, at, seat == mover)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Container
-from typing import NamedTuple
+
+import msgspec
 
 from ridotto.errors import NotNow
 from ridotto.rules.event import Facts
@@ -22,9 +23,10 @@ from ridotto.table.talk import may_talk
 from ridotto.table.told import Chair, Frame, Guide, Seen, Snapshot, Telling
 
 Here = Container[str]  # the guests of whom some device is connected
+WATCHING = (None,)  # the seat of who has none
 
 
-class Audience(NamedTuple):
+class Audience(msgspec.Struct, frozen=True):
     """Those who are told the same."""
 
     seats: tuple[int, ...]  # none: who watches
@@ -42,7 +44,7 @@ def snapshot(table: Table, guest: str, here: Here, now: float) -> Snapshot:
     """All that this device may know."""
     who = audience(table, guest)
     stream = table.stream(who.seats)
-    seen = tuple(_history(table, stream, seat) for seat in who.seats or (None,))
+    seen = tuple(_history(table, stream, seat) for seat in who.seats or WATCHING)
     return Snapshot(len(stream), who.seats, frame(table, who, here, now), seen, now)
 
 
@@ -66,21 +68,17 @@ def tellings_after(table: Table, guest: str, n: int, here: Here = (), now: float
 
 def _told(table: Table, who: Audience, first: int, here: Here, now: float) -> list[Telling]:
     """A telling for each line; the last one says how things stand now."""
-    lines = [table.lines[number] for number in table.stream(who.seats)[first:]]
-    if not lines:
-        return []
-    stirred = any(line.stirs for line in lines)
-    around = frame(table, who, here, now) if any(line.frames for line in lines) else None
-    last = len(lines) - 1
-    return [
-        Telling(
-            first + number + 1,
-            tuple(_seen(table, line, seat, stirred and number == last) for seat in who.seats or (None,)),
-            line.entry.at,
-            around if number == last else None,
-        )
-        for number, line in enumerate(lines)
-    ]
+    stream = table.stream(who.seats)
+    stirred = framed = False
+    told = []
+    for number in range(first, len(stream)):
+        line = table.lines[stream[number]]
+        is_last = number + 1 == len(stream)
+        stirred, framed = stirred or line.stirs, framed or line.frames
+        seen = [_seen(table, line, seat, stirred and is_last) for seat in who.seats or WATCHING]
+        around = frame(table, who, here, now) if framed and is_last else None
+        told.append(Telling(number + 1, tuple(seen), line.entry.at, around))
+    return told
 
 
 # -- what happened, for one seat

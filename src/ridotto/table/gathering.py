@@ -167,34 +167,35 @@ def with_ladies(table: Standing) -> Options:
 def opened(table: Standing, what: Opened, at: float) -> None:
     table.id, table.code, table.host = what.table, what.code, what.host
     table.game, table.lesson = catalog.game(what.game), what.lesson
+    table.guests[what.host.id] = None
     arranged(table, Arranged(what.seats, what.options, what.clock, what.public), at)
 
 
 def arranged(table: Standing, what: Arranged, at: float) -> None:
     table.seats, table.options, table.clock, table.public = what.seats, what.options, what.clock, what.public
     chairs = table.game.chairs(what.seats, what.options)
-    table.chairs = [*table.chairs[:chairs], *(Seated() for _ in range(chairs - len(table.chairs)))]
+    table.furnish((*table.chairs[:chairs], *(Seated() for _ in range(chairs - len(table.chairs)))))
 
 
 def sat(table: Standing, what: Sat, at: float) -> None:
-    table.chairs[what.seat] = Seated(what.guest.name, what.guest)
-    table.sat[what.guest.id] = None
+    table.place(what.seat, Seated(what.guest.name, what.guest))
+    table.guests[what.guest.id] = None
 
 
 def bot_sat(table: Standing, what: BotSat, at: float) -> None:
-    table.chairs[what.seat] = Seated(what.name, None, what.kind)
+    table.place(what.seat, Seated(what.name, None, what.kind))
 
 
 def stood(table: Standing, what: Stood, at: float) -> None:
     leaver = table.chairs[what.seat].guest
-    table.chairs[what.seat] = Seated()
+    table.place(what.seat, Seated())
     if leaver is not None and leaver.id == table.host.id:
         pass_hosting_on(table)
 
 
 def kicked(table: Standing, what: Kicked, at: float) -> None:
     for seat in table.seats_of(what.guest):
-        table.chairs[seat] = Seated()
+        table.place(seat, Seated())
     table.unwanted.add(what.guest)
 
 

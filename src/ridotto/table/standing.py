@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple, Protocol
+from typing import Literal, Protocol
+
+import msgspec
 
 from ridotto.errors import NotAllowed, NotNow, UnknownSeat
 from ridotto.rules.contract import Game, State
@@ -32,13 +34,13 @@ class Fresh(Protocol):
     def code(self) -> str: ...
 
 
-class Asker(NamedTuple):
+class Asker(msgspec.Struct, frozen=True):
     guest: Guest
     now: float
     fresh: Fresh
 
 
-class Line(NamedTuple):
+class Line(msgspec.Struct, frozen=True):
     """A line of the log as it can be told: to whom (None: to all), and what."""
 
     entry: Entry
@@ -82,8 +84,11 @@ class Standing:
         self.public = False
         self.lesson = False  # a guided first game
         self.phase: Literal["gathering", "playing", "ended"] = "gathering"
-        self.chairs: list[Seated] = []
-        self.sat: dict[str, None] = {}  # the guests who have ever sat here, in order
+        self.chairs: tuple[Seated, ...] = ()
+        self.held: dict[str, tuple[int, ...]] = {}  # by guest: his seats
+        self.taken = 0  # chairs that are not free
+        self.has_bots = False
+        self.guests: dict[str, None] = {}  # who has opened it, and all who ever sat here: they find it again
         self.unwanted: set[str] = set()  # guests that the host has shown the door
         self.dealt: Dealt | None = None
         self.state: State | None = None
@@ -104,9 +109,7 @@ class Standing:
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
         """The seats that a guest holds, a bot playing there for him or not."""
-        return tuple(
-            seat for seat, chair in enumerate(self.chairs) if chair.guest is not None and chair.guest.id == guest
-        )
+        return self.held.get(guest, ())
 
     def people(self) -> list[int]:
         """The seats at which people decide; who leads is not among them."""
@@ -161,6 +164,22 @@ class Standing:
         if not seats:
             raise NotAllowed("table-only-players")
         return seats[0]
+
+    # -- who sits where
+
+    def place(self, seat: int, chair: Seated) -> None:
+        """Somebody sits down there, or gets up."""
+        self.furnish((*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+
+    def furnish(self, chairs: tuple[Seated, ...]) -> None:
+        """These chairs stand here now. Who holds which is asked with every move, and changes hardly ever."""
+        self.chairs = chairs
+        self.taken = sum(not chair.free for chair in chairs)
+        self.has_bots = any(chair.bot is not None for chair in chairs)
+        self.held = {}
+        for seat, chair in enumerate(chairs):
+            if chair.guest is not None:
+                self.held[chair.guest.id] = (*self.seats_of(chair.guest.id), seat)
 
 
 # What a part of the house rules offers: what can be asked, and what happens (it tells who notices; None: all do).

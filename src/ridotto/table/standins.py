@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ridotto.errors import NotAllowed, NotNow
 from ridotto.table import asks, clocks
 from ridotto.table.chairs import Seated, bot_kind, bot_name
@@ -36,13 +38,13 @@ def take_seat(table: Standing, asker: Asker, asking: asks.TakeSeat) -> list[AnyH
 
 
 def bot_took(table: Standing, what: BotTook, at: float) -> None:
-    table.chairs[what.seat].bot = what.kind
+    table.place(what.seat, replace(table.chairs[what.seat], bot=what.kind))
     forget_undo(table, what.seat)
     clocks.turn(table, at)
 
 
 def took_seat(table: Standing, what: TookSeat, at: float) -> None:
-    table.chairs[what.seat].bot = None
+    table.place(what.seat, replace(table.chairs[what.seat], bot=None))
     table.late[what.seat] = 0
     clocks.turn(table, at)
 
@@ -53,7 +55,7 @@ def resigned(table: Standing, what: Resigned, at: float) -> None:
         return
     leaver = table.chairs[what.seat].guest
     name = bot_name(chair.name for chair in table.chairs)
-    table.chairs[what.seat] = Seated(name, None, table.chairs[what.seat].bot or bot_kind(table.game, None))
+    table.place(what.seat, Seated(name, None, table.chairs[what.seat].bot or bot_kind(table.game, None)))
     forget_undo(table, what.seat)
     if leaver is not None and leaver.id == table.host.id:
         pass_hosting_on(table)

@@ -45,8 +45,8 @@ class Table(Standing):
             self.check_mine(guest, asking.seat)
             return []
         happenings = ASKS[type(asking)](self, Asker(guest, now, fresh), asking)
-        first = [Entry(now, what, guest.id, asking.id) for what in happenings[:1]]
-        return first + [Entry(now, what, guest.id) for what in happenings[1:]]
+        entries = [Entry(now, what, guest.id) for what in happenings[1:]]
+        return [Entry(now, happenings[0], guest.id, asking.id), *entries] if happenings else []
 
     def bot_decides(self, seat: int, move: str, now: float) -> list[Entry]:
         """What follows from the move that a bot has chosen; nothing, if nobody asks it any more."""
