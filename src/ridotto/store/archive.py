@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, TypeVarTuple
 
-from sqlalchemy import Select, select
+from sqlalchemy import Row, Select, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -15,10 +15,11 @@ from ridotto.store.page import Entry, Page
 from ridotto.store.schema import events, guests, secrets, shown, tables
 from ridotto.store.scribe import Scribe
 
-CARDS = select(tables.c.card)
+CARDS = select(tables.c.card, tables.c.due, tables.c.changed, tables.c.seq)
 NEWEST_FIRST = (tables.c.changed.desc(), tables.c.id)
 
 Value = TypeVar("Value")
+Values = TypeVarTuple("Values")
 
 
 class Pen(Protocol):
@@ -93,16 +94,19 @@ class Archive:
         if self._closed:
             raise StoreUnavailable("store-closed")
 
-    async def _card(self, wanted: Select[bytes]) -> Card | None:
+    async def _card(self, wanted: Select[bytes, float | None, float, int]) -> Card | None:
         return next(iter(await self._cards(wanted)), None)
 
-    async def _cards(self, wanted: Select[bytes]) -> list[Card]:
-        return [read_card(card) for card in await self._fetch(wanted)]
+    async def _cards(self, wanted: Select[bytes, float | None, float, int]) -> list[Card]:
+        return [read_card(*row) for row in await self._rows(wanted)]
 
     async def _fetch(self, wanted: Select[Value]) -> list[Value]:
+        return [value for (value,) in await self._rows(wanted)]
+
+    async def _rows(self, wanted: Select[*Values]) -> Sequence[Row[*Values]]:
         self._refuse_when_closed()
         try:
             async with self._engine.connect() as connection:
-                return list(await connection.scalars(wanted))
+                return (await connection.execute(wanted)).all()
         except (SQLAlchemyError, OSError) as fault:
             raise StoreUnavailable("store-unavailable") from fault

@@ -14,9 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from ridotto.errors import BadStore, CodeTaken, StoreUnavailable
 from ridotto.store.archive import Archive
 from ridotto.store.card import Card, write_card
-from ridotto.store.guestbook import GuestBook
 from ridotto.store.migration import migrate, reason
-from ridotto.store.page import Entry, Page, rows
+from ridotto.store.page import Entry, Page, event_rows, face_rows, guest_rows
+from ridotto.store.shelf import Shelf
 
 SCHEMES = ("postgresql://", "postgres://")
 PATIENCE = 10.0  # seconds that a connection or a statement may take
@@ -29,10 +29,13 @@ TABLE = (
 # Rows are locked in the order of their ids, so that two nodes never wait for each other in a circle.
 STANDING = "SELECT id, number, seq FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE"
 CARDS = (
-    "UPDATE tables SET seq = new.seq, phase = new.phase, public = new.public, clock = new.clock, due = new.due,"
-    " changed = new.changed, card = new.card"
-    " FROM unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::text[], $6::bool[], $7::text[], $8::float8[],"
-    " $9::float8[], $10::bytea[]) AS new (id, code, seq, game, phase, public, clock, due, changed, card)"
+    "UPDATE tables SET due = new.due, changed = new.changed, seq = new.seq"
+    " FROM unnest($1::int[], $2::float8[], $3::float8[], $4::int[]) AS new (number, due, changed, seq)"
+    " WHERE tables.number = new.number"
+)
+FACES = (
+    "UPDATE tables SET phase = new.phase, public = new.public, clock = new.clock, card = new.card"
+    " FROM unnest($1::text[], $2::text[], $3::bool[], $4::text[], $5::bytea[]) AS new (id, phase, public, clock, card)"
     " WHERE tables.id = new.id"
 )
 EVENTS = "INSERT INTO events (number, seq, event) SELECT * FROM unnest($1::int[], $2::int[], $3::bytea[])"
@@ -58,7 +61,7 @@ async def open_postgres(url: str) -> Archive:
 class PostgresPen:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._guests = GuestBook()
+        self._shelf = Shelf()
 
     async def create(self, card: Card, events: Sequence[bytes]) -> None:
         async with self._commit() as connection:
@@ -66,18 +69,20 @@ class PostgresPen:
                 number = await connection.fetchval(TABLE, *_columns(card))
             except asyncpg.UniqueViolationError as fault:
                 raise CodeTaken("code-taken", code=card.code) from fault
-            await _fill(connection, EVENTS, rows(number, card, events))
-            await _fill(connection, GUESTS, self._guests.missing([card]))
+            await _fill(connection, EVENTS, event_rows(number, card, events))
+            await _fill(connection, GUESTS, guest_rows([card]))
+        self._shelf.put([(number, card)])
 
     async def write(self, entries: Sequence[Entry]) -> Page:
         async with self._commit() as connection:
             standing = await connection.fetch(STANDING, [entry.card.table for entry in entries])
-            page = Page.of(entries, standing)
-            missing = self._guests.missing(page.cards.values())
-            await _fill(connection, CARDS, map(_columns, page.cards.values()))
+            page = Page.of(entries, {table: (number, seq) for table, number, seq in standing})
+            turned = self._shelf.turned(page)
             await _fill(connection, EVENTS, page.events)
-            await _fill(connection, GUESTS, missing)
-        self._guests.remember(missing)
+            await _fill(connection, CARDS, page.changes)
+            await _fill(connection, FACES, face_rows(turned))
+            await _fill(connection, GUESTS, guest_rows(turned))
+        self._shelf.put(page.numbered)
         return page
 
     async def keep_secret(self, secret: bytes) -> None:

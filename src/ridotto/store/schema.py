@@ -17,7 +17,7 @@ from sqlalchemy import (
 
 schema = MetaData()
 
-# The card is kept whole; what is looked for by has a column of its own beside it.
+# The card is kept whole; what is looked for by, and what every append changes, has a column of its own beside it.
 tables = Table(
     "tables",
     schema,
