@@ -46,7 +46,7 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
-def command(*words: str) -> list[str]:
+def child(*words: str) -> list[str]:
     """How to start this page as a process."""
     return [sys.executable, str(Path(__file__)), *words]
 

@@ -12,10 +12,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from ridotto.errors import StoreUnavailable
 from ridotto.store.card import Card, read_card
 from ridotto.store.page import Entry, Page
-from ridotto.store.schema import events, guests, secrets, shown, tables
+from ridotto.store.schema import cards, events, guests, secrets, shown, tables
 from ridotto.store.scribe import Scribe
 
-CARDS = select(tables.c.card, tables.c.due, tables.c.changed, tables.c.seq)
+CARDS = select(cards.c.card, tables.c.due, tables.c.changed, tables.c.seq).join(
+    tables, tables.c.number == cards.c.number
+)
 NEWEST_FIRST = (tables.c.changed.desc(), tables.c.id)
 
 Value = TypeVar("Value")

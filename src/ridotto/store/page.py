@@ -84,9 +84,13 @@ def event_rows(number: int, card: Card, events: Sequence[bytes]) -> list[tuple[i
     return [(number, first + place, event) for place, event in enumerate(events)]
 
 
-def face_rows(cards: Iterable[Card]) -> list[tuple[str, str, bool, str, bytes]]:
-    return [(card.table, card.phase, card.public, card.clock, write_card(card)) for card in cards]
+def face_rows(numbered: Iterable[tuple[int, Card]]) -> list[tuple[int, str, bool, str]]:
+    return [(number, card.phase, card.public, card.clock) for number, card in numbered]
 
 
-def guest_rows(cards: Iterable[Card]) -> list[tuple[str, str]]:
-    return [(guest, card.table) for card in cards for guest in card.guests]
+def card_rows(numbered: Iterable[tuple[int, Card]]) -> list[tuple[int, bytes]]:
+    return [(number, write_card(card)) for number, card in numbered]
+
+
+def guest_rows(numbered: Iterable[tuple[int, Card]]) -> list[tuple[str, str]]:
+    return [(guest, card.table) for _, card in numbered for guest in card.guests]

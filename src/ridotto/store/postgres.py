@@ -13,9 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ridotto.errors import BadStore, CodeTaken, StoreUnavailable
 from ridotto.store.archive import Archive
-from ridotto.store.card import Card, write_card
+from ridotto.store.card import Card
 from ridotto.store.migration import migrate, reason
-from ridotto.store.page import Entry, Page, event_rows, face_rows, guest_rows
+from ridotto.store.page import Entry, Page, card_rows, event_rows, face_rows, guest_rows
 from ridotto.store.shelf import Shelf
 
 SCHEMES = ("postgresql://", "postgres://")
@@ -23,20 +23,24 @@ PATIENCE = 10.0  # seconds that a connection or a statement may take
 ONE_AT_A_TIME = 1638  # the advisory lock of those who migrate: the year the Ridotto opened
 
 TABLE = (
-    "INSERT INTO tables (id, code, seq, game, phase, public, clock, due, changed, card)"
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING number"
+    "INSERT INTO tables (id, code, seq, game, phase, public, clock, due, changed)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING number"
 )
 # Rows are locked in the order of their ids, so that two nodes never wait for each other in a circle.
 STANDING = "SELECT id, number, seq FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE"
-CARDS = (
+CHANGES = (
     "UPDATE tables SET due = new.due, changed = new.changed, seq = new.seq"
     " FROM unnest($1::int[], $2::float8[], $3::float8[], $4::int[]) AS new (number, due, changed, seq)"
     " WHERE tables.number = new.number"
 )
 FACES = (
-    "UPDATE tables SET phase = new.phase, public = new.public, clock = new.clock, card = new.card"
-    " FROM unnest($1::text[], $2::text[], $3::bool[], $4::text[], $5::bytea[]) AS new (id, phase, public, clock, card)"
-    " WHERE tables.id = new.id"
+    "UPDATE tables SET phase = new.phase, public = new.public, clock = new.clock"
+    " FROM unnest($1::int[], $2::text[], $3::bool[], $4::text[]) AS new (number, phase, public, clock)"
+    " WHERE tables.number = new.number"
+)
+CARDS = (
+    "INSERT INTO cards (number, card) SELECT * FROM unnest($1::int[], $2::bytea[])"
+    " ON CONFLICT (number) DO UPDATE SET card = excluded.card"
 )
 EVENTS = "INSERT INTO events (number, seq, event) SELECT * FROM unnest($1::int[], $2::int[], $3::bytea[])"
 GUESTS = "INSERT INTO guests (guest, table_id) SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING"
@@ -70,7 +74,8 @@ class PostgresPen:
             except asyncpg.UniqueViolationError as fault:
                 raise CodeTaken("code-taken", code=card.code) from fault
             await _fill(connection, EVENTS, event_rows(number, card, events))
-            await _fill(connection, GUESTS, guest_rows([card]))
+            await _fill(connection, CARDS, card_rows([(number, card)]))
+            await _fill(connection, GUESTS, guest_rows([(number, card)]))
         self._shelf.put([(number, card)])
 
     async def write(self, entries: Sequence[Entry]) -> Page:
@@ -79,8 +84,9 @@ class PostgresPen:
             page = Page.of(entries, {table: (number, seq) for table, number, seq in standing})
             turned = self._shelf.turned(page)
             await _fill(connection, EVENTS, page.events)
-            await _fill(connection, CARDS, page.changes)
+            await _fill(connection, CHANGES, page.changes)
             await _fill(connection, FACES, face_rows(turned))
+            await _fill(connection, CARDS, card_rows(turned))
             await _fill(connection, GUESTS, guest_rows(turned))
         self._shelf.put(page.numbered)
         return page
@@ -119,7 +125,6 @@ def _columns(card: Card) -> tuple[object, ...]:
         card.clock,
         card.due,
         card.changed,
-        write_card(card),
     )
 
 

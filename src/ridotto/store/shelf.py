@@ -14,34 +14,37 @@ class Shelf:
     """What stands here need not be looked up, nor written once more. To forget it is harmless."""
 
     def __init__(self) -> None:
-        self._kept: dict[str, tuple[int, Card]] = {}  # by the id of the table: its number and its card
+        self._cards: dict[str, Card] = {}
+        self._numbers: dict[str, int] = {}
 
     def standing(self, entries: Iterable[Entry]) -> Standing:
         """Where this pen has left the tables, if those who append now have seen them there as well.
 
-        Another node may have written since. Then the first new event meets the other one's in the database; so an
-        append without events is not trusted.
+        Another node may have gone on with a table since. Then an event of ours meets one of theirs in the database,
+        which takes only one; that is why an append without events trusts nothing.
         """
-        kept = ((entry, *self._kept[entry.card.table]) for entry in entries if entry.card.table in self._kept)
-        return {
-            card.table: (number, card.seq)
-            for entry, number, card in kept
-            if entry.events and entry.expected == card.seq
-        }
+        trusting = [entry for entry in entries if entry.events and self._left(entry.card.table, entry.expected)]
+        return {entry.card.table: (self._numbers[entry.card.table], entry.expected) for entry in trusting}
 
-    def turned(self, page: Page) -> list[Card]:
-        """The cards of the page whose face may be another than that on disk."""
-        return [card for card in page.cards.values() if not self._shows(card, *page.standing[card.table])]
-
-    def _shows(self, card: Card, number: int, seq: int) -> bool:
-        _, last = self._kept.get(card.table, (number, None))
-        return last is not None and last.seq == seq and same_face(last, card)
+    def turned(self, page: Page) -> list[tuple[int, Card]]:
+        """The cards of the page whose face may be another than that on disk, each with its table's number."""
+        return [(number, card) for number, card in page.numbered if not self._shows(card, page)]
 
     def put(self, numbered: Iterable[tuple[int, Card]]) -> None:
         """To be called after the commit."""
-        if len(self._kept) > MOST_KEPT:
-            self._kept.clear()
-        self._kept.update((card.table, (number, card)) for number, card in numbered)
+        if len(self._cards) > MOST_KEPT:
+            self.clear()
+        for number, card in numbered:
+            self._numbers[card.table] = number
+            self._cards[card.table] = card
 
     def clear(self) -> None:
-        self._kept.clear()
+        self._cards.clear()
+        self._numbers.clear()
+
+    def _shows(self, card: Card, page: Page) -> bool:
+        _, seq = page.standing[card.table]
+        return self._left(card.table, seq) and same_face(self._cards[card.table], card)
+
+    def _left(self, table: str, seq: int) -> bool:
+        return table in self._cards and self._cards[table].seq == seq

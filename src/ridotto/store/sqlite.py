@@ -20,9 +20,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from ridotto import errors
 from ridotto.errors import BadStore, CodeTaken, StoreUnavailable
 from ridotto.store.archive import Archive
-from ridotto.store.card import Card, write_card
+from ridotto.store.card import Card
 from ridotto.store.migration import migrate, reason
-from ridotto.store.page import Entry, Page, Standing, event_rows, face_rows, guest_rows
+from ridotto.store.page import Entry, Page, Standing, card_rows, event_rows, face_rows, guest_rows
 from ridotto.store.shelf import Shelf
 
 SCHEME = "sqlite:///"
@@ -31,8 +31,8 @@ FILE_ENDINGS = {".db", ".sqlite", ".sqlite3"}
 PATIENCE = 10.0  # seconds to wait for another process that writes to the same file
 
 TABLE = (
-    "INSERT INTO tables (id, code, seq, game, phase, public, clock, due, changed, card)"
-    " VALUES (:table, :code, :seq, :game, :phase, :public, :clock, :due, :changed, :card)"
+    "INSERT INTO tables (id, code, seq, game, phase, public, clock, due, changed)"
+    " VALUES (:table, :code, :seq, :game, :phase, :public, :clock, :due, :changed)"
 )
 # One statement for many rows, and one row for many tables: each row that Python and SQLite hand over is a moment in
 # which the thread of the pen and that of the house wait for each other. Whatever fails, the commit fails as a whole; so
@@ -41,14 +41,15 @@ STANDING = (
     "SELECT json_group_object(id, json_array(number, seq)) FROM tables WHERE id IN (SELECT value FROM json_each(?))"
 )
 EVENTS = "INSERT OR FAIL INTO events (number, seq, event) VALUES {rows}"
-CARDS = (
+CHANGES = (
     "UPDATE OR FAIL tables SET due = column2, changed = column3, seq = column4"
     " FROM (VALUES {rows}) WHERE number = column1"
 )
 FACES = (
-    "UPDATE OR FAIL tables SET phase = column2, public = column3, clock = column4, card = column5"
-    " FROM (VALUES {rows}) WHERE id = column1"
+    "UPDATE OR FAIL tables SET phase = column2, public = column3, clock = column4"
+    " FROM (VALUES {rows}) WHERE number = column1"
 )
+CARDS = "INSERT OR REPLACE INTO cards (number, card) VALUES {rows}"
 GUESTS = "INSERT OR IGNORE INTO guests (guest, table_id) VALUES {rows}"
 AT_ONCE = 64  # rows of one statement
 PREPARED = 256  # so many statements stay prepared: one for each number of rows
@@ -101,11 +102,12 @@ class SqlitePen:
     def _create(self, card: Card, events: Sequence[bytes]) -> None:
         with self._commit():
             try:
-                number = self._connection.execute(TABLE, _columns(card)).lastrowid or 0
+                number = self._connection.execute(TABLE, msgspec.structs.asdict(card)).lastrowid or 0
             except sqlite3.IntegrityError as fault:
                 raise CodeTaken("code-taken", code=card.code) from fault
             self._fill(EVENTS, event_rows(number, card, events))
-            self._fill(GUESTS, guest_rows([card]))
+            self._fill(CARDS, card_rows([(number, card)]))
+            self._fill(GUESTS, guest_rows([(number, card)]))
         self._shelf.put([(number, card)])
 
     def _write(self, entries: Sequence[Entry]) -> Page:
@@ -121,8 +123,9 @@ class SqlitePen:
             page = Page.of(entries, self._standing(entries))
             turned = self._shelf.turned(page)
             self._fill(EVENTS, page.events)
-            self._fill(CARDS, page.changes)
+            self._fill(CHANGES, page.changes)
             self._fill(FACES, face_rows(turned))
+            self._fill(CARDS, card_rows(turned))
             self._fill(GUESTS, guest_rows(turned))
         self._shelf.put(page.numbered)
         return page
@@ -153,10 +156,6 @@ class SqlitePen:
         except BaseException:
             self._connection.rollback()
             raise
-
-
-def _columns(card: Card) -> dict[str, object]:
-    return {**msgspec.structs.asdict(card), "card": write_card(card)}
 
 
 # -- opening
