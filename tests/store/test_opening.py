@@ -130,7 +130,8 @@ async def test_a_folder_or_a_file_is_made_for_the_houses_eyes_only(tmp_path: Pat
     assert await store.card("t") == drawn("t")
     await store.close()
     file = tmp_path / place if place.endswith(".db") else tmp_path / place / "ridotto.db"
-    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert file.exists()
+    assert {stat.S_IMODE(beside.stat().st_mode) for beside in file.parent.iterdir()} == {0o600}
     assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
 
 

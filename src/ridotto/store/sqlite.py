@@ -24,6 +24,7 @@ from ridotto.store.card import Card
 from ridotto.store.migration import migrate, reason
 from ridotto.store.page import Entry, Page, Standing, card_rows, event_rows, face_rows, guest_rows
 from ridotto.store.shelf import Shelf
+from ridotto.store.turn import Turn
 
 SCHEME = "sqlite:///"
 FILE = "ridotto.db"
@@ -70,6 +71,7 @@ class SqlitePen:
         self._path = path
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlite-pen")
         self._shelf = Shelf()
+        self._turn = Turn(path, PATIENCE)
 
     async def open(self) -> None:
         try:
@@ -94,7 +96,7 @@ class SqlitePen:
     async def _in_thread(self, work: Callable[..., Result], *words: object) -> Result:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, work, *words)
-        except sqlite3.Error as fault:
+        except (sqlite3.Error, OSError) as fault:
             raise StoreUnavailable("store-unavailable") from fault
 
     # -- in the thread
@@ -148,14 +150,15 @@ class SqlitePen:
 
     @contextmanager
     def _commit(self) -> Iterator[None]:
-        # Immediate: nobody else writes between the look at the numbers and the commit.
-        self._connection.execute("BEGIN IMMEDIATE")
-        try:
-            yield
-            self._connection.execute("COMMIT")
-        except BaseException:
-            self._connection.rollback()
-            raise
+        with self._turn.taken():
+            # Immediate: nobody else writes between the look at the numbers and the commit.
+            self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+                self._connection.execute("COMMIT")
+            except BaseException:
+                self._connection.rollback()
+                raise
 
 
 # -- opening
