@@ -89,17 +89,6 @@ async def test_who_is_overtaken_by_another_node_hears_by_how_much(nodes: tuple[S
 
 
 @ON_DISK
-async def test_an_append_of_nothing_is_overtaken_too(nodes: tuple[Store, Store]) -> None:
-    ours, theirs = nodes
-    card = drawn("t")
-    await ours.create(card, [])
-    await theirs.append(later(card), 0, [b"1"])
-    with pytest.raises(Overtaken):
-        await ours.append(later(card, 0, host="Bea"), 0, [])
-    assert await ours.card("t") == later(card)
-
-
-@ON_DISK
 async def test_a_card_that_another_node_has_turned_is_turned_back(nodes: tuple[Store, Store]) -> None:
     ours, theirs = nodes
     card = drawn("t", guests=("ada",))

@@ -47,7 +47,7 @@ class Archive:
         await self._pen.create(card, events)
 
     async def append(self, card: Card, expected: int, events: Sequence[bytes]) -> None:
-        assert card.seq == expected + len(events)
+        assert card.seq == expected + len(events) > expected
         self._refuse_when_closed()
         await self._scribe.append(card, expected, events)
 

@@ -21,10 +21,10 @@ class Shelf:
         """Where this pen has left the tables, if those who append now have seen them there as well.
 
         Another node may have gone on with a table since. Then an event of ours meets one of theirs in the database,
-        which takes only one; that is why an append without events trusts nothing.
+        which takes only one.
         """
-        trusting = [entry for entry in entries if entry.events and self._left(entry.card.table, entry.expected)]
-        return {entry.card.table: (self._numbers[entry.card.table], entry.expected) for entry in trusting}
+        seen = [entry for entry in entries if self._left(entry.card.table, entry.expected)]
+        return {entry.card.table: (self._numbers[entry.card.table], entry.expected) for entry in seen}
 
     def turned(self, page: Page) -> list[tuple[int, Card]]:
         """The cards of the page whose face may be another than that on disk, each with its table's number."""
