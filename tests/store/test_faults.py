@@ -11,7 +11,7 @@ from contextlib import suppress
 import asyncpg
 import pytest
 from real_postgres import Server, server
-from store_child import EVENTS_AT_ONCE, command
+from store_child import EVENTS_AT_ONCE, child
 from store_drawn import drawn, later, numbers
 
 from ridotto.errors import Overtaken, StoreUnavailable
@@ -23,7 +23,7 @@ TABLES = ("a", "b", "c", "d", "e")
 
 def acknowledged_before_death(url: str, lines: int) -> dict[str, int]:
     """Lets a house write until it has said so many lines, and kills it in the middle of its work."""
-    with subprocess.Popen(command("write", url, *TABLES), stdout=subprocess.PIPE, text=True) as house:
+    with subprocess.Popen(child("write", url, *TABLES), stdout=subprocess.PIPE, text=True) as house:
         assert house.stdout is not None
         told = [house.stdout.readline() for _ in range(lines)]
         house.kill()

@@ -12,16 +12,20 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import asyncpg
+import msgspec
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from real_postgres import Server, free_port
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
-from store_child import command
-from store_drawn import drawn
+from store_child import child
+from store_drawn import drawn, later, numbers
 
 from ridotto.errors import BadStore
+from ridotto.store.card import write_card
+from ridotto.store.migration import steps
 from ridotto.store.schema import schema
 from ridotto.store.sqlite import connected
 from ridotto.store.store import open_store
@@ -34,7 +38,7 @@ def test_four_houses_open_a_fresh_store_at_the_same_moment(fresh: Callable[[], s
     for _ in range(2):
         url = fresh()
         houses = [
-            subprocess.Popen(command("open", url, name), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+            subprocess.Popen(child("open", url, name), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
             for name in ("ada", "bea", "cid", "dov")
         ]
         for house in houses:
@@ -71,6 +75,54 @@ async def test_the_steps_lead_to_the_schema_in_postgres(postgres_server: Server)
     await engine.dispose()
 
 
+OLD = drawn("t", seq=2, due=12.5, changed=99.25)
+
+
+def first_version(connection: Connection) -> None:
+    """A store as the first version of the house has left it, with one table."""
+    command.upgrade(steps(connection), "1")
+    connection.execute(
+        text(
+            "INSERT INTO tables (id, code, seq, game, phase, public, clock, due, changed, card) VALUES"
+            " (:table, :code, :seq, :game, :phase, :public, :clock, :due, :changed, :card)"
+        ),
+        {**msgspec.structs.asdict(OLD), "card": write_card(OLD)},
+    )
+    connection.execute(
+        text("INSERT INTO events (number, seq, event) VALUES (1, 1, :first), (1, 2, :second)"),
+        {"first": b"1", "second": b"2"},
+    )
+    connection.execute(text("INSERT INTO guests (guest, table_id) VALUES ('ada', 't')"))
+
+
+async def goes_on(url: str) -> None:
+    """What the first version has written is there, and the table takes the next event."""
+    store = await open_store(url)
+    assert await store.card("t") == await store.by_code(OLD.code) == OLD
+    assert await store.lobby() == await store.tables_of("ada") == [OLD]
+    await store.append(later(OLD, phase="ended"), 2, [b"3"])
+    assert await store.read("t") == numbers(1, 3)
+    assert await store.card("t") == later(OLD, phase="ended")
+    await store.close()
+
+
+async def test_a_sqlite_store_of_the_first_version_goes_on(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path}/ridotto.db")
+    with engine.begin() as connection:
+        first_version(connection)
+    engine.dispose()
+    await goes_on(f"sqlite:///{tmp_path}")
+
+
+async def test_a_postgres_store_of_the_first_version_goes_on(postgres_server: Server) -> None:
+    url = postgres_server.database()
+    engine = create_async_engine(url.replace("postgresql:", "postgresql+asyncpg:"))
+    async with engine.begin() as connection:
+        await connection.run_sync(first_version)
+    await engine.dispose()
+    await goes_on(url)
+
+
 @pytest.mark.parametrize("place", ["new/folder", "new/house.db", "odd % ?name#/x"])
 async def test_a_folder_or_a_file_is_made_for_the_houses_eyes_only(tmp_path: Path, place: str) -> None:
     store = await open_store(f"sqlite:///{tmp_path / place}")
@@ -78,7 +130,8 @@ async def test_a_folder_or_a_file_is_made_for_the_houses_eyes_only(tmp_path: Pat
     assert await store.card("t") == drawn("t")
     await store.close()
     file = tmp_path / place if place.endswith(".db") else tmp_path / place / "ridotto.db"
-    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert file.exists()
+    assert {stat.S_IMODE(beside.stat().st_mode) for beside in file.parent.iterdir()} == {0o600}
     assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
 
 

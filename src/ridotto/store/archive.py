@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, TypeVarTuple
 
-from sqlalchemy import Select, select
+from sqlalchemy import Row, Select, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ridotto.errors import StoreUnavailable
 from ridotto.store.card import Card, read_card
 from ridotto.store.page import Entry, Page
-from ridotto.store.schema import events, guests, secrets, shown, tables
+from ridotto.store.schema import cards, events, guests, secrets, shown, tables
 from ridotto.store.scribe import Scribe
 
-CARDS = select(tables.c.card)
+CARDS = select(cards.c.card, tables.c.due, tables.c.changed, tables.c.seq).join(
+    tables, tables.c.number == cards.c.number
+)
 NEWEST_FIRST = (tables.c.changed.desc(), tables.c.id)
 
 Value = TypeVar("Value")
+Values = TypeVarTuple("Values")
 
 
 class Pen(Protocol):
@@ -44,7 +47,7 @@ class Archive:
         await self._pen.create(card, events)
 
     async def append(self, card: Card, expected: int, events: Sequence[bytes]) -> None:
-        assert card.seq == expected + len(events)
+        assert card.seq == expected + len(events) > expected
         self._refuse_when_closed()
         await self._scribe.append(card, expected, events)
 
@@ -93,16 +96,19 @@ class Archive:
         if self._closed:
             raise StoreUnavailable("store-closed")
 
-    async def _card(self, wanted: Select[bytes]) -> Card | None:
+    async def _card(self, wanted: Select[bytes, float | None, float, int]) -> Card | None:
         return next(iter(await self._cards(wanted)), None)
 
-    async def _cards(self, wanted: Select[bytes]) -> list[Card]:
-        return [read_card(card) for card in await self._fetch(wanted)]
+    async def _cards(self, wanted: Select[bytes, float | None, float, int]) -> list[Card]:
+        return [read_card(*row) for row in await self._rows(wanted)]
 
     async def _fetch(self, wanted: Select[Value]) -> list[Value]:
+        return [value for (value,) in await self._rows(wanted)]
+
+    async def _rows(self, wanted: Select[*Values]) -> Sequence[Row[*Values]]:
         self._refuse_when_closed()
         try:
             async with self._engine.connect() as connection:
-                return list(await connection.scalars(wanted))
+                return (await connection.execute(wanted)).all()
         except (SQLAlchemyError, OSError) as fault:
             raise StoreUnavailable("store-unavailable") from fault

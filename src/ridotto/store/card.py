@@ -24,5 +24,15 @@ class Card(msgspec.Struct, frozen=True):
     seq: int  # the number of events in the log
 
 
+def same_face(card: Card, other: Card) -> bool:
+    """Whether they differ at most in what every append changes."""
+    return msgspec.structs.replace(card, due=other.due, changed=other.changed, seq=other.seq) == other
+
+
+def read_card(face: bytes, due: float | None, changed: float, seq: int) -> Card:
+    """The face may have been written some appends ago: what every append changes is kept beside it."""
+    return msgspec.structs.replace(read_face(face), due=due, changed=changed, seq=seq)
+
+
 write_card = msgspec.json.Encoder().encode
-read_card = msgspec.json.Decoder(Card).decode
+read_face = msgspec.json.Decoder(Card).decode

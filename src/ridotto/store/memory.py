@@ -25,7 +25,7 @@ class MemoryStore:
         self._logs[card.table] = list(events)
 
     async def append(self, card: Card, expected: int, events: Sequence[bytes]) -> None:
-        assert card.seq == expected + len(events)
+        assert card.seq == expected + len(events) > expected
         known = self._cards.get(card.table)
         if known is None or known.seq != expected:
             raise Overtaken("overtaken", seq=known.seq if known else 0)

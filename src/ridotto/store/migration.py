@@ -18,11 +18,16 @@ STEPS = Path(__file__).parent / "migrations"
 
 def migrate(connection: Connection, place: str) -> None:
     """To be called inside a transaction that keeps other nodes out."""
+    config = steps(connection)
+    refuse_newer(connection, config, place)
+    command.upgrade(config, "head")
+
+
+def steps(connection: Connection) -> Config:
     config = Config()
     config.set_main_option("script_location", str(STEPS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    refuse_newer(connection, config, place)
-    command.upgrade(config, "head")
+    return config
 
 
 def reason(fault: BaseException) -> str:

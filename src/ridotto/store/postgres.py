@@ -13,27 +13,34 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ridotto.errors import BadStore, CodeTaken, StoreUnavailable
 from ridotto.store.archive import Archive
-from ridotto.store.card import Card, write_card
-from ridotto.store.guestbook import GuestBook
+from ridotto.store.card import Card
 from ridotto.store.migration import migrate, reason
-from ridotto.store.page import Entry, Page, rows
+from ridotto.store.page import Entry, Page, card_rows, event_rows, face_rows, guest_rows
+from ridotto.store.shelf import Shelf
 
 SCHEMES = ("postgresql://", "postgres://")
 PATIENCE = 10.0  # seconds that a connection or a statement may take
 ONE_AT_A_TIME = 1638  # the advisory lock of those who migrate: the year the Ridotto opened
 
 TABLE = (
-    "INSERT INTO tables (id, code, seq, game, phase, public, clock, due, changed, card)"
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING number"
+    "INSERT INTO tables (id, code, seq, game, phase, public, clock, due, changed)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING number"
 )
 # Rows are locked in the order of their ids, so that two nodes never wait for each other in a circle.
 STANDING = "SELECT id, number, seq FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE"
+CHANGES = (
+    "UPDATE tables SET due = new.due, changed = new.changed, seq = new.seq"
+    " FROM unnest($1::int[], $2::float8[], $3::float8[], $4::int[]) AS new (number, due, changed, seq)"
+    " WHERE tables.number = new.number"
+)
+FACES = (
+    "UPDATE tables SET phase = new.phase, public = new.public, clock = new.clock"
+    " FROM unnest($1::int[], $2::text[], $3::bool[], $4::text[]) AS new (number, phase, public, clock)"
+    " WHERE tables.number = new.number"
+)
 CARDS = (
-    "UPDATE tables SET seq = new.seq, phase = new.phase, public = new.public, clock = new.clock, due = new.due,"
-    " changed = new.changed, card = new.card"
-    " FROM unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::text[], $6::bool[], $7::text[], $8::float8[],"
-    " $9::float8[], $10::bytea[]) AS new (id, code, seq, game, phase, public, clock, due, changed, card)"
-    " WHERE tables.id = new.id"
+    "INSERT INTO cards (number, card) SELECT * FROM unnest($1::int[], $2::bytea[])"
+    " ON CONFLICT (number) DO UPDATE SET card = excluded.card"
 )
 EVENTS = "INSERT INTO events (number, seq, event) SELECT * FROM unnest($1::int[], $2::int[], $3::bytea[])"
 GUESTS = "INSERT INTO guests (guest, table_id) SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING"
@@ -58,7 +65,7 @@ async def open_postgres(url: str) -> Archive:
 class PostgresPen:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._guests = GuestBook()
+        self._shelf = Shelf()
 
     async def create(self, card: Card, events: Sequence[bytes]) -> None:
         async with self._commit() as connection:
@@ -66,18 +73,22 @@ class PostgresPen:
                 number = await connection.fetchval(TABLE, *_columns(card))
             except asyncpg.UniqueViolationError as fault:
                 raise CodeTaken("code-taken", code=card.code) from fault
-            await _fill(connection, EVENTS, rows(number, card, events))
-            await _fill(connection, GUESTS, self._guests.missing([card]))
+            await _fill(connection, EVENTS, event_rows(number, card, events))
+            await _fill(connection, CARDS, card_rows([(number, card)]))
+            await _fill(connection, GUESTS, guest_rows([(number, card)]))
+        self._shelf.put([(number, card)])
 
     async def write(self, entries: Sequence[Entry]) -> Page:
         async with self._commit() as connection:
             standing = await connection.fetch(STANDING, [entry.card.table for entry in entries])
-            page = Page.of(entries, standing)
-            missing = self._guests.missing(page.cards.values())
-            await _fill(connection, CARDS, map(_columns, page.cards.values()))
+            page = Page.of(entries, {table: (number, seq) for table, number, seq in standing})
+            turned = self._shelf.turned(page)
             await _fill(connection, EVENTS, page.events)
-            await _fill(connection, GUESTS, missing)
-        self._guests.remember(missing)
+            await _fill(connection, CHANGES, page.changes)
+            await _fill(connection, FACES, face_rows(turned))
+            await _fill(connection, CARDS, card_rows(turned))
+            await _fill(connection, GUESTS, guest_rows(turned))
+        self._shelf.put(page.numbered)
         return page
 
     async def keep_secret(self, secret: bytes) -> None:
@@ -114,7 +125,6 @@ def _columns(card: Card) -> tuple[object, ...]:
         card.clock,
         card.due,
         card.changed,
-        write_card(card),
     )
 
 

@@ -20,10 +20,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from ridotto import errors
 from ridotto.errors import BadStore, CodeTaken, StoreUnavailable
 from ridotto.store.archive import Archive
-from ridotto.store.card import Card, write_card
-from ridotto.store.guestbook import GuestBook
+from ridotto.store.card import Card
 from ridotto.store.migration import migrate, reason
-from ridotto.store.page import Entry, Page, rows
+from ridotto.store.page import Entry, Page, Standing, card_rows, event_rows, face_rows, guest_rows
+from ridotto.store.shelf import Shelf
+from ridotto.store.turn import Turn
 
 SCHEME = "sqlite:///"
 FILE = "ridotto.db"
@@ -31,21 +32,28 @@ FILE_ENDINGS = {".db", ".sqlite", ".sqlite3"}
 PATIENCE = 10.0  # seconds to wait for another process that writes to the same file
 
 TABLE = (
-    "INSERT INTO tables (id, code, seq, game, phase, public, clock, due, changed, card)"
-    " VALUES (:table, :code, :seq, :game, :phase, :public, :clock, :due, :changed, :card)"
+    "INSERT INTO tables (id, code, seq, game, phase, public, clock, due, changed)"
+    " VALUES (:table, :code, :seq, :game, :phase, :public, :clock, :due, :changed)"
 )
 # One statement for many rows, and one row for many tables: each row that Python and SQLite hand over is a moment in
-# which the thread of the pen and that of the house wait for each other.
-CARDS = (
-    "UPDATE tables SET seq = column2, phase = column3, public = column4, clock = column5, due = column6,"
-    " changed = column7, card = column8 FROM (VALUES {rows}) WHERE id = column1"
-)
+# which the thread of the pen and that of the house wait for each other. Whatever fails, the commit fails as a whole; so
+# "OR FAIL" saves SQLite the copies by which it would take back a single statement.
 STANDING = (
-    "SELECT json_group_array(json_array(id, number, seq)) FROM tables WHERE id IN (SELECT value FROM json_each(?))"
+    "SELECT json_group_object(id, json_array(number, seq)) FROM tables WHERE id IN (SELECT value FROM json_each(?))"
 )
-EVENTS = "INSERT INTO events (number, seq, event) VALUES {rows}"
+EVENTS = "INSERT OR FAIL INTO events (number, seq, event) VALUES {rows}"
+CHANGES = (
+    "UPDATE OR FAIL tables SET due = column2, changed = column3, seq = column4"
+    " FROM (VALUES {rows}) WHERE number = column1"
+)
+FACES = (
+    "UPDATE OR FAIL tables SET phase = column2, public = column3, clock = column4"
+    " FROM (VALUES {rows}) WHERE number = column1"
+)
+CARDS = "INSERT OR REPLACE INTO cards (number, card) VALUES {rows}"
 GUESTS = "INSERT OR IGNORE INTO guests (guest, table_id) VALUES {rows}"
-AT_ONCE = (64, 16, 4, 1)  # rows of one statement: so few sizes that all of them stay prepared
+AT_ONCE = 64  # rows of one statement
+PREPARED = 256  # so many statements stay prepared: one for each number of rows
 SECRET = "INSERT OR IGNORE INTO secrets (name, secret) VALUES ('house', ?)"
 
 Result = TypeVar("Result")
@@ -62,7 +70,8 @@ class SqlitePen:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlite-pen")
-        self._guests = GuestBook()
+        self._shelf = Shelf()
+        self._turn = Turn(path, PATIENCE)
 
     async def open(self) -> None:
         try:
@@ -87,7 +96,7 @@ class SqlitePen:
     async def _in_thread(self, work: Callable[..., Result], *words: object) -> Result:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, work, *words)
-        except sqlite3.Error as fault:
+        except (sqlite3.Error, OSError) as fault:
             raise StoreUnavailable("store-unavailable") from fault
 
     # -- in the thread
@@ -95,60 +104,61 @@ class SqlitePen:
     def _create(self, card: Card, events: Sequence[bytes]) -> None:
         with self._commit():
             try:
-                number = self._connection.execute(TABLE, _columns(card)).lastrowid or 0
+                number = self._connection.execute(TABLE, msgspec.structs.asdict(card)).lastrowid or 0
             except sqlite3.IntegrityError as fault:
                 raise CodeTaken("code-taken", code=card.code) from fault
-            self._fill(EVENTS, rows(number, card, events))
-            self._fill(GUESTS, self._guests.missing([card]))
+            self._fill(EVENTS, event_rows(number, card, events))
+            self._fill(CARDS, card_rows([(number, card)]))
+            self._fill(GUESTS, guest_rows([(number, card)]))
+        self._shelf.put([(number, card)])
 
     def _write(self, entries: Sequence[Entry]) -> Page:
-        names = msgspec.json.encode([entry.card.table for entry in entries]).decode()
+        try:
+            return self._write_page(entries)
+        except sqlite3.IntegrityError:
+            # Another process has gone on with one of these tables: now all of them are looked up.
+            self._shelf.clear()
+            return self._write_page(entries)
+
+    def _write_page(self, entries: Sequence[Entry]) -> Page:
         with self._commit():
-            page = Page.of(entries, self._standing(names))
-            missing = self._guests.missing(page.cards.values())
-            self._fill(CARDS, [_changed(card) for card in page.cards.values()])
+            page = Page.of(entries, self._standing(entries))
+            turned = self._shelf.turned(page)
             self._fill(EVENTS, page.events)
-            self._fill(GUESTS, missing)
-        self._guests.remember(missing)
+            self._fill(CHANGES, page.changes)
+            self._fill(FACES, face_rows(turned))
+            self._fill(CARDS, card_rows(turned))
+            self._fill(GUESTS, guest_rows(turned))
+        self._shelf.put(page.numbered)
         return page
 
-    def _standing(self, names: str) -> list[tuple[str, int, int]]:
+    def _standing(self, entries: Sequence[Entry]) -> Standing:
+        standing = self._shelf.standing(entries)
+        unknown = {entry.card.table for entry in entries} - standing.keys()
+        return standing | self._looked_up(unknown) if unknown else standing
+
+    def _looked_up(self, tables: set[str]) -> Standing:
+        names = msgspec.json.encode(tables).decode()
         (standing,) = self._connection.execute(STANDING, (names,)).fetchone()
-        return msgspec.json.decode(standing, type=list[tuple[str, int, int]])
+        return msgspec.json.decode(standing, type=Standing)
 
     def _fill(self, statement: str, rows: Sequence[Sequence[object]]) -> None:
-        for part in parts(rows):
+        for start in range(0, len(rows), AT_ONCE):
+            part = rows[start : start + AT_ONCE]
             marks = f"({', '.join('?' * len(part[0]))})"
             self._connection.execute(statement.format(rows=", ".join([marks] * len(part))), [*chain(*part)])
 
     @contextmanager
     def _commit(self) -> Iterator[None]:
-        # Immediate: nobody else writes between the look at the numbers and the commit.
-        self._connection.execute("BEGIN IMMEDIATE")
-        try:
-            yield
-            self._connection.execute("COMMIT")
-        except BaseException:
-            self._connection.rollback()
-            raise
-
-
-def _columns(card: Card) -> dict[str, object]:
-    return {**msgspec.structs.asdict(card), "card": write_card(card)}
-
-
-def _changed(card: Card) -> tuple[object, ...]:
-    """What an append may change, as `CARDS` wants it."""
-    return (card.table, card.seq, card.phase, card.public, card.clock, card.due, card.changed, write_card(card))
-
-
-def parts(rows: Sequence[Sequence[object]]) -> Iterator[Sequence[Sequence[object]]]:
-    """The rows in parts of known sizes, the largest first."""
-    start = 0
-    for size in AT_ONCE:
-        while len(rows) - start >= size:
-            yield rows[start : start + size]
-            start += size
+        with self._turn.taken():
+            # Immediate: nobody else writes between the look at the numbers and the commit.
+            self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+                self._connection.execute("COMMIT")
+            except BaseException:
+                self._connection.rollback()
+                raise
 
 
 # -- opening
@@ -173,7 +183,9 @@ def _made(place: Path) -> Path:
 
 
 def connected(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(
+        path, timeout=PATIENCE, isolation_level=None, check_same_thread=False, cached_statements=PREPARED
+    )
     try:
         _prepare(connection, path)
     except BaseException:

@@ -23,7 +23,7 @@ class Store(Protocol):
         """A new table with its first events. CodeTaken if its code or id exists."""
 
     async def append(self, card: Card, expected: int, events: Sequence[bytes]) -> None:
-        """Adds all events after number `expected`, or none: Overtaken if the log does not end there.
+        """Adds the events, at least one, after number `expected`, or none: Overtaken if the log does not end there.
 
         Comes back only when they are on disk. The card goes with them: `card.seq == expected + len(events)`.
         """
