@@ -15,6 +15,8 @@ export interface BoardProps<V extends View = View, E = GameEvent, P = Preview> {
   refused?: ((move: string) => void) | undefined;
   /** What just happened, as this seat saw it: for movement. */
   news: readonly E[];
+  /** What happened before, moment by moment, where one looks back at a game and may leap in it; else the board was there. */
+  past?: Past<E> | undefined;
   /** What each of the moves would do; empty until the house has told. */
   previews: Readonly<Record<string, P>>;
   /** The moves that a bot would consider, best first, when this person has asked for a hint. */
@@ -26,6 +28,8 @@ export interface BoardProps<V extends View = View, E = GameEvent, P = Preview> {
   /** When the time of those who decide is up, as Unix time; null: no clock runs. */
   due: number | null;
 }
+
+export type Past<E> = readonly (readonly E[])[];
 
 export interface Hush {
   /** Whether this seat has tapped. */

@@ -20,9 +20,16 @@ export function CornerCard({ view, covered, open }: CornerProps) {
   return (
     <button type="button" class="corner-card" onClick={open} aria-label={t("carnaval-corner-card", { card: name })}>
       <RoleCard role={role} />
-      <span class="name">{name}</span>
+      <span class="name" style={{ "--longest": longestWord(name) }}>
+        {name}
+      </span>
     </button>
   );
+}
+
+/** In letters: where it is narrow the words of a role stand below each other, and none is broken. */
+function longestWord(name: string): number {
+  return Math.max(...name.split(/[ -]/).map((word) => word.length));
 }
 
 function ownRole(view: View) {

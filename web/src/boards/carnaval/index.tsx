@@ -25,11 +25,11 @@ export { tell };
 const card = remembered<"open" | "covered">("carnaval-card", "open");
 
 export function Board(props: Props) {
-  const { view, names, news, hush } = props;
+  const { view, names, news, past, hush } = props;
   const choosing = useChoosing(props);
   const looking = useSignal(false);
   const covered = !isMaster(view) && (hush !== null || card.value === "covered");
-  useEffect(() => sayAloud(news, names), [news]);
+  useEffect(() => sayAloud(news, names, past), [news]);
   useEffect(() => fallSilent, []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for whatever has the focus in here
@@ -42,6 +42,7 @@ export function Board(props: Props) {
         view={view}
         names={names}
         news={news}
+        past={past}
         lit={lit(props, choosing)}
         hinted={props.hinted.map((move) => named(wordsOf(move))).filter((seat) => seat !== null)}
         chosen={named(choosing.words) ?? choosing.about}
