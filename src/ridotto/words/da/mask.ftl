@@ -294,7 +294,6 @@ mask-bid-more = Byd mere
 mask-bid-slide = Dit bud
 mask-bid-left = Byd { $bid } · { $left } tilbage
 mask-standing-highest = byder mest
-mask-standing-asked = bliver spurgt
 mask-standing-in = stadig med
 mask-standing-out = ude
 mask-opens = åbner

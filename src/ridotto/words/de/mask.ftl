@@ -312,7 +312,6 @@ mask-bid-more = Mehr bieten
 mask-bid-slide = Dein Gebot
 mask-bid-left = { $bid } bieten · { $left } übrig
 mask-standing-highest = Höchstgebot
-mask-standing-asked = wird gefragt
 mask-standing-in = noch dabei
 mask-standing-out = ausgestiegen
 mask-opens = eröffnet

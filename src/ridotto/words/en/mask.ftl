@@ -312,7 +312,6 @@ mask-bid-more = Bid more
 mask-bid-slide = Your bid
 mask-bid-left = Bid { $bid } · { $left } left
 mask-standing-highest = bids most
-mask-standing-asked = is asked
 mask-standing-in = still in
 mask-standing-out = out
 mask-opens = opens

@@ -312,7 +312,6 @@ mask-bid-more = Offri di più
 mask-bid-slide = La tua offerta
 mask-bid-left = Offri { $bid } · ti lascia { $left }
 mask-standing-highest = offre di più
-mask-standing-asked = deve rispondere
 mask-standing-in = in gara
 mask-standing-out = fuori
 mask-opens = apre

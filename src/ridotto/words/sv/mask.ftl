@@ -288,7 +288,6 @@ mask-bid-more = Bjud mer
 mask-bid-slide = Ditt bud
 mask-bid-left = Bjud { $bid } · { $left } kvar
 mask-standing-highest = leder
-mask-standing-asked = i tur
 mask-standing-in = med
 mask-standing-out = avhoppad
 mask-opens = öppnar
