@@ -2,15 +2,17 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { remembered } from "../../look/remembered.ts";
+import type { View } from "../../wire/carnaval.ts";
 import { t } from "../../words/words.ts";
 import { About } from "./about.tsx";
+import { isStatement } from "./bubble.tsx";
 import { Cards, CornerCard } from "./cards.tsx";
 import { named, wordsOf } from "./choice.ts";
 import { type Choosing, lit, type Props, useChoosing } from "./choosing.ts";
 import { isMaster } from "./model.ts";
 import { Ribbon } from "./ribbon.tsx";
 import { Room } from "./room.tsx";
-import { tell } from "./tell.ts";
+import { deedText, quoted, tell } from "./tell.ts";
 import { Tray } from "./tray.tsx";
 import { fallSilent, sayAloud } from "./voice.ts";
 import "./board.css";
@@ -20,6 +22,12 @@ import "./signs.css";
 import "./tray.css";
 
 export { tell };
+
+export function deed(move: string, { phase }: View, names: readonly string[]): string {
+  if (move === "pass") return t("carnaval-pass", { phase });
+  const words = wordsOf(move);
+  return isStatement(words[0] ?? "") ? quoted(move, names) : deedText(words, names);
+}
 
 /** Whether this person's card lies open in the room; in a hush it never does. Who leads must know who is called. */
 const card = remembered<"open" | "covered">("carnaval-card", "open");
