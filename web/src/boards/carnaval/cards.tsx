@@ -11,14 +11,23 @@ import { asRole, nameOf, roleName } from "./tell.ts";
 interface CornerProps {
   view: View;
   covered: boolean;
+  /** Whether this person has seen who he is. */
+  read: boolean;
   open(): void;
 }
 
-export function CornerCard({ view, covered, open }: CornerProps) {
-  const role = covered ? null : ownRole(view);
-  const name = role ? roleName(role) : t("carnaval-cards-short");
+export function CornerCard({ view, covered, read, open }: CornerProps) {
+  const own = ownRole(view);
+  const role = covered ? null : own;
+  const unread = own !== null && !read;
+  const name = role ? roleName(role) : t(unread ? "carnaval-cards-unread" : "carnaval-cards-short");
   return (
-    <button type="button" class="corner-card" onClick={open} aria-label={t("carnaval-corner-card", { card: name })}>
+    <button
+      type="button"
+      class={unread ? "corner-card unread" : "corner-card"}
+      onClick={open}
+      aria-label={t("carnaval-corner-card", { card: name })}
+    >
       <RoleCard role={role} />
       <span class="name" style={{ "--longest": longestWord(name) }}>
         {name}

@@ -1,6 +1,6 @@
 /** Au carnaval de Venise: the ribbon of the evening, the ball, the tray with what can be done. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { remembered } from "../../look/remembered.ts";
 import type { View } from "../../wire/carnaval.ts";
 import { t } from "../../words/words.ts";
@@ -37,6 +37,8 @@ export function Board(props: Props) {
   const choosing = useChoosing(props);
   const looking = useSignal(false);
   const covered = !isMaster(view) && (hush !== null || card.value === "covered");
+  const read = useRef(false);
+  read.current ||= looking.value || !covered;
   useEffect(() => sayAloud(news, names, past), [news]);
   useEffect(() => fallSilent, []);
   return (
@@ -57,7 +59,9 @@ export function Board(props: Props) {
         covered={covered}
         tap={choosing.tap}
       >
-        {!view.outcome && <CornerCard view={view} covered={covered} open={() => (looking.value = true)} />}
+        {!view.outcome && (
+          <CornerCard view={view} covered={covered} read={read.current} open={() => (looking.value = true)} />
+        )}
       </Room>
       {!view.outcome && <Below {...props} choosing={choosing} covered={covered} />}
       {looking.value && (
