@@ -127,7 +127,7 @@ mascarade-watch = Tryck på en mask för att se den på nära håll.
 mascarade-nothing-fits = Ingen av dina masker passar på { $at }.
 mascarade-why-no-match = På { $at } skulle din mask ligga intill den på { $beside }, och de har inget kännetecken gemensamt.
 mascarade-why-touches-nothing = På { $at } skulle din mask inte ligga intill någon annan: lägg den bredvid en.
-mascarade-deed = den märkta masken på { $at }
+mascarade-deed = masken med stjärnan på { $at }
 mascarade-why-hint = { $touched ->
     [0] Den första masken ger inga poäng.
     [one] Där ligger den intill en mask.
