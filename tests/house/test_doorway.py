@@ -7,6 +7,7 @@ import json
 from urllib.parse import urlparse
 
 import pytest
+from handshake import handshake
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from serving import Visitor
@@ -16,10 +17,6 @@ from websockets.frames import Frame, Opcode
 from ridotto.house.doorway import SHORT, framed, is_short_frame, words_in
 from ridotto.table.told import Done
 
-HELLO = (
-    "GET /api/tables/{code}/socket HTTP/1.1\r\nHost: {host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-)
 BOUNDED = settings(max_examples=60, deadline=None, derandomize=True, database=None)
 PATIENCE = 20.0
 
@@ -91,7 +88,7 @@ async def answers(url: str, code: str, stream: bytes, steps: list[int], many: in
     address = urlparse(url)
     reader, writer = await asyncio.open_connection(address.hostname, address.port)
     try:
-        writer.write(HELLO.format(code=code, host=address.netloc).encode())
+        writer.write(handshake(url, code))
         await reader.readuntil(b"\r\n\r\n")
         await send_in_pieces(writer, stream, steps)
         async with asyncio.timeout(PATIENCE):

@@ -9,6 +9,7 @@ import socket
 from urllib.parse import urlsplit
 
 import pytest
+from handshake import handshake
 from moody_store import Moody
 from serving import Seat, Visitor, quick, serving
 from websockets.exceptions import ConnectionClosed
@@ -69,11 +70,7 @@ async def deaf(visitor: Visitor, code: str) -> socket.socket:
     line.setblocking(False)
     loop = asyncio.get_running_loop()
     await loop.sock_connect(line, (address.hostname, address.port))
-    hello = (
-        f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: {address.netloc}\r\nConnection: Upgrade\r\n"
-        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-    )
-    await loop.sock_sendall(line, hello.encode())
+    await loop.sock_sendall(line, handshake(visitor.url, code))
     return line
 
 

@@ -70,6 +70,23 @@ async def test_the_entrance_and_every_board_fit(reader: Guest, visitor: Visitor)
         assert await faults_of(await shown(reader.page, table, f".board-{evening.game}")) == [], evening.game
 
 
+BELOW = "document.querySelector('.seats').getBoundingClientRect().bottom"
+BAR = "document.querySelector('.tools').getBoundingClientRect().top"
+
+
+async def test_at_a_sale_all_four_are_in_sight(reader: Guest, visitor: Visitor) -> None:
+    """Who is still in, and what each has, decides how much one bids."""
+    code = await visitor.open("mask", 4, bots="novice")
+    async with visitor.at(code) as seated:
+        sitter = Sitter(seated, "mask")
+        await sitter.until("auction")
+        while seated.scene.views[0]["turn"] == 0:  # he sells: he can read the card, and it may say a lot
+            await seated.move(0, "out")
+            await sitter.until("auction")
+        page = await shown(reader.page, f"/t/{code}", ".stepper")
+        assert await page.evaluate(f"{BELOW} <= {BAR}"), "one would have to scroll"
+
+
 @pytest.mark.parametrize("language", [PSEUDO])
 async def test_a_ball_of_every_size_fits(reader: Guest, visitor: Visitor) -> None:
     for guests in range(CARNAVAL.fewest, CARNAVAL.most + 1):

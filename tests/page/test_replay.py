@@ -57,6 +57,28 @@ async def test_slider_buttons_and_arrow_keys_lead_through_a_game(street: Street)
     await screen.sees(f"Move 1 of {last}")
 
 
+async def test_at_a_ball_the_same_is_said_at_a_moment_wherever_one_comes_from(street: Street) -> None:
+    """What stands in the ring and above it is of this moment, not of the one before the leap."""
+    async with around_one_device(street, "carnaval", 5) as (screen, device):
+        await Player(device).play()
+        await screen.page.goto(f"/r/{screen.code}")
+        slider = screen.page.get_by_role("slider")
+        last = int(await slider.get_attribute("max") or 0)
+        passed = []
+        for at in range(last + 1):
+            await screen.sees(f"Move {at} of {last}")
+            passed.append(await said_at_the_ball(screen))
+            await screen.page.keyboard.press("ArrowRight")
+        for at in sorted(range(last + 1), key=lambda at: (at % 7, -at)):
+            await slider.fill(str(at))
+            await screen.sees(f"Move {at} of {last}")
+            assert await said_at_the_ball(screen) == passed[at]
+
+
+async def said_at_the_ball(screen: Guest) -> list[str]:
+    return await screen.page.locator(".written, .middle").all_inner_texts()
+
+
 async def test_a_player_knows_his_own_colour_and_the_truth_knows_all(street: Street) -> None:
     screen = await finished_masker(street)
     whose = screen.page.get_by_label("Seen by")

@@ -43,7 +43,7 @@ def in_pairs(text: str) -> bool:
         ("masker-would-capture", {"cross": "R", "at": "c4"}, "Das rote Kreuz auf c4 schlagen?"),
         ("masker-so-many", {"count": 1, "cross": "R"}, "1 rotes"),
         ("masker-so-many", {"count": 2, "cross": "R"}, "2 rote"),
-        ("mask-lays", {"who": "Zoé", "mask": "Eule", "orientation": 2}, "Zoé legt die Maske „Eule“ auf, Richtung 2."),
+        ("mask-lays", {"who": "Zoé", "mask": "Eule", "orientation": 2}, "Zoé legt die Maske „Eule“ kopfüber auf."),
         ("carnaval-answers", {"who": "Zoé", "answer": "unknown"}, "Zoé antwortet: Ich weiß nicht."),
         ("too-fast", {"seconds": 1}, "Das war zu viel auf einmal. Versuch es in einer Sekunde noch einmal."),
     ],

@@ -18,7 +18,7 @@ test("there are positions to draw", () => {
 
 describe.each(Object.entries(fixtures))("%s", (file, moments) => {
   const game = file.replace(/.*\/(\w+)\.json/, "$1");
-  const { Board, tell } = drawn[`../src/boards/${game}/index.tsx`] ?? plain;
+  const { Board, tell, deed } = drawn[`../src/boards/${game}/index.tsx`] ?? plain;
 
   test.each(moments)("draws $title", ({ seen }) => {
     for (const { view, news, previews } of seen) {
@@ -34,6 +34,12 @@ describe.each(Object.entries(fixtures))("%s", (file, moments) => {
       const hush = { tapped: false, tap: () => {} };
       const page = render(<Board {...about} hush={hush} play={() => {}} />);
       expect(page).not.toMatch(/undefined|NaN|\[object/);
+    }
+  });
+
+  test.each(moments)("says what can be done at $title", ({ seen }) => {
+    for (const { view } of seen) {
+      for (const move of view.moves) expect(deed(move, view, NAMES)).not.toMatch(/^$|undefined|NaN|\[object/);
     }
   });
 

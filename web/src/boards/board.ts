@@ -15,9 +15,11 @@ export interface BoardProps<V extends View = View, E = GameEvent, P = Preview> {
   refused?: ((move: string) => void) | undefined;
   /** What just happened, as this seat saw it: for movement. */
   news: readonly E[];
+  /** What happened before, moment by moment, where one looks back at a game and may leap in it; else the board was there. */
+  past?: Past<E> | undefined;
   /** What each of the moves would do; empty until the house has told. */
   previews: Readonly<Record<string, P>>;
-  /** The moves that a bot would consider, best first, when this person has asked for a hint. */
+  /** The move that a bot would make, when this person has asked for a hint, or those that a lesson would like to see. */
   hinted: readonly string[];
   /** A move, or its beginning, that is looked at from the start: where a board is only shown. */
   looked?: string | null;
@@ -26,6 +28,8 @@ export interface BoardProps<V extends View = View, E = GameEvent, P = Preview> {
   /** When the time of those who decide is up, as Unix time; null: no clock runs. */
   due: number | null;
 }
+
+export type Past<E> = readonly (readonly E[])[];
 
 export interface Hush {
   /** Whether this seat has tapped. */
@@ -41,6 +45,8 @@ export interface BoardModule<V extends View = View, E = GameEvent, P = Preview> 
   Board: ComponentType<BoardProps<V, E, P>>;
   /** The line of the log; null where there is nothing to say. */
   tell(event: E, names: readonly string[]): Sentence | null;
-  /** What is said instead where one sees the board, by the key of a refusal of the rulebook. */
-  refusals?: Readonly<Record<string, string>>;
+  /** A move as a player would say it. */
+  deed(move: string, view: V, names: readonly string[]): string;
+  /** What is said instead where one sees the board, by the key of a refusal of the rulebook or of a bot's reason. */
+  instead?: Readonly<Record<string, string>>;
 }

@@ -11,8 +11,8 @@ describe("what shines", () => {
     expect(shining(GUIDE, [], ["c4", "stop"])).toEqual(["stop"]);
   });
 
-  test("what a master thinks of, once he was asked", () => {
-    expect(shining(GUIDE, [HINT], ["c4", "stop"])).toEqual(["c4"]);
+  test("what a master thinks of first, once he was asked: of that he says why", () => {
+    expect(shining(GUIDE, [HINT, { ...HINT, move: "d3" }], ["c4", "d3", "stop"])).toEqual(["c4"]);
   });
 
   test("nothing that cannot be done: it is not this seat's turn, or not any more", () => {

@@ -2,9 +2,9 @@
 import type { Hint } from "../wire/routes.ts";
 import type { Guide } from "../wire/wire.ts";
 
-/** The moves that shine: what a master thinks of, if he was asked, else what the lesson would like one to try. */
+/** The moves that shine: the one a master tells, if he was asked, else what the lesson would like one to try. */
 export function shining(guide: Guide | null | undefined, hints: readonly Hint[], moves: readonly string[]): string[] {
-  const wanted = hints.length > 0 ? hints.map(({ move }) => move) : (guide?.tries ?? []);
+  const wanted = hints.length > 0 ? hints.slice(0, 1).map(({ move }) => move) : (guide?.tries ?? []);
   return wanted.filter((move) => moves.includes(move));
 }
 

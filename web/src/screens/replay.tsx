@@ -37,6 +37,7 @@ export function Replay({ code }: { code: string }) {
   const move = (to: number) => {
     spot.value = { ...spot.value, at: Math.max(0, Math.min(last, to)) };
   };
+  const past = moments.value.slice(0, Math.min(at, last)).map(({ events }) => events);
   const names = namesOf(table.value.frame);
   const title = titleOf(table.value.frame.game);
   const link = `${location.origin}${location.pathname}${spotText(spot.value)}`;
@@ -55,7 +56,8 @@ export function Replay({ code }: { code: string }) {
         moves={[]}
         play={nothing}
         news={moment.events}
-        log={moments.value.slice(0, at + 1).flatMap(({ events }) => events)}
+        past={past}
+        log={[...past.flat(), ...moment.events]}
         previews={NO_PREVIEWS}
         hinted={[]}
         hush={null}

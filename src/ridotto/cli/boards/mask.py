@@ -34,7 +34,8 @@ class MaskBoard:
 
     def explain(self, view: Facts, move: str, terminal: Terminal) -> str:
         if move.startswith("orient"):
-            return f"{move}  {_gains(view, int(move[-1]))}"
+            way = int(move[-1])
+            return f"{move}  {say('mask-deed-orient', one=way)}, {_gains(view, way)}"
         cost = listed(view, "costs")[listed(view, "moves").index(move)]
         if not isinstance(cost, int) or view["phase"] == "card":
             return move

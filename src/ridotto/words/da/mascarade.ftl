@@ -127,6 +127,12 @@ mascarade-watch = Tryk på en maske for at se den tæt på.
 mascarade-nothing-fits = Ingen af dine masker passer på { $at }.
 mascarade-why-no-match = På { $at } ville din maske røre masken på { $beside }, og de har intet kendetegn til fælles.
 mascarade-why-touches-nothing = På { $at } ville din maske ikke røre nogen anden: læg den ved siden af en.
+mascarade-deed = masken med stjernen på { $at }
+mascarade-why-hint = { $touched ->
+    [0] Den første maske giver ingen point.
+    [one] Der rører den én maske.
+   *[other] Der rører den { $touched } masker.
+}
 mascarade-lay = Læg den for { $points } point
 mascarade-lay-plain = Læg den her
 mascarade-put-back = Tag den tilbage

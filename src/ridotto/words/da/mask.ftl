@@ -87,7 +87,12 @@ mask-card-private-payday-text = Lønningsdag nu, kun for dig.
 
 mask-places = { $who } sætter en pind i { $at }.
 mask-turns-up = { $who } vender en maske: { $mask }.
-mask-lays = { $who } lægger { $mask }, retning { $orientation }.
+mask-lays = { $who } lægger { $mask } { $orientation ->
+    [0] retvendt
+    [1] med en kvart drejning
+    [2] på hovedet
+   *[other] med tre kvarte drejninger
+}.
 mask-passes = { $who } melder pas.
 mask-goes = { $who } går fra { $from } til { $to } for { $cost } point.
 mask-done = { $who } er færdig.
@@ -106,7 +111,12 @@ mask-walks = { $who } flytter pinden på { $from } til { $to }.
 mask-leaps = { $who } springer fra { $from } til { $to }.
 mask-puts = { $who } sætter pinden på { $from } i { $to }.
 mask-swaps = { $who } bytter pindene på { $one } og { $other }.
-mask-turns = { $who } lægger { $mask } igen, retning { $orientation }.
+mask-turns = { $who } lægger { $mask } igen, { $orientation ->
+    [0] retvendt
+    [1] med en kvart drejning
+    [2] på hovedet
+   *[other] med tre kvarte drejninger
+}.
 mask-skips = { $who } bruger ikke { $card }.
 mask-cannot = { $card }: { $who } får intet ud af det.
 mask-payday = Lønningsdag på { $mask }: { $gains }.
@@ -284,7 +294,6 @@ mask-bid-more = Byd mere
 mask-bid-slide = Dit bud
 mask-bid-left = Byd { $bid } · { $left } tilbage
 mask-standing-highest = byder mest
-mask-standing-asked = bliver spurgt
 mask-standing-in = stadig med
 mask-standing-out = ude
 mask-opens = åbner

@@ -135,6 +135,12 @@ mascarade-watch = Tipp eine Maske an, um sie aus der Nähe zu sehen.
 mascarade-nothing-fits = Keine deiner Masken passt auf { $at }.
 mascarade-why-no-match = Auf { $at } würde deine Maske die auf { $beside } berühren, und sie haben kein Merkmal gemeinsam.
 mascarade-why-touches-nothing = Auf { $at } würde deine Maske keine andere berühren: Leg sie an eine an.
+mascarade-deed = die Maske mit dem Stern auf { $at }
+mascarade-why-hint = { $touched ->
+    [0] Die erste Maske bringt nichts ein.
+    [one] Dort berührt sie eine Maske.
+   *[other] Dort berührt sie { $touched } Masken.
+}
 mascarade-lay = { $points ->
     [one] Für { $points } Punkt anlegen
    *[other] Für { $points } Punkte anlegen

@@ -87,7 +87,12 @@ mask-card-private-payday-text = Jetzt ist Zahltag, nur für dich.
 
 mask-places = { $who } steckt einen Stab in { $at }.
 mask-turns-up = { $who } deckt die Maske „{ $mask }“ auf.
-mask-lays = { $who } legt die Maske „{ $mask }“ auf, Richtung { $orientation }.
+mask-lays = { $who } legt die Maske „{ $mask }“ { $orientation ->
+    [0] aufrecht
+    [1] mit einer Vierteldrehung
+    [2] kopfüber
+   *[other] mit drei Vierteldrehungen
+} auf.
 mask-passes = { $who } passt.
 mask-goes = { $who } zieht von { $from } nach { $to } für { $cost ->
     [one] { $cost } Punkt.
@@ -118,7 +123,12 @@ mask-walks = { $who } zieht den Stab von { $from } nach { $to }.
 mask-leaps = { $who } springt von { $from } nach { $to }.
 mask-puts = { $who } steckt den Stab von { $from } in { $to }.
 mask-swaps = { $who } vertauscht die Stäbe auf { $one } und { $other }.
-mask-turns = { $who } legt die Maske „{ $mask }“ neu auf, Richtung { $orientation }.
+mask-turns = { $who } legt die Maske „{ $mask }“ neu auf, { $orientation ->
+    [0] aufrecht
+    [1] mit einer Vierteldrehung
+    [2] kopfüber
+   *[other] mit drei Vierteldrehungen
+}.
 mask-skips = { $who } verzichtet auf „{ $card }“.
 mask-cannot = „{ $card }“ bewirkt für { $who } nichts.
 mask-payday = Zahltag auf der Maske „{ $mask }“: { $gains }.
@@ -302,7 +312,6 @@ mask-bid-more = Mehr bieten
 mask-bid-slide = Dein Gebot
 mask-bid-left = { $bid } bieten · { $left } übrig
 mask-standing-highest = Höchstgebot
-mask-standing-asked = wird gefragt
 mask-standing-in = noch dabei
 mask-standing-out = ausgestiegen
 mask-opens = eröffnet

@@ -135,6 +135,12 @@ mascarade-watch = Press any mask to look at it closely.
 mascarade-nothing-fits = None of your masks fits on { $at }.
 mascarade-why-no-match = On { $at } your mask would touch the one on { $beside }, and they share no feature.
 mascarade-why-touches-nothing = On { $at } your mask would touch no other: lay it beside one.
+mascarade-deed = the mask with the star on { $at }
+mascarade-why-hint = { $touched ->
+    [0] The first mask scores nothing.
+    [one] It touches one mask there.
+   *[other] It touches { $touched } masks there.
+}
 mascarade-lay = { $points ->
     [one] Lay it for { $points } point
    *[other] Lay it for { $points } points

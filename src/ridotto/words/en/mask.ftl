@@ -87,7 +87,12 @@ mask-card-private-payday-text = Payday now, for you alone.
 
 mask-places = { $who } puts a stick into { $at }.
 mask-turns-up = { $who } turns up the mask { $mask }.
-mask-lays = { $who } lays { $mask }, orientation { $orientation }.
+mask-lays = { $who } lays { $mask } { $orientation ->
+    [0] upright
+    [1] with a quarter turn
+    [2] upside down
+   *[other] with three quarter turns
+}.
 mask-passes = { $who } passes.
 mask-goes = { $who } goes from { $from } to { $to } for { $cost ->
     [one] { $cost } point.
@@ -118,7 +123,12 @@ mask-walks = { $who } moves the stick on { $from } to { $to }.
 mask-leaps = { $who } leaps from { $from } to { $to }.
 mask-puts = { $who } puts the stick on { $from } into { $to }.
 mask-swaps = { $who } swaps the sticks on { $one } and { $other }.
-mask-turns = { $who } lays { $mask } again, orientation { $orientation }.
+mask-turns = { $who } lays { $mask } again, { $orientation ->
+    [0] upright
+    [1] with a quarter turn
+    [2] upside down
+   *[other] with three quarter turns
+}.
 mask-skips = { $who } does without { $card }.
 mask-cannot = { $card } brings { $who } nothing.
 mask-payday = Payday on { $mask }: { $gains }.
@@ -302,7 +312,6 @@ mask-bid-more = Bid more
 mask-bid-slide = Your bid
 mask-bid-left = Bid { $bid } · { $left } left
 mask-standing-highest = bids most
-mask-standing-asked = is asked
 mask-standing-in = still in
 mask-standing-out = out
 mask-opens = opens

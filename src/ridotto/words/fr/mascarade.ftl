@@ -135,6 +135,12 @@ mascarade-watch = Touchez n’importe quel masque pour le voir de près.
 mascarade-nothing-fits = Aucun de vos masques ne convient en { $at }.
 mascarade-why-no-match = En { $at }, votre masque toucherait celui de { $beside }, et ils n’ont aucun trait en commun.
 mascarade-why-touches-nothing = En { $at }, votre masque n’en toucherait aucun autre : posez-le à côté d’un masque.
+mascarade-deed = le masque à l’étoile, en { $at }
+mascarade-why-hint = { $touched ->
+    [0] Le premier masque ne rapporte rien.
+    [one] Il y touche un masque.
+   *[other] Il y touche { $touched } masques.
+}
 mascarade-lay = { $points ->
     [one] Poser pour { $points } point
    *[other] Poser pour { $points } points

@@ -87,7 +87,12 @@ mask-card-private-payday-text = Jour de paie tout de suite, pour vous seul.
 
 mask-places = { $who } met un bâtonnet en { $at }.
 mask-turns-up = { $who } retourne un masque : { $mask }.
-mask-lays = { $who } pose { $mask }, orientation { $orientation }.
+mask-lays = { $who } pose { $mask } { $orientation ->
+    [0] à l’endroit
+    [1] avec un quart de tour
+    [2] à l’envers
+   *[other] avec trois quarts de tour
+}.
 mask-passes = { $who } passe.
 mask-goes = { $who } va de { $from } à { $to } pour { $cost ->
     [one] { $cost } point.
@@ -118,7 +123,12 @@ mask-walks = { $who } déplace le bâtonnet de { $from } en { $to }.
 mask-leaps = { $who } bondit de { $from } en { $to }.
 mask-puts = { $who } met en { $to } le bâtonnet de { $from }.
 mask-swaps = { $who } échange les bâtonnets de { $one } et de { $other }.
-mask-turns = { $who } repose { $mask }, orientation { $orientation }.
+mask-turns = { $who } repose { $mask } { $orientation ->
+    [0] à l’endroit
+    [1] avec un quart de tour
+    [2] à l’envers
+   *[other] avec trois quarts de tour
+}.
 mask-skips = { $who } renonce à « { $card } ».
 mask-cannot = « { $card } » ne change rien pour { $who }.
 mask-payday = Jour de paie sur { $mask } : { $gains }.
@@ -301,8 +311,7 @@ mask-bid-less = Offrir moins
 mask-bid-more = Offrir plus
 mask-bid-slide = Votre offre
 mask-bid-left = Offrir { $bid } · reste { $left }
-mask-standing-highest = offre le plus
-mask-standing-asked = doit répondre
+mask-standing-highest = en tête
 mask-standing-in = en lice
 mask-standing-out = se retire
 mask-opens = ouvre

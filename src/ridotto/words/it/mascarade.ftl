@@ -135,6 +135,12 @@ mascarade-watch = Tocca una maschera qualsiasi per guardarla da vicino.
 mascarade-nothing-fits = Nessuna delle tue maschere va bene in { $at }.
 mascarade-why-no-match = In { $at } la tua maschera toccherebbe quella in { $beside }, e non hanno nessun tratto in comune.
 mascarade-why-touches-nothing = In { $at } la tua maschera non ne toccherebbe nessun’altra: accostala a una.
+mascarade-deed = la maschera con la stella in { $at }
+mascarade-why-hint = { $touched ->
+    [0] La prima maschera non rende nulla.
+    [one] Lì tocca una maschera.
+   *[other] Lì tocca { $touched } maschere.
+}
 mascarade-lay = { $points ->
     [one] Posa per { $points } punto
    *[other] Posa per { $points } punti

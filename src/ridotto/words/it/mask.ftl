@@ -87,7 +87,12 @@ mask-card-private-payday-text = Subito giorno di paga, solo per te.
 
 mask-places = { $who } mette un bastoncino in { $at }.
 mask-turns-up = { $who } scopre una maschera: { $mask }.
-mask-lays = { $who } posa { $mask }, verso { $orientation }.
+mask-lays = { $who } posa { $mask } { $orientation ->
+    [0] per il verso giusto
+    [1] con un quarto di giro
+    [2] a testa in giù
+   *[other] con tre quarti di giro
+}.
 mask-passes = { $who } passa.
 mask-goes = { $who } va da { $from } a { $to } per { $cost ->
     [one] { $cost } punto.
@@ -118,7 +123,12 @@ mask-walks = { $who } muove il bastoncino da { $from } a { $to }.
 mask-leaps = { $who } balza da { $from } a { $to }.
 mask-puts = { $who } mette il bastoncino di { $from } in { $to }.
 mask-swaps = { $who } scambia i bastoncini di { $one } e { $other }.
-mask-turns = { $who } posa di nuovo { $mask }, verso { $orientation }.
+mask-turns = { $who } posa di nuovo { $mask }, { $orientation ->
+    [0] per il verso giusto
+    [1] con un quarto di giro
+    [2] a testa in giù
+   *[other] con tre quarti di giro
+}.
 mask-skips = { $who } rinuncia a «{ $card }».
 mask-cannot = «{ $card }» a { $who } non serve a niente.
 mask-payday = Giorno di paga con { $mask }: { $gains }.
@@ -302,7 +312,6 @@ mask-bid-more = Offri di più
 mask-bid-slide = La tua offerta
 mask-bid-left = Offri { $bid } · ti lascia { $left }
 mask-standing-highest = offre di più
-mask-standing-asked = deve rispondere
 mask-standing-in = in gara
 mask-standing-out = fuori
 mask-opens = apre

@@ -135,6 +135,12 @@ mascarade-watch = Tik op een masker om het van dichtbij te zien.
 mascarade-nothing-fits = Geen van je maskers past op { $at }.
 mascarade-why-no-match = Op { $at } zou je masker tegen dat op { $beside } liggen, en die hebben geen kenmerk gemeen.
 mascarade-why-touches-nothing = Op { $at } zou je masker geen ander raken: leg het ergens tegenaan.
+mascarade-deed = het masker met de ster op { $at }
+mascarade-why-hint = { $touched ->
+    [0] Het eerste masker levert niets op.
+    [one] Daar raakt het één masker.
+   *[other] Daar raakt het { $touched } maskers.
+}
 mascarade-lay = { $points ->
     [one] Leggen voor { $points } punt
    *[other] Leggen voor { $points } punten

@@ -87,7 +87,12 @@ mask-card-private-payday-text = Nu betaaldag, voor jou alleen.
 
 mask-places = { $who } steekt een stokje in { $at }.
 mask-turns-up = { $who } draait een masker om: { $mask }.
-mask-lays = { $who } legt { $mask }, richting { $orientation }.
+mask-lays = { $who } legt { $mask } { $orientation ->
+    [0] rechtop
+    [1] met een kwartslag
+    [2] ondersteboven
+   *[other] met drie kwartslagen
+}.
 mask-passes = { $who } past.
 mask-goes = { $who } gaat van { $from } naar { $to } voor { $cost ->
     [one] { $cost } punt.
@@ -118,7 +123,12 @@ mask-walks = { $who } verzet het stokje op { $from } naar { $to }.
 mask-leaps = { $who } springt van { $from } naar { $to }.
 mask-puts = { $who } steekt het stokje van { $from } in { $to }.
 mask-swaps = { $who } verwisselt de stokjes op { $one } en { $other }.
-mask-turns = { $who } legt { $mask } opnieuw, richting { $orientation }.
+mask-turns = { $who } legt { $mask } opnieuw, { $orientation ->
+    [0] rechtop
+    [1] met een kwartslag
+    [2] ondersteboven
+   *[other] met drie kwartslagen
+}.
 mask-skips = { $who } ziet af van { $card }.
 mask-cannot = { $card } levert { $who } niets op.
 mask-payday = Betaaldag op { $mask }: { $gains }.
@@ -301,8 +311,7 @@ mask-bid-less = Minder bieden
 mask-bid-more = Meer bieden
 mask-bid-slide = Je bod
 mask-bid-left = { $bid } bieden · { $left } over
-mask-standing-highest = biedt het meest
-mask-standing-asked = is aan de beurt
+mask-standing-highest = hoogste bod
 mask-standing-in = doet mee
 mask-standing-out = uitgestapt
 mask-opens = opent

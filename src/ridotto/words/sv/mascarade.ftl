@@ -127,6 +127,12 @@ mascarade-watch = Tryck på en mask för att se den på nära håll.
 mascarade-nothing-fits = Ingen av dina masker passar på { $at }.
 mascarade-why-no-match = På { $at } skulle din mask ligga intill den på { $beside }, och de har inget kännetecken gemensamt.
 mascarade-why-touches-nothing = På { $at } skulle din mask inte ligga intill någon annan: lägg den bredvid en.
+mascarade-deed = masken med stjärnan på { $at }
+mascarade-why-hint = { $touched ->
+    [0] Den första masken ger inga poäng.
+    [one] Där ligger den intill en mask.
+   *[other] Där ligger den intill { $touched } masker.
+}
 mascarade-lay = Lägg den för { $points } poäng
 mascarade-lay-plain = Lägg den här
 mascarade-put-back = Lägg tillbaka den

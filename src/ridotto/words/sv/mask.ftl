@@ -87,7 +87,12 @@ mask-card-private-payday-text = Avlöning nu, bara för dig.
 
 mask-places = { $who } sätter en pinne i { $at }.
 mask-turns-up = { $who } vänder upp masken { $mask }.
-mask-lays = { $who } lägger { $mask }, läge { $orientation }.
+mask-lays = { $who } lägger { $mask } { $orientation ->
+    [0] upprätt
+    [1] med ett kvartsvarv
+    [2] upp och ner
+   *[other] med tre kvartsvarv
+}.
 mask-passes = { $who } passar.
 mask-goes = { $who } går från { $from } till { $to } för { $cost } poäng.
 mask-done = { $who } är klar.
@@ -106,7 +111,12 @@ mask-walks = { $who } flyttar pinnen på { $from } till { $to }.
 mask-leaps = { $who } tar ett språng från { $from } till { $to }.
 mask-puts = { $who } sätter pinnen på { $from } i { $to }.
 mask-swaps = { $who } låter pinnarna på { $one } och { $other } byta plats.
-mask-turns = { $who } lägger om { $mask }, läge { $orientation }.
+mask-turns = { $who } lägger om { $mask }, { $orientation ->
+    [0] upprätt
+    [1] med ett kvartsvarv
+    [2] upp och ner
+   *[other] med tre kvartsvarv
+}.
 mask-skips = { $who } avstår från { $card }.
 mask-cannot = { $card } ger { $who } ingenting.
 mask-payday = Avlöning på { $mask }: { $gains }.
@@ -278,7 +288,6 @@ mask-bid-more = Bjud mer
 mask-bid-slide = Ditt bud
 mask-bid-left = Bjud { $bid } · { $left } kvar
 mask-standing-highest = leder
-mask-standing-asked = i tur
 mask-standing-in = med
 mask-standing-out = avhoppad
 mask-opens = öppnar

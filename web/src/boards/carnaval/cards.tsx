@@ -11,18 +11,34 @@ import { asRole, nameOf, roleName } from "./tell.ts";
 interface CornerProps {
   view: View;
   covered: boolean;
+  /** Whether this person has seen who he is. */
+  read: boolean;
   open(): void;
 }
 
-export function CornerCard({ view, covered, open }: CornerProps) {
-  const role = covered ? null : ownRole(view);
-  const name = role ? roleName(role) : t("carnaval-cards-short");
+export function CornerCard({ view, covered, read, open }: CornerProps) {
+  const own = ownRole(view);
+  const role = covered ? null : own;
+  const unread = own !== null && !read;
+  const name = role ? roleName(role) : t(unread ? "carnaval-cards-unread" : "carnaval-cards-short");
   return (
-    <button type="button" class="corner-card" onClick={open} aria-label={t("carnaval-corner-card", { card: name })}>
+    <button
+      type="button"
+      class={unread ? "corner-card unread" : "corner-card"}
+      onClick={open}
+      aria-label={t("carnaval-corner-card", { card: name })}
+    >
       <RoleCard role={role} />
-      <span class="name">{name}</span>
+      <span class="name" style={{ "--longest": longestWord(name) }}>
+        {name}
+      </span>
     </button>
   );
+}
+
+/** In letters: where it is narrow the words of a role stand below each other, and none is broken. */
+function longestWord(name: string): number {
+  return Math.max(...name.split(/[ -]/).map((word) => word.length));
 }
 
 function ownRole(view: View) {

@@ -1,16 +1,18 @@
 /** Au carnaval de Venise: the ribbon of the evening, the ball, the tray with what can be done. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { remembered } from "../../look/remembered.ts";
+import type { View } from "../../wire/carnaval.ts";
 import { t } from "../../words/words.ts";
 import { About } from "./about.tsx";
+import { isStatement } from "./bubble.tsx";
 import { Cards, CornerCard } from "./cards.tsx";
 import { named, wordsOf } from "./choice.ts";
 import { type Choosing, lit, type Props, useChoosing } from "./choosing.ts";
 import { isMaster } from "./model.ts";
 import { Ribbon } from "./ribbon.tsx";
 import { Room } from "./room.tsx";
-import { tell } from "./tell.ts";
+import { deedText, quoted, tell } from "./tell.ts";
 import { Tray } from "./tray.tsx";
 import { fallSilent, sayAloud } from "./voice.ts";
 import "./board.css";
@@ -21,15 +23,23 @@ import "./tray.css";
 
 export { tell };
 
+export function deed(move: string, { phase }: View, names: readonly string[]): string {
+  if (move === "pass") return t("carnaval-pass", { phase });
+  const words = wordsOf(move);
+  return isStatement(words[0] ?? "") ? quoted(move, names) : deedText(words, names);
+}
+
 /** Whether this person's card lies open in the room; in a hush it never does. Who leads must know who is called. */
 const card = remembered<"open" | "covered">("carnaval-card", "open");
 
 export function Board(props: Props) {
-  const { view, names, news, hush } = props;
+  const { view, names, news, past, hush } = props;
   const choosing = useChoosing(props);
   const looking = useSignal(false);
   const covered = !isMaster(view) && (hush !== null || card.value === "covered");
-  useEffect(() => sayAloud(news, names), [news]);
+  const read = useRef(false);
+  read.current ||= looking.value || !covered;
+  useEffect(() => sayAloud(news, names, past), [news]);
   useEffect(() => fallSilent, []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for whatever has the focus in here
@@ -42,13 +52,16 @@ export function Board(props: Props) {
         view={view}
         names={names}
         news={news}
+        past={past}
         lit={lit(props, choosing)}
         hinted={props.hinted.map((move) => named(wordsOf(move))).filter((seat) => seat !== null)}
         chosen={named(choosing.words) ?? choosing.about}
         covered={covered}
         tap={choosing.tap}
       >
-        {!view.outcome && <CornerCard view={view} covered={covered} open={() => (looking.value = true)} />}
+        {!view.outcome && (
+          <CornerCard view={view} covered={covered} read={read.current} open={() => (looking.value = true)} />
+        )}
       </Room>
       {!view.outcome && <Below {...props} choosing={choosing} covered={covered} />}
       {looking.value && (

@@ -3,20 +3,25 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Call, Event, Role, Says, View } from "../../wire/carnaval.ts";
 import { t } from "../../words/words.ts";
+import type { Past } from "../board.ts";
 import { RoleEmblem } from "./emblem.tsx";
 import { isTalk, isVote, station, tally } from "./model.ts";
 import { Token } from "./sign.tsx";
 import { callName, nameOf, questionText, statementText } from "./tell.ts";
+import { isAloud } from "./voice.ts";
 import { Written } from "./written.tsx";
 
 interface MiddleProps {
   view: View;
   names: readonly string[];
   news: readonly Event[];
+  past: Past<Event> | undefined;
 }
 
-export function Middle({ view, names, news }: MiddleProps) {
-  const heard = useHeard(view, news);
+type Still = Pick<MiddleProps, "view" | "names">;
+
+export function Middle({ view, names, news, past }: MiddleProps) {
+  const heard = useHeard(news, past);
   return (
     <div class="middle">
       {view.phase === "dance" && view.call && <Called call={view.call} />}
@@ -33,17 +38,19 @@ export function Middle({ view, names, news }: MiddleProps) {
 
 const LAST = 3;
 
-/** The last things said, as they were heard on this screen. */
-function useHeard(view: View, news: readonly Event[]): readonly Says[] {
+/** The last things said, as they were heard on this screen, or at the place in a game to which one has leapt. */
+function useHeard(news: readonly Event[], past: Past<Event> | undefined): readonly Says[] {
   const heard = useSignal<readonly Says[]>(latest(news));
   useEffect(() => {
-    heard.value = isTalk(view.phase) ? [...new Set([...heard.value, ...latest(news)])].slice(-LAST) : [];
+    heard.value = latest([...new Set([...(past?.flat() ?? heard.value), ...news])]);
   }, [news]);
   return heard.value;
 }
 
-function latest(news: readonly Event[]): Says[] {
-  return news.filter((event) => event.event === "says").slice(-LAST);
+/** Since the leader spoke last: he opens and ends every talk. */
+function latest(events: readonly Event[]): Says[] {
+  const talk = events.slice(events.findLastIndex(isAloud) + 1);
+  return talk.filter((event) => event.event === "says").slice(-LAST);
 }
 
 function Called({ call }: { call: Call }) {
@@ -66,7 +73,7 @@ function Speech({ says, names }: { says: Says; names: readonly string[] }) {
   );
 }
 
-function Asked({ view, names }: Omit<MiddleProps, "news">) {
+function Asked({ view, names }: Still) {
   if (!view.hypnosis) return null;
   const { player, question, answer } = view.hypnosis;
   return (
@@ -79,7 +86,7 @@ function Asked({ view, names }: Omit<MiddleProps, "news">) {
   );
 }
 
-function Tally({ view, names }: Omit<MiddleProps, "news">) {
+function Tally({ view, names }: Still) {
   const hands = tally(view);
   const up = view.votes.filter((vote) => vote !== null).length;
   if (hands.length === 0) return <p class="now">{t("carnaval-hands-up", { up })}</p>;
@@ -96,7 +103,7 @@ function Tally({ view, names }: Omit<MiddleProps, "news">) {
   );
 }
 
-function Won({ view, names }: Omit<MiddleProps, "news">) {
+function Won({ view, names }: Still) {
   const winners = view.outcome?.winners ?? [];
   if (winners.length === view.seats) return null; // a draw
   return (

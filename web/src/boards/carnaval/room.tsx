@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Event, View } from "../../wire/carnaval.ts";
 import { t } from "../../words/words.ts";
+import type { Past } from "../board.ts";
 import { GuestFigure } from "./guest.tsx";
 import { Hall } from "./hall.tsx";
 import { Hand } from "./hand.tsx";
@@ -16,6 +17,7 @@ interface RoomProps {
   view: View;
   names: readonly string[];
   news: readonly Event[];
+  past: Past<Event> | undefined;
   lit: readonly number[];
   hinted: readonly number[];
   chosen: number | null;
@@ -25,13 +27,13 @@ interface RoomProps {
 }
 
 export function Room(props: RoomProps) {
-  const { view, names, news, children } = props;
+  const { view, names, news, past, children } = props;
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => show(room.current, news), [news]);
   return (
     <div ref={room} class={classes(view)} style={{ "--places": view.seats + corners(view).length }}>
       <Hall />
-      <Middle view={view} names={names} news={news} />
+      <Middle view={view} names={names} news={news} past={past} />
       {children}
       <Ring {...props} />
       {view.options.master === "person" && <Leader name={names[view.seats] ?? ""} />}

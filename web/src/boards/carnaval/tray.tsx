@@ -84,7 +84,7 @@ function asked(props: Begun): string {
   const { view, moves, names, previews, begin } = props;
   if (begin.length === 0) return t("carnaval-choose-deed");
   if (begin[0] === "step-in") return t("carnaval-asks", { victim: victims(view, names) });
-  if (!isWhole(moves, begin)) return prompt(props) + proposed(props);
+  if (!isWhole(moves, begin)) return prompt(props) + byTapping(props) + proposed(props);
   if (isStatement(begin[0] ?? "")) return quoted(moveOf(begin), names);
   const once = previews[moveOf(begin)]?.uses_up ? ` ${t("carnaval-only-once")}` : "";
   return t(`carnaval-ask-${begin[0]}`) + once + proposed(props);
@@ -115,6 +115,10 @@ function prompt({ moves, begin, names, leads }: Begun): string {
   if (begin[0] === "vote") return t("carnaval-ask-instead", { player: nameOf(Number(begin[1]), names) });
   if (begin.length === 2 && begin[0] === "hypnotise") return t("carnaval-ask-question");
   return t(seatsAfter(moves, begin).length > 0 ? "carnaval-ask-player" : "carnaval-ask-role");
+}
+
+function byTapping({ moves, begin }: Begun): string {
+  return seatsAfter(moves, begin).length > 0 ? ` ${t("carnaval-tap-guest")}` : "";
 }
 
 // -- what can be chosen

@@ -29,6 +29,8 @@ const { fallSilent, nativeVoice, sayAloud, turnVoice, voice, written } = await i
 
 const DANCE = { event: "dance", seat: null, dance: 1 } as Event;
 const SECRET = { event: "watched", seat: 0 } as Event;
+const CANCELS = { event: "cancels", seat: null } as Event;
+const SAYS = { event: "says", seat: 0, number: 1, statement: "accuse 1" } as Event;
 
 async function speaks(tag: string): Promise<void> {
   language.value = tag;
@@ -84,7 +86,7 @@ describe.each(LANGUAGES)("in %s", (tag) => {
 describe("voices that come late", () => {
   test("say the last words, once", () => {
     sayAloud([DANCE], []);
-    sayAloud([{ event: "cancels", seat: null } as Event], []);
+    sayAloud([CANCELS], []);
     expect(written()).toBe(t("carnaval-cancels"));
     browser.has("en-GB");
     browser.has("en-GB", "en-US");
@@ -108,8 +110,36 @@ test("what is written stays, whatever this seat alone learns, until guests talk"
   sayAloud([DANCE], []);
   sayAloud([SECRET], []);
   expect(written()).toBe(t("carnaval-dance", { dance: 1 }));
-  sayAloud([{ event: "says", seat: 0, number: 1, statement: "accuse 1" } as Event], ["Ada", "Bruno"]);
+  sayAloud([SAYS], ["Ada", "Bruno"]);
   expect(written()).toBe("");
+});
+
+describe("who looks back at a ball", () => {
+  const moments = [[], [DANCE], [SECRET], [CANCELS, SECRET], [], [SAYS], [SECRET], [DANCE]];
+  const look = (at: number) => sayAloud(moments[at] ?? [], ["Ada", "Bruno"], moments.slice(0, at));
+
+  test("reads the same at a moment, wherever he comes from", () => {
+    const read = moments.map((news) => {
+      sayAloud(news, ["Ada", "Bruno"]);
+      return written();
+    });
+    for (const from of moments.keys()) {
+      for (const to of moments.keys()) {
+        look(from);
+        look(to);
+        expect(written()).toBe(read[to]);
+      }
+    }
+  });
+
+  test("hears of where he is, not of all that he passed", () => {
+    browser.has("en-GB");
+    look(1);
+    look(2);
+    expect(browser.spoken.map(({ text }) => text)).toEqual([t("carnaval-dance", { dance: 1 })]);
+    look(3);
+    expect(browser.spoken.map(({ text }) => text)).toEqual([t("carnaval-cancels")]);
+  });
 });
 
 test("who turns it off is not talked to the end", () => {

@@ -6,7 +6,7 @@ import { signal } from "@preact/signals";
 import { remembered } from "../../look/remembered.ts";
 import type { Event } from "../../wire/carnaval.ts";
 import { language, t } from "../../words/words.ts";
-import type { Sentence } from "../board.ts";
+import type { Past, Sentence } from "../board.ts";
 import { tell } from "./tell.ts";
 
 export const voice = remembered<"on" | "off">("voice", "on");
@@ -34,9 +34,9 @@ export function isAloud(event: Event): boolean {
   return ALOUD.includes(event.event);
 }
 
-/** Once guests talk, the leader's words are no news. Only what all hear may end them, as only that may begin them. */
-function isTalk(event: Event): boolean {
-  return event.event === "says";
+/** Whether it ends what the leader said before: once guests talk, his words are no news. Only what all hear may do so. */
+function breaksIn(news: readonly Event[]): boolean {
+  return news.some((event) => isAloud(event) || event.event === "says");
 }
 
 function canSpeak(): boolean {
@@ -66,15 +66,25 @@ export function nativeVoice(tag: string, among: readonly SpeechSynthesisVoice[])
   return native.find((voice) => voice.default) ?? native[0] ?? null;
 }
 
-export function sayAloud(news: readonly Event[], names: readonly string[]): void {
-  const told = news
+export function sayAloud(news: readonly Event[], names: readonly string[], past?: Past<Event>): void {
+  if (past) lookBack(past, news, names);
+  if (!breaksIn(news)) return;
+  said.value = leadersWords(news, names);
+  unspoken = voice.value === "on" ? said.value : [];
+  speakUp();
+}
+
+/** Who leaps in a game that is over finds the words of where he is, not of where he was. */
+function lookBack(past: Past<Event>, news: readonly Event[], names: readonly string[]): void {
+  said.value = leadersWords(past.findLast(breaksIn) ?? [], names);
+  if (breaksIn(news)) breakOff();
+}
+
+function leadersWords(news: readonly Event[], names: readonly string[]): Sentence[] {
+  return news
     .filter(isAloud)
     .map((event) => tell(event, names))
     .filter((sentence) => sentence !== null);
-  if (told.length === 0 && !news.some(isTalk)) return;
-  said.value = told;
-  unspoken = voice.value === "on" ? told : [];
-  speakUp();
 }
 
 function speakUp(): void {

@@ -65,18 +65,20 @@ function Sides({ from, card, sides }: { from: string; card: string; sides: reado
       {sides.map(({ square, shared }) => (
         <li key={square}>
           <b>{t(`mascarade-side-${directionOf(from, square)}`)}</b>
-          {shared.length === 0 && (
-            <span class="strange">
-              <Cross />
-              {t("mascarade-side-strange")}
-            </span>
-          )}
-          {shared.map((feature) => (
-            <span key={feature} class="in-common">
-              <FeatureIcon card={card} feature={feature} />
-              {featureName(card, feature)}
-            </span>
-          ))}
+          <span class="shared">
+            {shared.length === 0 && (
+              <span class="strange">
+                <Cross />
+                {t("mascarade-side-strange")}
+              </span>
+            )}
+            {shared.map((feature) => (
+              <span key={feature} class="in-common">
+                <FeatureIcon card={card} feature={feature} />
+                {featureName(card, feature)}
+              </span>
+            ))}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,10 +1,12 @@
-/** What happened, as a line of the log. */
+/** What happened, as a line of the log; and what can be done. */
 import type { Event } from "../../wire/mascarade.ts";
+import { t } from "../../words/words.ts";
 import type { Sentence } from "../board.ts";
 import { maskName } from "./card.ts";
 
 /** Nobody who sees the masks calls them by their signs. */
-export const refusals = {
+export const instead = {
+  "hint-mascarade": "mascarade-why-hint",
   "mascarade-no-match": "mascarade-why-no-match",
   "mascarade-touches-nothing": "mascarade-why-touches-nothing",
 };
@@ -21,4 +23,9 @@ export function tell(event: Event, names: readonly string[]): Sentence | null {
     case "ends":
       return [event.reason, {}];
   }
+}
+
+/** Which mask is meant can be seen in the rack. */
+export function deed(move: string): string {
+  return t("mascarade-deed", { at: move.split(" ")[1] ?? "" });
 }

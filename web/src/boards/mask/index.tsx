@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import type { Event, Preview, View } from "../../wire/mask.ts";
 import type { BoardProps } from "../board.ts";
 import { Caption } from "./caption.tsx";
+import { deedWord } from "./deeds.ts";
 import { Glow } from "./face.tsx";
 import { MoveList } from "./move-list.tsx";
 import { show } from "./movement.ts";
@@ -16,7 +17,11 @@ import "./scene.css";
 import "./sale.css";
 import "./seats.css";
 
-export { refusals, tell } from "./tell.ts";
+export { instead, tell } from "./tell.ts";
+
+export function deed(move: string, _view: View, names: readonly string[]): string {
+  return deedWord(move, names);
+}
 
 export function Board(props: BoardProps<View, Event, Preview>) {
   const { view, names, previews, news } = props;

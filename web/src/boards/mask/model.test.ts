@@ -126,7 +126,7 @@ describe("the sale", () => {
 
   test("everybody stands somewhere", () => {
     const view = viewOf({ phase: "auction", auction });
-    expect([0, 1, 2, 3].map((seat) => standingOf(view, seat))).toEqual(["in", "highest", "out", "asked"]);
+    expect([0, 1, 2, 3].map((seat) => standingOf(view, seat))).toEqual(["in", "highest", "out", "in"]);
     expect(standingOf(viewOf({ auction: null }), 0)).toBeNull();
   });
 });

@@ -151,13 +151,12 @@ export function wayOf(move: string, previews: Readonly<Record<string, Preview>>)
 // -- the sale
 
 /** How a seat stands in the auction. */
-export type Standing = "highest" | "asked" | "in" | "out";
+export type Standing = "highest" | "in" | "out";
 
 export function standingOf({ auction }: View, seat: number): Standing | null {
   if (!auction || !("in" in auction)) return null;
   if (auction.bidder === seat) return "highest";
-  if (!auction.in.includes(seat)) return "out";
-  return auction.asked === seat ? "asked" : "in";
+  return auction.in.includes(seat) ? "in" : "out";
 }
 
 /** The seats by what they have, the richest first. */

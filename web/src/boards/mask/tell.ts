@@ -4,7 +4,7 @@ import { knows, t } from "../../words/words.ts";
 import type { Sentence } from "../board.ts";
 
 /** Nobody who sees the sticks asks for the number of a seat. */
-export const refusals = { "mask-hole-taken": "mask-why-hole-taken" };
+export const instead = { "mask-hole-taken": "mask-why-hole-taken" };
 
 export function tell(event: Event, names: readonly string[]): Sentence | null {
   if (event.event === "ends") return null;

@@ -22,6 +22,12 @@ export function tell(event: Event, names: readonly string[]): Sentence | null {
   }
 }
 
+/** A place is called by its name. */
+export function deed(move: string): string {
+  if (move === "stop") return t("masker-stop");
+  return move.startsWith("share") ? t("masker-share-take") : move;
+}
+
 /** What lies there: “red”, as one says it of a cross. */
 export function crossWord(kind: Kind): string {
   return t(`masker-cross-${kind}`);

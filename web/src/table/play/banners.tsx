@@ -6,6 +6,7 @@ import type { Hint } from "../../wire/routes.ts";
 import { t } from "../../words/words.ts";
 import type { Wish } from "../line.ts";
 import { clockOf, namesOf } from "../model.ts";
+import { useBoard } from "../stage.tsx";
 import type { AsSeatProps } from "./play.tsx";
 
 interface BannersProps extends AsSeatProps {
@@ -33,8 +34,17 @@ export function Banners(props: BannersProps) {
       )}
       <UndoQuestion {...props} />
       <ClocksLine {...props} />
-      {playing && hint && <Banner text={t("page-hint-is", { move: hint.move, why: hint.sentence })} />}
+      {playing && hint && <HintBanner {...props} hint={hint} />}
     </>
+  );
+}
+
+function HintBanner({ standing, view, hint }: BannersProps & { hint: Hint }) {
+  const move = useBoard(view.game)?.deed(hint.move, view, namesOf(standing.frame));
+  return move === undefined ? null : (
+    <Banner text={t("page-hint-is", { move })}>
+      <p>{hint.sentence}</p>
+    </Banner>
   );
 }
 

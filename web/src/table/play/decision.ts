@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { boardOf } from "../../boards/shelf.ts";
 import { attempt, dismiss, notice } from "../../look/notice.tsx";
 import { play as sound } from "../../look/sound.ts";
-import type { AnyAnswer, Hints, Looked, WhyNot } from "../../wire/routes.ts";
+import type { AnyAnswer, Hint, Hints, Looked, WhyNot } from "../../wire/routes.ts";
 import type { Preview, View } from "../../wire/views.ts";
 import { t } from "../../words/words.ts";
 import type { Line, Wish } from "../line.ts";
@@ -23,9 +23,9 @@ export interface Decision {
   askHint(): void;
 }
 
-/** A refusal as the board says it, or else as the house does. */
-async function spoken(game: string, { key, facts, sentence }: WhyNot): Promise<string> {
-  const otherwise = (await boardOf(game)).refusals?.[key ?? ""];
+/** A refusal or a reason as the board says it, or else as the house does. */
+async function spoken(game: string, { key, facts, sentence }: WhyNot | Hint): Promise<string> {
+  const otherwise = (await boardOf(game)).instead?.[key ?? ""];
   return otherwise ? t(otherwise, facts) : (sentence ?? "");
 }
 
@@ -70,7 +70,9 @@ export function useDecision(line: Line, seat: number | null, view: View): Decisi
       thinking.value = true;
       const found = await ask<Hints>({ ask: "hint-please", seat });
       thinking.value = false;
-      if (found) hinted.value = { view, hints: found.hints };
+      if (!found) return;
+      const said = found.hints.map(async (hint) => ({ ...hint, sentence: await spoken(view.game, hint) }));
+      hinted.value = { view, hints: await Promise.all(said) };
     },
   };
 }
