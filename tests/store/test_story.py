@@ -1,4 +1,4 @@
-"""Any story of creating, appending and reopening: every store tells it as the model does."""
+"""Any story of creating, appending and reopening, by two nodes: every store tells it as the model does."""
 
 from __future__ import annotations
 
@@ -41,16 +41,25 @@ class Story(RuleBasedStateMachine):
         super().__init__()
         self.url = fresh()
         self.runner = asyncio.Runner()
-        self.store: Store = self.run(open_store(self.url))
+        self.nodes: list[Store] = self.run(opened(self.url))
         self.cards: dict[str, Card] = {}
         self.logs: dict[str, list[bytes]] = {}
 
     def run(self, doing: Coroutine[object, object, Result]) -> Result:
         return self.runner.run(doing)
 
+    @property
+    def store(self) -> Store:
+        return self.nodes[0]
+
     def teardown(self) -> None:
-        self.run(self.store.close())
+        self.run(together([node.close() for node in self.nodes]))
         self.runner.close()
+
+    @rule()
+    def change_places(self) -> None:
+        """The other node goes on."""
+        self.nodes.reverse()
 
     @rule(table=st.sampled_from(NAMES), code=st.sampled_from(NAMES), events=EVENTS, fields=FIELDS)
     def create(self, table: str, code: str, events: list[bytes], fields: dict[str, object]) -> None:
@@ -84,8 +93,8 @@ class Story(RuleBasedStateMachine):
     @precondition(lambda self: self.url != "memory:")
     @rule()
     def reopen(self) -> None:
-        self.run(self.store.close())
-        self.store = self.run(open_store(self.url))
+        self.run(together([node.close() for node in self.nodes]))
+        self.nodes = self.run(opened(self.url))
 
     @rule(table=st.sampled_from(NAMES), after=st.integers(0, 5))
     def read(self, table: str, after: int) -> None:
@@ -115,6 +124,12 @@ class Story(RuleBasedStateMachine):
 
     def newest_first(self) -> list[Card]:
         return sorted(self.cards.values(), key=lambda card: (-card.changed, card.table))
+
+
+async def opened(url: str) -> list[Store]:
+    """Two nodes with one store; that in memory has only one."""
+    first = await open_store(url)
+    return [first, first if url == "memory:" else await open_store(url)]
 
 
 async def refusal(doing: Coroutine[object, object, None]) -> type[RidottoError] | None:
