@@ -15,7 +15,7 @@ from pathlib import Path
 
 from store_drawn import drawn, later, wins
 
-from ridotto.store.store import Store, open_store
+from ridotto.store.store import Card, Store, open_store
 from ridotto.store.turn import Turn
 
 EVENTS_AT_ONCE = 2
@@ -32,18 +32,22 @@ async def open_and_tell(url: str, secret: str) -> None:
 
 async def write(url: str, *tables: str) -> None:
     store = await open_store(url)
-    await asyncio.gather(*(write_table(store, table) for table in tables))
+    # All are there before the first number is told.
+    cards = [await store.card(table) or await created(store, table) for table in tables]
+    await asyncio.gather(*(write_on(store, card) for card in cards))
 
 
-async def write_table(store: Store, table: str) -> None:
-    card = await store.card(table) or drawn(table)
-    if card.seq == 0:
-        await store.create(card, [])
+async def created(store: Store, table: str) -> Card:
+    await store.create(drawn(table), [])
+    return drawn(table)
+
+
+async def write_on(store: Store, card: Card) -> None:
     while True:
         events = [b"%d" % (card.seq + number + 1) for number in range(EVENTS_AT_ONCE)]
         await store.append(later(card, EVENTS_AT_ONCE), card.seq, events)
         card = later(card, EVENTS_AT_ONCE)
-        say(f"{table} {card.seq}")
+        say(f"{card.table} {card.seq}")
 
 
 async def race(url: str, *tables: str) -> None:
