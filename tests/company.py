@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
+from ridotto.client.refusal import Refusal
 from ridotto.client.scene import Scene
 from ridotto.client.seated import Seated, new_id
 from ridotto.client.visitor import Visitor
@@ -49,7 +50,16 @@ class Player:
                 if asking is None:
                     await self.seated.stir()
                 else:
-                    await self.ask(asking)
+                    await self.try_to(asking)
+
+    async def try_to(self, asking: AnyAsking) -> None:
+        """Who taps while another's decision calls him is told to decide, and finds what he can do."""
+        try:
+            await self.ask(asking)
+        except Refusal as refused:
+            if not isinstance(asking, Nod) or refused.key != "table-decide-first":
+                raise
+            await self.seated.until(lambda scene: bool(scene.moves(asking.seat)))
 
     async def ask(self, asking: AnyAsking) -> Done | None:
         self.asked += 1

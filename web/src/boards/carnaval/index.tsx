@@ -1,6 +1,6 @@
 /** Au carnaval de Venise: the ribbon of the evening, the ball, the tray with what can be done. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { remembered } from "../../look/remembered.ts";
 import type { View } from "../../wire/carnaval.ts";
 import { t } from "../../words/words.ts";
@@ -39,7 +39,7 @@ export function Board(props: Props) {
   const covered = !isMaster(view) && (hush !== null || card.value === "covered");
   const read = useRef(false);
   read.current ||= looking.value || !covered;
-  useEffect(() => sayAloud(news, names, past), [news]);
+  useLayoutEffect(() => sayAloud(news, names, past), [news]); // before anybody sees the moment with the words of another
   useEffect(() => fallSilent, []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for whatever has the focus in here

@@ -1,6 +1,6 @@
 /** The middle of the floor: who is called, what was just said, how the hands stand, who has won. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import type { Call, Event, Role, Says, View } from "../../wire/carnaval.ts";
 import { t } from "../../words/words.ts";
 import type { Past } from "../board.ts";
@@ -41,7 +41,7 @@ const LAST = 3;
 /** The last things said, as they were heard on this screen, or at the place in a game to which one has leapt. */
 function useHeard(news: readonly Event[], past: Past<Event> | undefined): readonly Says[] {
   const heard = useSignal<readonly Says[]>(latest(news));
-  useEffect(() => {
+  useLayoutEffect(() => {
     heard.value = latest([...new Set([...(past?.flat() ?? heard.value), ...news])]);
   }, [news]);
   return heard.value;
