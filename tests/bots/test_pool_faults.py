@@ -176,6 +176,7 @@ def test_who_hears_nothing_any_more_is_woken_by_his_alarm(tmp_path: Path) -> Non
             worker.stdin.write(line(odd(tmp_path)))
             worker.stdin.flush()
             await until_there(tmp_path / "hanging")
+            await asyncio.sleep(0.3)  # it says so just before it goes down there
         assert worker.returncode == -signal.SIGALRM
 
     run(test())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
@@ -19,6 +20,7 @@ from ridotto.words import PSEUDO
 pytestmark = pytest.mark.anyio
 
 CARNAVAL = ridotto.game("carnaval")
+PATIENCE = 20.0  # seconds
 TALKING = 2  # moves after which they mostly talk: then there is most to be seen of them, and least room
 
 
@@ -41,12 +43,16 @@ async def reader(language: str, street: Street) -> Guest:
 async def visitor(reader: Guest, lasting_house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Visitor]:
     """The same guest by another device, which plays for him."""
     monkeypatch.setattr(hush, "LEAST_HUSH", 0.02)
-    async with reader.page.expect_response("**/api/me") as known:
-        await reader.page.reload()
-    await (await known.value).finished()
-    cookies = await reader.page.context.cookies()
-    async with Visitor(lasting_house.url, next(each["value"] for each in cookies if each["name"] == COOKIE)) as same:
+    async with Visitor(lasting_house.url, await cookie_of(reader.page)) as same:
         yield await same.called("Masked Heron")
+
+
+async def cookie_of(page: Page) -> str:
+    """By which the house knows him; it comes with the answer to his first request."""
+    async with asyncio.timeout(PATIENCE):
+        while not (known := [each["value"] for each in await page.context.cookies() if each["name"] == COOKIE]):
+            await asyncio.sleep(0.05)
+    return str(known[0])
 
 
 async def shown(page: Page, path: str, awaited: str) -> Page:
