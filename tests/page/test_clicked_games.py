@@ -45,6 +45,8 @@ async def plays(player: Listener, wishes: tuple[str, ...], disturb: Callable[[],
                 await disturb()
         else:
             await player.guest.waits_for_news()
+    else:
+        pytest.fail(f"the game has come to a stop where one hears: {names}")
     assert presses > EARLY
 
 
