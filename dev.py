@@ -10,236 +10,178 @@ python3 dev.py shots    pictures of every screen, in shots/ (further words: lang
                         (shots readme: those that README.md shows)
 python3 dev.py bench    moves per second, beside OpenSpiel (--json: one line for machines)
                         (bench house: what a house carries, beside boardgame.io)
-python3 dev.py build    a wheel with compiled rulebooks, in dist/
+python3 dev.py build    a wheel with compiled rulebooks and an sdist, both with the page, in dist/
 """
 
 from __future__ import annotations
 
-import hashlib
 import os
 import shutil
-import subprocess
 import sys
-import sysconfig
-import venv
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent
-WEB = ROOT / "web"
-PAGE = ROOT / "src" / "ridotto" / "house" / "page"
-ENVIRONMENT = ROOT / ".venv"
-PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 OLDEST_PYTHON = (3, 11)
+if sys.version_info < OLDEST_PYTHON:
+    sys.exit("ridotto: Python 3.11 or newer is needed, this is " + sys.version.split()[0] + ".")
 
+from devtools import environment, node, parts
+from devtools.environment import asked, python
+from devtools.fingerprint import files_in, fingerprint
+from devtools.paths import ENVIRONMENT, PACKAGE, PAGE, PYTHON, ROOT, WEB
+from devtools.processes import Stopped, become, exit_code, stopping_together
+from devtools.progress import Stage, Step, at_once, carry_out, say
 
-class Stopped(Exception):
-    """A step failed; the message says which, the step itself has said why."""
-
-
-def run(*command: str | Path, **variables: str) -> None:
-    """Runs a command from the project's root."""
-    words = [str(word) for word in command]
-    if subprocess.run(words, cwd=ROOT, env={**os.environ, **variables}, check=False).returncode:
-        raise Stopped(" ".join(Path(word).name if word == str(PYTHON) else word for word in words))
-
-
-def module(name: str, *words: str) -> None:
-    """Runs a module of the project's own environment."""
-    run(PYTHON, "-m", name, *words)
-
-
-def at_once(*works: Callable[[], None]) -> None:
-    """Does pieces of work beside each other: a C compiler keeps only one core busy."""
-    with ThreadPoolExecutor() as crew:
-        for work in [crew.submit(work) for work in works]:
-            work.result()
-
-
-def say(text: str) -> None:
-    # To the error stream: the last line of `bench --json` is for machines.
-    sys.stderr.write(f"ridotto: {text}\n")
-    sys.stderr.flush()
-
-
-# -- setting up
-
-
-def fingerprint(*paths: Path) -> str:
-    """Changes when any of these files does."""
-    digest = hashlib.sha256(sys.version.encode())
-    for path in sorted(paths):
-        digest.update(path.name.encode() + path.read_bytes())
-    return digest.hexdigest()
-
-
-def files_in(*folders: Path) -> list[Path]:
-    found = [path for folder in folders for path in folder.rglob("*")]
-    return [path for path in found if path.suffix != ".pyc" and path.is_file()]
-
-
-def once(name: str, mark: str, what: str, work: Callable[[], None]) -> None:
-    """Does a piece of work unless it was done for this very fingerprint."""
-    stamp = ENVIRONMENT / f"{name}.stamp"
-    if stamp.exists() and stamp.read_text() == mark:
-        return
-    say(what)
-    work()
-    stamp.write_text(mark)
-
-
-def make_environment() -> None:
-    if PYTHON.exists():
-        return
-    say("making the environment .venv …")
-    try:
-        venv.create(ENVIRONMENT, with_pip=True, clear=True)
-    except subprocess.CalledProcessError as fault:
-        raise Stopped("python3 -m venv (on Debian and Ubuntu: apt install python3-venv)") from fault
-
-
-def install(group: str) -> None:
-    """The pinned packages of a group."""
-    pinned = ROOT / "requirements" / f"{group}.txt"
-    words = ("install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r", str(pinned))
-    once(group, fingerprint(pinned), f"installing requirements/{group}.txt …", lambda: module("pip", *words))
+# -- the steps of setting up
 
 
 def install_ridotto() -> None:
-    """The package itself, rulebooks compiled where there is a C compiler."""
-    sources = [path for path in files_in(ROOT / "src" / "ridotto") if PAGE not in path.parents]
-    mark = fingerprint(*sources, ROOT / "pyproject.toml", ROOT / "setup.py")
-    words = (
-        "install",
-        "--quiet",
-        "--disable-pip-version-check",
-        "--no-build-isolation",
-        "--no-deps",
-        "--force-reinstall",
-    )
-    once("ridotto", mark, "compiling the rulebooks (a minute) …", lambda: module("pip", *words, "."))
+    """The package itself, rulebooks compiled where there is a C compiler. The page comes separately, so that whoever
+    changes only the page need not compile again."""
+    wheel = environment.pip_wheel("ridotto", ROOT / "build" / "wheel", "--config-settings", "page=separately")
+    environment.pip_install("ridotto-installed", "--no-deps", "--force-reinstall", wheel)
+    if asked("from ridotto.version import is_compiled; print(is_compiled())") != "True":
+        say("the rulebooks run as plain Python, slower: there is no C compiler here that finds Python's headers")
 
 
-def npm(*words: str, folder: str = "web") -> None:
-    """Node's packages, with the Node of the environment: nobody has to bring one."""
-    path = os.pathsep.join([str(PYTHON.parent), os.environ.get("PATH", "")])
-    certificates = os.environ.get("NODE_USE_SYSTEM_CA", "1")
-    run(PYTHON.with_name("npm"), "--prefix", folder, *words, PATH=path, NODE_USE_SYSTEM_CA=certificates)
+def ridotto_mark() -> str:
+    sources = [path for path in files_in(PACKAGE) if PAGE not in path.parents]
+    builders = [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "devtools" / "build_backend.py"]
+    return fingerprint([*sources, *builders])
 
 
-def install_node_packages() -> None:
-    lock = fingerprint(WEB / "package-lock.json", WEB / ".npmrc")
-    once("node", lock, "installing the packages of the page …", lambda: npm("ci", "--silent"))
-
-
-def install_boardgameio() -> None:
-    """What the house is measured beside; nothing else needs it."""
-    folder = Path("bench") / "boardgameio"
-    lock = fingerprint(ROOT / folder / "package-lock.json", ROOT / folder / ".npmrc")
-    once("boardgameio", lock, "installing boardgame.io …", lambda: npm("ci", "--silent", folder=str(folder)))
-
-
-def build_page() -> None:
-    """The page, made once for all its sources and words; it travels inside the package."""
-    rooms = (WEB / "src", WEB / "public", WEB / "tools", ROOT / "src" / "ridotto" / "words")
-    mark = fingerprint(*files_in(*rooms), *WEB.glob("*.*"))
-    once("page", mark, "building the page …", lambda: npm("run", "--silent", "build"))
+def installed_page() -> Path:
+    return environment.packages_folder() / PAGE.relative_to(ROOT / "src")
 
 
 def install_page() -> None:
-    """Who changes only the page need not compile the rulebooks again."""
-    installed = Path(sysconfig.get_path("purelib", vars={"base": str(ENVIRONMENT)})) / PAGE.relative_to(ROOT / "src")
-
-    def copy() -> None:
-        shutil.rmtree(installed, ignore_errors=True)
-        shutil.copytree(PAGE, installed)
-
-    once("page-installed", fingerprint(*files_in(PAGE)), "installing the page …", copy)
-
-
-def write_fixtures() -> None:
-    """Positions to draw boards with."""
-    rules = (ROOT / "src" / "ridotto" / "rules").rglob("*.py")
-    mark = fingerprint(*rules, ROOT / "tools" / "fixtures.py")
-    once("fixtures", mark, "writing positions to draw …", lambda: run(PYTHON, "tools/fixtures.py"))
+    """In one step, so that a page is always a whole one."""
+    target = installed_page()
+    draft = target.with_name("page.new")
+    shutil.rmtree(draft, ignore_errors=True)
+    shutil.copytree(PAGE, draft)
+    shutil.rmtree(target, ignore_errors=True)
+    draft.rename(target)
 
 
-def set_up_tools() -> None:
-    make_environment()
-    install("dev")
+def node_packages(name: str, folder: Path, what: str) -> Step:
+    place = folder.relative_to(ROOT).as_posix()
+    return Step(
+        name,
+        f"installing {what}",
+        lambda: node.packages_mark(folder),
+        lambda: npm(place, "ci", "--silent", log=name),
+        lambda: folder / "node_modules",
+    )
 
 
-def set_up() -> None:
-    set_up_tools()
-    at_once(install_ridotto, install_node_packages)
-    build_page()
-    install_page()
-    write_fixtures()
+def npm(place: str, *words: str, log: str | None = None) -> None:
+    python("-m", "devtools.node", place, *words, log=log)
+
+
+BUILD = environment.requirements("build", "what runs and builds it")
+DEV = environment.requirements("dev", "what tests and checks it")
+BENCH = environment.requirements("bench", "what it is measured beside")
+RIDOTTO = Step("ridotto", "compiling the rulebooks (a minute)", ridotto_mark, install_ridotto)
+PAGE_PACKAGES = node_packages("node", WEB, "the packages of the page")
+BOARDGAMEIO = node_packages("boardgameio", ROOT / "bench" / "boardgameio", "boardgame.io")
+BUILD_PAGE = Step(
+    "page", "building the page", node.page_mark, lambda: npm("page", log="page"), lambda: PAGE / "index.html"
+)
+INSTALL_PAGE = Step(
+    "page-installed",
+    "installing the page",
+    lambda: fingerprint([], node.page_mark(), ridotto_mark()),
+    install_page,
+    lambda: installed_page() / "index.html",
+)
+FIXTURES = Step(
+    "fixtures",
+    "writing positions to draw",
+    lambda: fingerprint([*(PACKAGE / "rules").rglob("*.py"), ROOT / "tools" / "fixtures.py"]),
+    lambda: python("tools/fixtures.py", log="fixtures"),
+    lambda: WEB / "fixtures",
+)
+
+TO_PLAY: list[Stage] = [[[BUILD]], [[RIDOTTO], [PAGE_PACKAGES, BUILD_PAGE]], [[INSTALL_PAGE]]]
+
+
+def to_test(*more: Step) -> list[Stage]:
+    """What tests and tools need, and further steps that go on beside the compiler."""
+    return [[[BUILD, DEV]], [[RIDOTTO], [PAGE_PACKAGES, BUILD_PAGE, *more]], [[INSTALL_PAGE, FIXTURES]]]
+
+
+def set_up(stages: list[Stage]) -> None:
+    with environment.locked():
+        environment.make()
+        carry_out(stages)
 
 
 # -- the commands
 
 
 def play(*words: str) -> None:
-    set_up()
+    set_up(TO_PLAY)
     if words[:1] == ("terminal",):
-        module("ridotto", "play", *words[1:])
-    else:
-        module("ridotto", "serve", "--data", str(ROOT / ".ridotto"), "--open", *words)
+        become(PYTHON, "-m", "ridotto", "play", *words[1:])
+    become(PYTHON, "-m", "ridotto", "serve", "--data", ROOT / ".ridotto", "--open", *words)
 
 
 def test(*words: str) -> None:
-    set_up()
+    set_up(to_test(*parts.missing()))
     if not words:
-        npm("run", "--silent", "test")
+        npm("web", "run", "--silent", "test")
     # One more than there are cores: many tests wait for a disk, a browser or a clock.
     all_of_them = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal", "--durations", "15")
-    module("pytest", *(words or all_of_them))
+    become(PYTHON, "-m", "pytest", *(words or all_of_them))
 
 
 def check() -> None:
-    set_up_tools()
-    at_once(set_up, check_source)
+    set_up([[[BUILD, DEV]]])
+    at_once(lambda: set_up(to_test()), check_source)
     say("imports")
-    run(PYTHON.with_name("lint-imports"), "--no-logo")
+    python("-c", "from importlinter.cli import lint_imports_command; lint_imports_command()", "--no-logo")
     say("the page")
-    npm("run", "--silent", "check")
+    npm("web", "run", "--silent", "check")
 
 
 def check_source() -> None:
     """What can be told before anything is compiled."""
     say("format and lint")
-    module("ruff", "format", "--check", "--quiet", ".")
-    module("ruff", "check", "--quiet", ".")
+    python("-m", "ruff", "format", "--check", "--quiet", ".")
+    python("-m", "ruff", "check", "--quiet", ".")
     say("types")
-    module("mypy", "--no-error-summary")
+    python("-m", "mypy", "--no-error-summary")
 
 
 def gallery(*words: str) -> None:
-    set_up()
-    npm("run", "dev", "--", "--open", "/gallery.html", *words)
+    set_up(to_test())
+    become(PYTHON, "-m", "devtools.node", "web", "run", "dev", "--", "--open", "/gallery.html", *words)
 
 
 def shots(*words: str) -> None:
-    set_up()
-    run(PYTHON, "tools/shots.py", *words)
+    set_up(to_test(*parts.missing()))
+    browser = parts.BROWSER.program
+    if browser is None:
+        raise Stopped(f"There is no browser to take pictures with. {parts.BROWSER.advice}")
+    become(PYTHON, "tools/shots.py", *words, RIDOTTO_CHROMIUM=str(browser))
 
 
 def bench(*words: str) -> None:
-    set_up()
     if words[:1] == ("house",):
-        install_boardgameio()
-        run(PYTHON, "bench/house.py", *words[1:])
-    else:
-        install("bench")
-        run(PYTHON, "bench/bench.py", *words)
+        set_up(to_test(BOARDGAMEIO))
+        become(PYTHON, "bench/house.py", *words[1:])
+    set_up([*to_test(), [[BENCH]]])
+    become(PYTHON, "bench/bench.py", *words)
 
 
 def build() -> None:
-    set_up()
-    module("pip", "wheel", "--quiet", "--no-build-isolation", "--no-deps", "--wheel-dir", "dist", ".")
-    say("the wheel is in dist/")
+    set_up(TO_PLAY)
+    shutil.rmtree(ROOT / "dist", ignore_errors=True)
+    say("building the wheel and the sdist …")
+    python("-m", "devtools.build_backend", "dist", log="build")
+    for path in sorted((ROOT / "dist").iterdir()):
+        say(f"{path.relative_to(ROOT)} is there")
 
 
 COMMANDS: dict[str, Callable[..., None]] = {
@@ -254,19 +196,18 @@ COMMANDS: dict[str, Callable[..., None]] = {
 
 
 def main(words: list[str]) -> int:
-    if sys.version_info < OLDEST_PYTHON:
-        say(f"Python {OLDEST_PYTHON[0]}.{OLDEST_PYTHON[1]} or newer is needed, this is {sys.version.split()[0]}.")
-        return 2
     if not words or words[0] not in COMMANDS:
         sys.stdout.write(__doc__ or "")
         return 0 if words in ([], ["-h"], ["--help"]) else 2
     try:
-        COMMANDS[words[0]](*words[1:])
-    except Stopped as step:
-        say(f"stopped at: {step}")
-        return 1
-    except KeyboardInterrupt:
-        return 130
+        with stopping_together():
+            COMMANDS[words[0]](*words[1:])
+    except Stopped as failure:
+        say(str(failure))
+        return exit_code()
+    except OSError as failure:
+        say(f"{failure.strerror or failure}: {failure.filename or ENVIRONMENT}. Mend that and call again.")
+        return exit_code()
     return 0
 
 

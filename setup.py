@@ -1,6 +1,10 @@
 """Compiles the rulebooks with mypyc. Without a C compiler the same source is installed and runs as it is."""
 
 import sys
+import sysconfig
+import tempfile
+from distutils import ccompiler, errors
+from distutils import sysconfig as compilers
 from pathlib import Path
 
 from mypyc.build import mypycify
@@ -9,6 +13,23 @@ from setuptools import Extension, setup
 PLAIN = {"__init__.py", "option.py", "catalog.py", "shape.py"}  # asked once a game, not once a move
 # Nobody reads generated code, but gcc would look for misleading indentation in it for as long as it compiles.
 FLAGS = ["-fvisibility=hidden", "-finline-limit=600", "-Wno-all"]
+# Of all that setuptools is asked for, only these need the compiled modules.
+BUILDS = {"bdist_wheel", "build", "build_ext", "editable_wheel", "develop", "install"}
+
+
+def can_compile() -> bool:
+    """Whether there is a C compiler that finds Python's headers. A wheel that would come out plain must say so in its
+    name, and that is settled before anything is compiled."""
+    compiler = ccompiler.new_compiler()
+    compilers.customize_compiler(compiler)
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n")
+        try:
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
+        except (errors.CompileError, errors.DistutilsPlatformError):
+            return False
+    return True
 
 
 def compiled() -> list[Extension]:
@@ -24,5 +45,4 @@ def compiled() -> list[Extension]:
     return extensions
 
 
-# Before the wheel pip asks for its name and version only.
-setup(ext_modules=[] if "dist_info" in sys.argv else compiled())
+setup(ext_modules=compiled() if BUILDS.intersection(sys.argv) and can_compile() else [])

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
-import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from needed import program_of
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket, async_playwright, expect
 from serving import quick, serving
 
+from devtools.parts import BROWSER
 from ridotto.client.visitor import COOKIE
 from ridotto.table import hush
 
@@ -146,15 +146,10 @@ class Street:
             await context.close()
 
 
-def chromium_path() -> str | None:
-    """None: the one that playwright has downloaded."""
-    return os.environ.get("RIDOTTO_CHROMIUM") or shutil.which("chromium")
-
-
 @pytest.fixture(scope="session")
 async def chromium() -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=chromium_path(), args=[*FLAGS])
+        browser = await playwright.chromium.launch(executable_path=program_of(BROWSER), args=[*FLAGS])
         yield browser
         await browser.close()
 

@@ -9,7 +9,7 @@ import pytest
 
 pytest_plugins = ["browser", "open_house", "real_redis", "three_stores", "tried_house"]
 
-skipped: list[str] = []
+skipped: dict[str, list[str]] = {}  # by reason
 measured: list[str] = []
 
 
@@ -21,14 +21,17 @@ def pytest_configure() -> None:
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     if report.skipped:
-        skipped.append(report.nodeid)
+        reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
+        skipped.setdefault(reason.removeprefix("Skipped: "), []).append(report.nodeid)
     if report.when == "call":
         measured.extend(f"{name}: {value}" for name, value in report.user_properties)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    for name in skipped:
-        terminalreporter.write_line(f"not run on this machine: {name}")
+    for reason, names in skipped.items():
+        terminalreporter.write_line(f"{len(names)} tests not run on this machine. {reason}")
+        for name in names:
+            terminalreporter.write_line(f"    {name}")
     for line in measured:
         terminalreporter.write_line(line)
 

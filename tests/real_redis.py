@@ -1,8 +1,7 @@
-"""A real Redis server for tests: the machine's own."""
+"""A real Redis server for tests."""
 
 from __future__ import annotations
 
-import shutil
 import socket
 import subprocess
 import tempfile
@@ -12,9 +11,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from leash import leashed
+from needed import program_of
 from real_postgres import free_port
 
-PROGRAMS = ("redis-server", "valkey-server")
+from devtools.parts import REDIS
 
 
 @dataclass
@@ -31,7 +32,7 @@ class RedisServer:
 
     def start(self) -> None:
         words = ("--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", str(self.folder))
-        self.process = subprocess.Popen([program(), *words], stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(leashed(program_of(REDIS), *words), stdout=subprocess.DEVNULL)
         while not self._answers():
             assert self.process.poll() is None, "Redis did not start"
             time.sleep(0.02)
@@ -60,10 +61,3 @@ def redis() -> Iterator[RedisServer]:
             yield running
         finally:
             running.kill()
-
-
-def program() -> str:
-    for name in PROGRAMS:
-        if found := shutil.which(name):
-            return found
-    raise FileNotFoundError("no Redis: install redis-server")

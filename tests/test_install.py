@@ -1,32 +1,130 @@
-"""Without a C compiler the package still installs and plays."""
+"""Every way of pip gives the whole house: rulebooks, words, page. Each is tried in an environment of its own, as a
+person would, with build isolation, and then every game is played there."""
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+import urllib.request
+import venv
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+from leash import leashed
+
+from ridotto.version import __version__
+from ridotto.words import LANGUAGES
+
 ROOT = Path(__file__).parent.parent
-NEEDED = ("src", "pyproject.toml", "setup.py", "README.md", "LICENSE")
+LEFT_BEHIND = shutil.ignore_patterns(".git", ".venv", "build", "dist", "node_modules", "page", "shots", "__pycache__")
+COMPILED = "rulebooks compiled"
+PLAIN = "rulebooks not compiled"
 
 
-def run(*command: str, cwd: Path, **variables: str) -> str:
-    environment = {**os.environ, **variables}
-    return subprocess.run(command, cwd=cwd, env=environment, capture_output=True, text=True, check=True).stdout
+def run(*command: str | Path, cwd: Path, **variables: str) -> str:
+    # What this environment says to Python must not leak into the other.
+    environment = {name: text for name, text in os.environ.items() if not name.startswith("PYTHON")}
+    done = subprocess.run(
+        command, cwd=cwd, env={**environment, **variables}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
 
 
-def test_no_compiler_no_problem(tmp_path: Path) -> None:
-    clone, place = tmp_path / "clone", tmp_path / "installed"
-    clone.mkdir()
-    for name in NEEDED:
-        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
-        copy(ROOT / name, clone / name)
-    pip = (sys.executable, "-m", "pip", "install", "--no-build-isolation", "--no-deps", "--target", str(place), ".")
-    run(*pip, cwd=clone, CC="/bin/false")
-    assert not list(place.rglob("*.so"))
-    path = {"PYTHONPATH": str(place), "RIDOTTO_DATA": str(tmp_path)}
-    assert "not compiled" in run(sys.executable, "-m", "ridotto", "--version", cwd=tmp_path, **path)
-    game = ("play", "masker", "-y", "--players", "bot,bot", "--seed", "1")
-    assert "Scores:" in run(sys.executable, "-m", "ridotto", *game, cwd=tmp_path, **path)
+class Environment:
+    """Somebody's own, with nothing in it."""
+
+    def __init__(self, folder: Path) -> None:
+        venv.create(folder / "environment", with_pip=True, symlinks=True)
+        self.folder = folder
+        self.python = folder / "environment" / "bin" / "python"
+
+    def install(self, what: str | Path, **variables: str) -> None:
+        pip = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-cache-dir")
+        run(self.python, *pip, str(what), cwd=self.folder, **variables)
+
+    def ridotto(self, *words: str) -> str:
+        return run(self.python, "-m", "ridotto", *words, cwd=self.folder, RIDOTTO_DATA=str(self.folder / "data"))
+
+    @contextmanager
+    def house(self) -> Iterator[str]:
+        """The address of a house that is open there."""
+        words = ("-m", "ridotto", "serve", "--host", "127.0.0.1", "--port", "0", "--pause", "0", "--workers", "1")
+        command = leashed(self.python, *words, "--data", str(self.folder / "data"))
+        with subprocess.Popen(command, cwd=self.folder, stdout=subprocess.PIPE, text=True) as serving:
+            assert serving.stdout is not None
+            found = re.search(r"http://\S+", serving.stdout.readline())
+            assert found is not None
+            yield found.group()
+            serving.terminate()
+            serving.stdout.read()
+        assert serving.returncode == 0
+
+
+def check_whole(there: Environment, rulebooks: str) -> None:
+    """Rulebooks, words, page, and all of it in play."""
+    assert rulebooks in there.ridotto("--version")
+    for language in LANGUAGES:
+        assert there.ridotto("--language", language, "rules", "masker")
+    with there.house() as url:
+        with urllib.request.urlopen(url) as answer:
+            assert answer.status == 200
+            scripts = re.findall(r'src="(/assets/[^"]+\.js)"', answer.read().decode())
+        assert scripts
+        for script in scripts:
+            assert urllib.request.urlopen(url + script).status == 200
+        # Isolated: the tests' own folder is nothing that a person has on the path.
+        assert "4 passed" in run(there.python, "-I", ROOT / "tests" / "each_game.py", url, cwd=there.folder)
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Path:
+    """As git gives it: nothing in it was built."""
+    return Path(shutil.copytree(ROOT, tmp_path / "clone", ignore=LEFT_BEHIND))
+
+
+@pytest.fixture
+def repository(clone: Path) -> str:
+    """The address of a clone, as pip takes it."""
+    git = ("git", "-c", "user.name=Anna", "-c", "user.email=anna@example.org", "-c", "init.defaultBranch=main")
+    for words in (("init", "--quiet"), ("add", "--all"), ("commit", "--quiet", "--message", "All")):
+        run(*git, *words, cwd=clone)
+    return f"git+{clone.as_uri()}"
+
+
+def test_pip_install_of_a_repository(tmp_path: Path, repository: str) -> None:
+    there = Environment(tmp_path)
+    there.install(repository)
+    check_whole(there, COMPILED)
+
+
+def test_pip_install_of_a_folder_without_a_compiler(tmp_path: Path, clone: Path) -> None:
+    there = Environment(tmp_path)
+    there.install(clone, CC="/bin/false")
+    assert not list((tmp_path / "environment").rglob("ridotto/**/*.so"))
+    check_whole(there, PLAIN)
+
+
+def test_pip_install_of_what_was_built(tmp_path: Path, clone: Path) -> None:
+    """The wheel, and the sdist without a web folder or Node."""
+    run(sys.executable, "dev.py", "build", cwd=clone)
+    (sdist,) = (clone / "dist").glob("*.tar.gz")
+    (wheel,) = (clone / "dist").glob("*.whl")
+    version = f"cp{sys.version_info.major}{sys.version_info.minor}"
+    assert re.fullmatch(rf"ridotto-[\d.]+-{version}-{version}-\w+\.whl", wheel.name)
+    for built, folder in ((wheel, tmp_path / "of-wheel"), (sdist, tmp_path / "of-sdist")):
+        folder.mkdir()
+        there = Environment(folder)
+        there.install(built)
+        check_whole(there, COMPILED)
+
+
+def test_a_wheel_without_compiled_parts_is_for_every_machine(tmp_path: Path, clone: Path) -> None:
+    pip = (sys.executable, "-m", "pip", "wheel", "--quiet", "--no-build-isolation", "--no-deps")
+    run(*pip, "--config-settings", "page=separately", "--wheel-dir", tmp_path, clone, cwd=clone, CC="/bin/false")
+    assert [path.name for path in tmp_path.glob("*.whl")] == [f"ridotto-{__version__}-py3-none-any.whl"]

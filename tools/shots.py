@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sys
 import tempfile
 from collections.abc import AsyncIterator
@@ -19,7 +20,7 @@ from urllib.parse import urlsplit
 from playwright.async_api import Browser, BrowserContext, async_playwright
 from shots_camera import Album, Camera
 from shots_faults import speak_pseudo
-from shots_house import chromium_path, opened
+from shots_house import opened
 from shots_round import EVENINGS, go_round
 
 from ridotto import words
@@ -82,7 +83,9 @@ async def main(asked: list[str]) -> int:
     faults = []
     with tempfile.TemporaryDirectory() as folder:
         async with opened(folder) as url, async_playwright() as playwright:
-            browser = await playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
+            browser = await playwright.chromium.launch(
+                executable_path=os.environ.get("RIDOTTO_CHROMIUM"), args=["--no-sandbox"]
+            )
             for album in albums(asked):
                 faults += await photograph(browser, url, album)
             await browser.close()

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
-import shutil
 from collections.abc import AsyncIterator, Sequence
 
 import ridotto
@@ -19,11 +17,6 @@ from ridotto.table import hush
 from ridotto.table.asks import Start
 
 MIND = {"carnaval": "regular"}  # the others are played by greedy bots, which are quick
-
-
-def chromium_path() -> str | None:
-    """None: the one that playwright has downloaded."""
-    return os.environ.get("RIDOTTO_CHROMIUM") or shutil.which("chromium")
 
 
 @contextlib.asynccontextmanager

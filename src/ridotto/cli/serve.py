@@ -86,5 +86,10 @@ def invite(urls: list[str], with_browser: bool, terminal: Terminal) -> None:
     if sys.stdout.isatty():
         segno.make(urls[-1]).terminal(compact=True)
     terminal.say("house-to-close")
-    if with_browser:
+    if with_browser and has_screen():
         webbrowser.open(urls[0])
+
+
+def has_screen() -> bool:
+    """Whether a browser can show a window. Without one a browser for terminals would take this one over."""
+    return sys.platform != "linux" or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))

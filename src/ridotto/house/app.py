@@ -20,7 +20,7 @@ from ridotto.house.halls import Hall
 from ridotto.house.headers import SafeHeaders
 from ridotto.house.house import House
 from ridotto.house.limits import Limits
-from ridotto.house.page import page_routes
+from ridotto.house.page import Page
 from ridotto.house.rooms import Rooms
 from ridotto.house.routes import WAYS
 from ridotto.house.settings import Settings
@@ -48,7 +48,7 @@ def make_app(
             *(as_route(way) for way in WAYS),
             WebSocketRoute("/api/tables/{code}/socket", socket),
             *WATCH,
-            *page_routes(),
+            *Page().routes(),
         ],
         middleware=[Middleware(SafeHeaders)],
         exception_handlers={RidottoError: refuse, HTTPException: refuse_http},

@@ -1,0 +1,111 @@
+"""The project's own Python environment, `.venv`. What has to be known about it, its own interpreter is asked."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from devtools.fingerprint import fingerprint, has_stamp, put_stamp
+from devtools.paths import ENVIRONMENT, PYTHON, ROOT
+from devtools.processes import Stopped, let_inherit, run
+from devtools.progress import Step, say
+
+OLDEST_PYTHON = (3, 11)
+STAMP = ENVIRONMENT / "environment.stamp"
+UNFINISHED = ENVIRONMENT / "unfinished"  # there while packages are being written into the environment
+PIP = ("-m", "pip", "--disable-pip-version-check", "--no-input", "--retries", "2", "--timeout", "20")
+
+
+def python(*words: str | Path, log: str | None = None) -> None:
+    """Runs the environment's interpreter."""
+    run(PYTHON, *words, log=ENVIRONMENT / "logs" / f"{log}.log" if log else None)
+
+
+def asked(question: str) -> str:
+    """What the environment's interpreter answers; nothing if there is none that works."""
+    try:
+        answer = subprocess.run([PYTHON, "-c", question], cwd=ROOT, capture_output=True, text=True, check=False)
+    except OSError:
+        return ""
+    return answer.stdout.strip()
+
+
+def packages_folder() -> Path:
+    """Where the environment looks for packages. Callers' interpreters differ in that, Debian's for instance."""
+    return Path(asked("import sysconfig; print(sysconfig.get_path('platlib'))"))
+
+
+def make() -> None:
+    """Makes the environment, unless there is a whole one that works."""
+    # Scripts name the environment's own place, so one that was moved or copied isn't whole.
+    version = asked("import sys; print('%d.%d' % sys.version_info[:2])")
+    if version and has_stamp(STAMP, str(ENVIRONMENT)) and not UNFINISHED.exists():
+        _tell_of_another(version)
+        return
+    if importlib.util.find_spec("ensurepip") is None:
+        raise Stopped(
+            "This Python can't make environments: its module ensurepip is missing. "
+            "On Debian and Ubuntu `sudo apt install python3-venv` brings it; then call again."
+        )
+    say("making the environment .venv …")
+    # A caller that runs in the environment itself must not pull the ground from under its feet.
+    maker = getattr(sys, "_base_executable", sys.executable)
+    log = ROOT / "build" / "environment.log"
+    run(maker, "-m", "venv", "--clear", ENVIRONMENT, log=log)
+    put_stamp(STAMP, str(ENVIRONMENT))
+
+
+def _tell_of_another(version: str) -> None:
+    caller = "{}.{}".format(*sys.version_info[:2])
+    if version != caller:
+        say(f".venv has Python {version}, and goes on with it. (Delete .venv to set it up with {caller}.)")
+
+
+def requirements(group: str, what: str) -> Step:
+    """The pinned packages of a group."""
+    pinned = ROOT / "requirements" / f"{group}.txt"
+    return Step(
+        group,
+        f"installing {what}",
+        lambda: fingerprint([pinned]),
+        lambda: pip_install(group, "--require-hashes", "-r", pinned),
+    )
+
+
+def pip_install(log: str, *words: str | Path) -> None:
+    """If it is cut short, nobody knows what is whole: the next call makes the environment anew."""
+    UNFINISHED.touch()
+    python(*PIP, "install", *words, log=log)
+    UNFINISHED.unlink()
+
+
+def pip_wheel(log: str, folder: Path, *words: str | Path) -> Path:
+    """Builds the project's wheel into an empty folder."""
+    shutil.rmtree(folder, ignore_errors=True)
+    python(*PIP, "wheel", "--no-build-isolation", "--no-deps", "--wheel-dir", folder, *words, ROOT, log=log)
+    return next(folder.glob("*.whl"))
+
+
+@contextlib.contextmanager
+def locked() -> Iterator[None]:
+    """One set-up at a time. Programs that outlive a killed set-up keep the lock until they end."""
+    if os.name != "posix":
+        yield
+        return
+    import fcntl  # noqa: PLC0415 -- there is none elsewhere
+
+    (ROOT / "build").mkdir(exist_ok=True)
+    with (ROOT / "build" / "lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("another set-up of this clone is under way; waiting for it …")
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        let_inherit(lock.fileno())
+        yield

