@@ -36,7 +36,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE = 20_000.0  # milliseconds after which a test has failed that waits for the page
+PATIENCE = 60_000.0  # milliseconds after which a test has failed that waits for the page
 expect.set_options(timeout=PATIENCE)
 
 

@@ -16,7 +16,7 @@ from ridotto.client.visitor import Visitor
 from ridotto.table.asks import AnyAsking, Move, Nod
 from ridotto.table.told import Done, Frame
 
-PATIENCE = 60.0  # seconds after which a test has failed that waits for the end of a game
+PATIENCE = 120.0  # seconds after which a test has failed that waits for the end of a game
 
 
 @contextlib.asynccontextmanager

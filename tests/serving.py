@@ -22,7 +22,7 @@ from ridotto.house.staff import Staff
 from ridotto.store.store import Store
 
 Message = dict[str, Any]
-PATIENCE = 20.0  # seconds after which a test has failed that waits for a message
+PATIENCE = 120.0  # seconds after which a test has failed that waits for a message
 QUICK = Settings(database="memory:", pause=0, rate=0, workers=1)  # without pauses and limits
 
 
@@ -92,7 +92,9 @@ class Visitor:
         """At the socket of a table."""
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/socket{query}"
         wanted = {"Cookie": self.cookie, **headers} if self.cookie else headers
-        async with connect(address, additional_headers=wanted, compression=None, max_size=None) as line:
+        async with connect(
+            address, additional_headers=wanted, compression=None, max_size=None, open_timeout=PATIENCE
+        ) as line:
             yield Seat(line)
 
 

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import psutil
 import pytest
 from pooled import (
     LONG,
@@ -166,6 +167,14 @@ def test_a_worker_does_not_outlive_its_parent(tmp_path: Path) -> None:
     run(test())
 
 
+async def until_busy(pid: int) -> None:
+    """Until the process has worked for a while from now on."""
+    process = psutil.Process(pid)
+    enough = process.cpu_times().user + 0.2
+    while process.cpu_times().user < enough:
+        await asyncio.sleep(0.01)
+
+
 def test_who_hears_nothing_any_more_is_woken_by_his_alarm(tmp_path: Path) -> None:
     """The parent is gone, and the worker deep in compiled code."""
 
@@ -176,7 +185,7 @@ def test_who_hears_nothing_any_more_is_woken_by_his_alarm(tmp_path: Path) -> Non
             worker.stdin.write(line(odd(tmp_path)))
             worker.stdin.flush()
             await until_there(tmp_path / "hanging")
-            await asyncio.sleep(0.3)  # it says so just before it goes down there
+            await until_busy(worker.pid)  # it says so just before it goes down there
         assert worker.returncode == -signal.SIGALRM
 
     run(test())

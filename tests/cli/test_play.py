@@ -288,7 +288,7 @@ def test_what_was_played_survives(signal_: signal.Signals) -> None:
 
 def wait_for_moves(count: int) -> str:
     """Waits until so many moves are kept; tells a first capture that is legal then."""
-    for _ in range(400):
+    for _ in range(2_400):  # two minutes
         if Path("game.jsonl").exists():
             text = Path("game.jsonl").read_text(encoding="utf-8")
             if text.count("\n") > count:

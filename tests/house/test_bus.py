@@ -13,7 +13,7 @@ from ridotto.house.halls import Halls
 
 pytestmark = pytest.mark.anyio
 
-PATIENCE = 30.0  # seconds
+PATIENCE = 120.0  # seconds
 
 
 @pytest.fixture(params=["local", "halls", "redis"])

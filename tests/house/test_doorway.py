@@ -18,7 +18,7 @@ from ridotto.house.doorway import SHORT, framed, is_short_frame, words_in
 from ridotto.table.told import Done
 
 BOUNDED = settings(max_examples=60, deadline=None, derandomize=True, database=None)
-PATIENCE = 20.0
+PATIENCE = 120.0
 
 
 @pytest.mark.parametrize("size", [0, 1, 80, 100, 125, 126, 127, 1000, 65_000, 65_536, 200_000])

@@ -18,7 +18,7 @@ from ridotto.house.halls import Halls
 
 pytestmark = pytest.mark.anyio
 
-PATIENCE = 20.0  # seconds
+PATIENCE = 120.0  # seconds
 CODES = ["AAAAAA", "AAAAAB", "AAAAAC", "AAAAAD", "AAAAAE", "AAAAAF"]  # of no table
 
 

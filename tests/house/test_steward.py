@@ -24,7 +24,7 @@ pytestmark = pytest.mark.anyio
 TABLES = [("masker", 2)] * 6 + [("masker", 4)] * 4 + [("mascarade", 3)]
 FEWEST_MOVES = 10 * 24 + 90
 DEATHS = 4
-PATIENCE = 30.0  # seconds
+PATIENCE = 120.0  # seconds
 STOPS_FOR_GOOD = 1012  # close code: come back, to any node
 
 

@@ -20,7 +20,7 @@ from ridotto.words import PSEUDO
 pytestmark = pytest.mark.anyio
 
 CARNAVAL = ridotto.game("carnaval")
-PATIENCE = 20.0  # seconds
+PATIENCE = 120.0  # seconds
 TALKING = 2  # moves after which they mostly talk: then there is most to be seen of them, and least room
 
 

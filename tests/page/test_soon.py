@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import statistics
 from collections.abc import Callable
 
@@ -14,11 +13,11 @@ pytestmark = pytest.mark.anyio
 
 MOST_MOVES = 20
 NOTE_PRESSES = 'addEventListener("click", press => { pressed = performance.timeOrigin + press.timeStamp }, true)'
-WHEN_CHANGED = """place => new Promise(tell => {
+LOOK_FOR_CHANGE = """place => { shown = new Promise(tell => {
   const changed = () => requestAnimationFrame(() => tell(performance.timeOrigin + performance.now()));
   const cross = document.querySelector(`[data-place=${place}]`);
   new MutationObserver(changed).observe(cross, { attributeFilter: ["aria-label"] });
-})"""
+}) }"""
 
 
 async def two_at_masker(street: Street) -> list[Listener]:
@@ -35,10 +34,9 @@ async def two_at_masker(street: Street) -> list[Listener]:
 
 async def milliseconds(mover: Listener, other: Guest, name: str) -> float:
     """From the press until the other's screen has been drawn anew; both are on this machine, so clocks agree."""
-    shown = asyncio.create_task(other.page.evaluate(WHEN_CHANGED, name[:2]))
-    await asyncio.sleep(0.05)  # until it is being looked for
+    await other.page.evaluate(LOOK_FOR_CHANGE, name[:2])
     await mover.presses(name)
-    return float(await shown) - float(await mover.page.evaluate("pressed"))
+    return float(await other.page.evaluate("shown")) - float(await mover.page.evaluate("pressed"))
 
 
 async def test_a_move_is_on_the_other_screen(street: Street, record_property: Callable[[str, object], None]) -> None:

@@ -30,6 +30,7 @@ from ridotto.house.staff import Staff
 from ridotto.house.timekeeper import keep_time
 from ridotto.house.watch import WATCH
 from ridotto.store.store import Store, open_store
+from ridotto.words import read_all
 
 
 def make_app(
@@ -39,6 +40,7 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        read_all()
         async with open_house(settings, store, bus, hall) as rooms:
             app.state.rooms = rooms
             yield

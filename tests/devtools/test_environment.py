@@ -1,0 +1,53 @@
+"""The environment is whole, or made anew. Its own interpreter says what it is."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+
+import pytest
+
+from devtools import environment
+from devtools.processes import Stopped
+
+
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where an environment is to be."""
+    folder = tmp_path / ".venv"
+    for name, path in {
+        "ROOT": tmp_path,
+        "ENVIRONMENT": folder,
+        "PYTHON": folder / "bin" / "python",
+        "STAMP": folder / "environment.stamp",
+        "UNFINISHED": folder / "unfinished",
+    }.items():
+        monkeypatch.setattr(environment, name, path)
+    return folder
+
+
+def is_kept(place: Path) -> bool:
+    """Whether another call leaves the environment alone."""
+    (place / "mine").touch()
+    environment.make()
+    return (place / "mine").exists()
+
+
+def test_an_environment_is_made_once_and_anew_when_it_is_not_whole(place: Path) -> None:
+    environment.make()
+    assert environment.packages_folder() == place / "lib" / f"python3.{sys.version_info.minor}" / "site-packages"
+    assert is_kept(place)
+    (place / "unfinished").touch()  # pip was killed in the middle
+    assert not is_kept(place)
+    (place / "bin" / "python").unlink()  # the Python that it was made with is gone
+    assert not is_kept(place)
+    (place / "environment.stamp").write_text("/somewhere/else/.venv")  # it was moved
+    assert not is_kept(place)
+    assert is_kept(place)
+
+
+def test_a_python_that_cannot_make_one_says_what_to_install(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    with pytest.raises(Stopped, match="apt install python3-venv"):
+        environment.make()
