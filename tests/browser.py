@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+import itertools
+import time
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +40,13 @@ FLAGS = (
 )
 PATIENCE = 60_000.0  # milliseconds after which a test has failed that waits for the page
 expect.set_options(timeout=PATIENCE)
+LONGEST_GAME = 600.0  # seconds; one that takes longer has come to a stop
+
+
+def looks() -> Iterator[int]:
+    """As often as somebody may look at a screen in one game. By the clock: on a busy machine most looks are in vain."""
+    end = time.monotonic() + LONGEST_GAME
+    return itertools.takewhile(lambda look: time.monotonic() < end, itertools.count())
 
 
 class House:

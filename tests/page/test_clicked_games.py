@@ -7,14 +7,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from browser import FRENCH_PHONE, LAPTOP, Guest, Street
+from browser import FRENCH_PHONE, LAPTOP, Guest, Street, looks
 from by_ear import WISHES, Listener
 from playwright.async_api import expect
 from proxy import Proxy
 
 pytestmark = pytest.mark.anyio
 
-MOST_LOOKS = 600  # a game that takes more has come to a stop
 # Masks of which only a few are alike in anything: the game is over when those are laid, after some seventeen.
 SIGNS = "0123456789abcdefghijklmnopqrstuvwxyz"
 UNLIKE = [f"{sign}{sign}{SIGNS[n // 2]}{sign}{SIGNS[n - by]}" for n, sign in enumerate(SIGNS) for by in (0, 12, 24)]
@@ -34,7 +33,7 @@ async def gathered(street: Street, game: str, seats: int, line: str, **options: 
 async def plays(player: Listener, wishes: tuple[str, ...], disturb: Callable[[], Awaitable[object]]) -> None:
     """Plays to the end, and is disturbed on the way."""
     presses = 0
-    for _ in range(MOST_LOOKS):
+    for _ in looks():
         names = await player.hears()
         if player.wants(names, "page-see-replay"):
             break

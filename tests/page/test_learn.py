@@ -9,12 +9,11 @@ from typing import Any
 
 import httpx2
 import pytest
-from browser import FRENCH, LAPTOP, PHONE, Guest, Street
+from browser import FRENCH, LAPTOP, PHONE, Guest, Street, looks
 from playwright.async_api import Error, Route, expect
 
 pytestmark = pytest.mark.anyio
 
-MOST_CLICKS = 300  # a lesson that takes more has come to a stop
 
 # What a newcomer would press, who does as he is told: first to confirm, then what shines, then anything.
 WISHES = {
@@ -76,7 +75,7 @@ def said(anna: Guest) -> list[str]:
 
 
 async def to_the_end(anna: Guest, game: str) -> None:
-    for click in range(MOST_CLICKS):
+    for click in looks():
         if await anna.page.locator(".finale").count():
             return
         if click == 6:

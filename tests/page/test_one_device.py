@@ -9,7 +9,7 @@ from contextlib import aclosing
 from typing import Any
 
 import pytest
-from browser import PHONE, Guest, Street
+from browser import PHONE, Guest, Street, looks
 from by_ear import WISHES, Listener
 from one_device import NAMES, around_one_device, take_it
 from playwright.async_api import expect
@@ -17,8 +17,6 @@ from playwright.async_api import expect
 from ridotto.words import sentence
 
 pytestmark = pytest.mark.anyio
-
-MOST_LOOKS = 500
 
 
 def secret_of(screen: Guest, seat: int, secrets: str) -> Any:  # noqa: ANN401 -- JSON
@@ -30,7 +28,7 @@ def secret_of(screen: Guest, seat: int, secrets: str) -> Any:  # noqa: ANN401 --
 async def hand_overs(screen: Guest, game: str) -> AsyncGenerator[int]:
     """Plays to the end; each seat that has taken the device, before it presses anything."""
     player = Listener(screen)
-    for _ in range(MOST_LOOKS):
+    for _ in looks():
         names = await player.hears()
         if player.wants(names, "page-see-replay"):
             return

@@ -80,4 +80,4 @@ def read(path: Path) -> PageFile:
 
 def is_for_eyes(request: Request) -> bool:
     """Whether a browser asks for a page to show, and not a program for facts."""
-    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(("/api/", "/assets/"))
