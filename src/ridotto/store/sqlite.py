@@ -76,6 +76,7 @@ class SqlitePen:
     async def open(self) -> None:
         try:
             self._connection = await self._in_thread(connected, self._path)
+            await self._in_thread(self._turn.open)
         except BaseException:
             self._thread.shutdown()
             raise
@@ -91,6 +92,7 @@ class SqlitePen:
 
     async def close(self) -> None:
         await self._in_thread(self._connection.close)
+        self._turn.close()
         self._thread.shutdown()
 
     async def _in_thread(self, work: Callable[..., Result], *words: object) -> Result:
