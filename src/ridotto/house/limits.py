@@ -40,12 +40,16 @@ class Buckets:
         """Refuses who asks too often."""
         if not self.burst:
             return
-        level = self.level(key)
-        if level < 1:
-            raise TooMuch("too-fast", seconds=ceil((1 - level) / self.each_second))
-        self._levels[key] = (level - 1, self._now())
+        self._levels[key] = (self.check(key) - 1, self._now())
         if len(self._levels) > MANY:
             self._forget()
+
+    def check(self, key: str) -> float:
+        """Refuses who has asked too often, and takes nothing; how much is left."""
+        level = self.level(key)
+        if self.burst and level < 1:
+            raise TooMuch("too-fast", seconds=ceil((1 - level) / self.each_second))
+        return level
 
     def level(self, key: str) -> float:
         level, at = self._levels.get(key, (self.burst, 0.0))

@@ -17,6 +17,7 @@ from ridotto.house.desk import Desk
 from ridotto.house.device import NOT_WELCOME, Device
 from ridotto.house.doorway import Doorway, framed
 from ridotto.house.headers import check_origin
+from ridotto.house.limits import network_of
 from ridotto.house.open_table import OpenTable
 from ridotto.house.refusal import refused
 from ridotto.house.rooms import Rooms, address_of, rooms_of
@@ -41,9 +42,9 @@ async def socket(websocket: WebSocket) -> None:
 async def admitted(websocket: WebSocket, rooms: Rooms, guest: Guest) -> OpenTable:
     """The table, for who may come in."""
     check_origin(websocket, rooms.staff.settings.urls)
-    address = address_of(websocket)
+    address = network_of(address_of(websocket))
     rooms.staff.limits.requests.take(address)
-    card = await rooms.house.card(websocket.path_params["code"], address)
+    card = await rooms.house.card(websocket.path_params["code"], address, guest.id)
     return await rooms.house.table(card.table)
 
 
@@ -57,7 +58,7 @@ def turn_away(websocket: WebSocket, fault: RidottoError, guest: Guest) -> None:
 async def attend(websocket: WebSocket, rooms: Rooms, table: OpenTable, guest: Guest) -> None:
     """Until the guest goes, or has to."""
     doorway = Doorway.of(websocket)
-    device = Device(guest, doorway)
+    device = Device(guest, doorway, rooms.staff.metrics.dropped.inc)
     desk = Desk(rooms.staff, table, device)
     try:
         await table.enter(device, *resuming(websocket))
