@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 
 import pytest
+import structlog
 from raw_connection import connection, frame, raw_socket
 from serving import Seat, Visitor, serving
 from websockets.exceptions import ConnectionClosed
@@ -194,6 +196,16 @@ async def test_text_that_is_no_utf_8_ends_a_socket_without_a_word_in_the_log(
             await line.send(frame(Opcode.TEXT, words))
             assert await line.close_code() == 1007
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+async def test_who_goes_in_the_middle_of_a_request_leaves_no_word_in_the_log(house: str, anna: Visitor) -> None:
+    with structlog.testing.capture_logs() as written:
+        for _ in range(3):
+            async with connection(house) as line:
+                await line.send(b"PUT /api/me HTTP/1.1\r\nHost: here\r\nContent-Length: 20\r\n\r\n{")
+                await asyncio.sleep(0.05)
+        assert (await anna.web.get("/api/me")).status_code == 200
+    assert written == []
 
 
 # -- how often

@@ -12,6 +12,7 @@ import httpx2
 import msgspec
 import pytest
 import structlog
+from handshake import handshake
 from nodes import Node, opened
 from open_halls import open_halls
 from raw_connection import PIECE, RawConnection, connection, frame, raw_socket
@@ -179,6 +180,22 @@ async def test_who_does_not_say_what_is_wanted_has_to_go(
 async def dribbled(line: RawConnection, words: bytes) -> None:
     while words and not line.reader.at_eof() and await line.send(words):
         await asyncio.sleep(0.05)
+
+
+HANDSHAKES = {
+    "a header too long for a socket": b"X-Long: " + b"x" * 9_000 + b"\r\n\r\n",
+    "a body": b"Content-Length: 5\r\n\r\nhello",
+    "a body in chunks": b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("what", HANDSHAKES)
+async def test_a_handshake_that_cannot_be_read_is_refused_and_holds_no_connection(url: str, what: str) -> None:
+    async with connection(url) as line:
+        await line.send(handshake(url, "AAAAAA").removesuffix(b"\r\n") + HANDSHAKES[what])
+        assert await line.status() == 400
+        assert await line.everything() == b""
+        assert await figure(Visitor(url), "ridotto_connections") == 1
 
 
 async def test_who_is_served_may_be_silent_for_as_long_as_he_likes(

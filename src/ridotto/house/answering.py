@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeVar
 import msgspec
 import structlog
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -51,7 +51,7 @@ class Asked:
     async def body(self, kind: type[T]) -> T:
         try:
             return msgspec.json.decode(await body_of(self.request), type=kind)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
+        except (msgspec.MsgspecError, UnicodeError, RecursionError, ClientDisconnect) as fault:
             raise BadAsk("bad-ask", why=str(fault)) from fault
 
 

@@ -35,6 +35,7 @@ SLICE = 1024  # bytes that are parsed before other connections have their turn
 MOST_FRAMES = 100.0  # that are no message by themselves: pings, pongs, parts; a browser sends one in twenty seconds
 FRAMES_A_SECOND = 10.0  # more of them
 NOT_UTF8 = 1007  # close code
+UNREADABLE = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 EXTENSION = "ridotto.doorway"  # by which it is found in a socket's scope
 
 encode = msgspec.json.Encoder().encode
@@ -125,13 +126,20 @@ class Doorway(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Nearly all that guests send is one short text."""
         if not self.handshake_initiated:
-            super().data_received(data)
+            self.shake_hands(data)
             return
         self.only_short = self.only_short and is_short_frame(data)
         if self.only_short and data[0] == WHOLE_TEXT and self._take(words_in(data)):
             return
         self.unparsed += data
         self.parse_some()
+
+    def shake_hands(self, request: bytes) -> None:
+        """The request has come in whole. If the library cannot read it, it says nothing and would wait for ever."""
+        super().data_received(request)
+        if not self.handshake_initiated:
+            self.transport.write(UNREADABLE)
+            self.transport.close()
 
     def parse_some(self) -> None:
         """A slice at a time: in what arrives at once there may be forty thousand frames."""
