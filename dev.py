@@ -231,6 +231,8 @@ def bench(*words: str) -> None:
     if words[:1] == ("house",):
         install_boardgameio()
         run(PYTHON, "bench/house.py", *words[1:])
+    elif words[:1] == ("attack",):
+        run(PYTHON, "bench/attack.py", *words[1:])
     else:
         install("bench")
         run(PYTHON, "bench/bench.py", *words)

@@ -41,7 +41,7 @@ class Ground:
     def __init__(self, host: str, port: int, seconds: float) -> None:
         self.host = host
         self.port = port
-        self.url = f"http://{host}:{port}"
+        self.url = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
         self.until = time.monotonic() + seconds
         self.counts: Counter[str] = Counter()
 
