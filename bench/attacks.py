@@ -105,6 +105,18 @@ async def long_request_line(ground: Ground) -> None:
     await pour(ground, b"GET /", b"x" * PIECE)
 
 
+async def many_requests(ground: Ground) -> None:
+    """Without waiting for an answer."""
+    request = b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n"
+    await pour(ground, b"", request * (PIECE // len(request)))
+
+
+async def many_chunks(ground: Ground) -> None:
+    """A body of one byte at a time."""
+    head = b"PUT /api/me HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n"
+    await pour(ground, head, b"1\r\nx\r\n" * (PIECE // 6))
+
+
 def frame(kind: int, words: bytes = b"") -> bytes:
     return bytes((kind, 0x80 | len(words))) + NO_MASK + words
 
@@ -234,6 +246,8 @@ ATTACKS: dict[str, Attack] = {
     "headers without end": long_headers,
     "one header without end": one_long_header,
     "a request line without end": long_request_line,
+    "requests without waiting": many_requests,
+    "a body in tiny chunks": many_chunks,
     "pings": pings,
     "parts of a message": parts,
     "messages": messages,

@@ -72,16 +72,22 @@ class Person:
                     await asyncio.sleep(AFTER_FAILURE)
 
     async def play_one(self, guest: Visitor) -> None:
-        async with guest.at(await self.timed(guest.open("masker", 2))) as seated:
+        seated = await self.timed(guest.at(await self.timed(guest.open("masker", 2))).__aenter__())
+        try:
             await self.timed(seated.sit(0))
             await self.timed(seated.sit(1, "Ben"))
             await self.timed(seated.ask(Start(new_id())))
-            while self.has_time() and seated.scene.frame.phase == "playing":
-                heard = seated.scene.n
-                seat = next(seat for seat in (0, 1) if seated.scene.moves(seat))
-                await self.timed(seated.move(seat, seated.scene.moves(seat)[0]))
-                await seated.until(lambda scene, heard=heard: scene.n > heard)  # type: ignore[misc]
-                await asyncio.sleep(PACE)
+            await self.play_out(seated)
+        finally:
+            await seated.leave()
+
+    async def play_out(self, seated: Seated) -> None:
+        while self.has_time() and seated.scene.frame.phase == "playing":
+            heard = seated.scene.n
+            seat = next(seat for seat in (0, 1) if seated.scene.moves(seat))
+            await self.timed(seated.move(seat, seated.scene.moves(seat)[0]))
+            await seated.until(lambda scene, heard=heard: scene.n > heard)  # type: ignore[misc]
+            await asyncio.sleep(PACE)
 
     async def play_a_bot(self) -> None:
         async with Visitor(self.url) as guest:

@@ -57,6 +57,9 @@ class Node:
         """The lines of its log that tell of such an event."""
         return [line for line in self._log.read_text().splitlines() if f'"event": "{event}"' in line]
 
+    def check_no_traceback(self) -> None:
+        assert "Traceback" not in self._log.read_text(), self._log.read_text()
+
     def check_quiet(self) -> None:
         """It has not stumbled over anything."""
         assert "failed" not in self._log.read_text(), self._log.read_text()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -20,7 +21,7 @@ from serving import Visitor, quick, serving
 from websockets.frames import Opcode
 
 from ridotto.house import connections, http_protocol
-from ridotto.house.limits import LARGEST_BODY
+from ridotto.house.limits import LARGEST_BODY, network_of
 from ridotto.house.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -90,6 +91,36 @@ async def test_a_long_head_of_a_later_request_is_refused_too(url: str) -> None:
         await line.reader.readuntil(b"}")
         await line.send(GET + b"X-Long: " + b"x" * 200_000)
         assert await line.status() == 431
+
+
+async def test_who_sends_requests_without_waiting_for_answers_is_cut_off(url: str) -> None:
+    async with connection(url) as line:
+        sent = asyncio.create_task(line.send_endlessly((GET + b"\r\n") * 1000, 4 * MUCH))
+        said = await line.everything()
+        assert await sent < 4 * MUCH
+        assert said.count(b"HTTP/1.1") < 50
+
+
+async def test_who_goes_before_the_answers_come_leaves_no_trace(tmp_path: Path) -> None:
+    """The answer to the first request is still being found out when the connection is lost."""
+    node = Node(tmp_path, data=tmp_path / "data")
+    async with opened(node):
+        for number in range(60):
+            async with connection(node.url) as line:
+                await line.send((GET + b"\r\n") * 5)
+                await asyncio.sleep(number / 10_000)
+        assert (await Visitor(node.url).web.get("/healthz")).status_code == 200
+        node.check_no_traceback()
+
+
+async def test_a_body_in_tiny_chunks_is_cut_off(url: str) -> None:
+    head = b"PUT /api/me HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n"
+    async with connection(url) as line:
+        await line.send(head + b"1\r\n{\r\n" + b"1\r\n}\r\n0\r\n\r\n")
+        assert await line.status() == 400  # there is no name in it
+    async with connection(url) as line:
+        await line.send(head + b"1\r\nx\r\n" * 2_000)
+        assert b"200 OK" not in await line.everything()
 
 
 async def test_a_body_that_nobody_reads_does_not_go_on_for_ever(url: str) -> None:
@@ -208,14 +239,17 @@ async def test_who_is_served_may_be_silent_for_as_long_as_he_likes(
 
 
 async def test_who_does_not_read_an_answer_has_to_go(house: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(http_protocol, "UNREAD_TIME", 0.3, raising=False)
+    monkeypatch.setattr(http_protocol, "UNREAD_TIME", 0.3)
+    monkeypatch.setattr(http_protocol, "MOST_WAITING", 100)
     async with connection(house) as line:
-        line.reader._transport.pause_reading()  # type: ignore[attr-defined]
+        line.writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.writer.transport.pause_reading()  # type: ignore[attr-defined]
         for _ in range(40):
             await line.send(b"GET /api/rules/carnaval HTTP/1.1\r\nHost: here\r\n\r\n")
-        await asyncio.sleep(1.5)
         eve = Visitor(house)
-        assert await figure(eve, 'ridotto_turned_away_total{why="unread"}') == 1
+        async with asyncio.timeout(20):
+            while await figure(eve, 'ridotto_turned_away_total{why="unread"}') != 1:
+                await asyncio.sleep(0.1)
 
 
 # -- how many connections
@@ -281,6 +315,46 @@ async def test_players_play_on_when_strangers_take_all_connections(tmp_path: Pat
         await stack.aclose()
         await asyncio.sleep(0.2)
         assert await figure(anna, 'ridotto_turned_away_total{why="full"}') > 0
+
+
+# -- the parts
+
+
+@pytest.mark.parametrize(
+    ("descriptors", "most"), [(256, 128), (100, 50), (1024, 896), (65_536, 65_408), (None, connections.WITHOUT_LIMIT)]
+)
+def test_descriptors_are_kept_in_reserve(descriptors: int | None, most: int) -> None:
+    assert connections.most_connections(descriptors) == most
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("::1", "::/64"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("", ""),
+        ("unknown", "unknown"),
+    ],
+)
+def test_an_address_is_counted_by_its_network(address: str, network: str) -> None:
+    assert network_of(address) == network
+
+
+@pytest.mark.parametrize(
+    ("proxy", "address", "is_it"),
+    [
+        ("*", "203.0.113.7", True),
+        ("10.0.0.0/8", "10.1.2.3", True),
+        ("10.0.0.1/8", "10.1.2.3", True),
+        ("10.0.0.1", "10.0.0.2", False),
+        ("::1", "127.0.0.1", False),
+        ("proxy.example", "10.0.0.1", False),
+    ],
+)
+def test_proxies_are_named_by_address_or_network(proxy: str, address: str, is_it: bool) -> None:
+    assert connections.covers(proxy, address) is is_it
 
 
 async def test_a_body_just_small_enough_is_taken(anna: Visitor) -> None:

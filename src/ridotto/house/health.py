@@ -19,34 +19,44 @@ log = structlog.get_logger()
 
 
 class StoreHealth:
-    """A full disk can still be read, so something is written too."""
+    """A full disk can still be read, so something is written too.
+
+    Whoever asks while another's answer is being found out gets the same one: strangers may ask, and must not keep the
+    store busy.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._probe: asyncio.Task[None] | None = None  # one at a time: a disk that hangs is not asked again and again
-        self._probed = float("-inf")
+        self._check: asyncio.Task[Exception | None] | None = None  # what is wrong; one at a time, however long it takes
+        self._written = float("-inf")  # when that was last tried
         self._failed = Repeated(log, "store failed")
 
     async def is_well(self) -> bool:
+        if self._check is None or self._check.done():
+            self._check = asyncio.create_task(self._find_out())
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._store.card("")
-                await asyncio.shield(self._written())
-        except Exception as fault:  # whatever it is, the store does not answer
+                fault = await asyncio.shield(self._check)
+        except TimeoutError as late:
+            fault = late
+        if fault is not None:
             self.note(fault)
-            return False
-        return True
+        return fault is None
 
-    def _written(self) -> asyncio.Task[None]:
-        now = time.monotonic()
-        if self._probe is None or (self._probe.done() and now - self._probed > FRESH):
-            self._probe, self._probed = asyncio.create_task(self._store.probe()), now
-        return self._probe
+    async def _find_out(self) -> Exception | None:
+        try:
+            await self._store.card("")
+            if time.monotonic() - self._written > FRESH:
+                await self._store.probe()
+                self._written = time.monotonic()
+        except Exception as fault:  # whatever it is, the store does not answer
+            return fault
+        return None
 
     def note(self, fault: Exception) -> None:
         """Something could not be read or written. The next who asks for the health gets a new answer."""
         self._failed.warn(why=cause_of(fault))
-        self._probed = float("-inf")
+        self._written = float("-inf")
 
 
 def cause_of(fault: BaseException) -> str:

@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 from http import HTTPStatus
 
+from uvicorn._types import ASGI3Application
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from ridotto.house.connections import ConnectionLimits
@@ -18,6 +19,8 @@ from ridotto.house.limits import LARGEST_BODY
 LONGEST_URL = 4_096  # bytes
 LARGEST_HEAD = 16_384  # bytes of request line and headers
 MOST_HEADERS = 100
+MOST_CHUNKS = 1_000  # of a body: each costs as much as a small request
+MOST_WAITING = 10  # requests that a client may send before the answer to the first: no browser does
 LARGEST_REQUEST = 1 << 20  # bytes; what nobody reads of it is thrown away, so that the answer is heard
 REQUEST_TIME = 20.0  # seconds from a connection, or from the first byte of a later request, to the end of the request
 UNREAD_TIME = 30.0  # seconds in which a client has to read something of what waits for it
@@ -50,7 +53,9 @@ class HttpProtocol(HttpToolsProtocol):
         self.is_refused = False  # whatever comes after that is thrown away
         self.size = 0  # bytes of this request, as far as it has come in
         self.head_size = 0  # bytes of its names and values
+        self.chunks = 0  # of its body
         self.fault = HTTPStatus.BAD_REQUEST  # what is said if the parser stops
+        self.running: RequestResponseCycle | None = None  # the request that is being answered
         self.deadline: asyncio.TimerHandle | None = None  # for the request
         self.unread_timer: asyncio.TimerHandle | None = None
 
@@ -69,14 +74,20 @@ class HttpProtocol(HttpToolsProtocol):
         self.limits.lost(self.transport)
         self.stop_deadline()
         self.stop_unread_timer()
+        if self.running is not None:
+            self.running.disconnected = True
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self.running = cycle  # uvicorn itself only knows the last request that has come in
+        super()._start_asgi_task(cycle, app)
 
     def data_received(self, data: bytes) -> None:
         self.size += len(data)
         if self.size > LARGEST_REQUEST:
             self.cut_off("size")
         if self.is_refused or self.transport.is_closing():
-            return
+            return  # thrown away
         if self.deadline is None:
             self.start_deadline()
         super().data_received(data)
@@ -86,8 +97,10 @@ class HttpProtocol(HttpToolsProtocol):
     # -- the request
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_WAITING:
+            self.stop_parsing(HTTPStatus.TOO_MANY_REQUESTS)
         self.amid_head = self.amid_request = True
-        self.head_size = 0
+        self.head_size = self.chunks = 0
         if self.deadline is None:
             self.start_deadline()
         super().on_message_begin()
@@ -106,6 +119,11 @@ class HttpProtocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self.amid_head = False
         super().on_headers_complete()
+
+    def on_chunk_header(self) -> None:
+        self.chunks += 1
+        if self.chunks > MOST_CHUNKS:
+            self.stop_parsing(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
@@ -126,9 +144,9 @@ class HttpProtocol(HttpToolsProtocol):
     def give_up(self) -> None:
         """The request has not come in, or not whole."""
         self.deadline = None
-        if self.amid_request:
+        if self.amid_head:
             self.refuse(HTTPStatus.REQUEST_TIMEOUT)
-        elif self.cycle is None or self.cycle.response_complete:
+        elif self.amid_request or self.cycle is None or self.cycle.response_complete:
             self.cut_off("silent")
 
     def pause_writing(self) -> None:
@@ -162,7 +180,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def refuse(self, status: HTTPStatus) -> None:
         """Says why, and closes when the client has had time to hear it: who is cut off while sending hears nothing."""
-        if self.is_refused:
+        if self.is_refused or self.transport.is_closing():
             return
         self.is_refused = True
         self.limits.turn_away(status.phrase.lower().replace(" ", "-"))
@@ -178,6 +196,6 @@ class HttpProtocol(HttpToolsProtocol):
         self.transport.write(STATUS_LINE[status] + head + text)
 
     def cut_off(self, why: str) -> None:
-        if not self.transport.is_closing():
+        if not self.is_refused:
             self.limits.turn_away(why)
-            self.transport.abort()
+        self.transport.abort()
