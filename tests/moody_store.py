@@ -10,14 +10,14 @@ from ridotto.store.memory import MemoryStore
 
 
 class Moody(MemoryStore):
-    """Away before it writes, after it has written, or not at all."""
+    """Away before it writes, after it has written, not at all; or full, and then it can still be read."""
 
     def __init__(self) -> None:
         super().__init__()
         self.away = ""
 
     async def append(self, card: Card, expected: int, events: Sequence[bytes]) -> None:
-        if self.away != "before":
+        if self.away not in ("before", "full"):
             await super().append(card, expected, events)
         self.check(self.away != "")
 
@@ -28,6 +28,9 @@ class Moody(MemoryStore):
     async def card(self, table: str) -> Card | None:
         self.check(self.away == "before")
         return await super().card(table)
+
+    async def probe(self) -> None:
+        self.check(self.away in ("before", "full"))
 
     def check(self, away: bool) -> None:
         if away:

@@ -18,12 +18,14 @@ PATIENCE = 120.0  # seconds for a house to open on a busy machine
 
 
 class Node:
-    def __init__(self, folder: Path, **settings: object) -> None:
+    def __init__(self, folder: Path, descriptors: int | None = None, **settings: object) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         chosen = {"host": "127.0.0.1", "port": self.port, "workers": 1, "rate": 0, "pause": 0, **settings}
         words = [word for name, setting in chosen.items() for word in (f"--{name}", str(setting))]
         self._command = leashed(Path(sys.executable), "-m", "ridotto", "serve", *words)
+        if descriptors is not None:
+            self._command = ["sh", "-c", f'ulimit -n {descriptors}; exec "$@"', "sh", *self._command]
         self._log = folder / f"{self.port}.log"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -51,6 +53,13 @@ class Node:
         """Until it has ended by itself; its exit code."""
         assert self._process is not None
         return self._process.wait(PATIENCE)
+
+    def logged(self, event: str) -> list[str]:
+        """The lines of its log that tell of such an event."""
+        return [line for line in self._log.read_text().splitlines() if f'"event": "{event}"' in line]
+
+    def check_no_traceback(self) -> None:
+        assert "Traceback" not in self._log.read_text(), self._log.read_text()
 
     def check_quiet(self) -> None:
         """It has not stumbled over anything."""

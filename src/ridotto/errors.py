@@ -20,7 +20,8 @@ RidottoError
 ├── NoSuchTable          no table of that code
 ├── NoSuchPage           nothing is there
 ├── NoHouse              no house answers at that address
-└── TooMuch              too often, or too large
+└── TooMuch              too often
+    └── TooLarge         too many bytes
 
 An error is a code (of its type), the key of a sentence in `words/`, and the facts that the sentence speaks of. So it
 can be said in the reader's language; `str(error)` says it in the one that is spoken here, English if nobody chose.
@@ -156,3 +157,7 @@ class NoHouse(RidottoError):
 
 class TooMuch(RidottoError):
     code = "too-much"
+
+
+class TooLarge(TooMuch):
+    code = "too-large"

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import logging
 
 import pytest
+import structlog
+from raw_connection import connection, frame, raw_socket
 from serving import Seat, Visitor, serving
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Opcode
 
 from ridotto.errors import TooMuch
 from ridotto.house.limits import LARGEST_BODY, Buckets
@@ -68,7 +73,7 @@ async def test_too_large_a_message_ends_the_connection_and_nothing_else(anna: Vi
 
 async def test_too_large_a_request_is_refused(anna: Visitor) -> None:
     answer = await anna.web.put("/api/me", content=b"x" * (LARGEST_BODY + 1))
-    assert (answer.status_code, answer.json()["key"]) == (429, "too-large")
+    assert (answer.status_code, answer.json()["key"]) == (413, "too-large")
 
 
 @pytest.mark.parametrize("body", [b"", b"\xff", b"[" * 5000, b'{"name": 7}', b"null"])
@@ -148,6 +153,61 @@ async def test_every_answer_carries_the_headers_that_keep_a_page_safe(anna: Visi
         assert headers["referrer-policy"] == "no-referrer"
 
 
+ODD = ["http://[::1", "http://[", "//", "http://[v1.x]", "http://a]b", "\\", "http://\u2100"]
+
+
+@pytest.mark.parametrize("origin", ODD)
+async def test_an_origin_that_is_no_address_is_a_foreign_page(anna: Visitor, origin: str) -> None:
+    raw = [(b"Origin", origin.encode())]
+    answer = await anna.web.put("/api/me", json={"name": "Eve"}, headers=raw)
+    assert (answer.status_code, answer.json()["key"]) == (403, "foreign-page")
+
+
+@pytest.mark.parametrize("code", ["x" * 5_000, "é", "\u0660\u0661", "AAAAA/", "AAAAA\n", "..", "x" * 13])
+async def test_a_guest_is_carried_to_a_table_or_nowhere(anna: Visitor, code: str) -> None:
+    answer = await anna.web.post("/api/me/carry", json={"code": code})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-ask")
+
+
+@pytest.mark.parametrize("token", ["é", "x" * 3_900, "%00", "%FF", "AA=", "="])
+async def test_a_link_that_carries_nobody_is_refused(anna: Visitor, token: str) -> None:
+    answer = await anna.web.get(f"/carry/{token}")
+    assert (answer.status_code, answer.json()["key"]) == (404, "carry-too-late")
+
+
+HOSTS = [b"x" * 8_000, b"[::1", b"a b", b"", b"a:b:c", b"\xff\xfe", b"[" + b":" * 3_000 + b"]", b"x" * 254 + b":80"]
+
+
+@pytest.mark.parametrize("host", HOSTS, ids=range(len(HOSTS)))
+async def test_whatever_host_is_named_the_house_answers(house: str, anna: Visitor, host: bytes) -> None:
+    code = await anna.open()
+    for path in ("/qr.svg", "", "/record"):
+        async with connection(house) as line:
+            await line.send(b"GET /api/tables/%b%b HTTP/1.1\r\nHost: %b\r\n\r\n" % (code.encode(), path.encode(), host))
+            assert await line.status() in (200, 400, 409), path
+
+
+async def test_text_that_is_no_utf_8_ends_a_socket_without_a_word_in_the_log(
+    house: str, anna: Visitor, caplog: pytest.LogCaptureFixture
+) -> None:
+    code = await anna.open()
+    for words in (b"\xff", b"\xc3", b"x" * 200 + b"\xff"):
+        async with raw_socket(house, code) as line:
+            await line.send(frame(Opcode.TEXT, words))
+            assert await line.close_code() == 1007
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+async def test_who_goes_in_the_middle_of_a_request_leaves_no_word_in_the_log(house: str, anna: Visitor) -> None:
+    with structlog.testing.capture_logs() as written:
+        for _ in range(3):
+            async with connection(house) as line:
+                await line.send(b"PUT /api/me HTTP/1.1\r\nHost: here\r\nContent-Length: 20\r\n\r\n{")
+                await asyncio.sleep(0.05)
+        assert (await anna.web.get("/api/me")).status_code == 200
+    assert written == []
+
+
 # -- how often
 
 
@@ -183,6 +243,45 @@ async def test_who_asks_too_often_is_told_to_wait_and_then_has_to_go() -> None:
             with pytest.raises(ConnectionClosed):
                 await seat.until("never")
             assert (seat.line.close_code, seat.line.close_reason) == (1008, "too-much")
+
+
+GUESSES = [f"AAAA{a}{b}" for a in "ABCDEF" for b in "ABCDEF"]
+
+
+async def test_after_too_many_guesses_the_right_code_is_not_told_either() -> None:
+    async with serving(Settings(database="memory:", workers=1)) as url:
+        anna = await Visitor(url).called("Anna")
+        private, public = await anna.open(), await anna.open(public=True)
+        eve = await Visitor(url).called("Eve")
+        for code in GUESSES:
+            await eve.web.get(f"/api/tables/{code}")
+        for path in ("", "/qr.svg", "/record", "/replay"):
+            answer = await eve.web.get(f"/api/tables/{private}{path}")
+            assert (answer.status_code, answer.json()["code"]) == (429, "too-much"), path
+        async with eve.at(private) as guessed:
+            assert (await guessed.next())["code"] == "too-much"
+        # Who belongs to the table has not guessed, and what stands in the lobby needs no guessing.
+        assert (await anna.get(f"/api/tables/{private}"))["card"]["code"] == private
+        assert (await eve.get(f"/api/tables/{public}"))["card"]["code"] == public
+        async with anna.at(private) as seat:
+            await seat.must("sit", seat=0)
+
+
+async def test_who_has_a_whole_network_of_addresses_guesses_no_more_than_others() -> None:
+    async with serving(Settings(database="memory:", workers=1, proxies="127.0.0.1")) as url:
+        eve = Visitor(url)
+
+        async def guessed(address: str) -> str:
+            answer = await eve.web.get("/api/tables/AAAAAA", headers={"X-Forwarded-For": address})
+            return str(answer.json()["code"])
+
+        codes = [await guessed(f"2001:db8:0:7::{number:x}") for number in range(36)]
+        assert (codes[0], codes[-1]) == ("no-such-table", "too-much")
+        assert await guessed("2001:db8:0:7:ffff::1") == "too-much"
+        assert await guessed("2001:db8:0:8::1") == "no-such-table"
+        codes = [await guessed(["203.0.113.7", "::ffff:203.0.113.7"][number % 2]) for number in range(36)]
+        assert codes[-2:] == ["too-much", "too-much"]
+        assert await guessed("203.0.113.8") == "no-such-table"
 
 
 async def test_codes_cannot_be_guessed_by_the_thousand() -> None:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from collections.abc import AsyncIterator, Callable
 
 import pytest
 from real_redis import RedisServer
+from redis.asyncio import Redis
+from serving import Visitor, quick, serving
 
-from ridotto.house.bus import Bus, LocalBus, Notice, RedisBus
+from ridotto.errors import StoreUnavailable
+from ridotto.house.bus import CHANNEL, Bus, LocalBus, Notice, RedisBus
 from ridotto.house.halls import Halls
 
 pytestmark = pytest.mark.anyio
@@ -106,3 +110,62 @@ async def test_a_node_opens_while_redis_is_away(redis: RedisServer) -> None:
     await listening
     await until(lambda: ear.missed == 1)
     await bus.close()
+
+
+MALFORMED = [b"", b"null", b"{}", b"[]", b"\xff", b'{"node": 1, "table": "t", "seq": 1}', b"[" * 100_000]
+
+
+async def test_what_is_no_notice_is_passed_over(redis: RedisServer) -> None:
+    """Others may use the same Redis, and another version of the house may say more than this one knows."""
+    bus = RedisBus(redis.url)
+    ear = await Ear().listen(bus)
+    async with Redis.from_url(redis.url) as stranger:
+        for words in MALFORMED:
+            await stranger.publish(CHANNEL, words)
+    bus.publish(NOTICES[0])
+    await until(lambda: len(ear.heard) == 1)
+    assert (ear.heard, bus.connected, ear.missed) == ([NOTICES[0]], True, 1)
+    await bus.close()
+
+
+async def test_a_listener_that_fails_and_a_store_that_is_away_do_not_end_the_bus(redis: RedisServer) -> None:
+    heard: list[int] = []
+    looked: list[None] = []
+
+    def hear(notice: Notice) -> None:
+        heard.append(notice.seq)
+        if notice.seq == 0:
+            raise KeyError(notice.table)
+
+    async def look() -> None:
+        looked.append(None)
+        if len(looked) == 1:
+            raise StoreUnavailable("store-unavailable")
+
+    bus = RedisBus(redis.url)
+    await bus.listen(hear, look)
+    await until(lambda: len(looked) == 2)
+    for notice in NOTICES[:3]:
+        bus.publish(notice)
+    await until(lambda: heard == [0, 1, 2])
+    await bus.close()
+    assert not bus.connected
+
+
+async def test_health_tells_when_redis_does_not_answer(redis: RedisServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is there, and takes all that is sent to it, and says nothing."""
+    monkeypatch.setattr("ridotto.house.bus.BEAT", 0.2, raising=False)
+    async with serving(quick(bus=redis.url)) as url:
+        somebody = Visitor(url)
+
+        async def bus_is(well: bool) -> None:
+            async with asyncio.timeout(PATIENCE):
+                while (await somebody.get("/healthz"))["bus"] != well:
+                    await asyncio.sleep(0.05)
+
+        await bus_is(True)
+        assert redis.process is not None
+        redis.process.send_signal(signal.SIGSTOP)
+        await bus_is(False)
+        redis.process.send_signal(signal.SIGCONT)
+        await bus_is(True)

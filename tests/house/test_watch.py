@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
+import resource
 from pathlib import Path
 
 import pytest
 import structlog
 from moody_store import Moody
+from nodes import Node, opened
+from raw_connection import raw_socket
 from serving import Visitor, quick, serving
 
 from ridotto.errors import BadOption
+from ridotto.house import device
 from ridotto.house.describe import DESCRIPTIONS, written
 from ridotto.house.logs import place_of, set_up_logs
 from ridotto.house.settings import Settings, settings_from
 
 pytestmark = pytest.mark.anyio
+FULL = 8_192  # bytes that a file may have: the log of the house fits in, its database does not
 API = Path(__file__).parent.parent.parent / "docs" / "api"
 
 
@@ -29,6 +35,62 @@ async def test_health_says_whether_the_store_answers() -> None:
         store.away = "before"
         ill = await web.get("/healthz")
         assert (ill.status_code, ill.json()["store"]) == (503, False)
+
+
+async def test_a_full_disk_is_in_the_log_and_in_the_health(tmp_path: Path) -> None:
+    """No file of the house may grow any more; then they may again."""
+    node = Node(tmp_path, data=tmp_path / "data")
+    async with opened(node):
+        anna = await Visitor(node.url).called("Anna")
+        code = await anna.open()
+        async with anna.at(code) as seat:
+            await seat.must("sit", seat=0)
+            for most in (FULL, resource.RLIM_INFINITY):
+                resource.prlimit(node.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
+                is_full = most == FULL
+                # Nobody has to play for the health to tell it, and both are true as soon as one looks.
+                await asyncio.sleep(1.1)
+                health = await anna.web.get("/healthz")
+                assert (health.status_code, health.json()["store"]) == ((503, False) if is_full else (200, True))
+                answer = await seat.ask("stand", seat=0)
+                assert answer["type"] == ("refused" if is_full else "done"), answer
+        failed = node.logged("store failed")
+        assert len(failed) in (1, 2), "one line tells of all for a while"
+        assert "SQLITE_" in failed[0]
+        assert code not in failed[0]
+
+
+async def test_a_write_that_failed_is_in_the_health_at_once() -> None:
+    store = Moody()
+    async with serving(store=store) as url:
+        anna = await Visitor(url).called("Anna")
+        async with anna.at(await anna.open()) as seat:
+            assert (await anna.web.get("/healthz")).status_code == 200
+            store.away = "full"
+            with structlog.testing.capture_logs() as written:
+                assert (await seat.ask("sit", seat=0))["code"] == "store-unavailable"
+            assert [line["event"] for line in written] == ["store failed"]
+            assert (await anna.web.get("/healthz")).status_code == 503
+            store.away = ""
+            await asyncio.sleep(1.1)
+            assert (await anna.web.get("/healthz")).status_code == 200
+
+
+async def test_devices_that_do_not_read_are_counted_however_they_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    for most, patience in ((10_000, 60.0), (1 << 30, 0.1)):
+        monkeypatch.setattr(device, "MOST_WAITING", most)
+        monkeypatch.setattr(device, "PATIENCE", patience)
+        async with serving() as url:
+            anna = await Visitor(url).called("Anna")
+            code = await anna.open()
+            async with anna.at(code) as seat:
+                await seat.must("sit", seat=0)
+                async with raw_socket(url, code) as deaf:
+                    deaf.writer.transport.pause_reading()  # type: ignore[attr-defined]
+                    await seat.until_here(True, False, watching=1)
+                    while seat.presence["watching"]:
+                        await seat.must("say", text="x" * 400)
+            assert "ridotto_dropped_total 1.0" in (await anna.web.get("/metrics")).text
 
 
 async def test_moves_on_disk_are_counted(house: str, anna: Visitor) -> None:

@@ -156,6 +156,15 @@ async def test_what_is_due_the_longest_comes_first(store: Store) -> None:
     assert await store.due(99.0) == ["soon", "later"]
 
 
+async def test_a_probe_changes_nothing(store: Store) -> None:
+    secret = await store.secret(lambda: b"secret")
+    await store.create(drawn("t"), [])
+    for _ in range(3):
+        await store.probe()
+    assert await store.secret(lambda: b"another") == secret
+    assert (await store.card("t"), await store.read("t")) == (drawn("t"), [])
+
+
 async def test_the_secret_is_made_once(store: Store) -> None:
     assert await store.secret(lambda: b"first\x00\xff") == b"first\x00\xff"
     assert await store.secret(lambda: b"second") == b"first\x00\xff"

@@ -7,7 +7,7 @@ import errno
 import fcntl
 import subprocess
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NoReturn
 
@@ -113,7 +113,7 @@ async def short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 
 async def test_whose_turn_does_not_come_hears_that_the_store_is_away(short: Store, tmp_path: Path) -> None:
-    with Turn(tmp_path / "ridotto.db", 0).taken():
+    with closing(Turn(tmp_path / "ridotto.db", 0)) as another, another.taken():
         with pytest.raises(StoreUnavailable):
             await short.append(later(drawn("t")), 0, [b"lost"])
         with pytest.raises(StoreUnavailable):

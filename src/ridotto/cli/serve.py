@@ -16,6 +16,7 @@ import uvicorn
 
 from ridotto.cli.terminal import Terminal
 from ridotto.house.app import make_app
+from ridotto.house.connections import ask_for_descriptors
 from ridotto.house.halls import Hall, Halls
 from ridotto.house.logs import set_up_logs
 from ridotto.house.server import addresses, listen, make_server
@@ -27,6 +28,7 @@ from ridotto.store.store import open_store
 def serve(asked: argparse.Namespace, terminal: Terminal) -> None:
     settings = settings_from(vars(asked), os.environ)
     check_can_part(settings)
+    ask_for_descriptors()
     with listen(settings) as door:
         urls = addresses(settings, door.getsockname()[1])
         if settings.processes == 1:

@@ -13,7 +13,7 @@ import msgspec
 from ridotto.client.line import Line
 from ridotto.client.refusal import Refusal, shown_the_door
 from ridotto.client.scene import Scene
-from ridotto.errors import NoHouse, RidottoError, TooMuch
+from ridotto.errors import NoHouse, RidottoError, TooLarge
 from ridotto.table.asks import LARGEST_ASKING, AnyAsking, Move, Nod, Say, Sit
 from ridotto.table.told import AnyTold, Done, Leave, Refused
 
@@ -66,7 +66,7 @@ class Seated:
         """The answer of the house, or a Refusal. After a cut it is asked again under the same id."""
         text = encode(asking).decode()
         if len(text.encode()) > LARGEST_ASKING:
-            raise TooMuch("too-large", most=LARGEST_ASKING)
+            raise TooLarge("too-large", most=LARGEST_ASKING)
         if self.gone is not None:
             raise self.gone
         answer: asyncio.Future[Done] = asyncio.get_running_loop().create_future()

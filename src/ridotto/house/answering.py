@@ -9,14 +9,14 @@ from typing import NamedTuple, TypeVar
 import msgspec
 import structlog
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ridotto.errors import BadAsk, NoSuchPage, RidottoError, TooMuch
+from ridotto.errors import BadAsk, NoSuchPage, RidottoError, StoreUnavailable, TooLarge
 from ridotto.house.guests import language_of
 from ridotto.house.headers import check_origin
-from ridotto.house.limits import LARGEST_BODY
+from ridotto.house.limits import LARGEST_BODY, network_of
 from ridotto.house.logs import place_of
 from ridotto.house.refusal import refused, status_of, stumbled
 from ridotto.house.rooms import Rooms, address_of, rooms_of
@@ -39,7 +39,7 @@ class Asked:
 
     @property
     def address(self) -> str:
-        return address_of(self.request)
+        return network_of(address_of(self.request))
 
     def word(self, name: str) -> str:
         """A part of the path."""
@@ -51,7 +51,7 @@ class Asked:
     async def body(self, kind: type[T]) -> T:
         try:
             return msgspec.json.decode(await body_of(self.request), type=kind)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
+        except (msgspec.MsgspecError, UnicodeError, RecursionError, ClientDisconnect) as fault:
             raise BadAsk("bad-ask", why=str(fault)) from fault
 
 
@@ -72,7 +72,7 @@ async def body_of(request: Request) -> bytes:
     async for part in request.stream():
         body += part
         if len(body) > LARGEST_BODY:
-            raise TooMuch("too-large", most=LARGEST_BODY)
+            raise TooLarge("too-large", most=LARGEST_BODY)
     return body
 
 
@@ -119,7 +119,10 @@ def language(request: Request) -> str:
 
 async def refuse(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, RidottoError)
-    rooms_of(request).staff.metrics.refused.labels(fault.code).inc()
+    staff = rooms_of(request).staff
+    staff.metrics.refused.labels(fault.code).inc()
+    if isinstance(fault, StoreUnavailable):
+        staff.health.note(fault)
     return json(refused(fault, language(request)), status_of(fault))
 
 

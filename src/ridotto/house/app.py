@@ -15,6 +15,7 @@ from ridotto.bots.pool import ThinkingPool, usual_workers
 from ridotto.errors import RidottoError
 from ridotto.house.answering import as_route, refuse, refuse_http
 from ridotto.house.bus import Bus, open_bus
+from ridotto.house.connections import connection_limits
 from ridotto.house.guests import Porter
 from ridotto.house.halls import Hall
 from ridotto.house.headers import SafeHeaders
@@ -43,9 +44,10 @@ def make_app(
         read_all()
         async with open_house(settings, store, bus, hall) as rooms:
             app.state.rooms = rooms
+            rooms.staff.metrics.registry.register(app.state.connection_limits)
             yield
 
-    return Starlette(
+    app = Starlette(
         routes=[
             *(as_route(way) for way in WAYS),
             WebSocketRoute("/api/tables/{code}/socket", socket),
@@ -56,6 +58,8 @@ def make_app(
         exception_handlers={RidottoError: refuse, HTTPException: refuse_http},
         lifespan=lifespan,
     )
+    app.state.connection_limits = connection_limits(settings)
+    return app
 
 
 @asynccontextmanager

@@ -76,7 +76,8 @@ class Bots:
         while True:
             try:
                 await self._happen(decide)
-            except StoreUnavailable:
+            except StoreUnavailable as fault:
+                self._staff.health.note(fault)
                 await asyncio.sleep(RETRY)
             else:
                 return

@@ -8,15 +8,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 import structlog
 from redis.asyncio import Redis
-from redis.exceptions import RedisError
+from redis.asyncio.client import PubSub
+
+from ridotto.house.logs import Repeated, place_of
 
 CHANNEL = "ridotto"
 RETRY = 1.0  # seconds
+BEAT = 3.0  # seconds of silence after which Redis is asked whether it is there, and in which it has to answer
+PATIENCE = 5.0  # seconds for Redis to take a notice
 
 log = structlog.get_logger()
 
@@ -67,6 +71,7 @@ class RedisBus:
         self._redis = Redis.from_url(url)
         self._line: asyncio.Queue[bytes] = asyncio.Queue(10_000)
         self._tasks: list[asyncio.Task[None]] = []
+        self._failed = Repeated(log, "notice failed")
         self.connected = False
 
     def publish(self, notice: Notice) -> None:
@@ -89,16 +94,18 @@ class RedisBus:
         while True:
             message = await self._line.get()
             # A notice that gets lost is no harm: the others look into the store by themselves.
-            with suppress(RedisError, OSError):
-                await self._redis.publish(CHANNEL, message)
+            with suppress(Exception):
+                async with asyncio.timeout(PATIENCE):
+                    await self._redis.publish(CHANNEL, message)
 
     async def _hear_all(self, listener: Listener, missed: Callable[[], Awaitable[None]]) -> None:
         while True:
             try:
                 await self._hear(listener, missed)
-            except (RedisError, OSError) as fault:
-                log.warning("bus lost", why=type(fault).__name__)
-            self.connected = False
+            except Exception as fault:  # whatever it is, without the bus nodes hear of each other late
+                log.warning("bus lost", **place_of(fault))
+            finally:
+                self.connected = False
             await asyncio.sleep(RETRY)
 
     async def _hear(self, listener: Listener, missed: Callable[[], Awaitable[None]]) -> None:
@@ -106,8 +113,27 @@ class RedisBus:
             await channel.subscribe(CHANNEL)
             self.connected = True
             await missed()
-            async for message in channel.listen():
-                listener(msgspec.json.decode(message["data"], type=Notice))
+            while True:
+                message = await self._next(channel)
+                if message["type"] == "message":
+                    self._deliver(message["data"], listener)
+
+    async def _next(self, channel: PubSub) -> dict[str, Any]:
+        """A Redis that is silent is asked whether it is there."""
+        message: dict[str, Any] | None = await channel.get_message(timeout=BEAT)
+        if message is None:
+            await channel.ping()
+            message = await channel.get_message(timeout=BEAT)
+        if message is None:
+            raise TimeoutError
+        return message
+
+    def _deliver(self, words: bytes, listener: Listener) -> None:
+        """Others may use the same Redis: what is no notice, or cannot be heeded, does no harm to the next one."""
+        try:
+            listener(msgspec.json.decode(words, type=Notice))
+        except Exception as fault:
+            self._failed.warn(**place_of(fault))
 
 
 def open_bus(url: str) -> Bus:

@@ -8,7 +8,7 @@ import msgspec
 import structlog
 
 from ridotto.bots.pool import Thought
-from ridotto.errors import BadAsk, NotNow, RidottoError, TooMuch
+from ridotto.errors import BadAsk, NotNow, RidottoError, StoreUnavailable, TooMuch
 from ridotto.house import questions
 from ridotto.house.device import NOT_WELCOME, Device
 from ridotto.house.doorway import framed
@@ -66,6 +66,9 @@ class Desk:
         except TooMuch as fault:
             self._refuse(refused(fault, self._guest.language, id_of(words)))
             self._count_excess()
+        except StoreUnavailable as fault:
+            self._staff.health.note(fault)
+            self._refuse(refused(fault, self._guest.language, id_of(words)))
         except RidottoError as fault:
             self._refuse(refused(fault, self._guest.language, id_of(words)))
         except Exception as fault:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from ridotto.table.log import Guest
@@ -26,17 +27,26 @@ class Line(Protocol):
 class Device:
     """A slow device is dropped; its table never waits for it."""
 
-    def __init__(self, guest: Guest, line: Line) -> None:
+    def __init__(self, guest: Guest, line: Line, dropped: Callable[[], object]) -> None:
         self.guest = guest
         self.seats: tuple[int, ...] = ()  # the stream that it hears belongs to them
         self.presence = b""  # what it has last been told of who is here
         self._line = line
+        self._dropped = dropped  # is told when it was too slow
+        self._is_dropped = False
 
     def tell(self, frame: bytes) -> None:
         """Nearly nothing waits for who is not blocked, so only of others it is asked how much."""
         if self._line.blocked_since is None or self._line.waiting() <= MOST_WAITING:
             self._line.write(frame)
         else:
+            self.drop()
+
+    def drop(self) -> None:
+        """It does not read."""
+        if not self._is_dropped:
+            self._is_dropped = True
+            self._dropped()
             self.dismiss(SLOW, "slow")
 
     def dismiss(self, code: int, reason: str) -> None:

@@ -1,7 +1,8 @@
 """The way in for sockets: uvicorn's, with a short way in for short texts and a short way out for what the house tells.
 
 What is told to many is made a frame once, and goes to each connection without further layers. Who does not read cannot
-hold his connection open either. RFC 6455, 5.2 shows what a frame looks like.
+hold his connection open either, and who sends more frames than messages need is cut off. RFC 6455, 5.2 shows what a
+frame looks like.
 """
 
 from __future__ import annotations
@@ -11,10 +12,17 @@ import time
 
 import msgspec
 from starlette.websockets import WebSocket
+from uvicorn._types import ASGIReceiveEvent
+from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import State
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+from websockets.protocol import Event, State
 
+from ridotto.errors import TooMuch
 from ridotto.house.askings import Askings
+from ridotto.house.connections import ConnectionLimits
+from ridotto.house.device import NOT_WELCOME
 
 GRACE = 5.0  # seconds for the last bytes
 WHOLE_TEXT = 0x81  # the first byte of a frame
@@ -23,6 +31,11 @@ MASKED = 0x80  # in the second byte; the rest of it is the size
 SHORT = 126  # what is shorter has its size there
 KEY = slice(2, 6)  # of a short frame, by which its words are masked
 MOST_ASKINGS = 8  # that wait to be answered before the house stops to listen
+SLICE = 1024  # bytes that are parsed before other connections have their turn
+MOST_FRAMES = 100.0  # that are no message by themselves: pings, pongs, parts; a browser sends one in twenty seconds
+FRAMES_A_SECOND = 10.0  # more of them
+NOT_UTF8 = 1007  # close code
+UNREADABLE = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 EXTENSION = "ridotto.doorway"  # by which it is found in a socket's scope
 
 encode = msgspec.json.Encoder().encode
@@ -56,10 +69,37 @@ def words_in(frame: bytes) -> bytes:
     return (int.from_bytes(words) ^ int.from_bytes(keys[: len(words)])).to_bytes(len(words))
 
 
+def is_utf8(words: bytes) -> bool:
+    try:
+        words.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def is_message(event: Event) -> bool:
+    """Whether a frame is a whole message: those are counted where they are answered."""
+    return isinstance(event, Frame) and event.fin and event.opcode in (Opcode.TEXT, Opcode.BINARY)
+
+
 class Doorway(WebSocketsSansIOProtocol):
+    unparsed = b""  # has come in, and waits for its turn
+    frames_left = MOST_FRAMES
+    frames_counted = 0.0  # when that was
     only_short = True  # whether nothing but whole short frames has come in: then none is half read
     said = b""  # frames that leave together
     blocked_since: float | None = None  # from when on more waits than the connection likes to keep
+
+    def __init__(
+        self,
+        limits: ConnectionLimits,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, object],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.limits = limits
 
     @staticmethod
     def of(websocket: WebSocket) -> Doorway:
@@ -71,6 +111,10 @@ class Doorway(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.queue = Askings()  # type: ignore[assignment]
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.limits.lost(self.transport)
+        super().connection_lost(exc)
+
     async def run_asgi(self) -> None:
         self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: self}  # type: ignore[dict-item]
         await super().run_asgi()
@@ -81,11 +125,81 @@ class Doorway(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Nearly all that guests send is one short text."""
-        if self.handshake_initiated:
-            self.only_short = self.only_short and is_short_frame(data)
-            if self.only_short and data[0] == WHOLE_TEXT and self._take(words_in(data)):
-                return
-        super().data_received(data)
+        if not self.handshake_initiated:
+            self.shake_hands(data)
+            return
+        self.only_short = self.only_short and is_short_frame(data)
+        if self.only_short and data[0] == WHOLE_TEXT and self._take(words_in(data)):
+            return
+        self.unparsed += data
+        self.parse_some()
+
+    def shake_hands(self, request: bytes) -> None:
+        """The request has come in whole. If the library cannot read it, it says nothing and would wait for ever."""
+        super().data_received(request)
+        if not self.handshake_initiated:
+            self.transport.write(UNREADABLE)
+            self.transport.close()
+
+    def parse_some(self) -> None:
+        """A slice at a time: in what arrives at once there may be forty thousand frames."""
+        part, self.unparsed = self.unparsed[:SLICE], self.unparsed[SLICE:]
+        super().data_received(part)
+        if self.unparsed and not self.transport.is_closing():
+            self.stop_reading()
+            if self.queue.empty():
+                self.loop.call_soon(self.read_on)
+
+    def stop_reading(self) -> None:
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def read_on(self) -> None:
+        """What has come in is parsed first; when nothing of it is left, more may come."""
+        if self.transport.is_closing():
+            return
+        if self.unparsed:
+            self.parse_some()
+        elif self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_on()
+        return message
+
+    def handle_events(self) -> None:
+        """After the last word not even messages are heard any more, so then they count too."""
+        events = self.conn.events
+        extra = len(events) if self.close_sent else sum(not is_message(event) for event in events)
+        if extra and not self.may_send(extra):
+            self.cut_off()
+        else:
+            super().handle_events()
+
+    def may_send(self, frames: int) -> bool:
+        now = self.loop.time()
+        filled = self.frames_left + (now - self.frames_counted) * FRAMES_A_SECOND
+        self.frames_left, self.frames_counted = min(filled, MOST_FRAMES) - frames, now
+        return self.frames_left >= 0
+
+    def cut_off(self) -> None:
+        """Who sends so much shall not be listened to any longer, not even for a farewell."""
+        self.limits.turn_away("frames")
+        self.conn.events.clear()
+        self.unparsed = b""
+        self.leave(NOT_WELCOME, TooMuch.code)
+        self.transport.close()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not is_utf8(b"".join(self.frames)):
+            self.frames = []
+            self.leave(NOT_UTF8, "")
+        else:
+            super().send_receive_event_to_app()
 
     def _take(self, words: bytes) -> bool:
         """Puts a text where the house finds it, if that is all there is to do."""
@@ -95,9 +209,8 @@ class Doorway(WebSocketsSansIOProtocol):
             self.queue.put_nowait({"type": "websocket.receive", "text": words.decode()})
         except UnicodeDecodeError:
             return False
-        if self.queue.qsize() >= MOST_ASKINGS and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
+        if self.queue.qsize() >= MOST_ASKINGS:
+            self.stop_reading()
         return True
 
     async def asking(self) -> str | bytes | None:

@@ -6,6 +6,12 @@ import secrets
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"  # without I, L and O, which are read as 1 and 0
 CODE_LENGTH = 6
+LONGEST_CODE = 12  # of whatever house
+
+
+def is_code(text: str) -> bool:
+    """Whether this can be the code of a table at all."""
+    return text.isascii() and text.isalnum() and len(text) <= LONGEST_CODE
 
 
 class Chance:

@@ -163,7 +163,9 @@ class Hall:
             if files:
                 adopt(socket.socket(fileno=files[0]), words)
             else:
-                self._read(letter.decode(words))
+                # Without a descriptor for it a connection does not arrive: then its first words lie here alone.
+                with suppress(msgspec.MsgspecError):
+                    self._read(letter.decode(words))
 
     def _read(self, letter: News | CountPlease | Counted) -> None:
         match letter:

@@ -9,28 +9,29 @@ from functools import partial
 
 import uvicorn
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
+from ridotto.house.connections import ConnectionLimits
 from ridotto.house.halls import Hall
+from ridotto.house.http_protocol import HttpProtocol
 
 
-class Hallway(HttpToolsProtocol):
-    """uvicorn's, which looks at the beginning of each request first."""
+class Hallway(HttpProtocol):
+    """The usual protocol, which looks at the beginning of each request first."""
 
     def __init__(
         self,
         hall: Hall,
+        limits: ConnectionLimits,
         config: Config,
         server_state: ServerState,
         app_state: dict[str, object],
         _loop: asyncio.AbstractEventLoop | None = None,
         said: bytes = b"",
     ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
+        super().__init__(limits, config, server_state, app_state, _loop)
         self.hall = hall
         self.said = said  # in the hall from which the guest comes
-        self.amid_request = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -46,24 +47,18 @@ class Hallway(HttpToolsProtocol):
     def may_part(self) -> bool:
         """Only before a request, and when the last answer has left: else two halls would talk to one guest at once."""
         answered = self.cycle is None or self.cycle.response_complete
-        return answered and not self.amid_request and not self.transport.get_write_buffer_size()
-
-    def on_message_begin(self) -> None:
-        self.amid_request = True
-        super().on_message_begin()
-
-    def on_message_complete(self) -> None:
-        super().on_message_complete()
-        self.amid_request = False
+        between = answered and not self.amid_request and not self.is_refused
+        return between and not self.transport.get_write_buffer_size()
 
 
 class HallServer(uvicorn.Server):
     """A server whose guests come from the common door and from other halls."""
 
-    def __init__(self, config: Config, hall: Hall) -> None:
+    def __init__(self, config: Config, hall: Hall, limits: ConnectionLimits) -> None:
         super().__init__(config)
         self.hall = hall
-        config.http = partial(Hallway, hall)  # type: ignore[assignment]  # called like the class
+        self.hallway = partial(Hallway, hall, limits)
+        config.http = self.hallway  # type: ignore[assignment]  # called like the class
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -79,6 +74,6 @@ class HallServer(uvicorn.Server):
         task.add_done_callback(self.server_state.tasks.discard)
 
     async def welcome(self, guest: socket.socket, said: bytes) -> None:
-        hallway = partial(Hallway, self.hall, self.config, self.server_state, self.lifespan.state, said=said)
+        hallway = partial(self.hallway, self.config, self.server_state, self.lifespan.state, said=said)
         with suppress(OSError):  # he has gone meanwhile
             await asyncio.get_running_loop().connect_accepted_socket(hallway, guest)

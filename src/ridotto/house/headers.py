@@ -52,6 +52,14 @@ def check_origin(connection: HTTPConnection, urls: tuple[str, ...]) -> None:
     if origin is None:
         return
     host = connection.headers.get("host", "")
-    known = origin.rstrip("/") in urls if urls else urlsplit(origin).netloc == host
+    known = origin.rstrip("/") in urls if urls else netloc_of(origin) == host
     if not known:
         raise NotAllowed("foreign-page", origin=origin)
+
+
+def netloc_of(origin: str) -> str | None:
+    """Nothing for what is no address at all."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None

@@ -7,6 +7,7 @@ import time
 
 from ridotto.errors import NoSuchTable
 from ridotto.house.bus import Notice
+from ridotto.house.fresh import is_code
 from ridotto.house.open_table import OpenTable
 from ridotto.house.staff import Staff
 from ridotto.store.card import Card
@@ -25,13 +26,16 @@ class House:
         self.tables: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
 
-    async def card(self, code: str, address: str) -> Card:
-        """The card of a table. Who guesses codes will soon have to wait."""
+    async def card(self, code: str, address: str, guest: str) -> Card:
+        """The card of a table. Whoever guesses codes will soon have to wait, and is not told either that one is right:
+        only of a table that is theirs, or that stands in the lobby."""
         # What cannot be a code does not reach the store: not every database can even be asked for it.
-        card = await self.staff.store.by_code(code.upper()) if code.isascii() and code.isalnum() else None
+        card = await self.staff.store.by_code(code.upper()) if is_code(code) else None
         if card is None:
             self.staff.limits.guesses.take(address)
             raise NoSuchTable("no-such-table", code=code)
+        if not card.public and guest not in card.guests:
+            self.staff.limits.guesses.check(address)
         return card
 
     async def table(self, table_id: str) -> OpenTable:

@@ -4,12 +4,27 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
 from math import ceil
 
 from ridotto.errors import TooMuch
 
 LARGEST_BODY = 65_536  # bytes of a request: a deck of one's own fits in
 MANY = 10_000  # buckets; then the full ones are thrown away
+HOST_BITS = 64  # of an IPv6 address: whoever has one of these addresses has all of them
+
+
+def network_of(address: str) -> str:
+    """What limits count by: an IPv4 address, or the /64 of an IPv6 address."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(known, IPv6Address):
+        return address
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return f"{IPv6Address(int(known) >> HOST_BITS << HOST_BITS)}/{HOST_BITS}"
 
 
 class Buckets:
@@ -25,12 +40,16 @@ class Buckets:
         """Refuses who asks too often."""
         if not self.burst:
             return
-        level = self.level(key)
-        if level < 1:
-            raise TooMuch("too-fast", seconds=ceil((1 - level) / self.each_second))
-        self._levels[key] = (level - 1, self._now())
+        self._levels[key] = (self.check(key) - 1, self._now())
         if len(self._levels) > MANY:
             self._forget()
+
+    def check(self, key: str) -> float:
+        """Refuses who has asked too often, and takes nothing; how much is left."""
+        level = self.level(key)
+        if self.burst and level < 1:
+            raise TooMuch("too-fast", seconds=ceil((1 - level) / self.each_second))
+        return level
 
     def level(self, key: str) -> float:
         level, at = self._levels.get(key, (self.burst, 0.0))

@@ -13,7 +13,7 @@ from ridotto.house.bots import Bots
 from ridotto.house.bus import Notice
 from ridotto.house.card import card_of, keep
 from ridotto.house.crowd import Crowd
-from ridotto.house.device import SLOW, Device
+from ridotto.house.device import Device
 from ridotto.house.staff import Staff
 from ridotto.table.log import Entry, Rematched, read, written
 from ridotto.table.rematch import opening
@@ -158,8 +158,7 @@ class OpenTable:
 
     def drop_stuck(self, now: float) -> None:
         for device in [device for device in self.crowd.devices if device.is_stuck(now)]:
-            self.staff.metrics.dropped.inc()
-            device.dismiss(SLOW, "slow")
+            device.drop()
 
     def is_idle(self, now: float) -> bool:
         busy = self.lock.locked() or self.crowd.devices or self.bots.are_thinking

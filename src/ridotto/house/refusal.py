@@ -13,6 +13,7 @@ from ridotto.errors import (
     Overtaken,
     RidottoError,
     StoreUnavailable,
+    TooLarge,
     TooMuch,
     UnknownGame,
 )
@@ -29,6 +30,7 @@ STATUS: dict[type[RidottoError], int] = {
     NotNow: 409,
     Overtaken: 409,
     StoreUnavailable: 503,
+    TooLarge: 413,
     TooMuch: 429,
     UnknownGame: 404,
 }

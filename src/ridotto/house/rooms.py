@@ -6,9 +6,12 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
+from ridotto.errors import BadAsk
 from ridotto.house.guests import Porter
 from ridotto.house.house import House
 from ridotto.house.staff import Staff
+
+LONGEST_HOST = 261  # letters: no name is longer, with its port
 
 
 @dataclass(frozen=True)
@@ -20,8 +23,15 @@ class Rooms:
     def link(self, connection: HTTPConnection, path: str) -> str:
         """An address that others can open: as the host has set it, else as this guest has reached the house."""
         urls = self.staff.settings.urls
-        scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
-        return f"{urls[0] if urls else f'{scheme}://{connection.url.netloc}'}{path}"
+        return f"{urls[0] if urls else reached_at(connection)}{path}"
+
+
+def reached_at(connection: HTTPConnection) -> str:
+    scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
+    host = connection.url.netloc
+    if len(host) > LONGEST_HOST:
+        raise BadAsk("bad-ask", why="Host")
+    return f"{scheme}://{host}"
 
 
 def rooms_of(connection: HTTPConnection) -> Rooms:

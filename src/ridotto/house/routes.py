@@ -8,8 +8,9 @@ import msgspec
 import segno
 from starlette.responses import Response
 
-from ridotto.errors import NoSuchPage
+from ridotto.errors import BadAsk, NoSuchPage
 from ridotto.house.answering import Asked, Way
+from ridotto.house.fresh import is_code
 from ridotto.house.guests import Me, is_newcomer, renamed
 from ridotto.house.lobby import OfferedGame, Opening, TableCard, first_entries, games, open_new, shown
 from ridotto.house.replay import Moment, moments
@@ -61,6 +62,8 @@ async def call_me(asked: Asked) -> Me:
 async def carry(asked: Asked) -> Link:
     """A link, good for ten minutes, that makes another device yours too."""
     wanted = await asked.body(Carry)
+    if wanted.code and not is_code(wanted.code):
+        raise BadAsk("bad-ask", why="code")
     token = asked.rooms.porter.carry_token(asked.guest, wanted.code)
     return link_to(asked, f"/carry/{token}")
 
@@ -68,7 +71,7 @@ async def carry(asked: Asked) -> Link:
 async def carried(asked: Asked) -> Response:
     """The other end of that link."""
     carried = asked.rooms.porter.carried(asked.word("token"))
-    where = f"/t/{carried.code}" if carried.code.isalnum() else "/"
+    where = f"/t/{carried.code}" if is_code(carried.code) else "/"
     response = Response(status_code=303, headers={"location": where, "cache-control": "no-store"})
     asked.rooms.porter.greet(asked.request, carried.guest, response)
     return response
@@ -121,7 +124,7 @@ def check_may_open(asked: Asked) -> None:
 
 
 async def card_asked(asked: Asked) -> Card:
-    return await asked.rooms.house.card(asked.word("code"), asked.address)
+    return await asked.rooms.house.card(asked.word("code"), asked.address, asked.guest.id)
 
 
 async def invitation(asked: Asked) -> Invitation:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
+from functools import partial
 
 import uvicorn
 from starlette.applications import Starlette
@@ -12,6 +13,7 @@ from ridotto.errors import BadOption, reason
 from ridotto.house.doorway import Doorway
 from ridotto.house.halls import Hall
 from ridotto.house.hallway import HallServer
+from ridotto.house.http_protocol import HttpProtocol
 from ridotto.house.settings import Settings
 from ridotto.table.asks import LARGEST_ASKING
 
@@ -20,20 +22,22 @@ LAST_WORDS = 10  # seconds for open requests when the house closes
 
 
 def make_server(settings: Settings, app: Starlette, hall: Hall | None = None) -> uvicorn.Server:
+    limits = app.state.connection_limits
     config = uvicorn.Config(
         app,
-        ws=Doorway,
+        http=partial(HttpProtocol, limits),  # type: ignore[arg-type]  # called like the class, as the next one
+        ws=partial(Doorway, limits),  # type: ignore[arg-type]
         ws_max_size=LARGEST_ASKING,
         ws_per_message_deflate=False,  # messages are short, and memory for each socket is dear
         lifespan="on",
-        log_level="warning",
+        log_level="error",  # what strangers send is counted, and fills no log
         access_log=False,
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
         timeout_graceful_shutdown=LAST_WORDS,
     )
-    return uvicorn.Server(config) if hall is None else HallServer(config, hall)
+    return uvicorn.Server(config) if hall is None else HallServer(config, hall, limits)
 
 
 def listen(settings: Settings) -> socket.socket:

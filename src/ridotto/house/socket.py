@@ -1,8 +1,8 @@
 """The socket of a device at a table: first how everything stands, then what happens; and what the guest asks.
 
-Close codes: 1008 for who may not come in (the reason is a code of `ridotto.errors`), 1009 for too large a message,
-1011 after a mistake of ours, 1012 when the node stops (come back, to any node), 4003 shown the door by the host,
-4008 for a device that does not read.
+Close codes: 1007 for text that is no UTF-8, 1008 for who may not come in or sends too much (the reason is a code of
+`ridotto.errors`), 1009 for too large a message, 1011 after a mistake of ours, 1012 when the node stops (come back, to
+any node), 4003 shown the door by the host, 4008 for a device that does not read.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from ridotto.house.desk import Desk
 from ridotto.house.device import NOT_WELCOME, Device
 from ridotto.house.doorway import Doorway, framed
 from ridotto.house.headers import check_origin
+from ridotto.house.limits import network_of
 from ridotto.house.open_table import OpenTable
 from ridotto.house.refusal import refused
 from ridotto.house.rooms import Rooms, address_of, rooms_of
@@ -41,9 +42,9 @@ async def socket(websocket: WebSocket) -> None:
 async def admitted(websocket: WebSocket, rooms: Rooms, guest: Guest) -> OpenTable:
     """The table, for who may come in."""
     check_origin(websocket, rooms.staff.settings.urls)
-    address = address_of(websocket)
+    address = network_of(address_of(websocket))
     rooms.staff.limits.requests.take(address)
-    card = await rooms.house.card(websocket.path_params["code"], address)
+    card = await rooms.house.card(websocket.path_params["code"], address, guest.id)
     return await rooms.house.table(card.table)
 
 
@@ -57,7 +58,7 @@ def turn_away(websocket: WebSocket, fault: RidottoError, guest: Guest) -> None:
 async def attend(websocket: WebSocket, rooms: Rooms, table: OpenTable, guest: Guest) -> None:
     """Until the guest goes, or has to."""
     doorway = Doorway.of(websocket)
-    device = Device(guest, doorway)
+    device = Device(guest, doorway, rooms.staff.metrics.dropped.inc)
     desk = Desk(rooms.staff, table, device)
     try:
         await table.enter(device, *resuming(websocket))

@@ -14,6 +14,7 @@ from ridotto.bots.pool import ThinkingPool
 from ridotto.house.bus import Bus
 from ridotto.house.fresh import Chance
 from ridotto.house.halls import Hall
+from ridotto.house.health import StoreHealth
 from ridotto.house.limits import Limits
 from ridotto.house.logs import place_of
 from ridotto.house.metrics import Metrics
@@ -36,7 +37,11 @@ class Staff:
     now: Callable[[], float] = time.time  # by which tables live
     metrics: Metrics = field(default_factory=Metrics)
     node: str = field(default_factory=lambda: secrets.token_hex(4))
+    health: StoreHealth = field(init=False)
     errands: set[asyncio.Task[None]] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self.health = StoreHealth(self.store)
 
     def send(self, errand: Coroutine[object, object, object]) -> asyncio.Task[None]:
         """Something to be done beside; what goes wrong with it is written down."""

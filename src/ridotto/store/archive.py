@@ -30,6 +30,7 @@ class Pen(Protocol):
     async def create(self, card: Card, events: Sequence[bytes]) -> None: ...
     async def write(self, entries: Sequence[Entry]) -> Page: ...
     async def keep_secret(self, secret: bytes) -> None: ...
+    async def probe(self) -> None: ...
     async def close(self) -> None: ...
 
 
@@ -85,6 +86,10 @@ class Archive:
             await self._pen.keep_secret(make())
             kept = await self._fetch(select(secrets.c.secret))
         return kept[0]
+
+    async def probe(self) -> None:
+        self._refuse_when_closed()
+        await self._pen.probe()
 
     async def close(self) -> None:
         self._closed = True

@@ -61,6 +61,9 @@ class MemoryStore:
             self._secret = make()
         return self._secret
 
+    async def probe(self) -> None:
+        pass
+
     async def close(self) -> None:
         pass
 

@@ -45,6 +45,7 @@ CARDS = (
 EVENTS = "INSERT INTO events (number, seq, event) SELECT * FROM unnest($1::int[], $2::int[], $3::bytea[])"
 GUESTS = "INSERT INTO guests (guest, table_id) SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING"
 SECRET = "INSERT INTO secrets (name, secret) VALUES ('house', $1) ON CONFLICT DO NOTHING"
+PROBE = "UPDATE secrets SET secret = secret WHERE name = 'house'"  # is written, and changes nothing
 
 # What the driver says when the server is away, restarts, or refuses.
 FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, SQLAlchemyError, OSError)
@@ -94,6 +95,10 @@ class PostgresPen:
     async def keep_secret(self, secret: bytes) -> None:
         async with self._commit() as connection:
             await connection.execute(SECRET, secret)
+
+    async def probe(self) -> None:
+        async with self._commit() as connection:
+            await connection.execute(PROBE)
 
     async def close(self) -> None:
         """The engine is the archive's to close."""

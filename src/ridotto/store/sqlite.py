@@ -54,6 +54,8 @@ CARDS = "INSERT OR REPLACE INTO cards (number, card) VALUES {rows}"
 GUESTS = "INSERT OR IGNORE INTO guests (guest, table_id) VALUES {rows}"
 AT_ONCE = 64  # rows of one statement
 PREPARED = 256  # so many statements stay prepared: one for each number of rows
+# Nobody uses this number. SQLite writes it whenever it is set, while of a row that stays the same it writes nothing.
+PROBE = "PRAGMA user_version = 0"
 SECRET = "INSERT OR IGNORE INTO secrets (name, secret) VALUES ('house', ?)"
 
 Result = TypeVar("Result")
@@ -76,6 +78,7 @@ class SqlitePen:
     async def open(self) -> None:
         try:
             self._connection = await self._in_thread(connected, self._path)
+            await self._in_thread(self._turn.open)
         except BaseException:
             self._thread.shutdown()
             raise
@@ -89,8 +92,12 @@ class SqlitePen:
     async def keep_secret(self, secret: bytes) -> None:
         await self._in_thread(self._connection.execute, SECRET, (secret,))
 
+    async def probe(self) -> None:
+        await self._in_thread(self._rewrite)
+
     async def close(self) -> None:
         await self._in_thread(self._connection.close)
+        self._turn.close()
         self._thread.shutdown()
 
     async def _in_thread(self, work: Callable[..., Result], *words: object) -> Result:
@@ -111,6 +118,10 @@ class SqlitePen:
             self._fill(CARDS, card_rows([(number, card)]))
             self._fill(GUESTS, guest_rows([(number, card)]))
         self._shelf.put([(number, card)])
+
+    def _rewrite(self) -> None:
+        with self._commit():
+            self._connection.execute(PROBE)
 
     def _write(self, entries: Sequence[Entry]) -> Page:
         try:

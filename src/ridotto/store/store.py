@@ -28,6 +28,9 @@ class Store(Protocol):
         Comes back only when they are on disk. The card goes with them: `card.seq == expected + len(events)`.
         """
 
+    async def probe(self) -> None:
+        """Writes something that changes nothing, to see whether it can."""
+
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         """The log in order, from the event after that number; nothing for an unknown table."""
 

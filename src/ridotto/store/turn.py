@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from threading import Thread
+from typing import BinaryIO
 
 if sys.platform != "win32":
     import fcntl
@@ -26,13 +27,32 @@ class Turn:
     def __init__(self, database: Path, patience: float) -> None:
         self._path = database.with_name(f"{database.name}-turn")
         self._patience = patience
+        self._file: BinaryIO | None = None
+
+    def open(self) -> None:
+        """Before anybody needs it: when descriptors have run out, those who play must still get their turn."""
+        if self._file is None:
+            self._file = open(self._path, "ab", opener=for_own_eyes)  # noqa: SIM115 -- stays open
+
+    def close(self) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None
 
     @contextmanager
     def taken(self) -> Iterator[None]:
-        """A turn, which ends when its file is closed. TimeoutError if another's does not end."""
-        with open(self._path, "ab", opener=for_own_eyes) as file:
-            self._await(file.fileno())
+        """A turn. TimeoutError if another's does not end."""
+        self.open()
+        assert self._file is not None
+        try:
+            self._await(self._file.fileno())
+        except BaseException:
+            self.close()  # somebody may still wait for the lock on it
+            raise
+        try:
             yield
+        finally:
+            let_go(self._file.fileno())
 
     def _await(self, file: int) -> None:
         if sys.platform == "win32":
@@ -52,3 +72,9 @@ class Turn:
         waiting.join(self._patience)
         if waiting.is_alive():
             raise TimeoutError
+
+
+def let_go(file: int) -> None:
+    if sys.platform != "win32":
+        with suppress(OSError):
+            fcntl.flock(file, fcntl.LOCK_UN)

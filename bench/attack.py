@@ -1,0 +1,173 @@
+"""Attacks a house, one way after the other, while a person at another table plays; prints how long that person waits.
+
+python bench/attack.py [URL] [--seconds 10] [--only WORD …] [--json]
+
+Without an address it opens a house of its own, as it comes. It attacks nothing but this machine: any other address is
+refused. Every attack is bounded in time, bytes and connections. The attacker gives way to others (nice), for a real one
+would have a machine of its own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from ipaddress import ip_address
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+from attacks import ATTACKS, Attack, Ground
+from person import Waits
+
+PERSON = Path(__file__).with_name("person.py")
+PATIENCE = 60.0  # seconds in which a house opens, and beyond its time in which an attack ends
+LEAD = 1.5  # seconds in which the attack is under way before anybody plays
+LOWER = 10  # by so much the attacker gives way
+LONGEST = 60.0  # seconds for one attack
+
+
+class Outcome(msgspec.Struct):
+    attack: str
+    person: Waits
+    attacker: dict[str, int]
+
+
+# -- where
+
+
+def own_address(url: str) -> tuple[str, int]:
+    """Host and port, if they are this machine's own; else it ends here."""
+    place = urlsplit(url)
+    if place.scheme != "http" or place.hostname is None:
+        raise SystemExit(f"attack: {url} is not an address like http://127.0.0.1:1638")
+    port = place.port or 80
+    found = addresses(place.hostname, port)
+    if not found or not all(ip_address(address).is_loopback for address in found):
+        raise SystemExit(
+            f"attack: {place.hostname} is not this machine. Attack nothing but your own house, from where it runs."
+        )
+    return ("127.0.0.1" if "127.0.0.1" in found else min(found)), port
+
+
+def addresses(host: str, port: int) -> set[str]:
+    try:
+        return {str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)}
+    except OSError:
+        return set()
+
+
+@contextmanager
+def own_house() -> Iterator[tuple[str, int]]:
+    """As it comes: with the usual limits, and on disk."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = int(probe.getsockname()[1])
+    with tempfile.TemporaryDirectory(prefix="ridotto-") as folder:
+        words = ("serve", "--data", folder, "--host", "127.0.0.1", "--port", str(port))
+        with subprocess.Popen([sys.executable, "-m", "ridotto", *words], stdout=subprocess.DEVNULL) as running:
+            try:
+                wait_for(f"http://127.0.0.1:{port}/healthz", running)
+                yield "127.0.0.1", port
+            finally:
+                running.terminate()
+
+
+def wait_for(url: str, running: subprocess.Popen[bytes]) -> None:
+    while running.poll() is None:
+        try:
+            urllib.request.urlopen(url, timeout=PATIENCE).close()
+        except OSError:
+            continue
+        return
+    raise SystemExit("attack: the house did not open")
+
+
+# -- what happens
+
+
+async def nothing(ground: Ground) -> None:
+    """For comparison."""
+
+
+async def tried(place: tuple[str, int], name: str, attack: Attack, seconds: float) -> Outcome:
+    ground = Ground(*place, LEAD + seconds + LEAD)
+    attacking = asyncio.create_task(attack(ground))
+    await asyncio.sleep(LEAD)
+    try:
+        waits = await played(ground.url, seconds)
+        async with asyncio.timeout(PATIENCE):
+            await attacking
+    finally:
+        attacking.cancel()
+    return Outcome(name, waits, dict(ground.counts))
+
+
+async def played(url: str, seconds: float) -> Waits:
+    person = await asyncio.create_subprocess_exec(
+        sys.executable, str(PERSON), url, str(seconds), stdout=subprocess.PIPE
+    )
+    try:
+        async with asyncio.timeout(seconds + PATIENCE):
+            said, _ = await person.communicate()
+    except TimeoutError:
+        person.kill()
+        said = b""
+    # Who could not even come in has waited for all that time.
+    return msgspec.json.decode(said, type=Waits) if said else Waits(longest=1000 * seconds, failed=1)
+
+
+async def all_tried(place: tuple[str, int], words: list[str], seconds: float, as_json: bool) -> None:
+    for name, attack in {"nothing": nothing, **ATTACKS}.items():
+        if words and not any(word in name for word in words):
+            continue
+        outcome = await tried(place, name, attack, seconds)
+        print(msgspec.json.encode(outcome).decode() if as_json else row(outcome), flush=True)
+
+
+def row(outcome: Outcome) -> str:
+    waits, did = outcome.person, outcome.attacker
+    attacker = ", ".join(f"{count} {what}" for what, count in did.items() if what != "bytes")
+    sent = f", {did['bytes'] >> 20} MB" if "bytes" in did else ""
+    return (
+        f"{outcome.attack:34} {waits.answers:5} {waits.p50:7.1f} {waits.p99:7.1f} {waits.longest:8.1f} {waits.failed:8}"
+        f" {waits.bot_p50:8.0f} {waits.bot_longest:8.0f}   {attacker}{sent}"
+    )
+
+
+HEAD = (
+    f"{'':34} {'a person waits, in ms':>38} {'for a master, in ms':>21}\n"
+    f"{'attack':34} {'asked':>5} {'p50':>7} {'p99':>7} {'longest':>8} {'failed':>8} {'p50':>8} {'longest':>8}"
+)
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
+    reader.add_argument("url", nargs="?", help="of your own house, on this machine")
+    reader.add_argument("--seconds", type=float, default=10.0, help="of each attack, 60 at most")
+    reader.add_argument("--only", nargs="+", default=[], metavar="WORD", help="attacks with such a word in their name")
+    reader.add_argument("--json", action="store_true", help="a line of JSON for each attack")
+    asked = reader.parse_args()
+    seconds = min(max(asked.seconds, 1.0), LONGEST)
+    given = None if asked.url is None else own_address(asked.url)
+    with own_house() if given is None else nullcontext(given) as place:
+        run(place, asked.only, seconds, asked.json)
+
+
+def run(place: tuple[str, int], only: list[str], seconds: float, as_json: bool) -> None:
+    if hasattr(os, "nice"):
+        os.nice(LOWER)
+    if not as_json:
+        print(HEAD)
+    asyncio.run(all_tried(place, only, seconds, as_json))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,258 @@
+"""Ways to attack a house, each bounded in time, connections and bytes. `attack.py` tries them one by one.
+
+They come from an address of their own where the system has several for itself, so that the person who plays meanwhile
+is no neighbour of the attacker's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import socket
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+
+from ridotto.client.refusal import Refusal
+from ridotto.client.seated import Seated, new_id
+from ridotto.client.visitor import Visitor
+from ridotto.errors import RidottoError
+from ridotto.rules.mascarade.content import built_in
+from ridotto.table.asks import Arrange, Say
+
+ELSEWHERE = "127.0.0.2"  # an address of this machine too, on Linux
+MOST_BYTES = 4 << 30  # that one attack sends
+MOST_CONNECTIONS = 2_000  # that one attack holds open
+AT_ONCE = 16  # connections that send
+PIECE = 65_536  # bytes
+LULL = 0.02  # seconds until a connection that was closed is opened again
+NO_MASK = bytes(4)
+PING, TEXT, TEXT_BEGINS, GOES_ON = 0x89, 0x81, 0x01, 0x00  # first bytes of frames
+BIG_DECK = [f"{card}  # {'x' * 570}" for card in built_in()]  # 58 kB
+ARRANGINGS = 250
+THINKING_TABLES = 60
+WATCHERS = 20
+
+
+class Ground:
+    """Where an attack happens, until when, and what became of it."""
+
+    def __init__(self, host: str, port: int, seconds: float) -> None:
+        self.host = host
+        self.port = port
+        self.url = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+        self.until = time.monotonic() + seconds
+        self.counts: Counter[str] = Counter()
+
+    def goes_on(self) -> bool:
+        return time.monotonic() < self.until and self.counts["bytes"] < MOST_BYTES
+
+    async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        self.counts["connections"] += 1
+        local = (ELSEWHERE, 0) if self.host == "127.0.0.1" and has_elsewhere() else None
+        return await asyncio.open_connection(self.host, self.port, local_addr=local)
+
+
+def has_elsewhere() -> bool:
+    with socket.socket() as probe:
+        try:
+            probe.bind((ELSEWHERE, 0))
+        except OSError:
+            return False
+    return True
+
+
+Attack = Callable[[Ground], Coroutine[object, object, None]]
+
+
+# -- long heads (7), many frames (8)
+
+
+async def pour(ground: Ground, begin: bytes, piece: bytes, handshake: bytes = b"") -> None:
+    """Connections that begin so and then send the same for ever; one that is closed is opened again."""
+    await asyncio.gather(*(pour_one(ground, begin, piece, handshake) for _ in range(AT_ONCE)))
+
+
+async def pour_one(ground: Ground, begin: bytes, piece: bytes, handshake: bytes) -> None:
+    while ground.goes_on():
+        with suppress(OSError, EOFError):
+            reader, writer = await ground.connect()
+            try:
+                if handshake:
+                    writer.write(handshake)
+                    await reader.readuntil(b"\r\n\r\n")
+                writer.write(begin)
+                while ground.goes_on() and not reader.at_eof():
+                    writer.write(piece)
+                    ground.counts["bytes"] += len(piece)
+                    await writer.drain()
+                    await asyncio.sleep(0)
+            finally:
+                writer.transport.abort()
+        await asyncio.sleep(LULL)
+
+
+async def long_headers(ground: Ground) -> None:
+    await pour(ground, b"GET / HTTP/1.1\r\nHost: here\r\n", b"X-Long: " + b"x" * PIECE + b"\r\n")
+
+
+async def one_long_header(ground: Ground) -> None:
+    await pour(ground, b"GET / HTTP/1.1\r\nHost: here\r\nX-Long: ", b"x" * PIECE)
+
+
+async def long_request_line(ground: Ground) -> None:
+    await pour(ground, b"GET /", b"x" * PIECE)
+
+
+async def many_requests(ground: Ground) -> None:
+    """Without waiting for an answer."""
+    request = b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n"
+    await pour(ground, b"", request * (PIECE // len(request)))
+
+
+async def many_chunks(ground: Ground) -> None:
+    """A body of one byte at a time."""
+    head = b"PUT /api/me HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n"
+    await pour(ground, head, b"1\r\nx\r\n" * (PIECE // 6))
+
+
+def frame(kind: int, words: bytes = b"") -> bytes:
+    return bytes((kind, 0x80 | len(words))) + NO_MASK + words
+
+
+async def flood(ground: Ground, first: bytes, again: bytes) -> None:
+    """Sockets at a table of the attacker's own that send frames for ever."""
+    async with Visitor(ground.url) as eve:
+        code = await eve.open("masker", 2)
+    handshake = (
+        f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: {ground.host}:{ground.port}\r\nConnection: Upgrade\r\n"
+        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    await pour(ground, first, again * (PIECE // len(again)), handshake.encode())
+
+
+async def pings(ground: Ground) -> None:
+    await flood(ground, b"", frame(PING))
+
+
+async def parts(ground: Ground) -> None:
+    await flood(ground, frame(TEXT_BEGINS, b"{"), frame(GOES_ON))
+
+
+async def messages(ground: Ground) -> None:
+    await flood(ground, b"", frame(TEXT, b"{}"))
+
+
+# -- silence (9)
+
+
+async def silence(ground: Ground) -> None:
+    """As many connections as can be had: some say nothing, some begin to speak and never end."""
+    begun = itertools.cycle([b"", b"GET / HT", b"PUT /api/me HTTP/1.1\r\nHost: here\r\nContent-Length: 9\r\n\r\n"])
+    holding = asyncio.Semaphore(100)  # that are opened at the same moment
+    await asyncio.gather(*(hold(ground, next(begun), holding) for _ in range(most_connections())))
+
+
+def most_connections() -> int:
+    """Of descriptors this process needs a few itself."""
+    try:
+        import resource  # noqa: PLC0415 -- not everywhere
+    except ImportError:
+        return MOST_CONNECTIONS
+    return min(MOST_CONNECTIONS, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - 100)
+
+
+async def hold(ground: Ground, begin: bytes, opening: asyncio.Semaphore) -> None:
+    while ground.goes_on():
+        with suppress(OSError, TimeoutError):
+            async with opening:
+                reader, writer = await ground.connect()
+            try:
+                writer.write(begin)
+                async with asyncio.timeout(max(ground.until - time.monotonic(), 0)):
+                    while await reader.read(PIECE):
+                        pass
+            finally:
+                writer.transport.abort()
+        await asyncio.sleep(1.0)
+
+
+# -- large options, much talk (12)
+
+
+async def large_deck(ground: Ground) -> None:
+    """A table with a large deck of its own is arranged again and again, and twenty devices hear of it."""
+    async with Visitor(ground.url) as eve:
+        code = await eve.open("mascarade", 4, options={"deck": BIG_DECK})
+        watching = [asyncio.create_task(watch(ground, eve, code)) for _ in range(WATCHERS)]
+        async with eve.at(code) as seated:
+            for number in range(ARRANGINGS):
+                await try_to(ground, seated.ask(Arrange(new_id(), public=bool(number % 2))))
+        await asyncio.gather(*watching)
+
+
+async def watch(ground: Ground, eve: Visitor, code: str) -> None:
+    with suppress(RidottoError):
+        async with eve.at(code):
+            await asyncio.sleep(max(ground.until - time.monotonic(), 0))
+
+
+async def try_to(ground: Ground, asked: Awaitable[object]) -> None:
+    if not ground.goes_on():
+        asyncio.ensure_future(asked).cancel()
+        return
+    try:
+        await asked
+        ground.counts["done"] += 1
+    except Refusal:
+        ground.counts["refused"] += 1
+        await asyncio.sleep(0.05)
+
+
+async def gallery(ground: Ground) -> None:
+    """Twenty people who only watch talk all at once."""
+    async with Visitor(ground.url) as host:
+        code = await host.open("masker", 2)
+        await asyncio.gather(*(chatter(ground, code) for _ in range(WATCHERS)))
+
+
+async def chatter(ground: Ground, code: str) -> None:
+    with suppress(RidottoError):
+        async with Visitor(ground.url) as guest, guest.at(code) as seated:
+            while ground.goes_on():
+                await try_to(ground, say(seated))
+
+
+async def say(seated: Seated) -> object:
+    return await seated.ask(Say(new_id(), "x" * 400))
+
+
+# -- bots (13)
+
+
+async def thinking(ground: Ground) -> None:
+    """Sixty tables of masters who think, and nobody looks at them."""
+    with suppress(RidottoError):
+        async with Visitor(ground.url) as eve:
+            for number in range(THINKING_TABLES):
+                if number % 15 == 0:
+                    eve.cookie = ""  # as a new guest
+                await try_to(ground, eve.open("mascarade", 4, bots="master"))
+    await asyncio.sleep(max(ground.until - time.monotonic(), 0))
+
+
+ATTACKS: dict[str, Attack] = {
+    "headers without end": long_headers,
+    "one header without end": one_long_header,
+    "a request line without end": long_request_line,
+    "requests without waiting": many_requests,
+    "a body in tiny chunks": many_chunks,
+    "pings": pings,
+    "parts of a message": parts,
+    "messages": messages,
+    "silent connections": silence,
+    "a large deck, arranged 250 times": large_deck,
+    "talk of the gallery": gallery,
+    "60 tables of masters": thinking,
+}

@@ -1,0 +1,69 @@
+"""Whether the store can be read and written: for /healthz, and for the log."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import time
+
+import structlog
+
+from ridotto.errors import StoreUnavailable
+from ridotto.house.logs import Repeated
+from ridotto.store.store import Store
+
+PATIENCE = 2.0  # seconds for the store to answer
+FRESH = 1.0  # seconds for which it is believed that the store can be written, however often somebody asks
+
+log = structlog.get_logger()
+
+
+class StoreHealth:
+    """A full disk can still be read, so something is written too.
+
+    Whoever asks while another's answer is being found out gets the same one: strangers may ask, and must not keep the
+    store busy.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._check: asyncio.Task[Exception | None] | None = None  # what is wrong; one at a time, however long it takes
+        self._written = float("-inf")  # when that was last tried
+        self._failed = Repeated(log, "store failed")
+
+    async def is_well(self) -> bool:
+        if self._check is None or self._check.done():
+            self._check = asyncio.create_task(self._find_out())
+        try:
+            async with asyncio.timeout(PATIENCE):
+                fault = await asyncio.shield(self._check)
+        except TimeoutError as late:
+            fault = late
+        if fault is not None:
+            self.note(fault)
+        return fault is None
+
+    async def _find_out(self) -> Exception | None:
+        try:
+            await self._store.card("")
+            if time.monotonic() - self._written > FRESH:
+                await self._store.probe()
+                self._written = time.monotonic()
+        except Exception as fault:  # whatever it is, the store does not answer
+            return fault
+        return None
+
+    def note(self, fault: Exception) -> None:
+        """Something could not be read or written. The next who asks for the health gets a new answer."""
+        self._failed.warn(why=cause_of(fault))
+        self._written = float("-inf")
+
+
+def cause_of(fault: BaseException) -> str:
+    """The system's or the database's own name for it, without the values that it failed with."""
+    cause = fault.__cause__ if isinstance(fault, StoreUnavailable) and fault.__cause__ else fault
+    cause = getattr(cause, "orig", None) or cause  # SQLAlchemy wraps it
+    name = getattr(cause, "sqlite_errorname", None)
+    if name is None and isinstance(cause, OSError):
+        name = errno.errorcode.get(cause.errno or 0)
+    return str(name or type(cause).__name__)
