@@ -19,6 +19,7 @@ from ridotto.table import gate
 from ridotto.table.clocks import LIMITS
 from ridotto.table.kept import record as kept
 from ridotto.table.lessons.opening import open_lesson
+from ridotto.table.log import Options
 from ridotto.table.told import Frame
 from ridotto.words import LANGUAGES, is_spoken, rules_page
 
@@ -134,6 +135,13 @@ async def invitation(asked: Asked) -> Invitation:
     return Invitation(shown(card, asked.guest), frame, asked.rooms.link(asked.request, f"/t/{card.code}"))
 
 
+async def options(asked: Asked) -> Options:
+    """How a table is played, with all content of the players' own: a frame tells marks of it."""
+    card = await card_asked(asked)
+    table = await asked.rooms.house.table(card.table)
+    return await table.consult(lambda known: known.options)
+
+
 async def qr(asked: Asked) -> Response:
     """The link of a table as a QR code."""
     card = await card_asked(asked)
@@ -186,6 +194,7 @@ WAYS = (
     Way("POST", "/api/tables", open_table, TableCard, Opening),
     Way("POST", "/api/lessons/{game}", begin_lesson, TableCard),
     Way("GET", "/api/tables/{code}", invitation, Invitation),
+    Way("GET", "/api/tables/{code}/options", options, Options),
     Way("GET", "/api/tables/{code}/qr.svg", qr, "image/svg+xml"),
     Way("GET", "/api/tables/{code}/record", record, "application/jsonl"),
     Way("GET", "/api/tables/{code}/replay", replay, list[Moment], queries=("seat",)),

@@ -60,7 +60,10 @@ class Opened(Happening, frozen=True):
 
 
 class Arranged(Happening, frozen=True):
-    """The host has changed what is played, or how."""
+    """The host has changed what is played, or how.
+
+    A mark stands for content that an earlier entry holds (`content.py`). Earlier versions wrote it again each time.
+    """
 
     seats: int
     options: Options

@@ -80,6 +80,8 @@ class Standing:
         self.code = ""
         self.seats = 0  # players; there may be one chair more, of a person who leads
         self.options: Options = {}
+        self.contents: dict[str, list[str]] = {}  # by digest: all content of the players' own that the log holds
+        self.marked_options: Options = {}  # the options as they are told
         self.clock = Clock()
         self.public = False
         self.lesson = False  # a guided first game

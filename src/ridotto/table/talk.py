@@ -18,6 +18,10 @@ def may_talk(table: Standing, seats: tuple[int, ...]) -> bool:
     return table.state.may_talk(seats[0])
 
 
+def is_gallery_talk(what: AnyHappening) -> bool:
+    return isinstance(what, Said) and what.seat is None
+
+
 # -- what can be asked
 
 
