@@ -124,8 +124,11 @@ class OpenTable:
 
     def wake(self) -> None:
         """Bots look whether they have to decide, the clock when it has to ring."""
-        self.bots.look(self.table)
+        self._rouse_bots()
         self.alarm.set(self.table.due)
+
+    def _rouse_bots(self) -> None:
+        self.bots.look(self.table, self.crowd.addresses())
 
     # -- who is there
 
@@ -140,6 +143,8 @@ class OpenTable:
     def leave(self, device: Device) -> None:
         self.crowd.leave(device)
         self.touched = time.monotonic()
+        if not self.crowd.devices:
+            self._rouse_bots()
         self.announce()
 
     def announce(self) -> None:
