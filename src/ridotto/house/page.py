@@ -54,7 +54,7 @@ async def front(request: Request, status: int = HTTPStatus.OK) -> Response:
 
 
 def page_routes() -> list[BaseRoute]:
-    paths = ("/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}")
+    paths = ("/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}", "/carry/{rest:path}")
     fronts: list[BaseRoute] = [Route(path, front) for path in paths]
     if not PAGE.is_dir():
         return fronts

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import time
 
 import msgspec
 import segno
@@ -10,7 +11,7 @@ from starlette.responses import Response
 
 from ridotto.errors import NoSuchPage
 from ridotto.house.answering import Asked, Way
-from ridotto.house.guests import Me, is_newcomer, renamed
+from ridotto.house.guests import Carried, Me, is_newcomer, renamed
 from ridotto.house.lobby import OfferedGame, Opening, TableCard, first_entries, games, open_new, shown
 from ridotto.house.replay import Moment, moments
 from ridotto.rules import catalog
@@ -35,6 +36,14 @@ class Carry(msgspec.Struct, frozen=True):
     """To another device; there the guest finds himself at that table, or in the lobby."""
 
     code: str = ""
+
+
+class CarryOffer(msgspec.Struct, frozen=True):
+    """Whom a device would become by a link, and where it would go then."""
+
+    name: str
+    mine: bool  # whether the device is that guest's already
+    path: str
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -66,13 +75,26 @@ async def carry(asked: Asked) -> Link:
     return link_to(asked, f"/carry/{token}")
 
 
-async def carried(asked: Asked) -> Response:
-    """The other end of that link."""
+async def carry_offer(asked: Asked) -> CarryOffer:
+    """Whom the other device would become by that link. Nothing has changed yet."""
     carried = asked.rooms.porter.carried(asked.word("token"))
-    where = f"/t/{carried.code}" if carried.code.isalnum() else "/"
-    response = Response(status_code=303, headers={"location": where, "cache-control": "no-store"})
-    asked.rooms.porter.greet(asked.request, carried.guest, response)
-    return response
+    mine = carried.guest.id == asked.guest.id
+    if not mine and await asked.rooms.staff.store.is_spent(carried.mark):
+        raise NoSuchPage("carry-used")
+    return CarryOffer(carried.guest.name, mine, path_of(carried))
+
+
+async def be_carried(asked: Asked) -> CarryOffer:
+    """Makes this device that guest's. A link is good for one device."""
+    carried = asked.rooms.porter.carried(asked.word("token"))
+    if not await asked.rooms.staff.store.spend(carried.mark, carried.until, time.time()):
+        raise NoSuchPage("carry-used")
+    asked.guest = carried.guest
+    return CarryOffer(carried.guest.name, True, path_of(carried))
+
+
+def path_of(carried: Carried) -> str:
+    return f"/t/{carried.code}" if carried.code.isalnum() else "/"
 
 
 async def my_tables(asked: Asked) -> list[TableCard]:
@@ -186,7 +208,8 @@ WAYS = (
     Way("GET", "/api/me", me, Me),
     Way("PUT", "/api/me", call_me, Me, Me),
     Way("POST", "/api/me/carry", carry, Link, Carry),
-    Way("GET", "/carry/{token}", carried),
+    Way("GET", "/api/carry/{token}", carry_offer, CarryOffer),
+    Way("POST", "/api/carry/{token}", be_carried, CarryOffer),
     Way("GET", "/api/me/tables", my_tables, list[TableCard]),
     Way("GET", "/api/games", offered_games, list[OfferedGame]),
     Way("GET", "/api/rules/{game}", rules, "text/markdown", queries=("language",)),

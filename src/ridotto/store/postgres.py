@@ -45,6 +45,8 @@ CARDS = (
 EVENTS = "INSERT INTO events (number, seq, event) SELECT * FROM unnest($1::int[], $2::int[], $3::bytea[])"
 GUESTS = "INSERT INTO guests (guest, table_id) SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING"
 SECRET = "INSERT INTO secrets (name, secret) VALUES ('house', $1) ON CONFLICT DO NOTHING"
+FORGET = "DELETE FROM spent WHERE until <= $1"
+SPEND = "INSERT INTO spent (mark, until) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING mark"
 
 # What the driver says when the server is away, restarts, or refuses.
 FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, SQLAlchemyError, OSError)
@@ -94,6 +96,11 @@ class PostgresPen:
     async def keep_secret(self, secret: bytes) -> None:
         async with self._commit() as connection:
             await connection.execute(SECRET, secret)
+
+    async def spend(self, mark: str, until: float, now: float) -> bool:
+        async with self._commit() as connection:
+            await connection.execute(FORGET, now)
+            return await connection.fetchval(SPEND, mark, until) is not None
 
     async def close(self) -> None:
         """The engine is the archive's to close."""

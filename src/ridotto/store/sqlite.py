@@ -55,6 +55,8 @@ GUESTS = "INSERT OR IGNORE INTO guests (guest, table_id) VALUES {rows}"
 AT_ONCE = 64  # rows of one statement
 PREPARED = 256  # so many statements stay prepared: one for each number of rows
 SECRET = "INSERT OR IGNORE INTO secrets (name, secret) VALUES ('house', ?)"
+FORGET = "DELETE FROM spent WHERE until <= ?"
+SPEND = "INSERT OR IGNORE INTO spent (mark, until) VALUES (?, ?)"
 
 Result = TypeVar("Result")
 
@@ -89,6 +91,9 @@ class SqlitePen:
     async def keep_secret(self, secret: bytes) -> None:
         await self._in_thread(self._connection.execute, SECRET, (secret,))
 
+    async def spend(self, mark: str, until: float, now: float) -> bool:
+        return await self._in_thread(self._spend, mark, until, now)
+
     async def close(self) -> None:
         await self._in_thread(self._connection.close)
         self._thread.shutdown()
@@ -111,6 +116,11 @@ class SqlitePen:
             self._fill(CARDS, card_rows([(number, card)]))
             self._fill(GUESTS, guest_rows([(number, card)]))
         self._shelf.put([(number, card)])
+
+    def _spend(self, mark: str, until: float, now: float) -> bool:
+        with self._commit():
+            self._connection.execute(FORGET, (now,))
+            return self._connection.execute(SPEND, (mark, until)).rowcount == 1
 
     def _write(self, entries: Sequence[Entry]) -> Page:
         try:

@@ -8,6 +8,7 @@ no-such-table = There is no table with the code { $code }. Look whether it is ty
 no-such-page = There is nothing at { $path }. Begin at the front door: the page “/”.
 no-such-method = { $path } cannot be asked with { $method }.
 carry-too-late = This link to another device is too old, or not complete. Make a new one on the first device.
+carry-used = This link to another device has been used already: each is good for one device. Make a new one on the first device.
 foreign-page = { $origin } is not a page of this house. Open the house’s own page, or let its host add the address to --url.
 too-fast = That was too much at once. Try again in { $seconds ->
     [one] one second

@@ -8,6 +8,7 @@ no-such-table = Il n’y a pas de table avec le code { $code }. Vérifiez qu’i
 no-such-page = Il n’y a rien à l’adresse { $path }. Commencez par l’entrée : la page « / ».
 no-such-method = { $path } ne peut pas être demandé avec { $method }.
 carry-too-late = Ce lien vers un autre appareil est trop vieux, ou incomplet. Faites-en un nouveau sur le premier appareil.
+carry-used = Ce lien vers un autre appareil a déjà servi : chacun vaut pour un seul appareil. Créez-en un nouveau sur le premier.
 foreign-page = { $origin } n’est pas une page de cette maison. Ouvrez la page de la maison, ou demandez à son hôte d’ajouter l’adresse à --url.
 too-fast = C’est trop à la fois. Réessayez dans { $seconds ->
     [one] une seconde

@@ -8,6 +8,7 @@ no-such-table = Er is geen tafel met de code { $code }. Kijk of je hem hebt gety
 no-such-page = Op { $path } is niets. Begin bij de voordeur: de pagina “/”.
 no-such-method = { $path } kan niet met { $method } gevraagd worden.
 carry-too-late = Deze link naar een ander apparaat is te oud of niet volledig. Maak een nieuwe op het eerste apparaat.
+carry-used = Deze link naar een ander apparaat is al gebruikt: elke link geldt voor één apparaat. Maak een nieuwe op het eerste apparaat.
 foreign-page = { $origin } is geen pagina van dit huis. Open de eigen pagina van het huis, of laat de gastheer het adres bij --url zetten.
 too-fast = Dat was te veel tegelijk. Probeer het opnieuw over { $seconds ->
     [one] één seconde
