@@ -124,7 +124,7 @@ class Desk:
 
     async def _begin_hint(self, asking: HintPlease) -> None:
         self._staff.limits.hints.take(self._guest.id)
-        question = await self._table.consult(lambda table: questions.for_hint(table, self._guest, asking.seat))
+        question = await self._table.consult(lambda table: questions.for_hint(table, self._guest, asking))
         thought = self._staff.pool.ask(question, self._guest.id, self._device.address)
         self._drop_hint()
         self._hint = asking.id, self._staff.send(self._give_hint(asking.id, thought))

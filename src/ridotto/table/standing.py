@@ -75,7 +75,7 @@ class Standing:
     def __init__(self) -> None:
         self.entries: list[Entry] = []
         self.lines: list[Line] = []
-        self.asked: set[tuple[str, str]] = set()  # asking twice is harmless
+        self.asked: dict[tuple[str, str], str | None] = {}  # by guest and id, what was asked: twice is harmless
         self.id = ""
         self.code = ""
         self.seats = 0  # players; there may be one chair more, of a person who leads

@@ -4,6 +4,7 @@
 
 bad-setting = „{ $value }“ ist kein Wert für die Einstellung { $name }. Siehe: ridotto serve --help.
 bad-ask = Das kann das Haus nicht lesen. Vielleicht ist es zu lang, oder deine Seite ist älter als das Haus: Fass dich kürzer, oder lade die Seite neu.
+id-used = Unter der Kennung { $id } wurde schon etwas anderes gefragt. Frag mit einer neuen noch einmal.
 no-such-table = Einen Tisch mit dem Code { $code } gibt es nicht. Sieh nach, ob er so in der Einladung steht.
 no-such-page = Unter { $path } gibt es nichts. Beginne am Eingang: auf der Seite „/“.
 no-such-method = { $path } lässt sich nicht mit { $method } fragen.

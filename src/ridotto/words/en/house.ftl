@@ -4,6 +4,7 @@
 
 bad-setting = “{ $value }” is no value for the setting { $name }. See: ridotto serve --help.
 bad-ask = The house cannot read this. Perhaps it is too long, or your page is older than the house: make it shorter, or load the page again.
+id-used = Under the id { $id } something else was asked before. Ask again under a new one.
 no-such-table = There is no table with the code { $code }. Look whether it is typed as in the invitation.
 no-such-page = There is nothing at { $path }. Begin at the front door: the page “/”.
 no-such-method = { $path } cannot be asked with { $method }.

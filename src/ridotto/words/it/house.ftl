@@ -4,6 +4,7 @@
 
 bad-setting = «{ $value }» non è un valore per l’impostazione { $name }. Vedi: ridotto serve --help.
 bad-ask = La casa non riesce a leggere questo. Forse è troppo lungo, o la tua pagina è più vecchia della casa: accorcialo, o ricarica la pagina.
+id-used = Con l’identificativo { $id } è già stato chiesto altro. Ripeti la richiesta con uno nuovo.
 no-such-table = Non c’è nessun tavolo con il codice { $code }. Controlla che sia scritto come nell’invito.
 no-such-page = All’indirizzo { $path } non c’è niente. Comincia dall’ingresso: la pagina «/».
 no-such-method = { $path } non si può chiedere con { $method }.

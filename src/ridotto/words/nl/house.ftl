@@ -4,6 +4,7 @@
 
 bad-setting = “{ $value }” is geen waarde voor de instelling { $name }. Zie: ridotto serve --help.
 bad-ask = Dit kan het huis niet lezen. Misschien is het te lang, of is je pagina ouder dan het huis: maak het korter, of laad de pagina opnieuw.
+id-used = Onder het kenmerk { $id } is al iets anders gevraagd. Vraag het opnieuw met een nieuw kenmerk.
 no-such-table = Er is geen tafel met de code { $code }. Kijk of je hem hebt getypt zoals in de uitnodiging.
 no-such-page = Op { $path } is niets. Begin bij de voordeur: de pagina “/”.
 no-such-method = { $path } kan niet met { $method } gevraagd worden.

@@ -4,6 +4,7 @@
 
 bad-setting = ”{ $value }” är inget värde för inställningen { $name }. Se: ridotto serve --help.
 bad-ask = Det här kan huset inte läsa. Kanske är det för långt, eller så är din sida äldre än huset: korta ner det, eller ladda om sidan.
+id-used = Under beteckningen { $id } har något annat redan begärts. Försök igen med en ny.
 no-such-table = Det finns inget bord med koden { $code }. Se efter om den är skriven som i inbjudan.
 no-such-page = Det finns ingenting på { $path }. Börja vid entrén: sidan ”/”.
 no-such-method = { $path } kan inte frågas med { $method }.
