@@ -13,8 +13,8 @@ from starlette.responses import Response
 
 from ridotto.errors import BadOption, NoSuchPage
 from ridotto.house.signet import Signet
-from ridotto.table.chairs import clean_name
 from ridotto.table.log import Guest
+from ridotto.table.names import clean_name
 from ridotto.words import LANGUAGES, closest, is_spoken, sentence, wishes
 
 COOKIE = "ridotto"

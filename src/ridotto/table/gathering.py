@@ -9,7 +9,7 @@ from ridotto.rules import catalog
 from ridotto.rules.contract import Game
 from ridotto.rules.option import settled
 from ridotto.table import asks
-from ridotto.table.chairs import Seated, bot_kind, bot_name, clean_name, told_apart
+from ridotto.table.chairs import Seated, bot_kind
 from ridotto.table.clocks import check_clock
 from ridotto.table.content import digest_of, marked, meant, own_content, tidied
 from ridotto.table.log import (
@@ -27,6 +27,7 @@ from ridotto.table.log import (
     Stood,
     Title,
 )
+from ridotto.table.names import bot_name, clean_name, told_apart, twin
 from ridotto.table.seal import seal_of
 from ridotto.table.standing import Asker, Asks, Folds, Standing
 
@@ -72,10 +73,18 @@ def sit(table: Standing, asker: Asker, asking: asks.Sit) -> list[AnyHappening]:
     # Strangers may well have the same name; only who gives a second name could give another one.
     own = asking.name in (None, asker.guest.name)
     guest = named(asker.guest, told_apart(asker.guest.name, others) if own else asking.name, asking.title)
-    if guest.name in others:
-        raise BadOption("same-name", name=guest.name)
+    check_apart(guest.name, [*others, *(chair.name for chair in table.chairs if chair.name != guest.name)])
     namesakes = [seat for seat in mine if table.chair(seat).name == guest.name]
     return [Sat(asking.seat, guest), *(Stood(seat) for seat in namesakes)]
+
+
+def check_apart(name: str, others: Sequence[str | None]) -> None:
+    """Nobody at the table shall be taken for somebody else."""
+    other = twin(name, others)
+    if other == name:
+        raise BadOption("same-name", name=name)
+    if other is not None:
+        raise BadOption("name-alike", name=name, other=other)
 
 
 def check_free(table: Standing, seat: int) -> None:
