@@ -33,6 +33,18 @@ class Precedence(NamedTuple):
 
 
 @dataclass(frozen=True)
+class Job:
+    """What a bot has to decide, and how it makes it happen."""
+
+    question: Question
+    table: str
+    seat: int
+    known: str | None  # the move, if it need not think about it
+    precedence: Precedence
+    happen: Happen
+
+
+@dataclass(frozen=True)
 class Thinking:
     view: Facts
     rank: int
@@ -40,16 +52,17 @@ class Thinking:
 
 
 class Bots:
-    def __init__(self, staff: Staff, happen: Happen) -> None:
+    """Knows the table only while they think: one that is put away shall not hold itself in memory."""
+
+    def __init__(self, staff: Staff) -> None:
         self._staff = staff
-        self._happen = happen
         self._thinking: dict[int, Thinking] = {}
 
     @property
     def are_thinking(self) -> bool:
         return bool(self._thinking)
 
-    def look(self, table: Table, here: Mapping[str, str]) -> None:
+    def look(self, table: Table, here: Mapping[str, str], happen: Happen) -> None:
         """Begins to think where a bot has to decide; stops where the question is out of date, or nobody is here."""
         if not table.has_bots and not self._thinking:
             return
@@ -64,37 +77,40 @@ class Bots:
                 self._thinking.pop(seat).task.cancel()
         for seat, kind in thinkers.items():
             if seat not in self._thinking:
-                self._begin(question_for(table, seat, kind), table.id, precedence, seat, known_move(table, seat))
+                question = question_for(table, seat, kind)
+                self._begin(Job(question, table.id, seat, known_move(table, seat), precedence, happen))
 
     def stop(self) -> None:
         while self._thinking:
             self._thinking.popitem()[1].task.cancel()
 
-    def _begin(self, question: Question, table: str, precedence: Precedence, seat: int, known: str | None) -> None:
-        task = self._staff.send(self._decide(question, table, precedence, seat, known))
-        self._thinking[seat] = Thinking(question.view, precedence.rank, task)
+    def _begin(self, job: Job) -> None:
+        task = self._staff.send(self._decide(job))
+        self._thinking[job.seat] = Thinking(job.question.view, job.precedence.rank, task)
 
-    async def _decide(
-        self, question: Question, table: str, precedence: Precedence, seat: int, known: str | None
-    ) -> None:
+    async def _decide(self, job: Job) -> None:
         time = asyncio.get_running_loop().time
         began = time()
         with self._staff.metrics.thinking.track_inprogress():
-            move = known or (await self._staff.pool.ask(question, table, precedence.account, precedence.rank)).move
+            move = job.known or await self._thought(job)
             # People shall be able to follow: a fast bot waits a little.
             await asyncio.sleep(began + self._staff.settings.pause - time())
         # From here on it is no thought any more, and nobody may stop it half-way.
-        del self._thinking[seat]
-        await self._play(seat, move, question.view)
+        del self._thinking[job.seat]
+        await self._play(job, move)
 
-    async def _play(self, seat: int, move: str, view: Facts) -> None:
+    async def _thought(self, job: Job) -> str:
+        rank, account = job.precedence
+        return (await self._staff.pool.ask(job.question, job.table, account, rank)).move
+
+    async def _play(self, job: Job, move: str) -> None:
         def decide(table: Table, now: float) -> list[Entry]:
-            fits = table.state is not None and view_of(table, seat) == view
-            return table.bot_decides(seat, move, now) if fits else []
+            fits = table.state is not None and view_of(table, job.seat) == job.question.view
+            return table.bot_decides(job.seat, move, now) if fits else []
 
         while True:
             try:
-                await self._happen(decide)
+                await job.happen(decide)
             except StoreUnavailable:
                 await asyncio.sleep(RETRY)
             else:

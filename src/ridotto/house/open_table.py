@@ -35,8 +35,8 @@ class OpenTable:
         self.lock = asyncio.Lock()
         self.ahead = False  # whether the table holds more than is surely on disk
         self.crowd = Crowd(len(table.entries), staff.now)
-        self.bots = Bots(staff, self.happen)
-        self.alarm = Alarm(self.ring, staff.now)
+        self.bots = Bots(staff)
+        self.alarm = Alarm(staff.now)
         self.touched = time.monotonic()
 
     @property
@@ -142,10 +142,10 @@ class OpenTable:
     def wake(self) -> None:
         """Bots look whether they have to decide, the clock when it has to ring."""
         self._rouse_bots()
-        self.alarm.set(self.table.due)
+        self.alarm.set(self.table.due, self.ring)
 
     def _rouse_bots(self) -> None:
-        self.bots.look(self.table, self.crowd.addresses())
+        self.bots.look(self.table, self.crowd.addresses(), self.happen)
 
     # -- who is there
 
@@ -188,5 +188,5 @@ class OpenTable:
         return not busy and now - self.touched > self.staff.settings.idle
 
     def close(self) -> None:
-        self.alarm.set(None)
+        self.alarm.stop()
         self.bots.stop()
