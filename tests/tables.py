@@ -25,6 +25,7 @@ class Foreseen:
     def __init__(self, seed: int = 7) -> None:
         self.first = seed
         self.given = 0
+        self.codes = 0
 
     def seed(self) -> int:
         return self.first
@@ -37,7 +38,8 @@ class Foreseen:
         return f"table-{self.given}"
 
     def code(self) -> str:
-        return f"CODE{self.given}"
+        self.codes += 1
+        return f"CODE{self.codes}"
 
 
 def guest(name: str) -> Guest:

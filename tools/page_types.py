@@ -42,7 +42,7 @@ BETTER = {
     ("Seen", "events"): "(GameEvent | Heard)[]",
     ("Seen", "view"): "View | null",
     ("Frame", "game"): "GameName",
-    ("Frame", "options"): "Choices",
+    ("Frame", "options"): "Choices | Record<string, Mark>",
     ("Arrange", "options"): "Choices | null",
     ("Done", "answer"): "AnyAnswer | null",
     ("Looked", "previews"): "Record<string, Preview>",
@@ -216,7 +216,7 @@ def views_page() -> str:
 
 def wire_page() -> str:
     """Of the log itself nothing but what askings and tellings are made of: it is full of secrets."""
-    roots = reached(asks.AnyAsking | told.AnyTold, set())
+    roots = reached(asks.AnyAsking | told.AnyTold | told.Mark, set())
     types = types_of(log, roots) | types_of(asks, roots) | types_of(told, roots)
     uses = """import type { AnyAnswer } from "./routes.ts";
 import type { Choices, GameEvent, GameName, View } from "./views.ts";

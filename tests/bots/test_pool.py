@@ -134,3 +134,41 @@ def test_many_questions_of_one_table_do_not_starve_another(tmp_path: Path) -> No
         assert order[6:] == [f"busy{number}" for number in range(3, 100)]
 
     run(test())
+
+
+def test_the_lowest_rank_comes_first_and_accounts_take_turns(tmp_path: Path) -> None:
+    """Somebody with many tables gets no more of the workers than somebody with one."""
+
+    async def test() -> None:
+        pool = ThinkingPool(1, LONG, "odd_answers:echo")
+        order: list[str] = []
+
+        def note(asker: str, account: str, rank: int) -> None:
+            thought = pool.ask(odd(tmp_path), asker, account, rank)
+            thought.answered.add_done_callback(lambda _: order.append(asker))
+
+        for number in range(3):
+            note(f"watched{number}", "z", 1)
+        for number in range(4):
+            note(f"busy{number}", "a", 0)
+        for number in range(2):
+            note(f"quiet{number}", "b", 0)
+        await pool.start()
+        while len(order) < 9:
+            await asyncio.sleep(0.01)
+        await pool.close()
+        people = ["busy0", "quiet0", "busy1", "quiet1", "busy2", "busy3"]
+        assert order == [*people, "watched0", "watched1", "watched2"]
+
+    run(test())
+
+
+def test_what_nobody_waits_for_any_more_does_not_pile_up(tmp_path: Path) -> None:
+    async def test() -> None:
+        pool = ThinkingPool(1)
+        for _ in range(100):
+            pool.ask(odd(tmp_path), "table").cancel()
+        assert len(pool.line.waiting[0][""]["table"]) == 1
+        await pool.close()
+
+    run(test())

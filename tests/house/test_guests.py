@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
+import string
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from serving import Visitor, serving
+from serving import Visitor, quick, serving
 
 from ridotto.house.settings import Settings
 from ridotto.house.signet import Signet
@@ -60,24 +63,76 @@ async def test_a_forged_cookie_is_nobody(anna: Visitor, house: str) -> None:
     assert [card["code"] for card in await anna.get("/api/me/tables")] == [code]
 
 
+async def carry_token(visitor: Visitor, **wishes: str) -> str:
+    link = (await visitor.web.post("/api/me/carry", json=wishes)).json()
+    assert link["qr"].startswith("<svg")
+    return str(link["link"].rsplit("/carry/", 1)[1])
+
+
 async def test_a_link_makes_another_device_his_too(anna: Visitor, house: str) -> None:
     code = await anna.open()
-    link = (await anna.web.post("/api/me/carry", json={"code": code})).json()
-    assert link["qr"].startswith("<svg")
+    token = await carry_token(anna, code=code)
     phone = Visitor(house)
-    answer = await phone.web.get(link["link"])
-    assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{code}")
+    answer = await phone.web.post(f"/api/carry/{token}")
+    assert answer.json() == {"name": "Anna", "mine": True, "path": f"/t/{code}"}
     assert await phone.get("/api/me") == await anna.get("/api/me")
     assert [card["code"] for card in await phone.get("/api/me/tables")] == [code]
 
 
+async def test_to_open_a_link_makes_nobody_somebody_else(anna: Visitor, bob: Visitor) -> None:
+    """Anna could have sent it to him, to have him play under her name: he is asked first."""
+    token = await carry_token(anna)
+    for path in (f"/carry/{token}", f"/api/carry/{token}"):
+        answer = await bob.web.get(path, headers={"accept": "text/html"})
+        assert "set-cookie" not in answer.headers
+    assert answer.json() == {"name": "Anna", "mine": False, "path": "/"}
+    assert (await bob.get("/api/me"))["name"] == "Bob"
+    assert (await anna.get(f"/api/carry/{token}"))["mine"]
+
+
+async def test_no_other_site_can_answer_for_him(anna: Visitor, bob: Visitor) -> None:
+    token = await carry_token(anna)
+    answer = await bob.web.post(f"/api/carry/{token}", headers={"origin": "https://elsewhere.example"})
+    assert answer.status_code == 403
+    assert (await bob.get("/api/me"))["name"] == "Bob"
+
+
+async def test_a_link_is_good_for_one_device(anna: Visitor, bob: Visitor, house: str) -> None:
+    token = await carry_token(anna)
+    phones = [Visitor(house) for _ in range(5)]
+    answers = await asyncio.gather(*(phone.web.post(f"/api/carry/{token}") for phone in phones))
+    assert sorted(answer.status_code for answer in answers) == [200, 404, 404, 404, 404]
+    for refused in (await bob.web.post(f"/api/carry/{token}"), await bob.web.get(f"/api/carry/{token}")):
+        assert (refused.status_code, refused.json()["key"]) == (404, "carry-used")
+    assert (await bob.get("/api/me"))["name"] == "Bob"
+    assert (await Visitor(house).web.post(f"/api/carry/{await carry_token(anna)}")).status_code == 200
+
+
+async def test_the_same_link_cannot_be_spelled_otherwise_to_be_used_again(anna: Visitor, house: str) -> None:
+    """The last letter of a token has bits that mean nothing."""
+    token = await carry_token(anna)
+    assert (await Visitor(house).web.post(f"/api/carry/{token}")).status_code == 200
+    for letter in string.ascii_letters + string.digits + "-_":
+        again = await Visitor(house).web.post(f"/api/carry/{token[:-1]}{letter}")
+        assert again.status_code == 404
+
+
+async def test_a_link_that_was_used_at_one_node_is_used_at_all(tmp_path: Path) -> None:
+    settings = quick(database=f"sqlite:///{tmp_path}")
+    async with serving(settings) as one, serving(settings) as other:
+        token = await carry_token(await Visitor(one).called("Anna"))
+        assert (await Visitor(other).web.post(f"/api/carry/{token}")).status_code == 200
+        assert (await Visitor(one).web.post(f"/api/carry/{token}")).status_code == 404
+    async with serving(settings) as one:
+        assert (await Visitor(one).web.post(f"/api/carry/{token}")).status_code == 404
+
+
 async def test_a_carry_link_is_good_for_that_only(anna: Visitor, house: str) -> None:
-    link = (await anna.web.post("/api/me/carry", json={})).json()["link"]
-    token = link.rsplit("/", 1)[1]
+    token = await carry_token(anna)
     answer = await Visitor(house).web.get("/api/me", headers={"Cookie": f"ridotto={token}"})
     assert answer.json()["name"] == "Guest"
     cookie = anna.web.cookies["ridotto"]
-    refused = await Visitor(house).web.get(f"/carry/{cookie}")
+    refused = await Visitor(house).web.post(f"/api/carry/{cookie}")
     assert (refused.status_code, refused.json()["key"]) == (404, "carry-too-late")
 
 

@@ -249,3 +249,20 @@ async def test_bots_play_to_the_end_with_whom_they_sit(anna: Visitor) -> None:
             else:
                 await seat.next()
         assert seat.view["outcome"]
+
+
+async def test_an_id_that_was_used_is_not_answered_as_if_something_else_had_been_asked(anna: Visitor) -> None:
+    code = await anna.open("masker", 2, bots="random")
+    async with anna.at(code) as hers:
+        await hers.must("say", id="once", text="Good evening")
+        await hers.must("say", id="once", text="Good evening")
+        for ask, words in (
+            ("say", {"text": "Good night"}),
+            ("pause", {}),
+            ("why", {"seat": 0, "move": "nonsense"}),
+            ("look", {"seat": 0}),
+            ("hint-please", {"seat": 0}),
+        ):
+            refused = await hers.ask(ask, id="once", **words)
+            assert (refused["type"], refused["key"]) == ("refused", "id-used")
+        assert (await hers.must("why", seat=0, move="nonsense"))["answer"]["code"]

@@ -168,3 +168,18 @@ async def test_a_probe_changes_nothing(store: Store) -> None:
 async def test_the_secret_is_made_once(store: Store) -> None:
     assert await store.secret(lambda: b"first\x00\xff") == b"first\x00\xff"
     assert await store.secret(lambda: b"second") == b"first\x00\xff"
+
+
+async def test_what_can_be_spent_once_is_spent_once(store: Store) -> None:
+    assert not await store.is_spent("link")
+    spent = await asyncio.gather(*(store.spend("link", 20.0, 10.0) for _ in range(5)))
+    assert sorted(spent) == [False] * 4 + [True]
+    assert await store.is_spent("link")
+    assert await store.spend("another", 20.0, 10.0)
+
+
+async def test_what_is_too_old_to_be_spent_is_forgotten(store: Store) -> None:
+    assert await store.spend("old", 20.0, 10.0)
+    assert await store.spend("young", 40.0, 30.0)
+    assert not await store.is_spent("old")
+    assert await store.is_spent("young")

@@ -9,9 +9,9 @@ import ridotto
 from ridotto.errors import BadOption, NotAllowed, NotNow, RidottoError, UnknownGame, UnknownSeat
 from ridotto.rules.contract import Game
 from ridotto.table import asks
-from ridotto.table.chairs import told_apart
 from ridotto.table.gathering import open_table
 from ridotto.table.log import Clock, Dealt, Guest
+from ridotto.table.names import told_apart
 from ridotto.table.seal import seal_of
 from ridotto.table.standing import Asker
 

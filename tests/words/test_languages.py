@@ -11,7 +11,7 @@ from fluent_pages import cases, has_words, messages, plurals, prose, variables, 
 
 import ridotto
 from ridotto import words
-from ridotto.table.chairs import clean_name
+from ridotto.table.names import clean_name
 
 OTHERS = [language for language in words.LANGUAGES if language != "en"]
 

@@ -12,7 +12,7 @@ import { speaking, t } from "./words/words.ts";
 const Table = later(async () => (await import("./screens/table.tsx")).Table);
 const Replay = later(async () => (await import("./screens/replay.tsx")).Replay);
 const Rules = later(async () => (await import("./screens/rules.tsx")).Rules);
-
+const Carry = later(async () => (await import("./screens/carry.tsx")).Carry);
 const Print = later(async () => (await import("./screens/print.tsx")).Print);
 
 export function App() {
@@ -46,6 +46,8 @@ function Screen({ at }: { at: Place }) {
       return <Rules game={at.game} />;
     case "print":
       return <Print game={at.game} sheet={at.sheet} />;
+    case "carry":
+      return <Carry token={at.token} />;
     case "lost":
       return <Lost />;
   }

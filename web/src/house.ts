@@ -1,6 +1,6 @@
 /** What the page asks of the house by its routes. A refusal is thrown. */
 import { Refusal } from "./refusal.ts";
-import type { Invitation, Me, Moment, OfferedGame, Opening, TableCard } from "./wire/routes.ts";
+import type { CarryOffer, Invitation, Me, Moment, OfferedGame, Opening, TableCard } from "./wire/routes.ts";
 import type { GameName } from "./wire/views.ts";
 
 /** What stands at a door, before the house has said a word. */
@@ -29,6 +29,10 @@ let offers: Promise<OfferedGame[]> | undefined;
 export const house = {
   me: () => ask<Me>("/api/me"),
   callMe: (me: Me) => ask<Me>("/api/me", "PUT", me),
+  /** Whom this device would become by a link from another one. */
+  carryOffer: (token: string) => ask<CarryOffer>(`/api/carry/${encodeURIComponent(token)}`),
+  /** Becomes that person, on this device. A link does it once. */
+  beCarried: (token: string) => ask<CarryOffer>(`/api/carry/${encodeURIComponent(token)}`, "POST"),
   publicTables: () => ask<TableCard[]>("/api/tables"),
   /** Games of this person that are not over, newest first. */
   leftGames: async () => (await ask<TableCard[]>("/api/me/tables")).filter(({ phase }) => phase !== "ended"),

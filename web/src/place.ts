@@ -5,6 +5,7 @@ export type Place =
   | { screen: "replay"; code: string }
   | { screen: "rules"; game: string }
   | { screen: "print"; game: string; sheet: string }
+  | { screen: "carry"; token: string }
   | { screen: "lost" };
 
 export function placeOf(path: string): Place {
@@ -15,6 +16,7 @@ export function placeOf(path: string): Place {
   if (word === "" || more.length > 0) return { screen: "lost" };
   if (room === "t") return { screen: "table", code: word };
   if (room === "r") return { screen: "replay", code: word };
+  if (room === "carry") return { screen: "carry", token: word };
   return room === "rules" ? { screen: "rules", game: word } : { screen: "lost" };
 }
 

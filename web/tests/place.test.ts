@@ -12,6 +12,8 @@ test.each([
   ["/rules/carnaval/cards/2", { screen: "lost" }],
   ["/t", { screen: "lost" }],
   ["/t/one/two", { screen: "lost" }],
+  ["/carry/aB-_9", { screen: "carry", token: "aB-_9" }],
+  ["/carry", { screen: "lost" }],
   ["/cellar/wine", { screen: "lost" }],
 ])("%s", (path, place) => {
   expect(placeOf(path)).toEqual(place);

@@ -9,13 +9,14 @@ LEAST = 0.02  # seconds: clocks of machine and loop differ a little, and an earl
 
 
 class Alarm:
-    def __init__(self, ring: Callable[[], None], now: Callable[[], float]) -> None:
-        self._ring = ring
+    """Knows what to ring only while it is set: a table that is put away shall not hold itself in memory."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
         self._time = now
         self._due: float | None = None
         self._handle: asyncio.TimerHandle | None = None
 
-    def set(self, due: float | None) -> None:
+    def set(self, due: float | None, ring: Callable[[], None]) -> None:
         """Rings once at that time (Unix time), not before; None: never."""
         if due == self._due and (due is None or self._handle is not None):
             return
@@ -24,8 +25,13 @@ class Alarm:
         self._due, self._handle = due, None
         if due is not None:
             wait = max(due - self._time(), LEAST)
-            self._handle = asyncio.get_running_loop().call_later(wait, self._now)
+            self._handle = asyncio.get_running_loop().call_later(wait, self._now, ring)
 
-    def _now(self) -> None:
+    def stop(self) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+        self._due = self._handle = None
+
+    def _now(self, ring: Callable[[], None]) -> None:
         self._handle = None
-        self._ring()
+        ring()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from ridotto.bots import remembers
 from ridotto.bots.pool import Question
@@ -20,67 +21,114 @@ from ridotto.table.table import Table
 Happen = Callable[[Callable[[Table, float], list[Entry]]], Awaitable[list[Entry]]]
 RETRY = 1.0  # seconds, when the store was away
 
+# Ranks in the pool. Thinking is dear, and a table of bots costs nothing to open: people's tables come first.
+PLAYED, WATCHED, UNATTENDED = range(3)
+
+
+class Precedence(NamedTuple):
+    """When the bots of a table are asked: by rank, and on whose account. One address cannot take all workers."""
+
+    rank: int
+    account: str
+
+
+@dataclass(frozen=True)
+class Job:
+    """What a bot has to decide, and how it makes it happen."""
+
+    question: Question
+    table: str
+    seat: int
+    known: str | None  # the move, if it need not think about it
+    precedence: Precedence
+    happen: Happen
+
 
 @dataclass(frozen=True)
 class Thinking:
     view: Facts
+    rank: int
     task: asyncio.Task[None]
 
 
 class Bots:
-    def __init__(self, staff: Staff, happen: Happen) -> None:
+    """Knows the table only while they think: one that is put away shall not hold itself in memory."""
+
+    def __init__(self, staff: Staff) -> None:
         self._staff = staff
-        self._happen = happen
         self._thinking: dict[int, Thinking] = {}
 
     @property
     def are_thinking(self) -> bool:
         return bool(self._thinking)
 
-    def look(self, table: Table) -> None:
-        """Begins to think where a bot has to decide; stops where the question is out of date."""
+    def look(self, table: Table, here: Mapping[str, str], happen: Happen) -> None:
+        """Begins to think where a bot has to decide; stops where the question is out of date, or nobody is here."""
         if not table.has_bots and not self._thinking:
             return
+        precedence = precedence_of(table, here)
+        if precedence is None:
+            self.stop()
+            return
         thinkers = dict(table.thinkers())
-        for seat in list(self._thinking):
-            if seat not in thinkers or self._thinking[seat].view != view_of(table, seat):
+        for seat, thinking in list(self._thinking.items()):
+            late = thinking.rank > precedence.rank
+            if late or seat not in thinkers or thinking.view != view_of(table, seat):
                 self._thinking.pop(seat).task.cancel()
         for seat, kind in thinkers.items():
             if seat not in self._thinking:
-                self._begin(question_for(table, seat, kind), table.id, seat, known_move(table, seat))
+                question = question_for(table, seat, kind)
+                self._begin(Job(question, table.id, seat, known_move(table, seat), precedence, happen))
 
     def stop(self) -> None:
         while self._thinking:
             self._thinking.popitem()[1].task.cancel()
 
-    def _begin(self, question: Question, table: str, seat: int, known: str | None) -> None:
-        task = self._staff.send(self._decide(question, table, seat, known))
-        self._thinking[seat] = Thinking(question.view, task)
+    def _begin(self, job: Job) -> None:
+        task = self._staff.send(self._decide(job))
+        self._thinking[job.seat] = Thinking(job.question.view, job.precedence.rank, task)
 
-    async def _decide(self, question: Question, table: str, seat: int, known: str | None) -> None:
+    async def _decide(self, job: Job) -> None:
         time = asyncio.get_running_loop().time
         began = time()
         with self._staff.metrics.thinking.track_inprogress():
-            move = known or (await self._staff.pool.ask(question, table)).move
+            move = job.known or await self._thought(job)
             # People shall be able to follow: a fast bot waits a little.
             await asyncio.sleep(began + self._staff.settings.pause - time())
         # From here on it is no thought any more, and nobody may stop it half-way.
-        del self._thinking[seat]
-        await self._play(seat, move, question.view)
+        del self._thinking[job.seat]
+        await self._play(job, move)
 
-    async def _play(self, seat: int, move: str, view: Facts) -> None:
+    async def _thought(self, job: Job) -> str:
+        rank, account = job.precedence
+        return (await self._staff.pool.ask(job.question, job.table, account, rank)).move
+
+    async def _play(self, job: Job, move: str) -> None:
         def decide(table: Table, now: float) -> list[Entry]:
-            fits = table.state is not None and view_of(table, seat) == view
-            return table.bot_decides(seat, move, now) if fits else []
+            fits = table.state is not None and view_of(table, job.seat) == job.question.view
+            return table.bot_decides(job.seat, move, now) if fits else []
 
         while True:
             try:
-                await self._happen(decide)
+                await job.happen(decide)
             except StoreUnavailable as fault:
                 self._staff.health.note(fault)
                 await asyncio.sleep(RETRY)
             else:
                 return
+
+
+def precedence_of(table: Table, here: Mapping[str, str]) -> Precedence | None:
+    """By those who are here, guests and their addresses. None: nobody is, so the bots wait until somebody comes.
+
+    Only where people play by days, and so need not be here, do bots answer them meanwhile.
+    """
+    players = [guest for guest in table.held if guest in here]
+    if players:
+        return Precedence(PLAYED, here[players[0]])
+    if here:
+        return Precedence(WATCHED, min(here.values()))
+    return Precedence(UNATTENDED, table.id) if table.clock.kind == "days" and table.people() else None
 
 
 def view_of(table: Table, seat: int) -> Facts:

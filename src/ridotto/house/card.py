@@ -7,6 +7,8 @@ from ridotto.store.store import Store
 from ridotto.table.log import written
 from ridotto.table.table import Table
 
+TRIES = 5  # a code that is taken already is rare
+
 
 def card_of(table: Table) -> Card:
     return Card(

@@ -31,6 +31,10 @@ class Crowd:
         """Who is here, at this node."""
         return frozenset(device.guest.id for device in self.devices)
 
+    def addresses(self) -> dict[str, str]:
+        """The same, each with an address from which he has come."""
+        return {device.guest.id: device.address for device in self.devices}
+
     def leave(self, device: Device) -> None:
         self.devices.discard(device)
         self._look_around()

@@ -101,11 +101,19 @@ class Desk:
 
     async def _happen(self, asking: AnyAsking) -> None:
         if isinstance(asking, Say):
-            self._staff.limits.talk.take(self._guest.id)
+            self._check_talk()
         await self._table.happen(lambda table, now: table.decide(self._guest, asking, now, self._staff.fresh))
         if isinstance(asking, Move):
             self._staff.metrics.moves.inc()
         self._done(asking.id, await self._next_table() if isinstance(asking, Rematch) else None)
+
+    def _check_talk(self) -> None:
+        """Who sits at the table is held to his own limit; those who watch share one, so they cannot fill its log."""
+        limits = self._staff.limits
+        limits.talk.take(self._guest.id)
+        if not self._device.seats:
+            limits.watchers.take(self._device.address)
+            limits.gallery.take(self._table.id)
 
     def _asker(self) -> Asker:
         return Asker(self._guest, self._staff.now(), self._staff.fresh)
@@ -119,8 +127,8 @@ class Desk:
 
     async def _begin_hint(self, asking: HintPlease) -> None:
         self._staff.limits.hints.take(self._guest.id)
-        question = await self._table.consult(lambda table: questions.for_hint(table, self._guest, asking.seat))
-        thought = self._staff.pool.ask(question, self._guest.id)
+        question = await self._table.consult(lambda table: questions.for_hint(table, self._guest, asking))
+        thought = self._staff.pool.ask(question, self._guest.id, self._device.address)
         self._drop_hint()
         self._hint = asking.id, self._staff.send(self._give_hint(asking.id, thought))
 

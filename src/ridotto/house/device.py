@@ -27,8 +27,9 @@ class Line(Protocol):
 class Device:
     """A slow device is dropped; its table never waits for it."""
 
-    def __init__(self, guest: Guest, line: Line, dropped: Callable[[], object]) -> None:
+    def __init__(self, guest: Guest, line: Line, dropped: Callable[[], object], address: str = "") -> None:
         self.guest = guest
+        self.address = address
         self.seats: tuple[int, ...] = ()  # the stream that it hears belongs to them
         self.presence = b""  # what it has last been told of who is here
         self._line = line

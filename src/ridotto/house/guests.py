@@ -13,8 +13,8 @@ from starlette.responses import Response
 
 from ridotto.errors import BadOption, NoSuchPage
 from ridotto.house.signet import Signet
-from ridotto.table.chairs import clean_name
 from ridotto.table.log import Guest
+from ridotto.table.names import clean_name
 from ridotto.words import LANGUAGES, closest, is_spoken, sentence, wishes
 
 COOKIE = "ridotto"
@@ -37,6 +37,7 @@ class Carried(msgspec.Struct, frozen=True):
     guest: Guest
     until: float
     code: str = ""  # the table to go to
+    mark: str = ""  # of its own for each link: it is good for one device
 
 
 class Porter:
@@ -72,13 +73,13 @@ class Porter:
         return [(b"set-cookie", MutableHeaders(raw=response.raw_headers)["set-cookie"].encode("latin-1"))]
 
     def carry_token(self, guest: Guest, code: str) -> str:
-        carried = Carried(guest, time.time() + CARRIED_WITHIN, code)
+        carried = Carried(guest, time.time() + CARRIED_WITHIN, code, secrets.token_hex(16))
         return self._signet.sealed("carry", msgspec.json.encode(carried))
 
     def carried(self, token: str) -> Carried:
         words = self._signet.opened("carry", token)
         carried = None if words is None else msgspec.json.decode(words, type=Carried)
-        if carried is None or carried.until < time.time():
+        if carried is None or not carried.mark or carried.until < time.time():
             raise NoSuchPage("carry-too-late")
         return carried
 

@@ -69,6 +69,8 @@ class Limits:
 
         self.asks = buckets(60, 20)  # of one guest at tables
         self.talk = buckets(8, 1)  # of one guest
+        self.gallery = buckets(40, 1)  # talk of all who watch one table
+        self.watchers = buckets(20, 0.5)  # talk of all who watch from one address: a new guest costs nothing
         self.hints = buckets(6, 0.5)  # of one guest: they cost the most
         self.requests = buckets(400, 80)  # of one address
         self.openings = buckets(20, 0.5)  # new tables of one guest

@@ -9,7 +9,7 @@ import msgspec
 
 from ridotto.bots import kinds_for, usual_kind
 from ridotto.errors import CodeTaken
-from ridotto.house.card import card_of, keep
+from ridotto.house.card import TRIES, card_of, keep
 from ridotto.house.staff import Staff
 from ridotto.rules.catalog import GAMES
 from ridotto.rules.contract import Game
@@ -19,8 +19,6 @@ from ridotto.table.gathering import open_table
 from ridotto.table.log import Clock, Entry, Guest, Options
 from ridotto.table.standing import Asker
 from ridotto.table.table import Table
-
-TRIES = 5  # a code that is taken already is rare
 
 
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

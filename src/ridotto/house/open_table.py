@@ -7,11 +7,13 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from ridotto.errors import Overtaken
+import msgspec
+
+from ridotto.errors import CodeTaken, Overtaken
 from ridotto.house.alarm import Alarm
 from ridotto.house.bots import Bots
 from ridotto.house.bus import Notice
-from ridotto.house.card import card_of, keep
+from ridotto.house.card import TRIES, card_of, keep
 from ridotto.house.crowd import Crowd
 from ridotto.house.device import Device
 from ridotto.house.staff import Staff
@@ -33,8 +35,8 @@ class OpenTable:
         self.lock = asyncio.Lock()
         self.ahead = False  # whether the table holds more than is surely on disk
         self.crowd = Crowd(len(table.entries), staff.now)
-        self.bots = Bots(staff, self.happen)
-        self.alarm = Alarm(self.ring, staff.now)
+        self.bots = Bots(staff)
+        self.alarm = Alarm(staff.now)
         self.touched = time.monotonic()
 
     @property
@@ -91,9 +93,8 @@ class OpenTable:
             self.wake()  # it has rung too early
 
     async def _write(self, entries: list[Entry]) -> None:
-        for entry in entries:
-            if isinstance(entry.what, Rematched):
-                await self._lay_next(entry.what, entry.at)
+        if isinstance(entries[0].what, Rematched):
+            entries = [await self._with_next(entries[0], entries[0].what)]
         expected = self.length
         lines = [written(entry) for entry in entries]
         self.ahead = True
@@ -103,9 +104,25 @@ class OpenTable:
         self.staff.metrics.append.took(time.perf_counter() - began)
         self.ahead = False
 
-    async def _lay_next(self, rematched: Rematched, at: float) -> None:
+    async def _with_next(self, entry: Entry, rematched: Rematched) -> Entry:
         """Before a rematch is told, its table stands ready."""
-        await keep(self.staff.store, Table.replay(opening(self.table, rematched, at)))
+        code = await self._lay_next(rematched, entry.at)
+        return msgspec.structs.replace(entry, what=Rematched(rematched.table, code))
+
+    async def _lay_next(self, rematched: Rematched, at: float) -> str:
+        """Its code. Another node may have laid it at this moment, or before it was killed."""
+        code = rematched.code
+        for _ in range(TRIES):
+            try:
+                await keep(self.staff.store, Table.replay(opening(self.table, Rematched(rematched.table, code), at)))
+            except CodeTaken:
+                laid = await self.staff.store.card(rematched.table)
+                if laid is not None:
+                    return laid.code
+            else:
+                return code
+            code = self.staff.fresh.code()
+        raise CodeTaken("code-taken", code=code)
 
     async def _refresh(self) -> None:
         """After a failed append nobody knows how much is on disk: the log says it."""
@@ -124,8 +141,11 @@ class OpenTable:
 
     def wake(self) -> None:
         """Bots look whether they have to decide, the clock when it has to ring."""
-        self.bots.look(self.table)
-        self.alarm.set(self.table.due)
+        self._rouse_bots()
+        self.alarm.set(self.table.due, self.ring)
+
+    def _rouse_bots(self) -> None:
+        self.bots.look(self.table, self.crowd.addresses(), self.happen)
 
     # -- who is there
 
@@ -140,6 +160,8 @@ class OpenTable:
     def leave(self, device: Device) -> None:
         self.crowd.leave(device)
         self.touched = time.monotonic()
+        if not self.crowd.devices:
+            self._rouse_bots()
         self.announce()
 
     def announce(self) -> None:
@@ -165,5 +187,5 @@ class OpenTable:
         return not busy and now - self.touched > self.staff.settings.idle
 
     def close(self) -> None:
-        self.alarm.set(None)
+        self.alarm.stop()
         self.bots.stop()

@@ -67,7 +67,7 @@ class Page:
         raise HTTPException(HTTPStatus.NOT_FOUND)
 
     def routes(self) -> list[BaseRoute]:
-        entrances = ("/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}")
+        entrances = ("/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}", "/carry/{rest:path}")
         return [*(Route(path, self.enter) for path in entrances), Route("/{path:path}", self.find)]
 
 

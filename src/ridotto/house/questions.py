@@ -15,7 +15,7 @@ from ridotto.house.bots import asked_before
 from ridotto.house.refusal import refused
 from ridotto.rules.contract import State
 from ridotto.rules.event import Facts
-from ridotto.table.asks import Look, Move, Why
+from ridotto.table.asks import HintPlease, Look, Move, Why
 from ridotto.table.log import Guest
 from ridotto.table.standing import Asker
 from ridotto.table.table import Table
@@ -65,6 +65,7 @@ AnyAnswer = WhyNot | Looked | Hints | Following
 
 
 def answer(table: Table, asker: Asker, asking: Why | Look) -> Facts:
+    table.was_taken(asker.guest, asking)
     if isinstance(asking, Why):
         return {**why(table, asker, asking)}
     return {**look(table, asker.guest, asking.seat)}
@@ -73,7 +74,7 @@ def answer(table: Table, asker: Asker, asking: Why | Look) -> Facts:
 def why(table: Table, asker: Asker, asking: Why) -> WhyNot:
     """Why the table would refuse that move, in the same words; nothing if it would not."""
     try:
-        table.decide(asker.guest, Move(asking.id, asking.seat, asking.move), asker.now, asker.fresh)
+        table.would_follow(asker.guest, Move(asking.id, asking.seat, asking.move), asker.now, asker.fresh)
     except RidottoError as fault:
         refusal = refused(fault, asker.guest.language)
         return {"code": refusal.code, "key": refusal.key, "facts": refusal.facts, "sentence": refusal.sentence}
@@ -86,8 +87,10 @@ def look(table: Table, guest: Guest, seat: int) -> Looked:
     return {"previews": {move: state.preview(seat, move) for move in state.moves(seat)}}
 
 
-def for_hint(table: Table, guest: Guest, seat: int) -> Question:
+def for_hint(table: Table, guest: Guest, asking: HintPlease) -> Question:
     """A master is asked, with this seat's own view."""
+    table.was_taken(guest, asking)
+    seat = asking.seat
     view = own_state(table, guest, seat).view(seat)
     if not view["moves"]:
         raise NotNow("no-move-to-look-at")

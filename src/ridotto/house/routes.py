@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import time
 
 import msgspec
 import segno
@@ -11,7 +12,7 @@ from starlette.responses import Response
 from ridotto.errors import BadAsk, NoSuchPage
 from ridotto.house.answering import Asked, Way
 from ridotto.house.fresh import is_code
-from ridotto.house.guests import Me, is_newcomer, renamed
+from ridotto.house.guests import Carried, Me, is_newcomer, renamed
 from ridotto.house.lobby import OfferedGame, Opening, TableCard, first_entries, games, open_new, shown
 from ridotto.house.replay import Moment, moments
 from ridotto.rules import catalog
@@ -20,6 +21,7 @@ from ridotto.table import gate
 from ridotto.table.clocks import LIMITS
 from ridotto.table.kept import record as kept
 from ridotto.table.lessons.opening import open_lesson
+from ridotto.table.log import Options
 from ridotto.table.told import Frame
 from ridotto.words import LANGUAGES, is_spoken, rules_page
 
@@ -35,6 +37,14 @@ class Carry(msgspec.Struct, frozen=True):
     """To another device; there the guest finds himself at that table, or in the lobby."""
 
     code: str = ""
+
+
+class CarryOffer(msgspec.Struct, frozen=True):
+    """Whom a device would become by a link, and where it would go then."""
+
+    name: str
+    mine: bool  # whether the device is that guest's already
+    path: str
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -68,13 +78,26 @@ async def carry(asked: Asked) -> Link:
     return link_to(asked, f"/carry/{token}")
 
 
-async def carried(asked: Asked) -> Response:
-    """The other end of that link."""
+async def carry_offer(asked: Asked) -> CarryOffer:
+    """Whom the other device would become by that link. Nothing has changed yet."""
     carried = asked.rooms.porter.carried(asked.word("token"))
-    where = f"/t/{carried.code}" if is_code(carried.code) else "/"
-    response = Response(status_code=303, headers={"location": where, "cache-control": "no-store"})
-    asked.rooms.porter.greet(asked.request, carried.guest, response)
-    return response
+    mine = carried.guest.id == asked.guest.id
+    if not mine and await asked.rooms.staff.store.is_spent(carried.mark):
+        raise NoSuchPage("carry-used")
+    return CarryOffer(carried.guest.name, mine, path_of(carried))
+
+
+async def be_carried(asked: Asked) -> CarryOffer:
+    """Makes this device that guest's. A link is good for one device."""
+    carried = asked.rooms.porter.carried(asked.word("token"))
+    if not await asked.rooms.staff.store.spend(carried.mark, carried.until, time.time()):
+        raise NoSuchPage("carry-used")
+    asked.guest = carried.guest
+    return CarryOffer(carried.guest.name, True, path_of(carried))
+
+
+def path_of(carried: Carried) -> str:
+    return f"/t/{carried.code}" if is_code(carried.code) else "/"
 
 
 async def my_tables(asked: Asked) -> list[TableCard]:
@@ -137,6 +160,13 @@ async def invitation(asked: Asked) -> Invitation:
     return Invitation(shown(card, asked.guest), frame, asked.rooms.link(asked.request, f"/t/{card.code}"))
 
 
+async def options(asked: Asked) -> Options:
+    """How a table is played, with all content of the players' own: a frame tells marks of it."""
+    card = await card_asked(asked)
+    table = await asked.rooms.house.table(card.table)
+    return await table.consult(lambda known: known.options)
+
+
 async def qr(asked: Asked) -> Response:
     """The link of a table as a QR code."""
     card = await card_asked(asked)
@@ -181,7 +211,8 @@ WAYS = (
     Way("GET", "/api/me", me, Me),
     Way("PUT", "/api/me", call_me, Me, Me),
     Way("POST", "/api/me/carry", carry, Link, Carry),
-    Way("GET", "/carry/{token}", carried),
+    Way("GET", "/api/carry/{token}", carry_offer, CarryOffer),
+    Way("POST", "/api/carry/{token}", be_carried, CarryOffer),
     Way("GET", "/api/me/tables", my_tables, list[TableCard]),
     Way("GET", "/api/games", offered_games, list[OfferedGame]),
     Way("GET", "/api/rules/{game}", rules, "text/markdown", queries=("language",)),
@@ -189,6 +220,7 @@ WAYS = (
     Way("POST", "/api/tables", open_table, TableCard, Opening),
     Way("POST", "/api/lessons/{game}", begin_lesson, TableCard),
     Way("GET", "/api/tables/{code}", invitation, Invitation),
+    Way("GET", "/api/tables/{code}/options", options, Options),
     Way("GET", "/api/tables/{code}/qr.svg", qr, "image/svg+xml"),
     Way("GET", "/api/tables/{code}/record", record, "application/jsonl"),
     Way("GET", "/api/tables/{code}/replay", replay, list[Moment], queries=("seat",)),

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from ridotto.errors import StoreUnavailable
 from ridotto.store.card import Card, read_card
 from ridotto.store.page import Entry, Page
-from ridotto.store.schema import cards, events, guests, secrets, shown, tables
+from ridotto.store.schema import cards, events, guests, secrets, shown, spent, tables
 from ridotto.store.scribe import Scribe
 
 CARDS = select(cards.c.card, tables.c.due, tables.c.changed, tables.c.seq).join(
@@ -31,6 +31,7 @@ class Pen(Protocol):
     async def write(self, entries: Sequence[Entry]) -> Page: ...
     async def keep_secret(self, secret: bytes) -> None: ...
     async def probe(self) -> None: ...
+    async def spend(self, mark: str, until: float, now: float) -> bool: ...
     async def close(self) -> None: ...
 
 
@@ -90,6 +91,13 @@ class Archive:
     async def probe(self) -> None:
         self._refuse_when_closed()
         await self._pen.probe()
+
+    async def spend(self, mark: str, until: float, now: float) -> bool:
+        self._refuse_when_closed()
+        return await self._pen.spend(mark, until, now)
+
+    async def is_spent(self, mark: str) -> bool:
+        return bool(await self._fetch(select(spent.c.mark).where(spent.c.mark == mark)))
 
     async def close(self) -> None:
         self._closed = True

@@ -15,6 +15,7 @@ class MemoryStore:
         self._logs: dict[str, list[bytes]] = {}
         self._codes: dict[str, str] = {}
         self._secret: bytes | None = None
+        self._spent: dict[str, float] = {}  # until when it has to be known
 
     async def create(self, card: Card, events: Sequence[bytes]) -> None:
         assert card.seq == len(events)
@@ -63,6 +64,16 @@ class MemoryStore:
 
     async def probe(self) -> None:
         pass
+
+    async def spend(self, mark: str, until: float, now: float) -> bool:
+        self._spent = {known: end for known, end in self._spent.items() if end > now}
+        if mark in self._spent:
+            return False
+        self._spent[mark] = until
+        return True
+
+    async def is_spent(self, mark: str) -> bool:
+        return mark in self._spent
 
     async def close(self) -> None:
         pass

@@ -46,6 +46,8 @@ EVENTS = "INSERT INTO events (number, seq, event) SELECT * FROM unnest($1::int[]
 GUESTS = "INSERT INTO guests (guest, table_id) SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING"
 SECRET = "INSERT INTO secrets (name, secret) VALUES ('house', $1) ON CONFLICT DO NOTHING"
 PROBE = "UPDATE secrets SET secret = secret WHERE name = 'house'"  # is written, and changes nothing
+FORGET = "DELETE FROM spent WHERE until <= $1"
+SPEND = "INSERT INTO spent (mark, until) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING mark"
 
 # What the driver says when the server is away, restarts, or refuses.
 FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, SQLAlchemyError, OSError)
@@ -99,6 +101,11 @@ class PostgresPen:
     async def probe(self) -> None:
         async with self._commit() as connection:
             await connection.execute(PROBE)
+
+    async def spend(self, mark: str, until: float, now: float) -> bool:
+        async with self._commit() as connection:
+            await connection.execute(FORGET, now)
+            return await connection.fetchval(SPEND, mark, until) is not None
 
     async def close(self) -> None:
         """The engine is the archive's to close."""

@@ -71,3 +71,11 @@ secrets = Table(
     Column("name", Text, primary_key=True),
     Column("secret", LargeBinary, nullable=False),
 )
+
+# What was used and cannot be used again; after that time it could not be used anyway, and is forgotten.
+spent = Table(
+    "spent",
+    schema,
+    Column("mark", Text, primary_key=True),
+    Column("until", Double, nullable=False),
+)

@@ -57,6 +57,8 @@ PREPARED = 256  # so many statements stay prepared: one for each number of rows
 # Nobody uses this number. SQLite writes it whenever it is set, while of a row that stays the same it writes nothing.
 PROBE = "PRAGMA user_version = 0"
 SECRET = "INSERT OR IGNORE INTO secrets (name, secret) VALUES ('house', ?)"
+FORGET = "DELETE FROM spent WHERE until <= ?"
+SPEND = "INSERT OR IGNORE INTO spent (mark, until) VALUES (?, ?)"
 
 Result = TypeVar("Result")
 
@@ -95,6 +97,9 @@ class SqlitePen:
     async def probe(self) -> None:
         await self._in_thread(self._rewrite)
 
+    async def spend(self, mark: str, until: float, now: float) -> bool:
+        return await self._in_thread(self._spend, mark, until, now)
+
     async def close(self) -> None:
         await self._in_thread(self._connection.close)
         self._turn.close()
@@ -122,6 +127,11 @@ class SqlitePen:
     def _rewrite(self) -> None:
         with self._commit():
             self._connection.execute(PROBE)
+
+    def _spend(self, mark: str, until: float, now: float) -> bool:
+        with self._commit():
+            self._connection.execute(FORGET, (now,))
+            return self._connection.execute(SPEND, (mark, until)).rowcount == 1
 
     def _write(self, entries: Sequence[Entry]) -> Page:
         try:

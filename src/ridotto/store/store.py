@@ -50,6 +50,11 @@ class Store(Protocol):
     async def secret(self, make: Callable[[], bytes]) -> bytes:
         """The house's signing key: made once, the same for all nodes."""
 
+    async def spend(self, mark: str, until: float, now: float) -> bool:
+        """Whether nobody has spent it before, at any node. It is remembered, on disk, until that time."""
+
+    async def is_spent(self, mark: str) -> bool: ...
+
     async def close(self) -> None:
         """Writes what still waits, then lets go of the database."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from unicodedata import normalize
 
@@ -11,9 +10,6 @@ from ridotto.errors import BadOption
 from ridotto.rules.contract import Game
 from ridotto.table.asks import LONGEST_TALK
 from ridotto.table.log import Guest
-from ridotto.table.record import LONGEST_NAME
-
-BOT = "Bot"  # a proper name: bots are numbered, not translated
 
 
 @dataclass(frozen=True)
@@ -34,20 +30,6 @@ class Seated:
         return self.guest is not None and self.bot is None
 
 
-def clean_name(name: str) -> str:
-    """A name as it is shown, or BadOption."""
-    cleaned = " ".join(normalize("NFC", name).split())
-    if not 1 <= len(cleaned) <= LONGEST_NAME or not cleaned.isprintable():
-        raise BadOption("bad-name", name=ascii(name)[1:-1], longest=LONGEST_NAME)
-    return cleaned
-
-
-def told_apart(name: str, taken: Collection[str | None]) -> str:
-    """The name, or if others have it too, the name with a number."""
-    numbered = (f"{name[: LONGEST_NAME - 2].rstrip()} {number}" for number in range(2, 10))
-    return next((told for told in (name, *numbered) if told not in taken), name)
-
-
 def clean_talk(text: str) -> str:
     """One line without anything that would not print."""
     shown = "".join(letter for letter in normalize("NFC", text) if letter.isprintable() or letter.isspace())
@@ -55,12 +37,6 @@ def clean_talk(text: str) -> str:
     if not line:
         raise BadOption("table-nothing-said")
     return line
-
-
-def bot_name(taken: Iterable[str | None]) -> str:
-    """The next number that nobody has."""
-    names = set(taken)
-    return next(name for number in range(1, 100) if (name := f"{BOT} {number}") not in names)
 
 
 def bot_kind(game: Game, kind: str | None) -> str:

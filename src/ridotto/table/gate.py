@@ -19,11 +19,13 @@ from ridotto.table.lessons.shelf import LESSONS, played
 from ridotto.table.playing import deal
 from ridotto.table.standing import Line
 from ridotto.table.table import Table
-from ridotto.table.talk import may_talk
+from ridotto.table.talk import is_gallery_talk, may_talk
 from ridotto.table.told import Chair, Frame, Guide, Seen, Snapshot, Telling
 
 Here = Container[str]  # the guests of whom some device is connected
 WATCHING = (None,)  # the seat of who has none
+LATEST_TALK = 50  # lines of the gallery in a snapshot
+MOST_MISSED = 1_000  # tellings that are told again; who has missed more gets a snapshot, which is shorter
 
 
 class Audience(msgspec.Struct, frozen=True):
@@ -44,7 +46,8 @@ def snapshot(table: Table, guest: str, here: Here, now: float) -> Snapshot:
     """All that this device may know."""
     who = audience(table, guest)
     stream = table.stream(who.seats)
-    seen = tuple(_history(table, stream, seat) for seat in who.seats or WATCHING)
+    told = _without_old_talk(table, stream)
+    seen = tuple(_history(table, told, seat) for seat in who.seats or WATCHING)
     return Snapshot(len(stream), who.seats, frame(table, who, here, now), seen, now)
 
 
@@ -61,7 +64,8 @@ def tellings_for(table: Table, who: Audience, since: int, here: Here, now: float
 def tellings_after(table: Table, guest: str, n: int, here: Here = (), now: float | None = None) -> list[Telling] | None:
     """What a device has missed that has heard so much of its stream; None: it needs a snapshot."""
     who = audience(table, guest)
-    if not 0 < n <= len(table.stream(who.seats)):
+    length = len(table.stream(who.seats))
+    if not 0 < n <= length or length - n > MOST_MISSED:
         return None
     return _told(table, who, n, here, table.entries[-1].at if now is None else now)
 
@@ -94,6 +98,13 @@ def _history(table: Table, stream: list[int], seat: int | None) -> Seen:
     return Seen(seat, tuple(events), None if table.state is None else table.state.view(seat))
 
 
+def _without_old_talk(table: Table, stream: list[int]) -> list[int]:
+    """Anybody may talk in the gallery, and for hours; who comes in hears the latest of it."""
+    talk = [number for number in stream if is_gallery_talk(table.lines[number].entry.what)]
+    old = set(talk[:-LATEST_TALK])
+    return [number for number in stream if number not in old] if old else stream
+
+
 def _events(line: Line, seat: int | None) -> list[Facts]:
     events = [] if line.facts is None else [line.facts]
     for event in line.events:
@@ -114,7 +125,7 @@ def frame(table: Table, who: Audience, here: Here, now: float) -> Frame:
         game=table.game.name,
         phase=table.phase,
         chairs=_chairs(table, who, here),
-        options=table.options,
+        options=table.marked_options,
         clock=table.clock,
         public=table.public,
         host=who.host,

@@ -9,8 +9,9 @@ from ridotto.rules import catalog
 from ridotto.rules.contract import Game
 from ridotto.rules.option import settled
 from ridotto.table import asks
-from ridotto.table.chairs import Seated, bot_kind, bot_name, clean_name, told_apart
+from ridotto.table.chairs import Seated, bot_kind
 from ridotto.table.clocks import check_clock
+from ridotto.table.content import digest_of, marked, meant, own_content, tidied
 from ridotto.table.log import (
     AnyHappening,
     Arranged,
@@ -26,6 +27,7 @@ from ridotto.table.log import (
     Stood,
     Title,
 )
+from ridotto.table.names import bot_name, clean_name, told_apart, twin
 from ridotto.table.seal import seal_of
 from ridotto.table.standing import Asker, Asks, Folds, Standing
 
@@ -35,7 +37,8 @@ def open_table(asker: Asker, game: str, seats: int, options: Options, clock: Clo
     rulebook = catalog.game(game)
     check_arrangement(rulebook, seats, options, clock)
     host = named(asker.guest, None, asker.guest.title)
-    opened = Opened(asker.fresh.table(), asker.fresh.code(), game, seats, options, clock, public, host)
+    kept = tidied(rulebook, options, seats)
+    opened = Opened(asker.fresh.table(), asker.fresh.code(), game, seats, kept, clock, public, host)
     return [Entry(asker.now, opened, asker.guest.id)]
 
 
@@ -70,10 +73,18 @@ def sit(table: Standing, asker: Asker, asking: asks.Sit) -> list[AnyHappening]:
     # Strangers may well have the same name; only who gives a second name could give another one.
     own = asking.name in (None, asker.guest.name)
     guest = named(asker.guest, told_apart(asker.guest.name, others) if own else asking.name, asking.title)
-    if guest.name in others:
-        raise BadOption("same-name", name=guest.name)
+    check_apart(guest.name, [*others, *(chair.name for chair in table.chairs if chair.name != guest.name)])
     namesakes = [seat for seat in mine if table.chair(seat).name == guest.name]
     return [Sat(asking.seat, guest), *(Stood(seat) for seat in namesakes)]
+
+
+def check_apart(name: str, others: Sequence[str | None]) -> None:
+    """Nobody at the table shall be taken for somebody else."""
+    other = twin(name, others)
+    if other == name:
+        raise BadOption("same-name", name=name)
+    if other is not None:
+        raise BadOption("name-alike", name=name, other=other)
 
 
 def check_free(table: Standing, seat: int) -> None:
@@ -113,12 +124,17 @@ def arrange(table: Standing, asker: Asker, asking: asks.Arrange) -> list[AnyHapp
     table.check_gathering()
     table.check_host(asker.guest)
     seats = table.seats if asking.seats is None else asking.seats
-    options = table.options if asking.options is None else asking.options
+    options = table.options if asking.options is None else meant(table.game, asking.options, table.contents)
     clock = table.clock if asking.clock is None else asking.clock
     check_arrangement(table.game, seats, options, clock)
     for seat in range(table.game.chairs(seats, options), len(table.chairs)):
         check_free(table, seat)  # nobody's chair is drawn away under him
-    return [Arranged(seats, options, clock, table.public if asking.public is None else asking.public)]
+    public = table.public if asking.public is None else asking.public
+    return [Arranged(seats, written_options(table, options, seats), clock, public)]
+
+
+def written_options(table: Standing, options: Options, seats: int) -> Options:
+    return marked(table.game, tidied(table.game, options, seats), table.contents)
 
 
 def kick(table: Standing, asker: Asker, asking: asks.Kick) -> list[AnyHappening]:
@@ -139,7 +155,8 @@ def start(table: Standing, asker: Asker, asking: asks.Start) -> list[AnyHappenin
     options = with_ladies(table)
     seed, salt = asker.fresh.seed(), asker.fresh.salt()
     table.game.deal(table.seats, seed, options)  # what cannot be dealt is refused before it is in the log
-    counted = [] if options == table.options else [Arranged(table.seats, options, table.clock, table.public)]
+    written = marked(table.game, options, table.contents)
+    counted = [] if options == table.options else [Arranged(table.seats, written, table.clock, table.public)]
     return [*bots_sit(table), *counted, Dealt(str(seed), salt, seal_of(str(seed), salt))]
 
 
@@ -172,8 +189,11 @@ def opened(table: Standing, what: Opened, at: float) -> None:
 
 
 def arranged(table: Standing, what: Arranged, at: float) -> None:
-    table.seats, table.options, table.clock, table.public = what.seats, what.options, what.clock, what.public
-    chairs = table.game.chairs(what.seats, what.options)
+    table.seats, table.clock, table.public = what.seats, what.clock, what.public
+    table.options = meant(table.game, what.options, table.contents)
+    table.contents |= {digest_of(lines): lines for lines in own_content(table.game, table.options).values()}
+    table.marked_options = marked(table.game, table.options, table.contents)
+    chairs = table.game.chairs(what.seats, table.options)
     table.furnish((*table.chairs[:chairs], *(Seated() for _ in range(chairs - len(table.chairs)))))
 
 

@@ -60,7 +60,10 @@ class Opened(Happening, frozen=True):
 
 
 class Arranged(Happening, frozen=True):
-    """The host has changed what is played, or how."""
+    """The host has changed what is played, or how.
+
+    A mark stands for content that an earlier entry holds (`content.py`). Earlier versions wrote it again each time.
+    """
 
     seats: int
     options: Options
@@ -235,6 +238,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     what: AnyHappening
     guest: str | None = None  # who asked for it
     ask: str | None = None  # the id of his asking, so that asking twice is harmless
+    digest: str | None = None  # of that asking: another one under its id is refused; earlier versions did not write it
 
 
 _encoder = msgspec.json.Encoder()

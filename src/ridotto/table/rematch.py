@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+
 from ridotto.errors import NotAllowed, NotNow
 from ridotto.table import asks
 from ridotto.table.log import AnyHappening, BotSat, Entry, Opened, Options, Rematched, Sat
@@ -17,7 +19,15 @@ def rematch(table: Standing, asker: Asker, asking: asks.Rematch) -> list[AnyHapp
     table.seat_at_table(asker.guest)
     if table.lesson:
         raise NotAllowed("table-lesson-once")
-    return [] if table.rematch is not None else [Rematched(asker.fresh.table(), asker.fresh.code())]
+    return [] if table.rematch is not None else [Rematched(next_table(table.id), asker.fresh.code())]
+
+
+def next_table(table: str) -> str:
+    """The id of the table that follows: the same for all nodes, so however many ask at once, one table is laid.
+
+    It cannot be guessed either: the id from which it is made is told to nobody.
+    """
+    return hashlib.sha256(f"rematch of {table}".encode()).hexdigest()[:32]
 
 
 # -- what happens

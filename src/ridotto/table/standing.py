@@ -75,11 +75,13 @@ class Standing:
     def __init__(self) -> None:
         self.entries: list[Entry] = []
         self.lines: list[Line] = []
-        self.asked: set[tuple[str, str]] = set()  # asking twice is harmless
+        self.asked: dict[tuple[str, str], str | None] = {}  # by guest and id, what was asked: twice is harmless
         self.id = ""
         self.code = ""
         self.seats = 0  # players; there may be one chair more, of a person who leads
         self.options: Options = {}
+        self.contents: dict[str, list[str]] = {}  # by digest: all content of the players' own that the log holds
+        self.marked_options: Options = {}  # the options as they are told
         self.clock = Clock()
         self.public = False
         self.lesson = False  # a guided first game

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from ridotto.errors import NotAllowed, NotNow
 from ridotto.table import asks, clocks
-from ridotto.table.chairs import Seated, bot_kind, bot_name
+from ridotto.table.chairs import Seated, bot_kind
 from ridotto.table.gathering import pass_hosting_on
 from ridotto.table.log import AnyHappening, BotTook, Resigned, TookSeat
+from ridotto.table.names import bot_name
 from ridotto.table.standing import Asker, Asks, Folds, Standing
 
 # -- what can be asked

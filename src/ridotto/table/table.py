@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from ridotto.errors import BadAsk
 from ridotto.table import asks, clocks, gathering, hush, playing, rematch, standins, talk, undo
-from ridotto.table.asks import AnyAsking
+from ridotto.table.asks import AnyAsking, digest_of
 from ridotto.table.heard import heard_of
 from ridotto.table.log import (
     AnyHappening,
@@ -39,14 +40,27 @@ class Table(Standing):
 
     def decide(self, guest: Guest, asking: AnyAsking, now: float, fresh: Fresh) -> list[Entry]:
         """What would follow, or a RidottoError. Nothing, if it was asked before or changes nothing."""
-        if (guest.id, asking.id) in self.asked:
+        if self.was_taken(guest, asking):
             return []
         if isinstance(asking, QUESTIONS):
             self.check_mine(guest, asking.seat)
             return []
-        happenings = ASKS[type(asking)](self, Asker(guest, now, fresh), asking)
+        happenings = self.would_follow(guest, asking, now, fresh)
         entries = [Entry(now, what, guest.id) for what in happenings[1:]]
-        return [Entry(now, happenings[0], guest.id, asking.id), *entries] if happenings else []
+        return [Entry(now, happenings[0], guest.id, asking.id, digest_of(asking)), *entries] if happenings else []
+
+    def was_taken(self, guest: Guest, asking: AnyAsking) -> bool:
+        """Whether this very asking was taken before. To another one under its id, no answer would be true."""
+        if (guest.id, asking.id) not in self.asked:
+            return False
+        known = self.asked[guest.id, asking.id]
+        if isinstance(asking, QUESTIONS) or known not in (None, digest_of(asking)):
+            raise BadAsk("id-used", id=asking.id)
+        return True
+
+    def would_follow(self, guest: Guest, asking: AnyAsking, now: float, fresh: Fresh) -> list[AnyHappening]:
+        """Whatever its id."""
+        return ASKS[type(asking)](self, Asker(guest, now, fresh), asking)
 
     def bot_decides(self, seat: int, move: str, now: float) -> list[Entry]:
         """What follows from the move that a bot has chosen; nothing, if nobody asks it any more."""
@@ -89,7 +103,7 @@ class Table(Standing):
         knowers = FOLDS[type(what)](self, what, entry.at)
         self.foreseen = None
         if entry.guest is not None and entry.ask is not None:
-            self.asked.add((entry.guest, entry.ask))
+            self.asked[entry.guest, entry.ask] = entry.digest
         if self.phase == "gathering":
             self.streams.clear()  # who holds which seats still changes
         self._write(Line(entry, knowers, facts, self.heard, self._frames(what), isinstance(what, STIRRING)))

@@ -6,6 +6,7 @@ from ridotto.errors import NotAllowed, NotNow
 from ridotto.table import asks
 from ridotto.table.chairs import clean_talk
 from ridotto.table.log import AnyHappening, Said
+from ridotto.table.names import told_apart
 from ridotto.table.standing import GALLERY, Asker, Asks, Folds, Knowers, Standing
 
 # -- questions
@@ -18,6 +19,10 @@ def may_talk(table: Standing, seats: tuple[int, ...]) -> bool:
     return table.state.may_talk(seats[0])
 
 
+def is_gallery_talk(what: AnyHappening) -> bool:
+    return isinstance(what, Said) and what.seat is None
+
+
 # -- what can be asked
 
 
@@ -28,8 +33,13 @@ def say(table: Standing, asker: Asker, asking: asks.Say) -> list[AnyHappening]:
     seats = table.seats_of(asker.guest.id)
     if not may_talk(table, seats):
         raise NotNow("table-silence")
-    name = table.chairs[seats[0]].name if seats else asker.guest.name
+    name = table.chairs[seats[0]].name if seats else watchers_name(table, asker.guest.name)
     return [Said(name or "", clean_talk(asking.text), seats[0] if seats else None)]
+
+
+def watchers_name(table: Standing, name: str) -> str:
+    """Nobody who watches is taken for a player."""
+    return told_apart(name, [chair.name for chair in table.chairs])
 
 
 # -- what happens

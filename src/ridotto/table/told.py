@@ -6,7 +6,7 @@ by its gaps that something secret happened.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypedDict
 
 import msgspec
 
@@ -14,6 +14,16 @@ from ridotto.rules.event import Facts
 from ridotto.table.log import Clock, Options
 
 Seconds = float
+
+
+class Mark(TypedDict):
+    """Stands for content of the players' own, such as a deck: how many lines it has, and their digest.
+
+    `GET /api/tables/CODE/options` tells the lines. In an asking the mark means the content that the table has.
+    """
+
+    lines: int
+    digest: str
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -42,7 +52,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     game: str
     phase: Literal["gathering", "playing", "ended"]
     chairs: tuple[Chair, ...]
-    options: Options
+    options: Options  # a Mark for content of the players' own
     clock: Clock
     public: bool
     host: bool = False  # whether this device is the host's

@@ -77,6 +77,13 @@ export interface Carry {
   code?: string;
 }
 
+/** Whom a device would become by a link, and where it would go then. */
+export interface CarryOffer {
+  name: string;
+  mine: boolean;
+  path: string;
+}
+
 /** What somebody sees who opens the link of a table. */
 export interface Invitation {
   card: TableCard;

@@ -203,6 +203,12 @@ export type AnyAsking =
   | Look
   | HintPlease;
 
+/** Stands for content of the players' own, such as a deck: how many lines it has, and their digest. */
+export interface Mark {
+  lines: number;
+  digest: string;
+}
+
 /** Who sits there, as everybody may know. */
 export interface Chair {
   name?: string | null;
@@ -226,7 +232,7 @@ export interface Frame {
   game: GameName;
   phase: "gathering" | "playing" | "ended";
   chairs: Chair[];
-  options: Choices;
+  options: Choices | Record<string, Mark>;
   clock: Clock;
   public: boolean;
   host?: boolean;

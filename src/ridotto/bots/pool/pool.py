@@ -36,8 +36,8 @@ class ThinkingPool:
     async def start(self) -> None:
         self.serving = [asyncio.create_task(self.serve(worker)) for worker in self.workers]
 
-    def ask(self, question: Question, asker: str) -> Thought:
-        """Refuses what no bot could answer. Askers share the workers by turns."""
+    def ask(self, question: Question, asker: str, account: str = "", rank: int = 0) -> Thought:
+        """Refuses what no bot could answer. The lowest rank comes first; accounts and askers share the workers."""
         assert question.moves
         game = catalog.game(question.game)
         bot(question.kind, game, 0)
@@ -47,7 +47,7 @@ class ThinkingPool:
         if self.closed:
             thought.cancel()
         else:
-            self.line.join(thought, asker)
+            self.line.join(thought, asker, account, rank)
         return thought
 
     async def close(self) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ridotto.rules import catalog
-from ridotto.table.chairs import bot_name, clean_name
 from ridotto.table.lessons.shelf import LESSONS
 from ridotto.table.log import AnyHappening, BotSat, Clock, Dealt, Entry, Guest, Moved, Opened, Sat
+from ridotto.table.names import bot_name, clean_name
 from ridotto.table.record import Record
 from ridotto.table.seal import seal_of
 from ridotto.table.standing import Asker

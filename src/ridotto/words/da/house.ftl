@@ -4,10 +4,12 @@
 
 bad-setting = »{ $value }« kan ikke bruges til indstillingen { $name }. Se: ridotto serve --help.
 bad-ask = Det her kan huset ikke læse. Måske er det for langt, eller også er din side ældre end huset: gør det kortere, eller genindlæs siden.
+id-used = Under betegnelsen { $id } er der allerede bedt om noget andet. Prøv igen med en ny.
 no-such-table = Der er ikke noget bord med koden { $code }. Se efter, om den er skrevet som i invitationen.
 no-such-page = Der er ikke noget på { $path }. Begynd ved hoveddøren: siden »/«.
 no-such-method = { $path } kan ikke kaldes med { $method }.
 carry-too-late = Dette link til en anden enhed er for gammelt eller ikke helt. Lav et nyt på den første enhed.
+carry-used = Dette link til en anden enhed er allerede brugt: hvert link gælder for én enhed. Lav et nyt på den første enhed.
 foreign-page = { $origin } er ikke en af husets sider. Åbn husets egen side, eller lad værten føje adressen til --url.
 too-fast = Det var for meget på én gang. Prøv igen om { $seconds ->
     [one] et sekund

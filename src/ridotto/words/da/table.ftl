@@ -20,6 +20,7 @@ table-nobody-to-kick = Der er ingen at vise døren på plads { $seat }.
 table-leader-missing = Plads { $seat } er til spillederen, og det kan en bot ikke være. Nogen må sætte sig der, eller lad huset lede.
 table-leader-stays = Spillederen kan hverken overlade sin stol til en bot eller give op.
 table-no-paths = Ved husets borde skal indstillingen { $name } have en liste med linjer, ikke et filnavn.
+table-unknown-content = Bordet har ikke dette indhold til { $name }. Angiv filen igen.
 table-clock = Et ur af slagsen »{ $kind }« har { $fewest } til { $most } sekunder og giver højst { $increment } ekstra.
 table-no-hush = Der er ikke stille nu: ingen skal trykke.
 table-decide-first = Du er kaldt: vælg, så er det dit tryk.

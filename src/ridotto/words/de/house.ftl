@@ -4,10 +4,12 @@
 
 bad-setting = „{ $value }“ ist kein Wert für die Einstellung { $name }. Siehe: ridotto serve --help.
 bad-ask = Das kann das Haus nicht lesen. Vielleicht ist es zu lang, oder deine Seite ist älter als das Haus: Fass dich kürzer, oder lade die Seite neu.
+id-used = Unter der Kennung { $id } wurde schon etwas anderes gefragt. Frag mit einer neuen noch einmal.
 no-such-table = Einen Tisch mit dem Code { $code } gibt es nicht. Sieh nach, ob er so in der Einladung steht.
 no-such-page = Unter { $path } gibt es nichts. Beginne am Eingang: auf der Seite „/“.
 no-such-method = { $path } lässt sich nicht mit { $method } fragen.
 carry-too-late = Dieser Link zu einem anderen Gerät ist zu alt oder unvollständig. Mach auf dem ersten Gerät einen neuen.
+carry-used = Dieser Link zu einem anderen Gerät wurde schon benutzt: Jeder gilt für ein Gerät. Mach auf dem ersten Gerät einen neuen.
 foreign-page = { $origin } ist keine Seite dieses Hauses. Öffne die Seite des Hauses selbst, oder lass seinen Betreiber die Adresse bei --url ergänzen.
 too-fast = Das war zu viel auf einmal. Versuch es in { $seconds ->
     [one] einer Sekunde

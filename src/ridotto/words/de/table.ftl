@@ -20,6 +20,7 @@ table-nobody-to-kick = Auf Platz { $seat } sitzt niemand, den man vor die Tür s
 table-leader-missing = Auf Platz { $seat } gehört ein Mensch, der das Spiel leitet: Ein Bot kann das nicht. Jemand muss sich dorthin setzen, oder lass das Haus leiten.
 table-leader-stays = Wer das Spiel leitet, kann den Stuhl keinem Bot überlassen und nicht aufgeben.
 table-no-paths = An einem Tisch des Hauses nimmt die Option { $name } eine Liste von Zeilen, keinen Dateinamen.
+table-unknown-content = Diesen Inhalt für { $name } hat der Tisch nicht. Gib die Datei noch einmal an.
 table-clock = Eine Uhr der Art „{ $kind }“ hat { $fewest } bis { $most } Sekunden und gibt bis zu { $increment } dazu.
 table-no-hush = Gerade ist keine Stille: Niemand muss tippen.
 table-decide-first = Du bist aufgerufen: Entscheide, dann gilt das als Tippen.

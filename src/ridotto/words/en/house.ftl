@@ -4,10 +4,12 @@
 
 bad-setting = “{ $value }” is no value for the setting { $name }. See: ridotto serve --help.
 bad-ask = The house cannot read this. Perhaps it is too long, or your page is older than the house: make it shorter, or load the page again.
+id-used = Under the id { $id } something else was asked before. Ask again under a new one.
 no-such-table = There is no table with the code { $code }. Look whether it is typed as in the invitation.
 no-such-page = There is nothing at { $path }. Begin at the front door: the page “/”.
 no-such-method = { $path } cannot be asked with { $method }.
 carry-too-late = This link to another device is too old, or not complete. Make a new one on the first device.
+carry-used = This link to another device has been used already: each is good for one device. Make a new one on the first device.
 foreign-page = { $origin } is not a page of this house. Open the house’s own page, or let its host add the address to --url.
 too-fast = That was too much at once. Try again in { $seconds ->
     [one] one second

@@ -4,10 +4,12 @@
 
 bad-setting = « { $value } » n’est pas une valeur pour le réglage { $name }. Voir : ridotto serve --help.
 bad-ask = La maison n’arrive pas à lire cela. C’est peut-être trop long, ou votre page est plus ancienne que la maison : raccourcissez, ou rechargez la page.
+id-used = Sous l’identifiant { $id }, autre chose a déjà été demandé. Recommencez avec un nouveau.
 no-such-table = Il n’y a pas de table avec le code { $code }. Vérifiez qu’il est écrit comme dans l’invitation.
 no-such-page = Il n’y a rien à l’adresse { $path }. Commencez par l’entrée : la page « / ».
 no-such-method = { $path } ne peut pas être demandé avec { $method }.
 carry-too-late = Ce lien vers un autre appareil est trop vieux, ou incomplet. Faites-en un nouveau sur le premier appareil.
+carry-used = Ce lien vers un autre appareil a déjà servi : chacun vaut pour un seul appareil. Créez-en un nouveau sur le premier.
 foreign-page = { $origin } n’est pas une page de cette maison. Ouvrez la page de la maison, ou demandez à son hôte d’ajouter l’adresse à --url.
 too-fast = C’est trop à la fois. Réessayez dans { $seconds ->
     [one] une seconde

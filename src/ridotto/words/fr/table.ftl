@@ -20,6 +20,7 @@ table-nobody-to-kick = Il n’y a personne à mettre à la porte à la place { $
 table-leader-missing = La place { $seat } est pour quelqu’un qui mène le jeu : un bot ne peut pas. Il faut que quelqu’un s’y assoie, ou laissez la maison mener.
 table-leader-stays = Le meneur de jeu ne peut ni laisser sa chaise à un bot, ni abandonner.
 table-no-paths = À une table de la maison, l’option { $name } attend une liste de lignes, pas un nom de fichier.
+table-unknown-content = La table n’a pas ce contenu pour { $name }. Donnez de nouveau le fichier.
 table-clock = Une pendule de la sorte « { $kind } » a de { $fewest } à { $most } secondes, et en ajoute jusqu’à { $increment }.
 table-no-hush = Ce n’est pas le moment du silence : personne n’a rien à toucher.
 table-decide-first = On vous appelle : décidez, et vous aurez touché l’écran comme les autres.

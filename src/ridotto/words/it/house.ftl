@@ -4,10 +4,12 @@
 
 bad-setting = «{ $value }» non è un valore per l’impostazione { $name }. Vedi: ridotto serve --help.
 bad-ask = La casa non riesce a leggere questo. Forse è troppo lungo, o la tua pagina è più vecchia della casa: accorcialo, o ricarica la pagina.
+id-used = Con l’identificativo { $id } è già stato chiesto altro. Ripeti la richiesta con uno nuovo.
 no-such-table = Non c’è nessun tavolo con il codice { $code }. Controlla che sia scritto come nell’invito.
 no-such-page = All’indirizzo { $path } non c’è niente. Comincia dall’ingresso: la pagina «/».
 no-such-method = { $path } non si può chiedere con { $method }.
 carry-too-late = Questo link per un altro dispositivo è troppo vecchio, o incompleto. Creane uno nuovo sul primo dispositivo.
+carry-used = Questo link per un altro dispositivo è già stato usato: ognuno vale per un solo dispositivo. Creane uno nuovo sul primo.
 foreign-page = { $origin } non è una pagina di questa casa. Apri la pagina della casa, o chiedi a chi la gestisce di aggiungere l’indirizzo a --url.
 too-fast = Troppe cose in una volta. Riprova fra { $seconds ->
     [one] un secondo

@@ -20,6 +20,7 @@ table-nobody-to-kick = Al posto { $seat } non c’è nessuno da mettere alla por
 table-leader-missing = Il posto { $seat } è di chi guida il gioco: un bot non può. Qualcuno si sieda lì, oppure fate guidare la casa.
 table-leader-stays = Chi guida il gioco non può lasciare la sedia a un bot, né abbandonare.
 table-no-paths = A un tavolo della casa l’opzione { $name } vuole un elenco di righe, non il nome di un file.
+table-unknown-content = Il tavolo non ha questo contenuto per { $name }. Indica di nuovo il file.
 table-clock = Un orologio di tipo «{ $kind }» ha da { $fewest } a { $most } secondi, e ne aggiunge al massimo { $increment }.
 table-no-hush = Non è il momento del silenzio: nessuno deve toccare lo schermo.
 table-decide-first = Ti chiamano: decidi, e vale come il tuo tocco.

@@ -4,10 +4,12 @@
 
 bad-setting = “{ $value }” is geen waarde voor de instelling { $name }. Zie: ridotto serve --help.
 bad-ask = Dit kan het huis niet lezen. Misschien is het te lang, of is je pagina ouder dan het huis: maak het korter, of laad de pagina opnieuw.
+id-used = Onder het kenmerk { $id } is al iets anders gevraagd. Vraag het opnieuw met een nieuw kenmerk.
 no-such-table = Er is geen tafel met de code { $code }. Kijk of je hem hebt getypt zoals in de uitnodiging.
 no-such-page = Op { $path } is niets. Begin bij de voordeur: de pagina “/”.
 no-such-method = { $path } kan niet met { $method } gevraagd worden.
 carry-too-late = Deze link naar een ander apparaat is te oud of niet volledig. Maak een nieuwe op het eerste apparaat.
+carry-used = Deze link naar een ander apparaat is al gebruikt: elke link geldt voor één apparaat. Maak een nieuwe op het eerste apparaat.
 foreign-page = { $origin } is geen pagina van dit huis. Open de eigen pagina van het huis, of laat de gastheer het adres bij --url zetten.
 too-fast = Dat was te veel tegelijk. Probeer het opnieuw over { $seconds ->
     [one] één seconde

@@ -20,6 +20,7 @@ table-nobody-to-kick = Op plaats { $seat } is er niemand om de deur te wijzen.
 table-leader-missing = Plaats { $seat } is voor iemand die het spel leidt: een bot kan dat niet. Laat daar iemand zitten, of laat het huis leiden.
 table-leader-stays = Wie het spel leidt, kan zijn stoel niet aan een bot laten en ook niet opgeven.
 table-no-paths = De optie { $name } krijgt aan een tafel van het huis een lijst van regels, geen bestandsnaam.
+table-unknown-content = De tafel heeft deze inhoud voor { $name } niet. Geef het bestand opnieuw.
 table-clock = Een klok van de soort “{ $kind }” heeft { $fewest } tot { $most } seconden, met een toeslag van hoogstens { $increment }.
 table-no-hush = Er is nu geen stilte: niemand hoeft te tikken.
 table-decide-first = Je bent geroepen: beslis, en dat is je tik.

@@ -4,10 +4,12 @@
 
 bad-setting = ”{ $value }” är inget värde för inställningen { $name }. Se: ridotto serve --help.
 bad-ask = Det här kan huset inte läsa. Kanske är det för långt, eller så är din sida äldre än huset: korta ner det, eller ladda om sidan.
+id-used = Under beteckningen { $id } har något annat redan begärts. Försök igen med en ny.
 no-such-table = Det finns inget bord med koden { $code }. Se efter om den är skriven som i inbjudan.
 no-such-page = Det finns ingenting på { $path }. Börja vid entrén: sidan ”/”.
 no-such-method = { $path } kan inte frågas med { $method }.
 carry-too-late = Den här länken till en annan enhet är för gammal, eller inte hel. Gör en ny på den första enheten.
+carry-used = Den här länken till en annan enhet är redan använd: varje länk gäller för en enhet. Skapa en ny på den första enheten.
 foreign-page = { $origin } är ingen av det här husets sidor. Öppna husets egen sida, eller be den som driver huset att lägga till adressen i --url.
 too-fast = Det gick för fort. Försök igen om { $seconds ->
     [one] en sekund

@@ -20,6 +20,7 @@ table-nobody-to-kick = Det finns ingen att visa på dörren på plats { $seat }.
 table-leader-missing = Plats { $seat } är till för en person som leder spelet: det kan ingen bot. Någon måste sätta sig där, eller låt huset leda.
 table-leader-stays = Den som leder spelet kan varken lämna sin stol till en bot eller ge upp.
 table-no-paths = Vid ett bord i huset tar inställningen { $name } en lista med rader, inget filnamn.
+table-unknown-content = Bordet har inte det här innehållet för { $name }. Ange filen igen.
 table-clock = En klocka av slaget ”{ $kind }” har { $fewest } till { $most } sekunder och lägger till högst { $increment }.
 table-no-hush = Det är ingen tyst stund nu: ingen behöver trycka.
 table-decide-first = Du har ropats upp: bestäm dig, så räknas det som ditt tryck.

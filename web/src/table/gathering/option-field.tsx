@@ -1,5 +1,6 @@
 /** One option of a game, in its own words. The page knows the kinds of options, not the games. */
 import type { OfferedGame } from "../../wire/routes.ts";
+import type { Mark } from "../../wire/wire.ts";
 import { t } from "../../words/words.ts";
 import { Field, Select } from "./select.tsx";
 
@@ -63,9 +64,14 @@ function Lines({ game, option, value, choose }: OptionProps) {
   return (
     <Field label={t(`option-${game}-${option.name}`)}>
       <input type="file" accept=".txt,text/plain" onChange={(change) => void read(change.currentTarget.files?.[0])} />
-      {Array.isArray(value) && <span class="soft">{t("page-lines-read", { lines: value.length })}</span>}
+      {isMark(value) && <span class="soft">{t("page-lines-read", { lines: value.lines })}</span>}
     </Field>
   );
+}
+
+/** The table tells how much there is, not all of it. */
+function isMark(value: unknown): value is Mark {
+  return typeof value === "object" && value !== null && "lines" in value;
 }
 
 function linesOf(text: string): string[] {

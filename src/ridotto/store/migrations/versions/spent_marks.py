@@ -1,0 +1,15 @@
+"""What can be used once, such as a link to another device, is remembered until it would be too old anyway."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "3"
+down_revision = "2"
+
+
+def upgrade() -> None:
+    op.create_table(
+        "spent",
+        sa.Column("mark", sa.Text, primary_key=True),
+        sa.Column("until", sa.Double, nullable=False),
+    )

@@ -1,0 +1,118 @@
+"""What people may be called, so that nobody is taken for somebody else, or for a bot."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable
+from functools import cache
+from itertools import groupby
+from unicodedata import category, normalize
+
+from ridotto.errors import BadOption
+from ridotto.table.record import LONGEST_NAME
+from ridotto.words import LANGUAGES, sentence
+
+BOT = "Bot"  # a proper name: bots are numbered, not translated
+MOST_BOTS = 100  # at a table, and more than have seats
+MOST_MARKS = 3  # on one letter: some scripts need so many, nobody needs more
+EMOJI_STYLE = "\ufe0e\ufe0f"  # phones add it unseen, and it changes next to nothing
+
+# What shows nothing: Unicode's Default_Ignorable_Code_Point, and letters and signs that are blank by nature.
+UNSEEN = re.compile(
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164"
+    "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U00016fe4\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a"
+    "\U000e0000-\U000e0fff]"
+)
+# Letters that look like a Latin one, as UTS #39 calls them confusable; capitals too, for case is not told apart.
+LIKE_LATIN = str.maketrans(
+    "АаВвЕеКкМмНнОоРрСсТтУуХхѕЅіІјЈԁԛԚԝԜһҺӏӀүҮьЬпПгѴѵ"  # Cyrillic
+    "ΑαΒβΕεΖΗΙιΚκΜΝνΟοΡρΤτΥυΧχγωσϲϹ"  # Greek
+    "օՕսՍհցոԼՏ"  # Armenian
+    "ᎪᏴᏟᎬᎻᎫᏦᏞᎷᏢᏚᎳᏃᏙ"  # Cherokee
+    "ıłŁøØđĐħĦɑɡᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ",  # Latin itself
+    "aabbeekkmmhhooppccttyyxxssiijjdqqwwhhllyybbnnrvv"
+    "aabbeezhiikkmnvooppttyuxxywocc"
+    "oouuhgnls"
+    "abcehjklmpswzv"
+    "illooddhhagabcdefghijklmnoprstuvwyz",
+)
+ALIKE = str.maketrans("01i|", "olll")
+SEVERAL_ALIKE = (("rn", "m"), ("vv", "w"))
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown, or BadOption."""
+    spelled = normalize("NFKC", name.translate(dict.fromkeys(map(ord, EMOJI_STYLE))))
+    cleaned = " ".join(spelled.split())
+    if not 1 <= len(cleaned) <= LONGEST_NAME or not is_seen(cleaned):
+        raise BadOption("bad-name", name=ascii(name)[1:-1], longest=LONGEST_NAME)
+    if is_bots_name(cleaned):
+        raise BadOption("name-of-bot", name=cleaned)
+    return cleaned
+
+
+def is_seen(name: str) -> bool:
+    """Whether all of it shows, in its own place."""
+    marks = [len([*run]) for is_mark, run in groupby(name, lambda letter: category(letter)[0] == "M") if is_mark]
+    begins_well = category(name[0])[0] != "M"
+    return name.isprintable() and not UNSEEN.search(name) and begins_well and max(marks, default=0) <= MOST_MARKS
+
+
+# -- what looks alike
+
+
+def likeness(name: str) -> str:
+    """The same for names that one could take for each other."""
+    letters = _latin(name)
+    for several, one in SEVERAL_ALIKE:
+        letters = letters.replace(several, one)
+    return letters.translate(ALIKE) or name
+
+
+def _latin(name: str) -> str:
+    """Small Latin letters as far as it looks like them, without accents, blanks and punctuation; digits stay."""
+    parts = normalize("NFKD", normalize("NFKC", name).translate(LIKE_LATIN)).casefold()
+    return "".join(
+        letter for letter in parts if not "\u0300" <= letter <= "\u036f" and category(letter)[0] not in "PZC"
+    )
+
+
+def twin(name: str, others: Iterable[str | None]) -> str | None:
+    """Whose name looks like this one, if anybody's."""
+    look = likeness(name)
+    return next((other for other in others if other is not None and likeness(other) == look), None)
+
+
+def told_apart(name: str, taken: Collection[str | None]) -> str:
+    """The name, or if another looks like it, the name with a number."""
+    numbered = (f"{name[: LONGEST_NAME - 1 - len(str(number))].rstrip()} {number}" for number in range(2, 20))
+    return next((told for told in (name, *numbered) if twin(told, taken) is None), name)
+
+
+# -- bots
+
+
+def bot_name(taken: Iterable[str | None]) -> str:
+    """The next number that nobody has."""
+    looks = {likeness(name) for name in taken if name is not None}
+    names = (f"{BOT} {number}" for number in range(1, MOST_BOTS))
+    return next(name for name in names if likeness(name) not in looks)
+
+
+def is_bots_name(name: str) -> bool:
+    """Whether one would think that a bot sits there: by what the house calls bots, in any language, and any number."""
+    stem = re.sub(r"\d+$", "", _latin(name))
+    return likeness(stem) in _bots_likenesses() or likeness(name) in _numbered_likenesses()
+
+
+@cache
+def _bots_likenesses() -> frozenset[str]:
+    numbered = [sentence(language, "bot-number", {"number": 0}).replace("0", "") for language in LANGUAGES]
+    called = [sentence(language, "page-seat-bot", {}) for language in LANGUAGES]
+    return frozenset(likeness(name) for name in (BOT, *numbered, *called))
+
+
+@cache
+def _numbered_likenesses() -> frozenset[str]:
+    """With a number in letters that look like digits: Bot l, Bot IO."""
+    return frozenset(look + likeness(str(number)) for look in _bots_likenesses() for number in range(MOST_BOTS))

@@ -1,0 +1,84 @@
+"""What a stranger can make a table carry: a large deck once, and the talk of the gallery within limits."""
+
+from __future__ import annotations
+
+import pytest
+from serving import Message, Visitor, quick, serving
+
+from ridotto.table.gate import LATEST_TALK, MOST_MISSED
+
+pytestmark = pytest.mark.anyio
+
+DECK = [f"{a}{b}{c}{d}0" for a in "01234" for b in "01" for c in "01" for d in "01234"]
+REMARKS = [f"# {'x' * 560}"] * 100
+
+
+async def test_a_large_deck_is_told_to_whoever_asks_for_it_and_not_with_every_frame(
+    anna: Visitor, bob: Visitor
+) -> None:
+    code = await anna.open("mascarade", 2, options={"deck": [*DECK, *REMARKS]})
+    async with anna.at(code) as hers, bob.at(code) as his:
+        for turn in range(20):
+            await hers.must("arrange", public=turn % 2 == 0)
+            await his.until_event("arranged")
+        assert max(len(message) for message in [*hers.heard, *his.heard]) < 2_000
+        assert hers.frame["options"]["deck"]["lines"] == 100
+    invitation = await bob.web.get(f"/api/tables/{code}")
+    assert len(invitation.content) < 2_000
+    assert (await bob.get(f"/api/tables/{code}/options"))["deck"] == DECK
+
+
+async def test_many_guests_of_one_address_are_one_voice_in_the_gallery() -> None:
+    async with serving(quick(rate=1)) as house:
+        anna = await Visitor(house).called("Anna")
+        code = await anna.open()
+        refused = [answer for answer in await talk_of_strangers(house, code, 40) if answer["type"] == "refused"]
+        assert 5 <= len(refused) <= 20
+        assert {answer["key"] for answer in refused} == {"too-fast"}
+        async with anna.at(code) as hers:
+            await hers.must("sit", seat=0)
+            await hers.must("say", text="Whoever sits at the table is heard")
+
+
+async def talk_of_strangers(house: str, code: str, many: int) -> list[Message]:
+    """Each is somebody new, says one thing and goes; what the house answers."""
+    answers = []
+    for number in range(many):
+        async with Visitor(house).at(code) as stranger:
+            answers.append(await stranger.ask("say", text=f"Buh {number}"))
+    return answers
+
+
+async def test_the_gallery_of_one_table_is_held_to_a_limit_wherever_its_guests_come_from() -> None:
+    async with serving(quick(rate=1), instruct=lambda staff: setattr(staff.limits.watchers, "burst", 0)) as house:
+        anna = await Visitor(house).called("Anna")
+        code, other = await anna.open(), await anna.open()
+        answers = [answer["type"] for answer in await talk_of_strangers(house, code, 60)]
+        assert 5 <= answers.count("refused") <= 20
+        elsewhere = await talk_of_strangers(house, other, 1)
+        assert elsewhere[0]["type"] == "done", "another table has a gallery of its own"
+
+
+async def test_who_comes_late_hears_the_latest_of_the_gallery_only(anna: Visitor, bob: Visitor) -> None:
+    code = await anna.open()
+    async with anna.at(code) as hers, bob.at(code) as his:
+        await hers.must("sit", seat=0)
+        await hers.must("say", text="What players say stays")
+        for number in range(LATEST_TALK + 30):
+            await his.must("say", text=f"Buh {number}")
+    async with Visitor(bob.url).at(code) as late:
+        snapshot = await late.next()
+    talk = [event["text"] for event in snapshot["seen"][0]["events"] if event["event"] == "said"]
+    assert talk == ["What players say stays", *(f"Buh {number}" for number in range(30, LATEST_TALK + 30))]
+
+
+async def test_who_says_that_he_has_missed_everything_hears_no_more_than_who_comes_late(anna: Visitor) -> None:
+    code = await anna.open()
+    async with anna.at(code) as hers:
+        for number in range(MOST_MISSED + 10):
+            await hers.must("say", text=f"Buh {number}")
+        assert len((await hers.ask("say", text="!"))["id"])
+    async with Visitor(anna.url).at(code, "?after=1") as late:
+        assert (await late.next())["type"] == "snapshot"
+    async with Visitor(anna.url).at(code, f"?after={MOST_MISSED}") as late:
+        assert (await late.next())["type"] == "told"

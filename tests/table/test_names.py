@@ -1,0 +1,192 @@
+"""Nobody is taken for somebody else, or for a bot."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tables import Evening, Foreseen
+
+from ridotto.errors import BadOption
+from ridotto.table import asks
+from ridotto.table.log import Guest, Said
+from ridotto.table.names import bot_name, clean_name, is_bots_name, likeness, told_apart, twin
+from ridotto.table.record import LONGEST_NAME
+
+UNSEEN = {
+    "zero width space": "\u200b",
+    "joiner": "\u200d",
+    "soft hyphen": "\u00ad",
+    "right to left": "\u202e",
+    "isolate": "\u2066",
+    "word joiner": "\u2060",
+    "hangul filler": "\u3164",
+    "halfwidth filler": "\uffa0",
+    "choseong filler": "\u115f",
+    "braille blank": "\u2800",
+    "grapheme joiner": "\u034f",
+    "khmer vowel": "\u17b5",
+    "mongolian selector": "\u180b",
+    "variation selector": "\ufe01",
+    "tag": "\U000e0041",
+    "ideographic selector": "\U000e0101",
+}
+
+
+@pytest.mark.parametrize("sign", UNSEEN.values(), ids=UNSEEN)
+@pytest.mark.parametrize("name", ["{}", "Anna{}", "An{}na", "{}Anna"])
+def test_what_shows_nothing_is_no_part_of_a_name(name: str, sign: str) -> None:
+    with pytest.raises(BadOption, match="is no name for a player"):
+        clean_name(name.format(sign))
+
+
+@pytest.mark.parametrize("name", ["\u0301", "\u0301Anna", "A" + "\u0335" * 4, " \u0300"])
+def test_marks_need_a_letter_and_there_are_few(name: str) -> None:
+    with pytest.raises(BadOption, match="is no name for a player"):
+        clean_name(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "cleaned"),
+    [
+        ("Zoé", "Zoé"),
+        ("Zoe\u0301", "Zoé"),
+        ("Ａｎｎａ", "Anna"),
+        ("𝓐𝓷𝓷𝓪", "Anna"),
+        ("Anna\u00a0\u2003B", "Anna B"),
+        ("Анна", "Анна"),
+        ("Nguyễn", "Nguyễn"),
+        ("กิ่งแก้ว", "กิ่งแก้ว"),
+        ("محمد", "محمد"),
+        ("שָׁלוֹם", "שָׁלוֹם"),
+        ("花子", "花子"),
+        ("🦊", "🦊"),
+        ("❤\ufe0f", "❤"),
+        ("O’Neill", "O’Neill"),
+    ],
+)
+def test_names_of_all_the_world_are_names(name: str, cleaned: str) -> None:
+    assert clean_name(name) == clean_name(cleaned)
+    assert clean_name(cleaned).isprintable()
+
+
+@given(st.text(max_size=20))
+def test_whatever_is_taken_for_a_name_stays_as_it_is(name: str) -> None:
+    try:
+        cleaned = clean_name(name)
+    except BadOption:
+        return
+    assert clean_name(cleaned) == cleaned
+    assert len(cleaned) <= LONGEST_NAME
+    assert likeness(cleaned)
+
+
+# -- bots
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Bot 1",
+        "Bot",
+        "BOT 12",
+        "bot1",
+        "B0t 1",
+        "Воt 1",
+        "Bot l",
+        "Bot IO",
+        "Bot-3",
+        "Ein Bot",
+        "a bot",
+        "ʙᴏᴛ 2",
+        "Bot ②",
+    ],
+)
+def test_a_guest_is_not_called_as_the_house_calls_its_bots(name: str) -> None:
+    with pytest.raises(BadOption, match="Bots are called"):
+        clean_name(name)
+
+
+@pytest.mark.parametrize("name", ["Botticelli", "Abbott", "Talbot 2", "Robo", "Otto", "Bota", "Botol"])
+def test_who_only_begins_like_a_bot_is_none(name: str) -> None:
+    assert not is_bots_name(name)
+    assert clean_name(name) == name
+
+
+def test_a_bot_takes_no_name_that_looks_like_anothers() -> None:
+    """A guest of an earlier version may be called so."""
+    assert bot_name(["Bot l", "BOT 2", None]) == "Bot 3"
+
+
+# -- at one table
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Anna", "anna"),
+        ("Anna", "Аnnа"),  # two letters are Cyrillic
+        ("Bill", "BiII"),
+        ("Anna", "Ann\u0101"),
+        ("Bob", "B0b"),
+        ("Anna 2", "Anna2"),
+        ("Amy", "Arny"),
+        ("Nina", "Νina"),  # the first letter is Greek
+        ("coco", "сосо"),  # all letters are Cyrillic
+        ("Paul", "ᴘᴀᴜʟ"),
+    ],
+)
+def test_names_that_look_alike(one: str, other: str) -> None:
+    assert one != other
+    assert twin(one, [None, other]) == other
+    assert told_apart(other, [one]) == f"{other} 2"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Anna", "Anne"), ("Anna", "Anna 2"), ("🦊", "🐻"), ("!", "?"), ("Jan", "Jon")]
+)
+def test_names_that_do_not(one: str, other: str) -> None:
+    assert twin(one, [other]) is None
+
+
+def sits(evening: Evening, seat: int, guest: Guest, name: str | None = None) -> None:
+    asking = asks.Sit(evening.id(), seat, name)
+    evening.table.apply(evening.table.decide(guest, asking, evening.now, Foreseen()))
+
+
+def test_a_stranger_who_looks_like_a_player_gets_a_number() -> None:
+    evening = Evening("masker", 4).sit("Anna")
+    sits(evening, 1, Guest("stranger", "Аnna"))
+    sits(evening, 2, Guest("another", "ANNA"))
+    assert [chair.name for chair in evening.table.chairs] == ["Anna", "Аnna 2", "ANNA 3", None]
+
+
+def test_fifteen_of_one_name_are_told_apart() -> None:
+    evening = Evening("carnaval", 15)
+    for seat in range(15):
+        sits(evening, seat, Guest(f"guest {seat}", "Bartholomäus"))
+    names = [chair.name for chair in evening.table.chairs]
+    assert len(set(names)) == 15
+    assert names[-1] == "Bartholom 15"
+
+
+def test_who_gives_a_second_name_hears_whom_it_looks_like() -> None:
+    evening = Evening("masker", 4).sit("Anna", "Bob")
+    with pytest.raises(BadOption, match="“B0b” looks like Bob"):
+        sits(evening, 2, Guest("anna", "Anna"), "B0b")
+    with pytest.raises(BadOption, match="“anna” looks like Anna"):
+        sits(evening, 2, Guest("anna", "Anna"), "anna")
+    with pytest.raises(BadOption, match="two players called Bob"):
+        sits(evening, 2, Guest("anna", "Anna"), "Bob")
+
+
+def test_a_guest_of_an_earlier_version_who_is_called_like_a_bot_cannot_sit_down_so() -> None:
+    with pytest.raises(BadOption, match="Bots are called"):
+        sits(Evening("masker", 3).sit("Anna"), 1, Guest("old", "Bot 1"))
+
+
+def test_nobody_who_watches_talks_under_a_players_name() -> None:
+    evening = Evening("masker", 2).sit("Anna", "Bob").start()
+    entries = evening.table.decide(Guest("zoe", "Аnna"), asks.Say("x", "I give up"), 0.0, Foreseen())
+    assert isinstance(entries[0].what, Said)
+    assert entries[0].what.name == "Аnna 2"

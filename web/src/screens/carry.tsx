@@ -1,0 +1,74 @@
+/** The other end of a link to another device: it asks before this device becomes somebody else's. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { house } from "../house.ts";
+import { attempt } from "../look/notice.tsx";
+import { introduction, me } from "../me.ts";
+import { Refusal } from "../refusal.ts";
+import { Link } from "../router.tsx";
+import type { CarryOffer } from "../wire/routes.ts";
+import { t } from "../words/words.ts";
+
+export function Carry({ token }: { token: string }) {
+  const offer = useSignal<CarryOffer | null>(null);
+  const refused = useSignal("");
+  useEffect(() => {
+    offer.value = null;
+    refused.value = "";
+    // Whoever has no name here yet gets one first, so that it can be said who becomes whom.
+    void introduction
+      .then(() => house.carryOffer(token))
+      .then((found) => (offer.value = found))
+      .catch((fault) => (refused.value = fault instanceof Refusal ? fault.message : t("page-no-answer")));
+  }, [token]);
+  if (refused.value) return <Refused sentence={refused.value} />;
+  if (offer.value === null) return <div class="waiting" aria-busy="true" />;
+  return offer.value.mine ? <Already {...offer.value} /> : <Question token={token} {...offer.value} />;
+}
+
+function Question({ token, name }: CarryOffer & { token: string }) {
+  const become = async () => {
+    const done = await attempt(house.beCarried(token));
+    // From the beginning: all that the page knows, it knows as somebody else.
+    if (done) location.replace(done.path);
+  };
+  const here = me.value?.name ?? "";
+  return (
+    <section class="narrow">
+      <h1>{t("page-carry", { name })}</h1>
+      <p>{t("page-carry-here", { here, name })}</p>
+      <p class="soft">{t("page-carry-own-link")}</p>
+      <div class="row">
+        <button type="button" class="gold" onClick={() => void become()}>
+          {t("page-carry-become", { name })}
+        </button>
+        <Link to="/" class="button">
+          {t("page-carry-stay", { here })}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function Already({ name, path }: CarryOffer) {
+  return (
+    <section class="narrow">
+      <h1>{t("page-carry-already", { name })}</h1>
+      <Link to={path} class="button gold">
+        {t("page-carry-go-on")}
+      </Link>
+    </section>
+  );
+}
+
+function Refused({ sentence }: { sentence: string }) {
+  return (
+    <section class="narrow">
+      <h1>{t("page-carry-not")}</h1>
+      <p role="alert">{sentence}</p>
+      <Link to="/" class="button gold">
+        {t("page-to-entrance")}
+      </Link>
+    </section>
+  );
+}
