@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from ridotto.rules.contract import State
 from ridotto.table import asks, clocks, gathering, hush, playing, rematch, standins, talk, undo
 from ridotto.table.asks import AnyAsking
 from ridotto.table.heard import heard_of
@@ -17,7 +18,7 @@ from ridotto.table.log import (
     Said,
     TookBack,
 )
-from ridotto.table.standing import GALLERY, Asker, Asks, Folds, Fresh, Line, Standing
+from ridotto.table.standing import GALLERY, Asker, Asks, Folds, Fresh, Knowers, Line, Standing
 
 PARTS = (gathering, playing, standins, talk, undo, rematch)
 ASKS: Asks = {asking: part for room in (*PARTS, hush) for asking, part in room.ASKS.items()}
@@ -86,13 +87,24 @@ class Table(Standing):
         what = entry.what
         facts = heard_of(what)
         self.heard = []
+        before = self.state
         knowers = FOLDS[type(what)](self, what, entry.at)
+        if knowers is not None:
+            knowers |= self._see_otherwise(before)
         self.foreseen = None
         if entry.guest is not None and entry.ask is not None:
             self.asked.add((entry.guest, entry.ask))
         if self.phase == "gathering":
             self.streams.clear()  # who holds which seats still changes
         self._write(Line(entry, knowers, facts, self.heard, self._frames(what), isinstance(what, STIRRING)))
+
+    def _see_otherwise(self, before: State | None) -> Knowers:
+        """Those to whom the game looks otherwise than before: they notice, whether a rulebook tells them or not."""
+        after = self.state
+        if before is None or after is None or before is after:
+            return frozenset()
+        seats = [seat for seat in range(len(self.chairs)) if before.view(seat) != after.view(seat)]
+        return frozenset(seats if before.view(None) == after.view(None) else [*seats, GALLERY])
 
     def _frames(self, what: AnyHappening) -> bool:
         if isinstance(what, Moved):
