@@ -64,9 +64,7 @@ def without_banks(frame: Frame) -> Frame:
 
 def banks_at(frame: Frame, later: Seconds) -> list[Seconds]:
     """What a device shows of the banks so much later: those that run, run down."""
-    return [
-        max(0.0, (left or 0.0) - (later if seat in frame.running else 0.0)) for seat, left in enumerate(frame.left)
-    ]
+    return [max(0.0, (left or 0.0) - (later if seat in frame.running else 0.0)) for seat, left in enumerate(frame.left)]
 
 
 def listen_to(entries: Iterable[Entry], guests: Iterable[str]) -> Table:

@@ -25,9 +25,7 @@ def options_of(game: str, seats: int, choice: random.Random) -> dict[str, object
         return {"masks": seats}
     if game != "carnaval":
         return {}
-    flags: dict[str, object] = {
-        name: choice.random() < 0.5 for name in ("confidence", "secret_vote", "gatecrasher")
-    }
+    flags: dict[str, object] = {name: choice.random() < 0.5 for name in ("confidence", "secret_vote", "gatecrasher")}
     return flags | {"roles": choice.choice(PRESETS), "master": choice.choice(("house", "house", "person"))}
 
 

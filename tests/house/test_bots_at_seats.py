@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from serving import Seat, Visitor
+from serving import Seat, Visitor, quick, serving
 from tables import Evening
 
 from ridotto.house.bots import question_for
+from ridotto.table import hush
+
+LENGTH = 1.5  # seconds that a hush lasts
 
 pytestmark = pytest.mark.anyio
 
@@ -32,6 +35,32 @@ async def tapped(seat: Seat) -> bool:
     else:
         answer = await seat.next()
     return hush and answer["type"] == "done"
+
+
+async def test_the_length_of_a_hush_does_not_tell_how_many_bots_decide_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a spectator's clock: three pranksters decide in the same time as one soldier."""
+    monkeypatch.setattr(hush, "LEAST_HUSH", LENGTH)
+    lengths: list[float] = []
+    async with serving(quick(pause=0.7)) as url, Visitor(url).at(await opened(url)) as seat:
+        before = await seat.next()
+        while len(lengths) < 2:
+            told = await seat.until("told")
+            if before["frame"].get("hush"):
+                lengths.append(told["at"] - before.get("at", told["at"]))
+            before = told if told.get("frame") else before | {"at": told["at"]}
+    assert lengths[1] == pytest.approx(LENGTH, abs=0.2), "of the first one the beginning was not heard"
+
+
+async def opened(url: str) -> str:
+    """A carnival of ten bots; whoever has opened it does not play."""
+    anna = await Visitor(url).called("Anna")
+    code = await anna.open("carnaval", 10, options={"roles": "plain"})
+    async with anna.at(code) as seat:
+        await seat.next()
+        for chair in range(10):
+            await seat.ask("seat-bot", seat=chair, kind="random")
+        await seat.ask("start")
+    return code
 
 
 def test_a_bot_is_asked_with_the_view_of_its_own_seat_only() -> None:

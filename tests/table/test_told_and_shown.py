@@ -47,7 +47,13 @@ def test_pranksters_hear_that_the_gentleman_has_let_the_lender_fall() -> None:
     evening = dance("p p G l s g g g", "pranksters")
     for seat in (0, 1):
         evening.move(seat, "unmask 3")
-    assert whats(evening.move(2, "pass")) == ["Moved"]
-    knowers = evening.table.lines[-1].knowers
-    assert knowers is not None
-    assert {0, 1, 2, 3} == knowers, "pranksters are called, the lender's mask falls, the gentleman has decided"
+    for seat in range(2, 8):
+        evening.nod(seat)
+    evening.wait(0.25)  # now the gentleman is asked
+    assert evening.table.playing().to_act == (2,)
+    assert whats(evening.move(2, "pass")) == ["Sealed"]
+    assert whats(evening.wait(0.25)) == ["Moved"]
+    assert evening.table.playing().to_act == (0, 1)
+    assert evening.table.lines[-1].knowers == frozenset((0, 1, 2, 3)), (
+        "pranksters are called, the lender's mask falls, the gentleman has decided"
+    )

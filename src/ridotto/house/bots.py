@@ -47,23 +47,23 @@ class Bots:
                 self._thinking.pop(seat).task.cancel()
         for seat, kind in thinkers.items():
             if seat not in self._thinking:
-                self._begin(question_for(table, seat, kind), table.id, seat, known_move(table, seat))
+                self._begin(question_for(table, seat, kind), table, seat)
 
     def stop(self) -> None:
         while self._thinking:
             self._thinking.popitem()[1].task.cancel()
 
-    def _begin(self, question: Question, table: str, seat: int, known: str | None) -> None:
-        task = self._staff.send(self._decide(question, table, seat, known))
+    def _begin(self, question: Question, table: Table, seat: int) -> None:
+        pause = pause_of(table, self._staff.settings.pause)
+        task = self._staff.send(self._decide(question, table.id, seat, known_move(table, seat), pause))
         self._thinking[seat] = Thinking(question.view, task)
 
-    async def _decide(self, question: Question, table: str, seat: int, known: str | None) -> None:
+    async def _decide(self, question: Question, table: str, seat: int, known: str | None, pause: float) -> None:
         time = asyncio.get_running_loop().time
         began = time()
         with self._staff.metrics.thinking.track_inprogress():
             move = known or (await self._staff.pool.ask(question, table)).move
-            # People shall be able to follow: a fast bot waits a little.
-            await asyncio.sleep(began + self._staff.settings.pause - time())
+            await asyncio.sleep(began + pause - time())
         # From here on it is no thought any more, and nobody may stop it half-way.
         del self._thinking[seat]
         await self._play(seat, move, question.view)
@@ -80,6 +80,12 @@ class Bots:
                 await asyncio.sleep(RETRY)
             else:
                 return
+
+
+def pause_of(table: Table, usual: float) -> float:
+    """People shall be able to follow, so a fast bot waits a little. In a hush there is nothing to follow, and a pause
+    would tell by the length of the hush how many bots decide in it."""
+    return 0.0 if table.hush is not None else usual
 
 
 def view_of(table: Table, seat: int) -> Facts:

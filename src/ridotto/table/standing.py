@@ -56,6 +56,7 @@ class Hush:
     """Somebody decides, and nobody may know who (CV-40): everybody taps."""
 
     since: float
+    tapped_at: float  # when a person tapped for the last time
     tapped: set[int] = field(default_factory=set)
     sealed: list[Sealed] = field(default_factory=list)
     waved: bool = False  # who leads waits for no more taps

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ridotto.errors import NotAllowed, NotNow
-from ridotto.table import asks, clocks
+from ridotto.table import asks, clocks, hush
 from ridotto.table.chairs import Seated, bot_kind, bot_name
 from ridotto.table.gathering import pass_hosting_on
 from ridotto.table.log import AnyHappening, BotTook, Resigned, TookSeat
@@ -40,6 +40,7 @@ def take_seat(table: Standing, asker: Asker, asking: asks.TakeSeat) -> list[AnyH
 def bot_took(table: Standing, what: BotTook, at: float) -> None:
     table.place(what.seat, replace(table.chairs[what.seat], bot=what.kind))
     forget_undo(table, what.seat)
+    hush.excused(table, at)
     clocks.turn(table, at)
 
 
@@ -57,6 +58,7 @@ def resigned(table: Standing, what: Resigned, at: float) -> None:
     name = bot_name(chair.name for chair in table.chairs)
     table.place(what.seat, Seated(name, None, table.chairs[what.seat].bot or bot_kind(table.game, None)))
     forget_undo(table, what.seat)
+    hush.excused(table, at)
     if leaver is not None and leaver.id == table.host.id:
         pass_hosting_on(table)
     clocks.turn(table, at)

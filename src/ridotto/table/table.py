@@ -51,7 +51,7 @@ class Table(Standing):
 
     def bot_decides(self, seat: int, move: str, now: float) -> list[Entry]:
         """What follows from the move that a bot has chosen; nothing, if nobody asks it any more."""
-        return noted(playing.bot_plays(self, seat, move, now), now)
+        return noted(playing.bot_plays(self, seat, move), now)
 
     def thinkers(self) -> list[tuple[int, str]]:
         """Seat and kind of the bots that have to decide now, each by `state.view(seat)`."""
@@ -75,7 +75,7 @@ class Table(Standing):
         if self.hush is not None:
             return noted(hush.tick(self, self.hush, now), now)
         first = clocks.next_due(self)
-        return [] if first is None else noted(playing.times_out(self, first[1], now), now)
+        return [] if first is None else noted(playing.times_out(self, first[1]), now)
 
     # -- what happens
 
