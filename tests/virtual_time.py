@@ -1,4 +1,4 @@
-"""Hushes in virtual time: people tap when they tap, bots think as long as they think, and the clock rings when it is due.
+"""Hushes in virtual time: people tap, bots think as long as they think, and the clock rings when it is due.
 
 What somebody hears, and when, can so be compared between worlds that they cannot tell apart.
 """

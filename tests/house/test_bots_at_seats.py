@@ -7,6 +7,7 @@ from serving import Seat, Visitor, quick, serving
 from tables import Evening
 
 from ridotto.house.bots import question_for
+from ridotto.house.staff import Staff
 from ridotto.table import hush
 
 LENGTH = 1.5  # seconds that a hush lasts
@@ -88,3 +89,38 @@ def test_each_thought_has_a_seed_of_its_own_but_a_character_stays() -> None:
     assert question_for(evening.table, 1, "regular").seed != before
     carnival = Evening("carnaval", 6).sit("Anna", "-").start().table
     assert question_for(carnival, 1, "regular").seed == question_for(carnival, 1, "novice").seed
+
+
+class Hand:
+    """A clock whose hand is moved by the test."""
+
+    at = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+async def test_the_host_can_let_a_bot_play_only_for_who_is_away_and_all_see_since_when() -> None:
+    hand = Hand()
+
+    def instruct(staff: Staff) -> None:
+        staff.now = hand
+
+    async with serving(instruct=instruct) as url:
+        anna, bob, zoe = [await Visitor(url).called(name) for name in ("Anna", "Bob", "Zoe")]
+        code = await anna.open()
+        async with anna.at(code) as host, zoe.at(code) as watching:
+            await host.must("sit", seat=0)
+            async with bob.at(code) as other:
+                await other.must("sit", seat=1)
+                await host.must("start")
+                hand.at += 1000
+                assert (await host.ask("give-seat", seat=1))["key"] == "table-not-away"
+            for device in (host, watching):
+                await device.until_here(True, False, watching=1)
+                assert device.presence["bot_from"] == [None, hand.at + 60]
+            hand.at += 59
+            assert (await host.ask("give-seat", seat=1))["key"] == "table-not-away"
+            hand.at += 1
+            await host.must("give-seat", seat=1)
+            assert host.frame["chairs"][1]["bot"] == "regular"

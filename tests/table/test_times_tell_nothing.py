@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import random
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 from random_evenings import CARNIVAL_SIZES, COMPANIES, evening_of
@@ -30,8 +31,11 @@ def carnivals() -> list[tuple[int, str, int]]:
 
 
 @pytest.mark.parametrize("pace", ["fast", "slow"])
-def test_worlds_that_nobody_can_tell_apart_take_the_same_time(pace: str) -> None:
+def test_worlds_that_nobody_can_tell_apart_take_the_same_time(
+    pace: str, record_property: Callable[[str, object], None]
+) -> None:
     compared = sum(compare_evening(*carnival, PACES[pace]) for carnival in carnivals())
+    record_property(f"hushes compared, bots {pace}", compared)
     assert compared > 5 * EVENINGS, "the comparison must not be empty"
 
 
@@ -73,11 +77,11 @@ def check_same_times(one: list[Heard], other: list[Heard]) -> None:
 # -- when bots are so slow that a hush overruns
 
 
-def test_under_load_a_hush_ends_on_a_coarse_grid() -> None:
+def test_under_load_a_hush_ends_on_a_coarse_grid(record_property: Callable[[str, object], None]) -> None:
     figures: Figures = Counter()
     for carnival in carnivals():
         note_lengths(figures, *carnival)
-    report(figures)
+    record_property("lengths of hushes under load, by decisions", told_of(figures))
     steps = {round(length / hush.LEAST_HUSH, 6) for _, length in figures}
     assert {2 * step % 1 for step in steps} == {0.0}, "a large table's first step is half a step further"
     assert len(figures) > 2, "some of them must overrun"
@@ -98,10 +102,11 @@ def note_lengths(figures: Figures, seats: int, company: str, number: int) -> Non
             figures[run.decisions, round(run.now - since, 6)] += 1
 
 
-def report(figures: Figures) -> None:
-    for decisions in sorted({decisions for decisions, _ in figures}):
-        lengths = {length: count for (of, length), count in sorted(figures.items()) if of == decisions}
-        print(f"{decisions} decisions: {lengths}")
+def told_of(figures: Figures) -> dict[int, dict[float, int]]:
+    every: dict[int, dict[float, int]] = {}
+    for (decisions, length), count in sorted(figures.items()):
+        every.setdefault(decisions, {})[length] = count
+    return every
 
 
 def test_how_a_twin_is_made_changes_nothing() -> None:

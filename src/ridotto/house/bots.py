@@ -99,7 +99,12 @@ def question_for(table: Table, seat: int, kind: str) -> Question:
     remembering = remembers(kind, table.game)
     seed = seed_of_thought(table.dealt.seed, 0 if remembering else len(table.moves), seat)
     earlier = asked_before(table, table.dealt, seat) if remembering else ()
-    return Question(table.game.name, kind, view_of(table, seat), seed, earlier=earlier)
+    return Question(table.game.name, kind, view_of(table, seat), seed, earlier=earlier, quiet=is_standin(table, seat))
+
+
+def is_standin(table: Table, seat: int) -> bool:
+    """In the chair of a person, a bot says nothing that only they may tell."""
+    return table.chairs[seat].guest is not None
 
 
 def known_move(table: Table, seat: int) -> str | None:

@@ -99,7 +99,8 @@ class Desk:
     async def _happen(self, asking: AnyAsking) -> None:
         if isinstance(asking, Say):
             self._staff.limits.talk.take(self._guest.id)
-        await self._table.happen(lambda table, now: table.decide(self._guest, asking, now, self._staff.fresh))
+        absent = self._table.crowd.absent
+        await self._table.happen(lambda table, now: table.decide(self._guest, asking, now, self._staff.fresh, absent))
         if isinstance(asking, Move):
             self._staff.metrics.moves.inc()
         self._done(asking.id, await self._next_table() if isinstance(asking, Rematch) else None)

@@ -110,6 +110,7 @@ def times_out(table: Standing, seat: int) -> list[AnyHappening]:
 def dealt(table: Standing, what: Dealt, at: float) -> None:
     table.phase = "playing"
     table.dealt = what
+    table.players = frozenset(table.held)
     table.state = deal(table, what)
     table.heard += table.state.events
     clocks.start(table)

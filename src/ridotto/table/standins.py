@@ -9,22 +9,49 @@ from ridotto.table import asks, clocks, hush
 from ridotto.table.chairs import Seated, bot_kind, bot_name
 from ridotto.table.gathering import pass_hosting_on
 from ridotto.table.log import AnyHappening, BotTook, Resigned, TookSeat
-from ridotto.table.standing import Asker, Asks, Folds, Standing
+from ridotto.table.standing import Absent, Asker, Asks, Folds, Standing
+
+ABSENCE = 60.0  # seconds
+
+
+# -- questions
+
+
+def bot_from(table: Standing, seat: int, absent: Absent) -> float | None:
+    """From when on the host can let a bot play for the guest of a chair; None: they are here, or there is none."""
+    guest = table.chairs[seat].guest
+    since = None if guest is None or table.is_leader(seat) else absent(guest.id)
+    return None if since is None else since + patience(table)
+
+
+def patience(table: Standing) -> float:
+    """Whoever has days for a move need not be here meanwhile."""
+    return max(ABSENCE, table.clock.seconds) if table.clock.kind == "days" else ABSENCE
+
 
 # -- what can be asked
 
 
 def give_seat(table: Standing, asker: Asker, asking: asks.GiveSeat) -> list[AnyHappening]:
-    """One's own; the host can also let a bot play for somebody who is not there."""
+    """One's own; the host can also let a bot play for somebody who has been away for a while, as everybody saw."""
     table.playing()
     chair = table.chair(asking.seat)
-    if asker.guest.id != table.host.id:
+    is_own = chair.guest is not None and chair.guest.id == asker.guest.id
+    if not is_own and asker.guest.id != table.host.id:
         table.check_held(asker.guest, asking.seat)
     if not chair.is_person:
         raise NotNow("table-bot-plays", seat=asking.seat)
     if table.is_leader(asking.seat):
         raise NotAllowed("table-leader-stays")
-    return [BotTook(asking.seat, bot_kind(table.game, asking.kind))]
+    if not is_own:
+        check_away(table, asker, asking.seat)
+    return [BotTook(asking.seat, bot_kind(table.game, asking.kind if is_own else None))]
+
+
+def check_away(table: Standing, asker: Asker, seat: int) -> None:
+    since = bot_from(table, seat, asker.absent)
+    if since is None or asker.now < since:
+        raise NotNow("table-not-away", name=table.chairs[seat].name or "")
 
 
 def take_seat(table: Standing, asker: Asker, asking: asks.TakeSeat) -> list[AnyHappening]:

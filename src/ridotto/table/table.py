@@ -18,7 +18,7 @@ from ridotto.table.log import (
     Said,
     TookBack,
 )
-from ridotto.table.standing import GALLERY, Asker, Asks, Folds, Fresh, Knowers, Line, Standing
+from ridotto.table.standing import GALLERY, Absent, Asker, Asks, Folds, Fresh, Knowers, Line, Standing, nobody_away
 
 PARTS = (gathering, playing, standins, talk, undo, rematch)
 ASKS: Asks = {asking: part for room in (*PARTS, hush) for asking, part in room.ASKS.items()}
@@ -38,14 +38,16 @@ class Table(Standing):
 
     # -- what would follow
 
-    def decide(self, guest: Guest, asking: AnyAsking, now: float, fresh: Fresh) -> list[Entry]:
+    def decide(
+        self, guest: Guest, asking: AnyAsking, now: float, fresh: Fresh, absent: Absent = nobody_away
+    ) -> list[Entry]:
         """What would follow, or a RidottoError. Nothing, if it was asked before or changes nothing."""
         if (guest.id, asking.id) in self.asked:
             return []
         if isinstance(asking, QUESTIONS):
             self.check_mine(guest, asking.seat)
             return []
-        happenings = ASKS[type(asking)](self, Asker(guest, now, fresh), asking)
+        happenings = ASKS[type(asking)](self, Asker(guest, now, fresh, absent), asking)
         entries = [Entry(now, what, guest.id) for what in happenings[1:]]
         return [Entry(now, happenings[0], guest.id, asking.id), *entries] if happenings else []
 
