@@ -106,7 +106,7 @@ class Desk:
         self._done(asking.id, await self._next_table() if isinstance(asking, Rematch) else None)
 
     def _asker(self) -> Asker:
-        return Asker(self._guest, self._staff.now(), self._staff.fresh)
+        return Asker(self._guest, self._table.now(), self._staff.fresh)
 
     async def _next_table(self) -> Facts:
         following = await self._table.consult(lambda table: table.rematch)
