@@ -52,7 +52,7 @@ def played_out(evening: Evening, choice: random.Random, aside: float = 0.03) -> 
     while table.phase == "playing":
         evening.now += choice.choice((0.1, 0.4, 2.5))
         if table.paused_at is not None:
-            evening.ask(evening.who(table.people()[0]) if table.people() else "Anna", asks.Resume(evening.id()))
+            evening.ask(next(iter(table.held)), asks.Resume(evening.id()))
         elif choice.random() < aside:
             meddle(evening, choice)
         elif choice.random() < aside:
