@@ -87,10 +87,11 @@ def look(table: Table, guest: Guest, seat: int) -> Looked:
 
 
 def for_hint(table: Table, guest: Guest, seat: int) -> Question:
-    """A master is asked, with this seat's own view."""
-    view = own_state(table, guest, seat).view(seat)
-    if not view["moves"]:
+    """A master is asked, with this seat's own view. Whoever leads may always say something, but decides nothing."""
+    state = own_state(table, guest, seat)
+    if seat not in state.to_act:
         raise NotNow("no-move-to-look-at")
+    view = state.view(seat)
     return Question(table.game.name, ADVISER, view, secrets.randbits(32), hint=True, earlier=seen_before(table, seat))
 
 
