@@ -133,7 +133,7 @@ class Seat:
 
     async def until_here(self, *here: bool, watching: int) -> None:
         """Waits until those are here, by chair, and so many watch."""
-        while self.presence != {"type": "presence", "here": list(here), "watching": watching}:
+        while (self.presence.get("here"), self.presence.get("watching")) != (list(here), watching):
             await self.next()
 
     async def until_event(self, event: str) -> Message:

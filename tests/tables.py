@@ -64,6 +64,7 @@ class Evening:
         self.now = 1000.0
         self.fresh = Foreseen(seed)
         self.asked = 0
+        self.away: dict[str, float] = {}  # by guest: since when
         asker = Asker(guest(host), self.now, self.fresh)
         self.table = Table.replay(open_table(asker, game, seats, options or {}, clock or Clock(), public=True))
 
@@ -73,7 +74,7 @@ class Evening:
 
     def ask(self, who: str, asking: AnyAsking) -> list[Entry]:
         """Asks and, if it is taken, lets it happen."""
-        entries = self.table.decide(guest(who), asking, self.now, self.fresh)
+        entries = self.table.decide(guest(who), asking, self.now, self.fresh, self.away.get)
         self.table.apply(entries)
         return entries
 

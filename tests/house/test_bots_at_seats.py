@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from serving import Seat, Visitor
+from serving import Seat, Visitor, quick, serving
 from tables import Evening
 
 from ridotto.house.bots import question_for
+from ridotto.house.staff import Staff
+from ridotto.table import hush
+
+LENGTH = 1.5  # seconds that a hush lasts
 
 pytestmark = pytest.mark.anyio
 
@@ -34,6 +38,32 @@ async def tapped(seat: Seat) -> bool:
     return hush and answer["type"] == "done"
 
 
+async def test_the_length_of_a_hush_does_not_tell_how_many_bots_decide_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a spectator's clock: three pranksters decide in the same time as one soldier."""
+    monkeypatch.setattr(hush, "LEAST_HUSH", LENGTH)
+    lengths: list[float] = []
+    async with serving(quick(pause=0.7)) as url, Visitor(url).at(await opened(url)) as seat:
+        before = await seat.next()
+        while len(lengths) < 2:
+            told = await seat.until("told")
+            if before["frame"].get("hush"):
+                lengths.append(told["at"] - before.get("at", told["at"]))
+            before = told if told.get("frame") else before | {"at": told["at"]}
+    assert lengths[1] == pytest.approx(LENGTH, abs=0.2), "of the first one the beginning was not heard"
+
+
+async def opened(url: str) -> str:
+    """A carnival of ten bots; whoever has opened it does not play."""
+    anna = await Visitor(url).called("Anna")
+    code = await anna.open("carnaval", 10, options={"roles": "plain"})
+    async with anna.at(code) as seat:
+        await seat.next()
+        for chair in range(10):
+            await seat.ask("seat-bot", seat=chair, kind="random")
+        await seat.ask("start")
+    return code
+
+
 def test_a_bot_is_asked_with_the_view_of_its_own_seat_only() -> None:
     evening = Evening("masker", 2).sit("Anna", "-").start()
     table = evening.table
@@ -59,3 +89,38 @@ def test_each_thought_has_a_seed_of_its_own_but_a_character_stays() -> None:
     assert question_for(evening.table, 1, "regular").seed != before
     carnival = Evening("carnaval", 6).sit("Anna", "-").start().table
     assert question_for(carnival, 1, "regular").seed == question_for(carnival, 1, "novice").seed
+
+
+class Hand:
+    """A clock whose hand is moved by the test."""
+
+    at = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+async def test_the_host_can_let_a_bot_play_only_for_who_is_away_and_all_see_since_when() -> None:
+    hand = Hand()
+
+    def instruct(staff: Staff) -> None:
+        staff.now = hand
+
+    async with serving(instruct=instruct) as url:
+        anna, bob, zoe = [await Visitor(url).called(name) for name in ("Anna", "Bob", "Zoe")]
+        code = await anna.open()
+        async with anna.at(code) as host, zoe.at(code) as watching:
+            await host.must("sit", seat=0)
+            async with bob.at(code) as other:
+                await other.must("sit", seat=1)
+                await host.must("start")
+                hand.at += 1000
+                assert (await host.ask("give-seat", seat=1))["key"] == "table-not-away"
+            for device in (host, watching):
+                await device.until_here(True, False, watching=1)
+                assert device.presence["bot_from"] == [None, hand.at + 60]
+            hand.at += 59
+            assert (await host.ask("give-seat", seat=1))["key"] == "table-not-away"
+            hand.at += 1
+            await host.must("give-seat", seat=1)
+            assert host.frame["chairs"][1]["bot"] == "regular"

@@ -121,16 +121,6 @@ def test_a_chair_is_given_to_a_bot_and_taken_back() -> None:
         evening.ask(evening.who(seat), asks.TakeSeat("z", seat))
 
 
-def test_the_host_can_let_a_bot_play_for_one_who_is_away_and_nobody_else_can() -> None:
-    evening = masker("Anna", "Bob", "Cy", seats=3)
-    with pytest.raises(NotAllowed, match="Seat 2 is not yours"):
-        evening.ask("Bob", asks.GiveSeat("x", 2))
-    evening.ask("Anna", asks.GiveSeat("y", 2))
-    assert evening.table.chairs[2].bot == "regular"
-    with pytest.raises(NotAllowed, match="Seat 2 is not yours"):
-        evening.ask("Anna", asks.TakeSeat("z", 2))
-
-
 def test_what_a_bot_answers_too_late_or_wrongly_changes_nothing() -> None:
     evening = masker("Anna")
     other = 1

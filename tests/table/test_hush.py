@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from carnaval_drawn import call_of
 from tables import PEOPLE, Evening, dance, whats
@@ -27,18 +29,56 @@ def test_a_decision_that_all_would_notice_waits_for_every_tap() -> None:
     assert whats(evening.move(3, "watch 0")) == ["Sealed"]
     for seat in (0, 1, 2, 4, 5, 6):
         assert whats(evening.nod(seat)) == ["Nodded"]
+    assert evening.wait(60) == []
+    assert whats(evening.nod(7)) == ["Nodded"]
     assert call_of(state_of(evening)) == "soldier"
-    assert whats(evening.nod(7)) == ["Nodded", "Lifted"]
+    assert whats(evening.wait(3)) == ["Lifted"]
     assert call_of(state_of(evening)) != "soldier"
     assert evening.table.moves[-1] == Moved(3, "watch 0")
 
 
 def test_who_decides_last_ends_the_hush_just_like_who_nods_last() -> None:
+    ends = []
+    for last in (3, 7):
+        evening = dance(CARDS, "soldier")
+        since = evening.now
+        for seat in (*(seat for seat in range(8) if seat != last), last):
+            evening.wait(0.5)
+            tap(evening, seat)
+        assert whats(evening.wait(2.5)) == ["Lifted"]
+        ends.append(evening.table.entries[-1].at - since)
+    assert ends == [6, 6]
+
+
+@pytest.mark.parametrize(("tapped", "end"), [(0.5, 2), (1, 2), (1.1, 4), (2.9, 4), (3.1, 6), (7, 8)])
+def test_what_takes_longer_ends_at_the_next_step_of_a_coarse_grid(tapped: float, end: float) -> None:
+    """With room for a chain of silent decisions between the last tap and the end, whether there is one or not."""
     evening = dance(CARDS, "soldier")
-    evening.wait(2)
-    for seat in (0, 1, 2, 4, 5, 6, 7):
-        evening.nod(seat)
-    assert whats(evening.move(3, "pass")) == ["Sealed", "Lifted"]
+    since = evening.now
+    evening.wait(tapped)
+    for seat in range(8):
+        tap(evening, seat)
+    assert evening.table.due == since + end
+    assert whats(evening.wait(end - tapped)) == ["Lifted"]
+
+
+@pytest.mark.parametrize(("seats", "length"), [(10, 2), (11, 3)])
+def test_a_large_table_has_longer_hushes_and_everybody_can_know_how_long(seats: int, length: float) -> None:
+    evening = Evening("carnaval", seats).start()
+    choice = random.Random(1)
+    while evening.table.hush is None:
+        evening.play_on(choice)
+    assert by_bots(evening, choice) == length
+
+
+def by_bots(evening: Evening, choice: random.Random) -> float:
+    """How long a hush lasts in which bots decide at once."""
+    hush, since = evening.table.hush, evening.now
+    while evening.table.hush is hush:
+        if not evening.let_bots(choice):
+            assert evening.table.due is not None
+            evening.wait(evening.table.due - evening.now)
+    return evening.now - since
 
 
 def test_a_hush_lasts_a_while_even_if_all_are_quick() -> None:
@@ -91,8 +131,24 @@ def test_who_is_called_anew_in_the_same_hush_has_to_tap_again() -> None:
     evening.move(0, "unmask 4")
     assert nodded(evening, "anna") == (0,)
     evening.move(1, "unmask 4")
+    for seat in range(2, 8):
+        evening.nod(seat)
+    assert whats(evening.wait(0.25)) == ["Moved"]
     assert state_of(evening).to_act == (0, 1)
     assert [nodded(evening, who) for who in ("anna", "bob")] == [(), ()]
+
+
+def test_a_decision_that_calls_somebody_else_waits_for_every_tap_too() -> None:
+    """Else the lender could tell by the time how quick the pranksters were: bots, or people."""
+    evening = dance(CARDS, "pranksters")
+    evening.move(0, "unmask 4")
+    assert whats(evening.move(1, "unmask 4")) == ["Sealed"]
+    assert evening.wait(60) == []
+    for seat in range(2, 8):
+        evening.nod(seat)
+    assert whats(evening.wait(0.25)) == ["Moved"]
+    assert evening.table.lines[-1].knowers == frozenset((0, 1, 4))
+    assert evening.table.hush is not None
 
 
 def test_who_is_called_cannot_just_nod() -> None:
@@ -166,13 +222,28 @@ def test_a_gentleman_who_is_asked_after_his_nod_still_decides() -> None:
     evening = dance("p G g g l g g g", "pranksters")
     evening.wait(2)
     evening.nod(1)
-    happened = whats(evening.move(0, "unmask 5"))
-    assert happened == ["Moved"]
-    assert evening.table.lines[-1].knowers == frozenset((0, 1))
-    assert state_of(evening).to_act == (1,)
+    assert whats(evening.move(0, "unmask 5")) == ["Sealed"]
     for seat in range(2, 8):
         assert whats(evening.nod(seat)) == ["Nodded"]
-    assert whats(evening.move(1, "pass")) == ["Sealed", "Lifted"]
+    assert whats(evening.wait(0.25)) == ["Moved"]
+    assert evening.table.lines[-1].knowers == frozenset((0, 1))
+    assert state_of(evening).to_act == (1,)
+    assert whats(evening.move(1, "pass")) == ["Sealed"]
+    assert whats(evening.wait(4)) == ["Lifted"]
+
+
+@pytest.mark.parametrize("tapped", [0, 1, 2.4, 4.9])
+def test_a_hush_in_which_a_bot_is_asked_in_between_is_no_longer(tapped: float) -> None:
+    """CV-18: with the gentleman's answer or without it, in the same time."""
+    lengths = []
+    for cards in ("p G g g g g g g", "p g g g g g g g"):
+        evening = dance(cards, "pranksters", *"-------", "Hal")
+        evening.table.apply(evening.table.bot_decides(0, "unmask 5", evening.now))
+        evening.wait(tapped)
+        evening.nod(7)
+        lengths.append(tapped + by_bots(evening, random.Random(1)))
+    assert len(evening.table.moves) == 1, "the second time nobody was asked in between"
+    assert lengths[0] == lengths[1]
 
 
 def test_no_bank_runs_in_a_hush() -> None:
@@ -199,7 +270,9 @@ def test_who_leads_need_not_tap_but_his_tap_ends_the_waiting() -> None:
     seat = state.to_act[0]
     evening.wait(2)
     evening.move(seat, state.default(seat))
-    assert whats(evening.nod(8)) == ["Nodded", "Lifted"]
+    assert evening.wait(60) == []
+    assert whats(evening.nod(8)) == ["Nodded"]
+    assert whats(evening.wait(3)) == ["Lifted"]
 
 
 def test_the_word_of_who_leads_does_not_undo_a_decision() -> None:

@@ -96,6 +96,27 @@ def test_when_somebody_leaves_it_is_asked_anew() -> None:
     assert evening.table.undoing is None
 
 
+def test_somebody_for_whom_a_bot_plays_is_asked_too() -> None:
+    """Else the host could let a bot play for whoever is away, and take back what they would never give back."""
+    evening, seat, before = after_a_move("Anna", "Bob")
+    asker, other = evening.who(seat), 1 - seat
+    absent = evening.who(other)
+    evening.ask(absent, asks.GiveSeat("x", other))
+    assert whats(evening.ask(asker, asks.Undo("y", seat))) == ["UndoAsked"]
+    assert evening.table.undoing is not None
+    assert evening.table.undoing.missing == {other}
+    assert whats(evening.ask(absent, asks.AnswerUndo("z", other, yes=True))) == ["UndoAnswered", "TookBack"]
+    assert state_of(evening) == before
+
+
+def test_no_secret_is_unlearned_either_when_the_others_have_left() -> None:
+    evening = Evening("carnaval", 4).sit("Anna", "Bob", "Cy").start()
+    evening.ask("Bob", asks.GiveSeat("x", 1))
+    evening.ask("Cy", asks.Resign("y", 2))
+    with pytest.raises(NotAllowed, match="cannot be unlearned"):
+        evening.ask("Anna", asks.Undo("z", 0))
+
+
 def test_there_must_be_an_own_move() -> None:
     evening = Evening("masker", 2, clock=Clock("move", 30)).sit("Anna", "Anna/Ben").start()
     with pytest.raises(NotNow, match="have not made a move"):

@@ -41,6 +41,7 @@ class Job:
     seat: int
     known: str | None  # the move, if it need not think about it
     precedence: Precedence
+    pause: float  # seconds that it takes at least
     happen: Happen
 
 
@@ -78,7 +79,8 @@ class Bots:
         for seat, kind in thinkers.items():
             if seat not in self._thinking:
                 question = question_for(table, seat, kind)
-                self._begin(Job(question, table.id, seat, known_move(table, seat), precedence, happen))
+                pause = pause_of(table, self._staff.settings.pause)
+                self._begin(Job(question, table.id, seat, known_move(table, seat), precedence, pause, happen))
 
     def stop(self) -> None:
         while self._thinking:
@@ -93,8 +95,7 @@ class Bots:
         began = time()
         with self._staff.metrics.thinking.track_inprogress():
             move = job.known or await self._thought(job)
-            # People shall be able to follow: a fast bot waits a little.
-            await asyncio.sleep(began + self._staff.settings.pause - time())
+            await asyncio.sleep(began + job.pause - time())
         # From here on it is no thought any more, and nobody may stop it half-way.
         del self._thinking[job.seat]
         await self._play(job, move)
@@ -131,6 +132,12 @@ def precedence_of(table: Table, here: Mapping[str, str]) -> Precedence | None:
     return Precedence(UNATTENDED, table.id) if table.clock.kind == "days" and table.people() else None
 
 
+def pause_of(table: Table, usual: float) -> float:
+    """People shall be able to follow, so a fast bot waits a little. In a hush there is nothing to follow, and a pause
+    would tell by the length of the hush how many bots decide in it."""
+    return 0.0 if table.hush is not None else usual
+
+
 def view_of(table: Table, seat: int) -> Facts:
     assert table.state is not None
     return table.state.view(seat)
@@ -142,7 +149,12 @@ def question_for(table: Table, seat: int, kind: str) -> Question:
     remembering = remembers(kind, table.game)
     seed = seed_of_thought(table.dealt.seed, 0 if remembering else len(table.moves), seat)
     earlier = asked_before(table, table.dealt, seat) if remembering else ()
-    return Question(table.game.name, kind, view_of(table, seat), seed, earlier=earlier)
+    return Question(table.game.name, kind, view_of(table, seat), seed, earlier=earlier, quiet=is_standin(table, seat))
+
+
+def is_standin(table: Table, seat: int) -> bool:
+    """In the chair of a person, a bot says nothing that only they may tell."""
+    return table.chairs[seat].guest is not None
 
 
 def known_move(table: Table, seat: int) -> str | None:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from ridotto.errors import NotAllowed
 from ridotto.house.device import Device
 from ridotto.house.doorway import framed
-from ridotto.table import gate
+from ridotto.table import gate, standins
 from ridotto.table.table import Table
 from ridotto.table.told import Leave, Presence
 from ridotto.words import sentence
@@ -23,6 +23,8 @@ class Crowd:
         self.devices: set[Device] = set()
         self.here: frozenset[str] = frozenset()  # the guests who are here, at any node
         self._elsewhere: dict[str, tuple[frozenset[str], float]] = {}  # guests at other nodes, and when that was said
+        self._gone: dict[str, float] = {}  # by guest who was here: since when not any more
+        self._opened = now()  # whoever was not seen since then counts as away since then
         self._now = now
         self._told = told  # so many entries of the log have been told
         self._announcing: asyncio.TimerHandle | None = None
@@ -41,7 +43,13 @@ class Crowd:
 
     def _look_around(self) -> None:
         """Somebody has come or gone."""
-        self.here = self.guests().union(*(guests for guests, _ in self._elsewhere.values()))
+        before, self.here = self.here, self.guests().union(*(guests for guests, _ in self._elsewhere.values()))
+        for guest in before - self.here:
+            self._gone[guest] = self._now()
+
+    def absent(self, guest: str) -> float | None:
+        """Since when a guest has been away; None: they are here."""
+        return None if guest in self.here else self._gone.get(guest, self._opened)
 
     # -- telling
 
@@ -118,7 +126,8 @@ class Crowd:
 
     def say_who_is_here(self, table: Table) -> None:
         chairs = tuple(chair.guest is not None and chair.guest.id in self.here for chair in table.chairs)
-        frame = framed(Presence(chairs, len(self.here - table.held.keys())))
+        bot_from = tuple(standins.bot_from(table, seat, self.absent) for seat in range(len(chairs)))
+        frame = framed(Presence(chairs, len(self.here - table.held.keys()), bot_from if any(bot_from) else ()))
         for device in self.devices:
             if device.presence != frame:
                 device.presence = frame

@@ -102,7 +102,8 @@ class Desk:
     async def _happen(self, asking: AnyAsking) -> None:
         if isinstance(asking, Say):
             self._check_talk()
-        await self._table.happen(lambda table, now: table.decide(self._guest, asking, now, self._staff.fresh))
+        absent = self._table.crowd.absent
+        await self._table.happen(lambda table, now: table.decide(self._guest, asking, now, self._staff.fresh, absent))
         if isinstance(asking, Move):
             self._staff.metrics.moves.inc()
         self._done(asking.id, await self._next_table() if isinstance(asking, Rematch) else None)
@@ -116,7 +117,7 @@ class Desk:
             limits.gallery.take(self._table.id)
 
     def _asker(self) -> Asker:
-        return Asker(self._guest, self._staff.now(), self._staff.fresh)
+        return Asker(self._guest, self._table.now(), self._staff.fresh)
 
     async def _next_table(self) -> Facts:
         following = await self._table.consult(lambda table: table.rematch)

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable
 
-from ridotto.errors import NoSuchTable
+import structlog
+
+from ridotto.errors import NoSuchTable, StoreUnavailable
 from ridotto.house.bus import Notice
 from ridotto.house.fresh import is_code
+from ridotto.house.logs import place_of
 from ridotto.house.open_table import OpenTable
 from ridotto.house.staff import Staff
 from ridotto.store.card import Card
@@ -16,6 +20,13 @@ from ridotto.table.table import Table
 
 SILENCE = 4  # looks into the store during which a living node says something
 LATE = 2.0  # seconds that a node gets for ringing at a table that it has open itself
+MOST_DUE = 100  # tables that are opened in one round because somebody's time is up there
+
+log = structlog.get_logger()
+
+
+class DamagedTable(Exception):
+    """Its log cannot be read. What is wrong with it stands in the logs of the house."""
 
 
 class House:
@@ -25,6 +36,7 @@ class House:
         self.staff = staff
         self.tables: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self.damaged: set[str] = set()  # tables whose logs cannot be read; nobody's clock waits for them
 
     async def card(self, code: str, address: str, guest: str) -> Card:
         """The card of a table. Whoever guesses codes will soon have to wait, and is not told either that one is right:
@@ -51,9 +63,22 @@ class House:
 
     async def _opened(self, table_id: str) -> OpenTable:
         lines = await self.staff.store.read(table_id)
-        table = OpenTable(self.staff, Table.replay([read(line) for line in lines]))
+        table = OpenTable(self.staff, self._replayed(table_id, lines))
+        self.damaged.discard(table_id)  # somebody may have mended it
         self.staff.metrics.tables.inc()
         table.wake()
+        return table
+
+    def _replayed(self, table_id: str, lines: list[bytes]) -> Table:
+        """The table as its log tells it. One whose log tells nonsense is set aside."""
+        try:
+            table = Table.replay([read(line) for line in lines])
+            if table.id != table_id:
+                raise ValueError(table.id)
+        except Exception as fault:
+            self.damaged.add(table_id)
+            log.error("table damaged", table=table_id, **place_of(fault))
+            raise DamagedTable(table_id) from fault
         return table
 
     # -- other nodes
@@ -71,7 +96,7 @@ class House:
         """Looks into the store for what the bus may have lost."""
         for table in list(self.tables.values()):
             if table.crowd.devices:
-                await table.catch_up()
+                await self._guarded(table.id, table.catch_up())
                 table.crowd.forget_nodes(time.monotonic() - SILENCE * self.staff.settings.poll)
                 table.publish_presence()
 
@@ -91,9 +116,24 @@ class House:
 
     async def ring(self) -> None:
         """Tables that are not open have clocks too."""
-        for table_id in await self.staff.store.due(self.staff.now() - LATE):
-            if table_id not in self.tables:
-                (await self.table(table_id)).ring()
+        late = await self.staff.store.due(self.staff.now() - LATE, MOST_DUE + len(self.damaged))
+        for table_id in late:
+            if table_id not in self.tables and table_id not in self.damaged:
+                await self._guarded(table_id, self._ring_at(table_id))
+
+    async def _ring_at(self, table_id: str) -> None:
+        (await self.table(table_id)).ring()
+
+    async def _guarded(self, table_id: str, work: Awaitable[None]) -> None:
+        """What goes wrong at one table is written down, and the round goes on to the next."""
+        try:
+            await work
+        except StoreUnavailable:
+            raise  # of no table in particular
+        except DamagedTable:
+            pass  # it was named already
+        except Exception as fault:
+            log.error("table failed", table=table_id, **place_of(fault))
 
     def close(self) -> None:
         for table in self.tables.values():

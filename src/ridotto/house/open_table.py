@@ -17,6 +17,7 @@ from ridotto.house.card import TRIES, card_of, keep
 from ridotto.house.crowd import Crowd
 from ridotto.house.device import Device
 from ridotto.house.staff import Staff
+from ridotto.house.steady import SteadyClock
 from ridotto.table.log import Entry, Rematched, read, written
 from ridotto.table.rematch import opening
 from ridotto.table.table import Table
@@ -34,9 +35,10 @@ class OpenTable:
         self.id = table.id
         self.lock = asyncio.Lock()
         self.ahead = False  # whether the table holds more than is surely on disk
-        self.crowd = Crowd(len(table.entries), staff.now)
+        self.now = SteadyClock(staff.now)
+        self.crowd = Crowd(len(table.entries), self.now)
         self.bots = Bots(staff)
-        self.alarm = Alarm(staff.now)
+        self.alarm = Alarm(self.now)
         self.touched = time.monotonic()
 
     @property
@@ -52,7 +54,7 @@ class OpenTable:
             while True:
                 if self.ahead:
                     await self._refresh()
-                entries = decide(self.table, self.staff.now())
+                entries = decide(self.table, self._time())
                 if not entries:
                     return []
                 try:
@@ -63,6 +65,11 @@ class OpenTable:
                 self._tell()
                 self.staff.bus.publish(Notice(self.staff.node, self.id, self.length))
                 return entries
+
+    def _time(self) -> float:
+        """For a table time never goes back behind its log."""
+        self.now.catch_up(self.table.entries[-1].at)
+        return self.now()
 
     async def consult(self, question: Callable[[Table], T]) -> T:
         """Answers a question that changes nothing."""
@@ -141,6 +148,7 @@ class OpenTable:
 
     def wake(self) -> None:
         """Bots look whether they have to decide, the clock when it has to ring."""
+        self.now.catch_up(self.table.entries[-1].at)
         self._rouse_bots()
         self.alarm.set(self.table.due, self.ring)
 

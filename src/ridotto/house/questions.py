@@ -74,7 +74,7 @@ def answer(table: Table, asker: Asker, asking: Why | Look) -> Facts:
 def why(table: Table, asker: Asker, asking: Why) -> WhyNot:
     """Why the table would refuse that move, in the same words; nothing if it would not."""
     try:
-        table.would_follow(asker.guest, Move(asking.id, asking.seat, asking.move), asker.now, asker.fresh)
+        table.would_follow(asker, Move(asking.id, asking.seat, asking.move))
     except RidottoError as fault:
         refusal = refused(fault, asker.guest.language)
         return {"code": refusal.code, "key": refusal.key, "facts": refusal.facts, "sentence": refusal.sentence}
@@ -88,12 +88,13 @@ def look(table: Table, guest: Guest, seat: int) -> Looked:
 
 
 def for_hint(table: Table, guest: Guest, asking: HintPlease) -> Question:
-    """A master is asked, with this seat's own view."""
+    """A master is asked, with this seat's own view. Whoever leads may always say something, but decides nothing."""
     table.was_taken(guest, asking)
     seat = asking.seat
-    view = own_state(table, guest, seat).view(seat)
-    if not view["moves"]:
+    state = own_state(table, guest, seat)
+    if seat not in state.to_act:
         raise NotNow("no-move-to-look-at")
+    view = state.view(seat)
     return Question(table.game.name, ADVISER, view, secrets.randbits(32), hint=True, earlier=seen_before(table, seat))
 
 

@@ -154,9 +154,7 @@ async def invitation(asked: Asked) -> Invitation:
     """What somebody has to know before he sits down."""
     card = await card_asked(asked)
     table = await asked.rooms.house.table(card.table)
-    frame = await table.consult(
-        lambda known: gate.snapshot(known, asked.guest.id, table.crowd.here, table.staff.now()).frame
-    )
+    frame = await table.consult(lambda known: gate.snapshot(known, asked.guest.id, table.crowd.here, table.now()).frame)
     return Invitation(shown(card, asked.guest), frame, asked.rooms.link(asked.request, f"/t/{card.code}"))
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
+import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ridotto.errors import RidottoError
@@ -18,12 +19,15 @@ from ridotto.house.device import NOT_WELCOME, Device
 from ridotto.house.doorway import Doorway, framed
 from ridotto.house.headers import check_origin
 from ridotto.house.limits import network_of
+from ridotto.house.logs import place_of
 from ridotto.house.open_table import OpenTable
 from ridotto.house.refusal import refused
 from ridotto.house.rooms import Rooms, address_of, rooms_of
 from ridotto.table.log import Guest
 
 MISTAKE = 1011
+
+log = structlog.get_logger()
 
 
 async def socket(websocket: WebSocket) -> None:
@@ -35,6 +39,9 @@ async def socket(websocket: WebSocket) -> None:
             table = await admitted(websocket, rooms, guest)
         except RidottoError as fault:
             turn_away(websocket, fault, guest)
+        except Exception as fault:
+            log.error("nobody admitted", **place_of(fault))
+            Doorway.of(websocket).leave(MISTAKE, "")
         else:
             await attend(websocket, rooms, table, guest)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 
@@ -19,6 +18,7 @@ from ridotto.house.limits import Limits
 from ridotto.house.logs import place_of
 from ridotto.house.metrics import Metrics
 from ridotto.house.settings import Settings
+from ridotto.house.steady import SteadyClock
 from ridotto.store.store import Store
 from ridotto.table.standing import Fresh
 
@@ -34,7 +34,7 @@ class Staff:
     limits: Limits
     hall: Hall | None = None  # in a house of several
     fresh: Fresh = field(default_factory=Chance)
-    now: Callable[[], float] = time.time  # by which tables live
+    now: Callable[[], float] = field(default_factory=SteadyClock)  # by which tables live
     metrics: Metrics = field(default_factory=Metrics)
     node: str = field(default_factory=lambda: secrets.token_hex(4))
     health: StoreHealth = field(init=False)

@@ -109,7 +109,8 @@ class Resign(Asking, frozen=True):
 
 
 class GiveSeat(Asking, frozen=True):
-    """A bot plays on in this chair until its guest takes it back."""
+    """A bot plays on in this chair until its guest takes it back. The host can ask it for somebody who has been away
+    for a while (`Presence.bot_from`); which kind of bot plays is then not theirs to choose."""
 
     seat: Seat
     kind: Name | None = None

@@ -98,6 +98,7 @@ def shift(table: Standing, seconds: float) -> None:
     table.running = {seat: since + seconds for seat, since in table.running.items()}
     if table.hush is not None:
         table.hush.since += seconds
+        table.hush.tapped_at += seconds
 
 
 def was_late(table: Standing, what: TimedOut, at: float) -> None:

@@ -1,12 +1,17 @@
 """The hush: somebody decides, and nobody may know who (CV-8, CV-40).
 
-Every person taps once: who decides by his move, all others by a nod. A move that everybody would notice is sealed and
-waits for the taps, and for a while, so that neither a slow person nor a quick bot betrays himself.
+Every person taps once: whoever decides by their move, all others by a nod. A decision is played at once if nobody
+notices but those who may see who decides. Any other is sealed. When everybody has tapped, sealed decisions are played
+by the clock: those that the whole table notices end the hush, those that only call somebody else are played silently.
+
+Time must tell nothing either. Bots decide at once, so a hush lasts as long as everybody can expect: its length depends
+on nothing hidden, and what takes longer ends at the next step of a coarse grid. What is played silently has its own,
+finer grid, and between the last tap and the end there is always room for a chain of such decisions.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
+from math import ceil
 
 from ridotto.errors import IllegalMove, NotNow
 from ridotto.rules.contract import State
@@ -15,7 +20,11 @@ from ridotto.table.clocks import bot_helps, hush_allowance, turn
 from ridotto.table.log import AnyHappening, Ended, Lifted, Moved, Nodded, Sealed
 from ridotto.table.standing import Asker, Asks, Folds, Hush, Knowers, Standing
 
-LEAST_HUSH = 2.0  # seconds
+LEAST_HUSH = 2.0  # seconds; also the step of the grid on which a longer hush ends
+ROOM = 1 / 2  # of it, between the last tap and the end
+SLOT = 1 / 8  # of it: the step of the grid on which decisions are played silently
+LARGE_TABLE = 10  # with more players than that bots think longer, and more of them one after another
+AT_ONCE = 1e-6  # seconds: sums of floats are not exact
 
 
 # -- questions
@@ -26,21 +35,56 @@ def is_secret(state: State) -> bool:
     return state.to_act != state.position.deciders_seen_by(-1)
 
 
-def is_noticed(before: State, after: State) -> bool:
-    """Whether somebody who watches could tell that something has happened."""
-    heard = any(event.seen_by(None) is not None for event in after.events)
-    return heard or after.view(None) != before.view(None)
+def is_noticed(before: State, after: State, mover: int) -> bool:
+    """Whether anybody who may not see who decides could tell that something has happened."""
+    strangers = [seat for seat in chairs(before) if mover not in before.position.deciders_seen_by(seat)]
+    return is_public(before, after) or any(sees_change(before, after, seat) for seat in strangers)
 
 
-def is_complete(table: Standing, hush: Hush, tapped: set[int], deciders: tuple[int, ...]) -> bool:
-    """Whether nobody has to tap any more."""
-    return hush.waved or all(seat in tapped or seat in deciders for seat in table.people())
+def is_public(before: State, after: State) -> bool:
+    """Whether somebody who only watches could tell."""
+    return sees_change(before, after, None)
+
+
+def sees_change(before: State, after: State, seat: int | None) -> bool:
+    heard = any(event.seen_by(seat) is not None for event in after.events)
+    return heard or after.view(seat) != before.view(seat)
+
+
+def chairs(state: State) -> range:
+    return range(int(state.position.chairs()))
 
 
 def undecided(table: Standing, state: State) -> list[int]:
     """Who still has to decide, as far as the table has heard."""
-    sealed = [what.seat for what in table.hush.sealed] if table.hush else []
-    return [seat for seat in state.to_act if seat not in sealed]
+    return waiting(state, table.hush.sealed if table.hush else [])
+
+
+def waiting(state: State, sealed: list[Sealed]) -> list[int]:
+    decided = [what.seat for what in sealed]
+    return [seat for seat in state.to_act if seat not in decided]
+
+
+def is_complete(table: Standing, hush: Hush, state: State) -> bool:
+    """Whether nobody has to tap or to decide any more."""
+    if not hush.sealed or waiting(state, hush.sealed):
+        return False
+    return hush.waved or not missing(table, hush)
+
+
+# -- how long it lasts
+
+
+def length(table: Standing) -> float:
+    """The length of a hush in which everybody is quick: by what everybody knows, and by nothing else."""
+    usual = LEAST_HUSH if table.seats <= LARGE_TABLE else 1.5 * LEAST_HUSH
+    allowance = hush_allowance(table)
+    return usual if allowance is None else min(usual, allowance)
+
+
+def on_grid(since: float, step: float, earliest: float) -> float:
+    """The first step of a grid that is not too early."""
+    return since + step * max(0, ceil((earliest - since - AT_ONCE) / step))
 
 
 def timeout(table: Standing, hush: Hush) -> float | None:
@@ -50,52 +94,48 @@ def timeout(table: Standing, hush: Hush) -> float | None:
 
 
 def due(table: Standing, hush: Hush) -> float | None:
+    """Whatever has happened since makes it due at the next step, never at once."""
+    end = timeout(table, hush)
     state = table.playing()
-    if hush.sealed and is_complete(table, hush, hush.tapped, state.to_act):
-        return hush.since + LEAST_HUSH
-    return timeout(table, hush)
+    if not is_complete(table, hush, state):
+        return end
+    next_step = slot_after(table, hush) if plays_silently(hush, state) else end_after(table, hush)
+    return next_step if end is None else min(next_step, end)
+
+
+def slot_after(table: Standing, hush: Hush) -> float:
+    return on_grid(hush.since, SLOT * LEAST_HUSH, table.entries[-1].at)
+
+
+def end_after(table: Standing, hush: Hush) -> float:
+    earliest = max(hush.tapped_at + ROOM * LEAST_HUSH, table.entries[-1].at)
+    return on_grid(hush.since + length(table), LEAST_HUSH, earliest)
+
+
+def plays_silently(hush: Hush, state: State) -> bool:
+    """Whether the next of the sealed decisions would not be noticed by everybody."""
+    after = state.copy()
+    return play_sealed(after, hush.sealed[0]) is not None and not is_public(state, after)
 
 
 # -- what can be asked
 
 
 def nod(table: Standing, asker: Asker, asking: asks.Nod) -> list[AnyHappening]:
-    """Who leads waits with his nod for no more taps of the others."""
+    """Whoever leads waits with their nod for no more taps of the others."""
     state = table.going_on()
     table.check_mine(asker.guest, asking.seat)
     hush = table.hush
     if hush is None:
         raise NotNow("table-no-hush")
     if asking.seat in undecided(table, state):
-        raise NotNow("table-decide-first")  # to him alone
-    if asking.seat in hush.tapped:
-        return []
-    waved = hush.waved or table.is_leader(asking.seat)
-    then = replace(hush, tapped=hush.tapped | {asking.seat}, waved=waved)
-    return [Nodded(asking.seat), *lifted_if_ready(table, then, state, asker.now)]
+        raise NotNow("table-decide-first")  # to them alone
+    return [] if asking.seat in hush.tapped else [Nodded(asking.seat)]
 
 
-def decided(table: Standing, hush: Hush, after: State, move: Moved, now: float) -> list[AnyHappening]:
+def decided(before: State, after: State, move: Moved) -> AnyHappening:
     """What follows from a decision in a hush."""
-    state = table.playing()
-    then = replace(hush, tapped=hush.tapped | {move.seat})
-    if not is_noticed(state, after):
-        return [move, *lifted_if_ready(table, then, after, now)]
-    what = Sealed(move.seat, move.move, move.by)
-    return [what, *lifted_if_ready(table, replace(then, sealed=[*hush.sealed, what]), state, now)]
-
-
-def lifted_if_ready(table: Standing, hush: Hush, state: State, now: float) -> list[AnyHappening]:
-    if not hush.sealed or now < hush.since + LEAST_HUSH or not is_complete(table, hush, hush.tapped, state.to_act):
-        return []
-    return lifts(hush, state)
-
-
-def lifts(hush: Hush, state: State) -> list[AnyHappening]:
-    after = state.copy()
-    for what in hush.sealed:
-        play_sealed(after, what)
-    return [Lifted(), *ending(after)]
+    return Sealed(move.seat, move.move, move.by) if is_noticed(before, after, move.seat) else move
 
 
 def ending(state: State) -> list[AnyHappening]:
@@ -123,30 +163,63 @@ def play_sealed(state: State, what: Sealed) -> str | None:
 def tick(table: Standing, hush: Hush, now: float) -> list[AnyHappening]:
     end = timeout(table, hush)
     state = table.playing()
-    if end is None or now < end:
-        return lifted_if_ready(table, hush, state, now)
-    return time_is_up(table, hush, state)
+    if end is not None and now >= end:
+        return time_is_up(table, hush, state)
+    return settles(hush, state)
+
+
+def settles(hush: Hush, state: State) -> list[AnyHappening]:
+    """The sealed decisions are played: silently as long as not everybody notices."""
+    silent, state, sealed = silently(hush.sealed, state)
+    return silent or lifts(sealed, state)
+
+
+def silently(sealed: list[Sealed], state: State) -> tuple[list[AnyHappening], State, list[Sealed]]:
+    """What is played without everybody's notice; how the game stands then, and what is still sealed."""
+    played: list[AnyHappening] = []
+    for number, what in enumerate(sealed):
+        after = state.copy()
+        move = play_sealed(after, what)
+        if move is None or is_public(state, after):
+            return played, state, sealed[number:]
+        played.append(Moved(what.seat, move, what.by))
+        state = after
+    return played, state, []
+
+
+def lifts(sealed: list[Sealed], state: State) -> list[AnyHappening]:
+    after = state.copy()
+    for what in sealed:
+        play_sealed(after, what)
+    return [Lifted(), *ending(after)]
 
 
 def time_is_up(table: Standing, hush: Hush, state: State) -> list[AnyHappening]:
-    """Missing nods count as given; who has not decided does what one does who would rather do nothing."""
+    """Missing nods count as given; whoever has not decided does what one does who would rather do nothing."""
     happenings: list[AnyHappening] = []
-    sealed = [*hush.sealed]
-    while waiting := [seat for seat in state.to_act if seat not in [what.seat for what in sealed]]:
-        seat = waiting[0]
-        after = state.copy()
-        after.play(seat, move := state.default(seat))
-        if is_noticed(state, after):
-            sealed.append(Sealed(seat, move, "clock"))
-            happenings.append(sealed[-1])
-        else:
-            happenings.append(Moved(seat, move, "clock"))
-            state = after
-    happenings += lifts(replace(hush, sealed=sealed), state)
+    sealed = hush.sealed
+    while True:
+        next_ones = declined if waiting(state, sealed) else silently
+        played, state, sealed = next_ones(sealed, state)
+        if not played:
+            break
+        happenings += played
+    happenings += lifts(sealed, state)
     if not isinstance(happenings[-1], Ended):
         for seat in missing(table, hush):
             happenings += bot_helps(table, seat)
     return happenings
+
+
+def declined(sealed: list[Sealed], state: State) -> tuple[list[AnyHappening], State, list[Sealed]]:
+    """The clock decides for the first who has not."""
+    seat = waiting(state, sealed)[0]
+    what = Sealed(seat, state.default(seat), "clock")
+    after = state.copy()
+    after.play(seat, what.move)
+    if is_public(state, after):
+        return [what], state, [*sealed, what]
+    return [Moved(seat, what.move, "clock")], after, sealed
 
 
 def missing(table: Standing, hush: Hush) -> list[int]:
@@ -159,7 +232,7 @@ def missing(table: Standing, hush: Hush) -> list[int]:
 
 def nodded(table: Standing, what: Nodded, at: float) -> Knowers:
     assert table.hush is not None
-    table.hush.tapped.add(what.seat)
+    taps(table.hush, what.seat, at)
     table.hush.waved = table.hush.waved or table.is_leader(what.seat)
     table.late[what.seat] = 0
     return frozenset((what.seat,))
@@ -169,9 +242,28 @@ def sealed(table: Standing, what: Sealed, at: float) -> Knowers:
     assert table.hush is not None
     table.hush.sealed.append(what)
     if what.by == "person":
-        table.hush.tapped.add(what.seat)
+        taps(table.hush, what.seat, at)
         table.late[what.seat] = 0
     return frozenset((what.seat,))
+
+
+def taps(hush: Hush, seat: int, at: float) -> None:
+    hush.tapped.add(seat)
+    hush.tapped_at = at
+
+
+def played_inside(hush: Hush, what: Moved, at: float) -> None:
+    """A decision that not everybody notices; if it was sealed, it is no tap any more."""
+    sealed = [secret for secret in hush.sealed if secret.seat != what.seat]
+    if what.by == "person" and len(sealed) == len(hush.sealed):
+        taps(hush, what.seat, at)
+    hush.sealed = sealed
+
+
+def excused(table: Standing, at: float) -> None:
+    """Somebody need not tap any more: for the length of a hush that is as if they had tapped now."""
+    if table.hush is not None:
+        table.hush.tapped_at = at
 
 
 def lifted(table: Standing, what: Lifted, at: float) -> None:
@@ -193,7 +285,7 @@ def lifted(table: Standing, what: Lifted, at: float) -> None:
 def renew(table: Standing, at: float, mover: int | None = None) -> None:
     """Everybody has noticed something: a hush that follows is another one."""
     secret = table.state is not None and is_secret(table.state)
-    table.hush = Hush(at) if secret else None
+    table.hush = Hush(at, at) if secret else None
     turn(table, at, mover)
 
 

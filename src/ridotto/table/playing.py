@@ -19,12 +19,10 @@ RESIGNED = "table-resigned"  # the reason of an end that the rules did not bring
 def move(table: Standing, asker: Asker, asking: asks.Move) -> list[AnyHappening]:
     table.going_on()
     table.check_mine(asker.guest, asking.seat)
-    return plays(table, asking.seat, asking.move, "person", asker.now)
+    return plays(table, asking.seat, asking.move, "person")
 
 
-def plays(
-    table: Standing, seat: int, text: str, by: Literal["person", "bot", "clock"], now: float
-) -> list[AnyHappening]:
+def plays(table: Standing, seat: int, text: str, by: Literal["person", "bot", "clock"]) -> list[AnyHappening]:
     """What follows from that move, or why it is refused."""
     state = table.playing()
     secret = table.hush
@@ -35,7 +33,7 @@ def plays(
     what = Moved(seat, spelled_out(state, text), by)
     table.foreseen = (what, after)
     if secret is not None and seat in state.to_act:
-        return hush.decided(table, secret, after, what, now)
+        return [hush.decided(state, after, what)]
     return [what, *hush.ending(after)]
 
 
@@ -89,19 +87,19 @@ def thinkers(table: Standing) -> list[tuple[int, str]]:
     return [(seat, kind) for seat, kind in waiting if kind is not None]
 
 
-def bot_plays(table: Standing, seat: int, text: str, now: float) -> list[AnyHappening]:
+def bot_plays(table: Standing, seat: int, text: str) -> list[AnyHappening]:
     """Nothing, if nobody asks this bot any more."""
     if seat not in [other for other, _ in thinkers(table)]:
         return []
     try:
-        return plays(table, seat, text, "bot", now)
+        return plays(table, seat, text, "bot")
     except IllegalMove:
         return []
 
 
-def times_out(table: Standing, seat: int, now: float) -> list[AnyHappening]:
+def times_out(table: Standing, seat: int) -> list[AnyHappening]:
     state = table.playing()
-    played = plays(table, seat, state.default(seat), "clock", now)
+    played = plays(table, seat, state.default(seat), "clock")
     over = isinstance(played[-1], Ended)
     return [TimedOut(seat), *played, *([] if over else clocks.bot_helps(table, seat))]
 
@@ -112,6 +110,7 @@ def times_out(table: Standing, seat: int, now: float) -> list[AnyHappening]:
 def dealt(table: Standing, what: Dealt, at: float) -> None:
     table.phase = "playing"
     table.dealt = what
+    table.players = frozenset(table.held)
     table.state = deal(table, what)
     table.heard += table.state.events
     clocks.start(table)
@@ -132,7 +131,7 @@ def moved(table: Standing, what: Moved, at: float) -> Knowers | None:
     if table.hush is None or what.seat not in before.to_act:
         hush.renew(table, at, what.seat)
         return None
-    return moved_in_secret(table, after, what)
+    return moved_in_secret(table, after, what, at)
 
 
 def play(table: Standing, before: State, what: Moved) -> State:
@@ -145,11 +144,10 @@ def play(table: Standing, before: State, what: Moved) -> State:
     return table.state
 
 
-def moved_in_secret(table: Standing, after: State, what: Moved) -> Knowers:
-    """Noticed by who heard of it: a rulebook that calls somebody in secret whispers it to him."""
+def moved_in_secret(table: Standing, after: State, what: Moved, at: float) -> Knowers:
+    """Noticed by whoever hears of it: a rulebook that calls somebody in secret whispers it to them."""
     assert table.hush is not None
-    if what.by == "person":
-        table.hush.tapped.add(what.seat)
+    hush.played_inside(table.hush, what, at)
     if not hush.is_secret(after):
         table.hush = None
     return frozenset(

@@ -34,10 +34,19 @@ class Fresh(Protocol):
     def code(self) -> str: ...
 
 
+# Since when a guest has been away from the table, as Unix time; None: they are here.
+Absent = Callable[[str], float | None]
+
+
+def nobody_away(guest: str) -> float | None:
+    return None
+
+
 class Asker(msgspec.Struct, frozen=True):
     guest: Guest
     now: float
     fresh: Fresh
+    absent: Absent = nobody_away
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -56,6 +65,7 @@ class Hush:
     """Somebody decides, and nobody may know who (CV-40): everybody taps."""
 
     since: float
+    tapped_at: float  # when a person tapped for the last time
     tapped: set[int] = field(default_factory=set)
     sealed: list[Sealed] = field(default_factory=list)
     waved: bool = False  # who leads waits for no more taps
@@ -92,6 +102,7 @@ class Standing:
         self.has_bots = False
         self.guests: dict[str, None] = {}  # who has opened it, and all who ever sat here: they find it again
         self.unwanted: set[str] = set()  # guests that the host has shown the door
+        self.players: frozenset[str] = frozenset()  # the guests who had seats when it was dealt
         self.dealt: Dealt | None = None
         self.state: State | None = None
         self.moves: list[Moved] = []

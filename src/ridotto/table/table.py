@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ridotto.errors import BadAsk
+from ridotto.rules.contract import State
 from ridotto.table import asks, clocks, gathering, hush, playing, rematch, standins, talk, undo
 from ridotto.table.asks import AnyAsking, digest_of
 from ridotto.table.heard import heard_of
@@ -18,7 +19,7 @@ from ridotto.table.log import (
     Said,
     TookBack,
 )
-from ridotto.table.standing import GALLERY, Asker, Asks, Folds, Fresh, Line, Standing
+from ridotto.table.standing import GALLERY, Absent, Asker, Asks, Folds, Fresh, Knowers, Line, Standing, nobody_away
 
 PARTS = (gathering, playing, standins, talk, undo, rematch)
 ASKS: Asks = {asking: part for room in (*PARTS, hush) for asking, part in room.ASKS.items()}
@@ -38,14 +39,16 @@ class Table(Standing):
 
     # -- what would follow
 
-    def decide(self, guest: Guest, asking: AnyAsking, now: float, fresh: Fresh) -> list[Entry]:
+    def decide(
+        self, guest: Guest, asking: AnyAsking, now: float, fresh: Fresh, absent: Absent = nobody_away
+    ) -> list[Entry]:
         """What would follow, or a RidottoError. Nothing, if it was asked before or changes nothing."""
         if self.was_taken(guest, asking):
             return []
         if isinstance(asking, QUESTIONS):
             self.check_mine(guest, asking.seat)
             return []
-        happenings = self.would_follow(guest, asking, now, fresh)
+        happenings = self.would_follow(Asker(guest, now, fresh, absent), asking)
         entries = [Entry(now, what, guest.id) for what in happenings[1:]]
         return [Entry(now, happenings[0], guest.id, asking.id, digest_of(asking)), *entries] if happenings else []
 
@@ -58,13 +61,13 @@ class Table(Standing):
             raise BadAsk("id-used", id=asking.id)
         return True
 
-    def would_follow(self, guest: Guest, asking: AnyAsking, now: float, fresh: Fresh) -> list[AnyHappening]:
+    def would_follow(self, asker: Asker, asking: AnyAsking) -> list[AnyHappening]:
         """Whatever its id."""
-        return ASKS[type(asking)](self, Asker(guest, now, fresh), asking)
+        return ASKS[type(asking)](self, asker, asking)
 
     def bot_decides(self, seat: int, move: str, now: float) -> list[Entry]:
         """What follows from the move that a bot has chosen; nothing, if nobody asks it any more."""
-        return noted(playing.bot_plays(self, seat, move, now), now)
+        return noted(playing.bot_plays(self, seat, move), now)
 
     def thinkers(self) -> list[tuple[int, str]]:
         """Seat and kind of the bots that have to decide now, each by `state.view(seat)`."""
@@ -88,7 +91,7 @@ class Table(Standing):
         if self.hush is not None:
             return noted(hush.tick(self, self.hush, now), now)
         first = clocks.next_due(self)
-        return [] if first is None else noted(playing.times_out(self, first[1], now), now)
+        return [] if first is None else noted(playing.times_out(self, first[1]), now)
 
     # -- what happens
 
@@ -100,13 +103,24 @@ class Table(Standing):
         what = entry.what
         facts = heard_of(what)
         self.heard = []
+        before = self.state
         knowers = FOLDS[type(what)](self, what, entry.at)
+        if knowers is not None:
+            knowers |= self._see_otherwise(before)
         self.foreseen = None
         if entry.guest is not None and entry.ask is not None:
             self.asked[entry.guest, entry.ask] = entry.digest
         if self.phase == "gathering":
             self.streams.clear()  # who holds which seats still changes
         self._write(Line(entry, knowers, facts, self.heard, self._frames(what), isinstance(what, STIRRING)))
+
+    def _see_otherwise(self, before: State | None) -> Knowers:
+        """Those to whom the game looks otherwise than before: they notice, whether a rulebook tells them or not."""
+        after = self.state
+        if before is None or after is None or before is after:
+            return frozenset()
+        seats = [seat for seat in range(len(self.chairs)) if before.view(seat) != after.view(seat)]
+        return frozenset(seats if before.view(None) == after.view(None) else [*seats, GALLERY])
 
     def _frames(self, what: AnyHappening) -> bool:
         if isinstance(what, Moved):

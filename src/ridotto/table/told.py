@@ -100,11 +100,13 @@ class Telling(msgspec.Struct, frozen=True, tag_field="type", tag="told", omit_de
     frame: Frame | None = None  # None: as before, or a later telling brings it
 
 
-class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence", omit_defaults=True):
     """Who is connected; not part of the log."""
 
     here: tuple[bool, ...]  # by chair
     watching: int
+    # By chair: from when on the host can let a bot play for its guest, who is away (Unix time). Left out: all are here.
+    bot_from: tuple[float | None, ...] = ()
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True):

@@ -1,4 +1,4 @@
-"""Taking back a move: alone with bots just so, else if everybody agrees."""
+"""Taking back a move: alone with bots just so, else if everybody agrees who was there, a bot in their chair or not."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def undo(table: Standing, asker: Asker, asking: asks.Undo) -> list[AnyHappening]
     others = concerned(table, asker.guest.id)
     if table.undoing is not None:
         raise NotNow("table-undo-asked")
-    if others and table.game.secret_deciders:
+    if table.game.secret_deciders and table.players != {asker.guest.id}:
         raise NotAllowed("table-no-undo")
     own = [at for at, move in enumerate(table.moves) if move.seat == asking.seat and move.by == "person"]
     if not own:
@@ -27,15 +27,15 @@ def undo(table: Standing, asker: Asker, asking: asks.Undo) -> list[AnyHappening]
 
 
 def concerned(table: Standing, asker: str) -> set[int]:
-    """The seats of all other people."""
+    """The seats of all other people, also of those for whom a bot plays: nobody is asked less by being away."""
     held = set(table.seats_of(asker))
-    return {seat for seat, chair in enumerate(table.chairs) if chair.is_person and seat not in held}
+    return {seat for seat, chair in enumerate(table.chairs) if chair.guest is not None and seat not in held}
 
 
 def answer(table: Standing, asker: Asker, asking: asks.AnswerUndo) -> list[AnyHappening]:
-    """A guest answers for all his seats; the last yes takes back, one no ends it."""
+    """A guest answers for all their seats; the last yes takes back, one no ends it."""
     table.going_on()
-    table.check_mine(asker.guest, asking.seat)
+    table.check_held(asker.guest, asking.seat)
     undoing = table.undoing
     if undoing is None or asking.seat not in undoing.missing:
         raise NotNow("table-no-undo-asked")

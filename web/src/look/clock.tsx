@@ -6,11 +6,13 @@ import { t } from "../words/words.ts";
 /** Minutes and seconds, or days. */
 export function ClockFace({ seconds }: { seconds: number | null }) {
   if (seconds === null) return null;
+  return <span class={`clock ${seconds < 10 ? "clock-short" : ""}`}>{timeText(seconds)}</span>;
+}
+
+export function timeText(seconds: number): string {
   const whole = Math.ceil(seconds);
   const hours = Math.floor(whole / 3600);
-  const face =
-    hours >= 1 ? t("page-hours", { hours }) : `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
-  return <span class={`clock ${seconds < 10 ? "clock-short" : ""}`}>{face}</span>;
+  return hours >= 1 ? t("page-hours", { hours }) : `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
 /** Our own time in seconds, as long as somebody counts. */

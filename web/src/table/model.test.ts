@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { drawnFrame, drawnSnapshot, drawnView } from "../../tests/drawn.ts";
 import type { MaskerEvent } from "../wire/views.ts";
 import type { Telling } from "../wire/wire.ts";
-import { clockOf, dueHere, isAwaited, leadersSeat, type Standing, told, victors } from "./model.ts";
+import { clockOf, dueHere, isAwaited, leadersSeat, type Standing, told, untilBot, victors } from "./model.ts";
 
 const CAPTURES: MaskerEvent = { event: "captures", seat: 1, at: "c4", cross: "R" };
 const STOPS: MaskerEvent = { event: "stops", seat: 1 };
@@ -49,6 +49,19 @@ test("talk changes no view and is no news of the game", () => {
 test("what is told twice counts once", () => {
   const once = after(drawnSnapshot(), telling(6, { events: [CAPTURES], view: drawnView(0) }));
   expect(told(once, telling(6, { events: [CAPTURES], view: drawnView(0) }), 990)).toBe(once);
+});
+
+test("everybody sees from when on the host can let a bot play for somebody who is away", () => {
+  const chairs = [
+    { name: "Anna", guest: true, mine: true, here: true },
+    { name: "Bruno", guest: true },
+  ];
+  const snapshot = { ...drawnSnapshot(), frame: drawnFrame({ chairs }) };
+  const away = after(snapshot, { type: "presence", here: [true, false], watching: 0, bot_from: [null, 1060] });
+  // The house's clock is ten seconds ahead of ours.
+  expect([untilBot(away, 0, 1000), untilBot(away, 1, 1000), untilBot(away, 1, 1051)]).toEqual([null, 50, 0]);
+  const back = told(away, { type: "presence", here: [true, true], watching: 0 }, 1000);
+  expect(back && untilBot(back, 1, 1051)).toBeNull();
 });
 
 test("presence is about now, and moves no number", () => {

@@ -27,6 +27,8 @@ export interface Standing {
   sights: readonly Sight[];
   /** Who is connected, by chair. */
   here: readonly boolean[];
+  /** By chair: from when on the host can let a bot play for somebody who is away, by the house's clock. */
+  botFrom: readonly (number | null)[];
   watching: number;
   /** How far the house's clock is ahead of ours, in seconds. */
   ahead: number;
@@ -47,6 +49,7 @@ function shown(before: Standing | null, { n, seats, frame, seen, now }: Snapshot
     framed: clock,
     sights: seen.map(({ seat, view, events }) => ({ seat, view, log: events, news: [], waiting: [] })),
     here: hereIn(frame),
+    botFrom: before?.botFrom ?? [],
     watching: before?.watching ?? 0,
     ahead: now - clock,
   };
@@ -56,8 +59,8 @@ function hereIn(frame: Frame): boolean[] {
   return frame.chairs.map(({ here }) => here ?? false);
 }
 
-function presence({ here, watching }: Presence): Pick<Standing, "here" | "watching"> {
-  return { here, watching };
+function presence({ here, watching, bot_from }: Presence): Pick<Standing, "here" | "watching" | "botFrom"> {
+  return { here, watching, botFrom: bot_from ?? [] };
 }
 
 function goOn(before: Standing, { n, seen, frame }: Telling, clock: number): Standing {
@@ -135,6 +138,14 @@ export function victors({ winners, scores }: Outcome): readonly number[] {
 /** When the time of those who decide is up, by our own clock. */
 export function dueHere({ frame, ahead }: Standing): number | null {
   return frame.due == null ? null : frame.due - ahead;
+}
+
+/** How many seconds until the host can let a bot play at a seat; null: never, for nobody is missing there. */
+export function untilBot({ frame, here, botFrom, ahead }: Standing, seat: number, clock: number): number | null {
+  const chair = frame.chairs[seat];
+  const from = botFrom[seat];
+  if (frame.phase !== "playing" || !chair?.guest || chair.bot || here[seat] || from == null) return null;
+  return Math.max(0, from - ahead - clock);
 }
 
 /** What the clock of a seat shows, in seconds; null: there is nothing to show. */

@@ -139,7 +139,7 @@ export interface Resign {
   seat: number;
 }
 
-/** A bot plays on in this chair until its guest takes it back. */
+/** A bot plays on in this chair until its guest takes it back. The host can ask it for somebody who has been away */
 export interface GiveSeat {
   ask: "give-seat";
   id: string;
@@ -284,6 +284,7 @@ export interface Presence {
   type: "presence";
   here: boolean[];
   watching: number;
+  bot_from?: (number | null)[];
 }
 
 /** Your asking was taken, and is on disk. */

@@ -18,6 +18,8 @@ from ridotto.rules.event import Facts
 
 MOST_SEATS = 15
 MOODS = 16
+TALKING = ("discussion", "defence")
+SILENT = "ready"
 
 
 class BelieverBot:
@@ -28,11 +30,12 @@ class BelieverBot:
         self.feelings = [self.choice.gauss(0.0, 1.0) for _ in range(MOST_SEATS)]
         self.moods = [self.choice.random() for _ in range(MOODS)]
         self.memory = Memory()
+        self.quiet = False  # whether he only listens while the others talk
         self.lying = False  # whether his last move said what he does not believe
 
     def choose(self, view: Facts) -> str:
         thought = self.think(view)
-        move = decide(thought)
+        move = SILENT if self.quiet and thought.scene.phase in TALKING else decide(thought)
         self.lying = is_statement(move) and not honest(move, thought)
         return move
 
@@ -67,6 +70,6 @@ def decide(thought: Thought) -> str:
         return voting.break_tie(thought)
     if phase == "hypnosis":
         return "unknown"  # a free question is for people
-    if phase in ("discussion", "defence"):
+    if phase in TALKING:
         return buffet.act(thought) or talk.speak(thought)
     return dance.decide(thought)

@@ -32,6 +32,7 @@ def answer(question: Question, progress: Progress) -> Answer:
 def chosen(question: Question, progress: Progress) -> str:
     player = bot(question.kind, catalog.game(question.game), question.seed)
     if isinstance(player, BelieverBot):
+        player.quiet = question.quiet
         for view in question.earlier:
             player.watch(view)
     return choice(player, question.view, progress)

@@ -20,6 +20,7 @@ class Question(msgspec.Struct, frozen=True):
     seed: int
     hint: bool = False  # asks for the best moves and why, instead of one move
     earlier: tuple[Facts, ...] = ()
+    quiet: bool = False  # plays in the chair of a person, and does not talk about what only they know
 
     @property
     def moves(self) -> list[str]:

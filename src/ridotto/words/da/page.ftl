@@ -187,6 +187,7 @@ page-watching-count = { $count ->
 }
 page-players-here = Ved bordet
 page-away = væk
+page-away-until = væk, om { $time } må en bot spille videre
 page-you = dig
 page-bot-plays-for = en bot spiller videre
 page-bot-for-absent = Lad en bot spille videre

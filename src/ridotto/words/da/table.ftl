@@ -19,6 +19,7 @@ table-unwanted = Værten vil ikke have dig ved dette bord. Der er andre borde.
 table-nobody-to-kick = Der er ingen at vise døren på plads { $seat }.
 table-leader-missing = Plads { $seat } er til spillederen, og det kan en bot ikke være. Nogen må sætte sig der, eller lad huset lede.
 table-leader-stays = Spillederen kan hverken overlade sin stol til en bot eller give op.
+table-not-away = { $name } er her eller har ikke været væk længe. I listen over spillere står, hvornår en bot må spille videre.
 table-no-paths = Ved husets borde skal indstillingen { $name } have en liste med linjer, ikke et filnavn.
 table-unknown-content = Bordet har ikke dette indhold til { $name }. Angiv filen igen.
 table-clock = Et ur af slagsen »{ $kind }« har { $fewest } til { $most } sekunder og giver højst { $increment } ekstra.

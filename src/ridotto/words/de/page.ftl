@@ -188,6 +188,7 @@ page-watching-count = { $count ->
 }
 page-players-here = Am Tisch
 page-away = weg
+page-away-until = weg, in { $time } darf ein Bot weiterspielen
 page-you = du
 page-bot-plays-for = ein Bot spielt weiter
 page-bot-for-absent = Bot weiterspielen lassen

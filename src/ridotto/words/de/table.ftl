@@ -19,6 +19,7 @@ table-unwanted = Der Gastgeber will dich an diesem Tisch nicht haben. Es gibt no
 table-nobody-to-kick = Auf Platz { $seat } sitzt niemand, den man vor die Tür setzen könnte.
 table-leader-missing = Auf Platz { $seat } gehört ein Mensch, der das Spiel leitet: Ein Bot kann das nicht. Jemand muss sich dorthin setzen, oder lass das Haus leiten.
 table-leader-stays = Wer das Spiel leitet, kann den Stuhl keinem Bot überlassen und nicht aufgeben.
+table-not-away = { $name } ist da oder noch nicht lange weg. In der Liste der Mitspieler steht, ab wann ein Bot weiterspielen darf.
 table-no-paths = An einem Tisch des Hauses nimmt die Option { $name } eine Liste von Zeilen, keinen Dateinamen.
 table-unknown-content = Diesen Inhalt für { $name } hat der Tisch nicht. Gib die Datei noch einmal an.
 table-clock = Eine Uhr der Art „{ $kind }“ hat { $fewest } bis { $most } Sekunden und gibt bis zu { $increment } dazu.

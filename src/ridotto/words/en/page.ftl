@@ -180,6 +180,7 @@ page-watching-count = { $count ->
 }
 page-players-here = At the table
 page-away = away
+page-away-until = away, a bot may play on in { $time }
 page-you = you
 page-bot-plays-for = a bot plays on
 page-bot-for-absent = Let a bot play on

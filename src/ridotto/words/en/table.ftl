@@ -19,6 +19,7 @@ table-unwanted = The host does not want you at this table. There are others.
 table-nobody-to-kick = There is nobody to show the door at seat { $seat }.
 table-leader-missing = Seat { $seat } is for a person who leads the game: a bot cannot. Somebody must sit there, or let the house lead.
 table-leader-stays = Who leads the game cannot leave his chair to a bot, nor resign.
+table-not-away = { $name } is here, or has not been away for long. The list of players shows when a bot may play on.
 table-no-paths = The option { $name } takes a list of lines at a table of the house, no file name.
 table-unknown-content = The table does not have this content for { $name }. Give the file again.
 table-clock = A clock of the kind “{ $kind }” has { $fewest } to { $most } seconds, and adds up to { $increment }.

@@ -186,6 +186,7 @@ page-watching-count = { $count ->
 }
 page-players-here = À la table
 page-away = pas là
+page-away-until = pas là, un bot pourra jouer dans { $time }
 page-you = vous
 page-bot-plays-for = un bot joue
 page-bot-for-absent = Laisser jouer un bot

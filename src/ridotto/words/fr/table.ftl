@@ -19,6 +19,7 @@ table-unwanted = L’hôte ne veut pas de vous à cette table. Il y en a d’aut
 table-nobody-to-kick = Il n’y a personne à mettre à la porte à la place { $seat }.
 table-leader-missing = La place { $seat } est pour quelqu’un qui mène le jeu : un bot ne peut pas. Il faut que quelqu’un s’y assoie, ou laissez la maison mener.
 table-leader-stays = Le meneur de jeu ne peut ni laisser sa chaise à un bot, ni abandonner.
+table-not-away = { $name } est là, ou vient de s’absenter. La liste des joueurs indique à partir de quand un bot peut jouer.
 table-no-paths = À une table de la maison, l’option { $name } attend une liste de lignes, pas un nom de fichier.
 table-unknown-content = La table n’a pas ce contenu pour { $name }. Donnez de nouveau le fichier.
 table-clock = Une pendule de la sorte « { $kind } » a de { $fewest } à { $most } secondes, et en ajoute jusqu’à { $increment }.

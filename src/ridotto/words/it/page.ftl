@@ -193,6 +193,7 @@ page-watching-count = { $count ->
 }
 page-players-here = Al tavolo
 page-away = non c’è
+page-away-until = non c’è, un bot potrà giocare tra { $time }
 page-you = tu
 page-bot-plays-for = gioca un bot
 page-bot-for-absent = Fai giocare un bot

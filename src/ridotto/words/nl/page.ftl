@@ -184,6 +184,7 @@ page-watching-count = { $count ->
 }
 page-players-here = Aan tafel
 page-away = weg
+page-away-until = weg, over { $time } mag een bot verder spelen
 page-you = jij
 page-bot-plays-for = een bot speelt verder
 page-bot-for-absent = Laat een bot verder spelen

@@ -19,6 +19,7 @@ table-unwanted = De gastheer wil je niet aan deze tafel. Er zijn er meer.
 table-nobody-to-kick = Op plaats { $seat } is er niemand om de deur te wijzen.
 table-leader-missing = Plaats { $seat } is voor iemand die het spel leidt: een bot kan dat niet. Laat daar iemand zitten, of laat het huis leiden.
 table-leader-stays = Wie het spel leidt, kan zijn stoel niet aan een bot laten en ook niet opgeven.
+table-not-away = { $name } is er, of is nog niet lang weg. In de lijst van spelers staat vanaf wanneer een bot verder mag spelen.
 table-no-paths = De optie { $name } krijgt aan een tafel van het huis een lijst van regels, geen bestandsnaam.
 table-unknown-content = De tafel heeft deze inhoud voor { $name } niet. Geef het bestand opnieuw.
 table-clock = Een klok van de soort “{ $kind }” heeft { $fewest } tot { $most } seconden, met een toeslag van hoogstens { $increment }.

@@ -184,6 +184,7 @@ page-watching-count = { $count ->
 }
 page-players-here = Vid bordet
 page-away = borta
+page-away-until = borta, om { $time } får en bot spela vidare
 page-you = du
 page-bot-plays-for = en bot spelar vidare
 page-bot-for-absent = Låt en bot spela vidare

@@ -19,6 +19,7 @@ table-unwanted = Värden vill inte ha dig vid det här bordet. Det finns andra.
 table-nobody-to-kick = Det finns ingen att visa på dörren på plats { $seat }.
 table-leader-missing = Plats { $seat } är till för en person som leder spelet: det kan ingen bot. Någon måste sätta sig där, eller låt huset leda.
 table-leader-stays = Den som leder spelet kan varken lämna sin stol till en bot eller ge upp.
+table-not-away = { $name } är här, eller har inte varit borta länge. I listan över spelare står när en bot får spela vidare.
 table-no-paths = Vid ett bord i huset tar inställningen { $name } en lista med rader, inget filnamn.
 table-unknown-content = Bordet har inte det här innehållet för { $name }. Ange filen igen.
 table-clock = En klocka av slaget ”{ $kind }” har { $fewest } till { $most } sekunder och lägger till högst { $increment }.

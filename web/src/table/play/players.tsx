@@ -1,12 +1,12 @@
 /** Who sits at the table, who decides, who is away, and what the clocks show. */
-import { ClockFace, useNow } from "../../look/clock.tsx";
+import { ClockFace, timeText, useNow } from "../../look/clock.tsx";
 import { Icon } from "../../look/icon.tsx";
 import { attempt } from "../../look/notice.tsx";
 import type { View } from "../../wire/views.ts";
 import type { Chair } from "../../wire/wire.ts";
 import { t } from "../../words/words.ts";
 import type { Line } from "../line.ts";
-import { clockOf, type Standing } from "../model.ts";
+import { clockOf, type Standing, untilBot } from "../model.ts";
 
 interface PlayersProps {
   standing: Standing;
@@ -18,7 +18,8 @@ interface PlayersProps {
 
 export function Players({ standing, view, line }: PlayersProps) {
   const { frame, here, watching } = standing;
-  const now = useNow(frame.phase === "playing" && frame.clock.kind !== undefined);
+  const counting = frame.clock.kind !== undefined || standing.botFrom.some((from) => from != null);
+  const now = useNow(frame.phase === "playing" && counting);
   const acting = frame.hush || frame.phase === "ended" ? [] : view.to_act;
   return (
     <section class="players card">
@@ -29,9 +30,9 @@ export function Players({ standing, view, line }: PlayersProps) {
           <li key={seat} class={acting.includes(seat) ? "acting" : ""}>
             <Icon name={chair.bot ? "bot" : "person"} />
             <span class="player-name">{chair.name}</span>
-            <span class="soft">{aboutPlayer(chair, here[seat] ?? false)}</span>
+            <span class="soft">{aboutPlayer(chair, here[seat] ?? false, untilBot(standing, seat, now))}</span>
             <ClockFace seconds={clockOf(standing, seat, now)} />
-            {line && frame.host && isAway(chair, here[seat] ?? false) && frame.phase === "playing" && (
+            {line && frame.host && untilBot(standing, seat, now) === 0 && (
               <button type="button" onClick={() => void attempt(line.ask({ ask: "give-seat", seat }))}>
                 {t("page-bot-for-absent")}
               </button>
@@ -44,13 +45,10 @@ export function Players({ standing, view, line }: PlayersProps) {
   );
 }
 
-function isAway({ guest, bot }: Chair, here: boolean): boolean {
-  return Boolean(guest && !bot && !here);
-}
-
-function aboutPlayer(chair: Chair, here: boolean): string {
+function aboutPlayer(chair: Chair, here: boolean, untilBot: number | null): string {
   if (chair.bot && chair.guest) return t("page-bot-plays-for");
   if (chair.bot) return t(`page-bot-${chair.bot}`);
   if (chair.mine) return t("page-you");
-  return here ? "" : t("page-away");
+  if (here) return "";
+  return untilBot ? t("page-away-until", { time: timeText(untilBot) }) : t("page-away");
 }

@@ -1,0 +1,99 @@
+"""A log that cannot be read is its own table's misfortune, and nobody else's."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+from serving import Visitor, quick, serving
+from structlog.testing import capture_logs
+from websockets.exceptions import ConnectionClosed
+
+from ridotto.house.staff import Staff
+from ridotto.store.memory import MemoryStore
+
+pytestmark = pytest.mark.anyio
+
+PATIENCE = 15.0
+
+
+class Damaged(MemoryStore):
+    """Of some tables the log has become unreadable."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.logs: dict[str, list[bytes]] = {}
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        return self.logs[table] if table in self.logs else await super().read(table, after)
+
+
+async def clocked_tables(store: Damaged, count: int) -> dict[str, str]:
+    """Tables at which somebody has to move, all asleep; code by id, those that are due first come first."""
+    async with serving(store=store) as url:
+        anna = await Visitor(url).called("Anna")
+        codes = [await anna.open("masker", 2, clock={"kind": "move", "seconds": 5}) for _ in range(count)]
+        for code in codes:
+            async with anna.at(code) as seat:
+                await seat.must("sit", seat=0)
+                await seat.must("sit", seat=1, name="Ben")
+                await seat.must("start")
+    cards = [await store.by_code(code) for code in codes]
+    return {card.table: card.code for card in cards if card is not None}
+
+
+def late(staff: Staff) -> None:
+    """Long after everybody's time was up."""
+    staff.now = lambda: time.time() + 60
+
+
+async def until_moved(store: Damaged, tables: list[str], lengths: list[int]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        for table, length in zip(tables, lengths, strict=True):
+            while len(await store.read(table)) <= length:
+                await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize(
+    "log", [[b"{"], [b'{"at":1.0,"what":{"event":"lifted"}}'], []], ids=["torn", "nonsense", "empty"]
+)
+async def test_one_unreadable_log_stops_no_other_clock(log: list[bytes]) -> None:
+    store = Damaged()
+    broken, *whole = await clocked_tables(store, 3)
+    store.logs[broken] = log
+    lengths = [len(await store.read(table)) for table in whole]
+    with capture_logs() as logs:
+        async with serving(quick(poll=0.1), store=store, instruct=late):
+            await until_moved(store, whole, lengths)
+            await asyncio.sleep(0.5)
+    named = [line for line in logs if line["event"] == "table damaged"]
+    assert [line["table"] for line in named] == [broken], "named once, not at every round"
+
+
+async def test_many_of_them_stop_no_other_clock_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ridotto.house.house.MOST_DUE", 2, raising=False)
+    store = Damaged()
+    *broken, whole = await clocked_tables(store, 4)
+    store.logs.update({table: [b"{"] for table in broken})
+    length = len(await store.read(whole))
+    async with serving(quick(poll=0.1), store=store, instruct=late):
+        await until_moved(store, [whole], [length])
+
+
+async def test_its_socket_is_closed_with_1011_and_that_of_others_is_open() -> None:
+    store = Damaged()
+    tables = await clocked_tables(store, 2)
+    broken, whole = tables
+    store.logs[broken] = [b"{"]
+    async with serving(store=store) as url:
+        with pytest.raises(ConnectionClosed) as closed:
+            async with Visitor(url).at(tables[broken]) as seat:
+                await seat.next()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1011
+        async with Visitor(url).at(tables[whole]) as seat:
+            assert (await seat.next())["type"] == "snapshot"
+        del store.logs[broken]  # somebody has mended it
+        async with Visitor(url).at(tables[broken]) as seat:
+            assert (await seat.next())["type"] == "snapshot"
