@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ridotto.table import asks, clocks, gathering, hush, playing, rematch, standins, talk, undo
+from ridotto.table import asks, clocks, gathering, hush, pace, playing, rematch, standins, talk, undo
 from ridotto.table.asks import AnyAsking
 from ridotto.table.heard import heard_of
 from ridotto.table.log import (
@@ -19,7 +19,7 @@ from ridotto.table.log import (
 )
 from ridotto.table.standing import GALLERY, Asker, Asks, Folds, Fresh, Line, Standing
 
-PARTS = (gathering, playing, standins, talk, undo, rematch)
+PARTS = (gathering, playing, pace, standins, talk, undo, rematch)
 ASKS: Asks = {asking: part for room in (*PARTS, hush) for asking, part in room.ASKS.items()}
 FOLDS: Folds = {what: part for room in (*PARTS, hush, clocks) for what, part in room.FOLDS.items()}
 QUESTIONS = (asks.Why, asks.Look, asks.HintPlease)
