@@ -25,13 +25,13 @@ export { tell };
 
 /** Refusals that name a move, as a player would say them who sees the table. */
 export const instead = {
-  "carnaval-unreadable": "carnaval-not-asked",
+  "carnaval-unreadable": "carnaval-name-other",
   "carnaval-must-name": "carnaval-must-choose",
   "carnaval-other-move": "carnaval-not-asked",
   "carnaval-cannot-name": "carnaval-name-other",
   "carnaval-not-in-talk": "carnaval-not-asked",
   "carnaval-cannot-say": "carnaval-name-other",
-  "carnaval-not-master": "carnaval-not-asked",
+  "carnaval-not-master": "carnaval-name-other",
 };
 
 export function deed(move: string, { phase }: View, names: readonly string[]): string {

@@ -21,7 +21,7 @@ export interface Decision {
   /** The tap of who has nothing to decide in a hush. */
   nod(): void;
   refused(move: string): void;
-  /** Why that move is refused, in words. */
+  /** Why that move is refused, in words; without a sound, which would be heard in a hush. */
   whyNot(move: string): Promise<string | null>;
   /** Another minute, for whoever leads. */
   moreTime(): void;
@@ -68,9 +68,7 @@ export function useDecision(line: Line, seat: number | null, view: View): Decisi
   const whyNot = async (move: string) => {
     if (seat === null) return null;
     const why = await ask<WhyNot>({ ask: "why", seat, move });
-    if (!why?.sentence) return null;
-    sound("refuse");
-    return spoken(view.game, why);
+    return why?.sentence ? spoken(view.game, why) : null;
   };
   return {
     previews: looked.value.view === view ? looked.value.previews : NO_PREVIEWS,
@@ -81,7 +79,9 @@ export function useDecision(line: Line, seat: number | null, view: View): Decisi
     whyNot,
     async refused(move) {
       const sentence = await whyNot(move);
-      if (sentence) notice(sentence);
+      if (!sentence) return;
+      sound("refuse");
+      notice(sentence);
     },
     moreTime: () => once((seat) => ({ ask: "more-time", seat })),
     async askHint() {
