@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from carnaval_drawn import call_of, drawn, heard, masked, phase_of, play, told, truly_masked, until, vote_all
+from carnaval_evenings import random_options
 
 import ridotto
 from ridotto import State
@@ -308,3 +311,33 @@ def test_cv_59_no_game_is_dealt_by_rules_that_this_house_does_not_know(edition: 
         CARNAVAL.deal(7, 1, edition=edition)
     with pytest.raises(BadPosition, match="edition"):
         drawn("p p s g g g g", edition=edition)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_cv_15_whoever_is_unsure_can_be_in_no_world_that_looks_otherwise(seed: int) -> None:
+    """CV-15: masks are lent and guests converted more often than by chance; view and moves fit in every world."""
+    choice = random.Random(seed)
+    seats = choice.randint(7, 15)
+    state = CARNAVAL.deal(seats, seed, random_options(seats, choice))
+    for step in range(300):
+        if not state.to_act:
+            break
+        for seat in unsure(state):
+            view = state.view(seat)
+            assert CARNAVAL.world(view, step).view(seat) == view
+        mover = choice.choice(state.to_act)
+        state.play(mover, eager(state.moves(mover), choice))
+
+
+def unsure(state: State) -> list[int]:
+    eyes = state.game.dump(state)["eyes"]
+    assert isinstance(eyes, dict)
+    return list(eyes["unsure"])
+
+
+def eager(moves: list[str], choice: random.Random) -> str:
+    deeds = [move for move in moves if move.split()[0] in ("lend", "convert")]
+    idle = [move for move in moves if move in ("ready", "pass")]
+    if deeds and choice.random() < 0.6:
+        return choice.choice(deeds)
+    return choice.choice(idle if idle and choice.random() < 0.5 else moves)

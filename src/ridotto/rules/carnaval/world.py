@@ -119,6 +119,8 @@ class Clues:
         return first and (self.facts.get("phase") == "invitation" or self.facts.get("call") == ROLES[GENIE])
 
     def _may_be_converted(self, seat: int) -> bool:
+        if self.fellow and not self.closed and seat in self.masked + self.fallen:
+            return False  # he would have been seen at the pranksters' call (CV-15)
         return seat != self.viewer and self.roles[seat] != GENIE and self.roles[seat] not in PRANKSTERS
 
     # -- the cards
