@@ -87,9 +87,9 @@ def look(table: Table, guest: Guest, seat: int) -> Looked:
 
 
 def for_hint(table: Table, guest: Guest, seat: int) -> Question:
-    """A master is asked, with this seat's own view."""
+    """A master is asked, with this seat's own view. No bot knows how to lead."""
     view = own_state(table, guest, seat).view(seat)
-    if not view["moves"]:
+    if not view["moves"] or table.is_leader(seat):
         raise NotNow("no-move-to-look-at")
     return Question(table.game.name, ADVISER, view, secrets.randbits(32), hint=True, earlier=seen_before(table, seat))
 

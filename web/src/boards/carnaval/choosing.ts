@@ -78,9 +78,9 @@ export function useChoosing(props: Props): Choosing {
     const next = tapped(offered, words.value, seat);
     if (next && moveOf(next) === moveOf(words.value)) play(moveOf(next));
     else if (next) words.value = next;
-    // Where nobody can be named a guest is only looked at.
-    else if (begin.length === 0 || !takesSeat(offered)) about.value = about.value === seat ? null : seat;
-    else say(impossible(props, begin, seat));
+    else if (begin.length === 0 || !(takesSeat(offered) || hush)) about.value = about.value === seat ? null : seat;
+    // A question that buttons answer takes no guest, and in a hush every tray stays where it is.
+    else if (takesSeat(offered)) say(impossible(props, begin, seat));
   };
   return { offered, words: words.value, about: about.value, why, choose, tap, play, forget };
 }
