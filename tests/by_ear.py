@@ -48,6 +48,9 @@ WISHES = {
     ),
 }
 
+# What only the person who leads does. In its words a guest is described, too: "…, abstains".
+LEADERS = {"carnaval-do-vote-none", "carnaval-do-vote-instead", "carnaval-do-invite"}
+
 _NAMED = re.compile(r"""^\s*- ('?)(?:button|link) ("(?:[^"\\]|\\.)*")(.*)$""", re.MULTILINE)
 
 
@@ -90,7 +93,9 @@ def _names_in(snapshot: str) -> Iterator[str]:
 
 @cache
 def _keys(wish: str) -> list[str]:
-    return sorted(key for key in messages("en") if key.startswith(wish[:-1])) if wish.endswith("*") else [wish]
+    if not wish.endswith("*"):
+        return [wish]
+    return sorted(key for key in messages("en") if key.startswith(wish[:-1]) and key not in LEADERS)
 
 
 @cache

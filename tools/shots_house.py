@@ -83,9 +83,9 @@ async def around_one_device(guest: Visitor, game: str, names: Sequence[str]) -> 
     return code
 
 
-async def led_by(guest: Visitor, player: Visitor, seats: int) -> str:
+async def led_by(guest: Visitor, player: Visitor, seats: int, **options: object) -> str:
     """The code of a carnival that the guest leads, and at which one other person plays."""
-    code = await guest.open("carnaval", seats, options={"master": "person"})
+    code = await guest.open("carnaval", seats, options={"master": "person", **options})
     async with guest.at(code) as leading, player.at(code) as playing:
         await leading.sit(seats)
         await playing.sit(0)

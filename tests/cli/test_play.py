@@ -15,6 +15,8 @@ from pathlib import Path
 
 import pytest
 
+import ridotto
+from ridotto.cli import seating
 from ridotto.cli.main import main
 from ridotto.table.record import read_record
 
@@ -296,3 +298,11 @@ def wait_for_moves(count: int) -> str:
                 return state.moves(state.to_act[0])[0]
         time.sleep(0.05)
     raise AssertionError("the game does not go on")
+
+
+@pytest.mark.parametrize(("players", "advised"), [(8, "2 pranksters belong to 8"), (11, "2 to 4 pranksters suit 11")])
+def test_cv_5_the_host_reads_how_many_pranksters_are_advised(players: int, advised: str) -> None:
+    """CV-5"""
+    roles = ridotto.game("carnaval").options[0]
+    assert advised in " ".join(seating.advice("option-carnaval-roles", roles, players))
+    assert seating.advice("option-carnaval-roles", roles, 5) == []

@@ -23,10 +23,10 @@ DANCER = "Dario"
 
 
 @contextlib.asynccontextmanager
-async def led(street: Street, device: dict[str, Any]) -> AsyncIterator[tuple[Guest, Seated]]:
+async def led(street: Street, device: dict[str, Any], **options: object) -> AsyncIterator[tuple[Guest, Seated]]:
     """The screen of who leads, and the device of the only other person at the table."""
     async with Visitor(street.url) as anna, Visitor(street.url) as dancer:
-        code = await led_by(await anna.called("Anna"), await dancer.called(DANCER), 9)
+        code = await led_by(await anna.called("Anna"), await dancer.called(DANCER), 9, **options)
         screen = await street.guest(device, f"/t/{code}", cookie=anna.cookie)
         await screen.page.locator(".desk").wait_for()
         async with dancer.at(code) as playing:
@@ -58,6 +58,26 @@ async def test_a_dance_goes_on_without_those_who_do_not_tap(street: Street) -> N
         while not await rest.count():
             with contextlib.suppress(TooLate):  # the dance may end under his finger
                 await screen.page.get_by_role("button", name="Go on").click(timeout=1000)
+            await screen.waits_for_news()
+
+
+async def test_the_leader_names_who_has_lost_the_invitation(street: Street) -> None:
+    """CV-32: by clicks alone; then that guest passes it on."""
+    async with led(street, PHONE, gatecrasher=True) as (screen, _):
+        await screen.press("Missing invitation")
+        await screen.sees("Who has lost their invitation?")
+        await screen.page.locator(f".guest:has-text('{DANCER}')").click()
+        await screen.press(f"{DANCER} has lost it")
+        await expect(screen.page.locator(".whose-turn")).to_contain_text(DANCER)
+        await expect(screen.page.get_by_role("button", name="Missing invitation")).to_have_count(0)
+        assert await faults_of(screen.page) == []
+
+
+async def test_the_leader_gives_another_minute(street: Street) -> None:
+    """CV-34: in a hush, for everybody to hear."""
+    async with led(street, PHONE) as (screen, _):
+        await screen.press("One more minute")
+        while not any('"gave-time"' in frame for frame in screen.received):
             await screen.waits_for_news()
 
 

@@ -2,7 +2,7 @@
 import type { Refused } from "./wire/wire.ts";
 
 export class Refusal extends Error {
-  constructor(readonly refused: Pick<Refused, "code" | "sentence">) {
+  constructor(readonly refused: Pick<Refused, "code" | "sentence"> & Partial<Pick<Refused, "key" | "facts">>) {
     super(refused.sentence);
   }
 }

@@ -110,7 +110,7 @@ def ask_options(chosen: Game, given: Facts, players: list[Player], terminal: Ter
 def ask_option(chosen: Game, option: Option, players: list[Player], terminal: Terminal) -> object:
     key = f"option-{chosen.name}-{option.name}"
     terminal.say("option-question", meaning=say(key))
-    for line in offered(key, option, players):
+    for line in [*offered(key, option, players), *advice(key, option, len(players))]:
         terminal.show(f"  {line}".rstrip())
     while True:
         answer = terminal.ask(say("usually", value=shown_value(option, option.default, players)))
@@ -121,6 +121,15 @@ def ask_option(chosen: Game, option: Option, players: list[Player], terminal: Te
             terminal.show(str(refused))
         else:
             return value
+
+
+def advice(key: str, option: Option, players: int) -> list[str]:
+    """How many belong to so many players, if the game says so."""
+    advised = option.advised(players)
+    if advised is None:
+        return []
+    exact = advised["fewest"] == advised["most"]
+    return [say(f"{key}-needed" if exact else f"{key}-advised", **{name: int(str(n)) for name, n in advised.items()})]
 
 
 def shown_value(option: Option, value: object, players: list[Player]) -> str:

@@ -13,6 +13,8 @@ from ridotto.house.card import TRIES, card_of, keep
 from ridotto.house.staff import Staff
 from ridotto.rules.catalog import GAMES
 from ridotto.rules.contract import Game
+from ridotto.rules.event import Facts
+from ridotto.rules.option import Option
 from ridotto.store.card import Card
 from ridotto.table.asks import MOST_SEATS, AnyAsking, Name, SeatBot, Sit, Start
 from ridotto.table.gathering import open_table
@@ -48,6 +50,15 @@ class TableCard(msgspec.Struct, frozen=True):
     mine: bool  # whether the guest who asks sits or sat there
 
 
+class Advice(msgspec.Struct, frozen=True):
+    """How many of something belong to a table of that size, and within which bounds the host may choose."""
+
+    seats: int
+    count: int
+    fewest: int
+    most: int
+
+
 class OfferedOption(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that the host may choose. Which kinds there are, `rules/option.py` says."""
 
@@ -56,6 +67,7 @@ class OfferedOption(msgspec.Struct, frozen=True, omit_defaults=True):
     values: tuple[str | int | bool, ...]
     default: str | int | bool | None
     things: tuple[str | int, ...] = ()  # what can be in a list of picks
+    advised: tuple[Advice, ...] = ()
 
 
 class OfferedGame(msgspec.Struct, frozen=True):
@@ -77,8 +89,13 @@ def shown(card: Card, guest: Guest) -> TableCard:
     return TableCard(**fields, mine=mine)
 
 
+def described(option: Option, game: Game) -> Facts:
+    advice = [option.advised(seats) for seats in range(game.fewest, game.most + 1)]
+    return option.describe(game.most) | {"advised": [each for each in advice if each is not None]}
+
+
 def offered(game: Game) -> OfferedGame:
-    options = msgspec.convert([option.describe(game.most) for option in game.options], tuple[OfferedOption, ...])
+    options = msgspec.convert([described(option, game) for option in game.options], tuple[OfferedOption, ...])
     bots = tuple(kinds_for(game))
     return OfferedGame(
         game.name, game.title, game.fewest, game.most, game.house_rule_seats, options, bots, usual_kind(game)

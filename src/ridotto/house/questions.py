@@ -88,11 +88,11 @@ def look(table: Table, guest: Guest, seat: int) -> Looked:
 
 
 def for_hint(table: Table, guest: Guest, asking: HintPlease) -> Question:
-    """A master is asked, with this seat's own view. Whoever leads may always say something, but decides nothing."""
+    """A master is asked, with this seat's own view. Whoever leads may always say something, but no bot knows how."""
     table.was_taken(guest, asking)
     seat = asking.seat
     state = own_state(table, guest, seat)
-    if seat not in state.to_act:
+    if seat not in state.to_act or table.is_leader(seat):
         raise NotNow("no-move-to-look-at")
     view = state.view(seat)
     return Question(table.game.name, ADVISER, view, secrets.randbits(32), hint=True, earlier=seen_before(table, seat))

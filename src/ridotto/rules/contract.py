@@ -30,17 +30,36 @@ class Game:
     house_rule_seats: ClassVar[tuple[int, ...]] = ()  # numbers of players that the printed sheet does not know
     options: ClassVar[tuple[Option, ...]]
     declines: ClassVar[tuple[str, ...]] = ()  # by each game: the words of who would rather do nothing, the best first
+    edition: ClassVar[int] = 1  # by each game: one more when a change of its rules lets a game on record go otherwise
     secret_deciders: ClassVar[bool] = False  # by each game: whether some decide and nobody may know who (CV-40)
 
     # -- for everybody
 
-    def deal(self, seats: object, seed: object, options: Mapping[str, object] | None = None) -> State:
-        """A new game. The same seats, seed (a whole number) and options give the same game everywhere."""
+    def deal(
+        self,
+        seats: object,
+        seed: object,
+        options: Mapping[str, object] | None = None,
+        edition: object = None,
+    ) -> State:
+        """A new game. The same seats, seed (a whole number) and options give the same game everywhere.
+
+        `edition` deals a game by the rules of before, so that one on record goes on as it began.
+        """
         players = self.check_seats(seats)
         if isinstance(seed, bool) or not isinstance(seed, int):
             raise BadOption("bad-seed", seed=spelled(seed))
+        rules = self.edition if edition is None else self.known_edition(edition)
+        if rules is None:
+            raise BadOption("bad-edition", game=self.title, edition=spelled(edition), newest=self.edition)
         chosen = settled(self.options, dict(options or {}), self.title, players)
-        return State(self, self.dealt(players, chosen, Lots(str(seed))))
+        return State(self, self.dealt_by(rules, players, chosen, Lots(str(seed))))
+
+    def known_edition(self, edition: object) -> int | None:
+        """That edition, if this rulebook still knows its rules."""
+        if isinstance(edition, bool) or not isinstance(edition, int):
+            return None
+        return edition if 1 <= edition <= self.edition else None
 
     def dump(self, state: State) -> Facts:
         """The full position, JSON-able: docs/positions.md."""
@@ -93,6 +112,10 @@ class Game:
 
     def dealt(self, seats: int, chosen: Facts, lots: Lots) -> Position:
         raise NotImplementedError
+
+    def dealt_by(self, edition: int, seats: int, chosen: Facts, lots: Lots) -> Position:
+        """Dealt by the rules of that edition; for a game whose rules have never changed."""
+        return self.dealt(seats, chosen, lots)
 
     def dumped(self, position: Position) -> Facts:
         raise NotImplementedError

@@ -43,6 +43,10 @@ class Option:
                 return known
         return text
 
+    def advised(self, seats: int) -> Facts | None:
+        """How many belong to a table of that size: count, fewest, most; None where there is nothing to advise."""
+        return None
+
     def describe(self, seats: int) -> Facts:
         """For a lobby: name, kind, values, default."""
         return {"name": self.name, "kind": self.kind, "values": self.values(seats), "default": self.default}
@@ -77,7 +81,10 @@ class Flag(Option):
 
 @final
 class Picks(Option):
-    """Several of many things: a ready-made set by its name, or a list. `check` settles a list or refuses it."""
+    """Several of many things: a ready-made set by its name, or a list. `check` settles a list or refuses it.
+
+    `advice`: see `advised`.
+    """
 
     kind = "picks"
 
@@ -88,10 +95,12 @@ class Picks(Option):
         check: Callable[[list[object], int], list[object]],
         default: str,
         things: tuple[str, ...] = (),
+        advice: Callable[[int], Facts | None] | None = None,
     ) -> None:
         super().__init__(name, default, for_deal=True)
         self.sets = sets
         self.check = check
+        self.advice = advice
         self.things = things  # what can be in a list; none: the seats
 
     def values(self, seats: int) -> list[object]:
@@ -103,6 +112,9 @@ class Picks(Option):
     def describe(self, seats: int) -> Facts:
         things: list[object] = [*self.things] if self.things else [*range(seats)]
         return super().describe(seats) | {"things": things}
+
+    def advised(self, seats: int) -> Facts | None:
+        return None if self.advice is None else self.advice(seats)
 
     def read(self, text: str, seats: int) -> object:
         """A name, or things with commas between them; whole numbers are seats."""

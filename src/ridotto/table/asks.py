@@ -104,6 +104,12 @@ class Resume(Asking, frozen=True):
     """The clocks run again."""
 
 
+class MoreTime(Asking, frozen=True):
+    """Whoever leads gives what is under way another minute."""
+
+    seat: Seat
+
+
 class Resign(Asking, frozen=True):
     seat: Seat
 
@@ -160,6 +166,7 @@ AnyAsking = (
     | AnswerUndo
     | Pause
     | Resume
+    | MoreTime
     | Resign
     | GiveSeat
     | TakeSeat

@@ -84,7 +84,8 @@ def turn(table: Standing, at: float, mover: int | None = None) -> None:
 def thinking_people(table: Standing) -> list[int]:
     if table.phase != "playing" or table.state is None or table.hush is not None:
         return []
-    return [seat for seat in table.state.to_act if table.chairs[seat].is_person]
+    # Whoever leads sets the pace: no clock runs for that chair.
+    return [seat for seat in table.state.to_act if table.chairs[seat].is_person and not table.is_leader(seat)]
 
 
 def stop(table: Standing, seat: int, at: float, moved: bool) -> None:

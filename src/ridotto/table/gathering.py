@@ -157,7 +157,8 @@ def start(table: Standing, asker: Asker, asking: asks.Start) -> list[AnyHappenin
     table.game.deal(table.seats, seed, options)  # what cannot be dealt is refused before it is in the log
     written = marked(table.game, options, table.contents)
     counted = [] if options == table.options else [Arranged(table.seats, written, table.clock, table.public)]
-    return [*bots_sit(table), *counted, Dealt(str(seed), salt, seal_of(str(seed), salt))]
+    deal = Dealt(str(seed), salt, seal_of(str(seed), salt), table.game.edition)
+    return [*bots_sit(table), *counted, deal]
 
 
 def bots_sit(table: Standing) -> list[BotSat]:

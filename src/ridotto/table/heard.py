@@ -21,6 +21,7 @@ TOLD: dict[type, tuple[str, ...]] = {
     log.TookBack: (),
     log.Paused: ("seat",),
     log.Resumed: ("seat",),
+    log.GaveTime: ("seat",),
     log.Resigned: ("seat",),
     log.TimedOut: ("seat",),
     log.BotTook: ("seat", "kind"),

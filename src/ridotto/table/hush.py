@@ -233,7 +233,9 @@ def missing(table: Standing, hush: Hush) -> list[int]:
 def nodded(table: Standing, what: Nodded, at: float) -> Knowers:
     assert table.hush is not None
     taps(table.hush, what.seat, at)
-    table.hush.waved = table.hush.waved or table.is_leader(what.seat)
+    if table.is_leader(what.seat):
+        table.hush.waved = True
+        table.hush.since = min(table.hush.since, at)  # nor for the time that they had given (CV-34)
     table.late[what.seat] = 0
     return frozenset((what.seat,))
 

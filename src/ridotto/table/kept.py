@@ -21,6 +21,7 @@ def record(table: Standing) -> Record:
         [(move.seat, move.move) for move in table.moves],
         table.dealt.seal,
         table.dealt.salt,
+        edition=table.dealt.edition,
     )
     kept.outcome = Outcome(table.ended.winners, table.ended.scores, table.ended.reason)
     return kept

@@ -110,6 +110,7 @@ class Dealt(Happening, frozen=True):
     seed: str  # a whole number, too long for a JSON number
     salt: str  # so that nobody can try all seeds against the seal
     seal: str  # SHA-256 of "seed/salt"
+    edition: int = 1  # of the game's rules; logs of before there were several have none
 
 
 # -- the hush: decisions of which nobody may know whose they are (CV-40)
@@ -163,6 +164,12 @@ class Paused(Happening, frozen=True):
 
 
 class Resumed(Happening, frozen=True):
+    seat: int
+
+
+class GaveTime(Happening, frozen=True):
+    """Whoever leads has given what is under way another minute."""
+
     seat: int
 
 
@@ -222,6 +229,7 @@ AnyHappening = (
     | TookBack
     | Paused
     | Resumed
+    | GaveTime
     | Resigned
     | TimedOut
     | BotTook

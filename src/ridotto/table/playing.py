@@ -118,7 +118,7 @@ def dealt(table: Standing, what: Dealt, at: float) -> None:
 
 
 def deal(table: Standing, what: Dealt) -> State:
-    return table.game.deal(table.seats, int(what.seed), table.options)
+    return table.game.deal(table.seats, int(what.seed), table.options, what.edition)
 
 
 def moved(table: Standing, what: Moved, at: float) -> Knowers | None:

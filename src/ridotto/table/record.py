@@ -36,7 +36,10 @@ class Player:
 
 @dataclass
 class Record:
-    """`seal` and `salt` prove that the seed is the one of the deal: see `verify`."""
+    """`seal` and `salt` prove that the seed is the one of the deal: see `verify`.
+
+    `edition` is that of the game's rules when it was dealt: a record of before goes on as it did then.
+    """
 
     game: Game
     players: list[Player]
@@ -45,10 +48,14 @@ class Record:
     moves: list[tuple[int, str]] = field(default_factory=list)
     seal: str | None = None
     salt: str | None = None
+    edition: int = 0  # 0: the newest
     outcome: Outcome | None = field(default=None, compare=False)  # as its last line says; the moves tell it, too
 
+    def __post_init__(self) -> None:
+        self.edition = self.edition or self.game.edition
+
     def deal(self) -> State:
-        return self.game.deal(len(self.players), self.seed, self.options)
+        return self.game.deal(len(self.players), self.seed, self.options, self.edition)
 
     def states(self) -> list[State]:
         """The game after the deal and after each move."""
@@ -63,6 +70,7 @@ class Record:
         facts: Facts = {
             "ridotto": __version__,
             "game": self.game.name,
+            "edition": self.edition,
             "players": [player.facts() for player in self.players],
             "options": self.options,
             "seed": self.seed,
@@ -131,8 +139,17 @@ def _header(facts: Facts) -> Record:
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise BadRecord("record-header")
     record = Record(catalog.game(game), [_player(player) for player in players], options, seed)
+    record.edition = _edition(facts)
     record.seal, record.salt = _optional_text(facts, "seal"), _optional_text(facts, "salt")
     return record
+
+
+def _edition(facts: Facts) -> int:
+    """Records of before there were several have none."""
+    edition = facts.get("edition", 1)
+    if isinstance(edition, bool) or not isinstance(edition, int):
+        raise BadRecord("record-header")
+    return edition
 
 
 def _optional_text(facts: Facts, name: str) -> str | None:

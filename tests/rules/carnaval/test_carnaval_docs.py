@@ -33,7 +33,7 @@ def test_no_role_is_without_an_interplay() -> None:
 
 def test_every_paragraph_is_named_by_a_test() -> None:
     named = {int(number) for number in re.findall(r"def test_cv_(\d+)_", TESTS)}
-    assert set(range(1, 57)) <= named
+    assert {*range(1, 58), 59} <= named  # CV-58 is a matter of the table: tests/table/test_pace.py
 
 
 def test_every_field_and_every_move_is_explained() -> None:

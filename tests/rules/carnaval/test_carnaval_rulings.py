@@ -190,10 +190,11 @@ def test_cv_51_the_accused_defend_themselves_with_what_is_left_of_their_statemen
     assert state.to_act == (4,)
 
 
-def test_cv_52_the_painter_opens_his_eyes_at_regular_calls_only() -> None:
+def test_cv_52_a_blocked_painter_learns_nothing() -> None:
     """CV-52"""
-    state = drawn("p p t G c* s g g", call="painter")
-    assert state.moves(2) == ["sketch soldier", "pass"]
+    state = play(drawn("p p t G c* s g g", call="painter"), "2 sketch gentleman", "5 watch 2")
+    play(state, "0 unmask 6", "1 unmask 6")
+    assert state.view(2)["painted"] == []
 
 
 def test_cv_53_at_a_draw_all_win_and_nobody_scores() -> None:

@@ -13,6 +13,10 @@ export interface BoardProps<V extends View = View, E = GameEvent, P = Preview> {
   play(move: string): void;
   /** Asks the house why a move that is not among `moves` is refused. */
   refused?: ((move: string) => void) | undefined;
+  /** The same, to be said by the board itself; null: there is nothing to say. */
+  whyNot?: ((move: string) => Promise<string | null>) | undefined;
+  /** Gives what is under way another minute: for whoever leads, while a time runs. */
+  moreTime?: (() => void) | undefined;
   /** What just happened, as this seat saw it: for movement. */
   news: readonly E[];
   /** What happened before, moment by moment, where one looks back at a game and may leap in it; else the board was there. */

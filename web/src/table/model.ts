@@ -102,6 +102,7 @@ export const AROUND: Record<Heard["event"], true> = {
   "took-back": true,
   paused: true,
   resumed: true,
+  "gave-time": true,
   resigned: true,
   "timed-out": true,
   "bot-took": true,

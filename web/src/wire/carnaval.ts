@@ -86,6 +86,13 @@ export interface Before {
   lord: Seat | null;
 }
 
+/** What an unmasked prankster could not see. */
+export interface Eyes {
+  closed: Seat[];
+  unsure: Seat[];
+  missed: Seat[];
+}
+
 /** What the soldier was told. */
 export interface Answers {
   suspicious: Seat[];
@@ -113,6 +120,7 @@ export interface View {
   moves: string[];
   outcome: Outcome | null;
   game: "carnaval";
+  edition: number;
   options: Options;
   chairs: number;
   in_play: Role[];
@@ -133,6 +141,7 @@ export interface View {
   invitation: Seat | null;
   genie: Seat | null;
   spare: Seat | "taken" | null;
+  eyes: Eyes;
   sketch: Role | null;
   painted: Seat[];
   soldier: Answers;

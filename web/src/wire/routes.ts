@@ -36,6 +36,14 @@ export interface TableCard {
   mine: boolean;
 }
 
+/** How many of something belong to a table of that size, and within which bounds the host may choose. */
+export interface Advice {
+  seats: number;
+  count: number;
+  fewest: number;
+  most: number;
+}
+
 /** Something that the host may choose. Which kinds there are, `rules/option.py` says. */
 export interface OfferedOption {
   name: string;
@@ -43,6 +51,7 @@ export interface OfferedOption {
   values: (string | number | boolean)[];
   default: string | number | boolean | null;
   things?: (string | number)[];
+  advised?: Advice[];
 }
 
 /** A game as the lobby offers it. Its words are under the keys of `rules/option.py`. */

@@ -23,6 +23,7 @@ export interface Heard {
     | "took-back"
     | "paused"
     | "resumed"
+    | "gave-time"
     | "resigned"
     | "timed-out"
     | "bot-took"
@@ -133,6 +134,13 @@ export interface Resume {
   id: string;
 }
 
+/** Whoever leads gives what is under way another minute. */
+export interface MoreTime {
+  ask: "more-time";
+  id: string;
+  seat: number;
+}
+
 export interface Resign {
   ask: "resign";
   id: string;
@@ -195,6 +203,7 @@ export type AnyAsking =
   | AnswerUndo
   | Pause
   | Resume
+  | MoreTime
   | Resign
   | GiveSeat
   | TakeSeat

@@ -33,11 +33,12 @@ def of_seat(scene: Scene, seat: int) -> Iterator[Clue]:
 
 
 def under_hypnosis(scene: Scene, asked: tuple[int, str], answer: str) -> Iterator[tuple[int, Clue]]:
-    """Answers of the list are true (CV-25); and a prankster would know every other."""
+    """Answers of the list are true (CV-25); and a prankster would know every other, but an unmasked one (CV-15)."""
     player, (about, *things) = asked[0], asked[1].split(" ")
     sure = worth.CERTAIN if answer == "yes" else -worth.CERTAIN
     if about == "knows" and answer == "unknown":
-        yield player, Clue("hypnosis-no", player, -worth.CERTAIN)
+        if scene.camps[player] != "pranksters":
+            yield player, Clue("hypnosis-no", player, -worth.CERTAIN)
     elif about == "knows":
         yield int(things[0]), Clue(f"hypnosis-knew-{answer}", player, sure)
     elif about == "prankster":

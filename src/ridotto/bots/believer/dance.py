@@ -24,7 +24,7 @@ FEARED: Final = {
 WORTH_A_FALL: Final = ("soldier", "avenger", "painter", "musician")
 TRUSTED: Final = 0.4  # of whom the gentleman takes the place when pranksters or avenger strike …
 TRUSTED_IN_VOTE: Final = 0.2  # … and when the table has voted
-SKETCHED: Final = ("soldier", "mask-lender", "avenger", "musician", "little-old-man")
+SKETCHED: Final = ("soldier", "mask-lender", "avenger", "musician", "little-old-man", "gentleman")
 
 
 def decide(thought: Thought) -> str:

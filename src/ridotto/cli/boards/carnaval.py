@@ -44,6 +44,10 @@ class CarnavalBoard:
             return None
         if kind == "says":
             return say("carnaval-says", who=_name(event["seat"], names), statement=_statement(event, names))
+        if kind == "asks" and event["victim"] == event["seat"]:
+            kind += "-condemned"
+        if kind == "master" and str(event["act"]).startswith("give "):
+            return say("carnaval-master-give", player=_name(int(str(event["act"]).split()[1]), names))
         if "player" in event and event["player"] is None:
             kind += "-nobody"
         return say(f"carnaval-{kind}", **_spoken(event, names))

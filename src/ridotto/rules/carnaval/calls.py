@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from ridotto.rules.bits import bit
 from ridotto.rules.carnaval.call import Call
 from ridotto.rules.carnaval.evening import Evening
+from ridotto.rules.carnaval.eyes import see_convert
 from ridotto.rules.carnaval.notation import (
     CANCEL,
     CONVERT,
@@ -29,6 +30,7 @@ from ridotto.rules.carnaval.roles import (
     AVENGER,
     CHEF,
     GENIE,
+    GENTLEMAN,
     GUEST,
     LENDER,
     MASTER,
@@ -41,7 +43,8 @@ from ridotto.rules.carnaval.roles import (
 from ridotto.rules.carnaval.unmasking import check_end, strike
 
 YES_ONLY: Final = 1  # the one thing that can be chosen where nobody is named: the move names "seat 0"
-SKETCHED: Final = 1 << MUSICIAN | 1 << SOLDIER | 1 << LENDER | 1 << OLD_MAN | 1 << AVENGER  # CV-16
+# CV-16: the specials that are called, but for pranksters and genie.
+SKETCHED: Final = 1 << MUSICIAN | 1 << SOLDIER | 1 << LENDER | 1 << OLD_MAN | 1 << AVENGER | 1 << GENTLEMAN
 
 
 class Chef(Call):
@@ -129,6 +132,8 @@ class Genie(Call):
         evening.use_up(GENIE)
         evening.tempted = bit(chosen)
         evening.converted = bit(chosen) & evening.cast.guests
+        if evening.converted:
+            see_convert(evening)
         if evening.telling:
             self.tell_all(evening, seat, chosen)
         check_end(evening)  # CV-41: the last masked guest may just have changed sides
@@ -136,7 +141,7 @@ class Genie(Call):
     def tell_all(self, evening: Evening, seat: i64, chosen: i64) -> None:
         evening.whisper("tempts", bit(seat), {"player": int(chosen)}, bit(seat))
         if evening.converted:
-            evening.whisper("joins", bit(chosen), {}, evening.pranksters())
+            evening.whisper("joins", bit(chosen), {}, evening.open_eyed())
             if not evening.cast.small:
                 evening.whisper("recognises-genie", bit(chosen), {"genie": int(seat)}, bit(chosen))
 

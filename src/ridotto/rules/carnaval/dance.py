@@ -6,14 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ridotto.rules.bits import bit, lowest
+from ridotto.rules.bits import bit
 from ridotto.rules.carnaval.calls import the_call
 from ridotto.rules.carnaval.evening import (
     ASKING,
     CHOOSING,
     DANCE,
     DONE,
-    DRAW,
     INVITATION,
     NOBODY,
     REST,
@@ -21,10 +20,11 @@ from ridotto.rules.carnaval.evening import (
     Evening,
     seat_or_none,
 )
+from ridotto.rules.carnaval.eyes import meet, open_eyes
 from ridotto.rules.carnaval.notation import GIVE, PASS, STEP_IN, TAKE, VERB
 from ridotto.rules.carnaval.pranksters import awaited_proposals, close_taking
 from ridotto.rules.carnaval.roles import GENTLEMAN, PAINTER, PRANKSTER, call_name
-from ridotto.rules.carnaval.unmasking import can_step_in, fall, finish, show
+from ridotto.rules.carnaval.unmasking import DRAW, can_step_in, fall, finish, show
 
 QUIET_ROUNDS: Final = 3  # CV-37
 
@@ -42,9 +42,27 @@ def next_dance(evening: Evening) -> None:
     evening.wine = 0
     evening.at = -1
     evening.phase = INVITATION
-    evening.pending = evening.invitation
+    evening.pending = invited(evening)
     if evening.telling:
         evening.announce("dance", {"dance": int(evening.dance)})
+
+
+def named_by_leader(evening: Evening) -> bool:
+    """CV-32: a person who leads says who has lost his invitation."""
+    return evening.gatecrasher and evening.led and evening.edition > 1
+
+
+def invited(evening: Evening) -> i64:
+    """Who says where the missing invitation goes: its holder; before there is one, the person who leads (CV-32)."""
+    if evening.invitation or not named_by_leader(evening):
+        return evening.invitation
+    return bit(evening.seats)
+
+
+def name_holder(evening: Evening, holder: i64) -> None:
+    """CV-32: he passes it on before the dance begins."""
+    evening.invitation = bit(holder)
+    evening.pending = evening.invitation
 
 
 def give_invitation(evening: Evening, seat: i64, taker: i64) -> None:
@@ -88,22 +106,9 @@ def next_call(evening: Evening) -> None:
         open_eyes(evening)
     if role == PRANKSTER:
         evening.await_names(0)
+        meet(evening)
     evening.step = CHOOSING
     evening.pending = the_call(role).answers(evening)
-
-
-def open_eyes(evening: Evening) -> None:
-    """CV-16: if painter and holder are masked they recognise each other."""
-    role = evening.sketch
-    evening.sketch = NOBODY
-    painter = evening.holder(PAINTER)
-    seen = evening.holder(role) & evening.masked
-    if not seen or not evening.able_masked(painter) or evening.painted & seen:
-        return
-    evening.painted |= seen
-    if evening.telling:
-        facts: dict[str, object] = {"holder": int(lowest(seen)), "role": evening.role_name(lowest(seen))}
-        evening.whisper("recognises", painter, facts, painter | seen)
 
 
 def end_dance(evening: Evening) -> None:
@@ -128,7 +133,7 @@ def end_dance(evening: Evening) -> None:
 def answers(evening: Evening) -> i64:
     """Who has to decide at this step."""
     if evening.phase == INVITATION:
-        return evening.invitation
+        return invited(evening)
     if evening.step == ASKING:
         return evening.asked_gentleman()
     if evening.step == TAKING:
@@ -181,7 +186,8 @@ def propose_taker(evening: Evening, seat: i64, taker: i64) -> None:
     evening.pending &= ~bit(seat)
     evening.names[seat] = taker
     if evening.telling:
-        evening.whisper("proposes-taker", bit(seat), {"player": seat_or_none(taker)}, evening.pranksters())
+        knowers = evening.open_eyed() | bit(seat)
+        evening.whisper("proposes-taker", bit(seat), {"player": seat_or_none(taker)}, knowers)
 
 
 def answer_call(evening: Evening, seat: i64, said: i64, chosen: i64) -> None:

@@ -30,7 +30,7 @@ ABSTAINED = "none"
 
 def dump(position: CarnavalPosition) -> Facts:
     outcome = position.outcome()
-    facts: Facts = {"options": options(position)}
+    facts: Facts = {"edition": int(position.edition), "options": options(position)}
     facts.update(_masks(position))
     facts.update(_dance(position))
     facts.update(_rest(position))
@@ -83,6 +83,11 @@ def _dance(evening: Evening) -> Facts:
         "invitation": one(evening.invitation),
         "genie": one(evening.tempted),
         "spare": one(evening.spare),
+        "eyes": {
+            "closed": squares_of(evening.closed),
+            "unsure": squares_of(evening.unsure),
+            "missed": squares_of(evening.missed),
+        },
         "sketch": None if evening.sketch == NOBODY else ROLES[evening.sketch],
         "painted": squares_of(evening.painted),
         "soldier": {"suspicious": squares_of(evening.suspicious), "harmless": squares_of(evening.harmless)},

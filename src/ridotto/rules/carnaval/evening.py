@@ -39,15 +39,11 @@ TAKING: Final = 2
 DONE: Final = 3
 STEPS: Final = ("choose", "gentleman", "take", "done")
 
+EDITION: Final = 2  # 1: until CV-18 and CV-32 were settled anew
 NOBODY: Final = -1
 NOT_IN: Final = -2  # a vote or proposal that is still awaited; NOBODY is an abstention
 
 STATEMENTS: Final = 8  # a player a discussion (CV-35)
-
-# Who won.
-GUESTS: Final = 0
-PRANKSTERS: Final = 1
-DRAW: Final = 2
 
 
 @final
@@ -62,6 +58,7 @@ class Slips:
 class Evening(Position):
     """The facts. Fields are grouped as they are copied."""
 
+    edition: i64 = EDITION  # by whose rules it was dealt
     # The host's choices.
     confidence: bool = False  # CV-31
     secret_vote: bool = False  # CV-30
@@ -74,6 +71,10 @@ class Evening(Position):
     converted: i64 = 0
     tempted: i64 = 0  # whom the genie named, prankster or not (CV-11)
     used: i64 = 0  # bits of roles whose ability is used up
+    # What unmasked pranksters could not see (CV-15).
+    closed: i64 = 0  # whose eyes were closed since their mask fell
+    unsure: i64 = 0  # to whom somebody may have been converted unseen
+    missed: i64 = 0  # who did not see which of them took the lender's mask
     # Where the evening stands.
     phase: i64 = NEXT_DANCE
     dance: i64 = 0
@@ -171,6 +172,10 @@ class Evening(Position):
     def pranksters(self) -> i64:
         return self.cast.pranksters | self.converted
 
+    def open_eyed(self) -> i64:
+        """The pranksters who see what the others of them do (CV-15)."""
+        return self.pranksters() & ~self.closed
+
     def guests(self) -> i64:
         """The guest camp (CV-1)."""
         return self.cast.guests & ~self.converted
@@ -227,6 +232,7 @@ class Evening(Position):
 
     def copy_into(self, twin: Evening) -> None:
         twin.over = self.over
+        twin.edition = self.edition
         twin.confidence = self.confidence
         twin.secret_vote = self.secret_vote
         twin.gatecrasher = self.gatecrasher
@@ -249,6 +255,9 @@ class Evening(Position):
         twin.converted = self.converted
         twin.tempted = self.tempted
         twin.used = self.used
+        twin.closed = self.closed
+        twin.unsure = self.unsure
+        twin.missed = self.missed
         twin.watched = self.watched
         twin.served = self.served
         twin.served_before = self.served_before
@@ -288,8 +297,3 @@ class Evening(Position):
 
 def seat_or_none(seat: i64) -> int | None:
     return None if seat < 0 else int(seat)
-
-
-def bare_slips(seats: int) -> Slips:
-    names = [NOT_IN] * (2 * seats) + [0] * seats + [NOBODY] * seats + [0] * seats
-    return Slips(vec[i64](names), vec[i64]([0] * (STATEMENTS * seats)))

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import final
 
-from ridotto.errors import BadOption, IllegalMove, UnreadableMove
+from ridotto.errors import BadOption, BadPosition, IllegalMove, UnreadableMove
 from ridotto.rules.bits import bit
 from ridotto.rules.carnaval import dump, preview, view, why
-from ridotto.rules.carnaval.evening import DANCE, bare_slips
-from ridotto.rules.carnaval.fields import bit_set
+from ridotto.rules.carnaval.deal import deal
+from ridotto.rules.carnaval.evening import DANCE, EDITION
 from ridotto.rules.carnaval.load import load
 from ridotto.rules.carnaval.notation import move_from, move_text
 from ridotto.rules.carnaval.play import CarnavalPosition
-from ridotto.rules.carnaval.roles import LENDER, PRESETS, ROLES, Cast, check_roles, preset
+from ridotto.rules.carnaval.roles import PRESETS, ROLES, advised, check_roles
 from ridotto.rules.carnaval.world import world
 from ridotto.rules.contract import Game
 from ridotto.rules.event import Facts
@@ -46,7 +46,7 @@ class Carnaval(Game):
     fewest = 4
     most = 15
     options = (
-        Picks("roles", *PRESETS, check=checked_roles, default="usual", things=ROLES),
+        Picks("roles", *PRESETS, check=checked_roles, default="usual", things=ROLES, advice=advised),
         Flag("confidence"),
         Flag("secret_vote"),
         Flag("gatecrasher"),
@@ -54,6 +54,7 @@ class Carnaval(Game):
         Picks("ladies", "turns", "none", check=checked_ladies, default="turns"),
     )
     declines = ("pass", "ready", "unknown")
+    edition = EDITION
     secret_deciders = True
 
     def chairs(self, seats: int, options: Mapping[str, object]) -> int:
@@ -66,28 +67,17 @@ class Carnaval(Game):
             return True
         return evening.phase != DANCE and not evening.wine & bit(seat)
 
-    def dealt(self, seats: int, chosen: Facts, lots: Lots) -> Position:
-        roles = roles_of(chosen["roles"], seats)
-        lots.shuffle(roles)
-        cast = Cast(roles, ladies_of(chosen["ladies"], seats))
-        position = CarnavalPosition(cast, bare_slips(seats), lots)
-        position.confidence = cast.small or chosen["confidence"] is True
-        position.secret_vote = chosen["secret_vote"] is True
-        position.gatecrasher = chosen["gatecrasher"] is True
-        position.led = chosen["master"] == "person"
-        position.invitation = bit(lots.below(seats)) if position.gatecrasher else 0
-        position.spare = cast.holders[LENDER]
-        position.accused = cast.everybody
-        position.telling = True
-        position.go_on()
-        position.telling = False
-        return position
+    def dealt_by(self, edition: int, seats: int, chosen: Facts, lots: Lots) -> Position:
+        return deal(edition, seats, chosen, lots)
 
     def dumped(self, position: Position) -> Facts:
         return dump.dump(own(position))
 
     def loaded(self, facts: Facts) -> Position:
         seats = self.seat_count(facts, "roles")
+        edition = facts.get("edition", self.edition)
+        if self.known_edition(edition) is None:
+            raise BadPosition("bad-edition", game=self.title, edition=spelled(edition), newest=self.edition)
         return load(facts, seats, self.lasting_in(facts, seats))
 
     def seen(self, position: Position, seat: int | None) -> Facts:
@@ -114,19 +104,6 @@ class Carnaval(Game):
 
     def options_of(self, position: Position) -> Facts:
         return dump.options(own(position))
-
-
-def roles_of(chosen: object, seats: int) -> list[int]:
-    if isinstance(chosen, list):
-        return check_roles([str(name) for name in chosen], seats)
-    return preset(str(chosen), seats)
-
-
-def ladies_of(chosen: object, seats: int) -> int:
-    """By turns, beginning with a lady (CV-7)."""
-    if chosen == "turns":
-        return bit_set(range(0, seats, 2))
-    return bit_set([int(str(seat)) for seat in chosen]) if isinstance(chosen, list) else 0
 
 
 def own(position: Position) -> CarnavalPosition:

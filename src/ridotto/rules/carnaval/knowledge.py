@@ -41,9 +41,7 @@ def cards_known(evening: Evening, seat: i64) -> i64:
         known |= evening.painted
     if evening.painted & bit(seat):
         known |= evening.holder(PAINTER)
-    if robbed_in_dance(evening) and evening.pranksters() & bit(seat):
-        known |= evening.holder(LENDER)
-    return known
+    return known | robbed_known(evening, seat)
 
 
 def robbed_in_dance(evening: Evening) -> bool:
@@ -58,20 +56,32 @@ def falls_known(evening: Evening, seat: i64) -> i64:
         return evening.fallen
     if seat < 0:
         return 0
-    robbed = evening.holder(LENDER) if robbed_in_dance(evening) and evening.pranksters() & bit(seat) else i64(0)
-    return evening.fallen & (bit(seat) | robbed)
+    return evening.fallen & (bit(seat) | robbed_known(evening, seat))
 
 
-def knows_pranksters(evening: Evening, seat: i64) -> bool:
-    """They know each other, converts included."""
-    return sees_all(evening, seat) or (seat >= 0 and evening.pranksters() & bit(seat) != 0)
+def robbed_known(evening: Evening, seat: i64) -> i64:
+    """The lender, to pranksters who have seen how they robbed him in this dance."""
+    seen = robbed_in_dance(evening) and evening.pranksters() & ~evening.missed & bit(seat) != 0
+    return evening.holder(LENDER) if seen else 0
+
+
+def sees_pranksters(evening: Evening, seat: i64) -> bool:
+    """They see what the others of them do, as long as their eyes are open (CV-15)."""
+    return sees_all(evening, seat) or (seat >= 0 and evening.open_eyed() & bit(seat) != 0)
+
+
+def fellows(evening: Evening, seat: i64) -> i64:
+    """Whom a prankster knows to be one: all, but for a convert who came while his eyes were closed."""
+    if not evening.pranksters() & bit(seat):
+        return 0
+    return evening.cast.pranksters if evening.unsure & bit(seat) else evening.pranksters()
 
 
 def knows_tempted(evening: Evening, seat: i64) -> bool:
     """Whom the genie named: he himself, and those who saw the convert come."""
     if sees_all(evening, seat) or (seat >= 0 and evening.holder(GENIE) & bit(seat)):
         return True
-    return knows_pranksters(evening, seat) and evening.converted != 0
+    return seat >= 0 and evening.converted & fellows(evening, seat) != 0
 
 
 def is_role(evening: Evening, seat: i64, role: i64) -> bool:
@@ -84,7 +94,7 @@ def sees_step(evening: Evening, seat: i64) -> bool:
     if evening.step == ASKING and is_role(evening, seat, GENTLEMAN):
         return True
     if evening.called(PRANKSTER):
-        return knows_pranksters(evening, seat)
+        return sees_pranksters(evening, seat)
     return evening.called(AVENGER) and is_role(evening, seat, AVENGER)
 
 
@@ -105,8 +115,11 @@ def true_answer(evening: Evening, asked: i64, question: i64) -> i64:
 
 def is_prankster_to(evening: Evening, knower: i64, other: i64) -> i64:
     """Whether the knower knows another to be a prankster, knows that he is none, or does not know."""
-    if knower == other or evening.pranksters() & bit(knower):
-        return YES if evening.pranksters() & bit(other) else NO
+    known = fellows(evening, knower)
+    if known & bit(other):
+        return YES
+    if knower == other or (known and not evening.unsure & bit(knower)):
+        return NO
     if evening.shown & evening.cast.pranksters & bit(other):
         return YES
     if evening.holder(GENIE) & bit(knower) and evening.tempted & bit(other):

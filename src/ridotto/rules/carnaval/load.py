@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from ridotto.errors import BadPosition
 from ridotto.rules.bits import bit
+from ridotto.rules.carnaval.dance import named_by_leader
+from ridotto.rules.carnaval.deal import bare_slips
 from ridotto.rules.carnaval.evening import (
     CHOOSING,
     DANCE,
-    DRAW,
-    GUESTS,
+    EDITION,
     INVITATION,
     NEXT_DANCE,
     NOBODY,
     NOT_IN,
     PHASES,
-    PRANKSTERS,
     STATEMENTS,
     STEPS,
     VERDICT,
     Slips,
-    bare_slips,
 )
+from ridotto.rules.carnaval.eyes import read_eyes
 from ridotto.rules.carnaval.fields import bit_set, one_in, role_in, seat_in, set_in, word_in
 from ridotto.rules.carnaval.knowledge import camp_of
 from ridotto.rules.carnaval.notation import ANSWERS, FIRST_STATEMENT, LAST_STATEMENT, VERB, move_from, question_from
@@ -35,7 +35,7 @@ from ridotto.rules.carnaval.roles import (
     call_from,
     in_box,
 )
-from ridotto.rules.carnaval.unmasking import check_end
+from ridotto.rules.carnaval.unmasking import DRAW, GUESTS, PRANKSTERS, check_end
 from ridotto.rules.event import Facts
 from ridotto.rules.option import spelled
 from ridotto.rules.reading import entries, flag, lots_in, outcome_in, table, texts, whole
@@ -47,6 +47,7 @@ def load(facts: Facts, seats: int, chosen: Facts) -> CarnavalPosition:
     """The position; what must happen in it by itself has happened."""
     cast = Cast(_roles(facts, seats), set_in(facts, "ladies", seats, bit_set(range(0, seats, 2))))
     position = CarnavalPosition(cast, _slips(facts, seats), lots_in(facts))
+    position.edition = whole(facts, "edition", 1, EDITION, default=EDITION)
     position.confidence = cast.small or chosen["confidence"] is True
     position.secret_vote = chosen["secret_vote"] is True
     position.gatecrasher = chosen["gatecrasher"] is True
@@ -140,7 +141,8 @@ def _read_blocks(position: CarnavalPosition, facts: Facts, seats: int) -> None:
     position.lord = one_in(charmed, "lord", seats)
     position.mark = one_in(facts, "mark", seats)
     position.invitation = one_in(facts, "invitation", seats)
-    if position.gatecrasher != (position.invitation != 0):
+    unnamed = named_by_leader(position) and facts.get("phase") == PHASES[INVITATION]
+    if position.gatecrasher != (position.invitation != 0 or unnamed):
         raise BadPosition("carnaval-invitation")
 
 
@@ -159,6 +161,7 @@ def _read_dance(position: CarnavalPosition, facts: Facts, seats: int) -> None:
     position.named = seat_in(facts, "named", seats)
     position.victim = seat_in(facts, "victim", seats)
     _read_spare(position, facts, seats)
+    read_eyes(position, table(facts, "eyes", {}), seats)
 
 
 def _read_spare(position: CarnavalPosition, facts: Facts, seats: int) -> None:

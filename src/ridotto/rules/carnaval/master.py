@@ -7,9 +7,13 @@ from mypy_extensions import i64
 from ridotto.rules.bits import bit, count, nth, squares_of
 from ridotto.rules.carnaval import abilities, dance, rest, vote
 from ridotto.rules.carnaval.evening import (
+    ASKING,
+    DANCE,
     DEFENCE,
     DISCUSSION,
+    DONE,
     HYPNOSIS,
+    INVITATION,
     NOBODY,
     NOT_IN,
     TIE,
@@ -17,6 +21,7 @@ from ridotto.rules.carnaval.evening import (
     VOTING,
     Evening,
 )
+from ridotto.rules.carnaval.eyes import meet
 from ridotto.rules.carnaval.knowledge import UNKNOWN
 from ridotto.rules.carnaval.notation import (
     BLOCK,
@@ -25,6 +30,7 @@ from ridotto.rules.carnaval.notation import (
     END_DISCUSSION,
     ENDS,
     FREE,
+    GIVE,
     MARK,
     MASK,
     NEXT,
@@ -36,12 +42,14 @@ from ridotto.rules.carnaval.notation import (
     move_of,
     move_text,
 )
-from ridotto.rules.carnaval.unmasking import finish, unmask
+from ridotto.rules.carnaval.roles import PRANKSTER
+from ridotto.rules.carnaval.unmasking import fall, finish, unmask
 from ridotto.rules.event import Event, Facts
 
 
 def legal(evening: Evening) -> list[int]:
     moves = [move_of(END_DISCUSSION if is_talk(evening) else NEXT)]
+    moves += [move_of(GIVE, seat) for seat in squares_of(nameable(evening))]
     moves += [move_of(UNMASK, seat) for seat in squares_of(evening.masked)]
     moves += [move_of(MASK, seat) for seat in squares_of(evening.cast.everybody & ~evening.masked)]
     moves += [move_of(BLOCK, seat) for seat in squares_of(evening.cast.everybody & ~evening.barred)]
@@ -49,6 +57,12 @@ def legal(evening: Evening) -> list[int]:
     moves += [move_of(MARK, seat) for seat in squares_of(evening.cast.everybody & ~evening.mark)]
     moves += corrections(evening)
     return moves + [move_of(END, end) for end in range(len(ENDS))]
+
+
+def nameable(evening: Evening) -> i64:
+    """CV-32: who may have lost his invitation, as long as that has not been said."""
+    awaited = evening.phase == INVITATION and dance.invited(evening) == bit(evening.seats)
+    return evening.cast.everybody if awaited else 0
 
 
 def is_talk(evening: Evening) -> bool:
@@ -105,15 +119,38 @@ def decide(evening: Evening, move: i64) -> None:
 def lay_hand_on(evening: Evening, verb: i64, seat: i64) -> None:
     if verb == UNMASK:
         unmask(evening, bit(seat))
+    elif verb == GIVE:
+        dance.name_holder(evening, seat)
     elif verb == MASK:
-        evening.masked |= bit(seat)
-        evening.fallen &= ~bit(seat)
+        put_mask_on(evening, bit(seat))
     elif verb == BLOCK:
         evening.barred |= bit(seat)
     elif verb == MARK:
         evening.mark = bit(seat)
     elif verb == FREE:
         free(evening, ~bit(seat))
+
+
+def put_mask_on(evening: Evening, seat: i64) -> None:
+    evening.masked |= seat
+    evening.fallen &= ~seat
+    if evening.called(PRANKSTER):
+        meet(evening)  # at their own call he sees them at once (CV-15)
+
+
+def spare_the_gentleman(evening: Evening) -> None:
+    """CV-18: where the victim's mask is gone nothing is left to ask; where the gentleman's is, nobody is."""
+    if evening.phase == VERDICT:
+        vote.ask_on(evening)
+    elif evening.phase == DANCE and evening.step == ASKING:
+        victim = bit(evening.victim) & evening.masked
+        if victim and evening.pending:
+            return
+        evening.pending = 0
+        evening.step = DONE
+        evening.victim = NOBODY
+        if victim:
+            fall(evening, victim)
 
 
 def free(evening: Evening, others: i64) -> None:
@@ -136,6 +173,8 @@ def hurry(evening: Evening) -> None:
 def hurry_one(evening: Evening, seat: i64) -> None:
     if is_talk(evening):
         rest.be_ready(evening, seat)
+    elif seat == evening.seats:
+        dance.name_holder(evening, evening.lots.below(int(evening.seats)))
     elif evening.phase == HYPNOSIS:
         evening.pending = 0
         abilities.answer(evening, UNKNOWN)

@@ -17,7 +17,6 @@ from ridotto.rules.carnaval.evening import (
     INVITATION,
     NEXT_DANCE,
     NOBODY,
-    PRANKSTERS,
     REST,
     TIE,
     VERDICT,
@@ -25,10 +24,21 @@ from ridotto.rules.carnaval.evening import (
     Evening,
     Slips,
 )
-from ridotto.rules.carnaval.knowledge import knows_pranksters, sees_all
-from ridotto.rules.carnaval.notation import ANSWER, CHOOSE, END_DISCUSSION, NEXT, PASS, STEP_IN, THING, VERB, VOTE
+from ridotto.rules.carnaval.knowledge import sees_all, sees_pranksters
+from ridotto.rules.carnaval.notation import (
+    ANSWER,
+    CHOOSE,
+    END_DISCUSSION,
+    GIVE,
+    NEXT,
+    PASS,
+    STEP_IN,
+    THING,
+    VERB,
+    VOTE,
+)
 from ridotto.rules.carnaval.roles import PRANKSTER
-from ridotto.rules.carnaval.unmasking import can_step_in, winners
+from ridotto.rules.carnaval.unmasking import PRANKSTERS, can_step_in, winners
 from ridotto.rules.dice import Dice
 from ridotto.rules.position import Outcome
 
@@ -52,10 +62,10 @@ class CarnavalPosition(Evening):
     def watchable(self, seat: i64) -> i64:
         """The seats of which another may see that they have to decide."""
         if sees_all(self, seat) or self.phase not in (DANCE, VERDICT):
-            return self.cast.everybody
+            return self.cast.everybody | bit(self.seats)
         if seat < 0:
             return 0
-        if self.called(PRANKSTER) and self.step != ASKING and knows_pranksters(self, seat):
+        if self.called(PRANKSTER) and self.step != ASKING and sees_pranksters(self, seat):
             return self.pranksters()
         return bit(seat)
 
@@ -133,6 +143,8 @@ class CarnavalPosition(Evening):
         """Each as likely as the others; in a discussion, first ready, an ability or a statement, then which."""
         if self.talking():
             return rest.random_move(self, seat, dice)
+        if seat == self.seats:
+            return GIVE * VERB + dice.below(self.seats) * THING  # whoever leads is waited for here only
         choices = self.choices(seat)
         named = count(choices)
         chosen = dice.below(named + 1 if self.may_pass() else named)
@@ -143,7 +155,8 @@ class CarnavalPosition(Evening):
     def do(self, seat: i64, move: i64) -> None:
         if seat == self.seats:
             master.decide(self, move)
-            self.take_stock(move)
+            if not self.over and move // VERB not in (NEXT, END_DISCUSSION):
+                self.take_stock()
         elif self.talking():
             rest.decide(self, seat, move)
         elif self.phase in (INVITATION, DANCE):
@@ -166,10 +179,11 @@ class CarnavalPosition(Evening):
             self.pending = 0
             abilities.answer(self, choice)
 
-    def take_stock(self, move: i64) -> None:
-        """The master's word may have changed who has to decide."""
-        if not self.over and move // VERB not in (NEXT, END_DISCUSSION):
-            self.pending = self.awaited()
+    def take_stock(self) -> None:
+        """The master's word may have changed who has to decide, and about whom."""
+        self.pending = self.awaited()
+        if self.edition > 1:
+            master.spare_the_gentleman(self)
 
     def go_on(self) -> None:
         """All that happens by itself, until somebody has to decide."""

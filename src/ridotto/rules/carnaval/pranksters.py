@@ -33,7 +33,7 @@ class Pranksters(Call):
         if chosen == NOBODY:
             return
         if evening.telling:
-            evening.whisper("agree", 0, {"player": int(chosen)}, evening.pranksters())
+            evening.whisper("agree", 0, {"player": int(chosen)}, evening.open_eyed())
         if not evening.served & bit(chosen):  # CV-24
             strike(evening, chosen)
 
@@ -66,7 +66,7 @@ def take_mark_back(evening: Evening) -> None:
 def propose(evening: Evening, seat: i64, chosen: i64) -> None:
     evening.names[seat] = chosen
     if evening.telling:
-        evening.whisper("proposes", bit(seat), {"player": seat_or_none(chosen)}, evening.pranksters())
+        evening.whisper("proposes", bit(seat), {"player": seat_or_none(chosen)}, evening.open_eyed() | bit(seat))
 
 
 def most_named(evening: Evening) -> i64:

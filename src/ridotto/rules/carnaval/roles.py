@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from ridotto.errors import BadOption
 from ridotto.rules.bits import bit
+from ridotto.rules.event import Facts
 
 GUEST: Final = 0
 PRANKSTER: Final = 1
@@ -52,6 +53,7 @@ GUEST_CARDS: Final = 10
 PRANKSTER_CARDS: Final = 4
 PRANKSTERS: Final = (PRANKSTER, MASTER, DANCER)
 SMALL_TABLE: Final = 6  # up to here the rules of CV-6 hold
+ABOUT: Final = 10  # above this the number of pranksters is advised, up to this it is the rule (CV-5)
 NOT_AT_SMALL_TABLES: Final = (PRANKSTER, MASTER, DANCER, PAINTER, SOLDIER)
 
 # The order of the calls in a dance (CV-8 to CV-17). The painter is not called aloud; he decides before the others.
@@ -110,10 +112,23 @@ def call_from(text: str) -> int | None:
 
 
 def pranksters_wanted(seats: int) -> int:
-    """CV-5: one for three players up to ten, then one for four, to the nearest; CV-6: none at small tables."""
+    """CV-5: one for three players up to ten, then about one for four; CV-6: none at small tables."""
     if seats <= SMALL_TABLE:
         return 0
-    return seats // 3 if seats <= 10 else (seats + 2) // 4
+    return seats // 3 if seats <= ABOUT else (seats + 2) // 4
+
+
+def pranksters_allowed(seats: int) -> tuple[int, int]:
+    """The fewest and the most. The sheet says "about" only for many players (CV-5)."""
+    wanted = pranksters_wanted(seats)
+    leeway = 1 if seats > ABOUT else 0
+    return wanted - leeway, wanted + leeway
+
+
+def advised(seats: int) -> Facts | None:
+    """How many pranksters, of whatever kind, belong to that number of players; none to be dealt at small tables."""
+    fewest, most = pranksters_allowed(seats)
+    return {"seats": seats, "count": pranksters_wanted(seats), "fewest": fewest, "most": most} if most else None
 
 
 # -- sets of roles
@@ -182,6 +197,9 @@ def _check_small(roles: list[int]) -> None:
 
 def _check_pranksters(roles: list[int]) -> None:
     found = sum(roles.count(role) for role in PRANKSTERS)
-    wanted = pranksters_wanted(len(roles))
-    if found != wanted:
-        raise BadOption("carnaval-pranksters", seats=len(roles), wanted=wanted, found=found)
+    fewest, most = pranksters_allowed(len(roles))
+    if fewest <= found <= most:
+        return
+    if fewest == most:
+        raise BadOption("carnaval-pranksters", seats=len(roles), wanted=most, found=found)
+    raise BadOption("carnaval-pranksters-about", seats=len(roles), fewest=fewest, most=most, found=found)

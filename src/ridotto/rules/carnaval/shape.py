@@ -59,6 +59,14 @@ class Before(TypedDict):
     lord: Seat | None
 
 
+class Eyes(TypedDict):
+    """What an unmasked prankster could not see."""
+
+    closed: list[Seat]
+    unsure: list[Seat]
+    missed: list[Seat]
+
+
 class Answers(TypedDict):
     """What the soldier was told."""
 
@@ -85,6 +93,7 @@ class View(Frame):
     """What a seat may know."""
 
     game: Literal["carnaval"]
+    edition: int
     options: Options
     chairs: int
     in_play: list[Role]
@@ -105,6 +114,7 @@ class View(Frame):
     invitation: Seat | None
     genie: Seat | None
     spare: Seat | Literal["taken"] | None
+    eyes: Eyes
     sketch: Role | None
     painted: list[Seat]
     soldier: Answers

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ridotto.rules.bits import bit, count, lowest, squares_of
-from ridotto.rules.carnaval.evening import ASKING, CHOOSING, DRAW, GUESTS, NOBODY, PRANKSTERS, TAKING, Evening
+from ridotto.rules.carnaval.evening import ASKING, CHOOSING, NOBODY, TAKING, Evening
+from ridotto.rules.carnaval.eyes import close_eyes, open_eyes
 from ridotto.rules.carnaval.roles import GENTLEMAN, LENDER, PRANKSTER
+
+# Who won.
+GUESTS: Final = 0
+PRANKSTERS: Final = 1
+DRAW: Final = 2
 
 # -- in a dance
 
@@ -24,6 +32,8 @@ def strike(evening: Evening, target: i64) -> None:
     evening.pending = gentleman
     if evening.telling:
         evening.whisper("asks", gentleman, {"victim": int(target)}, gentleman)
+    if evening.sketch == GENTLEMAN:
+        open_eyes(evening)  # CV-16: this is his call
 
 
 def can_step_in(evening: Evening) -> bool:
@@ -36,6 +46,7 @@ def fall(evening: Evening, seats: i64) -> None:
     """CV-19: it takes effect at once and is shown when the dance ends; whose mask is gone notices."""
     evening.masked &= ~seats
     evening.fallen |= seats
+    close_eyes(evening, seats)
     if evening.telling:
         evening.whisper("falls", seats, {}, seats)
     check_end(evening)
@@ -48,6 +59,7 @@ def lose_spare(evening: Evening) -> None:
     evening.spare = 0
     if not evening.called(PRANKSTER):
         return
+    evening.missed = evening.pranksters() & evening.closed
     takers = evening.pranksters() & evening.seems_masked()
     if count(takers) == 1:
         take_spare(evening, takers)
@@ -59,10 +71,11 @@ def lose_spare(evening: Evening) -> None:
 
 def take_spare(evening: Evening, taker: i64) -> None:
     evening.spare = taker
+    evening.missed &= ~taker
     if evening.telling:
-        knowers = evening.pranksters() | evening.holder(LENDER)
-        evening.whisper("takes", 0, {"taker": int(lowest(taker))}, evening.pranksters())
-        evening.whisper("robbed", 0, {}, knowers & ~evening.pranksters())
+        lender = evening.holder(LENDER)
+        evening.whisper("takes", 0, {"taker": int(lowest(taker))}, evening.open_eyed() | taker)
+        evening.whisper("robbed", 0, {}, lender & ~(evening.open_eyed() | taker))
 
 
 # -- for all to see
@@ -71,6 +84,7 @@ def take_spare(evening: Evening, taker: i64) -> None:
 def unmask(evening: Evening, seats: i64) -> None:
     """By vote, or by the master's word."""
     evening.masked &= ~seats
+    close_eyes(evening, seats)
     if evening.spare & seats & evening.holder(LENDER):
         evening.spare = 0
         evening.use_up(LENDER)  # CV-12: it is out of the game

@@ -14,9 +14,9 @@ from ridotto.rules.carnaval.knowledge import (
     falls_known,
     is_prankster_to,
     is_role,
-    knows_pranksters,
     knows_tempted,
     sees_all,
+    sees_pranksters,
     sees_step,
 )
 from ridotto.rules.carnaval.play import CarnavalPosition
@@ -28,6 +28,7 @@ from ridotto.rules.carnaval.roles import (
     LENDER,
     OLD_MAN,
     PAINTER,
+    PRANKSTER,
     ROLES,
     SOLDIER,
 )
@@ -97,7 +98,7 @@ def _known_to_all(evening: Evening, other: i64) -> i64:
 
 def _calls_seen(evening: Evening, seat: int) -> Facts:
     """How far a call has come is for those whose call it is."""
-    pranksters = knows_pranksters(evening, seat)
+    pranksters = sees_pranksters(evening, seat)
     step = sees_step(evening, seat)
     asked = is_role(evening, seat, GENTLEMAN)
     return {
@@ -105,8 +106,15 @@ def _calls_seen(evening: Evening, seat: int) -> Facts:
         "avenged": seat_or_none(evening.avenged) if is_role(evening, seat, AVENGER) else None,
         "named": seat_or_none(evening.named) if pranksters else None,
         "victim": seat_or_none(evening.victim) if asked or step else None,
-        "proposals": dump.proposals(evening) if pranksters else [None] * int(evening.seats),
+        "proposals": dump.proposals(evening) if pranksters else own_proposal(evening, seat),
     }
+
+
+def own_proposal(evening: Evening, seat: i64) -> list[object]:
+    """Of a prankster whose mask fell in this dance: he answers the call with his eyes closed (CV-15, CV-40)."""
+    answers = seat >= 0 and evening.called(PRANKSTER) and evening.pranksters() & evening.fallen & bit(seat) != 0
+    mine = dump.choice_text(evening.proposal(seat)) if answers else None
+    return [mine if other == seat else None for other in range(evening.seats)]
 
 
 def _told(evening: Evening, seat: int) -> Facts:
@@ -123,6 +131,8 @@ def _told(evening: Evening, seat: int) -> Facts:
             "harmless": squares_of(evening.harmless if soldier else 0),
         },
         "sat": int(evening.sat) if is_role(evening, seat, OLD_MAN) else None,
+        # That he missed something nobody tells him.
+        "eyes": {"closed": squares_of(evening.closed & me), "unsure": squares_of(evening.unsure & me), "missed": []},
     }
 
 
@@ -144,7 +154,7 @@ def spare_seen(evening: Evening, seat: i64) -> object:
     """The lender knows whether he has it or was robbed; pranksters know which of them took it."""
     lender = evening.holder(LENDER)
     taken = evening.spare & ~lender != 0
-    if knows_pranksters(evening, seat) and taken:
+    if taken and seat >= 0 and evening.pranksters() & ~evening.missed & bit(seat):
         return dump.one(evening.spare)
     if is_role(evening, seat, LENDER):
         return TAKEN if taken else dump.one(evening.spare)

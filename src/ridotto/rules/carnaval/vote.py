@@ -233,7 +233,8 @@ def condemn(evening: Evening, victims: i64) -> None:
     evening.phase = VERDICT
     evening.pending = evening.asked_gentleman()
     if evening.pending:
-        ask_about(evening, lowest(victims))
+        # A condemned gentleman saves nobody (CV-48): what he is told is that it is he.
+        ask_about(evening, lowest(victims & evening.pending or victims))
 
 
 def ask_about(evening: Evening, victim: i64) -> None:
@@ -250,6 +251,17 @@ def answer_for_victims(evening: Evening, steps_in: bool) -> None:
         return
     later = evening.victims & ~(bit(evening.victim + 1) - 1)
     if later and can_step_in(evening):
+        ask_about(evening, lowest(later))
+    else:
+        evening.pending = 0
+
+
+def ask_on(evening: Evening) -> None:
+    """The master has taken masks meanwhile: the gentleman is asked about the next who has one (CV-18)."""
+    if not evening.pending or evening.masked & bit(evening.victim):
+        return
+    later = evening.victims & evening.masked & ~(bit(evening.victim + 1) - 1)
+    if later:
         ask_about(evening, lowest(later))
     else:
         evening.pending = 0

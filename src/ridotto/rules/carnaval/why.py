@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ridotto.errors import IllegalMove
 from ridotto.rules.bits import bit
 from ridotto.rules.carnaval import rest
@@ -18,6 +20,7 @@ from ridotto.rules.carnaval.notation import (
     move_text,
 )
 from ridotto.rules.carnaval.play import CarnavalPosition
+from ridotto.rules.carnaval.roles import CASANOVA
 
 
 def refusal(position: CarnavalPosition, seat: int, move: int) -> IllegalMove:
@@ -41,7 +44,36 @@ def _wanted(position: CarnavalPosition) -> str:
 def _cannot_name(position: CarnavalPosition, seat: int, move: int) -> IllegalMove:
     if position.choices(seat) == 0:
         return _unable(position, seat)
+    return _not_this_one(position, seat, move)
+
+
+def _not_this_one(position: CarnavalPosition, seat: int, move: int) -> IllegalMove:
+    """Why that player cannot be named; of what the seat knows anyway."""
+    phrase, shape = SHAPES[move // VERB]
+    named = bit(move // THING % THING)
+    if shape == "s" and named & position.cast.everybody:
+        if named == bit(seat):
+            return IllegalMove("carnaval-name-self")
+        for key, seats in _unnameable(position, seat, phrase):
+            if named & seats:
+                return IllegalMove(key)
     return IllegalMove("carnaval-cannot-name", move=move_text(move))
+
+
+def _unnameable(position: CarnavalPosition, seat: int, verb: str) -> list[tuple[str, i64]]:
+    """By what is done: whom it cannot be done to, and why not."""
+    bare = position.open()
+    if verb == "lend":
+        return [("carnaval-name-masked", ~bare)]
+    if verb in ("mark", "serve", "pour"):
+        before = {"mark": position.mark, "serve": position.served_before, "pour": position.wine_before}[verb]
+        return [("carnaval-name-again", before), ("carnaval-name-bare", bare if verb == "serve" else i64(0))]
+    if verb == "charm":
+        again = position.lady_before if position.cast.roles[seat] == CASANOVA else position.lord_before
+        return [("carnaval-name-again", again), ("carnaval-name-charm", position.cast.everybody)]
+    friends = position.pranksters() if position.pranksters() & bit(seat) and verb == "unmask" else i64(0)
+    accused = position.accused if verb in ("vote", "choose") else position.cast.everybody
+    return [("carnaval-name-bare", bare), ("carnaval-name-fellow", friends), ("carnaval-name-accused", ~accused)]
 
 
 def _unable(position: CarnavalPosition, seat: int) -> IllegalMove:
@@ -60,7 +92,7 @@ def _not_in_talk(position: CarnavalPosition, seat: int, move: int) -> IllegalMov
     if verb != can_do(position, seat):
         blocked = position.blocked() & bit(seat) != 0
         return IllegalMove("carnaval-blocked" if blocked else "carnaval-not-in-talk", move=move_text(move))
-    return IllegalMove("carnaval-cannot-name", move=move_text(move))
+    return _not_this_one(position, seat, move)
 
 
 def _not_said(position: CarnavalPosition, seat: int, move: int) -> IllegalMove:

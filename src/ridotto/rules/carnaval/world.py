@@ -64,6 +64,9 @@ class Clues:
         self.sure_guest = self._pranksters_victim()
         self.sure_role = (NOBODY, UNKNOWN)
         self.not_role = (NOBODY, UNKNOWN)
+        eyes = table(facts, "eyes")
+        self.closed = self.viewer in seats_in(eyes, "closed", seats)
+        self.unsure = self.viewer in seats_in(eyes, "unsure", seats)
         self.wasted = False  # the genie viewing named a prankster
         self._read_hypnosis()
 
@@ -99,7 +102,7 @@ class Clues:
         if self.card(self.viewer) == GENIE and self.tempted != NOBODY:
             ways = [(self.tempted, False), (NOBODY, True)]
             return ways if dice.below(2) else ways[::-1]
-        if self.fellow:
+        if self.fellow and not self.unsure:
             return [(self.tempted, False)]
         if GENIE not in self.in_play or self.card(self.viewer) == GENIE or self._before_genie():
             return [(NOBODY, False)]
@@ -116,6 +119,8 @@ class Clues:
         return first and (self.facts.get("phase") == "invitation" or self.facts.get("call") == ROLES[GENIE])
 
     def _may_be_converted(self, seat: int) -> bool:
+        if self.fellow and not self.closed and seat in self.masked + self.fallen:
+            return False  # he would have been seen at the pranksters' call (CV-15)
         return seat != self.viewer and self.roles[seat] != GENIE and self.roles[seat] not in PRANKSTERS
 
     # -- the cards
@@ -202,14 +207,32 @@ class Clues:
         tempted = self.tempted if self.wasted else convert
         if tempted != NOBODY and ROLES[GENIE] not in used:
             used.append(ROLES[GENIE])
-        return {
-            "roles": [ROLES[role] for role in roles],
-            "camps": camps,
-            "used": used,
-            "genie": None if tempted == NOBODY else tempted,
-            "spare": self.spare(roles, camp, dice),
-            "sat": self.facts.get("sat") or 0,
-        } | self.fill_watch(roles, convert, dice) | self.fill_votes(dice)  # fmt: skip
+        return (
+            {
+                "roles": [ROLES[role] for role in roles],
+                "camps": camps,
+                "used": used,
+                "genie": None if tempted == NOBODY else tempted,
+                "sat": self.facts.get("sat") or 0,
+            }
+            | self.fill_eyes(roles, camp, dice)
+            | self.fill_watch(roles, convert, dice)
+            | self.fill_votes(dice)
+        )
+
+    def fill_eyes(self, roles: list[int], camp: list[int], dice: Dice) -> Facts:
+        """Where the spare mask is, and what unmasked pranksters could not see (CV-15)."""
+        spare = self.spare(roles, camp, dice)
+        bare = [seat for seat in camp if seat not in self.masked + self.fallen and seat != self.viewer]
+        me = [self.viewer]
+        sure = GENIE not in roles or any(roles[seat] not in PRANKSTERS for seat in camp)
+        unseen = self.fellow and self.facts.get("spare") is None and isinstance(spare, int) and roles[spare] != LENDER
+        eyes: Facts = {
+            "closed": sorted(bare + (me if self.closed else [])),
+            "unsure": sorted(([] if sure else bare) + (me if self.unsure else [])),
+            "missed": me if unseen else [],
+        }
+        return {"spare": spare, "eyes": eyes}
 
     def fill_watch(self, roles: list[int], convert: int, dice: Dice) -> Facts:
         if self.watched != SOMEONE:
@@ -230,11 +253,12 @@ class Clues:
             return None
         lender = roles.index(LENDER)
         gone = lender in self.fallen or lender in seats_in(self.facts, "shown", self.seats)
-        if self.viewer == lender or (gone and self.fellow):
+        if self.viewer == lender or (gone and self.fellow and not self.closed):
             return None
         if not gone:
             return lender
-        return camp[dice.below(len(camp))] if dice.below(2) else None
+        takers = [seat for seat in camp if seat != self.viewer]
+        return takers[dice.below(len(takers))] if takers and dice.below(2) else None
 
     # -- votes
 

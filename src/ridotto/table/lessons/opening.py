@@ -21,7 +21,7 @@ def open_lesson(asker: Asker, game: str) -> list[Entry]:
     happenings: list[AnyHappening] = [
         Opened(fresh.table(), fresh.code(), game, seats, record.options, Clock(), False, guest, lesson=True),
         *seated(record, guest),
-        Dealt(str(record.seed), salt, seal_of(str(record.seed), salt)),
+        Dealt(str(record.seed), salt, seal_of(str(record.seed), salt), record.edition),
         # Nobody's own decisions: so nobody can take them back.
         *(Moved(seat, move, "bot") for seat, move in record.moves[: lesson.opening]),
     ]

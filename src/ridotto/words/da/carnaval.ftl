@@ -8,6 +8,8 @@ option-carnaval-roles = Hvem der kommer til karnevallet
 option-carnaval-roles-usual = som sædvanlig: to af tre har en evne
 option-carnaval-roles-plain = enkelt: kun to særlige gæster
 option-carnaval-roles-full = fuldt selskab: ingen er en almindelig gæst
+option-carnaval-roles-advised = Til { $seats } spillere passer { $fewest } til { $most } spøgefugle; { $count } anbefales.
+option-carnaval-roles-needed = Til { $seats } spillere hører { $count } spøgefugle.
 option-carnaval-confidence = Tillidsafstemning: en demaskeret gæsts stemme tæller dobbelt
 option-carnaval-secret_vote = Hemmelig afstemning: kun udfaldet vises
 option-carnaval-gatecrasher = Ubuden gæst: nogen har mistet sin invitation
@@ -116,6 +118,7 @@ carnaval-proposes-taker-nobody = { $who } er ligeglad med, hvem der beholder den
 carnaval-takes = { $taker } beholder den ekstra maske.
 carnaval-robbed = Spøgefuglene har taget din ekstra maske.
 carnaval-asks = { $victim } er ved at blive demaskeret. Vil du træde i stedet?
+carnaval-asks-condemned = Det er din egen maske, der skal falde. Du kan ikke træde i stedet for dig selv: tryk bare med som alle andre.
 carnaval-falls = Nogen river din maske af. Alle får det at se, når dansen er forbi.
 carnaval-marks = Mesterspøgefuglens mærke ligger foran { $player }.
 carnaval-unmarks = Mærket foran { $player } er væk.
@@ -150,6 +153,7 @@ carnaval-tie = Stemmelighed mellem { $players }.
 carnaval-chooses = Kavaleren afgør det: { $player }.
 carnaval-nobody = Ingen demaskeres ved denne afstemning.
 carnaval-master = Spillederen: { $act }.
+carnaval-master-give = Spillederen giver { $player } den manglende invitation.
 carnaval-ends = Karnevallet er slut.
 
 ## Udsagn
@@ -188,6 +192,16 @@ carnaval-said-enough = Du har brugt dine { $most } udsagn i denne samtale.
 carnaval-nothing-to-retract = Du har ikke noget udsagn nummer { $number }, der stadig står ved magt.
 carnaval-cannot-say = »{ $statement }« kan ikke siges: tal om en anden spiller og om en rolle, der er med i spillet.
 carnaval-not-master = »{ $move }« er ikke noget, spillederen kan gøre nu.
+carnaval-name-self = Dig selv kan du ikke vælge.
+carnaval-name-bare = Denne gæst har ikke længere nogen maske.
+carnaval-name-masked = Denne gæst har stadig sin maske på.
+carnaval-name-fellow = Denne gæst er en af jer.
+carnaval-name-again = Ikke den samme gæst to gange i træk.
+carnaval-name-accused = Nu kan kun de anklagede vælges.
+carnaval-name-charm = Casanova charmerer damer, Isabella charmerer herrer, og ingen af dem charmerer den anden.
+carnaval-name-other = Denne gæst kan ikke vælges nu.
+carnaval-not-asked = Det er ikke muligt længere: nu spørges der om noget andet.
+carnaval-must-choose = Her skal nogen vælges.
 
 carnaval-no-role = »{ $name }« er ikke en rolle. Rollerne er: { $names }.
 carnaval-many-roles = { $roles } roller er for mange til { $seats } spillere.
@@ -201,6 +215,7 @@ carnaval-not-small = Med 4 til 6 spillere kommer { $role ->
 } ikke til karnevallet.
 carnaval-needs-genie = Med 4 til 6 spillere er den onde ånd altid med.
 carnaval-pranksters = { $seats } spillere skal have { $wanted } spøgefugle iblandt sig (mesterspøgefuglen og den dansende spøgefugl tæller med), ikke { $found }.
+carnaval-pranksters-about = { $seats } spillere skal have { $fewest } til { $most } spøgefugle iblandt sig (mesterspøgefuglen og den dansende spøgefugl tæller med), ikke { $found }.
 carnaval-ladies = { $seat } kan ikke være dame: nævn forskellige pladser fra 0 til { $last }.
 
 carnaval-no-prankster = Med syv spillere eller flere skal der være en spøgefugl.
@@ -210,6 +225,7 @@ carnaval-camps = Lejrene passer ikke til kortene: kun én gæst kan være i en a
 carnaval-one-convert = Den onde ånd udpeger én spiller én gang, og ikke sig selv.
 carnaval-invitation = Nogen har den manglende invitation, hvis indstillingen »gatecrasher« er slået til, og ingen, hvis den er slået fra.
 carnaval-spare = Den ekstra maske er hos maskeudlejeren eller hos en spøgefugl, eller den er væk.
+carnaval-eyes = Kun spøgefugle kan være gået glip af, hvad de andre spøgefugle gjorde.
 carnaval-no-question = »{ $question }« er ikke et af hypnotisørens spørgsmål.
 carnaval-said = Plads { $seat } kan højst have en liste med otte udsagn i en samtale.
 carnaval-no-statement = »{ $statement }« er ikke et udsagn.
@@ -306,9 +322,11 @@ carnaval-only-once = Kun én gang på aftenen!
 carnaval-say-it = Sig det
 carnaval-quote = »{ $statement }«
 carnaval-back = Vælg om
+carnaval-more-time = Et minut mere
 carnaval-pass = { $phase ->
     [vote] Stem blankt
     [tie] Lad det være
+    [verdict] Lad det være
    *[other] Dans videre
  }
 
@@ -352,6 +370,8 @@ carnaval-ask-instead = Hvem stemmer { $player } på i stedet?
 carnaval-ask-end = Hvordan ender karnevallet?
 carnaval-ask-bow = Hvem bukker du for?
 carnaval-ask-clap = Klapper du med?
+carnaval-ask-gasp = Dommen er lige ved at falde. Holder du vejret?
+carnaval-ask-invite = Hvem har mistet sin invitation?
 carnaval-ask-meet = Hvem vil du gerne møde?
 
 carnaval-verb-give = Giv videre
@@ -389,6 +409,7 @@ carnaval-verb-block = Blokér
 carnaval-verb-free = Frigiv
 carnaval-verb-end = Afslut
 carnaval-verb-bow = Buk
+carnaval-verb-invite = Manglende invitation
 carnaval-verb-meet = Mød
 
 carnaval-do-give = Giv den til { $player }
@@ -427,6 +448,8 @@ carnaval-do-end-pranksters = Spøgefuglene vinder
 carnaval-do-end-draw = Uafgjort
 carnaval-do-bow = Buk for { $player }
 carnaval-do-clap = Klap med
+carnaval-do-gasp = Hold vejret
+carnaval-do-invite = Det er { $player }
 carnaval-do-meet = Mød { $role }
 
 carnaval-word-prankster = Er du en spøgefugl?
@@ -457,6 +480,7 @@ carnaval-sheet-before = Før den første dans
 carnaval-sheet-dance = Dansen, i denne rækkefølge
 carnaval-sheet-after = Pausen og afstemningen
 carnaval-sheet-company = Det sædvanlige selskab
+carnaval-sheet-along = Hvis du selv spiller med: uden apparat, med hænderne på bordet
 carnaval-sheet-call = Kald
 carnaval-sheet-say = Sig
 carnaval-sheet-do = Gør
@@ -474,9 +498,9 @@ carnaval-aloud-vote = Løft en arm. En, to, tre: peg!
 carnaval-lead-cards = Fortæl alle, hvilke roller der er med, og hvad de kan, og giv hver spiller et kort.
 carnaval-lead-calls = Kald kun de roller, der er med, men kald dem i hver eneste dans og med samme pause: også når den, der har rollen, er demaskeret eller intet kan gøre.
 carnaval-lead-blocked = Den, der er overvåget, mærket, ved at spise, ved vinen eller uden invitation, kan ikke bruge nogen evne.
-carnaval-lead-invitation = Spiller I med en ubuden gæst: lige før hver dans gives den manglende invitation åbent videre.
+carnaval-lead-invitation = Spiller I med en ubuden gæst: giv den manglende invitation til en spiller efter eget valg. Lige før hver dans, også den første, gives den åbent videre.
 carnaval-lead-chef = Først som demaskeret. Køkkenchefen peger på en maskeret spiller, aldrig den samme to gange i træk; rør ved spillerens skulder. Spøgefuglene kan ikke demaskere den spiller i denne dans.
-carnaval-lead-painter = Kaldes ikke. Maleren må én gang i hver dans åbne øjnene, når musikanten, soldaten, maskeudlejeren, den lille gamling eller hævneren bliver kaldt.
+carnaval-lead-painter = Kaldes ikke. Maleren må én gang i hver dans åbne øjnene, når musikanten, soldaten, maskeudlejeren, den lille gamling, hævneren eller kavaleren bliver kaldt.
 carnaval-lead-musician = Et nik, og dansen er forbi med det samme: kald ikke flere. Én gang på aftenen.
 carnaval-lead-soldier = Soldaten peger på en maskeret spiller. Ryst på hovedet ved en almindelig gæst. Ved alle andre nikker du, rører ved spillerens skulder og siger:
 carnaval-lead-evil-genie = Ånden peger én gang på aftenen på en maskeret spiller. En gæst er fra nu af spøgefugl: rør ved gæstens skulder; gæsten åbner øjnene og ser ånden.
@@ -492,3 +516,10 @@ carnaval-lead-talk = Lad alle tale. Demaskerede må nu bruge deres evne som vinb
 carnaval-lead-vote = Demaskerede spøgefugle peger to sekunder senere; efter dem tæller ingen stemme. Mere end halvdelen af stemmerne: masken falder.
 carnaval-lead-second = Ellers forsvarer de to med flest stemmer (eller flere, hvis de står lige) sig, og alle stemmer igen, kun mellem dem. Flest stemmer afgør det; ved stemmelighed falder de alle. Med 4 til 6 spillere afgør flest stemmer det med det samme.
 carnaval-lead-law = Dit ord er lov, også imod reglerne.
+carnaval-along-table = Sid så tæt, at alle kan røre ved hinanden. Hver lægger en hånd midt på bordet.
+carnaval-along-cards = Nævn de roller, der er med, mind om reglerne, og del kortene ud. Alle ser på deres eget kort, også du.
+carnaval-along-eyes = Kald som ovenfor, men hold selv øjnene lukkede. Åbn dem kun, når du har kaldt dig selv.
+carnaval-along-touch = Den, der vælger en spiller, rører ved spillerens hånd. Om nødvendigt nikker eller ryster den spiller på hovedet.
+carnaval-along-answer = Den, der skal sige ja eller nej til dig, rører ved din hånd: én gang for ja, to gange for nej.
+carnaval-along-time = Når du tror, at nogen er færdig, så bed dem lukke øjnene. Den, der ikke er færdig, rører ved din hånd: giv mere tid.
+carnaval-along-care = Sig tydeligt, hvad der skal gøres, og giv tid ved hvert kald, også ved dit eget: så røber du ikke dig selv.

@@ -10,6 +10,7 @@ move-no-text = Et træk er en tekst, og det er { $move } ikke.
 
 bad-seats = { $game } spilles af { $fewest } til { $most } spillere, ikke { $seats }.
 bad-seed = Et frøtal er et helt tal, ikke { $seed }.
+bad-edition = Reglerne for { $game } kendes her til og med udgave { $newest }. Der findes ingen udgave { $edition }.
 bad-option-name = { $game } har ikke indstillingen »{ $name }«. Der er: { $names }.
 bad-option-value = »{ $value }« kan ikke bruges til indstillingen { $name }. Vælg en af disse: { $values }.
 bad-file-option = Indstillingen { $name } skal have stien til en fil eller en liste med dens linjer, ikke { $value }.

@@ -262,6 +262,7 @@ told-undo-answered = { $yes ->
 told-took-back = Et træk blev taget tilbage.
 told-paused = { $who } sætter spillet på pause.
 told-resumed = { $who } lader spillet gå videre.
+told-gave-time = { $who } giver et minut mere.
 told-resigned = { $who } giver op.
 told-timed-out = Tiden er gået for { $who }.
 told-bot-took = En bot spiller videre for { $who }.

@@ -160,6 +160,7 @@ join-told-undo-answered = { $who } siger { $yes ->
 join-told-took-back = Et træk er taget tilbage.
 join-told-paused = { $who } sætter spillet på pause.
 join-told-resumed = { $who } lader spillet gå videre.
+join-told-gave-time = { $who } giver et minut mere.
 join-told-resigned = { $who } giver op.
 join-told-timed-out = Tiden er gået for { $who }.
 join-told-bot-took = En bot spiller videre for { $who }.

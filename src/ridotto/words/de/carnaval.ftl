@@ -8,6 +8,8 @@ option-carnaval-roles = Wer zum Karneval kommt
 option-carnaval-roles-usual = die übliche Gesellschaft: Zwei von dreien haben eine Fähigkeit
 option-carnaval-roles-plain = schlicht: nur zwei besondere Gäste
 option-carnaval-roles-full = vollzählig: Niemand ist ein einfacher Gast
+option-carnaval-roles-advised = Bei { $seats } Personen sind { $fewest } bis { $most } Schelme möglich, empfohlen sind { $count }.
+option-carnaval-roles-needed = Bei { $seats } Personen sind { $count } Schelme dabei.
 option-carnaval-confidence = Vertrauensvotum: Die Stimme eines demaskierten Gasts zählt doppelt
 option-carnaval-secret_vote = Geheime Abstimmung: Gezeigt wird nur das Urteil
 option-carnaval-gatecrasher = Zaungast: Jemand hat seine Einladung verloren
@@ -116,6 +118,7 @@ carnaval-proposes-taker-nobody = { $who } ist es gleich, wer die Ersatzmaske beh
 carnaval-takes = { $taker } behält die Ersatzmaske.
 carnaval-robbed = Die Schelme haben dir deine Ersatzmaske abgenommen.
 carnaval-asks = { $victim } soll demaskiert werden. Trittst du an diese Stelle?
+carnaval-asks-condemned = Deine eigene Maske soll fallen. Für dich selbst kannst du nicht einspringen: Tipp einfach mit wie alle.
 carnaval-falls = Jemand reißt dir die Maske herunter. Alle sehen es, wenn der Tanz zu Ende ist.
 carnaval-marks = Das Zeichen des Oberschelms liegt vor { $player }.
 carnaval-unmarks = Das Zeichen vor { $player } ist weg.
@@ -150,6 +153,7 @@ carnaval-tie = Gleichstand: { $players }.
 carnaval-chooses = Der Edelmann entscheidet: { $player }.
 carnaval-nobody = Diese Abstimmung demaskiert niemanden.
 carnaval-master = Der Zeremonienmeister: { $act }.
+carnaval-master-give = Der Zeremonienmeister gibt { $player } die fehlende Einladung.
 carnaval-ends = Der Karneval ist vorbei.
 
 ## Aussagen
@@ -188,6 +192,16 @@ carnaval-said-enough = Du hast in diesem Gespräch deine { $most } Aussagen gema
 carnaval-nothing-to-retract = Du hast keine Aussage Nummer { $number }, die noch gilt.
 carnaval-cannot-say = „{ $statement }“ kann man nicht sagen: Sprich von jemand anderem und von einer Rolle, die im Spiel ist.
 carnaval-not-master = „{ $move }“ kann der Zeremonienmeister jetzt nicht tun.
+carnaval-name-self = Dich selbst kannst du nicht wählen.
+carnaval-name-bare = Diese Person trägt keine Maske mehr.
+carnaval-name-masked = Diese Person trägt noch ihre Maske.
+carnaval-name-fellow = Diese Person gehört zu euch.
+carnaval-name-again = Nicht zweimal hintereinander dieselbe Person.
+carnaval-name-accused = Jetzt können nur die Angeklagten gewählt werden.
+carnaval-name-charm = Casanova betört Damen, Isabella betört Herren, und keiner von beiden den anderen.
+carnaval-name-other = Diese Person kann jetzt nicht gewählt werden.
+carnaval-not-asked = Das geht nicht mehr: Jetzt ist etwas anderes gefragt.
+carnaval-must-choose = Hier muss jemand gewählt werden.
 
 carnaval-no-role = „{ $name }“ ist keine Rolle. Die Rollen sind: { $names }.
 carnaval-many-roles = { $roles } Rollen sind zu viele für { $seats } Personen.
@@ -201,6 +215,7 @@ carnaval-not-small = Zu viert, fünft oder sechst kommt der { $role ->
 } nicht zum Karneval.
 carnaval-needs-genie = Zu viert, fünft oder sechst ist der Böse Geist immer dabei.
 carnaval-pranksters = Bei { $seats } Personen müssen { $wanted } Schelme dabei sein (Ober- und Tanzschelm zählen mit), nicht { $found }.
+carnaval-pranksters-about = Bei { $seats } Personen müssen { $fewest } bis { $most } Schelme dabei sein (Ober- und Tanzschelm zählen mit), nicht { $found }.
 carnaval-ladies = { $seat } kann keine Dame sein: Nenn verschiedene Plätze von 0 bis { $last }.
 
 carnaval-no-prankster = Ab sieben Personen muss ein Schelm dabei sein.
@@ -210,6 +225,7 @@ carnaval-camps = Die Lager passen nicht zu den Karten: Nur ein Gast kann in eine
 carnaval-one-convert = Der Böse Geist nennt einmal eine einzige Person, und nicht sich selbst.
 carnaval-invitation = Mit der Option „gatecrasher“ hat jemand die fehlende Einladung, ohne sie niemand.
 carnaval-spare = Die Ersatzmaske ist beim Maskenverleiher oder bei einem Schelm, oder sie ist weg.
+carnaval-eyes = Nur Schelmen kann entgangen sein, was die anderen Schelme getan haben.
 carnaval-no-question = „{ $question }“ ist keine Frage des Hypnotiseurs.
 carnaval-said = Platz { $seat } kann in einem Gespräch höchstens acht Aussagen gemacht haben, als Liste.
 carnaval-no-statement = „{ $statement }“ ist keine Aussage.
@@ -306,9 +322,11 @@ carnaval-only-once = Nur einmal am Abend!
 carnaval-say-it = Sagen
 carnaval-quote = „{ $statement }“
 carnaval-back = Neu wählen
+carnaval-more-time = Noch eine Minute
 carnaval-pass = { $phase ->
     [vote] Enthalten
     [tie] Geschehen lassen
+    [verdict] Geschehen lassen
    *[other] Weitertanzen
  }
 
@@ -352,6 +370,8 @@ carnaval-ask-instead = Gegen wen stimmt { $player } stattdessen?
 carnaval-ask-end = Wie endet der Karneval?
 carnaval-ask-bow = Vor wem verbeugst du dich?
 carnaval-ask-clap = Klatschst du mit?
+carnaval-ask-gasp = Gleich fällt das Urteil. Hältst du den Atem an?
+carnaval-ask-invite = Wer hat die Einladung verloren?
 carnaval-ask-meet = Wem möchtest du gern begegnen?
 
 carnaval-verb-give = Weitergeben
@@ -389,6 +409,7 @@ carnaval-verb-block = Sperren
 carnaval-verb-free = Freigeben
 carnaval-verb-end = Beenden
 carnaval-verb-bow = Verbeugen
+carnaval-verb-invite = Fehlende Einladung
 carnaval-verb-meet = Begegnen
 
 carnaval-do-give = An { $player } weitergeben
@@ -427,6 +448,8 @@ carnaval-do-end-pranksters = Die Schelme gewinnen
 carnaval-do-end-draw = Unentschieden
 carnaval-do-bow = Vor { $player } verbeugen
 carnaval-do-clap = Mitklatschen
+carnaval-do-gasp = Den Atem anhalten
+carnaval-do-invite = Es ist { $player }
 carnaval-do-meet = Mein Wunsch: { $role }
 
 carnaval-word-prankster = Bist du ein Schelm?
@@ -457,6 +480,7 @@ carnaval-sheet-before = Vor dem ersten Tanz
 carnaval-sheet-dance = Der Tanz, in dieser Reihenfolge
 carnaval-sheet-after = Buffet und Abstimmung
 carnaval-sheet-company = Die übliche Gesellschaft
+carnaval-sheet-along = Wenn du mitspielst: ohne Gerät, die Hände auf dem Tisch
 carnaval-sheet-call = Aufruf
 carnaval-sheet-say = Du sagst
 carnaval-sheet-do = Du tust
@@ -474,9 +498,9 @@ carnaval-aloud-vote = Hebt den Arm. Eins, zwei, drei: zeigt!
 carnaval-lead-cards = Sag allen, welche Rollen im Spiel sind und was sie tun, und gib jedem eine Karte.
 carnaval-lead-calls = Ruf nur Rollen auf, die im Spiel sind, aber diese in jedem Tanz und mit der gleichen Pause: auch wenn die Person dahinter demaskiert ist oder nichts tun kann.
 carnaval-lead-blocked = Wer bewacht, gezeichnet, beim Essen, beim Wein oder ohne Einladung ist, kann keine Fähigkeit nutzen.
-carnaval-lead-invitation = Spielt ihr mit dem Zaungast: Unmittelbar vor jedem Tanz wird die fehlende Einladung offen weitergegeben.
+carnaval-lead-invitation = Spielt ihr mit dem Zaungast: Gib die fehlende Einladung jemandem deiner Wahl. Unmittelbar vor jedem Tanz, auch vor dem ersten, wird sie offen weitergegeben.
 carnaval-lead-chef = Erst wenn er demaskiert ist. Er zeigt auf jemanden mit Maske, nie zweimal hintereinander auf dieselbe Person; berühr sie an der Schulter. In diesem Tanz können Schelme sie nicht demaskieren.
-carnaval-lead-painter = Ruf ihn nicht auf. Einmal im Tanz darf er beim Aufruf von Musikant, Soldat, Maskenverleiher, Altem Herrn oder Rächer die Augen öffnen.
+carnaval-lead-painter = Ruf ihn nicht auf. Einmal im Tanz darf er beim Aufruf von Musikant, Soldat, Maskenverleiher, Altem Herrn, Rächer oder Edelmann die Augen öffnen.
 carnaval-lead-musician = Nickt er, ist der Tanz sofort zu Ende: Ruf niemanden mehr auf. Einmal am Abend.
 carnaval-lead-soldier = Er zeigt auf jemanden mit Maske. Ist es ein einfacher Gast, schüttle den Kopf. Bei jedem anderen nick, berühr ihn an der Schulter und sag:
 carnaval-lead-evil-genie = Einmal am Abend zeigt er auf jemanden mit Maske. Ein Gast ist von nun an ein Schelm: Berühr ihn an der Schulter, er öffnet die Augen und sieht den Geist.
@@ -492,3 +516,10 @@ carnaval-lead-talk = Lass alle reden. Winzer, Hypnotiseur, Tanzschelm, Casanova 
 carnaval-lead-vote = Demaskierte Schelme zeigen zwei Sekunden später; nach ihnen zählt keine Stimme mehr. Wer mehr als die Hälfte der Stimmen gegen sich hat, wird demaskiert.
 carnaval-lead-second = Sonst verteidigen sich die beiden mit den meisten Stimmen (bei Gleichstand auch mehr), und alle stimmen noch einmal ab, nur zwischen ihnen. Die meisten Stimmen entscheiden; bei Gleichstand fallen ihre Masken alle. Mit 4 bis 6 Personen entscheiden die meisten Stimmen sofort.
 carnaval-lead-law = Dein Wort ist Gesetz, auch gegen die Regeln.
+carnaval-along-table = Setzt euch so nah zusammen, dass ihr einander berühren könnt. Alle legen eine Hand in die Mitte des Tischs.
+carnaval-along-cards = Nenn die Rollen im Spiel, erinnere an die Regeln und gib die Karten aus. Alle sehen ihre eigene an, auch du.
+carnaval-along-eyes = Ruf auf wie oben, aber halt selbst die Augen geschlossen. Öffne sie nur, wenn du dich selbst aufgerufen hast.
+carnaval-along-touch = Wer jemanden wählt, berührt dessen Hand. Wenn nötig, nickt diese Person oder schüttelt den Kopf.
+carnaval-along-answer = Wer dir Ja oder Nein sagen muss, berührt deine Hand: einmal für Ja, zweimal für Nein.
+carnaval-along-time = Wenn du meinst, dass jemand fertig ist, bitte darum, die Augen zu schließen. Wer noch nicht fertig ist, berührt deine Hand: Lass mehr Zeit.
+carnaval-along-care = Sag deutlich, was zu tun ist, und lass bei jedem Aufruf Zeit dafür, auch bei deinem eigenen: So verrätst du dich nicht.

@@ -10,6 +10,7 @@ move-no-text = Ein Zug ist ein Text, und { $move } ist keiner.
 
 bad-seats = { $game } spielt man mit { $fewest } bis { $most } Personen, nicht mit { $seats }.
 bad-seed = Eine Startzahl ist eine ganze Zahl, nicht { $seed }.
+bad-edition = Die Regeln von { $game } sind hier bis zur Fassung { $newest } bekannt. Eine Fassung { $edition } gibt es nicht.
 bad-option-name = { $game } hat keine Option „{ $name }“. Es gibt: { $names }.
 bad-option-value = „{ $value }“ ist kein Wert der Option { $name }. Wähle einen von diesen: { $values }.
 bad-file-option = Die Option { $name } nimmt den Pfad einer Datei oder eine Liste ihrer Zeilen, nicht { $value }.

@@ -263,6 +263,7 @@ told-undo-answered = { $yes ->
 told-took-back = Ein Zug wurde zurückgenommen.
 told-paused = { $who } unterbricht die Partie.
 told-resumed = { $who } lässt die Partie weitergehen.
+told-gave-time = { $who } gibt noch eine Minute.
 told-resigned = { $who } gibt auf.
 told-timed-out = Die Zeit von { $who } ist um.
 told-bot-took = Ein Bot spielt weiter für { $who }.

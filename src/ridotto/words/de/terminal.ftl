@@ -160,6 +160,7 @@ join-told-undo-answered = { $who } sagt { $yes ->
 join-told-took-back = Ein Zug ist zurückgenommen.
 join-told-paused = { $who } unterbricht die Partie.
 join-told-resumed = { $who } setzt die Partie fort.
+join-told-gave-time = { $who } gibt noch eine Minute.
 join-told-resigned = { $who } gibt auf.
 join-told-timed-out = Die Zeit von { $who } ist um.
 join-told-bot-took = Ein Bot spielt weiter für { $who }.

@@ -8,6 +8,8 @@ option-carnaval-roles = Who comes to the carnival
 option-carnaval-roles-usual = the usual company: two of three have an ability
 option-carnaval-roles-plain = plain: two special guests only
 option-carnaval-roles-full = full: nobody is a plain guest
+option-carnaval-roles-advised = { $fewest } to { $most } pranksters suit { $seats } players; { $count } are advised.
+option-carnaval-roles-needed = { $count } pranksters belong to { $seats } players.
 option-carnaval-confidence = Vote of confidence: an unmasked guest's vote counts double
 option-carnaval-secret_vote = Secret vote: only the verdict is shown
 option-carnaval-gatecrasher = Gatecrasher: somebody has lost his invitation
@@ -116,6 +118,7 @@ carnaval-proposes-taker-nobody = { $who } does not mind who keeps the spare mask
 carnaval-takes = { $taker } keeps the spare mask.
 carnaval-robbed = The pranksters have taken your spare mask.
 carnaval-asks = { $victim } is about to be unmasked. Will you take his place?
+carnaval-asks-condemned = It is your own mask that is to fall. You cannot step in for yourself: just tap along like everybody else.
 carnaval-falls = Somebody pulls off your mask. All will see it when the dance ends.
 carnaval-marks = The master prankster's mark lies before { $player }.
 carnaval-unmarks = The mark before { $player } is gone.
@@ -150,6 +153,7 @@ carnaval-tie = A tie between { $players }.
 carnaval-chooses = The gentleman breaks the tie: { $player }.
 carnaval-nobody = Nobody is unmasked by this vote.
 carnaval-master = The master of ceremonies: { $act }.
+carnaval-master-give = The master of ceremonies gives { $player } the missing invitation.
 carnaval-ends = The carnival is over.
 
 ## Statements
@@ -188,6 +192,16 @@ carnaval-said-enough = You have made your { $most } statements in this discussio
 carnaval-nothing-to-retract = You have no statement number { $number } that still stands.
 carnaval-cannot-say = “{ $statement }” cannot be said: speak of another player, and of a role that is in play.
 carnaval-not-master = “{ $move }” is not a thing the master of ceremonies can do now.
+carnaval-name-self = You cannot choose yourself.
+carnaval-name-bare = This guest wears no mask any more.
+carnaval-name-masked = This guest still wears a mask.
+carnaval-name-fellow = This guest is one of you.
+carnaval-name-again = Not the same guest twice running.
+carnaval-name-accused = Only the accused can be chosen now.
+carnaval-name-charm = Casanova charms ladies, Isabella charms lords, and neither charms the other.
+carnaval-name-other = This guest cannot be chosen now.
+carnaval-not-asked = That is not possible any more: something else is being asked now.
+carnaval-must-choose = Here somebody has to be chosen.
 
 carnaval-no-role = “{ $name }” is no role. The roles are: { $names }.
 carnaval-many-roles = { $roles } roles are too many for { $seats } players.
@@ -201,6 +215,7 @@ carnaval-not-small = With 4 to 6 players the { $role ->
 } does not come to the carnival.
 carnaval-needs-genie = With 4 to 6 players the evil genie is always there.
 carnaval-pranksters = { $seats } players need { $wanted } pranksters among them (master and dancing prankster count), not { $found }.
+carnaval-pranksters-about = { $seats } players need { $fewest } to { $most } pranksters among them (master and dancing prankster count), not { $found }.
 carnaval-ladies = { $seat } cannot be a lady: name different seats from 0 to { $last }.
 
 carnaval-no-prankster = With seven players or more there must be a prankster.
@@ -210,6 +225,7 @@ carnaval-camps = The camps do not fit the cards: only one guest can be in anothe
 carnaval-one-convert = The evil genie names one player once, and not himself.
 carnaval-invitation = Somebody has the missing invitation if the option “gatecrasher” is on, and nobody if it is off.
 carnaval-spare = The spare mask is with the mask lender or with a prankster, or it is gone.
+carnaval-eyes = Only pranksters can have missed what the other pranksters did.
 carnaval-no-question = “{ $question }” is no question of the hypnotist's.
 carnaval-said = Seat { $seat } can have made a list of eight statements at most in a discussion.
 carnaval-no-statement = “{ $statement }” is no statement.
@@ -306,9 +322,11 @@ carnaval-only-once = Only once in the evening!
 carnaval-say-it = Say it
 carnaval-quote = “{ $statement }”
 carnaval-back = Choose again
+carnaval-more-time = One more minute
 carnaval-pass = { $phase ->
     [vote] Abstain
     [tie] Let it be
+    [verdict] Let it be
    *[other] Dance on
  }
 
@@ -352,6 +370,8 @@ carnaval-ask-instead = For whom does { $player } vote instead?
 carnaval-ask-end = How does the carnival end?
 carnaval-ask-bow = To whom do you bow?
 carnaval-ask-clap = Do you clap along?
+carnaval-ask-gasp = The verdict is about to fall. Do you hold your breath?
+carnaval-ask-invite = Who has lost their invitation?
 carnaval-ask-meet = Whom would you like to meet?
 
 carnaval-verb-give = Pass it on
@@ -389,6 +409,7 @@ carnaval-verb-block = Block
 carnaval-verb-free = Free
 carnaval-verb-end = End it
 carnaval-verb-bow = Bow
+carnaval-verb-invite = Missing invitation
 carnaval-verb-meet = Meet
 
 carnaval-do-give = Pass it to { $player }
@@ -427,6 +448,8 @@ carnaval-do-end-pranksters = The pranksters win
 carnaval-do-end-draw = A draw
 carnaval-do-bow = Bow to { $player }
 carnaval-do-clap = Clap along
+carnaval-do-gasp = Hold my breath
+carnaval-do-invite = { $player } has lost it
 carnaval-do-meet = Meet { $role }
 
 carnaval-word-prankster = Are you a prankster?
@@ -457,6 +480,7 @@ carnaval-sheet-before = Before the first dance
 carnaval-sheet-dance = The dance, in this order
 carnaval-sheet-after = The rest and the vote
 carnaval-sheet-company = The usual company
+carnaval-sheet-along = If you play along: without a device, hands on the table
 carnaval-sheet-call = Call
 carnaval-sheet-say = Say
 carnaval-sheet-do = Do
@@ -474,9 +498,9 @@ carnaval-aloud-vote = Raise an arm. One, two, three: point!
 carnaval-lead-cards = Tell everybody which roles are in play and what they do, and give each player a card.
 carnaval-lead-calls = Call only the roles that are in play, but those in every dance, with the same pause: even if the holder is unmasked or can do nothing.
 carnaval-lead-blocked = Who is watched, marked, served, over wine or without an invitation can use no ability.
-carnaval-lead-invitation = If you play with the gatecrasher: just before every dance the missing invitation is passed on openly.
+carnaval-lead-invitation = If you play with the gatecrasher: give the missing invitation to a player of your choice. Just before every dance, the first too, it is passed on openly.
 carnaval-lead-chef = Only once he is unmasked. He points at a masked player, never the same twice running; touch that player's shoulder. Pranksters cannot unmask him in this dance.
-carnaval-lead-painter = Do not call him. Once in a dance he may open his eyes at the call of musician, soldier, mask lender, little old man or avenger.
+carnaval-lead-painter = Do not call him. Once in a dance he may open his eyes at the call of musician, soldier, mask lender, little old man, avenger or gentleman.
 carnaval-lead-musician = If he nods, the dance is over at once: call nobody else. Once in the evening.
 carnaval-lead-soldier = He points at a masked player. Shake your head for a plain guest. For anybody else nod, touch that player's shoulder, and say:
 carnaval-lead-evil-genie = Once in the evening he points at a masked player. A guest is a prankster from now on: touch his shoulder, he opens his eyes and sees the genie.
@@ -492,3 +516,10 @@ carnaval-lead-talk = Let everybody talk. Unmasked winegrower, hypnotist, dancing
 carnaval-lead-vote = Unmasked pranksters point two seconds later; after them no vote counts. More than half of the votes: he is unmasked.
 carnaval-lead-second = Otherwise the two with most votes (more, if equal) defend themselves, and all vote once more, among them only. The most votes decide; if equal all of them fall. With 4 to 6 players the most votes decide at once.
 carnaval-lead-law = Your word is law, even against the rules.
+carnaval-along-table = Sit so close that all can touch each other. Everybody lays one hand on the middle of the table.
+carnaval-along-cards = Name the roles that are in play, recall the rules, and deal. Everybody looks at their own card, and so do you.
+carnaval-along-eyes = Call as above, but keep your own eyes closed. Open them only when you have called yourself.
+carnaval-along-touch = Whoever chooses a player touches that player’s hand. If need be, that player nods or shakes the head.
+carnaval-along-answer = Whoever has to tell you yes or no touches your hand: once for yes, twice for no.
+carnaval-along-time = When you think that somebody has finished, ask them to close their eyes. Whoever has not finished touches your hand: leave more time.
+carnaval-along-care = Say clearly what is to be done and leave time for it at every call, even at your own: so you do not give yourself away.

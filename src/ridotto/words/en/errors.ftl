@@ -10,6 +10,7 @@ move-no-text = A move is a text, and { $move } is none.
 
 bad-seats = { $game } is played by { $fewest } to { $most } players, not { $seats }.
 bad-seed = A seed is a whole number, not { $seed }.
+bad-edition = The rules of { $game } are known here up to edition { $newest }. There is no edition { $edition }.
 bad-option-name = { $game } has no option “{ $name }”. It has: { $names }.
 bad-option-value = “{ $value }” is no value of the option { $name }. Choose one of: { $values }.
 bad-file-option = The option { $name } takes the path of a file or a list of its lines, not { $value }.

@@ -255,6 +255,7 @@ told-undo-answered = { $yes ->
 told-took-back = A move was taken back.
 told-paused = { $who } pauses the game.
 told-resumed = { $who } lets the game go on.
+told-gave-time = { $who } gives another minute.
 told-resigned = { $who } resigns.
 told-timed-out = The time of { $who } is up.
 told-bot-took = A bot plays on for { $who }.

@@ -160,6 +160,7 @@ join-told-undo-answered = { $who } says { $yes ->
 join-told-took-back = A move is taken back.
 join-told-paused = { $who } pauses the game.
 join-told-resumed = { $who } resumes the game.
+join-told-gave-time = { $who } gives another minute.
 join-told-resigned = { $who } resigns.
 join-told-timed-out = The time of { $who } is up.
 join-told-bot-took = A bot plays on for { $who }.

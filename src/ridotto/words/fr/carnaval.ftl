@@ -8,6 +8,8 @@ option-carnaval-roles = Qui vient au carnaval
 option-carnaval-roles-usual = la compagnie habituelle : deux sur trois ont une capacité
 option-carnaval-roles-plain = simple : deux personnages spéciaux seulement
 option-carnaval-roles-full = au complet : personne n’est simple invité
+option-carnaval-roles-advised = Pour { $seats } joueurs, il faut { $fewest } à { $most } farceurs ; { $count } sont conseillés.
+option-carnaval-roles-needed = Pour { $seats } joueurs, il faut { $count } farceurs.
 option-carnaval-confidence = Vote de confiance : la voix d’un invité démasqué compte double
 option-carnaval-secret_vote = Vote secret : on n’apprend que le verdict
 option-carnaval-gatecrasher = Le resquilleur : quelqu’un a perdu son invitation
@@ -116,6 +118,7 @@ carnaval-proposes-taker-nobody = Pour { $who }, peu importe qui garde le masque 
 carnaval-takes = { $taker } garde le masque de rechange.
 carnaval-robbed = Les farceurs ont pris votre masque de rechange.
 carnaval-asks = { $victim } va perdre son masque. Voulez-vous prendre sa place ?
+carnaval-asks-condemned = C’est votre propre masque qui va tomber. Vous ne pouvez pas prendre votre propre place : touchez l’écran comme tout le monde.
 carnaval-falls = Quelqu’un vous arrache votre masque. Tous le verront à la fin de la danse.
 carnaval-marks = La marque du maître farceur est posée devant { $player }.
 carnaval-unmarks = Il n’y a plus de marque devant { $player }.
@@ -150,6 +153,7 @@ carnaval-tie = Égalité entre { $players }.
 carnaval-chooses = Le gentilhomme tranche : { $player }.
 carnaval-nobody = Ce vote ne démasque personne.
 carnaval-master = Le meneur de jeu : { $act }.
+carnaval-master-give = Le meneur de jeu donne l’invitation manquante à { $player }.
 carnaval-ends = Le carnaval est terminé.
 
 ## Déclarations
@@ -188,6 +192,16 @@ carnaval-said-enough = Vous avez fait vos { $most } déclarations dans cette dis
 carnaval-nothing-to-retract = Vous n’avez pas de déclaration numéro { $number } qui tienne encore.
 carnaval-cannot-say = « { $statement } » ne peut pas se dire : parlez d’un autre joueur, et d’un personnage qui est en jeu.
 carnaval-not-master = « { $move } » n’est pas une chose que le meneur de jeu puisse faire maintenant.
+carnaval-name-self = Vous ne pouvez pas vous choisir vous-même.
+carnaval-name-bare = Ce personnage n’a plus de masque.
+carnaval-name-masked = Ce personnage porte encore son masque.
+carnaval-name-fellow = Ce personnage est des vôtres.
+carnaval-name-again = Pas deux fois de suite la même personne.
+carnaval-name-accused = Seuls les accusés peuvent être choisis maintenant.
+carnaval-name-charm = Casanova charme les dames, Isabella les messieurs, et ni l’un ni l’autre ne charme l’autre.
+carnaval-name-other = Cette personne ne peut pas être choisie maintenant.
+carnaval-not-asked = Ce n’est plus possible : on demande autre chose à présent.
+carnaval-must-choose = Ici, il faut choisir quelqu’un.
 
 carnaval-no-role = « { $name } » n’est pas un personnage. Les personnages sont : { $names }.
 carnaval-many-roles = { $roles } personnages, c’est trop pour { $seats } joueurs.
@@ -204,6 +218,7 @@ carnaval-not-small = À 4, 5 ou 6 joueurs, cette carte reste dans la boîte : {
 }.
 carnaval-needs-genie = À 4, 5 ou 6 joueurs, le mauvais génie est toujours là.
 carnaval-pranksters = Pour { $seats } joueurs, il faut { $wanted } farceurs (maître farceur et farceur danseur compris), pas { $found }.
+carnaval-pranksters-about = Pour { $seats } joueurs, il faut de { $fewest } à { $most } farceurs (maître farceur et farceur danseur compris), pas { $found }.
 carnaval-ladies = { $seat } ne peut pas être une dame : nommez des places différentes de 0 à { $last }.
 
 carnaval-no-prankster = À sept joueurs ou plus, il faut un farceur.
@@ -213,6 +228,7 @@ carnaval-camps = Les camps ne correspondent pas aux cartes : un seul invité pe
 carnaval-one-convert = Le mauvais génie désigne un seul joueur, une seule fois, et pas lui-même.
 carnaval-invitation = Quelqu’un a l’invitation manquante si l’option « gatecrasher » est choisie, et personne sinon.
 carnaval-spare = Le masque de rechange est chez le loueur de masques ou chez un farceur, ou il n’est plus là.
+carnaval-eyes = Seuls des farceurs peuvent avoir manqué ce que les autres farceurs ont fait.
 carnaval-no-question = « { $question } » n’est pas une question de l’hypnotiseur.
 carnaval-said = La place { $seat } ne peut avoir fait que huit déclarations au plus, en liste, dans une discussion.
 carnaval-no-statement = « { $statement } » n’est pas une déclaration.
@@ -309,9 +325,11 @@ carnaval-only-once = Une seule fois dans la soirée !
 carnaval-say-it = Le dire
 carnaval-quote = « { $statement } »
 carnaval-back = Choisir à nouveau
+carnaval-more-time = Une minute de plus
 carnaval-pass = { $phase ->
     [vote] S’abstenir
     [tie] Laisser faire
+    [verdict] Laisser faire
    *[other] Danser encore
  }
 
@@ -355,6 +373,8 @@ carnaval-ask-instead = Contre qui doit voter { $player } ?
 carnaval-ask-end = Comment finit le carnaval ?
 carnaval-ask-bow = Qui saluez-vous ?
 carnaval-ask-clap = Tapez-vous dans vos mains ?
+carnaval-ask-gasp = Le verdict va tomber. Retenez-vous votre souffle ?
+carnaval-ask-invite = Qui a perdu son carton d’invitation ?
 carnaval-ask-meet = Qui aimeriez-vous rencontrer ?
 
 carnaval-verb-give = La passer
@@ -392,6 +412,7 @@ carnaval-verb-block = Bloquer
 carnaval-verb-free = Libérer
 carnaval-verb-end = Finir
 carnaval-verb-bow = Saluer
+carnaval-verb-invite = Invitation manquante
 carnaval-verb-meet = Rencontrer
 
 carnaval-do-give = La passer à { $player }
@@ -430,6 +451,8 @@ carnaval-do-end-pranksters = Les farceurs gagnent
 carnaval-do-end-draw = Match nul
 carnaval-do-bow = Saluer { $player }
 carnaval-do-clap = Taper dans ses mains
+carnaval-do-gasp = Retenir son souffle
+carnaval-do-invite = { $player } l’a perdu
 carnaval-do-meet = Rencontrer { $role }
 
 carnaval-word-prankster = Êtes-vous un farceur ?
@@ -460,6 +483,7 @@ carnaval-sheet-before = Avant la première danse
 carnaval-sheet-dance = La danse, dans cet ordre
 carnaval-sheet-after = Le repos et le vote
 carnaval-sheet-company = La compagnie habituelle
+carnaval-sheet-along = Si vous jouez aussi : sans appareil, les mains sur la table
 carnaval-sheet-call = Appel
 carnaval-sheet-say = Dites
 carnaval-sheet-do = Faites
@@ -477,9 +501,9 @@ carnaval-aloud-vote = Levez le bras. Un, deux, trois : montrez !
 carnaval-lead-cards = Dites à tous quels personnages sont en jeu et ce qu’ils font, et donnez une carte à chacun.
 carnaval-lead-calls = N’appelez que les personnages en jeu, mais ceux-là à chaque danse, avec la même pause : même si le joueur est démasqué ou ne peut rien faire.
 carnaval-lead-blocked = Qui est surveillé, marqué, servi, devant son vin ou sans invitation ne peut utiliser aucune capacité.
-carnaval-lead-invitation = Si vous jouez avec le resquilleur : juste avant chaque danse, l’invitation manquante change de main, au vu de tous.
+carnaval-lead-invitation = Si vous jouez avec le resquilleur : donnez l’invitation manquante au joueur de votre choix. Juste avant chaque danse, la première aussi, elle change de main, au vu de tous.
 carnaval-lead-chef = Seulement une fois démasqué. Il désigne un joueur masqué, jamais le même deux fois de suite ; touchez l’épaule de ce joueur. Les farceurs ne peuvent pas le démasquer pendant cette danse.
-carnaval-lead-painter = Ne l’appelez pas. Une fois par danse, il peut ouvrir les yeux à l’appel du musicien, du soldat, du loueur de masques, du petit vieux ou du justicier.
+carnaval-lead-painter = Ne l’appelez pas. Une fois par danse, il peut ouvrir les yeux à l’appel du musicien, du soldat, du loueur de masques, du petit vieux, du justicier ou du gentilhomme.
 carnaval-lead-musician = S’il fait oui de la tête, la danse est finie aussitôt : n’appelez plus personne. Une fois dans la soirée.
 carnaval-lead-soldier = Il désigne un joueur masqué. Pour un simple invité, faites non de la tête. Pour tout autre, faites oui, touchez l’épaule de ce joueur, et dites :
 carnaval-lead-evil-genie = Une fois dans la soirée, il désigne un joueur masqué. Un invité est désormais un farceur : touchez-lui l’épaule, il ouvre les yeux et voit le génie.
@@ -495,3 +519,10 @@ carnaval-lead-talk = Laissez parler tout le monde. Démasqués, le vigneron, l�
 carnaval-lead-vote = Les farceurs démasqués montrent du doigt deux secondes plus tard ; après eux, aucune voix ne compte. Plus de la moitié des voix : il est démasqué.
 carnaval-lead-second = Sinon, les deux qui ont le plus de voix (ou plus, à égalité) se défendent, et tous votent encore une fois, entre eux seulement. Le plus de voix décide ; à égalité, leurs masques tombent tous. De 4 à 6 joueurs, le plus de voix décide aussitôt.
 carnaval-lead-law = Votre parole fait loi, même contre les règles.
+carnaval-along-table = Asseyez-vous assez près pour pouvoir vous toucher. Chacun pose une main au milieu de la table.
+carnaval-along-cards = Énoncez les rôles joués, rappelez les règles et distribuez les cartes. Chacun regarde la sienne, vous aussi.
+carnaval-along-eyes = Appelez comme ci-dessus, mais gardez les yeux fermés. Ne les ouvrez que si vous vous êtes appelé vous-même.
+carnaval-along-touch = Qui choisit un joueur lui touche la main. Si besoin, celui-ci fait oui ou non de la tête.
+carnaval-along-answer = Qui doit vous dire oui ou non vous touche la main : une fois pour oui, deux fois pour non.
+carnaval-along-time = Quand vous pensez que quelqu’un a fini, demandez-lui de fermer les yeux. S’il n’a pas fini, il vous touche la main : laissez-lui plus de temps.
+carnaval-along-care = Énoncez bien ce qu’il y a à faire et laissez du temps à chaque appel, même au vôtre, pour ne pas vous dévoiler.

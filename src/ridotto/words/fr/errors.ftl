@@ -10,6 +10,7 @@ move-no-text = Un coup est un texte, et { $move } n’en est pas un.
 
 bad-seats = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $seats }.
 bad-seed = Une graine est un nombre entier, pas { $seed }.
+bad-edition = Les règles de { $game } sont connues ici jusqu’à l’édition { $newest }. Il n’y a pas d’édition { $edition }.
 bad-option-name = { $game } n’a pas d’option « { $name } ». Options possibles : { $names }.
 bad-option-value = « { $value } » n’est pas une valeur de l’option { $name }. Choisissez parmi : { $values }.
 bad-file-option = L’option { $name } attend le chemin d’un fichier ou la liste de ses lignes, pas { $value }.

@@ -261,6 +261,7 @@ told-undo-answered = { $yes ->
 told-took-back = Un coup a été repris.
 told-paused = { $who } met la partie en pause.
 told-resumed = { $who } reprend la partie.
+told-gave-time = { $who } accorde une minute de plus.
 told-resigned = { $who } abandonne.
 told-timed-out = { $who } n’a plus de temps.
 told-bot-took = Un bot continue pour { $who }.

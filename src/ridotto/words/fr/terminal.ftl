@@ -159,6 +159,7 @@ join-told-undo-answered = { $who } dit { $yes ->
 join-told-took-back = Un coup est repris.
 join-told-paused = { $who } met la partie en pause.
 join-told-resumed = { $who } reprend la partie.
+join-told-gave-time = { $who } accorde une minute de plus.
 join-told-resigned = { $who } abandonne.
 join-told-timed-out = { $who } n’a plus de temps.
 join-told-bot-took = Un bot continue pour { $who }.

@@ -8,6 +8,8 @@ option-carnaval-roles = Chi viene al carnevale
 option-carnaval-roles-usual = la solita compagnia: due su tre hanno un’abilità
 option-carnaval-roles-plain = semplice: solo due invitati speciali
 option-carnaval-roles-full = al gran completo: nessuno è un semplice invitato
+option-carnaval-roles-advised = Per { $seats } giocatori vanno bene da { $fewest } a { $most } burloni; ne consigliamo { $count }.
+option-carnaval-roles-needed = Per { $seats } giocatori ci vogliono { $count } burloni.
 option-carnaval-confidence = Voto di fiducia: il voto di un invitato smascherato vale doppio
 option-carnaval-secret_vote = Voto segreto: si sa solo il verdetto
 option-carnaval-gatecrasher = L’imbucato: qualcuno ha smarrito l’invito
@@ -116,6 +118,7 @@ carnaval-proposes-taker-nobody = Per { $who } fa lo stesso chi tiene la maschera
 carnaval-takes = { $taker } tiene la maschera di riserva.
 carnaval-robbed = I burloni ti hanno preso la maschera di riserva.
 carnaval-asks = { $victim } sta per perdere la maschera. Vuoi prenderne il posto?
+carnaval-asks-condemned = È la tua stessa maschera che sta per cadere. Non puoi prendere il tuo stesso posto: tocca lo schermo come tutti.
 carnaval-falls = Qualcuno ti strappa la maschera. Tutti lo vedranno alla fine del ballo.
 carnaval-marks = Il marchio del gran burlone è davanti a { $player }.
 carnaval-unmarks = Davanti a { $player } il marchio non c’è più.
@@ -150,6 +153,7 @@ carnaval-tie = Parità fra { $players }.
 carnaval-chooses = Il gentiluomo scioglie la parità: { $player }.
 carnaval-nobody = Con questo voto nessuno perde la maschera.
 carnaval-master = Il maestro di cerimonie: { $act }.
+carnaval-master-give = Il maestro di cerimonie dà a { $player } l’invito smarrito.
 carnaval-ends = Il carnevale è finito.
 
 ## Dichiarazioni
@@ -188,6 +192,16 @@ carnaval-said-enough = In questa discussione hai già fatto le tue { $most } dic
 carnaval-nothing-to-retract = Non hai una dichiarazione numero { $number } che valga ancora.
 carnaval-cannot-say = «{ $statement }» non si può dire: parla di un altro giocatore, e di un personaggio in gioco.
 carnaval-not-master = «{ $move }» non è una cosa che il maestro di cerimonie possa fare ora.
+carnaval-name-self = Non puoi scegliere te stesso.
+carnaval-name-bare = Questa persona non ha più la maschera.
+carnaval-name-masked = Questa persona porta ancora la maschera.
+carnaval-name-fellow = Questa persona è dei vostri.
+carnaval-name-again = Non due volte di fila la stessa persona.
+carnaval-name-accused = Ora si possono scegliere solo gli accusati.
+carnaval-name-charm = Casanova seduce le dame, Isabella i cavalieri, e nessuno dei due seduce l’altro.
+carnaval-name-other = Questa persona non può essere scelta adesso.
+carnaval-not-asked = Non è più possibile: ora si chiede un’altra cosa.
+carnaval-must-choose = Qui bisogna scegliere qualcuno.
 
 carnaval-no-role = «{ $name }» non è un personaggio. I personaggi sono: { $names }.
 carnaval-many-roles = { $roles } personaggi sono troppi per { $seats } giocatori.
@@ -204,6 +218,7 @@ carnaval-not-small = Da 4 a 6 giocatori questa carta resta nella scatola: { $rol
 }.
 carnaval-needs-genie = Da 4 a 6 giocatori il genio maligno c’è sempre.
 carnaval-pranksters = In { $seats } giocatori ci vogliono { $wanted } burloni (contano anche il gran burlone e il burlone ballerino), non { $found }.
+carnaval-pranksters-about = In { $seats } giocatori ci vogliono da { $fewest } a { $most } burloni (contano anche il gran burlone e il burlone ballerino), non { $found }.
 carnaval-ladies = { $seat } non può essere una dama: indica posti diversi da 0 a { $last }.
 
 carnaval-no-prankster = Da sette giocatori in su ci deve essere un burlone.
@@ -213,6 +228,7 @@ carnaval-camps = Le fazioni non si accordano con le carte: un solo invitato può
 carnaval-one-convert = Il genio maligno nomina un solo giocatore, una sola volta, e non sé stesso.
 carnaval-invitation = Qualcuno ha l’invito smarrito se l’opzione «gatecrasher» è scelta, e nessuno se non lo è.
 carnaval-spare = La maschera di riserva ce l’ha il mascheraio o un burlone, oppure non c’è più.
+carnaval-eyes = Solo a dei burloni può essere sfuggito quello che hanno fatto gli altri burloni.
 carnaval-no-question = «{ $question }» non è una domanda dell’ipnotizzatore.
 carnaval-said = Il posto { $seat } può aver fatto un elenco di otto dichiarazioni al massimo in una discussione.
 carnaval-no-statement = «{ $statement }» non è una dichiarazione.
@@ -309,9 +325,11 @@ carnaval-only-once = Una sola volta nella serata!
 carnaval-say-it = Dillo
 carnaval-quote = «{ $statement }»
 carnaval-back = Scegli di nuovo
+carnaval-more-time = Ancora un minuto
 carnaval-pass = { $phase ->
     [vote] Astieniti
     [tie] Lascia stare
+    [verdict] Lascia stare
    *[other] Balla ancora
  }
 
@@ -355,6 +373,8 @@ carnaval-ask-instead = Contro chi vota invece { $player }?
 carnaval-ask-end = Come finisce il carnevale?
 carnaval-ask-bow = A chi fai l’inchino?
 carnaval-ask-clap = Batti le mani a tempo?
+carnaval-ask-gasp = La sentenza sta per cadere. Trattieni il respiro?
+carnaval-ask-invite = Chi ha perso l’invito?
 carnaval-ask-meet = Chi vorresti incontrare?
 
 carnaval-verb-give = Passalo
@@ -392,6 +412,7 @@ carnaval-verb-block = Blocca
 carnaval-verb-free = Libera
 carnaval-verb-end = Chiudi
 carnaval-verb-bow = Fai l’inchino
+carnaval-verb-invite = Invito smarrito
 carnaval-verb-meet = Incontra
 
 carnaval-do-give = Passalo a { $player }
@@ -430,6 +451,8 @@ carnaval-do-end-pranksters = Vincono i burloni
 carnaval-do-end-draw = Parità
 carnaval-do-bow = Inchinati a { $player }
 carnaval-do-clap = Batti le mani
+carnaval-do-gasp = Trattieni il respiro
+carnaval-do-invite = L’ha perso { $player }
 carnaval-do-meet = Incontra { $role }
 
 carnaval-word-prankster = Sei un burlone?
@@ -460,6 +483,7 @@ carnaval-sheet-before = Prima del primo ballo
 carnaval-sheet-dance = Il ballo, in quest’ordine
 carnaval-sheet-after = Il rinfresco e il voto
 carnaval-sheet-company = La solita compagnia
+carnaval-sheet-along = Se giochi anche tu: senza apparecchio, con le mani sul tavolo
 carnaval-sheet-call = Chiamata
 carnaval-sheet-say = Di’
 carnaval-sheet-do = Fai
@@ -477,9 +501,9 @@ carnaval-aloud-vote = Alzate la mano. Uno, due, tre: puntate il dito!
 carnaval-lead-cards = Di’ a tutti quali personaggi sono in gioco e che cosa fanno, e da’ una carta a ciascuno.
 carnaval-lead-calls = Chiama solo i personaggi in gioco, ma quelli a ogni ballo, e con la stessa pausa: anche se chi ce l’ha è smascherato o non può fare niente.
 carnaval-lead-blocked = Chi è tenuto d’occhio, ha davanti il marchio, è trattenuto dal capocuoco, sta davanti al vino o è senza invito non può usare abilità.
-carnaval-lead-invitation = Se giocate con l’imbucato: subito prima di ogni ballo l’invito smarrito passa di mano, sotto gli occhi di tutti.
+carnaval-lead-invitation = Se giocate con l’imbucato: da’ l’invito smarrito a un giocatore di tua scelta. Subito prima di ogni ballo, anche del primo, passa di mano, sotto gli occhi di tutti.
 carnaval-lead-chef = Solo una volta senza maschera. Indica un giocatore in maschera, mai lo stesso due volte di fila; tocca la spalla a quel giocatore. Per questo ballo i burloni non possono smascherarlo.
-carnaval-lead-painter = Non chiamarlo. Una volta per ballo può aprire gli occhi alla chiamata del musicante, del soldato, del mascheraio, del vecchietto o del giustiziere.
+carnaval-lead-painter = Non chiamarlo. Una volta per ballo può aprire gli occhi alla chiamata del musicante, del soldato, del mascheraio, del vecchietto, del giustiziere o del gentiluomo.
 carnaval-lead-musician = Se fa cenno di sì, il ballo è subito finito: non chiamare nessun altro. Una volta nella serata.
 carnaval-lead-soldier = Indica un giocatore in maschera. Se è un semplice invitato, fai cenno di no. Se è altro, fai cenno di sì, tocca la spalla a quel giocatore, e di’:
 carnaval-lead-evil-genie = Una volta nella serata indica un giocatore in maschera. Se è un invitato, da ora è un burlone: toccagli la spalla, apre gli occhi e vede il genio.
@@ -495,3 +519,10 @@ carnaval-lead-talk = Lascia parlare tutti. Senza maschera, il vignaiolo, l’ipn
 carnaval-lead-vote = I burloni smascherati puntano il dito due secondi dopo; dopo di loro nessun voto conta più. Con più di metà dei voti, la maschera cade.
 carnaval-lead-second = Se no, i due con più voti (o più di due, in caso di parità) si difendono, e tutti votano ancora una volta, solo fra loro. Cade la maschera di chi ha più voti; in caso di parità cadono tutte. Da 4 a 6 giocatori è così già al primo turno.
 carnaval-lead-law = La tua parola è legge, anche contro le regole.
+carnaval-along-table = Sedetevi abbastanza vicini da potervi toccare. Ognuno mette una mano al centro del tavolo.
+carnaval-along-cards = Nomina i personaggi in gioco, ricorda le regole e distribuisci le carte. Ognuno guarda la propria, anche tu.
+carnaval-along-eyes = Chiama come sopra, ma tieni gli occhi chiusi anche tu. Aprili solo quando hai chiamato te stesso.
+carnaval-along-touch = Chi sceglie un giocatore gli tocca la mano. Se serve, quel giocatore fa sì o no con la testa.
+carnaval-along-answer = Chi deve dirti sì o no ti tocca la mano: una volta per il sì, due volte per il no.
+carnaval-along-time = Quando pensi che qualcuno abbia finito, chiedigli di chiudere gli occhi. Se non ha finito ti tocca la mano: lasciagli più tempo.
+carnaval-along-care = Di’ chiaramente che cosa c’è da fare e lascia tempo a ogni chiamata, anche alla tua: così non ti tradisci.

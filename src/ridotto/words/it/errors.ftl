@@ -10,6 +10,7 @@ move-no-text = Una mossa è un testo, e { $move } non lo è.
 
 bad-seats = { $game } si gioca da { $fewest } a { $most } giocatori, non in { $seats }.
 bad-seed = Un seme è un numero intero, non { $seed }.
+bad-edition = Le regole di { $game } sono note qui fino all’edizione { $newest }. L’edizione { $edition } non esiste.
 bad-option-name = { $game } non ha un’opzione «{ $name }». Ha: { $names }.
 bad-option-value = «{ $value }» non è un valore dell’opzione { $name }. Scegli fra: { $values }.
 bad-file-option = L’opzione { $name } vuole il percorso di un file o l’elenco delle sue righe, non { $value }.

@@ -268,6 +268,7 @@ told-undo-answered = { $yes ->
 told-took-back = Una mossa è stata annullata.
 told-paused = { $who } mette la partita in pausa.
 told-resumed = { $who } riprende la partita.
+told-gave-time = { $who } concede un altro minuto.
 told-resigned = { $who } abbandona.
 told-timed-out = Il tempo di { $who } è scaduto.
 told-bot-took = Un bot continua per { $who }.

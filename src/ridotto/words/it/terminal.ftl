@@ -160,6 +160,7 @@ join-told-undo-answered = { $who } dice di { $yes ->
 join-told-took-back = Una mossa è annullata.
 join-told-paused = { $who } mette la partita in pausa.
 join-told-resumed = { $who } riprende la partita.
+join-told-gave-time = { $who } concede un altro minuto.
 join-told-resigned = { $who } abbandona.
 join-told-timed-out = Il tempo di { $who } è scaduto.
 join-told-bot-took = Un bot continua per { $who }.

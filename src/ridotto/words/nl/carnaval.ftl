@@ -8,6 +8,8 @@ option-carnaval-roles = Wie er naar het carnaval komt
 option-carnaval-roles-usual = het gewone gezelschap: twee op de drie hebben een gave
 option-carnaval-roles-plain = eenvoudig: maar twee bijzondere gasten
 option-carnaval-roles-full = voltallig: niemand is een gewone gast
+option-carnaval-roles-advised = Bij { $seats } spelers passen { $fewest } tot { $most } grapjassen; { $count } is het advies.
+option-carnaval-roles-needed = Bij { $seats } spelers horen { $count } grapjassen.
 option-carnaval-confidence = Vertrouwensstem: de stem van een ontmaskerde gast telt dubbel
 option-carnaval-secret_vote = Geheime stemming: alleen de uitslag wordt getoond
 option-carnaval-gatecrasher = Indringer: iemand is zijn uitnodiging kwijt
@@ -116,6 +118,7 @@ carnaval-proposes-taker-nobody = Het maakt { $who } niet uit wie het reservemask
 carnaval-takes = { $taker } houdt het reservemasker.
 carnaval-robbed = De grapjassen hebben je reservemasker afgepakt.
 carnaval-asks = { $victim } wordt bijna ontmaskerd. Neem jij die plaats in?
+carnaval-asks-condemned = Het is je eigen masker dat gaat vallen. Voor jezelf kun je niet instaan: tik gewoon mee zoals iedereen.
 carnaval-falls = Iemand trekt je masker af. Na de dans ziet iedereen het.
 carnaval-marks = Het merkteken van de meestergrapjas ligt voor { $player }.
 carnaval-unmarks = Het merkteken voor { $player } is weg.
@@ -150,6 +153,7 @@ carnaval-tie = Gelijke stand tussen { $players }.
 carnaval-chooses = De edelman hakt de knoop door: { $player }.
 carnaval-nobody = Deze stemming ontmaskert niemand.
 carnaval-master = De ceremoniemeester: { $act }.
+carnaval-master-give = De ceremoniemeester geeft { $player } de ontbrekende uitnodiging.
 carnaval-ends = Het carnaval is voorbij.
 
 ## Uitspraken
@@ -188,6 +192,16 @@ carnaval-said-enough = Je hebt in dit gesprek je { $most } uitspraken gedaan.
 carnaval-nothing-to-retract = Je hebt geen uitspraak met nummer { $number } die nog staat.
 carnaval-cannot-say = “{ $statement }” kun je niet zeggen: heb het over een andere speler, en over een rol die meedoet.
 carnaval-not-master = “{ $move }” is niet iets wat de ceremoniemeester nu kan doen.
+carnaval-name-self = Jezelf kun je niet kiezen.
+carnaval-name-bare = Deze gast draagt geen masker meer.
+carnaval-name-masked = Deze gast draagt nog een masker.
+carnaval-name-fellow = Deze gast hoort bij jullie.
+carnaval-name-again = Niet twee keer achter elkaar dezelfde gast.
+carnaval-name-accused = Nu kunnen alleen de beschuldigden gekozen worden.
+carnaval-name-charm = Casanova verleidt dames, Isabella verleidt heren, en geen van beiden verleidt de ander.
+carnaval-name-other = Deze gast kan nu niet gekozen worden.
+carnaval-not-asked = Dat kan niet meer: er wordt nu iets anders gevraagd.
+carnaval-must-choose = Hier moet iemand gekozen worden.
 
 carnaval-no-role = “{ $name }” is geen rol. De rollen zijn: { $names }.
 carnaval-many-roles = { $roles } rollen zijn er te veel voor { $seats } spelers.
@@ -201,6 +215,7 @@ carnaval-not-small = Met 4 tot 6 spelers komt de { $role ->
 } niet naar het carnaval.
 carnaval-needs-genie = Met 4 tot 6 spelers is de kwade genius er altijd bij.
 carnaval-pranksters = Bij { $seats } spelers horen { $wanted } grapjassen (de meestergrapjas en de dansende grapjas tellen mee), niet { $found }.
+carnaval-pranksters-about = Bij { $seats } spelers horen { $fewest } tot { $most } grapjassen (de meestergrapjas en de dansende grapjas tellen mee), niet { $found }.
 carnaval-ladies = { $seat } kan geen dame zijn: noem verschillende plaatsen van 0 tot en met { $last }.
 
 carnaval-no-prankster = Met zeven of meer spelers moet er een grapjas zijn.
@@ -210,6 +225,7 @@ carnaval-camps = De kampen passen niet bij de kaarten: maar één gast kan in ee
 carnaval-one-convert = De kwade genius wijst één keer één speler aan, en niet zichzelf.
 carnaval-invitation = Iemand heeft de ontbrekende uitnodiging als de optie “gatecrasher” aan staat, en niemand als die uit staat.
 carnaval-spare = Het reservemasker is bij de maskerverhuurder of bij een grapjas, of het is weg.
+carnaval-eyes = Alleen grapjassen kunnen gemist hebben wat de andere grapjassen deden.
 carnaval-no-question = “{ $question }” is geen vraag van de hypnotiseur.
 carnaval-said = Plaats { $seat } kan in een gesprek een lijst van hoogstens acht uitspraken hebben gedaan.
 carnaval-no-statement = “{ $statement }” is geen uitspraak.
@@ -306,9 +322,11 @@ carnaval-only-once = Maar één keer op de avond!
 carnaval-say-it = Zeggen
 carnaval-quote = “{ $statement }”
 carnaval-back = Opnieuw kiezen
+carnaval-more-time = Nog een minuut
 carnaval-pass = { $phase ->
     [vote] Niet stemmen
     [tie] Laat maar
+    [verdict] Laat maar
    *[other] Verder dansen
  }
 
@@ -352,6 +370,8 @@ carnaval-ask-instead = Op wie stemt { $player } nu?
 carnaval-ask-end = Hoe eindigt het carnaval?
 carnaval-ask-bow = Voor wie buig je?
 carnaval-ask-clap = Klap je mee?
+carnaval-ask-gasp = Het vonnis gaat vallen. Houd je je adem in?
+carnaval-ask-invite = Wie is zijn uitnodiging kwijt?
 carnaval-ask-meet = Wie zou je willen ontmoeten?
 
 carnaval-verb-give = Doorgeven
@@ -389,6 +409,7 @@ carnaval-verb-block = Blokkeren
 carnaval-verb-free = Vrijlaten
 carnaval-verb-end = Beëindigen
 carnaval-verb-bow = Buigen
+carnaval-verb-invite = Ontbrekende uitnodiging
 carnaval-verb-meet = Ontmoeten
 
 carnaval-do-give = Doorgeven aan { $player }
@@ -427,6 +448,8 @@ carnaval-do-end-pranksters = De grapjassen winnen
 carnaval-do-end-draw = Gelijkspel
 carnaval-do-bow = Buigen voor { $player }
 carnaval-do-clap = Meeklappen
+carnaval-do-gasp = Adem inhouden
+carnaval-do-invite = { $player } is haar kwijt
 carnaval-do-meet = Kennismaken met { $role }
 
 carnaval-word-prankster = Ben je een grapjas?
@@ -457,6 +480,7 @@ carnaval-sheet-before = Voor de eerste dans
 carnaval-sheet-dance = De dans, in deze volgorde
 carnaval-sheet-after = De pauze en de stemming
 carnaval-sheet-company = Het gewone gezelschap
+carnaval-sheet-along = Als je zelf meespeelt: zonder toestel, handen op tafel
 carnaval-sheet-call = Oproep
 carnaval-sheet-say = Zeg
 carnaval-sheet-do = Doe
@@ -474,9 +498,9 @@ carnaval-aloud-vote = Allemaal een arm omhoog. Een, twee, drie: wijs!
 carnaval-lead-cards = Vertel iedereen welke rollen meedoen en wat ze kunnen, en geef elke speler een kaart.
 carnaval-lead-calls = Roep alleen de rollen die meedoen, maar die wel in elke dans, met steeds dezelfde stilte: ook als wie de rol heeft ontmaskerd is of niets kan doen.
 carnaval-lead-blocked = Wie bewaakt wordt, gemerkt is, zit te eten, aan de wijn is of geen uitnodiging heeft, kan geen gave gebruiken.
-carnaval-lead-invitation = Spelen jullie met de indringer, dan wordt vlak voor elke dans de ontbrekende uitnodiging open doorgegeven.
+carnaval-lead-invitation = Spelen jullie met de indringer, geef de ontbrekende uitnodiging dan aan een speler naar keuze. Vlak voor elke dans, ook de eerste, wordt die open doorgegeven.
 carnaval-lead-chef = Pas als hij ontmaskerd is. Hij wijst een gemaskerde speler aan, nooit twee keer achter elkaar dezelfde; raak die speler op de schouder aan. De grapjassen kunnen die speler in deze dans niet ontmaskeren.
-carnaval-lead-painter = Roep hem niet. Eén keer per dans mag hij zijn ogen opendoen bij de oproep van muzikant, soldaat, maskerverhuurder, oud mannetje of wreker.
+carnaval-lead-painter = Roep hem niet. Eén keer per dans mag hij zijn ogen opendoen bij de oproep van muzikant, soldaat, maskerverhuurder, oud mannetje, wreker of edelman.
 carnaval-lead-musician = Knikt hij, dan is de dans meteen voorbij: roep niemand meer. Eén keer op de avond.
 carnaval-lead-soldier = Hij wijst een gemaskerde speler aan. Schud je hoofd voor een gewone gast. Knik bij ieder ander, raak die speler op de schouder aan en zeg:
 carnaval-lead-evil-genie = Eén keer op de avond wijst hij een gemaskerde speler aan. Is dat een gast, dan is die vanaf nu een grapjas: raak hem op de schouder aan; hij doet zijn ogen open en ziet de genius.
@@ -492,3 +516,10 @@ carnaval-lead-talk = Laat iedereen praten. Ontmaskerd mogen wijnboer, hypnotiseu
 carnaval-lead-vote = Ontmaskerde grapjassen wijzen twee seconden later; na hen telt geen stem meer. Wie meer dan de helft van de stemmen heeft, wordt ontmaskerd.
 carnaval-lead-second = Anders verdedigen de twee met de meeste stemmen zich (of meer, bij een gelijke stand), en iedereen stemt nog één keer, alleen tussen hen. De meeste stemmen beslissen; is het gelijk, dan gaan al hun maskers af. Met 4 tot 6 spelers beslissen de meeste stemmen meteen.
 carnaval-lead-law = Jouw woord is wet, zelfs tegen de regels in.
+carnaval-along-table = Ga zo dicht bij elkaar zitten dat jullie elkaar kunnen aanraken. Iedereen legt een hand midden op tafel.
+carnaval-along-cards = Noem de rollen die meedoen, herinner aan de regels en deel de kaarten uit. Iedereen bekijkt zijn eigen kaart, jij ook.
+carnaval-along-eyes = Roep zoals hierboven, maar houd zelf je ogen dicht. Doe ze alleen open als je jezelf geroepen hebt.
+carnaval-along-touch = Wie een speler kiest, raakt diens hand aan. Als het nodig is, knikt die speler of schudt hij zijn hoofd.
+carnaval-along-answer = Wie jou ja of nee moet zeggen, raakt je hand aan: één keer voor ja, twee keer voor nee.
+carnaval-along-time = Als je denkt dat iemand klaar is, vraag dan om de ogen te sluiten. Wie nog niet klaar is, raakt je hand aan: geef meer tijd.
+carnaval-along-care = Zeg duidelijk wat er te doen is en geef er bij elke oproep tijd voor, ook bij je eigen: zo verraad je jezelf niet.

@@ -10,6 +10,7 @@ move-no-text = Een zet is een tekst, en { $move } is dat niet.
 
 bad-seats = { $game } is voor { $fewest } tot { $most } spelers, niet voor { $seats }.
 bad-seed = Een startgetal is een geheel getal, niet { $seed }.
+bad-edition = De regels van { $game } zijn hier bekend tot en met editie { $newest }. Editie { $edition } bestaat niet.
 bad-option-name = { $game } heeft geen optie “{ $name }”. Wel: { $names }.
 bad-option-value = “{ $value }” is geen waarde van de optie { $name }. Kies uit: { $values }.
 bad-file-option = De optie { $name } krijgt het pad van een bestand of een lijst van zijn regels, niet { $value }.

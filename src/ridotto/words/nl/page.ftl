@@ -259,6 +259,7 @@ told-undo-answered = { $yes ->
 told-took-back = Er is een zet teruggenomen.
 told-paused = { $who } pauzeert de partij.
 told-resumed = { $who } laat de partij verdergaan.
+told-gave-time = { $who } geeft nog een minuut.
 told-resigned = { $who } geeft op.
 told-timed-out = De tijd van { $who } is om.
 told-bot-took = Een bot speelt verder voor { $who }.

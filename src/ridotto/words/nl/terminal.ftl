@@ -160,6 +160,7 @@ join-told-undo-answered = { $who } zegt { $yes ->
 join-told-took-back = Er is een zet teruggenomen.
 join-told-paused = { $who } pauzeert de partij.
 join-told-resumed = { $who } laat de partij verdergaan.
+join-told-gave-time = { $who } geeft nog een minuut.
 join-told-resigned = { $who } geeft op.
 join-told-timed-out = De tijd van { $who } is om.
 join-told-bot-took = Een bot speelt verder voor { $who }.

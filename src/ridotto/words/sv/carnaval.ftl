@@ -8,6 +8,8 @@ option-carnaval-roles = Vilka som kommer till karnevalen
 option-carnaval-roles-usual = det vanliga sällskapet: två av tre har en förmåga
 option-carnaval-roles-plain = enkelt: bara två särskilda gäster
 option-carnaval-roles-full = fullt: ingen är en vanlig gäst
+option-carnaval-roles-advised = Till { $seats } spelare passar { $fewest } till { $most } spjuvrar; { $count } rekommenderas.
+option-carnaval-roles-needed = Till { $seats } spelare hör { $count } spjuvrar.
 option-carnaval-confidence = Förtroenderöst: en demaskerad gästs röst räknas dubbelt
 option-carnaval-secret_vote = Sluten omröstning: bara utslaget visas
 option-carnaval-gatecrasher = Snyltgäst: någon har tappat sin inbjudan
@@ -116,6 +118,7 @@ carnaval-proposes-taker-nobody = För { $who } är det detsamma vem som behålle
 carnaval-takes = { $taker } behåller reservmasken.
 carnaval-robbed = Spjuvrarna har tagit din reservmask.
 carnaval-asks = { $victim } är på väg att demaskeras. Vill du träda in i stället?
+carnaval-asks-condemned = Det är din egen mask som ska falla. Du kan inte träda in för dig själv: tryck bara med som alla andra.
 carnaval-falls = Någon sliter av dig masken. Alla får se det när dansen är slut.
 carnaval-marks = Mästerspjuverns märke ligger framför { $player }.
 carnaval-unmarks = Märket framför { $player } är borta.
@@ -150,6 +153,7 @@ carnaval-tie = Lika många röster: { $players }.
 carnaval-chooses = Kavaljeren avgör: { $player }.
 carnaval-nobody = Ingen demaskeras i den här omröstningen.
 carnaval-master = Ceremonimästaren: { $act }.
+carnaval-master-give = Ceremonimästaren ger { $player } den saknade inbjudan.
 carnaval-ends = Karnevalen är slut.
 
 ## Uttalanden
@@ -188,6 +192,16 @@ carnaval-said-enough = Du har gjort dina { $most } uttalanden i den här diskuss
 carnaval-nothing-to-retract = Du har inget uttalande nummer { $number } som fortfarande gäller.
 carnaval-cannot-say = ”{ $statement }” kan inte sägas: tala om en annan spelare, och om en roll som är med.
 carnaval-not-master = ”{ $move }” är inget som ceremonimästaren kan göra nu.
+carnaval-name-self = Dig själv kan du inte välja.
+carnaval-name-bare = Den här gästen har ingen mask längre.
+carnaval-name-masked = Den här gästen har fortfarande sin mask.
+carnaval-name-fellow = Den här gästen är en av er.
+carnaval-name-again = Inte samma gäst två gånger i rad.
+carnaval-name-accused = Nu går det bara att välja bland de anklagade.
+carnaval-name-charm = Casanova charmar damer, Isabella charmar herrar, och ingen av dem charmar den andra.
+carnaval-name-other = Den här gästen går inte att välja nu.
+carnaval-not-asked = Det går inte längre: nu gäller frågan något annat.
+carnaval-must-choose = Här måste någon väljas.
 
 carnaval-no-role = ”{ $name }” är ingen roll. Rollerna är: { $names }.
 carnaval-many-roles = { $roles } roller är för många för { $seats } spelare.
@@ -201,6 +215,7 @@ carnaval-not-small = Med 4 till 6 spelare stannar det här kortet i asken: { $ro
 }.
 carnaval-needs-genie = Med 4 till 6 spelare är den onda anden alltid med.
 carnaval-pranksters = { $seats } spelare behöver { $wanted } spjuvrar bland sig (mästerspjuvern och den dansande spjuvern räknas), inte { $found }.
+carnaval-pranksters-about = { $seats } spelare behöver { $fewest } till { $most } spjuvrar bland sig (mästerspjuvern och den dansande spjuvern räknas med), inte { $found }.
 carnaval-ladies = { $seat } kan inte vara en dam: nämn olika platser från 0 till { $last }.
 
 carnaval-no-prankster = Med sju spelare eller fler måste det finnas en spjuver.
@@ -210,6 +225,7 @@ carnaval-camps = Lägren stämmer inte med korten: bara en gäst kan vara i ett 
 carnaval-one-convert = Den onda anden utser en spelare en gång, och inte sig själv.
 carnaval-invitation = Någon har den saknade inbjudan om inställningen ”gatecrasher” är på, och ingen om den är av.
 carnaval-spare = Reservmasken är hos maskuthyraren eller hos en spjuver, eller så är den borta.
+carnaval-eyes = Bara spjuvrar kan ha missat vad de andra spjuvrarna gjorde.
 carnaval-no-question = ”{ $question }” är ingen av hypnotisörens frågor.
 carnaval-said = Plats { $seat } kan ha gjort högst åtta uttalanden, som en lista, i en diskussion.
 carnaval-no-statement = ”{ $statement }” är inget uttalande.
@@ -306,9 +322,11 @@ carnaval-only-once = Bara en gång under kvällen!
 carnaval-say-it = Säg det
 carnaval-quote = ”{ $statement }”
 carnaval-back = Välj om
+carnaval-more-time = En minut till
 carnaval-pass = { $phase ->
     [vote] Avstå
     [tie] Låt det vara
+    [verdict] Låt det vara
    *[other] Dansa vidare
  }
 
@@ -352,6 +370,8 @@ carnaval-ask-instead = På vem röstar { $player } i stället?
 carnaval-ask-end = Hur slutar karnevalen?
 carnaval-ask-bow = För vem bugar du?
 carnaval-ask-clap = Klappar du i takt?
+carnaval-ask-gasp = Domen ska just falla. Håller du andan?
+carnaval-ask-invite = Vem har tappat sin inbjudan?
 carnaval-ask-meet = Vem vill du träffa?
 
 carnaval-verb-give = Skicka vidare
@@ -389,6 +409,7 @@ carnaval-verb-block = Spärra
 carnaval-verb-free = Släpp fri
 carnaval-verb-end = Avsluta
 carnaval-verb-bow = Buga
+carnaval-verb-invite = Saknad inbjudan
 carnaval-verb-meet = Träffa
 
 carnaval-do-give = Skicka den till { $player }
@@ -427,6 +448,8 @@ carnaval-do-end-pranksters = Spjuvrarna vinner
 carnaval-do-end-draw = Oavgjort
 carnaval-do-bow = Buga för { $player }
 carnaval-do-clap = Klappa i takt
+carnaval-do-gasp = Håll andan
+carnaval-do-invite = Det är { $player }
 carnaval-do-meet = Träffa { $role }
 
 carnaval-word-prankster = Är du en spjuver?
@@ -457,6 +480,7 @@ carnaval-sheet-before = Före den första dansen
 carnaval-sheet-dance = Dansen, i den här ordningen
 carnaval-sheet-after = Danspausen och omröstningen
 carnaval-sheet-company = Det vanliga sällskapet
+carnaval-sheet-along = Om du själv spelar: utan apparat, med händerna på bordet
 carnaval-sheet-call = Upprop
 carnaval-sheet-say = Säg
 carnaval-sheet-do = Gör
@@ -474,9 +498,9 @@ carnaval-aloud-vote = Lyft en arm. Ett, två, tre: peka!
 carnaval-lead-cards = Berätta för alla vilka roller som är med och vad de gör, och ge var och en ett kort.
 carnaval-lead-calls = Ropa bara upp de roller som är med, men dem i varje dans och med lika lång paus: även om den som har rollen är demaskerad eller inte kan göra något.
 carnaval-lead-blocked = Den som är bevakad, märkt, serverad, vid vinet eller utan inbjudan kan inte använda någon förmåga.
-carnaval-lead-invitation = Om ni spelar med snyltgäst: strax före varje dans skickas den saknade inbjudan öppet vidare.
+carnaval-lead-invitation = Om ni spelar med snyltgäst: ge den saknade inbjudan till en spelare som du väljer. Strax före varje dans, även den första, skickas den öppet vidare.
 carnaval-lead-chef = Först som demaskerad. Köksmästaren pekar på en maskerad spelare, aldrig på samma två gånger i rad; rör vid den spelarens axel. Spjuvrarna kan inte demaskera den spelaren i den här dansen.
-carnaval-lead-painter = Ropas inte upp. Målaren får en gång per dans öppna ögonen när musikanten, soldaten, maskuthyraren, den lille gubben eller hämnaren ropas upp.
+carnaval-lead-painter = Ropas inte upp. Målaren får en gång per dans öppna ögonen när musikanten, soldaten, maskuthyraren, den lille gubben, hämnaren eller kavaljeren ropas upp.
 carnaval-lead-musician = Vid en nick är dansen genast över: ropa inte upp någon mer. En gång under kvällen.
 carnaval-lead-soldier = Soldaten pekar på en maskerad spelare. Skaka på huvudet för en vanlig gäst. För alla andra: nicka, rör vid den spelarens axel och säg:
 carnaval-lead-evil-genie = En gång under kvällen pekar anden på en maskerad spelare. En gäst är från och med nu spjuver: rör vid den spelarens axel, så att de båda ser varandra.
@@ -492,3 +516,10 @@ carnaval-lead-talk = Låt alla prata. Är de demaskerade får vinodlaren, hypnot
 carnaval-lead-vote = Demaskerade spjuvrar pekar två sekunder senare; efter dem räknas inga röster. Den som får mer än hälften av rösterna demaskeras.
 carnaval-lead-second = Annars får de två med flest röster (fler om det står lika) försvara sig, och alla röstar en gång till, bara mellan dem. Flest röster avgör; står rösterna lika faller alla deras masker. Med 4 till 6 spelare avgör flest röster genast.
 carnaval-lead-law = Ditt ord är lag, även mot reglerna.
+carnaval-along-table = Sitt så nära att alla kan röra vid varandra. Var och en lägger en hand mitt på bordet.
+carnaval-along-cards = Nämn rollerna som är med, påminn om reglerna och dela ut korten. Alla tittar på sitt eget kort, du också.
+carnaval-along-eyes = Ropa upp som ovan, men blunda själv. Öppna ögonen bara när du har ropat upp dig själv.
+carnaval-along-touch = Den som väljer en spelare rör vid spelarens hand. Vid behov nickar eller skakar den spelaren på huvudet.
+carnaval-along-answer = Den som ska säga ja eller nej till dig rör vid din hand: en gång för ja, två gånger för nej.
+carnaval-along-time = När du tror att någon är klar, be personen att blunda. Den som inte är klar rör vid din hand: ge mer tid.
+carnaval-along-care = Säg tydligt vad som ska göras och ge tid vid varje upprop, även vid ditt eget: då avslöjar du dig inte.

@@ -10,6 +10,7 @@ move-no-text = Ett drag är en text, och det är inte { $move }.
 
 bad-seats = { $game } spelas av { $fewest } till { $most } spelare, inte { $seats }.
 bad-seed = Ett frö är ett heltal, inte { $seed }.
+bad-edition = Reglerna för { $game } är kända här till och med utgåva { $newest }. Någon utgåva { $edition } finns inte.
 bad-option-name = { $game } har ingen inställning ”{ $name }”. Det finns: { $names }.
 bad-option-value = ”{ $value }” är inget värde för inställningen { $name }. Välj ett av: { $values }.
 bad-file-option = Inställningen { $name } tar sökvägen till en fil eller en lista med dess rader, inte { $value }.

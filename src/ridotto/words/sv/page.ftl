@@ -259,6 +259,7 @@ told-undo-answered = { $yes ->
 told-took-back = Ett drag togs tillbaka.
 told-paused = { $who } pausar partiet.
 told-resumed = { $who } låter partiet fortsätta.
+told-gave-time = { $who } ger en minut till.
 told-resigned = { $who } ger upp.
 told-timed-out = Tiden är ute för { $who }.
 told-bot-took = En bot spelar vidare för { $who }.

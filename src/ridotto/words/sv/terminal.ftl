@@ -159,6 +159,7 @@ join-told-undo-answered = { $who } säger { $yes ->
 join-told-took-back = Ett drag tas tillbaka.
 join-told-paused = { $who } pausar partiet.
 join-told-resumed = { $who } låter partiet fortsätta.
+join-told-gave-time = { $who } ger en minut till.
 join-told-resigned = { $who } ger upp.
 join-told-timed-out = Tiden är ute för { $who }.
 join-told-bot-took = En bot spelar vidare för { $who }.

@@ -15,6 +15,7 @@ import {
   moveOf,
   named,
   pastimes,
+  takesSeat,
   tapped,
   wordsOf,
 } from "./choice.ts";
@@ -81,6 +82,21 @@ describe("what is half chosen", () => {
   });
 });
 
+describe("a question that is answered by buttons", () => {
+  test("takes no guest", () => {
+    expect(takesSeat(["step-in", "pass"])).toBe(false);
+    expect(takesSeat(["sketch soldier", "sketch gentleman", "pass"])).toBe(false);
+    expect(takesSeat(["cancel", "pass"])).toBe(false);
+    expect(takesSeat(["pass"])).toBe(false);
+  });
+
+  test("is none where somebody can be named", () => {
+    expect(takesSeat(soldier)).toBe(true);
+    expect(takesSeat(["choose 2", "choose 6", "pass"])).toBe(true);
+    expect(takesSeat(talk)).toBe(true);
+  });
+});
+
 describe("a hush", () => {
   const dances = views.filter(({ phase, seat, seats }) => phase === "dance" && seat !== null && seat < seats);
   // The number of words of a choice and whether a guest is tapped for it: what can be seen across the table.
@@ -97,6 +113,12 @@ describe("a hush", () => {
     expect(decision(["pass"], "bow 3")).toBe("pass");
     expect(decision([], "bow 3")).toBeNull();
     expect(decision(soldier, "watch 2")).toBe("watch 2");
+  });
+
+  test("at the verdict has two buttons for everybody, as for the gentleman", () => {
+    const verdicts = views.filter(({ phase, seat, seats }) => phase === "verdict" && seat !== null && seat < seats);
+    expect(verdicts.length).toBeGreaterThan(0);
+    for (const view of verdicts) expect(form(pastimes(view))).toEqual(form(["step-in", "pass"]));
   });
 
   test("never offers a move as a pastime", () => {

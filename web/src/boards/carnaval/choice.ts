@@ -29,10 +29,12 @@ function startsWith(move: Words, words: Words): boolean {
   return words.every((word, n) => move[n] === word);
 }
 
-/** The name of a deed: who leads does not vote himself. */
+/** The name of a deed: whoever leads does not vote, and passes nothing on. */
 export function deedKey(deed: string, leads: boolean): string {
-  return leads && deed === "vote" ? "correct" : deed;
+  return (leads && LEADERS[deed]) || deed;
 }
+
+const LEADERS: Readonly<Record<string, string>> = { vote: "correct", give: "invite" };
 
 /** What can be done at all, but for leaving it. */
 export function deeds(moves: readonly string[]): Words {
@@ -74,6 +76,11 @@ export function seatsAfter(moves: readonly string[], words: Words): number[] {
     .map(Number);
 }
 
+/** Whether any player can be named at all: some questions are answered by a button alone. */
+export function takesSeat(moves: readonly string[]): boolean {
+  return deeds(moves).some((deed) => seatsAfter(moves, [deed]).length > 0);
+}
+
 /** The player whom the words name last; null if none. */
 export function named(words: Words): number | null {
   const seat = words.findLast((word, n) => n > 0 && isSeat(words, word));
@@ -97,7 +104,7 @@ export function deedsAbout(moves: readonly string[], seat: number | null): Words
 // -- the hush
 
 /** At these calls a painter could open his eyes. */
-const PAINTED: readonly Role[] = ["musician", "soldier", "mask-lender", "little-old-man", "avenger"];
+const PAINTED: readonly Role[] = ["musician", "soldier", "mask-lender", "little-old-man", "avenger", "gentleman"];
 
 /**
  * What those choose between who have nothing to decide in a hush. It has the form of what somebody else decides at this
@@ -105,6 +112,7 @@ const PAINTED: readonly Role[] = ["musician", "soldier", "mask-lender", "little-
  */
 export function pastimes(view: View): string[] {
   if (view.call === "painter") return [...PAINTED.filter((role) => view.in_play.includes(role)).map(meet), "pass"];
+  if (view.phase === "verdict") return ["gasp", "pass"];
   if (view.call === "musician" || view.call === "little-old-man") return ["clap", "pass"];
   return [...others(view).map((seat) => `bow ${seat}`), "pass"];
 }

@@ -1,7 +1,8 @@
 /** How far this person's choice has come, and what a tap does to it. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { CarnavalEvent, CarnavalPreview, CarnavalView } from "../../wire/views.ts";
+import { t } from "../../words/words.ts";
 import type { BoardProps } from "../board.ts";
 import {
   begun,
@@ -13,6 +14,7 @@ import {
   others,
   pastimes,
   seatsAfter,
+  takesSeat,
   tapped,
   type Words,
   wordsOf,
@@ -27,22 +29,29 @@ export interface Choosing {
   words: Words;
   /** The guest who was tapped before anything was chosen. */
   about: number | null;
+  /** Why the guest who was tapped last cannot be chosen, in words; empty: there is nothing to say. */
+  why: string;
   choose(words: Words): void;
   tap(seat: number): void;
   play(move: string): void;
   forget(): void;
 }
 
+const READING = 6000; // milliseconds
+
 export function useChoosing(props: Props): Choosing {
   const { view, moves, hush } = props;
   const first = props.looked ? wordsOf(props.looked) : [];
   const words = useSignal<Words>(first);
   const about = useSignal<number | null>(null);
+  const { why, say } = useWhy();
   const offered = offers(props);
   const choose = (chosen: Words) => {
+    say(null);
     words.value = chosen;
   };
   const forget = () => {
+    say(null);
     words.value = [];
     about.value = null;
   };
@@ -64,14 +73,42 @@ export function useChoosing(props: Props): Choosing {
   };
   /** The first tap chooses, the second on the same guest plays. */
   const tap = (seat: number) => {
+    say(null);
     const begin = begun(offered, words.value);
     const next = tapped(offered, words.value, seat);
     if (next && moveOf(next) === moveOf(words.value)) play(moveOf(next));
     else if (next) words.value = next;
-    else if (begin.length === 0) about.value = about.value === seat ? null : seat;
-    else if (isAsked(moves)) props.refused?.(moveOf([...begin, String(seat)]));
+    else if (begin.length === 0 || !(takesSeat(offered) || hush)) about.value = about.value === seat ? null : seat;
+    // A question that buttons answer takes no guest, and in a hush every tray stays where it is.
+    else if (takesSeat(offered)) say(impossible(props, begin, seat));
   };
-  return { offered, words: words.value, about: about.value, choose, tap, play, forget };
+  return { offered, words: words.value, about: about.value, why, choose, tap, play, forget };
+}
+
+/** Why a guest cannot be chosen. Beside whoever is asked for nothing a neighbour must see the same. */
+function impossible({ view, moves, whyNot }: Props, begin: Words, seat: number): Promise<string | null> | string {
+  if (seat === view.seat) return t("carnaval-name-self");
+  const first = begin.length > 1 && begin.at(-1) === String(Number(begin.at(-1))) ? begin.slice(0, -1) : begin;
+  return isAsked(moves) && whyNot ? whyNot(moveOf([...first, String(seat)])) : "";
+}
+
+/** A sentence that stays until it is read, or something else is done; one that comes too late is not said. */
+function useWhy() {
+  const why = useSignal("");
+  const asked = useRef(0);
+  useEffect(() => {
+    if (!why.value) return;
+    const timer = setTimeout(() => say(null), READING);
+    return () => clearTimeout(timer);
+  }, [why.value]);
+  const say = async (sentence: Promise<string | null> | string | null) => {
+    asked.current += 1;
+    const mine = asked.current;
+    if (why.value) why.value = "";
+    const found = await sentence;
+    if (mine === asked.current && found) why.value = found;
+  };
+  return { why: why.value, say: (sentence: Parameters<typeof say>[0]) => void say(sentence) };
 }
 
 /** In a hush who has nothing to decide chooses a pastime, in the same way and in the same place. */
@@ -86,9 +123,15 @@ function isWave({ view, hush }: Props, move: string): boolean {
   return isMaster(view) && move === "next" && hush !== null && !hush.tapped;
 }
 
-/** Who can be tapped. In a hush all others alike: whom one could choose would tell who one is. */
-export function lit({ view, hush }: Props, { offered, words }: Choosing): number[] {
-  if (hush && !isMaster(view) && offered.length > 0) return others(view);
+/** Who looks as if he could be tapped. In a hush all others alike: whom one could choose would tell who one is. */
+export function lit(props: Props, choosing: Choosing): number[] {
+  const { view, hush } = props;
+  const alike = hush && !isMaster(view) && takesSeat(choosing.offered);
+  return alike ? others(view) : choosable(choosing);
+}
+
+/** Who can be tapped: what is only heard can be said as it is. */
+export function choosable({ offered, words }: Pick<Choosing, "offered" | "words">): number[] {
   const begin = begun(offered, words);
   const further = seatsAfter(offered, begin);
   return further.length === 0 && isWhole(offered, begin) ? seatsAfter(offered, begin.slice(0, -1)) : further;

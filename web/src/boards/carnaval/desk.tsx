@@ -11,9 +11,11 @@ interface DeskProps {
 }
 
 export function Desk({ deeds, choose }: DeskProps) {
+  // The missing invitation is named once, before the first dance (CV-32).
+  const powers = deeds.includes("give") ? ["give", ...POWERS] : POWERS;
   return (
     <fieldset class="desk offers by-deed" aria-label={t("carnaval-desk")}>
-      {POWERS.map((power) => (
+      {powers.map((power) => (
         <button key={power} type="button" disabled={!deeds.includes(power)} onClick={() => choose(power)}>
           {t(`carnaval-verb-${deedKey(power, true)}`)}
         </button>

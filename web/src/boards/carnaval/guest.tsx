@@ -13,8 +13,9 @@ interface GuestProps {
   names: readonly string[];
   at: { x: number; y: number };
   mine: boolean;
-  /** Whether he can be chosen now. */
+  /** Whether he looks as if he could be chosen now, and whether he can be: eyes may be a neighbour's, ears are not. */
   lit: boolean;
+  choosable: boolean;
   chosen: boolean;
   hinted: boolean;
   /** Secrets are not drawn while this person's card is covered. */
@@ -99,7 +100,7 @@ function Suspicion({ secret }: { secret: NonNullable<Guest["secret"]> }) {
 
 // -- for ears
 
-function described({ guest, name, names, covered, lit }: GuestProps): string {
+function described({ guest, name, names, covered, choosable }: GuestProps): string {
   return [
     name,
     t(guest.lady ? "carnaval-lady" : "carnaval-lord"),
@@ -109,7 +110,7 @@ function described({ guest, name, names, covered, lit }: GuestProps): string {
     ...(guest.against > 0 ? [t("carnaval-hands", { hands: guest.against })] : []),
     ...(guest.points === null ? [] : [pointsAt(guest.points, names)]),
     ...(guest.said ? [quoted(guest.said, names)] : []),
-    ...(lit ? [t("carnaval-can-choose")] : []),
+    ...(choosable ? [t("carnaval-can-choose")] : []),
   ].join(", ");
 }
 

@@ -8,7 +8,7 @@ import { About } from "./about.tsx";
 import { isStatement } from "./bubble.tsx";
 import { Cards, CornerCard } from "./cards.tsx";
 import { named, wordsOf } from "./choice.ts";
-import { type Choosing, lit, type Props, useChoosing } from "./choosing.ts";
+import { type Choosing, choosable, lit, type Props, useChoosing } from "./choosing.ts";
 import { isMaster } from "./model.ts";
 import { Ribbon } from "./ribbon.tsx";
 import { Room } from "./room.tsx";
@@ -22,6 +22,17 @@ import "./signs.css";
 import "./tray.css";
 
 export { tell };
+
+/** Refusals that name a move, as a player would say them who sees the table. */
+export const instead = {
+  "carnaval-unreadable": "carnaval-name-other",
+  "carnaval-must-name": "carnaval-must-choose",
+  "carnaval-other-move": "carnaval-not-asked",
+  "carnaval-cannot-name": "carnaval-name-other",
+  "carnaval-not-in-talk": "carnaval-not-asked",
+  "carnaval-cannot-say": "carnaval-name-other",
+  "carnaval-not-master": "carnaval-name-other",
+};
 
 export function deed(move: string, { phase }: View, names: readonly string[]): string {
   if (move === "pass") return t("carnaval-pass", { phase });
@@ -54,6 +65,7 @@ export function Board(props: Props) {
         news={news}
         past={past}
         lit={lit(props, choosing)}
+        choosable={choosable(choosing)}
         hinted={props.hinted.map((move) => named(wordsOf(move))).filter((seat) => seat !== null)}
         chosen={named(choosing.words) ?? choosing.about}
         covered={covered}
@@ -95,6 +107,8 @@ function Below({ choosing, covered, ...props }: Props & { choosing: Choosing; co
           hinted={props.hinted}
           leads={isMaster(view)}
           waved={hush?.tapped ?? false}
+          why={choosing.why}
+          moreTime={props.moreTime}
           choose={choosing.choose}
           play={choosing.play}
         />

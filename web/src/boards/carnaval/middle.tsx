@@ -5,7 +5,7 @@ import type { Call, Event, Role, Says, View } from "../../wire/carnaval.ts";
 import { t } from "../../words/words.ts";
 import type { Past } from "../board.ts";
 import { RoleEmblem } from "./emblem.tsx";
-import { isTalk, isVote, station, tally } from "./model.ts";
+import { heardCall, isTalk, isVote, station, tally } from "./model.ts";
 import { Token } from "./sign.tsx";
 import { callName, nameOf, questionText, statementText } from "./tell.ts";
 import { isAloud } from "./voice.ts";
@@ -22,9 +22,10 @@ type Still = Pick<MiddleProps, "view" | "names">;
 
 export function Middle({ view, names, news, past }: MiddleProps) {
   const heard = useHeard(news, past);
+  const call = heardCall(view);
   return (
     <div class="middle">
-      {view.phase === "dance" && view.call && <Called call={view.call} />}
+      {call && <Called call={call} />}
       {view.phase === "invitation" && <p class="now">{t("carnaval-now-invitation", { dance: view.dance })}</p>}
       {station(view.phase) === "rest" && heard.length === 0 && <Written />}
       {view.hypnosis && isTalk(view.phase) && <Asked view={view} names={names} />}

@@ -146,6 +146,13 @@ export function calls(view: View): Call[] {
   return ORDER.filter((call) => called(call) && !(small && call === "soldier"));
 }
 
+/** The call that everybody heard last. Nobody calls the painter (CV-16): his moment comes after the chef's call. */
+export function heardCall({ phase, call, in_play }: View): Call | null {
+  if (phase !== "dance") return null;
+  if (call !== "painter") return call;
+  return in_play.includes("chef") ? "chef" : null;
+}
+
 export type Station = "dance" | "rest" | "vote";
 
 export function station(phase: Phase): Station | null {

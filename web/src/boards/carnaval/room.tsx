@@ -18,7 +18,10 @@ interface RoomProps {
   names: readonly string[];
   news: readonly Event[];
   past: Past<Event> | undefined;
+  /** Who looks as if he could be chosen … */
   lit: readonly number[];
+  /** … and who can be. */
+  choosable: readonly number[];
   hinted: readonly number[];
   chosen: number | null;
   covered: boolean;
@@ -84,7 +87,7 @@ function useWidth(ring: { readonly current: Element | null }): number {
 
 /** One stop for the tabulator; the arrows go around. */
 function Ring(props: RoomProps) {
-  const { view, names, lit, hinted, chosen, covered, tap } = props;
+  const { view, names, lit, choosable, hinted, chosen, covered, tap } = props;
   const ring = useRef<HTMLFieldSetElement>(null);
   const width = useWidth(ring);
   const focused = useSignal(lit[0] ?? 0);
@@ -111,6 +114,7 @@ function Ring(props: RoomProps) {
           at={at(guest)}
           mine={guest.seat === view.seat}
           lit={lit.includes(guest.seat)}
+          choosable={choosable.includes(guest.seat)}
           chosen={chosen === guest.seat}
           hinted={hinted.includes(guest.seat)}
           covered={covered}

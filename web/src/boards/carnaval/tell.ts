@@ -11,6 +11,9 @@ const PLAYERS = ["player", "guest", "holder", "genie", "victim", "taker"];
 
 export function tell(event: Event, names: Names): Sentence | null {
   if (event.event === "ends" || event.event === "voted" || event.event === "ready") return null;
+  if (event.event === "asks" && event.victim === event.seat) return ["carnaval-asks-condemned", {}];
+  if (event.event === "master" && event.act.startsWith("give "))
+    return ["carnaval-master-give", things(wordsOf(event.act), names)];
   const nobody = "player" in event && event.player === null ? "-nobody" : "";
   return [`carnaval-${event.event}${nobody}`, facts(event, names)];
 }

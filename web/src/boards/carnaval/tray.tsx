@@ -33,6 +33,10 @@ export interface TrayProps {
   leads: boolean;
   /** Whether he waits for no more taps: only those hold up the dance who have not decided. */
   waved: boolean;
+  /** Why the guest who was tapped last cannot be chosen; empty: there is nothing to say. */
+  why: string;
+  /** What is under way gets another minute, where it can. */
+  moreTime: (() => void) | undefined;
   choose(words: Words): void;
   play(move: string): void;
 }
@@ -44,10 +48,15 @@ export function Tray(props: TrayProps) {
   const leaving = begin.length === 0 || deeds(moves).length === 1;
   return (
     <section class="tray" aria-label={t("carnaval-tray")}>
-      {(begin.length > 0 || (props.about === null && !props.leads)) && <Asked {...props} begin={begin} />}
+      {(begin.length > 0 || props.why || (props.about === null && !props.leads)) && <Asked {...props} begin={begin} />}
       <Offers {...props} begin={begin} />
       <div class="decide">
         {props.leads && begin.length === 0 && <EndIt {...deskOf(props)} />}
+        {begin.length === 0 && props.moreTime && (
+          <button type="button" onClick={props.moreTime}>
+            {t("carnaval-more-time")}
+          </button>
+        )}
         {leaving && <Leavings {...props} />}
         {begin.length > 0 && <Confirm {...props} begin={begin} />}
       </div>
@@ -58,7 +67,7 @@ export function Tray(props: TrayProps) {
 function Asked(props: Begun) {
   return (
     <div class="asked">
-      <p role="status">{asked(props)}</p>
+      <p role="status">{props.why || condemned(props.view) + asked(props)}</p>
       {props.words.length > 0 && (
         <button type="button" class="sign" aria-label={t("carnaval-back")} onClick={() => props.choose([])}>
           <Icon name="close" />
@@ -88,6 +97,11 @@ function asked(props: Begun): string {
   if (isStatement(begin[0] ?? "")) return quoted(moveOf(begin), names);
   const once = previews[moveOf(begin)]?.uses_up ? ` ${t("carnaval-only-once")}` : "";
   return t(`carnaval-ask-${begin[0]}`) + once + proposed(props);
+}
+
+/** The gentleman is called although it is he who falls (CV-40): he reads that, and no question about his own place. */
+function condemned({ seat, victim }: View): string {
+  return victim !== null && victim === seat ? `${t("carnaval-asks-condemned")} ` : "";
 }
 
 /** Whose place the gentleman can take: at a call one, at the verdict perhaps several. */
@@ -194,12 +208,13 @@ function Confirm({ moves, begin, names, leads, play }: Begun) {
   const whole = isWhole(moves, begin);
   return (
     <button type="button" class="gold" aria-disabled={!whole} onClick={() => whole && play(moveOf(begin))}>
-      {whole ? confirmText(begin, names) : t(`carnaval-verb-${deedKey(begin[0] ?? "", leads)}`)}
+      {whole ? confirmText(begin, names, leads) : t(`carnaval-verb-${deedKey(begin[0] ?? "", leads)}`)}
     </button>
   );
 }
 
-function confirmText(words: Words, names: readonly string[]): string {
+function confirmText(words: Words, names: readonly string[], leads: boolean): string {
+  if (leads && words[0] === "give") return t("carnaval-do-invite", { player: nameOf(Number(words[1]), names) });
   return isStatement(words[0] ?? "") ? t("carnaval-say-it") : deedText(words, names);
 }
 

@@ -35,6 +35,7 @@ export function Master() {
       </section>
       <Dance />
       <Rest />
+      <Along />
       <Company />
     </article>
   );
@@ -106,6 +107,20 @@ function Rest() {
       <p class="aloud">{t("carnaval-aloud-vote")}</p>
       <p>{t("carnaval-lead-vote")}</p>
       <p>{t("carnaval-lead-second")}</p>
+    </section>
+  );
+}
+
+/** When whoever leads plays as well, with eyes closed like everybody: what can be told by touch. */
+function Along() {
+  return (
+    <section>
+      <h2>{t("carnaval-sheet-along")}</h2>
+      <ol>
+        {["table", "cards", "eyes", "touch", "answer", "time", "care"].map((step) => (
+          <li key={step}>{t(`carnaval-along-${step}`)}</li>
+        ))}
+      </ol>
     </section>
   );
 }

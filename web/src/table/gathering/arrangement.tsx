@@ -31,6 +31,7 @@ export function Arrangement({ line, standing: { frame }, offered }: ArrangementP
             game={offered.name}
             option={option}
             names={namesOf(frame)}
+            players={players}
             value={chosen[option.name]}
             choose={(value) => arrange({ options: { ...chosen, [option.name]: value } as Choices })}
           />

@@ -12,6 +12,8 @@ interface OptionProps {
   option: Option;
   /** By seat. */
   names: readonly string[];
+  /** How many play; whoever leads is not among them. */
+  players: number;
   value: unknown;
   choose(value: unknown): void;
 }
@@ -32,7 +34,7 @@ function Flag({ game, option, value, choose }: OptionProps) {
   );
 }
 
-function OneOf({ game, option, names, value, choose }: OptionProps) {
+function OneOf({ game, option, names, players, value, choose }: OptionProps) {
   const usual: Value[] = option.kind === "number" ? [null] : [];
   const values = [...usual, ...option.values].filter((each) => option.kind !== "starter" || isSeat(each, names));
   return (
@@ -42,8 +44,17 @@ function OneOf({ game, option, names, value, choose }: OptionProps) {
         choices={values.map((each) => [each, called(each, game, option, names)] as const)}
         choose={choose}
       />
+      <Advised game={game} option={option} players={players} />
     </Field>
   );
+}
+
+/** How many belong to so many players; where it is only advised, within which bounds. */
+function Advised({ game, option, players }: Pick<OptionProps, "game" | "option" | "players">) {
+  const advice = option.advised?.find(({ seats }) => seats === players);
+  if (!advice) return null;
+  const kind = advice.fewest === advice.most ? "needed" : "advised";
+  return <span class="soft">{t(`option-${game}-${option.name}-${kind}`, { ...advice })}</span>;
 }
 
 /** Only the seats that this table has. */

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { boardOf } from "../../boards/shelf.ts";
 import { attempt, dismiss, notice } from "../../look/notice.tsx";
 import { play as sound } from "../../look/sound.ts";
+import { Refusal } from "../../refusal.ts";
 import type { AnyAnswer, Hint, Hints, Looked, WhyNot } from "../../wire/routes.ts";
 import type { Preview, View } from "../../wire/views.ts";
 import { t } from "../../words/words.ts";
@@ -20,6 +21,10 @@ export interface Decision {
   /** The tap of who has nothing to decide in a hush. */
   nod(): void;
   refused(move: string): void;
+  /** Why that move is refused, in words; without a sound, which would be heard in a hush. */
+  whyNot(move: string): Promise<string | null>;
+  /** Another minute, for whoever leads. */
+  moreTime(): void;
   askHint(): void;
 }
 
@@ -29,12 +34,20 @@ async function spoken(game: string, { key, facts, sentence }: WhyNot | Hint): Pr
   return otherwise ? t(otherwise, facts) : (sentence ?? "");
 }
 
+/** No screen shows the text of a move: what the house refuses is said as the board says it. */
+async function retold(game: string, fault: unknown): Promise<never> {
+  if (!(fault instanceof Refusal)) throw fault;
+  const { refused } = fault;
+  throw new Refusal({ ...refused, sentence: await spoken(game, refused) });
+}
+
 export function useDecision(line: Line, seat: number | null, view: View): Decision {
   const looked = useSignal({ view, previews: NO_PREVIEWS });
   const hinted = useSignal({ view, hints: NO_HINTS });
   const thinking = useSignal(false);
   const busy = useRef(false);
-  const ask = async <Answer extends AnyAnswer>(wish: Wish) => (await attempt(line.ask(wish))) as Answer | undefined;
+  const answer = (wish: Wish) => line.ask(wish).catch((fault) => retold(view.game, fault));
+  const ask = async <Answer extends AnyAnswer>(wish: Wish) => (await attempt(answer(wish))) as Answer | undefined;
   /** A second press before the first is answered could count for what comes next. */
   const once = async (wish: (seat: number) => Wish) => {
     if (seat === null || busy.current) return;
@@ -52,19 +65,25 @@ export function useDecision(line: Line, seat: number | null, view: View): Decisi
       .then(keep)
       .catch(() => {});
   }, [view, seat]);
+  const whyNot = async (move: string) => {
+    if (seat === null) return null;
+    const why = await ask<WhyNot>({ ask: "why", seat, move });
+    return why?.sentence ? spoken(view.game, why) : null;
+  };
   return {
     previews: looked.value.view === view ? looked.value.previews : NO_PREVIEWS,
     hints: hinted.value.view === view ? hinted.value.hints : NO_HINTS,
     thinking: thinking.value,
     play: (move) => once((seat) => ({ ask: "move", seat, move })),
     nod: () => once((seat) => ({ ask: "nod", seat })),
+    whyNot,
     async refused(move) {
-      if (seat === null) return;
-      const why = await ask<WhyNot>({ ask: "why", seat, move });
-      if (!why?.sentence) return;
+      const sentence = await whyNot(move);
+      if (!sentence) return;
       sound("refuse");
-      notice(await spoken(view.game, why));
+      notice(sentence);
     },
+    moreTime: () => once((seat) => ({ ask: "more-time", seat })),
     async askHint() {
       if (seat === null || thinking.value) return;
       thinking.value = true;

@@ -57,6 +57,8 @@ function AsSeat({ line, standing, sight, view }: AsSeatProps) {
         moves={mayMove(standing, sight) ? view.moves : []}
         play={decision.play}
         refused={seat === null ? undefined : decision.refused}
+        whyNot={seat === null ? undefined : decision.whyNot}
+        moreTime={givesTime(standing, sight) ? decision.moreTime : undefined}
         news={sight.news}
         log={sight.log}
         outcome={outcome}
@@ -89,6 +91,12 @@ function mayMove({ frame }: Standing, { seat, view }: Sight): boolean {
   if (seat === null || frame.phase !== "playing" || frame.paused || frame.chairs[seat]?.bot) return false;
   // A decision in a hush waits for the others' taps: until then the view is the old one.
   return !(frame.hush && frame.nodded?.includes(seat) && view?.to_act.includes(seat));
+}
+
+/** Whoever leads can give time where there is one: in a hush, or while clocks run. */
+function givesTime({ frame }: Standing, { seat, view }: Sight): boolean {
+  if (seat === null || view === null || seat < view.seats || frame.phase !== "playing" || frame.paused) return false;
+  return frame.hush === true || (frame.running?.length ?? 0) > 0;
 }
 
 function hushOf({ standing: { frame }, sight: { seat } }: AsSeatProps, tap: () => void) {

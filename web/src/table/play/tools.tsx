@@ -39,7 +39,8 @@ export function Tools(props: ToolsProps) {
 
 /** Not in a hush: who looks over a shoulder must not see by a button who was called. And no bot knows how to lead. */
 function mayAsk({ standing, view }: ToolsProps): boolean {
-  return view.moves.length > 0 && isAwaited(view) && !standing.frame.hush;
+  const leads = view.seat !== null && view.seat >= view.seats;
+  return view.moves.length > 0 && isAwaited(view) && !standing.frame.hush && !leads;
 }
 
 type Deeds = Record<string, () => void>;

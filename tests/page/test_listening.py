@@ -1,0 +1,26 @@
+"""The player who plays by ear presses what a person would: where a game stops it is not the player's fault."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+from browser import Guest
+from by_ear import WISHES, Listener
+
+TIE = {
+    "en": ["Bot 1, lady, wears no mask, abstains", "Bot 2, lord, masked, points at Bot 3, can be chosen", "Let it be"],
+    "fr": ["Bot 1, dame, sans masque, s’abstient", "Bot 2, masqué, désigne Bot 3, choix possible", "Laisser faire"],
+}
+
+
+@pytest.mark.parametrize("language", TIE)
+def test_who_breaks_a_tie_presses_nobody_because_he_abstained(language: str) -> None:
+    """ "… abstains" is how the leader corrects a vote; at the table it is what a guest did."""
+    anybody = cast("Guest", SimpleNamespace(page=None))
+    player = Listener(anybody, language)
+    can_choose = player.word("carnaval-can-choose")
+    choice = player.wants(TIE[language], *WISHES["carnaval"])
+    assert choice is not None
+    assert can_choose.fullmatch(choice)

@@ -1,0 +1,94 @@
+/** What a person at the ball sees of what can be chosen, and what a tap comes to. */
+import { render } from "preact-render-to-string";
+import { beforeAll, describe, expect, test } from "vitest";
+import fixtures from "../../../fixtures/carnaval.json";
+import type { Moment } from "../../moment.ts";
+import type { View } from "../../wire/carnaval.ts";
+import { speak, t } from "../../words/words.ts";
+import { choosable, lit, type Props } from "./choosing.ts";
+import { Board, instead } from "./index.tsx";
+import { heardCall } from "./model.ts";
+
+const views = (fixtures as unknown as Moment[]).flatMap(({ seen }) => seen.map(({ view }) => view as View));
+const NAMES = Array.from({ length: 16 }, (_, seat) => `Player ${seat}`);
+const hush = { tapped: false, tap: () => {} };
+
+beforeAll(() => speak("en"));
+
+function find(is: (view: View) => boolean): View {
+  const view = views.find(is);
+  if (!view) throw new Error("no such moment among the fixtures");
+  return view;
+}
+
+function propsOf(view: View, more: Partial<Props> = {}): Props {
+  const { moves } = view;
+  return {
+    view,
+    names: NAMES,
+    moves,
+    news: [],
+    previews: {},
+    hinted: [],
+    due: null,
+    hush: null,
+    play: () => {},
+    ...more,
+  };
+}
+
+const choosing = (props: Props) => ({ offered: props.moves, words: [] }) as unknown as Parameters<typeof lit>[1];
+
+describe("the gentleman", () => {
+  const asked = find(({ moves }) => moves.includes("step-in"));
+
+  test("is asked by two buttons: no guest shines, and none can be chosen", () => {
+    const props = propsOf(asked, { hush });
+    expect(lit(props, choosing(props))).toEqual([]);
+    const page = render(<Board {...props} />);
+    expect(page).not.toContain(t("carnaval-can-choose"));
+    expect(page).toContain(t("carnaval-do-step-in"));
+    expect(page).toContain(t("carnaval-pass", { phase: asked.phase }));
+  });
+
+  test("who breaks a tie chooses one of the tied, and no other shines", () => {
+    const tie = find(({ phase, moves }) => phase === "tie" && moves.length > 0);
+    const tied = tie.moves.flatMap((move) => (move.startsWith("choose ") ? [Number(move.slice(7))] : []));
+    const props = propsOf(tie);
+    expect(lit(props, choosing(props))).toEqual(tied);
+    expect(choosable(choosing(props))).toEqual(tied);
+  });
+
+  test("who is to fall himself reads that, and no question about his own place", () => {
+    const view = { ...asked, moves: ["pass"], victim: asked.seat };
+    const page = render(<Board {...propsOf(view, { hush })} />);
+    expect(page).toContain(t("carnaval-asks-condemned"));
+    expect(page).not.toContain(t("carnaval-do-step-in"));
+  });
+});
+
+describe("in a hush", () => {
+  const soldier = find(({ moves }) => moves.some((move) => move.startsWith("watch ")));
+
+  test("all others shine alike, but ears hear who can be chosen", () => {
+    const props = propsOf(soldier, { hush });
+    const others = NAMES.slice(0, soldier.seats).flatMap((_, seat) => (seat === soldier.seat ? [] : [seat]));
+    expect(lit(props, choosing(props))).toEqual(others);
+    const watched = soldier.moves.filter((move) => move.startsWith("watch ")).map((move) => Number(move.slice(6)));
+    expect(choosable(choosing(props))).toEqual(watched);
+  });
+});
+
+describe("caption and medallion", () => {
+  const at = (call: string, in_play: string[]) => heardCall({ ...views[0], phase: "dance", call, in_play } as View);
+
+  test("name the same call: nobody calls the painter", () => {
+    expect(at("painter", ["chef", "painter"])).toBe("chef");
+    expect(at("painter", ["painter", "soldier"])).toBeNull();
+    expect(at("soldier", ["painter", "soldier"])).toBe("soldier");
+  });
+});
+
+test("no refusal that names a move is read on a screen", () => {
+  for (const key of Object.values(instead)) expect(t(key)).not.toMatch(/[“{]|undefined|carnaval-/);
+});
