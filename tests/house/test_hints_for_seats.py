@@ -7,12 +7,13 @@ import random
 import pytest
 from random_evenings import evening_of
 from serving import Visitor, serving
-from tables import guest
+from tables import PEOPLE, Evening, guest
 
 from ridotto.bots.pool.answer import answer
 from ridotto.errors import NotNow
 from ridotto.house.questions import for_hint
 from ridotto.house.staff import Staff
+from ridotto.table.asks import HintPlease
 from ridotto.table.table import Table
 
 
@@ -28,6 +29,16 @@ async def test_a_hint_for_whoever_leads_is_refused_and_costs_no_worker() -> None
             refused = await seat.ask("hint-please", seat=7)
         assert (refused["type"], refused.get("key")) == ("refused", "no-move-to-look-at")
         assert (staffs[0].pool.lost, staffs[0].pool.guessed) == (0, 0)
+
+
+def test_no_bot_advises_whoever_names_the_first_holder() -> None:
+    """CV-32: whoever leads is asked by the rules there, but no bot knows how to lead."""
+    options: dict[str, object] = {"master": "person", "gatecrasher": True}
+    table = Evening("carnaval", 8, options).sit(*PEOPLE, "Zoe").start().table
+    assert table.state is not None
+    assert table.state.to_act == (8,)
+    with pytest.raises(NotNow):
+        for_hint(table, guest("Zoe"), HintPlease("h", 8))
 
 
 @pytest.mark.parametrize("seats", [4, 7, 11, 15])
@@ -52,7 +63,7 @@ def hints_for_all(table: Table) -> int:
         holder = table.chairs[seat].guest
         assert holder is not None
         try:
-            question = for_hint(table, guest(holder.id), seat)
+            question = for_hint(table, guest(holder.id), HintPlease("h", seat))
         except NotNow:
             continue
         given += answer(question, lambda share: None).fits(question)
