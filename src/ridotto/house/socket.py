@@ -65,7 +65,7 @@ def turn_away(websocket: WebSocket, fault: RidottoError, guest: Guest) -> None:
 async def attend(websocket: WebSocket, rooms: Rooms, table: OpenTable, guest: Guest) -> None:
     """Until the guest goes, or has to."""
     doorway = Doorway.of(websocket)
-    device = Device(guest, doorway, rooms.staff.metrics.dropped.inc, address_of(websocket))
+    device = Device(guest, doorway, rooms.staff.metrics.dropped.inc, network_of(address_of(websocket)))
     desk = Desk(rooms.staff, table, device)
     try:
         await table.enter(device, *resuming(websocket))
