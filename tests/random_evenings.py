@@ -57,8 +57,24 @@ def played_out(evening: Evening, choice: random.Random, aside: float = 0.03) -> 
             meddle(evening, choice)
         elif choice.random() < aside:
             evening.wait(choice.choice((1, 31)))
-        else:
+        elif not say_enough(evening, choice):
             evening.play_on(choice)
+
+
+def say_enough(evening: Evening, choice: random.Random) -> bool:
+    """A discussion at random would be most of an evening: nearly everybody has soon said enough."""
+    state = evening.table.state
+    if state is None or evening.table.hush is not None or choice.random() < 0.2:
+        return False
+    ready = [seat for seat in state.to_act if state.default(seat) == "ready"]
+    if not ready:
+        return False
+    seat = choice.choice(ready)
+    if evening.table.chairs[seat].is_person:
+        evening.move(seat, "ready")
+    else:
+        evening.table.apply(evening.table.bot_decides(seat, "ready", evening.now))
+    return True
 
 
 def meddle(evening: Evening, choice: random.Random) -> None:

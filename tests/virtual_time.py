@@ -123,10 +123,10 @@ class HushRun:
     def take(self, entries: list[Entry]) -> None:
         for entry in entries:
             seen = self.state.position.deciders_seen_by(-1 if self.viewer is None else self.viewer)
-            decision = isinstance(entry.what, Moved | Sealed)
-            self.decisions += isinstance(entry.what, Moved | Sealed)
+            decider = entry.what.seat if isinstance(entry.what, Moved | Sealed) else None
+            self.decisions += decider is not None
             self.table.apply([entry])
-            if not (decision and entry.what.seat in seen):  # whoever sees somebody decide may see when
+            if decider not in seen:  # whoever sees somebody decide may see when
                 self.listen()
 
     def listen(self) -> None:

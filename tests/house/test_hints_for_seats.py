@@ -10,6 +10,7 @@ from serving import Visitor, serving
 from tables import PEOPLE, Evening, guest
 
 from ridotto.bots.pool.answer import answer
+from ridotto.bots.searcher import carry_on
 from ridotto.errors import NotNow
 from ridotto.house.questions import for_hint
 from ridotto.house.staff import Staff
@@ -66,5 +67,5 @@ def hints_for_all(table: Table) -> int:
             question = for_hint(table, guest(holder.id), HintPlease("h", seat))
         except NotNow:
             continue
-        given += answer(question, lambda share: None).fits(question)
+        given += answer(question, carry_on).fits(question)
     return given

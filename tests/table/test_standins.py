@@ -9,6 +9,7 @@ from tables import Evening, dance, whats
 
 from ridotto.bots.pool import Question
 from ridotto.bots.pool.answer import answer
+from ridotto.bots.searcher import carry_on
 from ridotto.errors import NotAllowed, NotNow
 from ridotto.house.bots import question_for
 from ridotto.table import asks, standins
@@ -81,7 +82,7 @@ def answered(seed: int, quiet: bool) -> str:
         evening.now += 3
         evening.play_on(choice)
     question = question_for(evening.table, evening.table.playing().to_act[-1], "master")
-    return answer(Question(question.game, "master", question.view, seed, quiet=quiet), lambda share: None).move
+    return answer(Question(question.game, "master", question.view, seed, quiet=quiet), carry_on).move
 
 
 def test_a_bot_is_asked_to_keep_silent_only_in_the_chair_of_a_person() -> None:

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from random_evenings import CARNIVAL_SIZES, COMPANIES, evening_of
+from random_evenings import CARNIVAL_SIZES, COMPANIES, evening_of, say_enough
 from tables import Evening
 from virtual_time import PACES, Heard, HushRun, Pace, copied, twin_of
 
@@ -47,7 +47,8 @@ def compare_evening(seats: int, company: str, number: int, pace: Pace) -> int:
     while evening.table.phase == "playing":
         if evening.table.hush is None:
             evening.now += 0.5
-            evening.play_on(choice)
+            if not say_enough(evening, choice):
+                evening.play_on(choice)
         else:
             compared += compare_hush(evening, pace, choice)
     return compared
@@ -93,7 +94,8 @@ def note_lengths(figures: Figures, seats: int, company: str, number: int) -> Non
     while evening.table.phase == "playing":
         if evening.table.hush is None:
             evening.now += 0.5
-            evening.play_on(choice)
+            if not say_enough(evening, choice):
+                evening.play_on(choice)
         else:
             since = evening.table.hush.since
             reactions = [choice.uniform(*REACTIONS) for _ in evening.table.chairs]

@@ -30,6 +30,7 @@ class StoreHealth:
         self._check: asyncio.Task[Exception | None] | None = None  # what is wrong; one at a time, however long it takes
         self._written = float("-inf")  # when that was last tried
         self._failed = Repeated(log, "store failed")
+        self._slow = Repeated(log, "store slow")
 
     async def is_well(self) -> bool:
         if self._check is None or self._check.done():
@@ -37,8 +38,9 @@ class StoreHealth:
         try:
             async with asyncio.timeout(PATIENCE):
                 fault = await asyncio.shield(self._check)
-        except TimeoutError as late:
-            fault = late
+        except TimeoutError:
+            self._slow.warn(seconds=PATIENCE)
+            return False
         if fault is not None:
             self.note(fault)
         return fault is None

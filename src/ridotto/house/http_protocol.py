@@ -24,7 +24,7 @@ MOST_WAITING = 10  # requests that a client may send before the answer to the fi
 LARGEST_REQUEST = 1 << 20  # bytes; what nobody reads of it is thrown away, so that the answer is heard
 REQUEST_TIME = 20.0  # seconds from a connection, or from the first byte of a later request, to the end of the request
 UNREAD_TIME = 30.0  # seconds in which a client has to read something of what waits for it
-LINGER = 2.0  # seconds in which a client may still send after it was refused
+LINGER = 2.0  # seconds in which a client that was refused may read why
 
 assert LARGEST_REQUEST > LARGEST_HEAD + LARGEST_BODY
 
@@ -185,6 +185,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.is_refused = True
         self.limits.turn_away(status.phrase.lower().replace(" ", "-"))
         self.stop_deadline()
+        self.flow.pause_reading()  # not even to throw it away
         if self.cycle is None or self.cycle.response_complete:
             self.say(status)
             self.transport.write_eof()
