@@ -78,7 +78,7 @@ async def test_a_whole_game(house: str, game: str, seats: int, options: Facts) -
             for seat in range(1, seats):
                 await phone.ask(SeatBot(new_id(), seat, "random"))
         shown = await Hands("?", "say hello", "rules", "a1", "start").sit(anna, code)
-    assert "Anna, you sit at seat 0." in shown
+    assert "Anna, you sit at seat 1." in shown
     assert "Anna: hello" in shown
     assert f"# {ridotto.game(game).title}" in shown
     assert "The game has not begun yet: the host starts it." in shown
@@ -92,7 +92,7 @@ async def test_who_watches_sees_the_game_and_cannot_move(house: str) -> None:
         async with anna.at(code) as seated:
             shown, _ = await asyncio.gather(Hands("a1", "undo").sit(zoe, code, watch=True), Player(seated).play())
     assert "You watch." in shown
-    assert shown.count("Seat 0 is not yours.") == 2
+    assert shown.count("Seat 1 is not yours.") == 2
     assert "Scores:" in shown
 
 
@@ -175,9 +175,9 @@ async def test_who_joins_again_is_the_same_guest(house: str) -> None:
     async with guests(house, "Anna") as (anna,):
         code = await anna.open("masker", 3)
         for keys in ("say good evening\nquit\n", ""):
-            ended, said = await typed(f"{house}/t/{code}", "--name", "Bo", "--seat", "2", keys=keys)
+            ended, said = await typed(f"{house}/t/{code}", "--name", "Bo", "--seat", "3", keys=keys)
             assert ended == 130
-            assert "Bo, you sit at seat 2." in said
+            assert "Bo, you sit at seat 3." in said
             assert "Bo: good evening" in said
 
 

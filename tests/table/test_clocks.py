@@ -123,11 +123,11 @@ def test_a_chair_is_given_to_a_bot_and_taken_back() -> None:
 
 def test_the_host_can_let_a_bot_play_for_one_who_is_away_and_nobody_else_can() -> None:
     evening = masker("Anna", "Bob", "Cy", seats=3)
-    with pytest.raises(NotAllowed, match="Seat 2 is not yours"):
+    with pytest.raises(NotAllowed, match="Seat 3 is not yours"):
         evening.ask("Bob", asks.GiveSeat("x", 2))
     evening.ask("Anna", asks.GiveSeat("y", 2))
     assert evening.table.chairs[2].bot == "regular"
-    with pytest.raises(NotAllowed, match="Seat 2 is not yours"):
+    with pytest.raises(NotAllowed, match="Seat 3 is not yours"):
         evening.ask("Anna", asks.TakeSeat("z", 2))
 
 
@@ -214,7 +214,7 @@ def test_nobody_acts_for_a_seat_of_another() -> None:
     before = len(evening.table.entries)
     for asking in foreign:
         for who in ("Bob", "Zoe"):
-            with pytest.raises(NotAllowed, match="Seat 0 is not yours"):
+            with pytest.raises(NotAllowed, match="Seat 1 is not yours"):
                 evening.ask(who, asking)
     assert len(evening.table.entries) == before
 

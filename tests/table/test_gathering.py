@@ -63,19 +63,19 @@ def test_a_number_keeps_a_name_short(name: str, told: str) -> None:
 @pytest.mark.parametrize(
     ("who", "asking", "sentence"),
     [
-        ("Bob", asks.Sit("x", 0), "Seat 0 is taken"),
+        ("Bob", asks.Sit("x", 0), "Seat 1 is taken"),
         ("Anna", asks.Sit("x", 1), "Give the player of the second seat a name"),
         ("Bob", asks.Sit("x", 1, "Anna"), "two players called Anna"),
         ("Bob", asks.Sit("x", 1, "a\x07b"), "no name for a player"),
         ("Bob", asks.Sit("x", 1, "\u202eBob"), "no name for a player"),
         ("Bob", asks.Sit("x", 1, " "), "no name for a player"),
         ("Bob", asks.Sit("x", 1, "Bobobobobobob"), "no name for a player"),
-        ("Bob", asks.Sit("x", 3), "no seat 3"),
+        ("Bob", asks.Sit("x", 3), "no seat 4"),
         ("Bob", asks.Stand("x", 0), "not yours"),
         ("Bob", asks.Stand("x", 1), "Nobody sits"),
         ("Bob", asks.SeatBot("x", 1, "random"), "Only the host can do this, and that is Anna"),
         ("Anna", asks.SeatBot("x", 1, "genius"), "no bot called “genius”"),
-        ("Anna", asks.SeatBot("x", 0, "random"), "Seat 0 is taken"),
+        ("Anna", asks.SeatBot("x", 0, "random"), "Seat 1 is taken"),
         ("Bob", asks.Start("x"), "Only the host"),
         ("Bob", asks.Kick("x", 0), "Only the host"),
         ("Anna", asks.Kick("x", 0), "nobody to show the door"),
@@ -150,7 +150,7 @@ def test_the_host_arranges_what_is_played() -> None:
 
 def test_nobodys_chair_is_drawn_away() -> None:
     evening = Evening("masker", 3).sit("Anna", "-", "Bob")
-    with pytest.raises(NotNow, match="Seat 2 is taken"):
+    with pytest.raises(NotNow, match="Seat 3 is taken"):
         evening.ask("Anna", asks.Arrange("x", seats=2))
 
 

@@ -111,7 +111,7 @@ def test_what_is_decided_stays_so() -> None:
 
 def test_who_is_not_called_is_told_only_that() -> None:
     evening = dance(CARDS, "soldier")
-    with pytest.raises(NotYourTurn, match=r"^Seat 5 has nothing to decide now\.$"):
+    with pytest.raises(NotYourTurn, match=r"^There’s nothing for you to decide right now\.$"):
         evening.move(5, "watch 0")
 
 

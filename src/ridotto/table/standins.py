@@ -21,7 +21,7 @@ def give_seat(table: Standing, asker: Asker, asking: asks.GiveSeat) -> list[AnyH
     if asker.guest.id != table.host.id:
         table.check_held(asker.guest, asking.seat)
     if not chair.is_person:
-        raise NotNow("table-bot-plays", seat=asking.seat)
+        raise NotNow("table-bot-plays", number=asking.seat + 1)
     if table.is_leader(asking.seat):
         raise NotAllowed("table-leader-stays")
     return [BotTook(asking.seat, bot_kind(table.game, asking.kind))]
@@ -30,7 +30,7 @@ def give_seat(table: Standing, asker: Asker, asking: asks.GiveSeat) -> list[AnyH
 def take_seat(table: Standing, asker: Asker, asking: asks.TakeSeat) -> list[AnyHappening]:
     table.playing()
     if table.check_held(asker.guest, asking.seat).bot is None:
-        raise NotNow("table-plays-himself", seat=asking.seat)
+        raise NotNow("table-plays-himself", number=asking.seat + 1)
     return [TookSeat(asking.seat)]
 
 

@@ -79,7 +79,7 @@ page-seat-bot = A bot
 page-seat-of-other = Somebody sits here already.
 page-stand = Stand up
 page-free-seat = Free this seat
-page-kick = Show this guest the door
+page-kick = Show this player the door
 page-bot-random = Dreamer
 page-bot-greedy = Magpie
 page-bot-talker = Chatterbox
@@ -167,8 +167,8 @@ page-hint-is = A master thinks of: { $move }
 page-tap = Tap: nobody shall know who was called
 page-you-watch = You are watching.
 page-watching-count = { $count ->
-    [one] One guest watches.
-   *[other] { $count } guests watch.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
 }
 page-players-here = At the table
 page-away = away
