@@ -48,7 +48,7 @@ async def test_a_lesson(street: Street) -> None:
     await anna.page.get_by_role("button", name="Learn by playing: Masker").click()
     await anna.page.locator(".guide").wait_for()
     await hinders_nobody(anna)
-    for name in ("More", "Resign", "Really resign"):
+    for name in ("More", "Resign", "Yes, resign"):
         await anna.press(name)
     await anna.page.get_by_role("button", name="Play a real game").wait_for()
     await hinders_nobody(anna)
@@ -84,7 +84,7 @@ async def test_a_game_from_the_curtain_to_the_replay(
         await page.get_by_role("link", name="See it again").wait_for()
         await hinders_nobody(screen)
         await page.get_by_role("link", name="See it again").click()
-        await page.get_by_label("Seen by").select_option(label="the full truth")
+        await page.get_by_label("Point of view").select_option(label="everything revealed")
         await page.locator(f".board-{game}").wait_for()
         await hinders_nobody(screen)
 

@@ -155,7 +155,7 @@ async def test_a_corrupt_file_is_named_and_left_alone(tmp_path: Path, rubbish: b
 
 async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(BadStore, match=r"The house cannot write to .*file/folder"):
+    with pytest.raises(BadStore, match=r"The house can’t write to .*file/folder"):
         await open_store(f"sqlite:///{tmp_path / 'file' / 'folder'}")
 
 
@@ -186,7 +186,7 @@ async def test_a_folder_that_cannot_be_written_is_named(folder: Path, mode: int,
         await (await open_store(f"sqlite:///{folder}")).close()
         (folder / "ridotto.db").chmod(0o444)
     folder.chmod(mode)
-    with as_nobody(), pytest.raises(BadStore, match=f"The house cannot write to {folder}"):
+    with as_nobody(), pytest.raises(BadStore, match=f"The house can’t write to {folder}"):
         await open_store(f"sqlite:///{folder}")
     folder.chmod(0o755)
 
@@ -224,7 +224,7 @@ async def test_a_database_that_is_not_there_is_named(postgres_server: Server) ->
 
 @pytest.mark.parametrize("url", ["", "memory", "mysql://ada@host/house", "sqlite:///", "sqlite:", "/a/folder"])
 async def test_an_address_of_no_store_says_what_would_be_one(url: str) -> None:
-    with pytest.raises(BadStore, match="is no address of a store"):
+    with pytest.raises(BadStore, match="isn’t a valid address for a store"):
         await open_store(url)
 
 

@@ -109,5 +109,5 @@ def test_the_house_takes_every_name_that_the_page_invents(language: str) -> None
 @pytest.mark.parametrize("language", [*words.LANGUAGES, words.PSEUDO])
 def test_nobody_dances_at_a_verdict(language: str) -> None:
     """The gentleman who leaves it is asked in the dance and after a vote, and these are two buttons."""
-    left = {phase: words.sentence(language, "carnaval-pass", {"phase": phase}) for phase in ("dance", "vote", "verdict")}
-    assert len(set(left.values())) == 3
+    left = {words.sentence(language, "carnaval-pass", {"phase": phase}) for phase in ("dance", "vote", "verdict")}
+    assert len(left) == 3

@@ -39,7 +39,7 @@ def plays(
 
 
 def played(table: Standing, state: State, seat: int, text: str) -> State:
-    """The game after that move. A rulebook refuses by numbers of seats, and people at a table know each other by name."""
+    """The game after that move. A rulebook refuses by seat numbers; people at a table know each other by name."""
     after = state.copy()
     try:
         after.play(seat, text)

@@ -65,7 +65,7 @@ def test_mk_4_three_captures_end_the_turn() -> None:
         assert state.to_act == (0,)
         state.play(0, place)
     assert state.to_act == (1,)
-    with pytest.raises(NotYourTurn, match="it is the turn of seat 1"):
+    with pytest.raises(NotYourTurn, match="it’s the turn of seat 1"):
         state.play(0, "b6")
 
 
@@ -88,7 +88,7 @@ def test_mk_4_why_a_capture_is_refused(move: str, why: str) -> None:
 @pytest.mark.parametrize("text", ["g1", "a7", "c44", "take c4", "stop now", "share x 2"])
 def test_mk_4_no_such_move(text: str) -> None:
     """MK-4: what names no place, stop or share is unreadable."""
-    with pytest.raises(UnreadableMove, match="is no move"):
+    with pytest.raises(UnreadableMove, match="isn’t a valid move"):
         flat(CROWD).play(0, text)
 
 

@@ -1,10 +1,10 @@
 ### What bots say about moves
 
-hint-for = What a master would think of, for { $who }:
-no-thinker = No “{ $bot }” can explain moves in { $game }. Ask a novice, a regular or a master, where the game has them.
-hint-not-now = { $who } has nothing to decide now. To decide: { $deciders }.
+hint-for = What a master would play as { $who }:
+no-thinker = “{ $bot }” can’t explain moves in { $game }. Ask a novice, a regular or a master, if the game has them.
+hint-not-now = { $who } has nothing to decide right now. Deciding: { $deciders }.
 
-hint-masker-capture = Takes a { $cross ->
+hint-masker-capture = Captures a { $cross ->
     [w] white
     [R] red
     [B] blue
@@ -12,8 +12,8 @@ hint-masker-capture = Takes a { $cross ->
     [Y] yellow
    *[P] purple
 } cross. { $anywhere ->
-    [1] After it any cross can be captured.
-   *[0] After it these can be captured: { $open }.
+    [1] After that, any cross can be captured.
+   *[0] After that, these can be captured: { $open }.
 }
 hint-masker-stop = { $anywhere ->
     [1] The next player may capture any cross.
@@ -23,14 +23,14 @@ hint-mascarade = { $touched ->
     [0] The first card scores nothing.
    *[other] Features shared with each neighbour: { $cards }.
 }
-hint-mask-card = The card would bring you about { $worth ->
-    [one] { $worth } point.
-   *[other] { $worth } points.
+hint-mask-card = The card would be worth about { $worth ->
+    [one] { $worth } point to you.
+   *[other] { $worth } points to you.
 }
-hint-mask-unread = You have not read the card; on average one is worth about two points.
-hint-mask-way = Brings { $gain } more on payday and costs { $cost }.
+hint-mask-unread = You haven’t read the card; on average, a card is worth about two points.
+hint-mask-way = Brings { $gain } more on payday, and costs { $cost }.
 hint-mask-orient = Your sticks would earn { $gain } on payday.
-hint-mask-else = Stands best in the games that were imagined.
+hint-mask-else = It did best in the games the bot played out in its head.
 
 ### Why a bot of the carnival does what it does
 
