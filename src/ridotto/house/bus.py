@@ -97,7 +97,7 @@ class RedisBus:
             try:
                 await self._hear(listener, missed)
             except (RedisError, OSError) as fault:
-                log.warning("bus lost", why=type(fault).__name__)
+                log.warning("bus connection lost", why=type(fault).__name__)
             self.connected = False
             await asyncio.sleep(RETRY)
 

@@ -99,7 +99,9 @@ def test_mc_11_options() -> None:
     """MC-11: points and all links unless said otherwise."""
     assert dealt(3, 1)["options"] == {"scoring": "points", "links": "all"}
     assert dealt(3, 1, scoring="out", links="any")["options"] == {"scoring": "out", "links": "any"}
-    with pytest.raises(BadOption, match=r"“most” isn’t a valid value for the option scoring\. Choose one of: points, out"):
+    with pytest.raises(
+        BadOption, match=r"“most” isn’t a valid value for the option scoring\. Choose one of: points, out"
+    ):
         dealt(3, 1, scoring="most")
     with pytest.raises(BadOption, match=r"“some” isn’t a valid value for the option links\. Choose one of: all, any"):
         dealt(3, 1, links="some")
