@@ -18,7 +18,7 @@ async def finished_masker(street: Street) -> Guest:
     """Who has just seen the end of a game, and goes to see it again from the beginning."""
     async with around_one_device(street, "masker", 2) as (screen, device):
         await Player(device).play()
-        await screen.page.get_by_role("link", name="See it again").click()
+        await screen.page.get_by_role("link", name="Watch the replay").click()
         await screen.page.get_by_role("slider").wait_for()
     return screen
 

@@ -41,7 +41,7 @@ async def two_playing(street: Street) -> tuple[Guest, Guest]:
 
 async def says(guest: Guest, text: str) -> None:
     await guest.page.get_by_role("textbox", name="Say something").fill(text)
-    await guest.press("Say")
+    await guest.press("Send")
 
 
 async def open_talk(guest: Guest) -> None:
@@ -101,9 +101,9 @@ async def test_a_code_of_no_table_is_answered_with_a_sentence(street: Street) ->
 async def test_the_host_arranges_and_the_others_see_it(street: Street) -> None:
     anna = await opened_table(street)
     bob = await joined(street, anna)
-    await anna.page.get_by_label("How many play").select_option(label="4 players")
+    await anna.page.get_by_label("Number of players").select_option(label="4 players")
     await expect(bob.page.locator(".seat")).to_have_count(4)
-    await expect(bob.page.get_by_label("How many play")).to_be_disabled()
+    await expect(bob.page.get_by_label("Number of players")).to_be_disabled()
 
 
 async def test_somebody_moves_over_and_a_bot_takes_his_place(street: Street) -> None:
@@ -156,7 +156,7 @@ async def test_a_game_that_was_left_waits_at_the_entrance(street: Street) -> Non
     left = anna.code
     await anna.press("More")
     await anna.press("Leave the table")
-    await anna.page.get_by_role("link", name="being played").click()
+    await anna.page.get_by_role("link", name="in progress").click()
     await anna.page.locator(".stage").wait_for()
     assert anna.code == left
 
@@ -201,7 +201,7 @@ async def test_after_the_end_the_seal_is_verified_and_both_meet_again(street: St
     anna, bob = await two_playing(street)
     await resigns(anna)
     await anna.page.locator(".seal summary").click()
-    await anna.press("Verify")
+    await anna.press("Check it")
     await anna.sees("The seal matches")
     await anna.press("Play again")
     await anna.page.locator(".gathering").wait_for()
@@ -213,7 +213,7 @@ async def test_after_the_end_the_seal_is_verified_and_both_meet_again(street: St
 async def test_a_replay_shows_the_full_truth_and_its_link_too(street: Street) -> None:
     anna, _ = await two_playing(street)
     await resigns(anna)
-    await anna.page.get_by_role("link", name="See it again").click()
+    await anna.page.get_by_role("link", name="Watch the replay").click()
     await anna.page.get_by_label("Point of view").select_option(label="everything revealed")
     await expect(anna.page.locator(".truth dt")).to_have_count(2)
     stranger = await street.guest(path=anna.page.url)

@@ -40,7 +40,7 @@ async def watched_game(street: Street, game: str, seats: int, **options: object)
             early = await clara.page.request.get(f"/api/tables/{code}/replay?seat=truth")
             assert not early.ok
             await asyncio.gather(Player(anna).play(), Player(bob).play())
-            await clara.page.get_by_role("link", name="See it again").wait_for()
+            await clara.page.get_by_role("link", name="Watch the replay").wait_for()
     return clara
 
 
