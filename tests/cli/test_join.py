@@ -125,7 +125,7 @@ async def test_a_rematch_leads_to_the_next_table(house: str) -> None:
             with pytest.raises(Left):
                 await play(anna, code, Wish(), Terminal(io.StringIO(), screen, {}), line)
             assert second.scene.frame.rematch is not None
-    assert screen.getvalue().count("Anna, you sit at seat") == 2
+    assert screen.getvalue().count("Anna, you’re in seat") == 2
 
 
 # -- the language of the terminal

@@ -45,13 +45,14 @@ def term(row: str) -> Term:
 def split(never: str) -> list[tuple[str, str]]:
     """At commas, but not at those within brackets that name keys."""
     parts = [part.strip() for part in re.split(r",\s+(?![^(]*\))", never) if part.strip()]
-    named = [re.fullmatch(r"(.+?) \(([a-z0-9, -]+-[a-z0-9, -]+)\)", part) for part in parts]
+    named = [re.fullmatch(r"(.+?) \(([a-z0-9/., -]+)\)", part) for part in parts]
     return [
         (found[1], found[2].replace(",", " ")) if found else (part, "")
         for part, found in zip(parts, named, strict=True)
     ]
 
 
+@cache
 def pieces(language: str, chapter: int) -> list[tuple[str, str]]:
     """What a person reads there: by its key, or by the page it stands on."""
     games = GAMES if chapter == EVERYWHERE else [GAMES[chapter - 1]]
@@ -66,10 +67,11 @@ def paragraphs(page: str) -> list[str]:
 
 
 def is_of(game: str, key: str) -> bool:
-    begins = (f"{game}-", f"option-{game}-", f"learn-{game}-", f"hint-{game}", *ALSO.get(game, ()))
-    return key.startswith(begins)
+    begins = (f"{game}-", f"option-{game}-", f"learn-{game}-", f"hint-{game}-", *ALSO.get(game, ()))
+    return key == f"hint-{game}" or key.startswith(begins)
 
 
+@cache
 def told(word: str) -> re.Pattern[str]:
     """The word itself, not within others; with a star, whatever begins so."""
     end = r"\w*" if word.endswith("*") else r"(?!\w)"
@@ -123,10 +125,10 @@ def test_nothing_is_both_right_and_wrong(language: str) -> None:
 
 
 def test_the_list_is_read_as_it_is_meant() -> None:
-    read = term("| move | move, moves | walk (mask-cards-effect, mask-walks), eliminat*, stray | a stick |")
+    read = term("| move | move, moves | walk (mask-cards-effect, rules/mask.md), eliminat*, stray | a stick |")
     assert read.say == ("move", "moves")
     assert read.never == (
-        ("walk", frozenset({"mask-cards-effect", "mask-walks"})),
+        ("walk", frozenset({"mask-cards-effect", "rules/mask.md"})),
         ("eliminat*", frozenset()),
         ("stray", frozenset()),
     )

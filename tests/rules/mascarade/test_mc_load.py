@@ -46,7 +46,7 @@ FAULTS: list[tuple[dict[str, object], str]] = [
     # turn, scores, lots
     ({"turn": 2}, "The field “turn” should be a number from 0 to 1"),
     ({"turn": True}, "The field “turn” should be a number from 0 to 1"),
-    ({"scores": [3]}, "The field “scores” should be a list of length 2 numbers"),
+    ({"scores": [3]}, "The field “scores” should be a list of 2 numbers"),
     ({"scores": [3, -1]}, "The field “scores” should be a number from 0"),
     ({"lots": {"seed": 7, "drawn": 3}}, "The field “seed” should be text"),
     ({"lots": {"seed": "7", "drawn": -1}}, "The field “drawn” should be a number from 0"),

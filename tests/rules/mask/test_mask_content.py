@@ -162,10 +162,10 @@ def test_ms_2_owners_load_masks_of_their_own(tmp_path: Path) -> None:
         (deck_with("one Nap: turn mask"), "line 24: “one nap: turn mask” isn’t a valid card"),
         (deck_with("0 Nap: turn mask"), "line 24: “0 nap: turn mask” isn’t a valid card"),
         (deck_with("1 : turn mask"), "line 24: “1 : turn mask” isn’t a valid card"),
-        (deck_with("1 Na7p: turn mask"), "line 24: .* is no card"),
-        (deck_with("1 Nap: sleep"), "line 24: “sleep” is nothing that the card nap can do"),
-        (deck_with("1 Nap:"), "line 24: “” is nothing"),
-        (deck_with("1 Nap: everybody turn mask"), "line 24: “everybody turn mask” is nothing"),
+        (deck_with("1 Na7p: turn mask"), "line 24: .* isn’t a valid card"),
+        (deck_with("1 Nap: sleep"), "line 24: “sleep” isn’t something the card nap can do"),
+        (deck_with("1 Nap:"), "line 24: “” isn’t something"),
+        (deck_with("1 Nap: everybody turn mask"), "line 24: “everybody turn mask” isn’t something"),
         (deck_with("1 Stroll: turn mask"), "line 24: there is already a card stroll on line 1"),
     ],
 )
@@ -219,10 +219,16 @@ def masks_with(old: str, new: str) -> list[str]:
         (masks_with("owl", "fox"), "line 58: there is already a mask fox on line 40"),
         (masks_with("owl", ".o.o.o."), "line 40: “.o.o.o.” should be the name of a mask"),
         (masks_with("..o#o..", "..o#o."), "line 44: row 4 of a mask has seven holes, not “..o#o.”"),
-        (masks_with("..o#o..", "..o#x.."), "line 44: “x” on e4 is no hole"),
-        (masks_with("..o#o..", "..ooo.."), "line 44: “o” stands on d4, but the centre is no hole"),
-        (masks_with(".@...@.", "......."), "line 31: the mask singer has 4 winning holes; it needs 5 to 10"),
-        (masks_with(".o...o.", "ooo.ooo"), "line 4: the mask smiler has 13 winning holes; it needs 5 to 10"),
+        (masks_with("..o#o..", "..o#x.."), "line 44: “x” on e4 isn’t a hole"),
+        (masks_with("..o#o..", "..ooo.."), "line 44: there is “o” on d4, but the centre isn’t a hole"),
+        (
+            masks_with(".@...@.", "......."),
+            "line 31: the mask singer has 4 rings, double rings included; it needs 5 to 10",
+        ),
+        (
+            masks_with(".o...o.", "ooo.ooo"),
+            "line 4: the mask smiler has 13 rings, double rings included; it needs 5 to 10",
+        ),
     ],
 )
 def test_ms_2_a_wrong_mask_file_is_one_sentence(lines: list[str], sentence: str) -> None:

@@ -137,7 +137,7 @@ def test_ms_7_never_more_than_one_has() -> None:
     state = drawn(BOARD, points=[3, 10, 10])
     with pytest.raises(IllegalMove, match="from a1 to a5 costs 4, and you have 3"):
         state.play(0, "go a1 a5")
-    with pytest.raises(IllegalMove, match=r"You have no stick on c3\. Yours are on a1, g7"):
+    with pytest.raises(IllegalMove, match=r"You have no stick in c3\. Yours are in a1, g7"):
         state.play(0, "go c3 c2")
     state.play(0, "go a1 a4")
     assert points(state) == [0, 10, 10]

@@ -29,14 +29,14 @@ FAULTS: list[tuple[dict[str, object], str]] = [
     ({"grid": ["RBGRBo", "B", "", "", "", "", "", "", "GGG"]}, "nine stacks of at most four"),
     ({"grid": ["RBo", "RRGGR", "", "", "", "", "", "", "GGG"]}, "nine stacks of at most four"),
     ({"grid": ["RoB", "B", "", "", "", "", "", "", "GGG"]}, "must be on top of its stack"),
-    ({"grid": ["RBX.GY", "ow....", "PP....", "......", "......", "......"]}, "“X” is no cross, in the field grid"),
-    ({"grid": ["R.o", "B", "", "", "", "", "", "", "GGG"]}, r"“\.” is no cross, in the field grid"),
+    ({"grid": ["RBX.GY", "ow....", "PP....", "......", "......", "......"]}, "“X” in the field grid isn’t a cross"),
+    ({"grid": ["R.o", "B", "", "", "", "", "", "", "GGG"]}, r"“\.” in the field grid isn’t a cross"),
     ({"grid": STACKS, "options": {"grid": "flat"}}, "The option “grid” doesn’t fit"),
     ({"grid": "RBo"}, "The field “grid” should be a list of texts"),
     # the box
     ({"captured": ["RRRRRR", "", ""]}, "The box holds 6 crosses of the kind R, but the position has 7"),
     ({"captured": ["wwwww", "", ""]}, "The box holds 5 crosses of the kind w, but the position has 6"),
-    ({"captured": ["oRR", "", ""]}, "“o” is no cross, in the field captured"),
+    ({"captured": ["oRR", "", ""]}, "“o” in the field captured isn’t a cross"),
     ({"captured": ["R" * 99, "", ""]}, "more crosses in “captured” than the box holds"),
     ({"captured": ["", ""], "seats": 3}, "The field “captured” should be a list of length 3"),
     ({"captured": [""]}, "needs 2 to 4 seats"),
@@ -44,10 +44,10 @@ FAULTS: list[tuple[dict[str, object], str]] = [
     ({"colours": ["R", "R", "G"]}, "Two sides have the same colour"),
     ({"colours": ["R", "w", "G"]}, "“w” isn’t a player’s colour"),
     ({"colours": ["R", "B"]}, "The field “colours” should be a list of length 3"),
-    ({"colours": ["R", "B", "B", "R"], "captured": [""] * 4}, "At four, seats 0 and 2 share one colour"),
+    ({"colours": ["R", "B", "B", "R"], "captured": [""] * 4}, "With four players, seats 0 and 2 share one colour"),
     # who is out
-    ({"eliminated": [1]}, "Eliminated are those of whose colour no cross is left: here –"),
-    ({"grid": RED_IS_OUT, "turn": 1}, "no cross is left: here 0"),
+    ({"eliminated": [1]}, "Players with no cross of their colour left are out: here –"),
+    ({"grid": RED_IS_OUT, "turn": 1}, "left are out: here 0"),
     ({"eliminated": [1, 1]}, "a list of different seats"),
     ({"eliminated": [3]}, "“eliminated” should be a number from 0 to 2"),
     ({"grid": ["o....Y"] + ["......"] * 5, "eliminated": [0, 1, 2]}, "Nobody is left"),
@@ -65,7 +65,7 @@ FAULTS: list[tuple[dict[str, object], str]] = [
         {"grid": RED_IS_OUT, "eliminated": [0], "taken": 1, "captured": ["RRRR", "", ""]},  # nothing to share
         "Seat 0 is out, so it can’t be its turn",
     ),
-    ({"game": "mascarade"}, "This position is one of mascarade, not of Masker"),
+    ({"game": "mascarade"}, "This is a position of mascarade, not of Masker"),
 ]
 
 

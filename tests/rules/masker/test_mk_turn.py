@@ -30,7 +30,7 @@ def test_mk_4_by_a_side_not_by_a_corner() -> None:
     """MK-4: only what touches by a side can be captured."""
     state = flat(CROWD)
     assert sorted(state.moves(0)) == ["b3", "c2", "c4", "d3"]
-    with pytest.raises(IllegalMove, match="The cross on d4 does not touch the colourless one on c3"):
+    with pytest.raises(IllegalMove, match="The cross on d4 doesn’t touch the colourless one on c3"):
         state.play(0, "d4")
 
 
@@ -73,7 +73,7 @@ def test_mk_4_three_captures_end_the_turn() -> None:
     ("move", "why"),
     [
         ("a4", "There is no cross on a4"),
-        ("c3", "The colourless cross itself stands on c3"),
+        ("c3", "The colourless cross itself is on c3"),
         ("share 1 2", "There is nothing to share now"),
     ],
 )
