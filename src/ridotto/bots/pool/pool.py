@@ -84,7 +84,7 @@ class ThinkingPool:
         except Lost as fault:
             if not thought.done:
                 self.lost += 1
-                log.warning("bot worker lost", why=str(fault), game=thought.question.game, kind=thought.question.kind)
+                log.warning("worker lost", why=str(fault), game=thought.question.game, kind=thought.question.kind)
         else:
             if answer is not None:
                 thought.settle(answer)
@@ -92,7 +92,7 @@ class ThinkingPool:
 
     def guess(self, thought: Thought) -> None:
         self.guessed += 1
-        log.error("bot move chosen at random", game=thought.question.game, kind=thought.question.kind)
+        log.error("random fallback", game=thought.question.game, kind=thought.question.kind)
         thought.settle(any_answer(thought.question))
 
 
