@@ -25,7 +25,7 @@ async def test_a_refusal_has_a_code_a_key_facts_and_a_sentence(house: str) -> No
         assert str(refused.value) == "The game hasn’t started yet: the host starts it."
         with pytest.raises(Refusal) as refused:
             await seated.sit(7)
-        assert refused.value.facts == {"seat": 7, "last": 1}
+        assert refused.value.facts == {"number": 8, "last": 2}
 
 
 async def test_a_route_refuses_in_the_same_way(house: str) -> None:
