@@ -38,7 +38,7 @@ def test_a_hint_says_what_a_capture_takes_and_opens() -> None:
     state = ridotto.game("masker").load({"grid": grid, "colours": ["B", "R"], "captured": ["", ""], "turn": 0})
     best = hints(thinker("novice", state.game, 1), state.view(0))
     by_move = {hint.move: say(hint.why[0], **hint.why[1]) for hint in best}
-    assert by_move["a2"] == "Takes a white cross. After it any cross can be captured."
+    assert by_move["a2"] == "Captures a white cross. After that, any cross can be captured."
     assert best[0].move == "b1", "the last red cross: that wins"
 
 
@@ -49,7 +49,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     path.write_text(record.header() + move_line(0, opening), encoding="utf-8")
     assert main(["hint", str(path)]) == 0
     said = capsys.readouterr().out
-    assert "for Bo" in said
+    assert "as Bo:" in said
     assert f"{opening.split()[0]} ×" in said
 
 
@@ -81,7 +81,7 @@ def test_a_hint_says_who_is_suspicious_and_why() -> None:
     best, second, *_ = hints(believer(), state.view(3))
     assert best.move == "vote 0"
     assert best.worth > 0.9 > second.worth
-    assert say(best.why[0], **best.why[1]).startswith("The card that player 0 claims is elsewhere")
+    assert say(best.why[0], **best.why[1]).startswith("The card 0 claims to hold is somewhere else")
 
 
 def test_a_hint_goes_by_what_the_seat_saw_before() -> None:
@@ -111,9 +111,9 @@ def carnival(folder: Path) -> Path:
 def test_the_command_at_the_carnival(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = str(carnival(tmp_path))
     assert main(["hint", path]) == 0
-    assert "for Anna" in capsys.readouterr().out
+    assert "as Anna:" in capsys.readouterr().out
     assert main(["hint", path, "--player", "3"]) == 0
-    assert "for Cy" in capsys.readouterr().out
+    assert "as Cy:" in capsys.readouterr().out
     assert main(["hint", path, "--player", "8"]) == WRONG
 
 
@@ -122,9 +122,9 @@ def test_no_hint_for_one_who_has_nothing_to_decide(tmp_path: Path, capsys: pytes
     path = tmp_path / "game.jsonl"
     path.write_text(record.header(), encoding="utf-8")
     assert main(["hint", str(path), "--player", "2"]) == WRONG
-    assert "Bo has nothing to decide now. To decide: Anna." in capsys.readouterr().err
+    assert "Bo has nothing to decide right now. Deciding: Anna." in capsys.readouterr().err
 
 
 def test_who_cannot_think_gives_no_hint() -> None:
-    with pytest.raises(BadOption, match="No “talker” can explain moves in Au carnaval de Venise"):
+    with pytest.raises(BadOption, match="“talker” can’t explain moves in Au carnaval de Venise"):
         thinker("talker", ridotto.game("carnaval"), 1)

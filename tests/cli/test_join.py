@@ -78,12 +78,12 @@ async def test_a_whole_game(house: str, game: str, seats: int, options: Facts) -
             for seat in range(1, seats):
                 await phone.ask(SeatBot(new_id(), seat, "random"))
         shown = await Hands("?", "say hello", "rules", "a1", "start").sit(anna, code)
-    assert "Anna, you sit at seat 0." in shown
+    assert "Anna, you’re in seat 1." in shown
     assert "Anna: hello" in shown
     assert f"# {ridotto.game(game).title}" in shown
-    assert "The game has not begun yet: the host starts it." in shown
+    assert "The game hasn’t started yet: the host starts it." in shown
     assert "Scores:" in shown
-    assert ("Press Enter to nod." in shown) == (game == "carnaval")
+    assert ("Press Enter to tap along" in shown) == (game == "carnaval")
 
 
 async def test_who_watches_sees_the_game_and_cannot_move(house: str) -> None:
@@ -91,8 +91,8 @@ async def test_who_watches_sees_the_game_and_cannot_move(house: str) -> None:
         code = await anna.open("masker", 2, bots="random")
         async with anna.at(code) as seated:
             shown, _ = await asyncio.gather(Hands("a1", "undo").sit(zoe, code, watch=True), Player(seated).play())
-    assert "You watch." in shown
-    assert shown.count("Seat 0 is not yours.") == 2
+    assert "You’re watching." in shown
+    assert shown.count("Seat 1 isn’t yours.") == 2
     assert "Scores:" in shown
 
 
@@ -108,7 +108,7 @@ async def test_a_lost_line_is_told_calmly_and_comes_back(house: str) -> None:
 
         with pytest.raises(Left):
             await Place(seated, Terminal(io.StringIO(), screen, {}), line).stay()
-    assert screen.getvalue().index("The house is not heard at the moment.") < screen.getvalue().index("heard again")
+    assert screen.getvalue().index("Connection lost.") < screen.getvalue().index("Connected again")
 
 
 async def test_a_rematch_leads_to_the_next_table(house: str) -> None:
@@ -125,7 +125,7 @@ async def test_a_rematch_leads_to_the_next_table(house: str) -> None:
             with pytest.raises(Left):
                 await play(anna, code, Wish(), Terminal(io.StringIO(), screen, {}), line)
             assert second.scene.frame.rematch is not None
-    assert screen.getvalue().count("Anna, you sit at seat") == 2
+    assert screen.getvalue().count("Anna, you’re in seat") == 2
 
 
 # -- the language of the terminal
@@ -175,16 +175,16 @@ async def test_who_joins_again_is_the_same_guest(house: str) -> None:
     async with guests(house, "Anna") as (anna,):
         code = await anna.open("masker", 3)
         for keys in ("say good evening\nquit\n", ""):
-            ended, said = await typed(f"{house}/t/{code}", "--name", "Bo", "--seat", "2", keys=keys)
+            ended, said = await typed(f"{house}/t/{code}", "--name", "Bo", "--seat", "3", keys=keys)
             assert ended == 130
-            assert "Bo, you sit at seat 2." in said
+            assert "Bo, you’re in seat 3." in said
             assert "Bo: good evening" in said
 
 
 @pytest.mark.parametrize("link", ["", "x", "http://", "ftp://house/t/ABC", "http://house/ABC"])
 def test_what_is_no_link_is_refused(link: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["join", link]) == 2
-    assert "is no link of a table" in capsys.readouterr().err
+    assert "isn’t a link to a table" in capsys.readouterr().err
 
 
 def test_links_as_invitations_show_them() -> None:
@@ -198,7 +198,7 @@ async def test_no_house_and_no_table_are_said_in_a_sentence(house: str) -> None:
     ended, said = await typed("http://127.0.0.1:9/t/ABCDEF")
     assert (ended, said) == (
         2,
-        "No house answers at http://127.0.0.1:9. Look whether the address is right, and whether the house is open.\n",
+        "No house is answering at http://127.0.0.1:9. Check that the address is right and that the house is open.\n",
     )
     ended, said = await typed(f"{house}/t/QQQQQQ")
     assert ended == 2

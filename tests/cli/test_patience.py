@@ -24,7 +24,7 @@ def test_who_waits_is_told_how_far_the_thought_is(monkeypatch: pytest.MonkeyPatc
     with Patience(Terminal(io.StringIO(), screen, {})) as waiting:
         assert waiting.hear(0.25)
         assert waiting.hear(0.5)
-    assert screen.getvalue().split(CLEAR_LINE) == ["", "Thinking … 25 %", "Thinking … 50 %", ""]
+    assert screen.getvalue().split(CLEAR_LINE) == ["", "Thinking… 25%", "Thinking… 50%", ""]
 
 
 @pytest.mark.parametrize(("soon", "screen"), [(0.0, io.StringIO()), (3600.0, Screen())], ids=["a file", "quick"])

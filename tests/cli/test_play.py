@@ -83,9 +83,9 @@ def test_questions_instead_of_flags(monkeypatch: pytest.MonkeyPatch, capsys: Cap
     assert play(monkeypatch, answers=answers) == 0
     said = capsys.readouterr().out
     assert "no game called “chess”" in said
-    assert "Masker is played by 2 to 4 players, not 9" in said
+    assert "Masker is for 2 to 4 players, not 9" in said
     assert "two players called Anna" in said
-    assert "“spiral” is no value of the option grid" in said
+    assert "“spiral” isn’t a valid value for the option grid" in said
     record = read_record(Path("game.jsonl").read_text(encoding="utf-8"))
     assert [(player.name, player.bot) for player in record.players] == [
         ("Anna", None),
@@ -123,7 +123,7 @@ def test_who_gets_the_keyboard_in_a_dance_tells_nothing(monkeypatch: pytest.Monk
 
 def test_a_leader_needs_a_place_of_his_own(capsys: Capture) -> None:
     assert main(["play", "carnaval", "-y", "--master", "person"]) == 2
-    assert "At one keyboard the house leads" in capsys.readouterr().err
+    assert "At one keyboard, the house leads" in capsys.readouterr().err
 
 
 def test_help_and_refusals_at_the_prompt(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
@@ -132,9 +132,9 @@ def test_help_and_refusals_at_the_prompt(monkeypatch: pytest.MonkeyPatch, capsys
     said = capsys.readouterr().out
     assert "“rules” shows the rules" in said
     assert "# Masker" in said
-    assert "“z9” is no move" in said
+    assert "“z9” isn’t a valid move" in said
     assert "The first capture of a turn is compulsory" in said
-    assert "To go on: ridotto resume game.jsonl" in said
+    assert "To resume it: ridotto resume game.jsonl" in said
 
 
 def test_the_beginning_of_a_move_shows_how_it_goes_on(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
@@ -187,17 +187,17 @@ def test_a_torn_last_line_never_happened(monkeypatch: pytest.MonkeyPatch) -> Non
     ("words", "sentence"),
     [
         (["play", "chess"], "no game called “chess”"),
-        (["play", "masker", "--players", "A,B,C,D,E"], "played by 2 to 4 players, not 5"),
-        (["play", "masker", "--players", "A,,B"], "no name for a player"),
+        (["play", "masker", "--players", "A,B,C,D,E"], "is for 2 to 4 players, not 5"),
+        (["play", "masker", "--players", "A,,B"], "isn’t a valid name for a player"),
         (["play", "masker", "--players", "A,A"], "two players called A"),
         (["play", "masker", "--scoring", "out"], "Masker has no option “scoring”"),
-        (["play", "masker", "--grid", "round", "-y"], "“round” is no value of the option grid"),
-        (["play", "mascarade", "--deck", "none.txt", "-y"], "none.txt cannot be read"),
-        (["play", "mascarade", "--first", "Zoe", "-y"], "no value of the option first"),
+        (["play", "masker", "--grid", "round", "-y"], "“round” isn’t a valid value for the option grid"),
+        (["play", "mascarade", "--deck", "none.txt", "-y"], "none.txt can’t be read"),
+        (["play", "mascarade", "--first", "Zoe", "-y"], "isn’t a valid value for the option first"),
         (["play", "masker", "--seed", "x"], "See: ridotto play --help"),
-        (["play", "masker", "-y", "--record", "no/such/folder/x"], "cannot be written"),
-        (["play", "masker", "-y", "--record", "taken"], "exists already"),
-        (["replay", "none.jsonl"], "cannot be read"),
+        (["play", "masker", "-y", "--record", "no/such/folder/x"], "can’t be written"),
+        (["play", "masker", "-y", "--record", "taken"], "already exists"),
+        (["replay", "none.jsonl"], "can’t be read"),
         (["replay", "taken"], "The record is empty"),
         (["resume", "broken"], "Line 2 of the record"),
         (["rules", "chess"], "no game called"),
@@ -285,7 +285,7 @@ def test_what_was_played_survives(signal_: signal.Signals) -> None:
     assert len(read_record(Path("game.jsonl").read_text(encoding="utf-8")).moves) == 3
     if signal_ == signal.SIGINT:
         assert game.returncode == 130
-        assert "To go on: ridotto resume game.jsonl" in said
+        assert "To resume it: ridotto resume game.jsonl" in said
 
 
 def wait_for_moves(count: int) -> str:

@@ -22,10 +22,10 @@ async def test_a_refusal_has_a_code_a_key_facts_and_a_sentence(house: str) -> No
         with pytest.raises(RidottoError) as refused:
             await seated.move(1, "a1")
         assert (refused.value.code, refused.value.key) == ("not-now", "table-not-begun")
-        assert str(refused.value) == "The game has not begun yet: the host starts it."
+        assert str(refused.value) == "The game hasn’t started yet: the host starts it."
         with pytest.raises(Refusal) as refused:
             await seated.sit(7)
-        assert refused.value.facts == {"seat": 7, "last": 1}
+        assert refused.value.facts == {"number": 8, "last": 2}
 
 
 async def test_a_route_refuses_in_the_same_way(house: str) -> None:
@@ -58,9 +58,9 @@ async def test_who_is_shown_the_door_hears_why_and_does_not_come_back(house: str
             await unwanted.sit(1)
             waiting = asyncio.create_task(unwanted.until(lambda scene: scene.frame.phase == "playing"))
             await host.ask(Kick(new_id(), 1))
-            with pytest.raises(Refusal, match="The host does not want you"):
+            with pytest.raises(Refusal, match="The host has removed you"):
                 await waiting
-            with pytest.raises(Refusal, match="The host does not want you"):
+            with pytest.raises(Refusal, match="The host has removed you"):
                 await unwanted.sit(1)
 
 

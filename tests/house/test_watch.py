@@ -137,7 +137,7 @@ def test_logs_tell_where_something_failed_and_not_with_what(monkeypatch: pytest.
     try:
         raise KeyError("the secret move c4")
     except KeyError as fault:
-        structlog.get_logger().error("asking failed", **place_of(fault))
+        structlog.get_logger().error("command failed", **place_of(fault))
     structlog.reset_defaults()
     line = json.loads(lines.getvalue())
     assert line["fault"] == "KeyError"

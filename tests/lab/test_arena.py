@@ -54,10 +54,10 @@ def test_a_match_on_all_cores() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["masker", "--seats", "master"], "played by 2 to 4 players, not 1"),
+        (["masker", "--seats", "master"], "is for 2 to 4 players, not 1"),
         (["masker", "--seats", "master,wizard"], "no bot called “wizard” for Masker"),
         (["masker", "--seats", "random,random", "--games", "0"], "at least one game"),
-        (["masker", "--seats", "random,random", "--grid", "x"], "no value of the option grid"),
+        (["masker", "--seats", "random,random", "--grid", "x"], "isn’t a valid value for the option grid"),
         (["chess", "--seats", "random,random"], "no game called"),
     ],
 )
@@ -69,7 +69,7 @@ def test_bad_matches_are_refused(words: list[str], sentence: str, capsys: pytest
 def test_the_command_prints_a_table_or_lines_for_machines(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["arena", "masker", "--seats", "greedy,random", "--games", "6"]
     assert main(words) == 0
-    assert "95 % interval" in capsys.readouterr().out
+    assert "95% interval" in capsys.readouterr().out
     assert main([*words, "--json"]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [sorted(line) for line in lines] == [["games", "high", "low", "name", "rate", "wins"]] * 2

@@ -48,7 +48,7 @@ async def test_a_lesson(street: Street) -> None:
     await anna.page.get_by_role("button", name="Learn by playing: Masker").click()
     await anna.page.locator(".guide").wait_for()
     await hinders_nobody(anna)
-    for name in ("More", "Resign", "Really resign"):
+    for name in ("More", "Resign", "Yes, resign"):
         await anna.press(name)
     await anna.page.get_by_role("button", name="Play a real game").wait_for()
     await hinders_nobody(anna)
@@ -57,7 +57,7 @@ async def test_a_lesson(street: Street) -> None:
 async def test_a_table_before_the_start(street: Street) -> None:
     anna = await street.guest(LAPTOP)
     await anna.opens("carnaval", 5)
-    await anna.page.get_by_label("How many play").wait_for()
+    await anna.page.get_by_label("Number of players").wait_for()
     await hinders_nobody(anna)
     await anna.page.get_by_role("button", name="Free seat").first.click()
     await hinders_nobody(anna)
@@ -73,7 +73,7 @@ async def test_a_game_from_the_curtain_to_the_replay(
 ) -> None:
     async with around_one_device(street, game, seats, **options) as (screen, device):
         page = screen.page
-        await page.get_by_role("button", name="I am").wait_for()
+        await page.get_by_role("button", name="I’m").wait_for()
         await hinders_nobody(screen)
         await take_it(screen)
         await hinders_nobody(screen)
@@ -81,10 +81,10 @@ async def test_a_game_from_the_curtain_to_the_replay(
         await hinders_nobody(screen)
         await page.set_viewport_size(LAPTOP["viewport"])
         await Player(device).play()
-        await page.get_by_role("link", name="See it again").wait_for()
+        await page.get_by_role("link", name="Watch the replay").wait_for()
         await hinders_nobody(screen)
-        await page.get_by_role("link", name="See it again").click()
-        await page.get_by_label("Seen by").select_option(label="the full truth")
+        await page.get_by_role("link", name="Watch the replay").click()
+        await page.get_by_label("Point of view").select_option(label="everything revealed")
         await page.locator(f".board-{game}").wait_for()
         await hinders_nobody(screen)
 

@@ -54,10 +54,10 @@ async def test_the_desk_is_at_hand_in_the_dance_and_at_the_vote(street: Street, 
 
 async def test_a_dance_goes_on_without_those_who_do_not_tap(street: Street) -> None:
     async with led(street, PHONE) as (screen, _):
-        rest = screen.page.locator(".ribbon .now").filter(has_text="Rest")
+        rest = screen.page.locator(".ribbon .now").filter(has_text="Buffet")
         while not await rest.count():
             with contextlib.suppress(TooLate):  # the dance may end under his finger
-                await screen.page.get_by_role("button", name="Go on").click(timeout=1000)
+                await screen.page.get_by_role("button", name="Continue").click(timeout=1000)
             await screen.waits_for_news()
 
 

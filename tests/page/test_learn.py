@@ -144,7 +144,7 @@ async def test_who_presses_before_the_house_knows_him_still_sits_at_his_own_tabl
 async def test_a_lesson_can_be_left_and_waits_at_the_entrance(street: Street) -> None:
     anna = await pupil(street, "mask", PHONE)
     await anna.page.get_by_role("link", name="Leave").click()
-    await anna.page.get_by_role("link", name="being played").click()
+    await anna.page.get_by_role("link", name="in progress").click()
     await anna.sees("You have two sticks.")
 
 
@@ -153,12 +153,12 @@ async def test_who_does_something_else_is_kindly_told_so(street: Street) -> None
     await anna.page.locator(".place[data-open=true]:not([data-hinted=true])").click()
     await anna.sees("You went your own way")
     await anna.press("Take back")
-    await anna.sees("Take the white one with the star.")
+    await anna.sees("Capture the white one with the star.")
 
 
 async def test_the_guide_folds_away_and_comes_back_by_keyboard(street: Street) -> None:
     anna = await pupil(street, "masker", PHONE)
-    await anna.page.get_by_role("button", name="Hide guide").press("Enter")
+    await anna.page.get_by_role("button", name="Hide the guide").press("Enter")
     await expect(anna.page.locator(".guide-words")).to_be_hidden()
     await anna.page.get_by_role("button", name="What now?").press("Enter")
     await expect(anna.page.locator(".guide-words")).to_be_visible()

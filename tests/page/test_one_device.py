@@ -32,7 +32,7 @@ async def hand_overs(screen: Guest, game: str) -> AsyncGenerator[int]:
         names = await player.hears()
         if player.wants(names, "page-see-replay"):
             return
-        called = [seat for seat, name in enumerate(NAMES) if f"I am {name}" in names]
+        called = [seat for seat, name in enumerate(NAMES) if f"I’m {name}" in names]
         if called:
             await expect(screen.page.locator(".stage")).to_have_count(0)
             await take_it(screen)

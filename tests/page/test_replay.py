@@ -18,7 +18,7 @@ async def finished_masker(street: Street) -> Guest:
     """Who has just seen the end of a game, and goes to see it again from the beginning."""
     async with around_one_device(street, "masker", 2) as (screen, device):
         await Player(device).play()
-        await screen.page.get_by_role("link", name="See it again").click()
+        await screen.page.get_by_role("link", name="Watch the replay").click()
         await screen.page.get_by_role("slider").wait_for()
     return screen
 
@@ -51,7 +51,7 @@ async def test_slider_buttons_and_arrow_keys_lead_through_a_game(street: Street)
     await page.keyboard.press("Home")
     await screen.sees(f"Move 0 of {last}")
     assert await crosses_left(screen) == 36
-    await screen.press("One move on")
+    await screen.press("Forward one move")
     await screen.sees(f"Move 1 of {last}")
     await page.reload()  # where one looks stands in the address
     await screen.sees(f"Move 1 of {last}")
@@ -81,11 +81,11 @@ async def said_at_the_ball(screen: Guest) -> list[str]:
 
 async def test_a_player_knows_his_own_colour_and_the_truth_knows_all(street: Street) -> None:
     screen = await finished_masker(street)
-    whose = screen.page.get_by_label("Seen by")
+    whose = screen.page.get_by_label("Point of view")
     for seat in (0, 1):
         await whose.select_option(label=NAMES[seat])
         await expect(seat_of(screen, NAMES[1 - seat])).to_contain_text("colour unknown")
         await expect(seat_of(screen, NAMES[seat])).not_to_contain_text("colour unknown")
         await expect(screen.page.get_by_role("definition")).to_have_count(0)
-    await whose.select_option(label="the full truth")
+    await whose.select_option(label="everything revealed")
     await expect(screen.page.get_by_role("definition")).to_have_count(2)

@@ -17,7 +17,7 @@ async def opened_table(street: Street, device: dict[str, Any] = LAPTOP) -> Guest
     """A host at a table of Masker for two, seated."""
     host = await street.guest(device)
     await host.press("About Masker")
-    await host.press("Make a table for friends")
+    await host.press("Open a table for friends")
     await host.page.locator(".seat-mine").wait_for()
     return host
 
@@ -41,7 +41,7 @@ async def two_playing(street: Street) -> tuple[Guest, Guest]:
 
 async def says(guest: Guest, text: str) -> None:
     await guest.page.get_by_role("textbox", name="Say something").fill(text)
-    await guest.press("Say")
+    await guest.press("Send")
 
 
 async def open_talk(guest: Guest) -> None:
@@ -50,7 +50,7 @@ async def open_talk(guest: Guest) -> None:
 
 
 async def resigns(guest: Guest) -> None:
-    for name in ("More", "Resign", "Really resign"):
+    for name in ("More", "Resign", "Yes, resign"):
         await guest.press(name)
 
 
@@ -76,8 +76,8 @@ async def test_one_click_and_a_game_against_bots_begins(street: Street) -> None:
 async def test_everybody_has_a_name_and_can_change_it_by_a_tap(street: Street) -> None:
     anna = await street.guest()
     await anna.page.locator(".my-name").click()
-    await anna.page.get_by_role("textbox", name="The others see you as").fill("Anna")
-    await anna.press("Take this name")
+    await anna.page.get_by_role("textbox", name="Others see you as").fill("Anna")
+    await anna.press("Use this name")
     await expect(anna.page.locator(".my-name")).to_have_text("Anna")
     await anna.page.reload()
     await expect(anna.page.locator(".my-name")).to_have_text("Anna")
@@ -101,16 +101,16 @@ async def test_a_code_of_no_table_is_answered_with_a_sentence(street: Street) ->
 async def test_the_host_arranges_and_the_others_see_it(street: Street) -> None:
     anna = await opened_table(street)
     bob = await joined(street, anna)
-    await anna.page.get_by_label("How many play").select_option(label="4 players")
+    await anna.page.get_by_label("Number of players").select_option(label="4 players")
     await expect(bob.page.locator(".seat")).to_have_count(4)
-    await expect(bob.page.get_by_label("How many play")).to_be_disabled()
+    await expect(bob.page.get_by_label("Number of players")).to_be_disabled()
 
 
 async def test_somebody_moves_over_and_a_bot_takes_his_place(street: Street) -> None:
     anna = await opened_table(street)
     await anna.page.locator(".seat").nth(1).click()
     await anna.press("Move here")
-    await expect(anna.page.locator(".seat").nth(1)).to_contain_text("you, at this device")
+    await expect(anna.page.locator(".seat").nth(1)).to_contain_text("you, on this device")
     await anna.page.locator(".seat").nth(0).click()
     await anna.page.get_by_role("button", name="Novice").click()
     await expect(anna.page.locator(".seat").nth(0)).to_contain_text("Bot 1")
@@ -120,8 +120,8 @@ async def test_a_guest_who_is_shown_the_door_reads_why(street: Street) -> None:
     anna = await opened_table(street)
     bob = await joined(street, anna)
     await anna.page.locator(".seat-taken").click()
-    await anna.press("Show this guest the door")
-    await bob.sees("The host does not want you at this table.")
+    await anna.press("Show this player the door")
+    await bob.sees("The host has removed you from this table.")
 
 
 # -- staying
@@ -141,7 +141,7 @@ async def test_the_house_restarts_and_what_was_said_meanwhile_arrives_once(
 ) -> None:
     anna, bob = await two_playing(street)
     await lasting_house.close()
-    await anna.sees("The line is broken.")
+    await anna.sees("Connection lost.")
     await says(anna, "Are you there?")
     await lasting_house.open()
     await expect(anna.page.locator(".line-notice")).to_be_hidden()
@@ -156,7 +156,7 @@ async def test_a_game_that_was_left_waits_at_the_entrance(street: Street) -> Non
     left = anna.code
     await anna.press("More")
     await anna.press("Leave the table")
-    await anna.page.get_by_role("link", name="being played").click()
+    await anna.page.get_by_role("link", name="in progress").click()
     await anna.page.locator(".stage").wait_for()
     assert anna.code == left
 
@@ -178,9 +178,9 @@ async def test_a_bot_plays_on_and_the_seat_is_taken_back(street: Street) -> None
     anna, _ = await two_playing(street)
     await anna.press("More")
     await anna.press("Let a bot play for me")
-    await anna.sees("A bot plays in your seat.")
-    await anna.press("Play myself again")
-    await expect(anna.page.get_by_text("A bot plays in your seat.")).to_have_count(0)
+    await anna.sees("A bot is playing for you.")
+    await anna.press("Take my seat back")
+    await expect(anna.page.get_by_text("A bot is playing for you.")).to_have_count(0)
 
 
 async def test_keys_open_sheets_and_the_focus_returns(street: Street) -> None:
@@ -188,7 +188,7 @@ async def test_keys_open_sheets_and_the_focus_returns(street: Street) -> None:
     rules = anna.page.locator(".tool", has_text="Rules")
     await rules.focus()
     await anna.page.keyboard.press("r")
-    await anna.sees("This applies now:")
+    await anna.sees("What applies now:")
     await anna.page.keyboard.press("Escape")
     await expect(anna.page.locator("dialog")).to_have_count(0)
     await expect(rules).to_be_focused()
@@ -201,8 +201,8 @@ async def test_after_the_end_the_seal_is_verified_and_both_meet_again(street: St
     anna, bob = await two_playing(street)
     await resigns(anna)
     await anna.page.locator(".seal summary").click()
-    await anna.press("Verify")
-    await anna.sees("The seal fits")
+    await anna.press("Check it")
+    await anna.sees("The seal matches")
     await anna.press("Play again")
     await anna.page.locator(".gathering").wait_for()
     await bob.page.get_by_role("link", name="To the next game").click()
@@ -213,8 +213,8 @@ async def test_after_the_end_the_seal_is_verified_and_both_meet_again(street: St
 async def test_a_replay_shows_the_full_truth_and_its_link_too(street: Street) -> None:
     anna, _ = await two_playing(street)
     await resigns(anna)
-    await anna.page.get_by_role("link", name="See it again").click()
-    await anna.page.get_by_label("Seen by").select_option(label="the full truth")
+    await anna.page.get_by_role("link", name="Watch the replay").click()
+    await anna.page.get_by_label("Point of view").select_option(label="everything revealed")
     await expect(anna.page.locator(".truth dt")).to_have_count(2)
     stranger = await street.guest(path=anna.page.url)
     await expect(stranger.page.locator(".truth dt")).to_have_count(2)

@@ -33,14 +33,14 @@ async def watched_game(street: Street, game: str, seats: int, **options: object)
             await anna.ask(Start(new_id()))
             await bob.until(lambda scene: scene.frame.phase == "playing")
             clara = await street.guest(path=f"/t/{code}")
-            await clara.sees("You are watching.")
+            await clara.sees("You’re watching.")
             await expect(clara.page.get_by_role("button", name="Hint")).to_have_count(0)
             ears = Listener(clara)
             assert ears.wants(await ears.hears(), *WISHES[game]) is None
             early = await clara.page.request.get(f"/api/tables/{code}/replay?seat=truth")
             assert not early.ok
             await asyncio.gather(Player(anna).play(), Player(bob).play())
-            await clara.page.get_by_role("link", name="See it again").wait_for()
+            await clara.page.get_by_role("link", name="Watch the replay").wait_for()
     return clara
 
 

@@ -239,7 +239,7 @@ def test_who_may_not_play_is_told_so(game: Game) -> None:
 @each_game
 @pytest.mark.parametrize("seats", [-1, 0, 1, 99, True, "3", None, 2.0])
 def test_wrong_numbers_of_seats(game: Game, seats: int) -> None:
-    with pytest.raises(BadOption, match=f"{game.title} is played by {game.fewest} to {game.most}"):
+    with pytest.raises(BadOption, match=f"{game.title} is for {game.fewest} to {game.most}"):
         game.deal(seats, 1)
 
 

@@ -104,7 +104,7 @@ def test_options_are_read_as_people_write_them() -> None:
 
 
 def test_files_that_cannot_be_read(tmp_path: pytest.TempPathFactory) -> None:
-    with pytest.raises(BadFile, match="cannot be read"):
+    with pytest.raises(BadFile, match="can’t be read"):
         settled(OPTIONS, {"deck": str(tmp_path)}, "Masker", 3)
 
 

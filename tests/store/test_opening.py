@@ -148,14 +148,14 @@ def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
 async def test_a_corrupt_file_is_named_and_left_alone(tmp_path: Path, rubbish: bytes) -> None:
     file = tmp_path / "house.db"
     file.write_bytes(rubbish)
-    with pytest.raises(BadStore, match=r"house\.db is no database of the house"):
+    with pytest.raises(BadStore, match=r"house\.db isn’t a database of the house"):
         await open_store(f"sqlite:///{file}")
     assert file.read_bytes() == rubbish
 
 
 async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(BadStore, match=r"The house cannot write to .*file/folder"):
+    with pytest.raises(BadStore, match=r"The house can’t write to .*file/folder"):
         await open_store(f"sqlite:///{tmp_path / 'file' / 'folder'}")
 
 
@@ -186,7 +186,7 @@ async def test_a_folder_that_cannot_be_written_is_named(folder: Path, mode: int,
         await (await open_store(f"sqlite:///{folder}")).close()
         (folder / "ridotto.db").chmod(0o444)
     folder.chmod(mode)
-    with as_nobody(), pytest.raises(BadStore, match=f"The house cannot write to {folder}"):
+    with as_nobody(), pytest.raises(BadStore, match=f"The house can’t write to {folder}"):
         await open_store(f"sqlite:///{folder}")
     folder.chmod(0o755)
 
@@ -211,20 +211,20 @@ async def test_a_newer_postgres_store_is_left_alone(postgres_server: Server) -> 
 
 
 async def test_a_server_that_is_not_there_is_named_without_its_password() -> None:
-    with pytest.raises(BadStore, match=r"The database 127\.0\.0\.1/house cannot be opened") as refusal:
+    with pytest.raises(BadStore, match=r"The database 127\.0\.0\.1/house can’t be opened") as refusal:
         await open_store(f"postgresql://ada:tops3cret@127.0.0.1:{free_port()}/house")
     assert "tops3cret" not in str(refusal.value)
 
 
 async def test_a_database_that_is_not_there_is_named(postgres_server: Server) -> None:
     url = postgres_server.database()
-    with pytest.raises(BadStore, match=r"/nowhere cannot be opened: database \"nowhere\" does not exist"):
+    with pytest.raises(BadStore, match=r"/nowhere can’t be opened: database \"nowhere\" does not exist"):
         await open_store(url.rpartition("/")[0] + "/nowhere")
 
 
 @pytest.mark.parametrize("url", ["", "memory", "mysql://ada@host/house", "sqlite:///", "sqlite:", "/a/folder"])
 async def test_an_address_of_no_store_says_what_would_be_one(url: str) -> None:
-    with pytest.raises(BadStore, match="is no address of a store"):
+    with pytest.raises(BadStore, match="isn’t a valid address for a store"):
         await open_store(url)
 
 

@@ -111,13 +111,13 @@ def test_a_chair_is_given_to_a_bot_and_taken_back() -> None:
     seat = turn(evening)
     evening.ask(evening.who(seat), asks.GiveSeat("x", seat, "greedy"))
     assert evening.table.thinkers() == [(seat, "greedy")]
-    with pytest.raises(NotNow, match="A bot plays at seat"):
+    with pytest.raises(NotNow, match="A bot is playing in seat"):
         evening.move(seat, any_move(evening))
     move = any_move(evening)
     evening.ask(evening.who(seat), asks.TakeSeat("y", seat))
     assert evening.table.bot_decides(seat, move, evening.now) == [], "nobody asks the bot any more"
     assert whats(evening.move(seat, move)) == ["Moved"]
-    with pytest.raises(NotNow, match="yourself already"):
+    with pytest.raises(NotNow, match="already playing in seat"):
         evening.ask(evening.who(seat), asks.TakeSeat("z", seat))
 
 
@@ -144,16 +144,16 @@ def test_in_a_pause_clocks_stand_still_and_nobody_moves() -> None:
             evening.ask(evening.who(seat), asking)
     evening.ask("Anna", asks.Resume("y"))
     assert due(evening) == evening.now + 50
-    with pytest.raises(NotNow, match="not paused"):
+    with pytest.raises(NotNow, match="isn’t paused"):
         evening.ask("Anna", asks.Resume("z"))
 
 
 def test_who_watches_can_neither_pause_nor_resume() -> None:
     evening = masker()
-    with pytest.raises(NotAllowed, match="Only who sits"):
+    with pytest.raises(NotAllowed, match="Only the players at this table"):
         evening.ask("Zoe", asks.Pause("x"))
     evening.ask("Anna", asks.Pause("y"))
-    with pytest.raises(NotAllowed, match="Only who sits"):
+    with pytest.raises(NotAllowed, match="Only the players at this table"):
         evening.ask("Zoe", asks.Resume("z"))
 
 
@@ -183,7 +183,7 @@ def test_among_more_a_bot_plays_on_for_good() -> None:
     assert evening.table.seats_of("anna") == ()
     assert evening.table.chairs[0].bot == "regular"
     assert evening.table.host.id == "bob"
-    with pytest.raises(NotAllowed, match="not yours"):
+    with pytest.raises(NotAllowed, match="isn’t yours"):
         evening.ask("Anna", asks.TakeSeat("y", 0))
     assert evening.play_out(1).ended is not None
 
@@ -204,7 +204,7 @@ def test_nobody_acts_for_a_seat_of_another() -> None:
     before = len(evening.table.entries)
     for asking in foreign:
         for who in ("Bob", "Zoe"):
-            with pytest.raises(NotAllowed, match="Seat 0 is not yours"):
+            with pytest.raises(NotAllowed, match="Seat 1 isn’t yours"):
                 evening.ask(who, asking)
     assert len(evening.table.entries) == before
 
@@ -212,5 +212,5 @@ def test_nobody_acts_for_a_seat_of_another() -> None:
 def test_who_leads_stays() -> None:
     evening = Evening("carnaval", 4, {"master": "person"}).sit("Anna", "Bob", "Cy", "Di", "Zoe").start()
     for asking in (asks.Resign("x", 4), asks.GiveSeat("y", 4)):
-        with pytest.raises(NotAllowed, match="Who leads"):
+        with pytest.raises(NotAllowed, match="The person who leads the game"):
             evening.ask("Zoe", asking)

@@ -153,21 +153,21 @@ def test_a_decision_that_calls_somebody_else_waits_for_every_tap_too() -> None:
 
 def test_who_is_called_cannot_just_nod() -> None:
     evening = dance(CARDS, "soldier")
-    with pytest.raises(NotNow, match="You are called"):
+    with pytest.raises(NotNow, match="You’ve been called"):
         evening.nod(3)
 
 
 def test_what_is_decided_stays_so() -> None:
     evening = dance(CARDS, "soldier")
     evening.move(3, "watch 0")
-    with pytest.raises(NotNow, match="You have decided"):
+    with pytest.raises(NotNow, match="You’ve decided"):
         evening.move(3, "watch 1")
     assert evening.nod(3) == []  # harmless: he has tapped
 
 
 def test_who_is_not_called_is_told_only_that() -> None:
     evening = dance(CARDS, "soldier")
-    with pytest.raises(NotYourTurn, match=r"^Seat 5 has nothing to decide now\.$"):
+    with pytest.raises(NotYourTurn, match=r"^There’s nothing for you to decide right now\.$"):
         evening.move(5, "watch 0")
 
 
@@ -179,7 +179,7 @@ def test_a_second_nod_is_not_noticed() -> None:
 
 def test_there_is_no_nod_without_a_hush() -> None:
     evening = Evening("masker").sit("Anna", "Bob").start()
-    with pytest.raises(NotNow, match="no hush"):
+    with pytest.raises(NotNow, match="Nobody is being called"):
         evening.nod(0)
 
 
@@ -280,7 +280,7 @@ def test_the_word_of_who_leads_does_not_undo_a_decision() -> None:
     state = state_of(evening)
     seat = state.to_act[0]
     evening.move(seat, state.default(seat))
-    with pytest.raises(NotNow, match="Tap to end the hush"):
+    with pytest.raises(NotNow, match="Tap to end this call"):
         evening.move(8, "next")
 
 

@@ -48,7 +48,7 @@ def test_only_players_and_only_after_the_end() -> None:
     with pytest.raises(NotNow, match="when the game is over"):
         evening.ask("Anna", asks.Rematch("x"))
     evening.play_out(1)
-    with pytest.raises(NotAllowed, match="Only who sits"):
+    with pytest.raises(NotAllowed, match="Only the players at this table"):
         evening.ask("Zoe", asks.Rematch("y"))
 
 

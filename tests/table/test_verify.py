@@ -41,11 +41,11 @@ def test_a_record_of_a_table_proves_itself() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ('"seed": 7', '"seed": 8', "seal of the record does not fit"),
-        ('"salt": "salt"', '"salt": "pepper"', "seal of the record does not fit"),
-        ('"winners": [', '"winners": [0, 1, ', "cannot be understood|do not lead to the outcome"),
-        ('"reason": "', '"reason": "masker-', "do not lead to the outcome"),
-        ('"reason": "', '"reasons": "', "cannot be understood"),
+        ('"seed": 7', '"seed": 8', "seal of the record doesn’t match"),
+        ('"salt": "salt"', '"salt": "pepper"', "seal of the record doesn’t match"),
+        ('"winners": [', '"winners": [0, 1, ', "can’t be understood|don’t lead to the recorded result"),
+        ('"reason": "', '"reason": "masker-', "don’t lead to the recorded result"),
+        ('"reason": "', '"reasons": "', "can’t be understood"),
         ('"salt": "salt"', '"salt": 3', "first line"),
     ],
 )
@@ -114,9 +114,9 @@ def kept(tmp_path: Path, text: str) -> str:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        (PLAYED, "The seal fits"),
-        (resigned(), "The seal fits"),
-        (PLAYED.splitlines(keepends=True)[0], "The game is not over"),
+        (PLAYED, "The seal matches"),
+        (resigned(), "The seal matches"),
+        (PLAYED.splitlines(keepends=True)[0], "The game isn’t over"),
         (PLAYED.replace('"seal"', '"sael"'), "has no seal"),
     ],
 )
@@ -127,7 +127,7 @@ def test_ridotto_verify(text: str, sentence: str, tmp_path: Path, capsys: pytest
 
 def test_ridotto_verify_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", kept(tmp_path, PLAYED.replace('"seed": 7', '"seed": 8'))]) == 2
-    assert "does not fit" in capsys.readouterr().err
+    assert "doesn’t match" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("text", [PLAYED, led(), resigned()], ids=["played", "led", "resigned"])

@@ -7,6 +7,7 @@ import random
 import pytest
 from tables import Evening, standing, whats
 
+from ridotto.errors import NotYourTurn
 from ridotto.table import asks, gate
 from ridotto.table.kept import record
 from ridotto.table.log import Clock, read, written
@@ -92,6 +93,15 @@ def test_asking_twice_is_harmless() -> None:
     assert whats(evening.ask(evening.who(seat), asking)) == ["Moved"]
     assert evening.ask(evening.who(seat), asking) == []
     assert len(evening.table.moves) == 1
+
+
+def test_who_moves_out_of_turn_hears_by_name_whose_turn_it_is() -> None:
+    evening = Evening("masker", 2).sit("Anna", "Bob")
+    evening.start()
+    turn = evening.table.playing().to_act[0]
+    names = ["Anna", "Bob"]
+    with pytest.raises(NotYourTurn, match=rf"^It isn’t your turn\. Deciding now: {names[turn]}\.$"):
+        evening.move(1 - turn, "a1")
 
 
 def test_a_move_is_kept_as_the_rulebook_writes_it() -> None:

@@ -104,3 +104,10 @@ def test_the_house_takes_every_name_that_the_page_invents(language: str) -> None
     names = [name.strip() for name in words.sentence(language, "page-names", {}).split(",")]
     assert len(set(names)) == len(names) >= 20
     assert [clean_name(name) for name in names] == names
+
+
+@pytest.mark.parametrize("language", [*words.LANGUAGES, words.PSEUDO])
+def test_nobody_dances_at_a_verdict(language: str) -> None:
+    """The gentleman who leaves it is asked in the dance and after a vote, and these are two buttons."""
+    left = {words.sentence(language, "carnaval-pass", {"phase": phase}) for phase in ("dance", "vote", "verdict")}
+    assert len(left) == 3

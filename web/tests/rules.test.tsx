@@ -80,14 +80,14 @@ test.each([
 test.each([
   [{ game: "masker" }, "Your turn"],
   [{ game: "mascarade", outcome: null }, "Your turn"],
-  [{ game: "mask", phase: "place" }, "How it begins"],
+  [{ game: "mask", phase: "place" }, "Getting started"],
   [{ game: "mask", phase: "turn" }, "A round"],
   [{ game: "mask", phase: "auction" }, "The auction"],
   [{ game: "mask", phase: "card" }, "The cards"],
   [{ game: "mask", phase: "over" }, "The end"],
   [{ game: "carnaval", phase: "invitation" }, "The dance"],
   [{ game: "carnaval", phase: "dance" }, "The dance"],
-  [{ game: "carnaval", phase: "discussion" }, "The rest"],
+  [{ game: "carnaval", phase: "discussion" }, "The buffet"],
   [{ game: "carnaval", phase: "verdict" }, "The vote"],
   [{ game: "carnaval", phase: "over" }, "The end"],
 ])("in %j the chapter is “%s”", (view, heading) => {

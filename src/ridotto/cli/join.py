@@ -32,7 +32,7 @@ class Wish(NamedTuple):
     """How somebody wants to join."""
 
     name: str | None = None
-    seat: int | None = None  # None: any
+    seat: int | None = None  # counted from 1, as the page does; None: any
     watch: bool = False
 
 
@@ -77,9 +77,10 @@ async def sit_down(seated: Seated, wish: Wish, terminal: Terminal) -> None:
     frame = seated.scene.frame
     free = [seat for seat, chair in enumerate(frame.chairs) if chair.name is None]
     if not (wish.watch or seated.scene.seats) and frame.phase == "gathering" and free:
-        await seated.sit(free[0] if wish.seat is None else wish.seat)
+        await seated.sit(free[0] if wish.seat is None else wish.seat - 1)
     if seated.scene.seats:
-        terminal.say("join-you-sit", who=seated.scene.names()[seated.scene.seats[0]], seat=seated.scene.seats[0])
+        seat = seated.scene.seats[0]
+        terminal.say("join-you-sit", who=seated.scene.names()[seat], number=seat + 1)
     else:
         terminal.say("join-you-watch")
     terminal.say("join-commands")

@@ -103,7 +103,7 @@ class RedisBus:
             try:
                 await self._hear(listener, missed)
             except Exception as fault:  # whatever it is, without the bus nodes hear of each other late
-                log.warning("bus lost", **place_of(fault))
+                log.warning("bus connection lost", **place_of(fault))
             finally:
                 self.connected = False
             await asyncio.sleep(RETRY)

@@ -72,7 +72,7 @@ class Desk:
         except RidottoError as fault:
             self._refuse(refused(fault, self._guest.language, id_of(words)))
         except Exception as fault:
-            log.error("asking failed", table=self._table.id, **place_of(fault))
+            log.error("command failed", table=self._table.id, **place_of(fault))
             self._refuse(stumbled(self._guest.language, id_of(words)))
 
     def _count_excess(self) -> None:

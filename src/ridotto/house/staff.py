@@ -55,7 +55,7 @@ class Staff:
         try:
             await errand
         except Exception as fault:
-            log.error("errand failed", **place_of(fault))
+            log.error("background task failed", **place_of(fault))
 
     async def dismiss(self) -> None:
         """All errands end."""

@@ -50,7 +50,7 @@ class Steward:
             process, status = os.wait()
             number = self._numbers.pop(process)
             if not self._closing:
-                log.error("hall died", hall=number, status=os.waitstatus_to_exitcode(status))
+                log.error("worker died", worker=number, status=os.waitstatus_to_exitcode(status))
                 time.sleep(PAUSE)
             if not self._closing and self._opens(number):
                 return number

@@ -33,4 +33,4 @@ async def again(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         try:
             await work()
         except Exception as fault:
-            log.warning("round failed", round=work.__name__, **place_of(fault))
+            log.warning("periodic task failed", task=work.__name__, **place_of(fault))

@@ -89,13 +89,13 @@ def check_apart(name: str, others: Sequence[str | None]) -> None:
 
 def check_free(table: Standing, seat: int) -> None:
     if not table.chair(seat).free:
-        raise NotNow("table-seat-taken", seat=seat)
+        raise NotNow("table-seat-taken", number=seat + 1)
 
 
 def stand(table: Standing, asker: Asker, asking: asks.Stand) -> list[AnyHappening]:
     table.check_gathering()
     if table.chair(asking.seat).free:
-        raise NotNow("table-seat-free", seat=asking.seat)
+        raise NotNow("table-seat-free", number=asking.seat + 1)
     if asker.guest.id != table.host.id:
         table.check_held(asker.guest, asking.seat)
     return [Stood(asking.seat)]
@@ -112,7 +112,7 @@ def seat_bot(table: Standing, asker: Asker, asking: asks.SeatBot) -> list[AnyHap
 def check_can_lead(table: Standing, seat: int) -> None:
     """A bot cannot lead a game."""
     if table.is_leader(seat):
-        raise NotNow("table-leader-missing", seat=seat)
+        raise NotNow("table-leader-missing", number=seat + 1)
 
 
 def bot_sits(table: Standing, seat: int, kind: str | None, names: Sequence[str] = ()) -> BotSat:
@@ -142,7 +142,7 @@ def kick(table: Standing, asker: Asker, asking: asks.Kick) -> list[AnyHappening]
     table.check_host(asker.guest)
     guest = table.chair(asking.seat).guest
     if guest is None or guest.id == table.host.id:
-        raise NotNow("table-nobody-to-kick", seat=asking.seat)
+        raise NotNow("table-nobody-to-kick", number=asking.seat + 1)
     return [Kicked(guest.id)]
 
 

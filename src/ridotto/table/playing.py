@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ridotto.errors import IllegalMove, NotAllowed, NotNow
+from ridotto.errors import IllegalMove, NotAllowed, NotNow, NotYourTurn
 from ridotto.rules.contract import State
 from ridotto.table import asks, clocks, hush
 from ridotto.table.log import AnyHappening, Dealt, Ended, Moved, Paused, Resigned, Resumed, TimedOut
@@ -28,13 +28,24 @@ def plays(table: Standing, seat: int, text: str, by: Literal["person", "bot", "c
     secret = table.hush
     if secret is not None:
         check_hush(table, state, seat)
-    after = state.copy()
-    after.play(seat, text)
+    after = played(table, state, seat, text)
     what = Moved(seat, spelled_out(state, text), by)
     table.foreseen = (what, after)
     if secret is not None and seat in state.to_act:
         return [hush.decided(state, after, what)]
     return [what, *hush.ending(after)]
+
+
+def played(table: Standing, state: State, seat: int, text: str) -> State:
+    """The game after that move. A rulebook refuses by seat numbers; people at a table know each other by name."""
+    after = state.copy()
+    try:
+        after.play(seat, text)
+    except NotYourTurn as refusal:
+        deciding = ", ".join(table.chairs[other].name or "" for other in state.position.deciders_seen_by(seat))
+        told = NotYourTurn("table-not-your-turn", who=deciding) if deciding else NotYourTurn("table-nothing-to-decide")
+        raise told from refusal
+    return after
 
 
 def spelled_out(state: State, text: str) -> str:

@@ -144,11 +144,11 @@ class Standing:
             raise NotNow("table-is-paused")
         return state
 
-    # -- checks
+    # -- checks. Programs count seats from 0; a sentence that people read counts them from 1, as the page does.
 
     def chair(self, seat: int) -> Seated:
         if not 0 <= seat < len(self.chairs):
-            raise UnknownSeat("unknown-seat", seat=seat, last=len(self.chairs) - 1)
+            raise UnknownSeat("table-no-seat", number=seat + 1, last=len(self.chairs))
         return self.chairs[seat]
 
     def check_gathering(self) -> None:
@@ -163,13 +163,13 @@ class Standing:
         """The chair, if it is this guest's."""
         chair = self.chair(seat)
         if chair.guest is None or chair.guest.id != guest.id:
-            raise NotAllowed("table-not-your-seat", seat=seat)
+            raise NotAllowed("table-not-your-seat", number=seat + 1)
         return chair
 
     def check_mine(self, guest: Guest, seat: int) -> None:
         """The chair is this guest's and he plays there himself."""
         if self.check_held(guest, seat).bot is not None:
-            raise NotNow("table-bot-plays", seat=seat)
+            raise NotNow("table-bot-plays", number=seat + 1)
 
     def seat_at_table(self, guest: Guest) -> int:
         """The first seat of a guest, for things that any player may do."""

@@ -41,7 +41,7 @@ def give_seat(table: Standing, asker: Asker, asking: asks.GiveSeat) -> list[AnyH
     if not is_own and asker.guest.id != table.host.id:
         table.check_held(asker.guest, asking.seat)
     if not chair.is_person:
-        raise NotNow("table-bot-plays", seat=asking.seat)
+        raise NotNow("table-bot-plays", number=asking.seat + 1)
     if table.is_leader(asking.seat):
         raise NotAllowed("table-leader-stays")
     if not is_own:
@@ -58,7 +58,7 @@ def check_away(table: Standing, asker: Asker, seat: int) -> None:
 def take_seat(table: Standing, asker: Asker, asking: asks.TakeSeat) -> list[AnyHappening]:
     table.playing()
     if table.check_held(asker.guest, asking.seat).bot is None:
-        raise NotNow("table-plays-himself", seat=asking.seat)
+        raise NotNow("table-plays-himself", number=asking.seat + 1)
     return [TookSeat(asking.seat)]
 
 

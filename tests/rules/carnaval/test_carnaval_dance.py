@@ -298,7 +298,7 @@ def test_cv_19_an_unmasking_takes_effect_at_once_and_is_shown_later() -> None:
 def test_cv_20_a_blocked_prankster_does_not_count(block: dict[str, object]) -> None:
     """CV-20"""
     state = drawn("p p g g g g g", call="pranksters", **block)
-    with pytest.raises(IllegalMove, match="cannot use your ability"):
+    with pytest.raises(IllegalMove, match="can’t use your ability"):
         state.play(0, "unmask 3")
     play(state, "0 pass", "1 unmask 4")
     assert masked(state) == [0, 1, 2, 3, 5, 6]

@@ -82,7 +82,7 @@ def test_cv_34_he_blocks_and_frees() -> None:
     state = play(led(call="soldier"), "7 block 2")
     assert state.moves(2) == ["pass"]
     assert "watch 0" in play(state, "7 free 2").moves(2)
-    with pytest.raises(IllegalMove, match="not a thing the master"):
+    with pytest.raises(IllegalMove, match="isn’t something the master"):
         state.play(7, "free 2")
 
 

@@ -63,11 +63,11 @@ def test_cv_3_nobody_has_to_use_his_ability(card: str, call: str) -> None:
 def test_cv_4_no_card_is_there_more_often_than_in_the_box() -> None:
     """CV-4"""
     assert len(ROLES) == 17
-    with pytest.raises(BadOption, match="no more than 1 of the card soldier"):
+    with pytest.raises(BadOption, match="only 1 of the card soldier"):
         deal(8, "prankster", "prankster", "soldier", "soldier")
-    with pytest.raises(BadOption, match="no more than 10 of the card guest"):
+    with pytest.raises(BadOption, match="only 10 of the card guest"):
         deal(15, "prankster", "prankster", "prankster", "prankster")
-    with pytest.raises(BadPosition, match="no more than 4 of the card prankster"):
+    with pytest.raises(BadPosition, match="only 4 of the card prankster"):
         drawn("p p p p p g g g")
 
 
@@ -96,7 +96,7 @@ def test_cv_5_more_roles_than_players() -> None:
 
 def test_cv_5_unknown_roles_are_named() -> None:
     """CV-5"""
-    with pytest.raises(BadOption, match="“wizard” is no role"):
+    with pytest.raises(BadOption, match="“wizard” isn’t a role"):
         deal(8, "prankster", "prankster", "wizard")
 
 
@@ -120,13 +120,13 @@ def test_cv_5_everybody_is_told_which_roles_are_in_play() -> None:
 @pytest.mark.parametrize("role", ["prankster", "master-prankster", "dancing-prankster", "painter", "soldier"])
 def test_cv_6_who_stays_away_from_small_tables(role: str) -> None:
     """CV-6"""
-    with pytest.raises(BadOption, match=f"With 4 to 6 players the {role.replace('-', ' ')} does not come"):
+    with pytest.raises(BadOption, match=f"With 4 to 6 players, the {role.replace('-', ' ')} doesn’t come"):
         deal(6, "evil-genie", role)
 
 
 def test_cv_6_the_genie_is_always_there() -> None:
     """CV-6"""
-    with pytest.raises(BadOption, match="the evil genie is always there"):
+    with pytest.raises(BadOption, match="the evil genie always takes part"):
         deal(5, "musician")
 
 
@@ -168,5 +168,5 @@ def test_cv_7_ladies_by_turns_or_as_they_like() -> None:
     assert CARNAVAL.deal(5, 1).view(None)["ladies"] == [0, 2, 4]
     assert CARNAVAL.deal(5, 1, {"ladies": [4, 1]}).view(None)["ladies"] == [1, 4]
     assert CARNAVAL.deal(5, 1, {"ladies": "none"}).view(None)["ladies"] == []
-    with pytest.raises(BadOption, match="9 cannot be a lady"):
+    with pytest.raises(BadOption, match="9 can’t be a lady"):
         CARNAVAL.deal(5, 1, {"ladies": [9]})

@@ -105,11 +105,11 @@ WRONG = [
     ([], "the deck ends on line 1 with 0 cards, but it needs 100"),
     ([*own_cards(99), "005xz"], "line 100: the card 005xz is already on line 6"),
     (["# ours", "", *own_cards(99), "005XZ"], "line 102: the card 005xz is already on line 8"),
-    ([*own_cards(50), "1234", *own_cards()], "line 51: “1234” is no card. A card is five digits or letters"),
-    ([*own_cards(50), "123456", *own_cards()], "line 51: “123456” is no card"),
-    ([*own_cards(50), "12-45", *own_cards()], "line 51: “12-45” is no card"),
-    ([*own_cards(50), "12345 67890"], "line 51: “12345 67890” is no card"),
-    ([*own_cards(50), "1234é"], "line 51: “1234é” is no card"),
+    ([*own_cards(50), "1234", *own_cards()], "line 51: “1234” isn’t a valid card. A card is five digits or letters"),
+    ([*own_cards(50), "123456", *own_cards()], "line 51: “123456” isn’t a valid card"),
+    ([*own_cards(50), "12-45", *own_cards()], "line 51: “12-45” isn’t a valid card"),
+    ([*own_cards(50), "12345 67890"], "line 51: “12345 67890” isn’t a valid card"),
+    ([*own_cards(50), "1234é"], "line 51: “1234é” isn’t a valid card"),
 ]
 
 
@@ -128,7 +128,7 @@ def test_mc_12_not_a_text(tmp_path: Path) -> None:
     """MC-12: a picture is no deck."""
     page = tmp_path / "masks.png"
     page.write_bytes(b"\x89PNG\r\n\x1a\n\xff\xfe")
-    with pytest.raises(BadFile, match=r"masks\.png is not a text file"):
+    with pytest.raises(BadFile, match=r"masks\.png isn’t a text file"):
         MASCARADE.deal(3, 1, {"deck": page})
 
 
@@ -139,7 +139,7 @@ def test_mc_12_nothing_to_read(tmp_path: Path) -> None:
         (tmp_path, "it is a folder"),
         ("masks\0.txt", "null byte"),
     ]:
-        with pytest.raises(BadFile, match=f"cannot be read: .*{why}"):
+        with pytest.raises(BadFile, match=f"can’t be read: .*{why}"):
             MASCARADE.deal(3, 1, {"deck": page})
 
 

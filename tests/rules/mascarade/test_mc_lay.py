@@ -20,7 +20,7 @@ def test_mc_5_beside_a_card_by_a_side() -> None:
     """MC-5: the four squares that touch the card, not those at its corners."""
     state = table("00000", ["00001", "00002"], corner="e5")
     assert squares(state) == ["d5", "e4", "e6", "f5"]
-    with pytest.raises(IllegalMove, match="On f6 the card 00001 would touch no other card: lay it beside one"):
+    with pytest.raises(IllegalMove, match="On f6, the card 00001 wouldn’t touch any other card: place it beside one"):
         state.play(0, "00001 f6")
 
 
@@ -42,7 +42,7 @@ def test_mc_5_the_same_value_of_another_feature_is_nothing() -> None:
     """MC-5: a face does not match a nose."""
     state = table("01234", ["12340 01111", "00002"], corner="e5")
     assert {move.split()[0] for move in state.moves(0)} == {"01111"}
-    with pytest.raises(IllegalMove, match="On e6 the card 12340 would touch 01234 on e5, and they share no feature"):
+    with pytest.raises(IllegalMove, match="On e6, the card 12340 would touch 01234 on e5, and they share no feature"):
         state.play(0, "12340 e6")
 
 
@@ -51,7 +51,7 @@ def test_mc_5_every_neighbour_must_match() -> None:
     state = table(CROSSROADS, ["01234 01244", "44444"])
     assert "01234 e5" in state.moves(0)
     assert "01244 e5" not in state.moves(0)
-    with pytest.raises(IllegalMove, match="On e5 the card 01244 would touch 33333 on e4, and they share no feature"):
+    with pytest.raises(IllegalMove, match="On e5, the card 01244 would touch 33333 on e4, and they share no feature"):
         state.play(0, "01244 e5")
 
 
@@ -85,7 +85,7 @@ def test_mc_5_only_from_ones_own_rack() -> None:
     """MC-5: neither another's card nor one that is nowhere."""
     state = table("00000", ["00001", "00002"])
     for card in ("00002", "55555"):
-        with pytest.raises(IllegalMove, match=f"The card {card} is not on your rack"):
+        with pytest.raises(IllegalMove, match=f"The card {card} isn’t on your rack"):
             state.play(0, f"{card} e4")
 
 
@@ -133,7 +133,7 @@ def test_mc_7_who_can_must_lay() -> None:
     """MC-7: there is no pass among the moves of a player who can lay."""
     state = table("00000", ["00001", "00002"])
     assert all(len(move.split()) == 2 for move in state.moves(0))
-    with pytest.raises(IllegalMove, match="is no move"):
+    with pytest.raises(IllegalMove, match="isn’t a valid move"):
         state.play(0, "pass")
 
 

@@ -22,12 +22,12 @@ TOO_MANY = [f"{number:05d}" for number in range(500, 600)]
 
 FAULTS: list[tuple[dict[str, object], str]] = [
     # the board
-    ({"board": {"k5": "00000"}}, "“k5” is no square of the board: squares go from a1 to j10"),
-    ({"board": {"e11": "00000"}}, "“e11” is no square"),
-    ({"board": {"": "00000"}}, "“” is no square"),
-    ({"board": {"e5": "0000"}}, "“0000” is no card: five digits or letters"),
-    ({"board": {"e5": "0000!"}}, "“0000!” is no card"),
-    ({"board": {"e5": None}}, "“none” is no card"),
+    ({"board": {"k5": "00000"}}, "“k5” isn’t a square of the board: squares go from a1 to j10"),
+    ({"board": {"e11": "00000"}}, "“e11” isn’t a square"),
+    ({"board": {"": "00000"}}, "“” isn’t a square"),
+    ({"board": {"e5": "0000"}}, "“0000” isn’t a valid card: five digits or letters"),
+    ({"board": {"e5": "0000!"}}, "“0000!” isn’t a valid card"),
+    ({"board": {"e5": None}}, "“none” isn’t a valid card"),
     ({"board": ["00000"]}, "The field “board” should be an object"),
     # each card once
     ({"board": {"e5": "00000", "e6": "00000"}}, "The card 00000 is there twice"),
@@ -37,26 +37,26 @@ FAULTS: list[tuple[dict[str, object], str]] = [
     ({"pool": ["00003"]}, "The card 00003 is there twice"),
     ({"pool": TOO_MANY}, "There are 105 cards, more than the 100 squares can take"),
     # racks and pool
-    ({"racks": [["00002"], ["1000"]]}, "“1000” is no card"),
+    ({"racks": [["00002"], ["1000"]]}, "“1000” isn’t a valid card"),
     ({"racks": [["00002"], "10000"]}, "The field “racks” should be a list of texts"),
     ({"racks": [["00002"]]}, "needs 2 to 4 seats"),
-    ({"racks": [["00002"]], "seats": 2}, "The field “racks” should be a list of 2"),
-    ({"pool": ["abcdé"]}, "“abcdé” is no card"),
+    ({"racks": [["00002"]], "seats": 2}, "The field “racks” should be a list of length 2"),
+    ({"pool": ["abcdé"]}, "“abcdé” isn’t a valid card"),
     ({"pool": [20000]}, "The field “pool” should be a list of texts"),
     # turn, scores, lots
     ({"turn": 2}, "The field “turn” should be a number from 0 to 1"),
     ({"turn": True}, "The field “turn” should be a number from 0 to 1"),
     ({"scores": [3]}, "The field “scores” should be a list of 2 numbers"),
     ({"scores": [3, -1]}, "The field “scores” should be a number from 0"),
-    ({"lots": {"seed": 7, "drawn": 3}}, "The field “seed” should be a text"),
+    ({"lots": {"seed": 7, "drawn": 3}}, "The field “seed” should be text"),
     ({"lots": {"seed": "7", "drawn": -1}}, "The field “drawn” should be a number from 0"),
     # the outcome
     ({"outcome": OVER | {"winners": [0, 1]}}, "A finished game of Mascarade has exactly one winner"),
     ({"outcome": OVER | {"winners": []}}, "exactly one winner"),
     ({"outcome": OVER | {"winners": [2]}}, "The field “winners” should be a number from 0 to 1"),
-    ({"outcome": OVER | {"reason": 3}}, "The field “reason” should be a text"),
+    ({"outcome": OVER | {"reason": 3}}, "The field “reason” should be text"),
     ({"outcome": "over"}, "The field “outcome” should be an object"),
-    ({"game": "masker"}, "This position is one of masker, not of Mascarade"),
+    ({"game": "masker"}, "This is a position of masker, not of Mascarade"),
 ]
 
 
@@ -76,7 +76,7 @@ def test_the_good_position_is_good() -> None:
 
 def test_options_of_a_position_are_checked() -> None:
     """MC-11: a position knows only options that the game has."""
-    with pytest.raises(BadOption, match="“none” is no value of the option links"):
+    with pytest.raises(BadOption, match="“none” isn’t a valid value for the option links"):
         MASCARADE.load(GOOD | {"options": {"links": "none"}})
     with pytest.raises(BadOption, match="no option “wind”"):
         MASCARADE.load(GOOD | {"options": {"wind": "north"}})

@@ -36,7 +36,7 @@ def test_ms_9_the_seller_bids_first_and_may_bid_all_he_has() -> None:
     state.play(0, "draw")
     assert state.to_act == (0,)
     assert state.moves(0) == ["out", "bid 1", "bid 2", "bid 3"]
-    with pytest.raises(IllegalMove, match="You cannot bid 4: you have 3"):
+    with pytest.raises(IllegalMove, match="You can’t bid 4: you have 3"):
         state.play(0, "bid 4")
     with pytest.raises(IllegalMove, match="A bid of 0 is too low: bid at least 1"):
         state.play(0, "bid 0")

@@ -104,7 +104,7 @@ def test_ms_3_the_masks_are_drawn_at_random_from_the_18() -> None:
 def test_ms_3_another_number_is_from_one_a_player_to_18(masks: object) -> None:
     """MS-3"""
     assert len(MASK.dump(MASK.deal(3, 1, {"masks": 3}))["masks"]) == 3  # type: ignore[arg-type]
-    with pytest.raises(BadOption, match="no value of the option masks"):
+    with pytest.raises(BadOption, match="isn’t a valid value for the option masks"):
         MASK.deal(3, 1, {"masks": masks})
 
 
@@ -158,14 +158,14 @@ def test_ms_2_owners_load_masks_of_their_own(tmp_path: Path) -> None:
     [
         ([], "line 0 with 0 cards, but it needs 55"),
         (deck_with("2 Nap: turn mask"), "line 24 with 56 cards"),
-        (deck_with("1 Nap"), "line 24: “1 nap” is no card"),
-        (deck_with("one Nap: turn mask"), "line 24: “one nap: turn mask” is no card"),
-        (deck_with("0 Nap: turn mask"), "line 24: “0 nap: turn mask” is no card"),
-        (deck_with("1 : turn mask"), "line 24: “1 : turn mask” is no card"),
-        (deck_with("1 Na7p: turn mask"), "line 24: .* is no card"),
-        (deck_with("1 Nap: sleep"), "line 24: “sleep” is nothing that the card nap can do"),
-        (deck_with("1 Nap:"), "line 24: “” is nothing"),
-        (deck_with("1 Nap: everybody turn mask"), "line 24: “everybody turn mask” is nothing"),
+        (deck_with("1 Nap"), "line 24: “1 nap” isn’t a valid card"),
+        (deck_with("one Nap: turn mask"), "line 24: “one nap: turn mask” isn’t a valid card"),
+        (deck_with("0 Nap: turn mask"), "line 24: “0 nap: turn mask” isn’t a valid card"),
+        (deck_with("1 : turn mask"), "line 24: “1 : turn mask” isn’t a valid card"),
+        (deck_with("1 Na7p: turn mask"), "line 24: .* isn’t a valid card"),
+        (deck_with("1 Nap: sleep"), "line 24: “sleep” isn’t something the card nap can do"),
+        (deck_with("1 Nap:"), "line 24: “” isn’t something"),
+        (deck_with("1 Nap: everybody turn mask"), "line 24: “everybody turn mask” isn’t something"),
         (deck_with("1 Stroll: turn mask"), "line 24: there is already a card stroll on line 1"),
     ],
 )
@@ -219,10 +219,16 @@ def masks_with(old: str, new: str) -> list[str]:
         (masks_with("owl", "fox"), "line 58: there is already a mask fox on line 40"),
         (masks_with("owl", ".o.o.o."), "line 40: “.o.o.o.” should be the name of a mask"),
         (masks_with("..o#o..", "..o#o."), "line 44: row 4 of a mask has seven holes, not “..o#o.”"),
-        (masks_with("..o#o..", "..o#x.."), "line 44: “x” on e4 is no hole"),
-        (masks_with("..o#o..", "..ooo.."), "line 44: “o” stands on d4, but the centre is no hole"),
-        (masks_with(".@...@.", "......."), "line 31: the mask singer has 4 winning holes; it needs 5 to 10"),
-        (masks_with(".o...o.", "ooo.ooo"), "line 4: the mask smiler has 13 winning holes; it needs 5 to 10"),
+        (masks_with("..o#o..", "..o#x.."), "line 44: “x” on e4 isn’t a hole"),
+        (masks_with("..o#o..", "..ooo.."), "line 44: there is “o” on d4, but the centre isn’t a hole"),
+        (
+            masks_with(".@...@.", "......."),
+            "line 31: the mask singer has 4 rings, double rings included; it needs 5 to 10",
+        ),
+        (
+            masks_with(".o...o.", "ooo.ooo"),
+            "line 4: the mask smiler has 13 rings, double rings included; it needs 5 to 10",
+        ),
     ],
 )
 def test_ms_2_a_wrong_mask_file_is_one_sentence(lines: list[str], sentence: str) -> None:
@@ -233,10 +239,10 @@ def test_ms_2_a_wrong_mask_file_is_one_sentence(lines: list[str], sentence: str)
 
 def test_ms_2_a_file_that_is_none(tmp_path: Path) -> None:
     """MS-2"""
-    with pytest.raises(BadFile, match="cannot be read"):
+    with pytest.raises(BadFile, match="can’t be read"):
         MASK.deal(3, 1, {"stencils": str(tmp_path / "nowhere.txt")})
     (tmp_path / "picture").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadFile, match="not a text file"):
+    with pytest.raises(BadFile, match="isn’t a text file"):
         MASK.deal(3, 1, {"deck": str(tmp_path / "picture")})
     with pytest.raises(BadOption, match="takes the path of a file or a list"):
         MASK.deal(3, 1, {"deck": 3})

@@ -26,23 +26,23 @@ def orienting() -> State:
 @pytest.mark.parametrize(
     ("state", "move", "sentence"),
     [
-        (placing(), "pass", "Put a stick into a free hole first, like: place c3"),
+        (placing(), "pass", "Put a stick in a free hole first, like: place c3"),
         (orienting(), "pass", "Lay the mask first: orient 0, 1, 2 or 3"),
-        (drawn(), "done", "It is your turn: pass, draw, or move a stick"),
-        (drawn(), "bid 3", "It is your turn: pass, draw, or move a stick"),
-        (drawn(), "place a2", "It is your turn: pass, draw, or move a stick"),
-        (drawn(), "put a1 a2", "It is your turn: pass, draw, or move a stick"),
-        (drawn(phase="move"), "pass", "You are moving: move a stick again, like: go a1 a4; or write: done"),
-        (drawn(phase="move"), "draw", "You are moving"),
-        (drawn(), "go b1 b2", "You have no stick on b1"),
-        (with_card("stroll"), "put a1 a2", "With stroll sticks go, like: go a1 a2"),
-        (with_card("stroll"), "go b1 b2", "There is no stick on b1"),
-        (with_card("stroll"), "go a1 d4", "The centre, d4, is no hole"),
-        (with_card("leap"), "swap a1 c3", "With leap a stick goes along its row or column, like: go a1 a5"),
-        (with_card("mix-up"), "go a1 a2", "With mix-up two sticks change places, like: swap a1 c3"),
-        (with_card("alms"), "from 1", "With alms you give to one player, like: to 2. You can choose: 1, 2"),
-        (with_card("alms"), "pass", "With alms you give to one player"),
-        (with_card("banish"), "put a1 a2", "banish moves sticks of other players only, and the one on a1 is yours"),
+        (drawn(), "done", "It’s your turn: pass, draw, or move a stick"),
+        (drawn(), "bid 3", "It’s your turn: pass, draw, or move a stick"),
+        (drawn(), "place a2", "It’s your turn: pass, draw, or move a stick"),
+        (drawn(), "put a1 a2", "It’s your turn: pass, draw, or move a stick"),
+        (drawn(phase="move"), "pass", "You’re moving: move a stick again, like: go a1 a4; or write: done"),
+        (drawn(phase="move"), "draw", "You’re moving"),
+        (drawn(), "go b1 b2", "You have no stick in b1"),
+        (with_card("stroll"), "put a1 a2", "The card stroll moves sticks, like: go a1 a2"),
+        (with_card("stroll"), "go b1 b2", "There is no stick in b1"),
+        (with_card("stroll"), "go a1 d4", "The centre, d4, isn’t a hole"),
+        (with_card("leap"), "swap a1 c3", "The card leap moves a stick along its row or column, like: go a1 a5"),
+        (with_card("mix-up"), "go a1 a2", "The card mix-up swaps two sticks, like: swap a1 c3"),
+        (with_card("alms"), "from 1", "The card alms gives points to one player, like: to 2. You can choose: 1, 2"),
+        (with_card("alms"), "pass", "The card alms gives points to one player"),
+        (with_card("banish"), "put a1 a2", "banish only moves other players’ sticks, and the one in a1 is yours"),
     ],
 )
 def test_a_refusal_says_what_would_be_right(state: State, move: str, sentence: str) -> None:
@@ -70,7 +70,7 @@ def test_a_stroll_cannot_cross_sticks() -> None:
 
 @pytest.mark.parametrize("text", ["go a1", "go a1 h1", "bid", "bid x", "bid 1.5", "bid ²", "orient 4", "from 6", "put"])
 def test_what_is_no_move(text: str) -> None:
-    with pytest.raises(UnreadableMove, match=r"is no move\. Write for instance"):
+    with pytest.raises(UnreadableMove, match=r"isn’t a valid move\. Try, for instance"):
         drawn().play(0, text)
 
 

@@ -26,7 +26,7 @@ def test_mk_12_whatever_the_height() -> None:
     """MK-12: a side is what counts, not the level; corners do not touch."""
     state = stacks(THREE_STOREYS)
     assert sorted(state.moves(0)) == ["a2", "b1", "b3", "c2"]
-    with pytest.raises(IllegalMove, match="The cross on a1 does not touch the colourless one on b2"):
+    with pytest.raises(IllegalMove, match="The cross on a1 doesn’t touch the colourless one on b2"):
         state.play(0, "a1")
 
 
@@ -53,7 +53,7 @@ def test_mk_12_its_own_stack_does_not_count() -> None:
     state.play(0, "b1")
     assert state.to_act == (1,)
     assert sorted(state.moves(1)) == ["a3", "c3"]
-    with pytest.raises(IllegalMove, match="The colourless cross itself stands on b1"):
+    with pytest.raises(IllegalMove, match="The colourless cross itself is on b1"):
         state.play(1, "b1")
 
 

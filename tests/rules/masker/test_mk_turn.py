@@ -30,7 +30,7 @@ def test_mk_4_by_a_side_not_by_a_corner() -> None:
     """MK-4: only what touches by a side can be captured."""
     state = flat(CROWD)
     assert sorted(state.moves(0)) == ["b3", "c2", "c4", "d3"]
-    with pytest.raises(IllegalMove, match="The cross on d4 does not touch the colourless one on c3"):
+    with pytest.raises(IllegalMove, match="The cross on d4 doesn’t touch the colourless one on c3"):
         state.play(0, "d4")
 
 
@@ -65,7 +65,7 @@ def test_mk_4_three_captures_end_the_turn() -> None:
         assert state.to_act == (0,)
         state.play(0, place)
     assert state.to_act == (1,)
-    with pytest.raises(NotYourTurn, match="it is the turn of seat 1"):
+    with pytest.raises(NotYourTurn, match="it’s the turn of seat 1"):
         state.play(0, "b6")
 
 
@@ -73,7 +73,7 @@ def test_mk_4_three_captures_end_the_turn() -> None:
     ("move", "why"),
     [
         ("a4", "There is no cross on a4"),
-        ("c3", "The colourless cross itself stands on c3"),
+        ("c3", "The colourless cross itself is on c3"),
         ("share 1 2", "There is nothing to share now"),
     ],
 )
@@ -88,7 +88,7 @@ def test_mk_4_why_a_capture_is_refused(move: str, why: str) -> None:
 @pytest.mark.parametrize("text", ["g1", "a7", "c44", "take c4", "stop now", "share x 2"])
 def test_mk_4_no_such_move(text: str) -> None:
     """MK-4: what names no place, stop or share is unreadable."""
-    with pytest.raises(UnreadableMove, match="is no move"):
+    with pytest.raises(UnreadableMove, match="isn’t a valid move"):
         flat(CROWD).play(0, text)
 
 

@@ -92,7 +92,7 @@ class ThinkingPool:
 
     def guess(self, thought: Thought) -> None:
         self.guessed += 1
-        log.error("bot's move guessed", game=thought.question.game, kind=thought.question.kind)
+        log.error("random fallback", game=thought.question.game, kind=thought.question.kind)
         thought.settle(any_answer(thought.question))
 
 

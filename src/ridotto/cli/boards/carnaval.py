@@ -42,6 +42,8 @@ class CarnavalBoard:
         kind = str(event["event"])
         if kind in QUIET:
             return None
+        if kind == "master":
+            return _master(str(event["act"]).split(), names)
         if kind == "says":
             return say("carnaval-says", who=_name(event["seat"], names), statement=_statement(event, names))
         if kind == "asks" and event["victim"] == event["seat"]:
@@ -143,9 +145,8 @@ def _fact(fact: str, value: object, names: list[str]) -> str | int:
             return _as(value)
         case "call":
             return _call(value)
-        case "question" | "act":
-            worded = _question if fact == "question" else _act
-            return worded(str(value).split(), names)
+        case "question":
+            return _question(str(value).split(), names)
     return _plain(value)
 
 
@@ -174,20 +175,18 @@ def _question(words: list[str], names: list[str]) -> str:
     return say(f"carnaval-question-{words[0]}")
 
 
-def _act(words: list[str], names: list[str]) -> str:
+def _master(words: list[str], names: list[str]) -> str:
     """What the master did. Of a corrected vote all hear only whose it is: `vote 2`."""
     match words:
         case ["end", how]:
-            return say(f"carnaval-do-end-{how}")
-        case ["vote", seat]:
-            return say("carnaval-do-correct", player=names[int(seat)])
+            return say(f"carnaval-master-end-{how}")
         case ["vote", seat, "none"]:
-            return say("carnaval-do-vote-none", player=names[int(seat)])
+            return say("carnaval-master-vote-none", player=names[int(seat)])
         case ["vote", seat, other]:
-            return say("carnaval-do-vote-instead", player=names[int(seat)], other=names[int(other)])
+            return say("carnaval-master-vote-instead", player=names[int(seat)], other=names[int(other)])
         case [deed, seat]:
-            return say(f"carnaval-do-{deed}", player=names[int(seat)])
-    return say(f"carnaval-do-{words[0]}")
+            return say(f"carnaval-master-{deed}", player=names[int(seat)])
+    return say(f"carnaval-master-{words[0]}")
 
 
 def _statement(event: Facts, names: list[str]) -> str:

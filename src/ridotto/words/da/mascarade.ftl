@@ -75,7 +75,7 @@ mascarade-occupied = Der ligger allerede et kort på { $at }.
 mascarade-touches-nothing = På { $at } ville kortet { $card } ikke røre noget andet kort: læg det ved siden af et.
 mascarade-no-match = På { $at } ville kortet { $card } røre { $other } på { $beside }, og de har intet kendetegn til fælles.
 
-deck-no-card = { $file }, linje { $line }: »{ $card }« er ikke et kort. Et kort er fem cifre eller bogstaver, et for hvert kendetegn: ansigt, hår, øjne, næse, mund.
+deck-no-card = { $file }, linje { $line }: »{ $card }« er ikke et kort. Et kort er fem cifre eller bogstaver, et for hvert kendetegn: ansigtsform, hår, øjne, næse, mund.
 deck-twice = { $file }, linje { $line }: kortet { $card } står allerede på linje { $first }. Alle kort skal være forskellige.
 deck-count = { $file }: kortsættet slutter på linje { $line } med { $found } kort, men der skal være { $wanted }.
 
@@ -89,7 +89,7 @@ mascarade-no-world = Ingen fordeling af kortene passer til det, der ses: spiller
 
 ## I terminalen
 
-mascarade-your-rack = Din kortholder (ansigt, hår, øjne, næse, mund):
+mascarade-your-rack = Din kortholder (ansigtsform, hår, øjne, næse, mund):
 mascarade-points = { $points } point
 mascarade-cards = { $count } kort
 mascarade-pool = { $count ->

@@ -86,7 +86,7 @@ page-seat-bot = En bot
 page-seat-of-other = Her sidder allerede nogen.
 page-stand = Rejs dig
 page-free-seat = Gør pladsen fri
-page-kick = Vis gæsten døren
+page-kick = Vis spilleren døren
 page-bot-random = Drømmer
 page-bot-greedy = Husskade
 page-bot-talker = Sludrechatol
@@ -182,8 +182,8 @@ page-hint-is = En mester foreslår: { $move }
 page-tap = Tryk: ingen må vide, hvem der blev kaldt
 page-you-watch = Du ser på.
 page-watching-count = { $count ->
-    [one] En gæst ser på.
-   *[other] { $count } gæster ser på.
+    [one] Én person ser på.
+   *[other] { $count } personer ser på.
 }
 page-players-here = Ved bordet
 page-away = væk

@@ -117,7 +117,7 @@ carnaval-proposes-taker = { $who } würde die Ersatzmaske { $player } geben.
 carnaval-proposes-taker-nobody = { $who } ist es gleich, wer die Ersatzmaske behält.
 carnaval-takes = { $taker } behält die Ersatzmaske.
 carnaval-robbed = Die Schelme haben dir deine Ersatzmaske abgenommen.
-carnaval-asks = { $victim } soll demaskiert werden. Trittst du an diese Stelle?
+carnaval-asks = { $victim } soll demaskiert werden. Springst du ein und gibst deine Maske her?
 carnaval-asks-condemned = Deine eigene Maske soll fallen. Für dich selbst kannst du nicht einspringen: Tipp einfach mit wie alle.
 carnaval-falls = Jemand reißt dir die Maske herunter. Alle sehen es, wenn der Tanz zu Ende ist.
 carnaval-marks = Das Zeichen des Oberschelms liegt vor { $player }.
@@ -152,8 +152,20 @@ carnaval-accused = Keine Mehrheit. Die Angeklagten dürfen sich verteidigen: { $
 carnaval-tie = Gleichstand: { $players }.
 carnaval-chooses = Der Edelmann entscheidet: { $player }.
 carnaval-nobody = Diese Abstimmung demaskiert niemanden.
-carnaval-master = Der Zeremonienmeister: { $act }.
 carnaval-master-give = Der Zeremonienmeister gibt { $player } die fehlende Einladung.
+carnaval-master-next = Der Zeremonienmeister lässt den Abend weitergehen.
+carnaval-master-end-discussion = Der Zeremonienmeister beendet das Gespräch.
+carnaval-master-unmask = Der Zeremonienmeister demaskiert { $player }.
+carnaval-master-mask = Der Zeremonienmeister setzt { $player } wieder eine Maske auf.
+carnaval-master-block = Der Zeremonienmeister sperrt { $player }.
+carnaval-master-free = Der Zeremonienmeister gibt { $player } wieder frei.
+carnaval-master-mark = Der Zeremonienmeister legt das Zeichen vor { $player }.
+carnaval-master-vote = Der Zeremonienmeister ändert die Stimme von { $player }.
+carnaval-master-vote-instead = Der Zeremonienmeister ändert die Stimme von { $player }: Sie geht jetzt gegen { $other }.
+carnaval-master-vote-none = Der Zeremonienmeister ändert die Stimme von { $player }: Sie gilt jetzt als Enthaltung.
+carnaval-master-end-guests = Der Zeremonienmeister beendet den Karneval: Die Gäste gewinnen.
+carnaval-master-end-pranksters = Der Zeremonienmeister beendet den Karneval: Die Schelme gewinnen.
+carnaval-master-end-draw = Der Zeremonienmeister beendet den Karneval: unentschieden.
 carnaval-ends = Der Karneval ist vorbei.
 
 ## Aussagen
@@ -265,7 +277,7 @@ carnaval-your-victim = Soll demaskiert werden: { $player }.
 ## Auf der Seite
 
 carnaval-leader = Zeremonienmeister
-carnaval-ring = Die Gäste rings im Saal
+carnaval-ring = Alle rings im Saal
 carnaval-tray = Was du tun kannst
 carnaval-evening = Der Verlauf des Abends
 carnaval-stop-dance = Tanz { $dance }
@@ -281,8 +293,8 @@ carnaval-cards = Die Karten
 carnaval-cards-short = Karten
 carnaval-cards-unread = deine Karte
 carnaval-corner-card = { $card }: die Karten
-carnaval-cover = Meine Karte verdecken
-carnaval-uncover = Meine Karte im Saal zeigen
+carnaval-cover = Meine Karte auf diesem Gerät verdecken
+carnaval-uncover = Meine Karte auf diesem Gerät zeigen
 carnaval-known = Was du weißt
 carnaval-known-of = { $who }: { $what }
 carnaval-company = Wer zum Ball gekommen ist
@@ -317,7 +329,7 @@ carnaval-tally = Die Hände
 carnaval-winners-are = Der Sieg geht an
 carnaval-wait = Die anderen entscheiden …
 carnaval-dance-goes-on = Der Tanz geht weiter …
-carnaval-choose-deed = Sag etwas, oder tipp einen Gast an.
+carnaval-choose-deed = Sag etwas oder tippe jemanden an.
 carnaval-only-once = Nur einmal am Abend!
 carnaval-say-it = Sagen
 carnaval-quote = „{ $statement }“
@@ -326,7 +338,7 @@ carnaval-more-time = Noch eine Minute
 carnaval-pass = { $phase ->
     [vote] Enthalten
     [tie] Geschehen lassen
-    [verdict] Geschehen lassen
+    [verdict] Nichts tun
    *[other] Weitertanzen
  }
 
@@ -361,7 +373,7 @@ carnaval-ask-claim = Wer bist du?
 carnaval-ask-answer = Man fragt dich: Wer bist du?
 carnaval-ask-retract = Was widerrufst du?
 carnaval-ask-player = Wen meinst du?
-carnaval-tap-guest = Tipp einen Gast an.
+carnaval-tap-player = Tippe jemanden an.
 carnaval-ask-role = Welche Rolle?
 carnaval-ask-mask = Wer trägt wieder eine Maske?
 carnaval-ask-block = Wer kann nichts tun?
@@ -392,7 +404,7 @@ carnaval-verb-drag = Alle zum Tanz!
 carnaval-verb-hypnotise = Hypnose
 carnaval-verb-accuse = Schelm!
 carnaval-verb-vouch = Bürgen
-carnaval-verb-vote-for = Stimme
+carnaval-verb-vote-for = Ich stimme gegen …
 carnaval-verb-ask = Fragen
 carnaval-verb-report-suspicious = Verdächtig!
 carnaval-verb-report-harmless = Harmlos
@@ -422,12 +434,11 @@ carnaval-do-lend = An { $player } geben
 carnaval-do-sit = Sitzen bleiben
 carnaval-do-unmask = { $player } demaskieren
 carnaval-do-mark = { $player } zeichnen
-carnaval-do-step-in = An die Stelle treten
+carnaval-do-step-in = Einspringen
 carnaval-do-take = { $player } behält sie
 carnaval-do-vote = Gegen { $player } stimmen
 carnaval-do-vote-instead = { $player } stimmt gegen { $other }
 carnaval-do-vote-none = { $player } enthält sich
-carnaval-do-correct = Stimme von { $player } ändern
 carnaval-do-choose = Es ist { $player }
 carnaval-do-pour = Wein für { $player }
 carnaval-do-charm = { $player } betören
@@ -514,7 +525,7 @@ carnaval-lead-gentleman = Jedes Mal, wenn eine Maske fallen soll, auch nach eine
 carnaval-lead-shown = Sag, wessen Maske gefallen ist, nicht wie: Die Karte wird umgedreht. Sieh nach, ob die Partie zu Ende ist.
 carnaval-lead-talk = Lass alle reden. Winzer, Hypnotiseur, Tanzschelm, Casanova und Isabella dürfen, wenn sie demaskiert sind, jetzt ihre Fähigkeit nutzen.
 carnaval-lead-vote = Demaskierte Schelme zeigen zwei Sekunden später; nach ihnen zählt keine Stimme mehr. Wer mehr als die Hälfte der Stimmen gegen sich hat, wird demaskiert.
-carnaval-lead-second = Sonst verteidigen sich die beiden mit den meisten Stimmen (bei Gleichstand auch mehr), und alle stimmen noch einmal ab, nur zwischen ihnen. Die meisten Stimmen entscheiden; bei Gleichstand fallen ihre Masken alle. Mit 4 bis 6 Personen entscheiden die meisten Stimmen sofort.
+carnaval-lead-second = Sonst verteidigen sich die beiden mit den meisten Stimmen (bei Gleichstand auch mehr). Dann stimmen alle noch einmal ab, aber nur gegen jemanden von den Angeklagten. Wer dabei die meisten Stimmen hat, wird demaskiert; bei Gleichstand fallen alle ihre Masken. Mit 4 bis 6 Personen entscheidet schon der erste Wahlgang.
 carnaval-lead-law = Dein Wort ist Gesetz, auch gegen die Regeln.
 carnaval-along-table = Setzt euch so nah zusammen, dass ihr einander berühren könnt. Alle legen eine Hand in die Mitte des Tischs.
 carnaval-along-cards = Nenn die Rollen im Spiel, erinnere an die Regeln und gib die Karten aus. Alle sehen ihre eigene an, auch du.

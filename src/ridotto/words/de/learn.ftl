@@ -24,7 +24,7 @@ learn-again = Noch einmal
 ## Mascarade
 
 learn-mascarade-first = Das Spielfeld ist fast voll, und ihr habt beide 101 Punkte. Leg eine Maske neben Masken, die ihr ähnlich sehen: Tipp auf die Maske mit dem Stern, dann auf das Feld mit dem Stern.
-learn-mascarade-first-done = Gut gelegt! Jedes Merkmal, das sie mit einer Nachbarin gemeinsam hat, ist ein Punkt: Gesicht, Haar, Augen, Nase, Mund.
+learn-mascarade-first-done = Gut gelegt! Jedes Merkmal, das sie mit einer Nachbarin gemeinsam hat, ist ein Punkt: Gesichtsform, Haar, Augen, Nase, Mund.
 learn-mascarade-second = Eine Maske, die zwei andere berührt, muss mit beiden etwas gemeinsam haben. Dafür bringt sie auch für beide Punkte. Probier die mit dem Stern.
 learn-mascarade-second-done = So kommen Punkte zusammen. Und du hast eine neue Maske gezogen.
 learn-mascarade-look = Jetzt wählst du. Tipp auf eine deiner Masken: Überall, wo sie passt, siehst du, wie viele Punkte sie bringt. Wo bringt sie am meisten?

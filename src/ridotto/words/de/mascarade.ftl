@@ -76,7 +76,7 @@ mascarade-occupied = Auf { $at } liegt schon eine Karte.
 mascarade-touches-nothing = Auf { $at } würde die Karte { $card } keine andere berühren: Leg sie an eine an.
 mascarade-no-match = Auf { $at } würde die Karte { $card } die Karte { $other } auf { $beside } berühren, und sie haben kein Merkmal gemeinsam.
 
-deck-no-card = { $file }, Zeile { $line }: „{ $card }“ ist keine Karte. Eine Karte besteht aus fünf Ziffern oder Buchstaben, je einem für Gesicht, Haar, Augen, Nase und Mund.
+deck-no-card = { $file }, Zeile { $line }: „{ $card }“ ist keine Karte. Eine Karte besteht aus fünf Ziffern oder Buchstaben, je einem für Gesichtsform, Haar, Augen, Nase und Mund.
 deck-twice = { $file }, Zeile { $line }: Die Karte { $card } steht schon in Zeile { $first }. Alle Karten müssen verschieden sein.
 deck-count = { $file }: Die Karten enden in Zeile { $line }; es sind { $found }, nötig sind aber { $wanted }.
 
@@ -90,7 +90,7 @@ mascarade-no-world = Zu dieser Ansicht passt keine Verteilung: Wer dran ist, kö
 
 ## Im Terminal
 
-mascarade-your-rack = Dein Rahmen (Gesicht, Haar, Augen, Nase, Mund):
+mascarade-your-rack = Dein Rahmen (Gesichtsform, Haar, Augen, Nase, Mund):
 mascarade-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -183,8 +183,8 @@ page-hint-is = Ein Meister denkt an: { $move }
 page-tap = Tippen: Niemand soll wissen, wer gerufen wurde
 page-you-watch = Du siehst zu.
 page-watching-count = { $count ->
-    [one] Ein Gast sieht zu.
-   *[other] { $count } Gäste sehen zu.
+    [one] Eine Person sieht zu.
+   *[other] { $count } Personen sehen zu.
 }
 page-players-here = Am Tisch
 page-away = weg

@@ -1,10 +1,10 @@
 ### What bots say about moves
 
-hint-for = What a master would think of, for { $who }:
-no-thinker = No “{ $bot }” can explain moves in { $game }. Ask a novice, a regular or a master, where the game has them.
-hint-not-now = { $who } has nothing to decide now. To decide: { $deciders }.
+hint-for = What a master would play as { $who }:
+no-thinker = “{ $bot }” can’t explain moves in { $game }. Ask a novice, a regular or a master, if the game has them.
+hint-not-now = { $who } has nothing to decide right now. Deciding: { $deciders }.
 
-hint-masker-capture = Takes a { $cross ->
+hint-masker-capture = Captures a { $cross ->
     [w] white
     [R] red
     [B] blue
@@ -12,8 +12,8 @@ hint-masker-capture = Takes a { $cross ->
     [Y] yellow
    *[P] purple
 } cross. { $anywhere ->
-    [1] After it any cross can be captured.
-   *[0] After it these can be captured: { $open }.
+    [1] After that, any cross can be captured.
+   *[0] After that, these can be captured: { $open }.
 }
 hint-masker-stop = { $anywhere ->
     [1] The next player may capture any cross.
@@ -23,61 +23,61 @@ hint-mascarade = { $touched ->
     [0] The first card scores nothing.
    *[other] Features shared with each neighbour: { $cards }.
 }
-hint-mask-card = The card would bring you about { $worth ->
-    [one] { $worth } point.
-   *[other] { $worth } points.
+hint-mask-card = The card would be worth about { $worth ->
+    [one] { $worth } point to you.
+   *[other] { $worth } points to you.
 }
-hint-mask-unread = You have not read the card; on average one is worth about two points.
-hint-mask-way = Brings { $gain } more on payday and costs { $cost }.
+hint-mask-unread = You haven’t read the card; on average, a card is worth about two points.
+hint-mask-way = Brings { $gain } more on payday, and costs { $cost }.
 hint-mask-orient = Your sticks would earn { $gain } on payday.
-hint-mask-else = Stands best in the games that were imagined.
+hint-mask-else = It did best in the games the bot played out in its head.
 
 ### Why a bot of the carnival does what it does
 
-bot-pass = I leave it: nothing here is worth doing.
-bot-ready = I have said what I have to say.
-bot-claim = I want the table to know who I am.
-bot-answer = I was asked who I am.
-bot-ability = I use what my card lets me do.
-bot-retract = I no longer think so.
+bot-pass = Nothing here is worth doing, so you can let it pass.
+bot-ready = You’ve said what there is to say.
+bot-claim = The table should know who you are.
+bot-answer = You were asked who you are.
+bot-ability = Your card lets you do this.
+bot-retract = You’ve changed your mind about that.
 
-bot-clue-nothing = Nothing speaks for or against player { $player } ({ $chance } % suspicious).
-bot-clue-feeling = It is only a feeling about player { $player } ({ $chance } % suspicious).
-bot-clue-known-prankster = Player { $player } is a prankster, that is certain.
-bot-clue-known-guest = Player { $player } is no prankster, that is certain.
-bot-clue-hypnosis-yes = Player { $player } had to confess under hypnosis.
-bot-clue-hypnosis-no = Under hypnosis player { $player } said no, and had to tell the truth.
-bot-clue-hypnosis-knew-yes = Player { $about } had to tell under hypnosis that player { $player } is a prankster.
-bot-clue-hypnosis-knew-no = Player { $about } had to tell under hypnosis that player { $player } is no prankster.
-bot-clue-hypnosis-role-yes = Player { $player } had to tell his card under hypnosis ({ $chance } % suspicious).
-bot-clue-hypnosis-role-no = Player { $player } had to tell under hypnosis which card he does not hold ({ $chance } % suspicious).
-bot-clue-marked = The master prankster's mark lies before player { $player }, and would hardly lie before a friend ({ $chance } % suspicious).
-bot-clue-card-seen = The card of player { $player } is no prankster's ({ $chance } % suspicious).
-bot-clue-watched-plain = I watched player { $player }: a plain guest ({ $chance } % suspicious).
-bot-clue-watched-suspicious = I watched player { $player }: no plain guest ({ $chance } % suspicious).
-bot-clue-changed = Player { $player } has claimed two different cards ({ $chance } % suspicious).
-bot-clue-silent = Player { $player } was asked and never answered ({ $chance } % suspicious).
-bot-clue-spared = Player { $player } claims an ability, and yet the pranksters leave him alone ({ $chance } % suspicious).
-bot-clue-confessed = Player { $player } says himself that he is no guest ({ $chance } % suspicious).
-bot-clue-impossible = The card that player { $player } claims is elsewhere ({ $chance } % suspicious).
-bot-clue-no-plain-guest = Player { $player } claims to be a plain guest, and I know better ({ $chance } % suspicious).
-bot-clue-contested = More players claim the card of player { $player } than there are such cards ({ $chance } % suspicious).
-bot-clue-uncontested = Nobody disputes who player { $player } claims to be ({ $chance } % suspicious).
-bot-clue-voted-prankster = Player { $player } voted against player { $about }, a prankster ({ $chance } % suspicious).
-bot-clue-voted-guest = Player { $player } voted against player { $about }, a guest ({ $chance } % suspicious).
-bot-clue-voted-by-prankster = Player { $about }, a prankster, voted against player { $player } ({ $chance } % suspicious).
-bot-clue-accused-prankster = Player { $player } accused player { $about }, a prankster ({ $chance } % suspicious).
-bot-clue-accused-guest = Player { $player } accused player { $about }, a guest ({ $chance } % suspicious).
-bot-clue-accused-by-guest = Player { $about }, whom I trust, accused player { $player } ({ $chance } % suspicious).
-bot-clue-vouched-prankster = Player { $player } vouched for player { $about }, a prankster ({ $chance } % suspicious).
-bot-clue-vouched-guest = Player { $player } vouched for player { $about }, a guest ({ $chance } % suspicious).
-bot-clue-vouched-by-prankster = Player { $about }, a prankster, vouched for player { $player } ({ $chance } % suspicious).
-bot-clue-vouched-by-guest = Player { $about }, whom I trust, vouched for player { $player } ({ $chance } % suspicious).
-bot-clue-reported-plain = Player { $about } found player { $player } to be a plain guest ({ $chance } % suspicious).
-bot-clue-reported-suspicious = Player { $about } found player { $player } suspicious ({ $chance } % suspicious).
-bot-clue-caught-lying = Player { $player } claims to be a plain guest, but player { $about } found him suspicious ({ $chance } % suspicious).
-bot-clue-false-report = Player { $player } reported of player { $about } what is not so ({ $chance } % suspicious).
-bot-clue-says-watched = Player { $player } says himself that he was watched ({ $chance } % suspicious).
-bot-clue-confirmed = Player { $about } confirms that player { $player } watched him ({ $chance } % suspicious).
-bot-clue-reported-role = Player { $about } says to have seen the card of player { $player } ({ $chance } % suspicious).
-bot-clue-caught-by-painter = Player { $player } claims another card than player { $about } says to have seen ({ $chance } % suspicious).
+bot-clue-nothing = Nothing speaks for or against { $player } (suspicion: { $chance }%).
+bot-clue-feeling = It’s only a feeling about { $player } (suspicion: { $chance }%).
+bot-clue-known-prankster = { $player } is a prankster, that’s certain.
+bot-clue-known-guest = { $player } isn’t a prankster, that’s certain.
+bot-clue-hypnosis-yes = { $player } had to confess under hypnosis.
+bot-clue-hypnosis-no = Under hypnosis { $player } said no, and had to tell the truth.
+bot-clue-hypnosis-knew-yes = Under hypnosis { $about } had to reveal that { $player } is a prankster.
+bot-clue-hypnosis-knew-no = Under hypnosis { $about } had to reveal that { $player } isn’t a prankster.
+bot-clue-hypnosis-role-yes = { $player } had to name their own card under hypnosis (suspicion: { $chance }%).
+bot-clue-hypnosis-role-no = Under hypnosis { $player } had to admit to not holding a certain card (suspicion: { $chance }%).
+bot-clue-marked = The master prankster’s mark lies in front of { $player }, and would hardly lie in front of a friend (suspicion: { $chance }%).
+bot-clue-card-seen = { $player } doesn’t hold a prankster’s card (suspicion: { $chance }%).
+bot-clue-watched-plain = You watched { $player }: a plain guest (suspicion: { $chance }%).
+bot-clue-watched-suspicious = You watched { $player }: not a plain guest (suspicion: { $chance }%).
+bot-clue-changed = { $player } has claimed two different cards (suspicion: { $chance }%).
+bot-clue-silent = { $player } was asked and never answered (suspicion: { $chance }%).
+bot-clue-spared = { $player } claims to have an ability, and yet the pranksters leave that mask alone (suspicion: { $chance }%).
+bot-clue-confessed = { $player } admits to not being a guest (suspicion: { $chance }%).
+bot-clue-impossible = The card { $player } claims to hold is somewhere else (suspicion: { $chance }%).
+bot-clue-no-plain-guest = { $player } claims to be a plain guest, but you know better (suspicion: { $chance }%).
+bot-clue-contested = More players claim { $player }’s card than there are such cards (suspicion: { $chance }%).
+bot-clue-uncontested = Nobody disputes who { $player } claims to be (suspicion: { $chance }%).
+bot-clue-voted-prankster = { $player } voted against { $about }, a prankster (suspicion: { $chance }%).
+bot-clue-voted-guest = { $player } voted against { $about }, a guest (suspicion: { $chance }%).
+bot-clue-voted-by-prankster = { $about }, a prankster, voted against { $player } (suspicion: { $chance }%).
+bot-clue-accused-prankster = { $player } accused { $about }, a prankster (suspicion: { $chance }%).
+bot-clue-accused-guest = { $player } accused { $about }, a guest (suspicion: { $chance }%).
+bot-clue-accused-by-guest = { $about }, who you trust, accused { $player } (suspicion: { $chance }%).
+bot-clue-vouched-prankster = { $player } vouched for { $about }, a prankster (suspicion: { $chance }%).
+bot-clue-vouched-guest = { $player } vouched for { $about }, a guest (suspicion: { $chance }%).
+bot-clue-vouched-by-prankster = { $about }, a prankster, vouched for { $player } (suspicion: { $chance }%).
+bot-clue-vouched-by-guest = { $about }, who you trust, vouched for { $player } (suspicion: { $chance }%).
+bot-clue-reported-plain = { $about } found that { $player } is a plain guest (suspicion: { $chance }%).
+bot-clue-reported-suspicious = { $about } found that { $player } isn’t a plain guest (suspicion: { $chance }%).
+bot-clue-caught-lying = { $player } claims to be a plain guest, but { $about } found out otherwise (suspicion: { $chance }%).
+bot-clue-false-report = { $player } reported something about { $about } that isn’t true (suspicion: { $chance }%).
+bot-clue-says-watched = { $player } admits to having been watched (suspicion: { $chance }%).
+bot-clue-confirmed = { $about } confirms having been watched by { $player } (suspicion: { $chance }%).
+bot-clue-reported-role = { $about } claims to have seen { $player }’s card (suspicion: { $chance }%).
+bot-clue-caught-by-painter = { $player } claims a different card from the one { $about } claims to have seen (suspicion: { $chance }%).

@@ -1,17 +1,17 @@
 ### Mascarade
 
-mascarade-summary = Lay masks next to masks that share a feature.
+mascarade-summary = Place masks next to masks that share a feature.
 
 ## Options
 
 option-mascarade-scoring = What wins
 option-mascarade-scoring-points = points for every shared feature
-option-mascarade-scoring-out = getting rid of all cards first
-option-mascarade-links = What a laid mask must match
+option-mascarade-scoring-out = getting rid of all your cards first
+option-mascarade-links = What a new mask must match
 option-mascarade-links-all = every mask it touches
 option-mascarade-links-any = at least one mask it touches
-option-mascarade-first = Who begins
-option-mascarade-first-lot = by lot
+option-mascarade-first = Who starts
+option-mascarade-first-lot = drawn by lot
 option-mascarade-deck = Your own deck file
 
 ## The masks
@@ -31,7 +31,7 @@ mascarade-hair-4 = plaited
 mascarade-hair-5 = powdered
 mascarade-eyes-0 = round
 mascarade-eyes-1 = sleepy
-mascarade-eyes-2 = slanted
+mascarade-eyes-2 = almond-shaped
 mascarade-eyes-3 = crossed
 mascarade-eyes-4 = winking
 mascarade-eyes-5 = starry
@@ -50,7 +50,7 @@ mascarade-mouth-5 = pursed
 
 ## What happens
 
-mascarade-lays = { $who } lays { $card } on { $at }{ $points ->
+mascarade-lays = { $who } places { $card } on { $at }{ $points ->
     [0] .
     [one] {" "}for { $points } point.
    *[other] {" "}for { $points } points.
@@ -60,37 +60,37 @@ mascarade-draws = { $who } draws { $count ->
    *[other] { $count } cards.
 }
 mascarade-draws-known = { $who } draws { $cards }.
-mascarade-passes = { $who } cannot lay and passes.
+mascarade-passes = { $who } can’t place a card and misses a turn.
 
 ## How it ends
 
-mascarade-last-card = The last card is laid.
-mascarade-blocked = Nobody can lay any more.
+mascarade-last-card = The last card has been placed.
+mascarade-blocked = Nobody can place another card.
 
 ## Refusals
 
-mascarade-unreadable = “{ $move }” is no move. Write the card and the square, like: 03521 e6.
-mascarade-not-yours = The card { $card } is not on your rack.
+mascarade-unreadable = “{ $move }” isn’t a valid move. Write the card and the square, like: 03521 e6.
+mascarade-not-yours = The card { $card } isn’t on your rack.
 mascarade-jumbo-first = The first card goes on the Jumbo, { $jumbo }.
 mascarade-occupied = There is already a card on { $at }.
-mascarade-touches-nothing = On { $at } the card { $card } would touch no other card: lay it beside one.
-mascarade-no-match = On { $at } the card { $card } would touch { $other } on { $beside }, and they share no feature.
+mascarade-touches-nothing = On { $at }, the card { $card } wouldn’t touch any other card: place it beside one.
+mascarade-no-match = On { $at }, the card { $card } would touch { $other } on { $beside }, and they share no feature.
 
-deck-no-card = { $file }, line { $line }: “{ $card }” is no card. A card is five digits or letters, one for each feature: face, hair, eyes, nose, mouth.
+deck-no-card = { $file }, line { $line }: “{ $card }” isn’t a valid card. A card is five digits or letters, one for each feature: face shape, hair, eyes, nose, mouth.
 deck-twice = { $file }, line { $line }: the card { $card } is already on line { $first }. All cards must be different.
 deck-count = { $file }: the deck ends on line { $line } with { $found } cards, but it needs { $wanted }.
 
-mascarade-no-square = “{ $square }” is no square of the board: squares go from a1 to j10.
-mascarade-no-card = “{ $card }” is no card: five digits or letters, one for each feature.
+mascarade-no-square = “{ $square }” isn’t a square of the board: squares go from a1 to j10.
+mascarade-no-card = “{ $card }” isn’t a valid card: five digits or letters, one for each feature.
 mascarade-card-twice = The card { $card } is there twice.
 mascarade-too-many = There are { $found } cards, more than the { $most } squares can take.
 mascarade-one-winner = A finished game of Mascarade has exactly one winner.
-mascarade-unseen = The view says that { $found } cards are unseen, which does not add up with racks and pool.
-mascarade-no-world = No deal fits this view: the seat on turn could not lay any card.
+mascarade-unseen = The view says that { $found } cards are unseen, which doesn’t add up with the racks and the pool.
+mascarade-no-world = No deal fits this view: the player whose turn it is couldn’t place any card.
 
 ## In the terminal
 
-mascarade-your-rack = Your rack (face, hair, eyes, nose, mouth):
+mascarade-your-rack = Your rack (face shape, hair, eyes, nose, mouth):
 mascarade-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -112,7 +112,7 @@ mascarade-one-hair = { $value } hair
 mascarade-one-eyes = { $value } eyes
 mascarade-one-nose = { $value } nose
 mascarade-one-mouth = { $value } mouth
-mascarade-lays-mask = { $who } lays a mask on { $at }{ $points ->
+mascarade-lays-mask = { $who } places a mask on { $at }{ $points ->
     [0] {""}
     [one] {" "}for { $points } point
    *[other] {" "}for { $points } points
@@ -127,14 +127,14 @@ mascarade-player-out = { $who }: { $cards } on the rack
 
 # What can be done
 mascarade-choose = Choose one of your masks, or a square with a gold frame.
-mascarade-choose-square = Now a square: those with a gold frame are open to it.
-mascarade-fits-nowhere = This mask fits nowhere now. Choose another one.
+mascarade-choose-square = Now choose a square: it fits those with a gold frame.
+mascarade-fits-nowhere = This mask doesn’t fit anywhere right now. Choose another one.
 mascarade-choose-card = Your masks that fit on { $at } have a gold frame.
-mascarade-wait = While you wait, press any mask to look at it closely.
-mascarade-watch = Press any mask to look at it closely.
+mascarade-wait = While you wait, press any mask to take a closer look.
+mascarade-watch = Press any mask to take a closer look.
 mascarade-nothing-fits = None of your masks fits on { $at }.
-mascarade-why-no-match = On { $at } your mask would touch the one on { $beside }, and they share no feature.
-mascarade-why-touches-nothing = On { $at } your mask would touch no other: lay it beside one.
+mascarade-why-no-match = On { $at }, your mask would touch the one on { $beside }, and they share no feature.
+mascarade-why-touches-nothing = On { $at }, your mask wouldn’t touch any other: place it beside one.
 mascarade-deed = the mask with the star on { $at }
 mascarade-why-hint = { $touched ->
     [0] The first mask scores nothing.
@@ -142,10 +142,10 @@ mascarade-why-hint = { $touched ->
    *[other] It touches { $touched } masks there.
 }
 mascarade-lay = { $points ->
-    [one] Lay it for { $points } point
-   *[other] Lay it for { $points } points
+    [one] Place it for { $points } point
+   *[other] Place it for { $points } points
 }
-mascarade-lay-plain = Lay it here
+mascarade-lay-plain = Place it here
 mascarade-put-back = Put it back
 
 # Names for ears
@@ -161,15 +161,15 @@ mascarade-square-fits-for = { $at }: fits for { $points ->
    *[other] { $points } points
 }
 mascarade-square-mask = { $at }, mask: { $mask }
-mascarade-square-last = { $at }, mask laid last: { $mask }
+mascarade-square-last = { $at }, the latest mask: { $mask }
 mascarade-card = mask: { $mask }
-mascarade-card-nowhere = mask: { $mask }, fits nowhere now
+mascarade-card-nowhere = mask: { $mask }, fits nowhere right now
 mascarade-card-fits = mask: { $mask }, fits on { $count ->
     [one] one square
    *[other] { $count } squares
 }
-mascarade-card-fits-at = mask: { $mask }, fits at { $at }
-mascarade-card-fits-for = mask: { $mask }, fits at { $at } for { $points ->
+mascarade-card-fits-at = mask: { $mask }, fits on { $at }
+mascarade-card-fits-for = mask: { $mask }, fits on { $at } for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -181,7 +181,7 @@ mascarade-side-right = Right
 mascarade-side-down = Below
 mascarade-side-left = Left
 mascarade-side-strange = nothing in common
-mascarade-alone = No mask lies beside { $at }.
+mascarade-alone = There is no mask beside { $at }.
 
-mascarade-zoom-in = Larger
-mascarade-zoom-out = Smaller
+mascarade-zoom-in = Zoom in
+mascarade-zoom-out = Zoom out

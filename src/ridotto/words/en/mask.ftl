@@ -4,10 +4,10 @@ mask-summary = Sticks under painted masks, and cards sold by auction.
 
 ## Options
 
-option-mask-farewell = A farewell: at the end the masks come off one by one and pay once more
-option-mask-masks = How many masks are played (as the rules say: 18 for three players, 16 for four, 15 for five, 12 for six)
-option-mask-first = Who begins
-option-mask-first-lot = by lot
+option-mask-farewell = Farewell: at the end, the masks come off one by one and pay once more
+option-mask-masks = How many masks are played (by the rules: 18 for three players, 16 for four, 15 for five, 12 for six)
+option-mask-first = Who starts
+option-mask-first-lot = drawn by lot
 option-mask-deck = Your own card file
 option-mask-stencils = Your own mask file
 
@@ -35,35 +35,35 @@ mask-stencil-lion = the Lion
 ## The cards
 
 mask-card-stroll = Stroll
-mask-card-stroll-text = Move your sticks up to 3 steps in all, free.
+mask-card-stroll-text = Move your sticks up to 3 steps in all, for free.
 mask-card-long-stroll = Long stroll
-mask-card-long-stroll-text = Move your sticks up to 6 steps in all, free.
+mask-card-long-stroll-text = Move your sticks up to 6 steps in all, for free.
 mask-card-two-by-two = Two by two
-mask-card-two-by-two-text = Each of your sticks may go one step, free.
+mask-card-two-by-two-text = You may move each of your sticks one step, for free.
 mask-card-leap = Leap
-mask-card-leap-text = One of your sticks goes along its row or column to any free hole; it may jump sticks, but not the centre.
+mask-card-leap-text = Move one of your sticks along its row or column to any free hole; it may jump over sticks, but not over the centre.
 mask-card-trapdoor = Trapdoor
-mask-card-trapdoor-text = Put one of your sticks into any free hole.
+mask-card-trapdoor-text = Put one of your sticks in any free hole.
 mask-card-quick-change = Quick change
-mask-card-quick-change-text = Swap one of your sticks with a stick of another player.
+mask-card-quick-change-text = Swap one of your sticks with another player’s stick.
 mask-card-shove = Shove
 mask-card-shove-text = Move one stick of another player up to 2 steps.
 mask-card-crowd = Crowd
 mask-card-crowd-text = Move up to three sticks of other players one step each.
 mask-card-banish = Banish
-mask-card-banish-text = Put a stick of another player into any free hole of the outer border.
+mask-card-banish-text = Put another player’s stick in any free hole of the outer border.
 mask-card-mix-up = Mix-up
 mask-card-mix-up-text = Swap two sticks of two different other players.
 mask-card-promenade = Promenade
-mask-card-promenade-text = Each player in turn may move one of his sticks one step, free.
+mask-card-promenade-text = Each player in turn may move one of their sticks one step, for free.
 mask-card-toll = Toll
-mask-card-toll-text = Each player pays the bank 1 point for each of his sticks on a winning hole.
+mask-card-toll-text = Each player pays the bank 1 point for each of their sticks in a ring or double ring.
 mask-card-collection = Collection
 mask-card-collection-text = Each other player pays you 1 point.
 mask-card-largesse = Largesse
 mask-card-largesse-text = You pay each other player 1 point, clockwise, as far as your points go.
 mask-card-consolation = Consolation
-mask-card-consolation-text = Each player with no stick on a winning hole gets 2 points from the bank.
+mask-card-consolation-text = Each player with no stick in a ring or double ring gets 2 points from the bank.
 mask-card-purse = Purse
 mask-card-purse-text = Get 4 points from the bank.
 mask-card-full-purse = Full purse
@@ -75,9 +75,9 @@ mask-card-fine-text = Pay 3 points to the bank.
 mask-card-ruin = Ruin
 mask-card-ruin-text = Pay half of your points, rounded down, to the bank.
 mask-card-alms = Alms
-mask-card-alms-text = Give 2 points to the player with the fewest; of several, you choose; never yourself.
+mask-card-alms-text = Give 2 points to the player with the fewest points: if there are several, you choose; never yourself.
 mask-card-quarter-turn = Quarter turn
-mask-card-quarter-turn-text = Lift the mask and lay it again in any orientation.
+mask-card-quarter-turn-text = Lift the mask and lay it again in any direction.
 mask-card-early-payday = Early payday
 mask-card-early-payday-text = Payday now, for everybody.
 mask-card-private-payday = Private payday
@@ -85,8 +85,8 @@ mask-card-private-payday-text = Payday now, for you alone.
 
 ## What happens
 
-mask-places = { $who } puts a stick into { $at }.
-mask-turns-up = { $who } turns up the mask { $mask }.
+mask-places = { $who } puts a stick in { $at }.
+mask-turns-up = { $who } turns up a mask: { $mask }.
 mask-lays = { $who } lays { $mask } { $orientation ->
     [0] upright
     [1] with a quarter turn
@@ -94,17 +94,17 @@ mask-lays = { $who } lays { $mask } { $orientation ->
    *[other] with three quarter turns
 }.
 mask-passes = { $who } passes.
-mask-goes = { $who } goes from { $from } to { $to } for { $cost ->
+mask-goes = { $who } moves a stick from { $from } to { $to } for { $cost ->
     [one] { $cost } point.
    *[other] { $cost } points.
 }
 mask-done = { $who } is done.
-mask-draws = { $who } draws a card and offers it for sale.
-mask-draws-known = { $who } draws { $card } and offers it for sale.
+mask-draws = { $who } draws a card and puts it up for auction.
+mask-draws-known = { $who } draws { $card } and puts it up for auction.
 mask-bids = { $who } bids { $points }.
-mask-out = { $who } is out.
-mask-cannot-bid = { $who } cannot bid more and is out.
-mask-unsold = Nobody wants the card of { $who }: it goes under the pile unread.
+mask-out = { $who } drops out.
+mask-cannot-bid = { $who } can’t bid more and drops out.
+mask-unsold = Nobody wants { $who }’s card: it goes under the pile unread.
 mask-buys = { $who } buys the card from { $seller } for { $points } and reads: { $card }.
 mask-keeps = { $who } keeps the card for { $points } and reads: { $card }.
 mask-pays = { $who } pays { $to } { $points ->
@@ -119,20 +119,20 @@ mask-gets = { $who } gets { $points ->
     [one] { $points } point
    *[other] { $points } points
 } from the bank.
-mask-walks = { $who } moves the stick on { $from } to { $to }.
-mask-leaps = { $who } leaps from { $from } to { $to }.
-mask-puts = { $who } puts the stick on { $from } into { $to }.
-mask-swaps = { $who } swaps the sticks on { $one } and { $other }.
+mask-walks = { $who } moves a stick from { $from } to { $to }.
+mask-leaps = { $who } leaps with a stick from { $from } to { $to }.
+mask-puts = { $who } moves a stick from { $from } straight to { $to }.
+mask-swaps = { $who } swaps the sticks in { $one } and { $other }.
 mask-turns = { $who } lays { $mask } again, { $orientation ->
     [0] upright
     [1] with a quarter turn
     [2] upside down
    *[other] with three quarter turns
 }.
-mask-skips = { $who } does without { $card }.
-mask-cannot = { $card } brings { $who } nothing.
+mask-skips = { $who } makes no use of { $card }.
+mask-cannot = { $card } does nothing for { $who }.
 mask-payday = Payday on { $mask }: { $gains }.
-mask-takes-off = { $mask } is taken off.
+mask-takes-off = Off comes { $mask }.
 
 ## How it ends
 
@@ -141,77 +141,77 @@ mask-farewell = The last mask has come off.
 
 ## Refusals
 
-mask-unreadable = “{ $move }” is no move. Write for instance: place c3, orient 2, pass, go a1 a4, done, draw, bid 4, out, put a1 g7, swap a1 c3, from 2, to 2, skip.
-mask-must-place = Put a stick into a free hole first, like: place c3.
+mask-unreadable = “{ $move }” isn’t a valid move. Try, for instance: place c3, orient 2, pass, go a1 a4, done, draw, bid 4, out, put a1 g7, swap a1 c3, from 2, to 2, skip.
+mask-must-place = Put a stick in a free hole first, like: place c3.
 mask-must-orient = Lay the mask first: orient 0, 1, 2 or 3.
-mask-centre = The centre, d4, is no hole.
-mask-hole-taken = On { $at } stands a stick of seat { $owner }.
-mask-why-hole-taken = There is a stick in { $at } already.
+mask-centre = The centre, d4, isn’t a hole.
+mask-hole-taken = There is already a stick in { $at }; it belongs to seat { $owner }.
+mask-why-hole-taken = There is already a stick in { $at }.
 mask-must-bid = The card is being sold: bid { $least } or more (you have { $points }), or write: out.
 mask-bid-too-low = A bid of { $bid } is too low: bid at least { $least }.
-mask-bid-too-high = You cannot bid { $bid }: you have { $points }.
-mask-choose = It is your turn: pass, draw, or move a stick, like: go a1 a4.
-mask-moving = You are moving: move a stick again, like: go a1 a4; or write: done.
-mask-no-cards = There is no card left to draw: pass, or move a stick.
-mask-not-your-stick = You have no stick on { $at }. Yours are on { $yours }.
-mask-no-way = There is no free way from { $begin } to { $end }: sticks and the centre cannot be crossed.
+mask-bid-too-high = You can’t bid { $bid }: you have { $points }.
+mask-choose = It’s your turn: pass, draw, or move a stick, like: go a1 a4.
+mask-moving = You’re moving: move a stick again, like: go a1 a4; or write: done.
+mask-no-cards = There’s no card left to draw: pass, or move a stick.
+mask-not-your-stick = You have no stick in { $at }. Yours are in { $yours }.
+mask-no-way = There is no free way from { $begin } to { $end }: you can’t cross sticks or the centre.
 mask-too-dear = The way from { $begin } to { $end } costs { $cost }, and you have { $points }.
-mask-by-card-must = { $card } has to be carried out.
-mask-by-card-go = With { $card } sticks go, like: go a1 a2.
-mask-by-card-leap = With { $card } a stick goes along its row or column, like: go a1 a5.
-mask-by-card-put = With { $card } a stick is put into another hole, like: put a1 g7.
-mask-by-card-swap = With { $card } two sticks change places, like: swap a1 c3.
-mask-by-card-orient = With { $card } the mask is laid again: orient 0, 1, 2 or 3.
-mask-by-card-from = With { $card } you take from one player, like: from 2. You can choose: { $seats }.
-mask-by-card-to = With { $card } you give to one player, like: to 2. You can choose: { $seats }.
-mask-not-from = You cannot take from seat { $seat } with { $card }. You can choose: { $seats }.
-mask-not-to = You cannot give to seat { $seat } with { $card }. You can choose: { $seats }.
-mask-no-stick = There is no stick on { $at }.
-mask-swap-own = { $card } swaps one of your sticks with a stick of another player.
-mask-swap-others = { $card } swaps sticks of two different other players.
-mask-only-own = { $card } moves your own sticks only, and the one on { $at } is not yours.
-mask-only-others = { $card } moves sticks of other players only, and the one on { $at } is yours.
-mask-not-in-line = With { $card } a stick stays in its row or column and does not cross the centre: { $end } cannot be reached from { $begin }.
-mask-not-border = { $card } puts a stick into the outer border, and { $end } is not part of it.
-mask-stick-done = { $card } does not let the stick on { $at } go any further.
-mask-too-far = From { $begin } to { $end } it is { $steps } steps, and { $card } leaves { $left }.
+mask-by-card-must = The card { $card } has to be carried out.
+mask-by-card-go = The card { $card } moves sticks, like: go a1 a2.
+mask-by-card-leap = The card { $card } moves a stick along its row or column, like: go a1 a5.
+mask-by-card-put = The card { $card } puts a stick in another hole, like: put a1 g7.
+mask-by-card-swap = The card { $card } swaps two sticks, like: swap a1 c3.
+mask-by-card-orient = The card { $card } lays the mask again: orient 0, 1, 2 or 3.
+mask-by-card-from = The card { $card } takes points from one player, like: from 2. You can choose: { $seats }.
+mask-by-card-to = The card { $card } gives points to one player, like: to 2. You can choose: { $seats }.
+mask-not-from = You can’t take from seat { $seat } with { $card }. You can choose: { $seats }.
+mask-not-to = You can’t give to seat { $seat } with { $card }. You can choose: { $seats }.
+mask-no-stick = There is no stick in { $at }.
+mask-swap-own = The card { $card } swaps one of your sticks with another player’s.
+mask-swap-others = The card { $card } swaps sticks of two different other players.
+mask-only-own = The card { $card } only moves your own sticks, and the one in { $at } isn’t yours.
+mask-only-others = The card { $card } only moves other players’ sticks, and the one in { $at } is yours.
+mask-not-in-line = With { $card }, a stick stays in its row or column and doesn’t cross the centre: it can’t get from { $begin } to { $end }.
+mask-not-border = The card { $card } puts a stick in the outer border, and { $end } isn’t part of it.
+mask-stick-done = The card { $card } doesn’t let the stick in { $at } move any further.
+mask-too-far = It’s { $steps } steps from { $begin } to { $end }, and { $card } only has { $left } left.
 
 mask-stencils-count = { $file }: the masks end on line { $line }; there are { $found }, but the game needs { $wanted }.
-mask-stencils-rings = { $file }, line { $line }: the mask { $mask } has { $found } winning holes; it needs 5 to 10.
+mask-stencils-rings = { $file }, line { $line }: the mask { $mask } has { $found } rings, double rings included; it needs 5 to 10.
 mask-stencils-name = { $file }, line { $line }: “{ $text }” should be the name of a mask, in letters; seven rows of seven holes follow it.
 mask-stencils-twice = { $file }, line { $line }: there is already a mask { $mask } on line { $first }.
 mask-stencils-rows = { $file }, line { $line }: the mask { $mask } ends after { $found } rows; it needs seven.
 mask-stencils-row = { $file }, line { $line }: row { $row } of a mask has seven holes, not “{ $text }”.
-mask-stencils-hole = { $file }, line { $line }: “{ $letter }” on { $hole } is no hole. Write . for a hole, o for a ring, @ for a double ring.
-mask-stencils-centre = { $file }, line { $line }: “{ $letter }” stands on { $hole }, but the centre is no hole. Write # there.
-mask-cards-line = { $file }, line { $line }: “{ $text }” is no card. Write how many, the name and what it does, like: 3 Purse: bank pays you 4.
-mask-cards-effect = { $file }, line { $line }: “{ $effect }” is nothing that the card { $card } can do. Write for instance: walk own 2 sticks 3 steps; swap own other; you pay bank 3.
+mask-stencils-hole = { $file }, line { $line }: “{ $letter }” on { $hole } isn’t a hole. Write . for a hole, o for a ring, @ for a double ring.
+mask-stencils-centre = { $file }, line { $line }: there is “{ $letter }” on { $hole }, but the centre isn’t a hole. Write # there.
+mask-cards-line = { $file }, line { $line }: “{ $text }” isn’t a valid card. Write how many, the name and what it does, like: 3 Purse: bank pays you 4.
+mask-cards-effect = { $file }, line { $line }: “{ $effect }” isn’t something the card { $card } can do. Try, for instance: walk own 2 sticks 3 steps; swap own other; you pay bank 3.
 mask-cards-twice = { $file }, line { $line }: there is already a card { $card } on line { $first }.
 mask-cards-count = { $file }: the deck ends on line { $line } with { $found } cards, but it needs { $wanted }.
 
-mask-no-hole = “{ $hole }” is no hole: holes go from a1 to g7, without the centre d4.
-mask-no-ring = “{ $pay }” on { $hole } is no ring: a ring pays 3, a double ring 5.
+mask-no-hole = “{ $hole }” isn’t a hole: holes go from a1 to g7, without the centre d4.
+mask-no-ring = “{ $pay }” on { $hole } isn’t a ring: a ring pays 3, a double ring 5.
 mask-no-mask = There is no mask “{ $mask }” in the box.
 mask-twice = The mask { $mask } is there twice.
-mask-laid = The field “laid” should be a list with name and orientation of each mask.
-mask-top = The last mask in “laid” is the one on top: “mask” and “orientation” must tell the same.
-mask-rings = The field “rings” does not fit the mask on the base: here it should be { $rings }.
-mask-hole-twice = Two sticks stand in { $hole }.
+mask-laid = The field “laid” should be a list with the name and orientation of each mask.
+mask-top = The last mask in “laid” is the one on top: “mask” and “orientation” must say the same.
+mask-rings = The field “rings” doesn’t fit the mask on the board: here it should be { $rings }.
+mask-hole-twice = There are two sticks in { $hole }.
 mask-no-card = There is no card “{ $card }” in the deck.
 mask-too-many-cards = The deck holds { $held } of the card { $card }, but the position has { $found }.
 mask-too-many = There are { $found } cards, and a pile holds { $most } at most.
-mask-no-phase = “{ $phase }” is no phase. The phases are: { $phases }.
-mask-phase-sticks = Sticks are placed in the phase “place”, and only there some are not on the base.
-mask-phase-placed = Seat { $seat } has both sticks on the base, so it cannot be its turn to place one.
-mask-phase-orient = In the phase “orient” it is the turn of the opener, and a mask is left to lay.
-mask-phase-round = A round needs a mask that lies on the base.
-mask-phase-auction = There is an “auction” in the phases “auction” and “card”, and only there.
+mask-no-phase = “{ $phase }” isn’t a phase. The phases are: { $phases }.
+mask-phase-sticks = Sticks are placed in the phase “place”, and only then are some of them not on the board.
+mask-phase-placed = Seat { $seat } has both sticks on the board, so it can’t be its turn to place one.
+mask-phase-orient = In the phase “orient”, it’s the opener’s turn, and there is a mask left to lay.
+mask-phase-round = A round needs a mask on the board.
+mask-phase-auction = There is an “auction” in the phases “auction” and “card”, and only then.
 mask-bid-bidder = A highest bid needs a bidder, and a bidder a bid.
-mask-bid-held = Seat { $seat } cannot hold the highest bid, { $bid }: who does is not out, and has that many points.
-mask-doer = Only the buyer, seat { $seat }, carries this card out.
-mask-walked = The stick on { $hole } cannot have walked that far with this card.
-mask-view-cards = The unseen cards of the view do not add up with its pile.
-mask-view-masks = The masks left do not add up with the unseen ones.
+mask-bid-held = Seat { $seat } can’t hold the highest bid, { $bid }: the highest bidder hasn’t dropped out, and has that many points.
+mask-doer = Only the buyer, seat { $seat }, carries out this card.
+mask-walked = The stick in { $hole } can’t have moved that far with this card.
+mask-view-cards = The unseen cards of the view don’t add up with its pile.
+mask-view-masks = The masks left don’t add up with the unseen ones.
 
 ## In the terminal
 
@@ -225,25 +225,25 @@ mask-points = { $points ->
    *[other] { $points } points
 }
 mask-lying = Mask: { $mask }. { $left ->
-    [0] It is the last one.
+    [0] It’s the last one.
     [one] One more to come.
    *[other] { $left } more to come.
 } A ring ( ) pays 3, a double ring (( )) pays 5.
 mask-would-pay = would pay now: { $gains }
 mask-carrying-out = The card says: { $card }. “{ $text }”
-mask-auction = { $seller } sells a card. Still in the auction: { $staying }.
+mask-auction = { $seller } is selling a card. Still bidding: { $staying }.
 mask-highest = Highest bid: { $points } by { $who }.
 mask-no-bid = No bid yet; the lowest is 1.
 
 ## On the page
 
-mask-base = The base
+mask-base = The board
 mask-hole = { $at }, empty
-mask-hole-stick = { $at }, stick of { $who }
-mask-hole-ring = ring of { $pay }
+mask-hole-stick = { $at }, { $who }’s stick
+mask-hole-ring = ring worth { $pay }
 mask-hole-open = can be chosen
 mask-hole-start = can move
-mask-hole-hinted = hinted
+mask-hole-hinted = suggested
 mask-to-come = { $left ->
     [0] last mask
     [one] 1 mask to come
@@ -252,26 +252,26 @@ mask-to-come = { $left ->
     [one] 1 card left
    *[other] { $cards } cards left
 }
-mask-next-known = The next card, you remember: { $card }
+mask-next-known = The next card, as you remember: { $card }
 
-mask-asks-place = Put one of your sticks into a free hole.
-mask-asks-orient = You open this round: how shall { $mask } lie?
+mask-asks-place = Put one of your sticks in a free hole.
+mask-asks-orient = You open this round: which way round should { $mask } go?
 mask-asks-turn = Pass, sell a card, or choose a stick to move.
-mask-asks-move = Choose a stick to go on with, or be done.
+mask-asks-move = Choose a stick to keep moving, or say that you’re done.
 mask-asks-card = Do what the card says.
-mask-waits-place = { $who } puts a stick into a hole.
-mask-waits-orient = { $who } opens this round and lays { $mask }.
-mask-waits-turn = { $who } passes, moves or sells a card.
-mask-waits-move = { $who } is moving.
-mask-waits-auction = { $who } bids or is out.
-mask-waits-card = { $who } does what the card says.
+mask-waits-place = { $who } is choosing a hole for a stick.
+mask-waits-orient = { $who } opens this round and is turning { $mask }.
+mask-waits-turn = { $who } is choosing: pass, move, or sell a card.
+mask-waits-move = { $who } is moving sticks.
+mask-waits-auction = { $who } is choosing: bid or drop out.
+mask-waits-card = { $who } is doing what the card says.
 mask-choose-stick = Choose a stick.
-mask-swap-with = The stick on { $at }: with which one?
-mask-where-to = The stick on { $at }: where to?
+mask-swap-with = The stick in { $at }: swap it with which one?
+mask-where-to = The stick in { $at }: where to?
 
-mask-deed-place = Put a stick into { $one }
+mask-deed-place = Put a stick in { $one }
 mask-deed-go = From { $one } to { $other }
-mask-deed-put = From { $one } into { $other }
+mask-deed-put = From { $one } straight to { $other }
 mask-deed-swap = Swap { $one } and { $other }
 mask-deed-orient = { $one ->
     [0] Upright
@@ -280,39 +280,39 @@ mask-deed-orient = { $one ->
    *[other] Three quarter turns
 }
 mask-deed-bid = Bid { $one }
-mask-deed-from = From { $who }
-mask-deed-to = To { $who }
+mask-deed-from = Take from { $who }
+mask-deed-to = Give to { $who }
 mask-deed-pass = Pass
 mask-deed-draw = Sell a card
 mask-deed-done = Done
-mask-deed-skip = Do without
-mask-deed-out = Out
-mask-costs-left = Costs { $cost }, leaves you { $left }.
+mask-deed-skip = Skip it
+mask-deed-out = Drop out
+mask-costs-left = Costs { $cost }, leaves you with { $left }.
 mask-payday-would = Payday would bring: { $gains }.
-mask-payday-gain = pay +{ $gain }
+mask-payday-gain = payday +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
-mask-confirm = Yes, so
+mask-confirm = Yes, like this
 mask-tap-again = Sure? { $what }
-mask-orientations = How the mask can lie
+mask-orientations = Ways to lay the mask
 mask-list = { $count ->
     [one] 1 move as a list
    *[other] { $count } moves as a list
 }
 
-mask-sells = { $who } holds up a card.
-mask-card-unknown = A card that you have not seen
-mask-known-all = All have heard it.
+mask-sells = { $who } is holding up a card.
+mask-card-unknown = A card you haven’t seen
+mask-known-all = Everybody has heard it.
 mask-known-you = Only you know it.
-mask-known-you-and = You know it, and { $who }.
+mask-known-you-and = Known to you and { $who }.
 mask-known-to = Known to { $who }.
 mask-seconds = { $seconds } s
 mask-bid-less = Bid less
 mask-bid-more = Bid more
 mask-bid-slide = Your bid
 mask-bid-left = Bid { $bid } · { $left } left
-mask-standing-highest = bids most
+mask-standing-highest = highest bid
 mask-standing-in = still in
-mask-standing-out = out
+mask-standing-out = dropped out
 mask-opens = opens
 mask-wins = wins

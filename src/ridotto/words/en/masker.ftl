@@ -1,10 +1,10 @@
 ### Masker
 
-masker-summary = Secret colours, and one colourless cross that captures all.
+masker-summary = Secret colours, and one colourless cross that captures all the others.
 
 ## Options
 
-option-masker-grid = How the crosses lie
+option-masker-grid = Layout of the crosses
 option-masker-grid-flat = flat, six by six
 option-masker-grid-stacks = in nine stacks of four
 
@@ -37,15 +37,15 @@ masker-captures = { $who } captures a { $cross ->
    *[P] purple
 } cross on { $at }.
 masker-stops = { $who } stops.
-masker-passes = { $who } is full and passes.
-masker-lifts = Everybody in play is full: from now on piles may grow further.
+masker-passes = { $who } has full piles and passes.
+masker-lifts = Everybody still in the game has full piles: from now on, piles may keep growing.
 masker-eliminates = No { $colour ->
     [R] red
     [B] blue
     [G] green
     [Y] yellow
    *[P] purple
-} cross is left. That was the colour of { $who }: eliminated!
+} cross is left. That was the colour of { $who }: out!
 masker-hands-over = { $who } hands over crosses to { $to }: { $crosses }.
 
 ## How it ends
@@ -54,35 +54,35 @@ masker-last-left = The last colour in the game wins.
 
 ## Refusals
 
-masker-unreadable = “{ $move }” is no move. Name a place from a1 to { $last }; or write: stop; or, when you fill your piles: share 3 2.
+masker-unreadable = “{ $move }” isn’t a valid move. Name a place from a1 to { $last }; or write: stop; or, to fill your piles: share 3 2.
 masker-first-capture = The first capture of a turn is compulsory: name a cross to capture.
 masker-nothing-to-share = There is nothing to share now: name a cross to capture.
 masker-must-share = Take { $total } crosses in all, { $least } to { $most } of them from seat { $first } and the rest from seat { $second }, like: share { $least } { $rest }.
-masker-colourless-there = The colourless cross itself stands on { $at }.
+masker-colourless-there = The colourless cross itself is on { $at }.
 masker-empty-place = There is no cross on { $at }.
-masker-not-beside = The cross on { $at } does not touch the colourless one on { $home }.
+masker-not-beside = The cross on { $at } doesn’t touch the colourless one on { $home }.
 
-masker-no-colour = “{ $letter }” is no colour of a player. The colours are: { $colours }.
-masker-team-colours = At four, seats 0 and 2 share one colour, and so do seats 1 and 3.
+masker-no-colour = “{ $letter }” isn’t a player’s colour. The colours are: { $colours }.
+masker-team-colours = With four players, seats 0 and 2 share one colour, and so do seats 1 and 3.
 masker-same-colours = Two sides have the same colour.
-masker-no-cross = “{ $letter }” is no cross, in the field { $field }. Crosses are w, R, B, G, Y and P.
+masker-no-cross = “{ $letter }” in the field { $field } isn’t a cross. Crosses are w, R, B, G, Y and P.
 masker-too-many = There are more crosses in “{ $field }” than the box holds.
 masker-one-colourless = There must be exactly one colourless cross, o, on the grid.
 masker-grid-shape = A grid is six rows of six, or nine stacks of at most four.
 masker-colourless-covered = The colourless cross must be on top of its stack.
 masker-box = The box holds { $held } crosses of the kind { $cross }, but the position has { $found }.
-masker-eliminated = Eliminated are those of whose colour no cross is left: here { $seats }.
+masker-eliminated = Players with no cross of their colour left are out: here { $seats }.
 masker-nobody-left = Nobody is left in this position.
-masker-turn-was-over = The turn of seat { $seat } was over already.
-masker-full-turn = Seat { $seat } is full and passes, so it cannot be its turn.
-masker-out-turn = Seat { $seat } is eliminated, so it cannot be its turn.
-masker-grid-option = The option “grid” does not fit the grid of this position.
+masker-turn-was-over = The turn of seat { $seat } was already over.
+masker-full-turn = Seat { $seat } has full piles and passes, so it can’t be its turn.
+masker-out-turn = Seat { $seat } is out, so it can’t be its turn.
+masker-grid-option = The option “grid” doesn’t fit the grid of this position.
 masker-no-disc = The view leaves no colour for a hidden player.
 
 ## In the terminal
 
-masker-your-colour = Your secret colour: { $colour }. Keep one of its crosses on the grid!
-masker-out = eliminated
+masker-your-colour = Your secret colour: { $colour }. Keep at least one cross of it on the grid!
+masker-out = out
 
 ## On the page
 
@@ -93,7 +93,7 @@ masker-place = { $count ->
    *[other] { $at }, from the bottom: { $crosses }
 }
 masker-place-open = { $what }; can be captured
-masker-place-hinted = { $what }; hinted
+masker-place-hinted = { $what }; suggested
 masker-so-many = { $count } { $cross ->
     [w] white
     [R] red
@@ -116,22 +116,22 @@ masker-left = { $count ->
    *[other] { $count } left on the grid
 }
 masker-choose = { $taken ->
-    [0] Capture a cross that shines.
-    [one] One captured this turn. Capture another that shines, or stop.
-   *[other] { $taken } captured this turn. Capture another that shines, or stop.
+    [0] Capture one of the glowing crosses.
+    [one] One captured this turn. Capture another glowing cross, or stop.
+   *[other] { $taken } captured this turn. Capture another glowing cross, or stop.
 }
 masker-anywhere = { $taken ->
-    [0] You may capture any cross of the grid.
-    [one] One captured this turn. Now capture any cross of the grid, or stop.
-   *[other] { $taken } captured this turn. Now capture any cross of the grid, or stop.
+    [0] You may capture any cross on the grid.
+    [one] One captured this turn. Now capture any cross on the grid, or stop.
+   *[other] { $taken } captured this turn. Now capture any cross on the grid, or stop.
 }
 masker-other-turn = { $taken ->
-    [0] { $who } begins a turn.
+    [0] { $who } is starting a turn.
     [one] { $who } has captured one cross this turn.
    *[other] { $who } has captured { $taken } crosses this turn.
 }
 masker-other-anywhere = { $taken ->
-    [0] { $who } may capture any cross of the grid.
+    [0] { $who } may capture any cross on the grid.
     [one] { $who } has captured one cross this turn and may now capture any cross.
    *[other] { $who } has captured { $taken } crosses this turn and may now capture any cross.
 }
@@ -147,26 +147,26 @@ masker-would-capture = Capture the { $cross ->
    *[P] purple
 } cross on { $at }?
 masker-would-stop = End your turn?
-masker-would-lose = It is the last one of your colour: you are out!
-masker-would-eliminate = It eliminates { $who }.
-masker-would-doubt = It is the last { $colour ->
+masker-would-lose = That’s the last one of your colour: you’d be out!
+masker-would-eliminate = That would put { $who } out.
+masker-would-doubt = That’s the last { $colour ->
     [R] red
     [B] blue
     [G] green
     [Y] yellow
    *[P] purple
-} one: whoever wears that colour is out.
-masker-would-end-turn = Your turn ends with it.
-masker-would-end-game = The game ends with it.
+} one: whoever wears that colour would be out.
+masker-would-end-turn = Your turn would end there.
+masker-would-end-game = The game would end there.
 masker-would-open = { $mine ->
-    [you] You may go on to { $places }.
-   *[other] It leaves { $who }: { $places }.
+    [you] You could go on to { $places }.
+   *[other] { $who } could then capture: { $places }.
 }
 masker-would-open-all = { $mine ->
-    [you] You may go on to any cross of the grid.
-   *[other] { $who } may then capture any cross of the grid.
+    [you] You could go on to any cross on the grid.
+   *[other] { $who } could then capture any cross on the grid.
 }
-masker-share = You are out. Fill your piles: how many crosses from whom?
+masker-share = You’re out. Fill your piles: how many crosses from each player?
 masker-gives = { $who }: { $count }
 masker-share-less = Fewer from { $who }
 masker-share-more = More from { $who }

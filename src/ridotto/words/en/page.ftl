@@ -1,16 +1,16 @@
 ### The page
 
-page-tagline = Four old mask games in one house. Play with friends, around one table, or alone.
-page-skip = Skip to the content
-page-home = Ridotto, to the entrance
+page-tagline = Four old mask games in one house. Play with friends online, around one table, or on your own.
+page-skip = Skip to content
+page-home = Ridotto, back to the entrance
 page-to-entrance = To the entrance
 page-language = Language
-page-to-night = Switch to night
-page-to-day = Switch to day
+page-to-night = Switch to dark mode
+page-to-day = Switch to light mode
 page-sound-on = Turn sound on
 page-sound-off = Turn sound off
 page-close = Close
-page-footer = The Ridotto of Venice, 1638: anyone could sit down at a gaming table, as long as he wore a mask.
+page-footer = The Ridotto of Venice, 1638: anyone could sit down at a gaming table, as long as they wore a mask.
 
 ## The entrance
 
@@ -19,22 +19,22 @@ page-players = { $fewest } to { $most } players
 page-play-now = Play now
 page-play-now-game = Play now: { $game }, against bots
 page-more-about = About { $game }
-page-against-bots = Play now against bots
-page-make-table = Make a table for friends
+page-against-bots = Play against bots now
+page-make-table = Open a table for friends
 page-rules = Read the rules
 page-join = Join friends
-page-join-hint = You have a code? It is in the link that you were sent.
-page-code = Code of the table
+page-join-hint = Got a code? It’s in the link you were sent.
+page-code = Table code
 page-join-button = Join
 page-public = Public tables
-page-public-none = No table is open right now. Make one: it shows up here for others.
+page-public-none = No table is open right now. Open one, and it will show up here for others.
 page-left = Games you left
-page-left-none = Games that you leave before the end wait for you here.
+page-left-none = Games you leave before the end will wait for you here.
 page-seats-taken = { $taken } of { $seats } seats taken
 
-page-hosted-by = with { $host }
+page-hosted-by = hosted by { $host }
 page-phase-gathering = waiting for players
-page-phase-playing = being played
+page-phase-playing = in progress
 page-phase-ended = over
 
 ## You
@@ -43,99 +43,99 @@ page-phase-ended = over
 page-names = Masked Heron, Velvet Fox, Silver Moth, Golden Carp, Blue Magpie, Sly Marten, Lace Spider, Night Owl, Red Domino, Quiet Swan, Grey Dove, Amber Cat, Swift Otter, Proud Crane, Salt Gull, Moon Hare, Ivory Bat, Jade Newt, Brass Wren, Satin Crow, Wise Toad, Opal Finch, Merry Stoat, Plumed Hen
 page-me = You
 page-change-name = You are { $name }. Change your name
-page-my-name = The others see you as
+page-my-name = Others see you as
 page-another-name = Another name
-page-keep-name = Take this name
+page-keep-name = Use this name
 page-title = At the carnival you come as
 page-title-lady = a lady
 page-title-lord = a lord
-page-title-none = whatever it takes
+page-title-none = either one
 
 ## The line to the house
 
-page-no-answer = The house does not answer. Look whether you are online, and try again.
-page-understood = Understood
-page-waiting = One moment …
-page-line-lost = The line is broken. Nothing is lost: it comes back by itself.
+page-no-answer = The house isn’t answering. Check that you’re online and try again.
+page-understood = Got it
+page-waiting = One moment…
+page-line-lost = Connection lost. Don’t worry: it will come back by itself, and so will your game.
 page-not-here = This table is closed to you.
 
 ## Before the start
 
-page-seats = Who plays
+page-seats = Players
 page-seat-free = Free seat
-page-seat-mine = you, at this device
+page-seat-mine = you, on this device
 page-seat-leads = leads the game
 page-seat-number = Seat { $seat }
 page-here = is here
 page-not-yet-here = is away
-page-sit-hint = Tap a free seat to sit down. If you sit nowhere, you watch.
-page-seat-hint = Tap a seat to move, to seat a friend at this device, or to stand up.
+page-sit-hint = Tap a free seat to sit down. If you don’t take a seat, you watch.
+page-seat-hint = Tap a seat to move, to seat a friend on this device, or to stand up.
 page-move-here = Move here
-page-neighbour = Somebody else at this device
-page-neighbour-hint = You play by turns on one screen. A curtain hides what the others must not see.
+page-neighbour = Somebody else on this device
+page-neighbour-hint = You take turns on one screen. A curtain hides what the others mustn’t see.
 page-neighbour-name = Name of the player beside you
 page-sit-down = Sit down
 page-seat-bot = A bot
-page-seat-of-other = Somebody sits here already.
+page-seat-of-other = Somebody is already sitting here.
 page-stand = Stand up
 page-free-seat = Free this seat
-page-kick = Show this guest the door
+page-kick = Show this player the door
 page-bot-random = Dreamer
 page-bot-greedy = Magpie
 page-bot-talker = Chatterbox
 page-bot-novice = Novice
 page-bot-regular = Regular
 page-bot-master = Master
-page-about-bot-random = Does anything that the rules allow.
-page-about-bot-greedy = Takes what is best at once, and does not look further.
+page-about-bot-random = Plays anything the rules allow.
+page-about-bot-greedy = Grabs what’s best right now and never looks ahead.
 page-about-bot-talker = Talks a lot and thinks little.
-page-about-bot-novice = Has played a few evenings. Good for a first game.
-page-about-bot-regular = Comes every week, and is a fair opponent.
-page-about-bot-master = Thinks for long. Beat it if you can.
+page-about-bot-novice = Has played for a few evenings. Good for a first game.
+page-about-bot-regular = Comes every week, and is a solid opponent.
+page-about-bot-master = Thinks long and hard. Can you win?
 page-start = Start the game
 page-start-bots = { $free ->
     [0] Everybody is here.
-    [one] A bot takes the free seat.
-   *[other] Bots take the { $free } free seats.
+    [one] A bot will take the free seat.
+   *[other] Bots will take the { $free } free seats.
 }
 page-start-leader = The last seat is for the person who leads: somebody has to sit there.
 page-start-watching = { $free ->
-    [0] You watch: you have no seat.
-   *[other] You watch: you have no seat. Bots take the free ones.
+    [0] You’re watching: you have no seat.
+   *[other] You’re watching: you have no seat. Bots will take the free ones.
 }
-page-host-starts = { $host } starts the game when everybody is here.
+page-host-starts = { $host } will start the game when everybody is here.
 page-invite = Invite friends
-page-qr = QR code of the link to this table
+page-qr = QR code with the link to this table
 page-code-is = Code:
 page-copy = Copy the link
-page-copied = The link is copied.
+page-copied = Link copied.
 page-share = Share
 page-share-text = Come and play { $game } with me.
-page-arrangement = What is played
-page-host-arranges = { $host } arranges this.
-page-how-many = How many play
+page-arrangement = Game setup
+page-host-arranges = { $host } chooses the setup.
+page-how-many = Number of players
 page-count-players = { $count } players
 page-public-table = Public: everybody in the house sees this table and may sit down
-page-as-rules = as the rules say
+page-as-rules = by the rules
 page-lines-read = { $lines ->
     [one] One line was read.
    *[other] { $lines } lines were read.
 }
 page-clock = The clock
-page-clock-none = none: think as long as you like
-page-clock-move-30 = half a minute for every move
-page-clock-move-90 = a minute and a half for every move
-page-clock-bank-300 = 5 minutes for the whole game, and 5 seconds more for every move
-page-clock-bank-900 = 15 minutes for the whole game, and 10 seconds more for every move
-page-clock-days-1 = one day for every move
-page-clock-days-3 = three days for every move
+page-clock-none = no clock: take as long as you like
+page-clock-move-30 = half a minute per move
+page-clock-move-90 = a minute and a half per move
+page-clock-bank-300 = 5 minutes for the whole game, plus 5 seconds per move
+page-clock-bank-900 = 15 minutes for the whole game, plus 10 seconds per move
+page-clock-days-1 = one day per move
+page-clock-days-3 = three days per move
 
 ## At a table
 
 page-your-turn = Your turn
-page-hush = Hush! Everybody taps
+page-hush = Hush! Everybody tap
 page-turn-of = { $count ->
-    [0] One moment …
+    [0] One moment…
     [one] { $who } is deciding
    *[other] Deciding: { $who }
 }
@@ -144,101 +144,101 @@ page-over = { $count ->
    *[other] { $who } win!
 }
 page-log = What happened
-page-not-drawn = This game has no board yet. Its moves can be played here all the same.
-page-lost = There is nothing behind this door.
+page-not-drawn = This game has no board yet. You can still play its moves here.
+page-lost = There’s nothing behind this door.
 page-carry = Become { $name } on this device?
-page-carry-here = You are { $here } here. If you become { $name }, this device has { $name }’s seats and games, and no longer those of { $here }.
-page-carry-own-link = Do this only if you made the link yourself, on a device of your own.
+page-carry-here = You’re { $here } on this device. If you become { $name }, it gets { $name }’s seats and games, and loses those of { $here }.
+page-carry-own-link = Only do this if you made the link yourself, on a device of your own.
 page-carry-become = Become { $name }
 page-carry-stay = Stay { $here }
-page-carry-already = You are { $name } on this device already.
+page-carry-already = You’re already { $name } on this device.
 page-carry-go-on = Go on
 page-carry-not = This link leads nowhere
-page-tools = Tools of the table
+page-tools = Table tools
 page-tool-chat = Chat
 page-tool-log = Log
 page-tool-hint = Hint
 page-tool-undo = Take back
 page-tool-rules = Rules
 page-tool-more = More
-page-tool-keys = Keys
+page-tool-keys = Shortcuts
 page-unread = something new
-page-sheet-chat = Talk
+page-sheet-chat = Chat
 page-sheet-log = What happened
-page-sheet-rules = The rules
+page-sheet-rules = Rules
 page-sheet-more = At this table
-page-sheet-keys = Keys of the table
-page-keys-board = On the board: arrow keys to move about, Enter or Space to choose.
-page-keys-on = Use these keys
-page-rules-now = This applies now:
-page-hint-is = A master thinks of: { $move }
-page-tap = Tap: nobody shall know who was called
-page-you-watch = You are watching.
+page-sheet-keys = Keyboard shortcuts
+page-keys-board = On the board: arrow keys to move around, Enter or Space to choose.
+page-keys-on = Use these shortcuts
+page-rules-now = What applies now:
+page-hint-is = A master would play: { $move }
+page-tap = Tap, so nobody can tell who was called
+page-you-watch = You’re watching.
 page-watching-count = { $count ->
-    [one] One guest watches.
-   *[other] { $count } guests watch.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
 }
 page-players-here = At the table
 page-away = away
-page-away-until = away, a bot may play on in { $time }
+page-away-until = away; a bot may take over in { $time }
 page-you = you
-page-bot-plays-for = a bot plays on
-page-bot-for-absent = Let a bot play on
+page-bot-plays-for = a bot is playing
+page-bot-for-absent = Let a bot take over
 page-hours = { $hours } h
 page-pause = Pause
-page-resume = Go on
+page-resume = Resume
 page-paused = The game is paused.
 page-give-seat = Let a bot play for me
-page-take-seat = Play myself again
-page-bot-for-you = A bot plays in your seat.
+page-take-seat = Take my seat back
+page-bot-for-you = A bot is playing for you.
 page-resign = Resign
-page-resign-sure = Really resign
+page-resign-sure = Yes, resign
 page-leave = Leave the table
-page-leave-hint = The game goes on without you, and you find it at the entrance under the games that you left.
+page-leave-hint = The game goes on without you. You’ll find it at the entrance, under “Games you left”.
 page-undo-asked = { $who } asks to take back a move.
-page-undo-waits = { $who } has asked to take back a move. The others are being asked.
+page-undo-waits = { $who } has asked to take back a move. Waiting for the others to answer.
 page-yes = Yes
 page-no = No
 page-chat-none = Nobody has said anything yet.
-page-from-gallery = (gallery)
-page-say = Say
+page-from-gallery = (spectator)
+page-say = Send
 page-say-what = Say something
-page-say-gallery = Only those who watch hear you.
+page-say-gallery = Only the other spectators will see this.
 
 ## One device for several
 
 page-curtain = Hand the device to { $name }
-page-curtain-hint = What comes now is for one pair of eyes.
-page-curtain-lift = I am { $name }
+page-curtain-hint = What comes next is for their eyes only.
+page-curtain-lift = I’m { $name }
 
 ## The end
 
 page-winner = wins
 page-rematch = Play again
 page-next-table = To the next game
-page-see-replay = See it again
-page-record = Keep the record
+page-see-replay = Watch the replay
+page-record = Save the record
 page-seal = Was everything fair? The seal of this game
-page-seal-why = Before the first move the house published a seal. It was made from the number that all chance came from, which is told only now. If both fit, nothing was changed after the deal.
-page-seal-seed = The number, and its salt
+page-seal-why = Before the first move, the house published a seal, made from the secret number behind every shuffle and draw. That number is only revealed now. If the two match, nothing was changed after the deal.
+page-seal-seed = The number and its salt
 page-seal-was = The seal, published at the deal
-page-verify = Verify
-page-seal-fits = The seal fits: nothing was changed after the deal.
-page-seal-broken = The seal does not fit. This is not what was dealt!
+page-verify = Check it
+page-seal-fits = The seal matches: nothing was changed after the deal.
+page-seal-broken = The seal doesn’t match. Something was changed after the deal!
 
 ## Seeing a game again
 
-page-replay-of = { $game }, once more
-page-whose-eyes = Seen by
-page-as-watcher = who watched
-page-as-truth = the full truth
+page-replay-of = Replay: { $game }
+page-whose-eyes = Point of view
+page-as-watcher = spectator
+page-as-truth = everything revealed
 page-as-player = { $name }
 page-to-first = To the beginning
-page-step-back = One move back
-page-step-on = One move on
+page-step-back = Back one move
+page-step-on = Forward one move
 page-to-last = To the end
-page-run = Let it run
-page-stop = Stop
+page-run = Play
+page-stop = Pause
 page-move-number = Move { $at } of { $last }
 
 ## What happens around a game
@@ -246,21 +246,21 @@ page-move-number = Move { $at } of { $last }
 told-sat = { $who } sits down.
 told-bot-sat = { $who }, a bot, sits down.
 told-kicked = The host has shown somebody the door.
-told-dealt = The game begins. Its seal is published.
+told-dealt = The game begins. Its seal has been published.
 told-undo-asked = { $who } asks to take back a move.
 told-undo-answered = { $yes ->
     [yes] { $who } agrees.
-   *[no] { $who } does not agree.
+   *[no] { $who } doesn’t agree.
 }
 told-took-back = A move was taken back.
 told-paused = { $who } pauses the game.
-told-resumed = { $who } lets the game go on.
+told-resumed = { $who } resumes the game.
 told-gave-time = { $who } gives another minute.
 told-resigned = { $who } resigns.
-told-timed-out = The time of { $who } is up.
-told-bot-took = A bot plays on for { $who }.
-told-took-seat = { $who } plays again.
-told-rematched = The next game waits at a new table.
+told-timed-out = { $who }’s time is up.
+told-bot-took = A bot takes over for { $who }.
+told-took-seat = { $who } is back.
+told-rematched = The next game is waiting at a new table.
 
 ## The rules, to read and to print
 

@@ -117,7 +117,7 @@ carnaval-proposes-taker = { $who } donnerait le masque de rechange à { $player 
 carnaval-proposes-taker-nobody = Pour { $who }, peu importe qui garde le masque de rechange.
 carnaval-takes = { $taker } garde le masque de rechange.
 carnaval-robbed = Les farceurs ont pris votre masque de rechange.
-carnaval-asks = { $victim } va perdre son masque. Voulez-vous prendre sa place ?
+carnaval-asks = { $victim } va perdre son masque. Voulez-vous prendre sa place ?
 carnaval-asks-condemned = C’est votre propre masque qui va tomber. Vous ne pouvez pas prendre votre propre place : touchez l’écran comme tout le monde.
 carnaval-falls = Quelqu’un vous arrache votre masque. Tous le verront à la fin de la danse.
 carnaval-marks = La marque du maître farceur est posée devant { $player }.
@@ -152,8 +152,20 @@ carnaval-accused = Pas de majorité. Les accusés peuvent se défendre : { $pla
 carnaval-tie = Égalité entre { $players }.
 carnaval-chooses = Le gentilhomme tranche : { $player }.
 carnaval-nobody = Ce vote ne démasque personne.
-carnaval-master = Le meneur de jeu : { $act }.
 carnaval-master-give = Le meneur de jeu donne l’invitation manquante à { $player }.
+carnaval-master-next = Le meneur de jeu fait avancer la soirée.
+carnaval-master-end-discussion = Le meneur de jeu met fin à la discussion.
+carnaval-master-unmask = Le meneur de jeu démasque { $player }.
+carnaval-master-mask = Le meneur de jeu remet un masque à { $player }.
+carnaval-master-block = Le meneur de jeu bloque { $player }.
+carnaval-master-free = Le meneur de jeu libère { $player }.
+carnaval-master-mark = Le meneur de jeu met la marque devant { $player }.
+carnaval-master-vote = Le meneur de jeu corrige ce qu’a voté { $player }.
+carnaval-master-vote-instead = Le meneur de jeu corrige un vote : { $player } vote contre { $other }.
+carnaval-master-vote-none = Le meneur de jeu corrige un vote : { $player } s’abstient.
+carnaval-master-end-guests = Le meneur de jeu met fin au carnaval : les invités gagnent.
+carnaval-master-end-pranksters = Le meneur de jeu met fin au carnaval : les farceurs gagnent.
+carnaval-master-end-draw = Le meneur de jeu met fin au carnaval : match nul.
 carnaval-ends = Le carnaval est terminé.
 
 ## Déclarations
@@ -268,7 +280,7 @@ carnaval-your-victim = Va être démasqué : { $player }.
 ## Sur la page
 
 carnaval-leader = le meneur de jeu
-carnaval-ring = Les invités autour de la salle
+carnaval-ring = Les joueurs autour de la salle
 carnaval-tray = Ce que vous pouvez faire
 carnaval-evening = Le cours de la soirée
 carnaval-stop-dance = Danse { $dance }
@@ -284,8 +296,8 @@ carnaval-cards = Les cartes
 carnaval-cards-short = cartes
 carnaval-cards-unread = votre carte
 carnaval-corner-card = { $card } : les cartes
-carnaval-cover = Garder ma carte cachée
-carnaval-uncover = Montrer ma carte dans la salle
+carnaval-cover = Cacher ma carte sur cet écran
+carnaval-uncover = Afficher ma carte sur cet écran
 carnaval-known = Ce que vous savez
 carnaval-known-of = { $who } : { $what }
 carnaval-company = Qui est venu au bal
@@ -320,7 +332,7 @@ carnaval-tally = Les mains
 carnaval-winners-are = Le carnaval est gagné par
 carnaval-wait = Les autres décident …
 carnaval-dance-goes-on = La danse continue …
-carnaval-choose-deed = Parlez, ou touchez un invité.
+carnaval-choose-deed = Parlez, ou touchez un joueur.
 carnaval-only-once = Une seule fois dans la soirée !
 carnaval-say-it = Le dire
 carnaval-quote = « { $statement } »
@@ -329,8 +341,8 @@ carnaval-more-time = Une minute de plus
 carnaval-pass = { $phase ->
     [vote] S’abstenir
     [tie] Laisser faire
-    [verdict] Laisser faire
-   *[other] Danser encore
+    [verdict] Ne rien faire
+   *[other] Continuer à danser
  }
 
 carnaval-ask-give = À qui passez-vous l’invitation manquante ?
@@ -364,7 +376,7 @@ carnaval-ask-claim = Qui êtes-vous ?
 carnaval-ask-answer = On vous le demande : qui êtes-vous ?
 carnaval-ask-retract = Que retirez-vous ?
 carnaval-ask-player = Quel joueur ?
-carnaval-tap-guest = Touchez un invité.
+carnaval-tap-player = Touchez un joueur.
 carnaval-ask-role = Quel personnage ?
 carnaval-ask-mask = Qui porte à nouveau un masque ?
 carnaval-ask-block = Qui ne peut plus rien faire ?
@@ -395,7 +407,7 @@ carnaval-verb-drag = Tous à la danse !
 carnaval-verb-hypnotise = Hypnotiser
 carnaval-verb-accuse = Accuser
 carnaval-verb-vouch = Innocenter
-carnaval-verb-vote-for = Ma voix …
+carnaval-verb-vote-for = Je vote contre…
 carnaval-verb-ask = Interroger
 carnaval-verb-report-suspicious = Suspect !
 carnaval-verb-report-harmless = Simple invité
@@ -430,7 +442,6 @@ carnaval-do-take = { $player } le garde
 carnaval-do-vote = Voter contre { $player }
 carnaval-do-vote-instead = { $player } vote contre { $other }
 carnaval-do-vote-none = { $player } s’abstient
-carnaval-do-correct = corrige ce qu’a voté { $player }
 carnaval-do-choose = C’est { $player }
 carnaval-do-pour = Du vin pour { $player }
 carnaval-do-charm = Charmer { $player }
@@ -517,7 +528,7 @@ carnaval-lead-gentleman = Chaque fois qu’un masque va tomber, même après un 
 carnaval-lead-shown = Dites quel masque est tombé, pas comment : les cartes se retournent. Voyez si la partie est finie.
 carnaval-lead-talk = Laissez parler tout le monde. Démasqués, le vigneron, l’hypnotiseur, le farceur danseur, Casanova et Isabella peuvent maintenant utiliser leur capacité.
 carnaval-lead-vote = Les farceurs démasqués montrent du doigt deux secondes plus tard ; après eux, aucune voix ne compte. Plus de la moitié des voix : il est démasqué.
-carnaval-lead-second = Sinon, les deux qui ont le plus de voix (ou plus, à égalité) se défendent, et tous votent encore une fois, entre eux seulement. Le plus de voix décide ; à égalité, leurs masques tombent tous. De 4 à 6 joueurs, le plus de voix décide aussitôt.
+carnaval-lead-second = Sinon, les deux joueurs qui ont le plus de voix (ou davantage, s’il y a égalité) se défendent, puis tout le monde revote : on ne peut plus désigner qu’un accusé. Celui qui a le plus de voix est démasqué ; à égalité, tous le sont. De 4 à 6 joueurs, le premier vote décide déjà.
 carnaval-lead-law = Votre parole fait loi, même contre les règles.
 carnaval-along-table = Asseyez-vous assez près pour pouvoir vous toucher. Chacun pose une main au milieu de la table.
 carnaval-along-cards = Énoncez les rôles joués, rappelez les règles et distribuez les cartes. Chacun regarde la sienne, vous aussi.

@@ -24,7 +24,7 @@ learn-again = Encore une fois
 ## Mascarade
 
 learn-mascarade-first = Le plateau est presque plein, et vous avez chacun 101 points. Posez un masque à côté de masques qui lui ressemblent : touchez le masque à l’étoile, puis la case à l’étoile.
-learn-mascarade-first-done = Bien posé ! Chaque trait qu’il partage avec un voisin vaut un point : visage, cheveux, yeux, nez, bouche.
+learn-mascarade-first-done = Bien posé ! Chaque trait qu’il partage avec un voisin vaut un point : forme du visage, cheveux, yeux, nez, bouche.
 learn-mascarade-second = Un masque qui en touche deux autres doit ressembler à chacun des deux. Mais alors, chacun des deux rapporte. Essayez celui à l’étoile.
 learn-mascarade-second-done = Voilà comment les points s’additionnent. Et vous avez pris un nouveau masque.
 learn-mascarade-look = À vous de choisir. Touchez l’un de vos masques : partout où il va, vous voyez combien de points il rapporte. Où vaut-il le plus ?

@@ -76,7 +76,7 @@ mascarade-occupied = Il y a déjà une carte en { $at }.
 mascarade-touches-nothing = En { $at }, la carte { $card } ne toucherait aucune autre carte : posez-la contre une autre.
 mascarade-no-match = En { $at }, la carte { $card } toucherait { $other } en { $beside }, et elles n’ont aucun point commun.
 
-deck-no-card = { $file }, ligne { $line } : « { $card } » n’est pas une carte. Une carte, c’est cinq chiffres ou lettres, un par trait : visage, cheveux, yeux, nez, bouche.
+deck-no-card = { $file }, ligne { $line } : « { $card } » n’est pas une carte. Une carte, c’est cinq chiffres ou lettres, un par trait : forme du visage, cheveux, yeux, nez, bouche.
 deck-twice = { $file }, ligne { $line } : la carte { $card } est déjà à la ligne { $first }. Toutes les cartes doivent être différentes.
 deck-count = { $file } : le jeu de cartes s’arrête à la ligne { $line } avec { $found } cartes, mais il en faut { $wanted }.
 
@@ -90,7 +90,7 @@ mascarade-no-world = Aucune donne ne correspond à cette vue : le joueur dont c
 
 ## Dans le terminal
 
-mascarade-your-rack = Votre support (visage, cheveux, yeux, nez, bouche) :
+mascarade-your-rack = Votre support (forme du visage, cheveux, yeux, nez, bouche) :
 mascarade-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

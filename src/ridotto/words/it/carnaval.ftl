@@ -117,7 +117,7 @@ carnaval-proposes-taker = { $who } darebbe la maschera di riserva a { $player }.
 carnaval-proposes-taker-nobody = Per { $who } fa lo stesso chi tiene la maschera di riserva.
 carnaval-takes = { $taker } tiene la maschera di riserva.
 carnaval-robbed = I burloni ti hanno preso la maschera di riserva.
-carnaval-asks = { $victim } sta per perdere la maschera. Vuoi prenderne il posto?
+carnaval-asks = { $victim } sta per perdere la maschera. Vuoi prendere il suo posto?
 carnaval-asks-condemned = È la tua stessa maschera che sta per cadere. Non puoi prendere il tuo stesso posto: tocca lo schermo come tutti.
 carnaval-falls = Qualcuno ti strappa la maschera. Tutti lo vedranno alla fine del ballo.
 carnaval-marks = Il marchio del gran burlone è davanti a { $player }.
@@ -152,8 +152,20 @@ carnaval-accused = Nessuna maggioranza. Gli accusati possono difendersi: { $play
 carnaval-tie = Parità fra { $players }.
 carnaval-chooses = Il gentiluomo scioglie la parità: { $player }.
 carnaval-nobody = Con questo voto nessuno perde la maschera.
-carnaval-master = Il maestro di cerimonie: { $act }.
 carnaval-master-give = Il maestro di cerimonie dà a { $player } l’invito smarrito.
+carnaval-master-next = Il maestro di cerimonie fa proseguire la serata.
+carnaval-master-end-discussion = Il maestro di cerimonie chiude la discussione.
+carnaval-master-unmask = Il maestro di cerimonie smaschera { $player }.
+carnaval-master-mask = Il maestro di cerimonie rimette la maschera a { $player }.
+carnaval-master-block = Il maestro di cerimonie blocca { $player }.
+carnaval-master-free = Il maestro di cerimonie libera { $player }.
+carnaval-master-mark = Il maestro di cerimonie mette il marchio davanti a { $player }.
+carnaval-master-vote = Il maestro di cerimonie corregge il voto di { $player }.
+carnaval-master-vote-instead = Il maestro di cerimonie corregge il voto di { $player }: ora è contro { $other }.
+carnaval-master-vote-none = Il maestro di cerimonie corregge il voto di { $player }: ora è un’astensione.
+carnaval-master-end-guests = Il maestro di cerimonie chiude il carnevale: vincono gli invitati.
+carnaval-master-end-pranksters = Il maestro di cerimonie chiude il carnevale: vincono i burloni.
+carnaval-master-end-draw = Il maestro di cerimonie chiude il carnevale: parità.
 carnaval-ends = Il carnevale è finito.
 
 ## Dichiarazioni
@@ -268,7 +280,7 @@ carnaval-your-victim = Sta per perdere la maschera: { $player }.
 ## Sulla pagina
 
 carnaval-leader = il maestro di cerimonie
-carnaval-ring = Gli invitati attorno alla sala
+carnaval-ring = I giocatori attorno alla sala
 carnaval-tray = Che cosa puoi fare
 carnaval-evening = Il corso della serata
 carnaval-stop-dance = Ballo { $dance }
@@ -284,8 +296,8 @@ carnaval-cards = Le carte
 carnaval-cards-short = carte
 carnaval-cards-unread = la tua carta
 carnaval-corner-card = { $card }: le carte
-carnaval-cover = Tieni coperta la mia carta
-carnaval-uncover = Mostra la mia carta nella sala
+carnaval-cover = Nascondi la mia carta su questo schermo
+carnaval-uncover = Mostra la mia carta su questo schermo
 carnaval-known = Che cosa sai
 carnaval-known-of = { $who }: { $what }
 carnaval-company = Chi è venuto alla festa
@@ -320,7 +332,7 @@ carnaval-tally = Le mani
 carnaval-winners-are = Il carnevale lo vince
 carnaval-wait = Gli altri stanno decidendo…
 carnaval-dance-goes-on = Il ballo continua…
-carnaval-choose-deed = Di’ qualcosa, o tocca un invitato.
+carnaval-choose-deed = Di’ qualcosa, o tocca un giocatore.
 carnaval-only-once = Una sola volta nella serata!
 carnaval-say-it = Dillo
 carnaval-quote = «{ $statement }»
@@ -329,8 +341,8 @@ carnaval-more-time = Ancora un minuto
 carnaval-pass = { $phase ->
     [vote] Astieniti
     [tie] Lascia stare
-    [verdict] Lascia stare
-   *[other] Balla ancora
+    [verdict] Non fare niente
+   *[other] Continua a ballare
  }
 
 carnaval-ask-give = A chi passi l’invito smarrito?
@@ -364,7 +376,7 @@ carnaval-ask-claim = Chi sei?
 carnaval-ask-answer = Te lo chiedono: chi sei?
 carnaval-ask-retract = Che cosa ritiri?
 carnaval-ask-player = Quale giocatore?
-carnaval-tap-guest = Tocca un invitato.
+carnaval-tap-player = Tocca un giocatore.
 carnaval-ask-role = Quale personaggio?
 carnaval-ask-mask = Chi porta di nuovo una maschera?
 carnaval-ask-block = Chi non può fare niente?
@@ -395,7 +407,7 @@ carnaval-verb-drag = Tutti a ballare!
 carnaval-verb-hypnotise = Ipnotizza
 carnaval-verb-accuse = Accusa
 carnaval-verb-vouch = Garantisci
-carnaval-verb-vote-for = Voterò…
+carnaval-verb-vote-for = Voterò contro…
 carnaval-verb-ask = Chiedi
 carnaval-verb-report-suspicious = Sospetto!
 carnaval-verb-report-harmless = Innocuo
@@ -425,12 +437,11 @@ carnaval-do-lend = Dalla a { $player }
 carnaval-do-sit = Resta a sedere
 carnaval-do-unmask = Smaschera { $player }
 carnaval-do-mark = Marchia { $player }
-carnaval-do-step-in = Prendi il posto
+carnaval-do-step-in = Prendi il suo posto
 carnaval-do-take = La tiene { $player }
 carnaval-do-vote = Vota contro { $player }
 carnaval-do-vote-instead = { $player } vota contro { $other }
 carnaval-do-vote-none = { $player } si astiene
-carnaval-do-correct = corregge il voto di { $player }
 carnaval-do-choose = È { $player }
 carnaval-do-pour = Vino per { $player }
 carnaval-do-charm = Incanta { $player }
@@ -517,7 +528,7 @@ carnaval-lead-gentleman = Ogni volta che una maschera sta per cadere, anche dopo
 carnaval-lead-shown = Di’ quali maschere sono cadute, non come: chi le ha perse scopre la carta. Guarda se la partita è finita.
 carnaval-lead-talk = Lascia parlare tutti. Senza maschera, il vignaiolo, l’ipnotizzatore, il burlone ballerino, Casanova e Isabella ora possono usare la loro abilità.
 carnaval-lead-vote = I burloni smascherati puntano il dito due secondi dopo; dopo di loro nessun voto conta più. Con più di metà dei voti, la maschera cade.
-carnaval-lead-second = Se no, i due con più voti (o più di due, in caso di parità) si difendono, e tutti votano ancora una volta, solo fra loro. Cade la maschera di chi ha più voti; in caso di parità cadono tutte. Da 4 a 6 giocatori è così già al primo turno.
+carnaval-lead-second = Altrimenti i due con più voti (o più di due, in caso di parità) si difendono, e poi tutti votano di nuovo, ma solo contro uno degli accusati. Cade la maschera di chi ha più voti; in caso di parità cadono tutte. Da 4 a 6 giocatori decide già il primo voto.
 carnaval-lead-law = La tua parola è legge, anche contro le regole.
 carnaval-along-table = Sedetevi abbastanza vicini da potervi toccare. Ognuno mette una mano al centro del tavolo.
 carnaval-along-cards = Nomina i personaggi in gioco, ricorda le regole e distribuisci le carte. Ognuno guarda la propria, anche tu.

@@ -24,7 +24,7 @@ learn-again = Ancora una volta
 ## Mascarade
 
 learn-mascarade-first = Il tavoliere è quasi pieno, e avete 101 punti a testa. Posa una maschera accanto a quelle che le somigliano: tocca la maschera con la stella, poi la casella con la stella.
-learn-mascarade-first-done = Ben posata! Ogni tratto in comune con una vicina è un punto: viso, capelli, occhi, naso, bocca.
+learn-mascarade-first-done = Ben posata! Ogni tratto in comune con una vicina è un punto: forma del viso, capelli, occhi, naso, bocca.
 learn-mascarade-second = Una maschera che ne tocca due deve avere qualcosa in comune con tutte e due. E allora fa punti con tutte e due. Prova quella con la stella.
 learn-mascarade-second-done = Ecco come crescono i punti. E hai preso una maschera nuova.
 learn-mascarade-look = Ora scegli tu. Tocca una delle tue maschere: dovunque vada bene, vedi quanti punti porta. Dove vale di più?

@@ -76,7 +76,7 @@ mascarade-occupied = In { $at } c’è già una carta.
 mascarade-touches-nothing = In { $at } la carta { $card } non toccherebbe nessun’altra carta: accostala a una.
 mascarade-no-match = In { $at } la carta { $card } toccherebbe { $other } in { $beside }, e non hanno nessun tratto in comune.
 
-deck-no-card = { $file }, riga { $line }: «{ $card }» non è una carta. Una carta è fatta di cinque cifre o lettere, una per tratto: viso, capelli, occhi, naso, bocca.
+deck-no-card = { $file }, riga { $line }: «{ $card }» non è una carta. Una carta è fatta di cinque cifre o lettere, una per tratto: forma del viso, capelli, occhi, naso, bocca.
 deck-twice = { $file }, riga { $line }: la carta { $card } è già alla riga { $first }. Tutte le carte devono essere diverse.
 deck-count = { $file }: il mazzo finisce alla riga { $line } con { $found } carte, ma ne servono { $wanted }.
 
@@ -90,7 +90,7 @@ mascarade-no-world = Nessuna distribuzione si accorda con questa vista: chi è d
 
 ## Nel terminale
 
-mascarade-your-rack = Il tuo leggio (viso, capelli, occhi, naso, bocca):
+mascarade-your-rack = Il tuo leggio (forma del viso, capelli, occhi, naso, bocca):
 mascarade-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti

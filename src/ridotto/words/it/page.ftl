@@ -188,8 +188,8 @@ page-hint-is = Un maestro penserebbe a: { $move }
 page-tap = Tocca: nessuno deve sapere chi è chiamato
 page-you-watch = Stai a guardare.
 page-watching-count = { $count ->
-    [one] Un ospite guarda.
-   *[other] { $count } ospiti guardano.
+    [one] Una persona sta guardando.
+   *[other] { $count } persone stanno guardando.
 }
 page-players-here = Al tavolo
 page-away = non c’è

@@ -24,7 +24,7 @@ learn-again = Nog een keer
 ## Mascarade
 
 learn-mascarade-first = Het bord is bijna vol, en jullie hebben allebei 101 punten. Leg een masker naast maskers waar het op lijkt: tik op het masker met de ster, en dan op het vakje met de ster.
-learn-mascarade-first-done = Goed gelegd! Elk kenmerk dat het gemeen heeft met een buur, is een punt: gezicht, haar, ogen, neus, mond.
+learn-mascarade-first-done = Goed gelegd! Elk kenmerk dat het gemeen heeft met een buur, is een punt: gezichtsvorm, haar, ogen, neus, mond.
 learn-mascarade-second = Een masker dat er twee raakt, moet met allebei iets gemeen hebben. Dan krijg je ook voor allebei punten. Probeer dat met de ster.
 learn-mascarade-second-done = Zo lopen de punten op. En je hebt een nieuw masker gepakt.
 learn-mascarade-look = Nu kies jij. Tik op een van je maskers: overal waar het past, zie je hoeveel punten het oplevert. Waar is het het meest waard?

@@ -76,7 +76,7 @@ mascarade-occupied = Op { $at } ligt al een kaartje.
 mascarade-touches-nothing = Op { $at } zou het kaartje { $card } geen ander kaartje raken: leg het ergens tegenaan.
 mascarade-no-match = Op { $at } zou het kaartje { $card } tegen { $other } op { $beside } liggen, en die hebben geen kenmerk gemeen.
 
-deck-no-card = { $file }, regel { $line }: “{ $card }” is geen kaartje. Een kaartje is vijf cijfers of letters, één voor elk kenmerk: gezicht, haar, ogen, neus, mond.
+deck-no-card = { $file }, regel { $line }: “{ $card }” is geen kaartje. Een kaartje is vijf cijfers of letters, één voor elk kenmerk: gezichtsvorm, haar, ogen, neus, mond.
 deck-twice = { $file }, regel { $line }: het kaartje { $card } staat al op regel { $first }. Alle kaartjes moeten verschillend zijn.
 deck-count = { $file }: de kaartjes houden op bij regel { $line }; het zijn er { $found }, maar er zijn er { $wanted } nodig.
 
@@ -90,7 +90,7 @@ mascarade-no-world = Geen enkele verdeling past bij deze weergave: wie aan de be
 
 ## In de terminal
 
-mascarade-your-rack = Je rekje (gezicht, haar, ogen, neus, mond):
+mascarade-your-rack = Je rekje (gezichtsvorm, haar, ogen, neus, mond):
 mascarade-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten

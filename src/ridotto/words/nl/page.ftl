@@ -83,7 +83,7 @@ page-seat-bot = Een bot
 page-seat-of-other = Hier zit al iemand.
 page-stand = Opstaan
 page-free-seat = Plaats vrijmaken
-page-kick = Deze gast de deur wijzen
+page-kick = Deze speler de deur wijzen
 page-bot-random = Dromer
 page-bot-greedy = Ekster
 page-bot-talker = Kletskous
@@ -179,8 +179,8 @@ page-hint-is = Een meester denkt aan: { $move }
 page-tap = Tik: niemand mag weten wie er geroepen werd
 page-you-watch = Je kijkt toe.
 page-watching-count = { $count ->
-    [one] Eén gast kijkt toe.
-   *[other] { $count } gasten kijken toe.
+    [one] Eén persoon kijkt toe.
+   *[other] { $count } mensen kijken toe.
 }
 page-players-here = Aan tafel
 page-away = weg

@@ -24,7 +24,7 @@ learn-again = En gång till
 ## Mascarade
 
 learn-mascarade-first = Brädet är nästan fullt, och ni har 101 poäng var. Lägg en mask intill masker som liknar den: tryck på masken med stjärnan, sedan på rutan med stjärnan.
-learn-mascarade-first-done = Snyggt lagt! Varje kännetecken som den delar med en granne är en poäng: ansikte, hår, ögon, näsa, mun.
+learn-mascarade-first-done = Snyggt lagt! Varje kännetecken som den delar med en granne är en poäng: ansiktsform, hår, ögon, näsa, mun.
 learn-mascarade-second = En mask som ligger intill två andra måste likna båda på något sätt. Då ger den poäng för båda också. Prova den med stjärnan.
 learn-mascarade-second-done = Så växer poängen. Och du har dragit en ny mask.
 learn-mascarade-look = Nu väljer du. Tryck på en av dina masker: överallt där den passar ser du hur många poäng den ger. Var är den värd mest?

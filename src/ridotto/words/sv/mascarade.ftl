@@ -75,7 +75,7 @@ mascarade-occupied = Det ligger redan ett kort på { $at }.
 mascarade-touches-nothing = På { $at } skulle kortet { $card } inte ligga intill något annat kort: lägg det bredvid ett.
 mascarade-no-match = På { $at } skulle kortet { $card } ligga intill { $other } på { $beside }, och de har inget kännetecken gemensamt.
 
-deck-no-card = { $file }, rad { $line }: ”{ $card }” är inget kort. Ett kort är fem siffror eller bokstäver, en för varje kännetecken: ansikte, hår, ögon, näsa, mun.
+deck-no-card = { $file }, rad { $line }: ”{ $card }” är inget kort. Ett kort är fem siffror eller bokstäver, en för varje kännetecken: ansiktsform, hår, ögon, näsa, mun.
 deck-twice = { $file }, rad { $line }: kortet { $card } finns redan på rad { $first }. Alla kort måste vara olika.
 deck-count = { $file }: kortleken slutar på rad { $line } med { $found } kort, men den behöver { $wanted }.
 
@@ -89,7 +89,7 @@ mascarade-no-world = Ingen giv stämmer med den här vyn: platsen i tur skulle i
 
 ## I terminalen
 
-mascarade-your-rack = Ditt ställ (ansikte, hår, ögon, näsa, mun):
+mascarade-your-rack = Ditt ställ (ansiktsform, hår, ögon, näsa, mun):
 mascarade-points = { $points } poäng
 mascarade-cards = { $count } kort
 mascarade-pool = { $count ->

@@ -84,7 +84,7 @@ page-seat-bot = En bot
 page-seat-of-other = Här sitter redan någon.
 page-stand = Res dig
 page-free-seat = Gör platsen ledig
-page-kick = Visa gästen på dörren
+page-kick = Visa spelaren på dörren
 page-bot-random = Drömmare
 page-bot-greedy = Skata
 page-bot-talker = Pratkvarn
@@ -179,8 +179,8 @@ page-hint-is = En mästare tänker på: { $move }
 page-tap = Tryck: ingen ska få veta vem som ropades upp
 page-you-watch = Du tittar på.
 page-watching-count = { $count ->
-    [one] En gäst tittar på.
-   *[other] { $count } gäster tittar på.
+    [one] En person tittar på.
+   *[other] { $count } personer tittar på.
 }
 page-players-here = Vid bordet
 page-away = borta

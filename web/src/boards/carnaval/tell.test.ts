@@ -16,6 +16,11 @@ const STATEMENTS = [
   "report role 3 chef; report watched; retract 2",
 ].flatMap((line) => line.split("; "));
 
+const MASTERS = [
+  "next; end-discussion; unmask 3; mask 3; block 3; free 3; mark 3; vote 2; vote 2 5; vote 2 none",
+  "end guests; end pranksters; end draw",
+].flatMap((line) => line.split("; "));
+
 beforeAll(() => speak("en"));
 
 test.each(DEEDS)("%s has a name", (move) => {
@@ -42,7 +47,12 @@ describe("the master's word", () => {
   const acted = (act: string) => heard({ event: "master", seat: 5, act } as Event);
 
   test("is told with the name of the player", () => {
-    expect(acted("unmask 3")).toContain("Dario");
+    expect(acted("unmask 3")).toBe("The master of ceremonies unmasks Dario.");
+  });
+
+  test.each(MASTERS)("is a sentence of its own, and no button: %s", (act) => {
+    expect(acted(act)).toMatch(/^The master of ceremonies [a-z].*\.$/);
+    expect(acted(act)).not.toMatch(/undefined|\d/);
   });
 
   test("of a corrected vote tells whose it is, and the choice only if it was told", () => {

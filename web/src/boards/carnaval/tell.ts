@@ -12,8 +12,7 @@ const PLAYERS = ["player", "guest", "holder", "genie", "victim", "taker"];
 export function tell(event: Event, names: Names): Sentence | null {
   if (event.event === "ends" || event.event === "voted" || event.event === "ready") return null;
   if (event.event === "asks" && event.victim === event.seat) return ["carnaval-asks-condemned", {}];
-  if (event.event === "master" && event.act.startsWith("give "))
-    return ["carnaval-master-give", things(wordsOf(event.act), names)];
+  if (event.event === "master") return masterText(wordsOf(event.act), names);
   const nobody = "player" in event && event.player === null ? "-nobody" : "";
   return [`carnaval-${event.event}${nobody}`, facts(event, names)];
 }
@@ -39,7 +38,6 @@ const SPOKEN: Record<string, (value: never, names: Names) => string> = {
   statement: (statement: string, names) => statementText(statement, names),
   question: (question: string, names) => questionText(question.split(" "), names),
   votes: (votes: (number | null)[], names) => votesText(votes, names),
-  act: (act: string, names) => actText(wordsOf(act), names),
 };
 
 function speak(fact: string, value: unknown, names: Names): string {
@@ -120,7 +118,6 @@ function things(words: Words, names: Names): Facts {
 const ENDS = ["guests", "pranksters", "draw", "none"];
 
 /** What the master did. Of a corrected vote all hear only whose it is: `vote 2`. */
-function actText(words: Words, names: Names): string {
-  if (words[0] === "vote" && words.length === 2) return t("carnaval-do-correct", things(words, names));
-  return deedText(words, names);
+function masterText(words: Words, names: Names): Sentence {
+  return [`carnaval-master-${words[0]}${ending(words)}`, things(words, names)];
 }

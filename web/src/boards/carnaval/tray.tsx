@@ -92,21 +92,16 @@ type Begun = TrayProps & { begin: Words };
 function asked(props: Begun): string {
   const { view, moves, names, previews, begin } = props;
   if (begin.length === 0) return t("carnaval-choose-deed");
-  if (begin[0] === "step-in") return t("carnaval-asks", { victim: victims(view, names) });
+  if (begin[0] === "step-in") return t("carnaval-asks", { victim: nameOf(view.victim, names) });
   if (!isWhole(moves, begin)) return prompt(props) + byTapping(props) + proposed(props);
   if (isStatement(begin[0] ?? "")) return quoted(moveOf(begin), names);
   const once = previews[moveOf(begin)]?.uses_up ? ` ${t("carnaval-only-once")}` : "";
   return t(`carnaval-ask-${begin[0]}`) + once + proposed(props);
 }
 
-/** The gentleman is called although it is he who falls (CV-40): he reads that, and no question about his own place. */
+/** The gentleman is called although it is their own mask that is to come off (CV-40): no question about their own place. */
 function condemned({ seat, victim }: View): string {
   return victim !== null && victim === seat ? `${t("carnaval-asks-condemned")} ` : "";
-}
-
-/** Whose place the gentleman can take: at a call one, at the verdict perhaps several. */
-function victims(view: View, names: readonly string[]): string {
-  return namesOf(view.victim === null ? view.victims : [view.victim], names);
 }
 
 function namesOf(seats: readonly number[], names: readonly string[]): string {
@@ -132,7 +127,7 @@ function prompt({ moves, begin, names, leads }: Begun): string {
 }
 
 function byTapping({ moves, begin }: Begun): string {
-  return seatsAfter(moves, begin).length > 0 ? ` ${t("carnaval-tap-guest")}` : "";
+  return seatsAfter(moves, begin).length > 0 ? ` ${t("carnaval-tap-player")}` : "";
 }
 
 // -- what can be chosen

@@ -18,7 +18,7 @@ test("a clock runs only where the time is short", () => {
 
 test("who has not seen the card sees its back, and who knows it", () => {
   const sale = render(<Auction view={view} names={NAMES} due={null} />);
-  expect(sale).toContain("A card that you have not seen");
+  expect(sale).toContain("A card you haven’t seen");
   expect(sale).toContain("Known to Ada.");
 });
 

@@ -14,27 +14,27 @@ const preview: Preview = { cost: 2, points: [8, 10], way: ["a2", "a3"], rings: {
 beforeAll(() => speak("en"));
 
 test.each([
-  ["place c3", "Put a stick into c3"],
+  ["place c3", "Put a stick in c3"],
   ["go a1 a3", "From a1 to a3"],
-  ["put a1 g7", "From a1 into g7"],
+  ["put a1 g7", "From a1 straight to g7"],
   ["swap a1 g7", "Swap a1 and g7"],
   ["orient 2", "Upside down"],
   ["bid 4", "Bid 4"],
-  ["from 1", "From Bruno"],
-  ["to 1", "To Bruno"],
+  ["from 1", "Take from Bruno"],
+  ["to 1", "Give to Bruno"],
   ["pass", "Pass"],
   ["draw", "Sell a card"],
   ["done", "Done"],
-  ["skip", "Do without"],
-  ["out", "Out"],
+  ["skip", "Skip it"],
+  ["out", "Drop out"],
 ])("%s is said: %s", (move, word) => {
   expect(deedWord(move, NAMES)).toBe(word);
 });
 
 test("a way tells its price; a payday is told only if it would change", () => {
-  expect(consequences(view, "go a1 a3", preview, NAMES)).toEqual(["Costs 2, leaves you 8."]);
+  expect(consequences(view, "go a1 a3", preview, NAMES)).toEqual(["Costs 2, leaves you with 8."]);
   expect(consequences(view, "go a1 a3", { ...preview, gains: [5, 3] }, NAMES)).toEqual([
-    "Costs 2, leaves you 8.",
+    "Costs 2, leaves you with 8.",
     "Payday would bring: Ada 5, Bruno 3.",
   ]);
 });
