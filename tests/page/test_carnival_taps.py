@@ -21,7 +21,7 @@ async def test_a_wrong_tap_is_answered_in_the_tray(street: Street, device: dict[
     await host.press("Start the game")
     await host.page.locator(".tray .decide").wait_for()
     await host.page.locator(".guest.mine").click()
-    await expect(host.page.locator(".tray [role=status]")).to_have_text("You cannot choose yourself.")
+    await expect(host.page.locator(".tray [role=status]")).to_have_text("You can’t choose yourself.")
     await expect(host.page.locator(".notice")).to_have_count(0)
     await host.page.locator(".guest.lit").first.click()
     await expect(host.page.locator(".tray .gold")).to_have_attribute("aria-disabled", "false")

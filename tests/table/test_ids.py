@@ -41,7 +41,7 @@ def others(seat: int, moves: list[str]) -> list[AnyAsking]:
 def test_another_asking_under_a_used_id_is_refused(number: int) -> None:
     evening, who, seat, moves = begun()
     evening.ask(who, asks.Move("x", seat, moves[0]))
-    with pytest.raises(BadAsk, match="something else was asked"):
+    with pytest.raises(BadAsk, match="Something else was already sent"):
         evening.ask(who, others(seat, moves)[number])
 
 

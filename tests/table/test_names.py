@@ -36,13 +36,13 @@ UNSEEN = {
 @pytest.mark.parametrize("sign", UNSEEN.values(), ids=UNSEEN)
 @pytest.mark.parametrize("name", ["{}", "Anna{}", "An{}na", "{}Anna"])
 def test_what_shows_nothing_is_no_part_of_a_name(name: str, sign: str) -> None:
-    with pytest.raises(BadOption, match="is no name for a player"):
+    with pytest.raises(BadOption, match="isn’t a valid name for a player"):
         clean_name(name.format(sign))
 
 
 @pytest.mark.parametrize("name", ["\u0301", "\u0301Anna", "A" + "\u0335" * 4, " \u0300"])
 def test_marks_need_a_letter_and_there_are_few(name: str) -> None:
-    with pytest.raises(BadOption, match="is no name for a player"):
+    with pytest.raises(BadOption, match="isn’t a valid name for a player"):
         clean_name(name)
 
 

@@ -94,7 +94,7 @@ def test_another_deck_takes_the_place_of_the_first_and_the_first_can_come_back()
 @pytest.mark.parametrize("mark", [{"lines": 100, "digest": "0" * 32}, {"digest": 7, "lines": 1}, {"digest": []}])
 def test_what_marks_nothing_that_the_table_has_is_refused(mark: object) -> None:
     evening = large_evening()
-    with pytest.raises(BadOption, match="does not have this content"):
+    with pytest.raises(BadOption, match="doesn’t have this content"):
         arrange(evening, {"deck": mark})
 
 
