@@ -24,6 +24,11 @@ def pytest_configure() -> None:
         os.environ.pop(name, None)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first: else all others would wait for them at the end."""
+    items.sort(key=lambda item: item.path.stem != "test_install")
+
+
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     if report.skipped:
         reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)

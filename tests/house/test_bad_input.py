@@ -171,7 +171,7 @@ async def test_a_guest_is_carried_to_a_table_or_nowhere(anna: Visitor, code: str
 
 @pytest.mark.parametrize("token", ["é", "x" * 3_900, "%00", "%FF", "AA=", "="])
 async def test_a_link_that_carries_nobody_is_refused(anna: Visitor, token: str) -> None:
-    answer = await anna.web.get(f"/carry/{token}")
+    answer = await anna.web.get(f"/api/carry/{token}")
     assert (answer.status_code, answer.json()["key"]) == (404, "carry-too-late")
 
 

@@ -33,7 +33,7 @@ async def test_a_phone_asks_becomes_her_and_goes_to_her_table(street: Street) ->
     await expect(phone.page.get_by_role("heading", name="Become Anna on this device?")).to_be_visible()
     before = await name_of(phone)
     assert before != "Anna"
-    await phone.sees(f"You are {before} here.")
+    await phone.sees(f"You’re {before} on this device.")
     await phone.press("Become Anna")
     await phone.page.locator(".seat-mine").wait_for()
     assert phone.code == code
@@ -53,9 +53,9 @@ async def test_who_would_rather_stay_stays_and_a_used_link_says_so(street: Stree
     await other.press("Become Anna")
     await expect(other.page).to_have_url(f"{street.url}/")
     await phone.page.goto(link)
-    await phone.sees("has been used already")
+    await phone.sees("has already been used")
     await anna.page.goto(link)
-    await anna.sees("You are Anna on this device already.")
+    await anna.sees("You’re already Anna on this device.")
     phone.faults.clear()  # a browser complains by itself of an answer that is a refusal
 
 

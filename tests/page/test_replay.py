@@ -64,6 +64,7 @@ async def test_at_a_ball_the_same_is_said_at_a_moment_wherever_one_comes_from(st
         await screen.page.goto(f"/r/{screen.code}")
         slider = screen.page.get_by_role("slider")
         last = int(await slider.get_attribute("max") or 0)
+        await screen.page.locator(".middle").first.wait_for()  # the board comes a little later
         passed = []
         for at in range(last + 1):
             await screen.sees(f"Move {at} of {last}")

@@ -1,6 +1,6 @@
 /** A game that is over, move by move. Where one looks stands in the address: /r/CODE#12/truth */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { house, titleOf } from "../house.ts";
 import { CopyButton, ShareButton } from "../table/gathering/invite.tsx";
 import { namesOf } from "../table/model.ts";
@@ -29,7 +29,8 @@ export function Replay({ code }: { code: string }) {
     };
     void load().catch((refusal: Error) => (fault.value = refusal.message));
   }, [code, whose]);
-  useEffect(() => history.replaceState(null, "", spotText(spot.value)), [at, whose]);
+  // Together with what is seen: whoever reloads right away comes back to it.
+  useLayoutEffect(() => history.replaceState(null, "", spotText(spot.value)), [at, whose]);
   if (fault.value) return <p class="narrow">{fault.value}</p>;
   const last = moments.value.length - 1;
   const moment = moments.value[Math.min(at, last)];
