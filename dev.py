@@ -103,12 +103,13 @@ FIXTURES = Step(
     lambda: WEB / "fixtures",
 )
 
-TO_PLAY: list[Stage] = [[[BUILD]], [[RIDOTTO], [PAGE_PACKAGES, BUILD_PAGE]], [[INSTALL_PAGE]]]
+# The page is built when the package has been: both are in the same folder.
+TO_PLAY: list[Stage] = [[[BUILD]], [[RIDOTTO], [PAGE_PACKAGES]], [[BUILD_PAGE, INSTALL_PAGE]]]
 
 
 def to_test(*more: Step) -> list[Stage]:
     """What tests and tools need, and further steps that go on beside the compiler."""
-    return [[[BUILD, DEV]], [[RIDOTTO], [PAGE_PACKAGES, BUILD_PAGE, *more]], [[INSTALL_PAGE, FIXTURES]]]
+    return [[[BUILD, DEV]], [[RIDOTTO], [PAGE_PACKAGES, *more]], [[BUILD_PAGE, INSTALL_PAGE, FIXTURES]]]
 
 
 def set_up(stages: list[Stage]) -> None:
