@@ -91,7 +91,7 @@ learn-mask-lost = Den sista lönedagen är över, och den här gången har någo
 
 learn-carnaval-genie = Alla dansar och blundar, och du är den onda anden! Välj någon som du i hemlighet gör till spjuver. Ni vinner båda två när alla gäster har förlorat sina masker.
 learn-carnaval-genie-done = Ingen såg det. Inte ens din spjuver vet att det var du.
-learn-carnaval-hush = Nu ropas någon annan upp i hemlighet. Alla trycker, uppropade eller inte, så att ingen avslöjar sig. Tryck du också!
+learn-carnaval-hush = Nu ropas någon annan upp i hemlighet. Alla trycker, vare sig de ropas upp eller inte, så att ingen avslöjar sig. Tryck du också!
 learn-carnaval-called = Anden ropas upp igen, men din trollkraft är slut. Dansa vidare utan att göra något.
 learn-carnaval-called-done = Och ingen märkte något.
 learn-carnaval-bare = Du har förlorat din mask, och alla ser vem du är. Men du pratar och röstar fortfarande, och du kan fortfarande vinna med din spjuver.

@@ -45,7 +45,7 @@ masker-eliminates = Det finns inget { $colour ->
     [G] grönt
     [Y] gult
    *[P] lila
-} kors kvar. Det var färgen som { $who } hade: ute!
+} kors kvar. { $who } hade den färgen och är ute.
 masker-hands-over = { $who } lämnar över kors till { $to }: { $crosses }.
 
 ## Hur det slutar
@@ -70,7 +70,7 @@ masker-too-many = Det finns fler kors i ”{ $field }” än i asken.
 masker-one-colourless = Det måste finnas exakt ett färglöst kors, o, på brädet.
 masker-grid-shape = Ett bräde är sex rader om sex, eller nio staplar om högst fyra.
 masker-colourless-covered = Det färglösa korset måste ligga överst i sin stapel.
-masker-box = Asken rymmer { $held } kors av slaget { $cross }, men ställningen har { $found }.
+masker-box = I asken finns { $held } kors av slaget { $cross }, men ställningen har { $found }.
 masker-eliminated = Den som inte har något kors kvar i sin färg är ute: här { $seats }.
 masker-nobody-left = Ingen är kvar i den här ställningen.
 masker-turn-was-over = Turen för plats { $seat } var redan över.

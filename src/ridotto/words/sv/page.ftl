@@ -145,11 +145,11 @@ page-over = { $count ->
 page-log = Händelser
 page-not-drawn = Det här spelet har inget bräde än. Du kan ändå spela dess drag här.
 page-lost = Bakom den här dörren finns ingenting.
-page-carry = Bli { $name } på den här enheten?
+page-carry = Vill du bli { $name } på den här enheten?
 page-carry-here = Du är { $here } på den här enheten. Blir du { $name } får enheten de platser och spel som hör till { $name }, och förlorar dem som hör till { $here }.
 page-carry-own-link = Gör det bara om du själv har skapat länken, på en av dina egna enheter.
 page-carry-become = Bli { $name }
-page-carry-stay = Förbli { $here }
+page-carry-stay = Fortsätt som { $here }
 page-carry-already = Du är redan { $name } på den här enheten.
 page-carry-go-on = Fortsätt
 page-carry-not = Den här länken leder ingenstans
@@ -207,7 +207,7 @@ page-say-gallery = Bara de andra åskådarna ser det här.
 ## En enhet för flera
 
 page-curtain = Lämna över enheten till { $name }
-page-curtain-hint = Det som kommer nu är bara för hens ögon.
+page-curtain-hint = Det som kommer nu får ingen annan se.
 page-curtain-lift = Jag är { $name }
 
 ## Slutet
