@@ -36,7 +36,7 @@ bot-ready = Du har sagt det du har att säga.
 bot-claim = De andra bör få veta vem du är.
 bot-answer = Du fick frågan vem du är.
 bot-ability = Ditt kort låter dig göra det här.
-bot-retract = Du har ändrat dig om det.
+bot-retract = Du har ändrat uppfattning om det.
 
 bot-clue-nothing = Inget talar för eller emot { $player } (misstanke: { $chance } %).
 bot-clue-feeling = Det är bara en magkänsla om { $player } (misstanke: { $chance } %).
