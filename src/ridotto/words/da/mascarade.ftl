@@ -1,16 +1,16 @@
 ### Mascarade
 
-mascarade-summary = Læg masker ved siden af masker, der ligner.
+mascarade-summary = Læg masker ved siden af masker, der ligner dem.
 
 ## Indstillinger
 
 option-mascarade-scoring = Hvad der vinder
 option-mascarade-scoring-points = point for hvert fælles kendetegn
-option-mascarade-scoring-out = at blive først af med alle sine kort
-option-mascarade-links = Hvad en maske skal passe til
+option-mascarade-scoring-out = at komme først af med alle sine kort
+option-mascarade-links = Hvad en ny maske skal passe til
 option-mascarade-links-all = alle de masker, den rører
 option-mascarade-links-any = mindst én maske, den rører
-option-mascarade-first = Første spiller
+option-mascarade-first = Hvem der begynder
 option-mascarade-first-lot = lodtrækning
 option-mascarade-deck = Fil med dit eget kortsæt
 
@@ -31,11 +31,11 @@ mascarade-hair-4 = flettet
 mascarade-hair-5 = pudret
 mascarade-eyes-0 = runde
 mascarade-eyes-1 = søvnige
-mascarade-eyes-2 = skrå
+mascarade-eyes-2 = mandelformede
 mascarade-eyes-3 = skelende
 mascarade-eyes-4 = blinkende
 mascarade-eyes-5 = stjerneformede
-mascarade-nose-0 = rund
+mascarade-nose-0 = lille rund
 mascarade-nose-1 = krum
 mascarade-nose-2 = lang
 mascarade-nose-3 = bred
@@ -45,21 +45,21 @@ mascarade-mouth-0 = smilende
 mascarade-mouth-1 = surmulende
 mascarade-mouth-2 = leende
 mascarade-mouth-3 = syngende
-mascarade-mouth-4 = skægprydet
+mascarade-mouth-4 = overskægsprydet
 mascarade-mouth-5 = spids
 
 ## Hvad der sker
 
 mascarade-lays = { $who } lægger { $card } på { $at }{ $points ->
     [0] .
-   *[other] {" "}for { $points } point.
+   *[other] {" "}og får { $points } point.
 }
 mascarade-draws = { $who } trækker { $count ->
     [one] et kort.
    *[other] { $count } kort.
 }
 mascarade-draws-known = { $who } trækker { $cards }.
-mascarade-passes = { $who } kan ikke lægge og melder pas.
+mascarade-passes = { $who } kan ikke lægge noget kort og mister sin tur.
 
 ## Hvordan det slutter
 
@@ -68,24 +68,24 @@ mascarade-blocked = Ingen kan lægge flere kort.
 
 ## Afvisninger
 
-mascarade-unreadable = »{ $move }« er ikke et træk. Skriv kortet og feltet, f.eks.: 03521 e6.
+mascarade-unreadable = »{ $move }« er ikke et gyldigt træk. Skriv kortet og feltet, f.eks.: 03521 e6.
 mascarade-not-yours = Kortet { $card } står ikke på din kortholder.
 mascarade-jumbo-first = Det første kort skal ligge på Jumbo, { $jumbo }.
 mascarade-occupied = Der ligger allerede et kort på { $at }.
 mascarade-touches-nothing = På { $at } ville kortet { $card } ikke røre noget andet kort: læg det ved siden af et.
 mascarade-no-match = På { $at } ville kortet { $card } røre { $other } på { $beside }, og de har intet kendetegn til fælles.
 
-deck-no-card = { $file }, linje { $line }: »{ $card }« er ikke et kort. Et kort er fem cifre eller bogstaver, et for hvert kendetegn: ansigtsform, hår, øjne, næse, mund.
+deck-no-card = { $file }, linje { $line }: »{ $card }« er ikke et gyldigt kort. Et kort er fem cifre eller bogstaver, et for hvert kendetegn: ansigtsform, hår, øjne, næse, mund.
 deck-twice = { $file }, linje { $line }: kortet { $card } står allerede på linje { $first }. Alle kort skal være forskellige.
 deck-count = { $file }: kortsættet slutter på linje { $line } med { $found } kort, men der skal være { $wanted }.
 
 mascarade-no-square = »{ $square }« er ikke et felt på brættet: felterne går fra a1 til j10.
-mascarade-no-card = »{ $card }« er ikke et kort: fem cifre eller bogstaver, et for hvert kendetegn.
+mascarade-no-card = »{ $card }« er ikke et gyldigt kort: fem cifre eller bogstaver, et for hvert kendetegn.
 mascarade-card-twice = Kortet { $card } er der to gange.
 mascarade-too-many = Der er { $found } kort, flere end der er plads til på de { $most } felter.
 mascarade-one-winner = Et færdigt spil Mascarade har netop én vinder.
-mascarade-unseen = Her står, at { $found } kort er usete, og det stemmer ikke med kortholdere og pulje.
-mascarade-no-world = Ingen fordeling af kortene passer til det, der ses: spilleren, der har turen, kunne ikke lægge noget kort.
+mascarade-unseen = Visningen siger, at { $found } kort er usete, og det stemmer ikke med kortholderne og puljen.
+mascarade-no-world = Ingen fordeling af kortene passer til visningen: den, der har turen, ville ikke kunne lægge noget kort.
 
 ## I terminalen
 
@@ -107,35 +107,35 @@ mascarade-one-nose = { $value } næse
 mascarade-one-mouth = { $value } mund
 mascarade-lays-mask = { $who } lægger en maske på { $at }{ $points ->
     [0] {""}
-   *[other] {" "}for { $points } point
+   *[other] {" "}og får { $points } point
 }: { $mask }.
 
 mascarade-board = Bræt
 mascarade-players = Spillere
 mascarade-rack = Din kortholder
 mascarade-pool-name = Pulje
-mascarade-player = { $who }: { $score }, { $cards } på holderen
-mascarade-player-out = { $who }: { $cards } på holderen
+mascarade-player = { $who }: { $score }, { $cards } på kortholderen
+mascarade-player-out = { $who }: { $cards } på kortholderen
 
 # Hvad man kan gøre
 mascarade-choose = Vælg en af dine masker, eller et felt med guldramme.
-mascarade-choose-square = Nu et felt: den passer på dem med guldramme.
-mascarade-fits-nowhere = Denne maske passer ingen steder nu. Vælg en anden.
-mascarade-choose-card = Dine masker, der passer på { $at }, har guldramme.
-mascarade-wait = Mens du venter: tryk på en maske for at se den tæt på.
+mascarade-choose-square = Vælg nu et felt: masken passer på dem med guldramme.
+mascarade-fits-nowhere = Denne maske passer ingen steder lige nu. Vælg en anden.
+mascarade-choose-card = De af dine masker, der passer på { $at }, har guldramme.
+mascarade-wait = Tryk på en maske, mens du venter, så kan du se den tæt på.
 mascarade-watch = Tryk på en maske for at se den tæt på.
 mascarade-nothing-fits = Ingen af dine masker passer på { $at }.
 mascarade-why-no-match = På { $at } ville din maske røre masken på { $beside }, og de har intet kendetegn til fælles.
 mascarade-why-touches-nothing = På { $at } ville din maske ikke røre nogen anden: læg den ved siden af en.
-mascarade-deed = masken med stjernen på { $at }
+mascarade-deed = læg masken med stjernen på { $at }
 mascarade-why-hint = { $touched ->
     [0] Den første maske giver ingen point.
     [one] Der rører den én maske.
    *[other] Der rører den { $touched } masker.
 }
-mascarade-lay = Læg den for { $points } point
+mascarade-lay = Læg den: { $points } point
 mascarade-lay-plain = Læg den her
-mascarade-put-back = Tag den tilbage
+mascarade-put-back = Læg den tilbage
 
 # Navne for ører
 mascarade-square-free = { $at }, frit
@@ -145,17 +145,17 @@ mascarade-square-open = { $at }, frit: { $count ->
    *[other] { $count } af dine masker passer
 }
 mascarade-square-fits = { $at }: passer
-mascarade-square-fits-for = { $at }: passer for { $points } point
+mascarade-square-fits-for = { $at }: passer og giver { $points } point
 mascarade-square-mask = { $at }, maske: { $mask }
 mascarade-square-last = { $at }, senest lagte maske: { $mask }
 mascarade-card = maske: { $mask }
-mascarade-card-nowhere = maske: { $mask }, passer ingen steder nu
+mascarade-card-nowhere = maske: { $mask }, passer ingen steder lige nu
 mascarade-card-fits = maske: { $mask }, passer på { $count ->
     [one] et felt
    *[other] { $count } felter
 }
 mascarade-card-fits-at = maske: { $mask }, passer på { $at }
-mascarade-card-fits-for = maske: { $mask }, passer på { $at } for { $points } point
+mascarade-card-fits-for = maske: { $mask }, passer på { $at } og giver { $points } point
 mascarade-hinted = { $name } (tip)
 
 # Et felts sider
@@ -166,5 +166,5 @@ mascarade-side-left = Venstre
 mascarade-side-strange = intet til fælles
 mascarade-alone = Ingen maske ligger ved siden af { $at }.
 
-mascarade-zoom-in = Større
-mascarade-zoom-out = Mindre
+mascarade-zoom-in = Zoom ind
+mascarade-zoom-out = Zoom ud

@@ -4,9 +4,9 @@ mask-summary = Pinde under malede masker, og kort, der sælges på auktion.
 
 ## Indstillinger
 
-option-mask-farewell = En afsked: til sidst tages maskerne af én efter én og betaler en gang til
-option-mask-masks = Hvor mange masker der spilles med (efter reglerne: 18 for tre spillere, 16 for fire, 15 for fem, 12 for seks)
-option-mask-first = Første spiller
+option-mask-farewell = Afsked: til sidst tages maskerne af én efter én og betaler en gang til
+option-mask-masks = Antal masker (efter reglerne: 18 for tre spillere, 16 for fire, 15 for fem, 12 for seks)
+option-mask-first = Hvem der begynder
 option-mask-first-lot = lodtrækning
 option-mask-deck = Fil med dine egne kort
 option-mask-stencils = Fil med dine egne masker
@@ -41,10 +41,10 @@ mask-card-long-stroll-text = Flyt dine pinde op til 6 skridt i alt, gratis.
 mask-card-two-by-two = To og to
 mask-card-two-by-two-text = Hver af dine pinde må gå et skridt, gratis.
 mask-card-leap = Spring
-mask-card-leap-text = En af dine pinde går langs sin række eller søjle til et frit hul; den må springe over pinde, men ikke over midten.
+mask-card-leap-text = Flyt en af dine pinde langs dens række eller kolonne til et hvilket som helst frit hul; den kan springe over pinde, men ikke over midten.
 mask-card-trapdoor = Faldlem
 mask-card-trapdoor-text = Sæt en af dine pinde i et hvilket som helst frit hul.
-mask-card-quick-change = Rollebytte
+mask-card-quick-change = Pladsbytte
 mask-card-quick-change-text = Byt en af dine pinde med en anden spillers pind.
 mask-card-shove = Puf
 mask-card-shove-text = Flyt en anden spillers pind op til 2 skridt.
@@ -53,17 +53,17 @@ mask-card-crowd-text = Flyt op til tre af de andres pinde et skridt hver.
 mask-card-banish = Forvisning
 mask-card-banish-text = Sæt en anden spillers pind i et hvilket som helst frit hul yderst i kanten.
 mask-card-mix-up = Forveksling
-mask-card-mix-up-text = Byt to pinde, der tilhører to forskellige andre spillere.
+mask-card-mix-up-text = Byt en modspillers pind med en anden modspillers.
 mask-card-promenade = Promenade
-mask-card-promenade-text = Hver spiller må på skift flytte en af sine pinde et skridt, gratis.
+mask-card-promenade-text = Hver spiller må flytte en af sine pinde et skridt, på skift og gratis.
 mask-card-toll = Told
-mask-card-toll-text = Hver spiller betaler banken 1 point for hver af sine pinde i en ring.
+mask-card-toll-text = Hver spiller betaler banken 1 point for hver af sine pinde i en ring eller dobbeltring.
 mask-card-collection = Indsamling
 mask-card-collection-text = Hver af de andre spillere betaler dig 1 point.
 mask-card-largesse = Gavmildhed
 mask-card-largesse-text = Du betaler hver af de andre spillere 1 point, med uret, så langt dine point rækker.
 mask-card-consolation = Trøstepræmie
-mask-card-consolation-text = Hver spiller uden en pind i en ring får 2 point af banken.
+mask-card-consolation-text = Hver spiller uden en pind i en ring eller dobbeltring får 2 point af banken.
 mask-card-purse = Pengepung
 mask-card-purse-text = Få 4 point af banken.
 mask-card-full-purse = Fyldt pengepung
@@ -75,9 +75,9 @@ mask-card-fine-text = Betal 3 point til banken.
 mask-card-ruin = Ruin
 mask-card-ruin-text = Betal halvdelen af dine point, rundet ned, til banken.
 mask-card-alms = Almisse
-mask-card-alms-text = Giv 2 point til den spiller, der har færrest; er der flere, vælger du; aldrig dig selv.
+mask-card-alms-text = Giv 2 point til den, der har færrest, men aldrig til dig selv. Er der flere, vælger du.
 mask-card-quarter-turn = Kvart drejning
-mask-card-quarter-turn-text = Løft masken, og læg den igen, som du vil.
+mask-card-quarter-turn-text = Løft masken, og læg den igen i en hvilken som helst retning.
 mask-card-early-payday = Tidlig lønningsdag
 mask-card-early-payday-text = Lønningsdag nu, for alle.
 mask-card-private-payday = Privat lønningsdag
@@ -87,40 +87,40 @@ mask-card-private-payday-text = Lønningsdag nu, kun for dig.
 
 mask-places = { $who } sætter en pind i { $at }.
 mask-turns-up = { $who } vender en maske: { $mask }.
-mask-lays = { $who } lægger { $mask } { $orientation ->
+mask-lays = { $who } lægger masken { $mask } { $orientation ->
     [0] retvendt
-    [1] med en kvart drejning
+    [1] drejet en kvart omgang
     [2] på hovedet
-   *[other] med tre kvarte drejninger
+   *[other] drejet tre kvarte omgange
 }.
 mask-passes = { $who } melder pas.
-mask-goes = { $who } går fra { $from } til { $to } for { $cost } point.
+mask-goes = { $who } flytter en pind fra { $from } til { $to } for { $cost } point.
 mask-done = { $who } er færdig.
-mask-draws = { $who } trækker et kort og sætter det til salg.
-mask-draws-known = { $who } trækker { $card } og sætter det til salg.
+mask-draws = { $who } trækker et kort og sætter det på auktion.
+mask-draws-known = { $who } trækker { $card } og sætter det på auktion.
 mask-bids = { $who } byder { $points }.
-mask-out = { $who } er ude.
-mask-cannot-bid = { $who } kan ikke byde højere og er ude.
-mask-unsold = Ingen vil købe kortet af { $who }: det lægges ulæst under bunken.
+mask-out = { $who } står af.
+mask-cannot-bid = { $who } kan ikke byde højere og står af.
+mask-unsold = Ingen vil have kortet, som { $who } sælger: det lægges ulæst under bunken.
 mask-buys = { $who } køber kortet af { $seller } for { $points } og læser: { $card }.
 mask-keeps = { $who } beholder kortet for { $points } og læser: { $card }.
 mask-pays = { $who } betaler { $points } point til { $to }.
 mask-pays-bank = { $who } betaler { $points } point til banken.
 mask-gets = { $who } får { $points } point af banken.
-mask-walks = { $who } flytter pinden på { $from } til { $to }.
-mask-leaps = { $who } springer fra { $from } til { $to }.
-mask-puts = { $who } sætter pinden på { $from } i { $to }.
-mask-swaps = { $who } bytter pindene på { $one } og { $other }.
-mask-turns = { $who } lægger { $mask } igen, { $orientation ->
+mask-walks = { $who } flytter en pind fra { $from } til { $to }.
+mask-leaps = { $who } springer med en pind fra { $from } til { $to }.
+mask-puts = { $who } flytter en pind fra { $from } direkte til { $to }.
+mask-swaps = { $who } bytter om på pindene på { $one } og { $other }.
+mask-turns = { $who } lægger masken { $mask } om, { $orientation ->
     [0] retvendt
-    [1] med en kvart drejning
+    [1] drejet en kvart omgang
     [2] på hovedet
-   *[other] med tre kvarte drejninger
+   *[other] drejet tre kvarte omgange
 }.
 mask-skips = { $who } bruger ikke { $card }.
-mask-cannot = { $card }: { $who } får intet ud af det.
-mask-payday = Lønningsdag på { $mask }: { $gains }.
-mask-takes-off = { $mask } tages af.
+mask-cannot = { $card } har ingen virkning for { $who }.
+mask-payday = Lønningsdag på masken { $mask }: { $gains }.
+mask-takes-off = Masken { $mask } tages af.
 
 ## Hvordan det slutter
 
@@ -129,11 +129,11 @@ mask-farewell = Den sidste maske er taget af.
 
 ## Afvisninger
 
-mask-unreadable = »{ $move }« er ikke et træk. Skriv f.eks.: place c3, orient 2, pass, go a1 a4, done, draw, bid 4, out, put a1 g7, swap a1 c3, from 2, to 2, skip.
+mask-unreadable = »{ $move }« er ikke et gyldigt træk. Prøv f.eks.: place c3, orient 2, pass, go a1 a4, done, draw, bid 4, out, put a1 g7, swap a1 c3, from 2, to 2, skip.
 mask-must-place = Sæt først en pind i et frit hul, f.eks.: place c3.
 mask-must-orient = Læg først masken: orient 0, 1, 2 eller 3.
 mask-centre = Midten, d4, er ikke et hul.
-mask-hole-taken = På { $at } står en pind fra plads { $owner }.
+mask-hole-taken = På { $at } står der allerede en pind; den tilhører plads { $owner }.
 mask-why-hole-taken = På { $at } står der allerede en pind.
 mask-must-bid = Kortet er til salg: byd { $least } eller mere (du har { $points }), eller skriv: out.
 mask-bid-too-low = Et bud på { $bid } er for lavt: byd mindst { $least }.
@@ -142,38 +142,38 @@ mask-choose = Det er din tur: meld pas (pass), træk et kort (draw), eller flyt 
 mask-moving = Du er i gang med at flytte: flyt en pind igen, f.eks.: go a1 a4; eller skriv: done.
 mask-no-cards = Der er ikke flere kort at trække: meld pas (pass), eller flyt en pind.
 mask-not-your-stick = Du har ingen pind på { $at }. Dine står på { $yours }.
-mask-no-way = Der er ingen fri vej fra { $begin } til { $end }: man kan ikke gå over pinde eller over midten.
+mask-no-way = Der er ingen fri vej fra { $begin } til { $end }: du kan ikke gå over pinde eller over midten.
 mask-too-dear = Vejen fra { $begin } til { $end } koster { $cost }, og du har { $points }.
-mask-by-card-must = { $card } skal udføres.
-mask-by-card-go = Med { $card } går pinde, f.eks.: go a1 a2.
-mask-by-card-leap = Med { $card } går en pind langs sin række eller søjle, f.eks.: go a1 a5.
-mask-by-card-put = Med { $card } sættes en pind i et andet hul, f.eks.: put a1 g7.
-mask-by-card-swap = Med { $card } bytter to pinde plads, f.eks.: swap a1 c3.
-mask-by-card-orient = Med { $card } lægges masken igen: orient 0, 1, 2 eller 3.
-mask-by-card-from = Med { $card } tager du fra én spiller, f.eks.: from 2. Du kan vælge: { $seats }.
-mask-by-card-to = Med { $card } giver du til én spiller, f.eks.: to 2. Du kan vælge: { $seats }.
+mask-by-card-must = Kortet { $card } skal udføres.
+mask-by-card-go = Med { $card } flytter du pinde, f.eks.: go a1 a2.
+mask-by-card-leap = Med { $card } flytter du en pind langs dens række eller kolonne, f.eks.: go a1 a5.
+mask-by-card-put = Med { $card } sætter du en pind i et andet hul, f.eks.: put a1 g7.
+mask-by-card-swap = Med { $card } bytter du om på to pinde, f.eks.: swap a1 c3.
+mask-by-card-orient = Med { $card } lægger du masken om: orient 0, 1, 2 eller 3.
+mask-by-card-from = Med { $card } tager du point fra én spiller, f.eks.: from 2. Du kan vælge: { $seats }.
+mask-by-card-to = Med { $card } giver du point til én spiller, f.eks.: to 2. Du kan vælge: { $seats }.
 mask-not-from = Du kan ikke tage fra plads { $seat } med { $card }. Du kan vælge: { $seats }.
 mask-not-to = Du kan ikke give til plads { $seat } med { $card }. Du kan vælge: { $seats }.
 mask-no-stick = Der er ingen pind på { $at }.
-mask-swap-own = { $card } bytter en af dine pinde med en anden spillers pind.
-mask-swap-others = { $card } bytter pinde, der tilhører to forskellige andre spillere.
-mask-only-own = { $card } flytter kun dine egne pinde, og den på { $at } er ikke din.
-mask-only-others = { $card } flytter kun de andres pinde, og den på { $at } er din.
-mask-not-in-line = Med { $card } bliver en pind i sin række eller søjle og går ikke over midten: man kan ikke nå { $end } fra { $begin }.
-mask-not-border = { $card } sætter en pind yderst i kanten, og det er { $end } ikke.
-mask-stick-done = { $card } lader ikke pinden på { $at } gå længere.
-mask-too-far = Fra { $begin } til { $end } er der { $steps } skridt, og { $card } har { $left } tilbage.
+mask-swap-own = Med { $card } bytter du en af dine pinde med en anden spillers.
+mask-swap-others = Med { $card } bytter du en modspillers pind med en anden modspillers.
+mask-only-own = Med { $card } flytter du kun dine egne pinde, og den på { $at } er ikke din.
+mask-only-others = Med { $card } flytter du kun de andres pinde, og den på { $at } er din.
+mask-not-in-line = Med { $card } bliver en pind i sin række eller kolonne og går ikke over midten: den kan ikke komme fra { $begin } til { $end }.
+mask-not-border = Med { $card } sætter du en pind yderst i kanten, og der er { $end } ikke.
+mask-stick-done = Med { $card } kan pinden på { $at } ikke flyttes længere.
+mask-too-far = Fra { $begin } til { $end } er der { $steps } skridt, og { $card } har kun { $left } tilbage.
 
 mask-stencils-count = { $file }: maskerne slutter på linje { $line }; der er { $found }, men spillet skal bruge { $wanted }.
-mask-stencils-rings = { $file }, linje { $line }: masken { $mask } har { $found } ringe; den skal have 5 til 10.
-mask-stencils-name = { $file }, linje { $line }: »{ $text }« skulle være navnet på en maske, med bogstaver; derefter følger syv rækker med syv huller.
+mask-stencils-rings = { $file }, linje { $line }: masken { $mask } har { $found } ringe, dobbeltringe medregnet; den skal have 5 til 10.
+mask-stencils-name = { $file }, linje { $line }: »{ $text }« skal være navnet på en maske, med bogstaver; derefter følger syv rækker med syv huller.
 mask-stencils-twice = { $file }, linje { $line }: der er allerede en maske { $mask } på linje { $first }.
 mask-stencils-rows = { $file }, linje { $line }: masken { $mask } slutter efter { $found } rækker; den skal have syv.
 mask-stencils-row = { $file }, linje { $line }: række { $row } i en maske har syv huller, ikke »{ $text }«.
 mask-stencils-hole = { $file }, linje { $line }: »{ $letter }« på { $hole } er ikke et hul. Skriv . for et hul, o for en ring, @ for en dobbeltring.
-mask-stencils-centre = { $file }, linje { $line }: »{ $letter }« står på { $hole }, men midten er ikke et hul. Skriv # der.
-mask-cards-line = { $file }, linje { $line }: »{ $text }« er ikke et kort. Skriv hvor mange, navnet og hvad det gør, f.eks.: 3 Purse: bank pays you 4.
-mask-cards-effect = { $file }, linje { $line }: »{ $effect }« er ikke noget, kortet { $card } kan gøre. Skriv f.eks.: walk own 2 sticks 3 steps; swap own other; you pay bank 3.
+mask-stencils-centre = { $file }, linje { $line }: der står »{ $letter }« på { $hole }, men midten er ikke et hul. Skriv # der.
+mask-cards-line = { $file }, linje { $line }: »{ $text }« er ikke et gyldigt kort. Skriv hvor mange, navnet og hvad det gør, f.eks.: 3 Purse: bank pays you 4.
+mask-cards-effect = { $file }, linje { $line }: »{ $effect }« er ikke noget, kortet { $card } kan gøre. Prøv f.eks.: walk own 2 sticks 3 steps; swap own other; you pay bank 3.
 mask-cards-twice = { $file }, linje { $line }: der er allerede et kort { $card } på linje { $first }.
 mask-cards-count = { $file }: kortsættet slutter på linje { $line } med { $found } kort, men der skal være { $wanted }.
 
@@ -181,9 +181,9 @@ mask-no-hole = »{ $hole }« er ikke et hul: hullerne går fra a1 til g7, uden m
 mask-no-ring = »{ $pay }« på { $hole } er ikke en ring: en ring betaler 3, en dobbeltring 5.
 mask-no-mask = Der er ingen maske »{ $mask }« i æsken.
 mask-twice = Masken { $mask } er der to gange.
-mask-laid = Feltet »laid« skulle være en liste med navn og retning for hver maske.
+mask-laid = Feltet »laid« skal være en liste med navn og retning for hver maske.
 mask-top = Den sidste maske i »laid« er den øverste: »mask« og »orientation« skal sige det samme.
-mask-rings = Feltet »rings« passer ikke til masken på brættet: her skulle det være { $rings }.
+mask-rings = Feltet »rings« passer ikke til masken på brættet: her skal det være { $rings }.
 mask-hole-twice = Der står to pinde i { $hole }.
 mask-no-card = Der er ikke noget kort »{ $card }« i kortsættet.
 mask-too-many-cards = Kortsættet har { $held } af kortet { $card }, men stillingen har { $found }.
@@ -191,14 +191,14 @@ mask-too-many = Der er { $found } kort, og der er højst { $most } i en bunke.
 mask-no-phase = »{ $phase }« er ikke en fase. Faserne er: { $phases }.
 mask-phase-sticks = Pindene sættes i fasen »place«, og kun dér er nogle ikke på brættet.
 mask-phase-placed = Plads { $seat } har begge pinde på brættet, så det kan ikke være dens tur til at sætte en.
-mask-phase-orient = I fasen »orient« har åbneren turen, og der er en maske tilbage at lægge.
+mask-phase-orient = I fasen »orient« har den, der åbner runden, turen, og der er en maske tilbage at lægge.
 mask-phase-round = En runde kræver, at der ligger en maske på brættet.
 mask-phase-auction = Der er en »auction« i faserne »auction« og »card«, og kun dér.
 mask-bid-bidder = Et højeste bud skal have en byder, og en byder et bud.
-mask-bid-held = Plads { $seat } kan ikke have det højeste bud, { $bid }: den, der har det, er ikke ude og har så mange point.
+mask-bid-held = Plads { $seat } kan ikke have det højeste bud, { $bid }: den højestbydende er ikke stået af og har så mange point.
 mask-doer = Kun køberen, plads { $seat }, udfører dette kort.
-mask-walked = Pinden på { $hole } kan ikke være gået så langt med dette kort.
-mask-view-cards = De usete kort stemmer ikke med bunken.
+mask-walked = Pinden på { $hole } kan ikke være flyttet så langt med dette kort.
+mask-view-cards = Visningens usete kort stemmer ikke med bunken.
 mask-view-masks = De masker, der er tilbage, stemmer ikke med de usete.
 
 ## I terminalen
@@ -208,11 +208,11 @@ mask-cost = koster { $points } point
 mask-points = { $points } point
 mask-lying = Maske: { $mask }. { $left ->
     [0] Det er den sidste.
-    [one] En til endnu.
-   *[other] { $left } til endnu.
+    [one] Der kommer én til.
+   *[other] Der kommer { $left } til.
 } En ring ( ) betaler 3, en dobbeltring (( )) betaler 5.
 mask-would-pay = ville betale nu: { $gains }
-mask-carrying-out = Kortet siger: { $card }. »{ $text }«
+mask-carrying-out = På kortet står: { $card }. »{ $text }«
 mask-auction = { $seller } sælger et kort. Stadig med i auktionen: { $staying }.
 mask-highest = Højeste bud: { $points } fra { $who }.
 mask-no-bid = Ingen bud endnu; det laveste er 1.
@@ -221,11 +221,11 @@ mask-no-bid = Ingen bud endnu; det laveste er 1.
 
 mask-base = Brættet
 mask-hole = { $at }, tomt
-mask-hole-stick = { $at }, pind: { $who }
-mask-hole-ring = ring på { $pay }
+mask-hole-stick = { $at }, pind, der tilhører { $who }
+mask-hole-ring = ring, der betaler { $pay }
 mask-hole-open = kan vælges
 mask-hole-start = kan flyttes
-mask-hole-hinted = foreslået
+mask-hole-hinted = foreslås
 mask-to-come = { $left ->
     [0] sidste maske
     [one] 1 maske tilbage
@@ -234,47 +234,47 @@ mask-to-come = { $left ->
     [one] 1 kort tilbage
    *[other] { $cards } kort tilbage
 }
-mask-next-known = Det næste kort, husker du: { $card }
+mask-next-known = Det næste kort, som du husker: { $card }
 
 mask-asks-place = Sæt en af dine pinde i et frit hul.
-mask-asks-orient = Du åbner denne runde: hvordan skal { $mask } ligge?
+mask-asks-orient = Du åbner denne runde: hvordan skal masken { $mask } ligge?
 mask-asks-turn = Meld pas, sælg et kort, eller vælg en pind at flytte.
-mask-asks-move = Vælg en pind at gå videre med, eller slut af.
-mask-asks-card = Gør, hvad kortet siger.
-mask-waits-place = { $who } sætter en pind i et hul.
-mask-waits-orient = { $who } åbner denne runde og lægger { $mask }.
-mask-waits-turn = { $who } melder pas, flytter eller sælger et kort.
-mask-waits-move = { $who } flytter.
-mask-waits-auction = { $who } byder eller er ude.
-mask-waits-card = { $who } gør, hvad kortet siger.
+mask-asks-move = Vælg en pind at flytte videre med, eller tryk på »Færdig«.
+mask-asks-card = Gør, hvad der står på kortet.
+mask-waits-place = { $who } vælger et hul til en pind.
+mask-waits-orient = { $who } åbner denne runde og drejer masken { $mask }.
+mask-waits-turn = { $who } vælger: melde pas, flytte eller sælge et kort.
+mask-waits-move = { $who } flytter pinde.
+mask-waits-auction = { $who } vælger: byde eller stå af.
+mask-waits-card = { $who } gør, hvad der står på kortet.
 mask-choose-stick = Vælg en pind.
-mask-swap-with = Pinden på { $at }: med hvilken?
+mask-swap-with = Pinden på { $at }: hvilken skal den bytte med?
 mask-where-to = Pinden på { $at }: hvorhen?
 
 mask-deed-place = Sæt en pind i { $one }
 mask-deed-go = Fra { $one } til { $other }
-mask-deed-put = Fra { $one } ned i { $other }
-mask-deed-swap = Byt { $one } og { $other }
+mask-deed-put = Fra { $one } direkte til { $other }
+mask-deed-swap = Byt om på { $one } og { $other }
 mask-deed-orient = { $one ->
     [0] Retvendt
-    [1] En kvart drejning
+    [1] En kvart omgang
     [2] På hovedet
-   *[other] Tre kvarte drejninger
+   *[other] Tre kvarte omgange
 }
 mask-deed-bid = Byd { $one }
-mask-deed-from = Fra { $who }
-mask-deed-to = Til { $who }
+mask-deed-from = Tag fra { $who }
+mask-deed-to = Giv til { $who }
 mask-deed-pass = Meld pas
 mask-deed-draw = Sælg et kort
 mask-deed-done = Færdig
-mask-deed-skip = Lad være
-mask-deed-out = Ude
+mask-deed-skip = Spring over
+mask-deed-out = Stå af
 mask-costs-left = Koster { $cost }, så har du { $left } tilbage.
 mask-payday-would = Lønningsdagen ville give: { $gains }.
 mask-payday-gain = løn +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
-mask-confirm = Ja, sådan
+mask-confirm = Ja, gør det
 mask-tap-again = Sikker? { $what }
 mask-orientations = Hvordan masken kan ligge
 mask-list = { $count ->
@@ -286,15 +286,15 @@ mask-sells = { $who } holder et kort op.
 mask-card-unknown = Et kort, du ikke har set
 mask-known-all = Alle har hørt det.
 mask-known-you = Kun du kender det.
-mask-known-you-and = Du kender det, og { $who }.
-mask-known-to = Kendt af { $who }.
+mask-known-you-and = Du og { $who } kender det.
+mask-known-to = { $who } kender det.
 mask-seconds = { $seconds } s
 mask-bid-less = Byd mindre
 mask-bid-more = Byd mere
 mask-bid-slide = Dit bud
 mask-bid-left = Byd { $bid } · { $left } tilbage
-mask-standing-highest = byder mest
+mask-standing-highest = højeste bud
 mask-standing-in = stadig med
-mask-standing-out = ude
+mask-standing-out = stået af
 mask-opens = åbner
 mask-wins = vinder

@@ -1,10 +1,10 @@
 ### Masker
 
-masker-summary = Hemmelige farver, og et farveløst kryds, der slår dem alle.
+masker-summary = Hemmelige farver, og ét farveløst kryds, der tager alle de andre.
 
 ## Indstillinger
 
-option-masker-grid = Hvordan krydsene ligger
+option-masker-grid = Krydsenes opstilling
 option-masker-grid-flat = fladt, seks gange seks
 option-masker-grid-stacks = i ni stakke på fire
 
@@ -28,7 +28,7 @@ masker-colour-P = lilla
 
 ## Hvad der sker
 
-masker-captures = { $who } slår et { $cross ->
+masker-captures = { $who } tager et { $cross ->
     [w] hvidt
     [R] rødt
     [B] blåt
@@ -37,16 +37,16 @@ masker-captures = { $who } slår et { $cross ->
    *[P] lilla
 } kryds på { $at }.
 masker-stops = { $who } stopper.
-masker-passes = { $who } har fyldt sine bunker og melder pas.
-masker-lifts = Alle, der er med endnu, har fyldt deres bunker: fra nu af må de vokse videre.
-masker-eliminates = Der er ikke ét { $colour ->
-    [R] rødt
-    [B] blåt
-    [G] grønt
-    [Y] gult
+masker-passes = { $who } har fulde bunker og melder pas.
+masker-lifts = Alle, der stadig er med, har fulde bunker: fra nu af må bunkerne vokse videre.
+masker-eliminates = Der er ikke flere { $colour ->
+    [R] røde
+    [B] blå
+    [G] grønne
+    [Y] gule
    *[P] lilla
-} kryds tilbage. { $who } spillede den farve og er ude.
-masker-hands-over = { $who } giver kryds til { $to }: { $crosses }.
+} kryds. { $who } havde den farve og er ude.
+masker-hands-over = { $who } afleverer kryds til { $to }: { $crosses }.
 
 ## Hvordan det slutter
 
@@ -54,16 +54,16 @@ masker-last-left = Den sidste farve i spillet vinder.
 
 ## Afvisninger
 
-masker-unreadable = »{ $move }« er ikke et træk. Nævn et sted fra a1 til { $last }; eller skriv: stop; eller, når du fylder dine bunker op: share 3 2.
-masker-first-capture = I hver tur skal du slå mindst ét kryds: nævn det, du vil slå.
-masker-nothing-to-share = Der er ikke noget at dele nu: nævn et kryds, du vil slå.
+masker-unreadable = »{ $move }« er ikke et gyldigt træk. Skriv et sted fra a1 til { $last }; eller skriv: stop; eller, for at fylde dine bunker op: share 3 2.
+masker-first-capture = I hver tur skal du tage mindst ét kryds: skriv, hvilket du vil tage.
+masker-nothing-to-share = Der er ikke noget at fordele nu: skriv, hvilket kryds du vil tage.
 masker-must-share = Tag { $total } kryds i alt, { $least } til { $most } af dem fra plads { $first } og resten fra plads { $second }, f.eks.: share { $least } { $rest }.
 masker-colourless-there = På { $at } står det farveløse kryds selv.
 masker-empty-place = Der er ikke noget kryds på { $at }.
 masker-not-beside = Krydset på { $at } rører ikke det farveløse på { $home }.
 
 masker-no-colour = »{ $letter }« er ikke en spillerfarve. Farverne er: { $colours }.
-masker-team-colours = Når man er fire, har plads 0 og 2 samme farve, og det har plads 1 og 3 også.
+masker-team-colours = Med fire spillere har plads 0 og 2 samme farve, og det har plads 1 og 3 også.
 masker-same-colours = To sider har samme farve.
 masker-no-cross = »{ $letter }« i feltet { $field } er ikke et kryds. Krydsene er w, R, B, G, Y og P.
 masker-too-many = Der er flere kryds i »{ $field }«, end der er i æsken.
@@ -71,17 +71,17 @@ masker-one-colourless = Der skal være netop ét farveløst kryds, o, på brætt
 masker-grid-shape = Et bræt er seks rækker på seks, eller ni stakke på højst fire.
 masker-colourless-covered = Det farveløse kryds skal ligge øverst i sin stak.
 masker-box = I æsken er der { $held } kryds af slagsen { $cross }, men stillingen har { $found }.
-masker-eliminated = Ude er dem, hvis farve der ikke er flere kryds af: her { $seats }.
+masker-eliminated = Spillere uden flere kryds i deres farve er ude: her { $seats }.
 masker-nobody-left = Der er ingen tilbage i denne stilling.
 masker-turn-was-over = Turen var allerede slut for plads { $seat }.
-masker-full-turn = Plads { $seat } har fyldt sine bunker og melder pas, så den kan ikke have turen.
+masker-full-turn = Plads { $seat } har fulde bunker og melder pas, så den kan ikke have turen.
 masker-out-turn = Plads { $seat } er ude, så den kan ikke have turen.
 masker-grid-option = Indstillingen »grid« passer ikke til brættet i denne stilling.
-masker-no-disc = Der er ingen farve tilbage til en skjult spiller.
+masker-no-disc = I denne visning er der ingen farve tilbage til en skjult spiller.
 
 ## I terminalen
 
-masker-your-colour = Din hemmelige farve: { $colour }. Behold mindst ét af dens kryds på brættet!
+masker-your-colour = Din hemmelige farve: { $colour }. Sørg for, at der bliver mindst ét kryds i den farve på brættet!
 masker-out = ude
 
 ## På siden
@@ -92,8 +92,8 @@ masker-place = { $count ->
     [one] { $at }: { $crosses }
    *[other] { $at }, nedefra: { $crosses }
 }
-masker-place-open = { $what }; kan slås
-masker-place-hinted = { $what }; foreslået
+masker-place-open = { $what }; kan tages
+masker-place-hinted = { $what }; foreslås
 masker-so-many = { $count ->
     [one] { $count } { $cross ->
         [w] hvidt
@@ -113,42 +113,42 @@ masker-so-many = { $count ->
     }
 }
 masker-wears = { $mine ->
-    [mine] Din farve: { $colour }. Sig den ikke til nogen
+    [mine] Din farve: { $colour }. Hold den hemmelig
    *[theirs] farve: { $colour }
 }
 masker-wears-hidden = ukendt farve
-masker-held = { $count } slået
+masker-held = { $count } taget
 masker-held-of = { $count } af { $full }
-masker-nothing-held = ingen kryds slået endnu
+masker-nothing-held = ingen kryds taget endnu
 masker-left = { $count ->
     [0] ingen tilbage
     [one] 1 tilbage på brættet
    *[other] { $count } tilbage på brættet
 }
 masker-choose = { $taken ->
-    [0] Slå et kryds, der lyser.
-    [one] Et kryds slået i denne tur. Slå et til, der lyser, eller stop.
-   *[other] { $taken } kryds slået i denne tur. Slå et til, der lyser, eller stop.
+    [0] Tag et kryds, der lyser.
+    [one] Et kryds taget i denne tur. Tag et til, der lyser, eller stop.
+   *[other] { $taken } kryds taget i denne tur. Tag et til, der lyser, eller stop.
 }
 masker-anywhere = { $taken ->
-    [0] Du må slå et hvilket som helst kryds på brættet.
-    [one] Et kryds slået i denne tur. Slå nu et hvilket som helst kryds på brættet, eller stop.
-   *[other] { $taken } kryds slået i denne tur. Slå nu et hvilket som helst kryds på brættet, eller stop.
+    [0] Du må tage et hvilket som helst kryds på brættet.
+    [one] Et kryds taget i denne tur. Tag nu et hvilket som helst kryds på brættet, eller stop.
+   *[other] { $taken } kryds taget i denne tur. Tag nu et hvilket som helst kryds på brættet, eller stop.
 }
 masker-other-turn = { $taken ->
     [0] { $who } begynder sin tur.
-    [one] { $who } har slået et kryds i denne tur.
-   *[other] { $who } har slået { $taken } kryds i denne tur.
+    [one] { $who } har taget et kryds i denne tur.
+   *[other] { $who } har taget { $taken } kryds i denne tur.
 }
 masker-other-anywhere = { $taken ->
-    [0] { $who } må slå et hvilket som helst kryds på brættet.
-    [one] { $who } har slået et kryds i denne tur og må nu slå et hvilket som helst.
-   *[other] { $who } har slået { $taken } kryds i denne tur og må nu slå et hvilket som helst.
+    [0] { $who } må tage et hvilket som helst kryds på brættet.
+    [one] { $who } har taget et kryds i denne tur og må nu tage et hvilket som helst.
+   *[other] { $who } har taget { $taken } kryds i denne tur og må nu tage et hvilket som helst.
 }
-masker-capture = Slå
+masker-capture = Tag krydset
 masker-stop = Stop her
 masker-stop-sure = Ja, stop her
-masker-would-capture = Slå det { $cross ->
+masker-would-capture = Tag det { $cross ->
     [w] hvide
     [R] røde
     [B] blå
@@ -156,8 +156,8 @@ masker-would-capture = Slå det { $cross ->
     [Y] gule
    *[P] lilla
 } kryds på { $at }?
-masker-would-stop = Slutte din tur?
-masker-would-lose = Det er det sidste i din farve: du er ude!
+masker-would-stop = Vil du slutte din tur?
+masker-would-lose = Det er det sidste i din farve: så er du ude!
 masker-would-eliminate = Så er { $who } ude.
 masker-would-doubt = Det er det sidste { $colour ->
     [R] røde
@@ -165,18 +165,18 @@ masker-would-doubt = Det er det sidste { $colour ->
     [G] grønne
     [Y] gule
    *[P] lilla
-}: den, der spiller den farve, er ude.
-masker-would-end-turn = Din tur slutter med det.
-masker-would-end-game = Spillet slutter med det.
+}: den, der har den farve, er så ude.
+masker-would-end-turn = Så er din tur slut.
+masker-would-end-game = Så er spillet slut.
 masker-would-open = { $mine ->
     [you] Du kan fortsætte til { $places }.
-   *[other] { $who } kan så slå: { $places }.
+   *[other] Så kan { $who } tage: { $places }.
 }
 masker-would-open-all = { $mine ->
-    [you] Du må fortsætte til et hvilket som helst kryds på brættet.
-   *[other] { $who } må så slå et hvilket som helst kryds på brættet.
+    [you] Du kan fortsætte til et hvilket som helst kryds på brættet.
+   *[other] Så kan { $who } tage et hvilket som helst kryds på brættet.
 }
-masker-share = Du er ude. Fyld dine bunker op: hvor mange kryds fra hvem?
+masker-share = Du er ude. Fyld dine bunker op: hvor mange kryds fra hver?
 masker-gives = { $who }: { $count }
 masker-share-less = Færre fra { $who }
 masker-share-more = Flere fra { $who }

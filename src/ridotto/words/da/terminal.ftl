@@ -1,33 +1,33 @@
 ### Kommandoen `ridotto`
 
-compiled = reglerne er kompileret
-uncompiled = reglerne er ikke kompileret (de samme spil, bare langsommere)
+compiled = regelbøgerne er kompileret
+uncompiled = regelbøgerne er ikke kompileret (de samme spil, bare langsommere)
 
 ## Hjælp
 
-help-ridotto = Spil gamle maskespil i terminalen, alene mod botter eller flere ved ét tastatur.
-help-version = sig, hvilken Ridotto det er, og om reglerne er kompileret
-help-play = spil et spil; der spørges om det, kommandoen ikke siger
+help-ridotto = Spil gamle maskespil i terminalen, alene mod botter eller flere ved samme tastatur.
+help-version = vis Ridottos version, og om regelbøgerne er kompileret
+help-play = spil et spil; du bliver spurgt om det, du ikke angiver
 help-arena = lad botter spille mange spil, og se, hvem der vinder
 help-seats = botterne, én til hver plads, f.eks.: master,greedy; de bytter plads fra spil til spil
 help-guests-side = på karnevallet: botten, der spiller alle gæster
 help-pranksters-side = på karnevallet: botten, der spiller alle spøgefugle og den onde ånd
 help-arena-players = med --guests og --pranksters: hvor mange spillere
 help-how-many = hvor mange spil
-help-json = en linje for hver bot, til maskiner
-help-resume = spil videre på et spil, der blev forladt
-help-hint = de bedste træk i et spil, der blev forladt, og hvorfor
+help-json = en linje JSON for hver bot, til andre programmer
+help-resume = spil videre på et spil, du har forladt
+help-hint = de bedste træk i et spil, du har forladt, og hvorfor
 help-replay = gå skridt for skridt gennem referatet af et spil
-help-verify = bevis, at et spil blev delt ud og spillet, som referatet siger
+help-verify = bevis, at et spil begyndte og blev spillet, som referatet siger
 verified = { $moves ->
     [one] Et træk, spillet efter reglerne.
    *[other] { $moves } træk, alle spillet efter reglerne.
 } { $over ->
-    [yes] De fører til resultatet.
+    [yes] Resultatet i referatet er rigtigt.
    *[no] Spillet er ikke slut.
 } { $sealed ->
-    [yes] Seglet passer: intet er ændret, efter at der blev delt ud.
-   *[no] Referatet har intet segl, så intet beviser, hvordan der blev delt ud.
+    [yes] Seglet passer: intet er ændret, siden spillet begyndte.
+   *[no] Referatet har intet segl, så intet beviser, hvordan spillet begyndte.
 }
 the-leader = Spillederen
 help-games = husets spil og deres indstillinger
@@ -36,11 +36,11 @@ help-file = referatet af et spil
 help-hint-player = for denne spiller, talt fra 1; ellers for den første, der skal vælge
 help-replay-player = vis kun det, denne spiller så, talt fra 1; ellers alt
 help-players = hvem der spiller, mennesker og botter, f.eks.: Anna,Bob,master
-help-seed = det tal, som alle tilfældigheder kommer fra: samme frøtal giver samme spil
+help-seed = det tal, der styrer alt tilfældigt: samme starttal giver samme spil
 help-record = filen, som spillet gemmes i
-help-yes = spørg ikke om noget: det sædvanlige for det, kommandoen ikke siger
+help-yes = spørg ikke om noget: standard for alt, der ikke er angivet
 
-help-language = sproget, der tales, hvis det ikke er systemets: { $languages }
+help-language = sproget, i stedet for systemets: { $languages }
 help-help = vis denne hjælp
 help-usage = brug:{" "}
 help-arguments = argumenter
@@ -64,7 +64,7 @@ type-name = NAVN
 ## Kommandoer, der ikke kan forstås
 
 bad-command = Der mangler noget i denne kommando. Se: { $command } --help.
-bad-argument = Værdien for { $part } mangler eller passer ikke. Se: { $command } --help.
+bad-argument = Værdien for { $part } mangler eller er ugyldig. Se: { $command } --help.
 unknown-words = »{ $words }« betyder ikke noget her. Se: { $command } --help.
 
 ## At sætte sig til bords
@@ -76,11 +76,11 @@ option-question = { $meaning }:
 usually = [{ $value }]{" "}
 guest = Gæst
 bot-number = Bot { $number }
-bad-name = »{ $name }« kan ikke være navnet på en spiller: 1 til { $longest } bogstaver.
+bad-name = »{ $name }« er ikke et gyldigt spillernavn: 1 til { $longest } tegn.
 same-name = Der er to spillere, der hedder { $name }: giv dem forskellige navne.
-name-of-bot = Her er det botterne, der hedder »{ $name }«. Vælg et andet navn.
+name-of-bot = »{ $name }« er navnet på en bot her. Vælg et andet navn.
 name-alike = »{ $name }« ligner { $other }, som allerede sidder ved bordet. Vælg et andet navn.
-unknown-bot = Der er ingen bot, der hedder »{ $bot }«, til { $game }. Der er: { $bots }.
+unknown-bot = { $game } har ingen bot, der hedder »{ $bot }«. Der er: { $bots }.
 bad-games = En kamp kræver mindst ét spil, ikke { $games }.
 no-such-player = Der er ingen spiller { $number }: spillerne har numrene 1 til { $most }.
 game-line = { $name }: { $title }, { $fewest } til { $most } spillere
@@ -88,23 +88,23 @@ option-line = {"  "}--{ $name } { $meaning }: { $values }
 
 ## At spille
 
-kept-in = Spillet gemmes i { $file } (frøtal { $seed }).
+kept-in = Spillet gemmes i { $file } (starttal { $seed }).
 curtain = Giv tastaturet til { $who }. { $who }: tryk Enter, når ingen andre ser på.{" "}
-nothing-now = { $who }: du har ikke noget at gøre nu. Tryk Enter for at give videre.{" "}
-no-leader-here = Ved ét tastatur leder huset: lad indstillingen »master« stå på »house«.
+nothing-now = { $who }: du har ikke noget at gøre lige nu. Tryk Enter for at give tastaturet videre.{" "}
+no-leader-here = Når I deles om ét tastatur, leder huset: lad indstillingen »master« stå på »house«.
 can-do = { $count ->
-    [one] Du har ét træk. Skriv det; »?« forklarer.
-   *[other] Du har { $count } træk. Skriv et af dem, eller begyndelsen på det; »?« viser dem alle.
+    [one] Der er ét træk at vælge. Skriv det; »?« forklarer.
+   *[other] Du kan vælge mellem { $count } træk. Skriv et af dem, eller begyndelsen på det; »?« viser dem alle.
 }
 thinking = Tænker … { $percent } %
 your-move = { $who } >{" "}
-commands = Skriv et træk, eller begyndelsen på et for at se, hvordan det kan fortsætte. Desuden: »?« viser trækkene, »rules« viser reglerne, »quit« forlader; spillet bliver gemt.
+commands = Skriv et træk, eller begyndelsen på et for at se, hvordan det kan fortsætte. Desuden: »?« viser trækkene, »rules« viser reglerne, »quit« slutter, og spillet bliver gemt.
 to-go-on = Spillet er gemt. Spil videre med: ridotto resume { $file }
 the-end = { $why } { $count ->
     [one] { $winners } vinder!
    *[other] { $winners } vinder!
 } Point: { $scores }.
-already-over = Spillet i { $file } er slut. Se det med: ridotto replay { $file }
+already-over = Spillet i { $file } er slut. Se det igen med: ridotto replay { $file }
 
 ## Arenaen
 
@@ -113,41 +113,41 @@ arena-header = bot          spil  sejre  andel   95 %-interval   styrke
 arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }   { $rating }
 arena-sides-header = side                   spil  sejre  andel   95 %-interval
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
-arena-who = Sig, hvem der spiller: { $command } SPIL --seats master,random; eller, på karnevallet, --guests master --pranksters master.
+arena-who = Angiv, hvem der spiller: { $command } SPIL --seats master,random; eller, på karnevallet, --guests master --pranksters master.
 arena-sides = Sider er til karnevallet, og der er to: { $command } carnaval --guests master --pranksters master.
 
 ## At se igen
 
-replay-step = Træk { $at } af { $last }. Enter: næste, b: tilbage, et tal: gå dertil, q: forlad >{" "}
-replay-help = Tryk Enter for næste træk, b for at gå tilbage, et tal fra 0 til { $last }, eller q for at forlade.
+replay-step = Træk { $at } af { $last }. Enter: næste, b: tilbage, et tal: gå dertil, q: slut >{" "}
+replay-help = Tryk Enter for næste træk, b for at gå tilbage, et tal fra 0 til { $last }, eller q for at slutte.
 
 ## Referater
 
 record-empty = Referatet er tomt.
-record-header = Den første linje i et referat skal nævne spil, spillere, indstillinger og frøtal.
+record-header = Den første linje i et referat skal angive spil, spillere, indstillinger og starttal.
 record-line = Linje { $line } i referatet kan ikke forstås.
 record-after-end = Referatet går videre efter resultatet, på linje { $line }.
 record-move = Træk { $number } i referatet, »{ $move }«, kan ikke spilles: { $why }
-record-seal = Referatets segl passer ikke til frøtal og salt: det er ikke, hvad der blev delt ud.
-record-outcome = Trækkene i referatet fører ikke til det resultat, det fortæller.
-record-exists = Filen { $file } findes allerede. Vælg et andet navn, eller spil videre med: ridotto resume { $file }
+record-seal = Referatets segl passer ikke til starttal og salt: noget er ændret, siden spillet begyndte.
+record-outcome = Trækkene i referatet fører ikke til det resultat, der står i det.
+record-exists = Filen { $file } findes allerede. Vælg et andet navn, eller spil videre på det spil: ridotto resume { $file }
 record-unwritable = Filen { $file } kan ikke skrives: { $why }.
 
 ## Ved et bord i et hus
 
 help-join = spil ved et bord i et hus, her i terminalen
 help-join-link = linket til bordet, f.eks. http://localhost:1638/t/ABCDEF
-help-join-name = hvad du vil kaldes
+help-join-name = det navn, de andre ser
 help-join-seat = pladsen, du tager, talt fra 1; ellers den første ledige
 help-join-watch = se kun på
-join-link = »{ $link }« er ikke et link til et bord. Det ser ud som http://localhost:1638/t/ABCDEF.
+join-link = »{ $link }« er ikke et link til et bord. Det skal se ud som http://localhost:1638/t/ABCDEF.
 join-you-sit = { $who }, du sidder på plads { $number }.
 join-you-watch = Du ser på.
-join-commands = Skriv et træk, eller begyndelsen på et for at se, hvordan det kan fortsætte. Desuden: »?« viser trækkene, »say …« taler, »hint«, »undo«, »yes« og »no«, »pause« og »resume«, »away« og »back«, »resign«, »rules«; værten skriver »start«; »quit« forlader, og den, der kommer igen, finder sin plads.
-join-nod = Nogen vælger, og ingen må vide hvem. Tryk Enter for at nikke.
+join-commands = Skriv et træk, eller begyndelsen på et for at se, hvordan det kan fortsætte. Desuden: »?« viser trækkene; »say …«: sig noget; »hint«: få et tip; »undo«: tag et træk tilbage; »yes«, »no«: svar; »pause«, »resume«: hold pause, spil videre; »away«, »back«: lad en bot spille, tag pladsen tilbage; »resign«: giv op; »rules«: se reglerne; værten skriver »start«; »quit« slutter, og når du kommer igen, får du din plads tilbage.
+join-nod = Nogen vælger i hemmelighed. Tryk Enter ligesom alle andre.
 join-after-end = Skriv »rematch« for at spille igen, eller »quit«.
-join-line-cut = Huset kan ikke høres lige nu. Du bliver forbundet igen; intet er tabt.
-join-line-back = Huset kan høres igen.
+join-line-cut = Forbindelsen er afbrudt. Den kommer tilbage af sig selv, og det gør dit spil også.
+join-line-back = Forbundet igen.
 join-told-sat = { $name } sætter sig.
 join-told-bot-sat = { $name }, en bot, sætter sig.
 join-told-stood = En plads er ledig igen.
@@ -157,12 +157,12 @@ join-told-undo-answered = { $who } siger { $yes ->
     [true] ja
    *[false] nej
 }.
-join-told-took-back = Et træk er taget tilbage.
+join-told-took-back = Et træk blev taget tilbage.
 join-told-paused = { $who } sætter spillet på pause.
-join-told-resumed = { $who } lader spillet gå videre.
+join-told-resumed = { $who } genoptager spillet.
 join-told-gave-time = { $who } giver et minut mere.
 join-told-resigned = { $who } giver op.
 join-told-timed-out = Tiden er gået for { $who }.
-join-told-bot-took = En bot spiller videre for { $who }.
+join-told-bot-took = En bot tager over for { $who }.
 join-told-took-seat = { $who } er tilbage.
 join-told-rematched = Der er et nyt bord: { $code }. Skriv »rematch« for at gå dertil.

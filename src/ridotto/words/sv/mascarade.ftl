@@ -22,7 +22,7 @@ mascarade-face-1 = ovalt
 mascarade-face-2 = fyrkantigt
 mascarade-face-3 = hjärtformat
 mascarade-face-4 = päronformat
-mascarade-face-5 = diamantformat
+mascarade-face-5 = rombformat
 mascarade-hair-0 = inget
 mascarade-hair-1 = lockigt
 mascarade-hair-2 = rakt
@@ -31,7 +31,7 @@ mascarade-hair-4 = flätat
 mascarade-hair-5 = pudrat
 mascarade-eyes-0 = runda
 mascarade-eyes-1 = sömniga
-mascarade-eyes-2 = sneda
+mascarade-eyes-2 = mandelformade
 mascarade-eyes-3 = skelande
 mascarade-eyes-4 = blinkande
 mascarade-eyes-5 = stjärnformade
@@ -52,40 +52,40 @@ mascarade-mouth-5 = hopsnörpt
 
 mascarade-lays = { $who } lägger { $card } på { $at }{ $points ->
     [0] .
-   *[other] {" "}för { $points } poäng.
+   *[other] {" "}och får { $points } poäng.
 }
 mascarade-draws = { $who } drar { $count ->
     [one] ett kort.
    *[other] { $count } kort.
 }
 mascarade-draws-known = { $who } drar { $cards }.
-mascarade-passes = { $who } kan inte lägga och passar.
+mascarade-passes = { $who } kan inte lägga något kort och står över.
 
 ## Hur det slutar
 
 mascarade-last-card = Det sista kortet är lagt.
-mascarade-blocked = Ingen kan lägga längre.
+mascarade-blocked = Ingen kan lägga fler kort.
 
 ## Avvisanden
 
-mascarade-unreadable = ”{ $move }” är inget drag. Skriv kortet och rutan, till exempel: 03521 e6.
+mascarade-unreadable = ”{ $move }” är inte ett giltigt drag. Skriv kortet och rutan, till exempel: 03521 e6.
 mascarade-not-yours = Kortet { $card } finns inte på ditt ställ.
 mascarade-jumbo-first = Det första kortet läggs på Jumbo, { $jumbo }.
 mascarade-occupied = Det ligger redan ett kort på { $at }.
 mascarade-touches-nothing = På { $at } skulle kortet { $card } inte ligga intill något annat kort: lägg det bredvid ett.
 mascarade-no-match = På { $at } skulle kortet { $card } ligga intill { $other } på { $beside }, och de har inget kännetecken gemensamt.
 
-deck-no-card = { $file }, rad { $line }: ”{ $card }” är inget kort. Ett kort är fem siffror eller bokstäver, en för varje kännetecken: ansiktsform, hår, ögon, näsa, mun.
+deck-no-card = { $file }, rad { $line }: ”{ $card }” är inte ett giltigt kort. Ett kort är fem siffror eller bokstäver, en för varje kännetecken: ansiktsform, hår, ögon, näsa, mun.
 deck-twice = { $file }, rad { $line }: kortet { $card } finns redan på rad { $first }. Alla kort måste vara olika.
 deck-count = { $file }: kortleken slutar på rad { $line } med { $found } kort, men den behöver { $wanted }.
 
-mascarade-no-square = ”{ $square }” är ingen ruta på brädet: rutorna går från a1 till j10.
-mascarade-no-card = ”{ $card }” är inget kort: fem siffror eller bokstäver, en för varje kännetecken.
+mascarade-no-square = ”{ $square }” är inte en ruta på brädet: rutorna går från a1 till j10.
+mascarade-no-card = ”{ $card }” är inte ett giltigt kort: fem siffror eller bokstäver, en för varje kännetecken.
 mascarade-card-twice = Kortet { $card } finns två gånger.
 mascarade-too-many = Det finns { $found } kort, fler än de { $most } rutorna rymmer.
 mascarade-one-winner = Ett avslutat parti Mascarade har exakt en vinnare.
-mascarade-unseen = Vyn säger att { $found } kort är osedda, och det går inte ihop med ställ och pott.
-mascarade-no-world = Ingen giv stämmer med den här vyn: platsen i tur skulle inte kunna lägga något kort.
+mascarade-unseen = Vyn säger att { $found } kort är osedda, och det går inte ihop med ställen och högen.
+mascarade-no-world = Ingen fördelning av korten stämmer med den här vyn: den som är i tur skulle inte kunna lägga något kort.
 
 ## I terminalen
 
@@ -93,9 +93,9 @@ mascarade-your-rack = Ditt ställ (ansiktsform, hår, ögon, näsa, mun):
 mascarade-points = { $points } poäng
 mascarade-cards = { $count } kort
 mascarade-pool = { $count ->
-    [0] Potten är tom.
-    [one] Ett kort i potten.
-   *[other] { $count } kort i potten.
+    [0] Högen är tom.
+    [one] Ett kort i högen.
+   *[other] { $count } kort i högen.
 }
 
 ## På sidan
@@ -107,33 +107,33 @@ mascarade-one-nose = { $value } näsa
 mascarade-one-mouth = { $value } mun
 mascarade-lays-mask = { $who } lägger en mask på { $at }{ $points ->
     [0] {""}
-   *[other] {" "}för { $points } poäng
+   *[other] {" "}och får { $points } poäng
 }: { $mask }.
 
 mascarade-board = Bräde
 mascarade-players = Spelare
 mascarade-rack = Ditt ställ
-mascarade-pool-name = Pott
-mascarade-player = { $who }: { $score }, { $cards } på stället
-mascarade-player-out = { $who }: { $cards } på stället
+mascarade-pool-name = Hög
+mascarade-player = { $who }: { $score }, { $cards } på sitt ställ
+mascarade-player-out = { $who }: { $cards } på sitt ställ
 
 # Vad man kan göra
 mascarade-choose = Välj en av dina masker, eller en ruta med guldram.
-mascarade-choose-square = Nu en ruta: masken passar på dem med guldram.
-mascarade-fits-nowhere = Den här masken passar ingenstans nu. Välj en annan.
+mascarade-choose-square = Välj nu en ruta: masken passar på dem med guldram.
+mascarade-fits-nowhere = Den här masken passar ingenstans just nu. Välj en annan.
 mascarade-choose-card = De av dina masker som passar på { $at } har guldram.
 mascarade-wait = Tryck på en mask medan du väntar, så ser du den på nära håll.
 mascarade-watch = Tryck på en mask för att se den på nära håll.
 mascarade-nothing-fits = Ingen av dina masker passar på { $at }.
 mascarade-why-no-match = På { $at } skulle din mask ligga intill den på { $beside }, och de har inget kännetecken gemensamt.
 mascarade-why-touches-nothing = På { $at } skulle din mask inte ligga intill någon annan: lägg den bredvid en.
-mascarade-deed = masken med stjärnan på { $at }
+mascarade-deed = lägg masken med stjärnan på { $at }
 mascarade-why-hint = { $touched ->
     [0] Den första masken ger inga poäng.
     [one] Där ligger den intill en mask.
    *[other] Där ligger den intill { $touched } masker.
 }
-mascarade-lay = Lägg den för { $points } poäng
+mascarade-lay = Lägg den: { $points } poäng
 mascarade-lay-plain = Lägg den här
 mascarade-put-back = Lägg tillbaka den
 
@@ -145,17 +145,17 @@ mascarade-square-open = { $at }, ledig: { $count ->
    *[other] { $count } av dina masker passar
 }
 mascarade-square-fits = { $at }: passar
-mascarade-square-fits-for = { $at }: passar för { $points } poäng
+mascarade-square-fits-for = { $at }: passar, ger { $points } poäng
 mascarade-square-mask = { $at }, mask: { $mask }
 mascarade-square-last = { $at }, senast lagda mask: { $mask }
 mascarade-card = mask: { $mask }
-mascarade-card-nowhere = mask: { $mask }, passar ingenstans nu
+mascarade-card-nowhere = mask: { $mask }, passar ingenstans just nu
 mascarade-card-fits = mask: { $mask }, passar på { $count ->
     [one] en ruta
    *[other] { $count } rutor
 }
 mascarade-card-fits-at = mask: { $mask }, passar på { $at }
-mascarade-card-fits-for = mask: { $mask }, passar på { $at } för { $points } poäng
+mascarade-card-fits-for = mask: { $mask }, passar på { $at }, ger { $points } poäng
 mascarade-hinted = { $name } (tips)
 
 # En rutas sidor
@@ -166,5 +166,5 @@ mascarade-side-left = Vänster
 mascarade-side-strange = inget gemensamt
 mascarade-alone = Ingen mask ligger intill { $at }.
 
-mascarade-zoom-in = Större
-mascarade-zoom-out = Mindre
+mascarade-zoom-in = Zooma in
+mascarade-zoom-out = Zooma ut

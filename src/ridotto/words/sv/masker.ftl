@@ -1,10 +1,10 @@
 ### Masker
 
-masker-summary = Hemliga färger, och ett färglöst kors som fångar alla.
+masker-summary = Hemliga färger, och ett färglöst kors som tar alla andra.
 
 ## Inställningar
 
-option-masker-grid = Hur korsen ligger
+option-masker-grid = Korsens uppställning
 option-masker-grid-flat = platt, sex gånger sex
 option-masker-grid-stacks = i nio staplar om fyra
 
@@ -28,7 +28,7 @@ masker-colour-P = lila
 
 ## Vad som händer
 
-masker-captures = { $who } fångar ett { $cross ->
+masker-captures = { $who } tar ett { $cross ->
     [w] vitt
     [R] rött
     [B] blått
@@ -37,52 +37,52 @@ masker-captures = { $who } fångar ett { $cross ->
    *[P] lila
 } kors på { $at }.
 masker-stops = { $who } stannar.
-masker-passes = { $who } har fullt och passar.
-masker-lifts = Alla som är kvar har fullt: från och med nu får högarna växa vidare.
+masker-passes = { $who } har fulla högar och passar.
+masker-lifts = Alla som är kvar har fulla högar: från och med nu får högarna växa vidare.
 masker-eliminates = Det finns inget { $colour ->
     [R] rött
     [B] blått
     [G] grönt
     [Y] gult
    *[P] lila
-} kors kvar. { $who } spelade den färgen och är ute.
+} kors kvar. { $who } hade den färgen och är ute.
 masker-hands-over = { $who } lämnar över kors till { $to }: { $crosses }.
 
 ## Hur det slutar
 
-masker-last-left = Den sista färgen i spel vinner.
+masker-last-left = Den sista färgen som är kvar vinner.
 
 ## Avvisanden
 
-masker-unreadable = ”{ $move }” är inget drag. Nämn en ruta från a1 till { $last }; eller skriv: stop; eller, när du fyller dina högar: share 3 2.
-masker-first-capture = Varje tur måste du fånga minst ett kors: nämn ett att fånga.
-masker-nothing-to-share = Det finns inget att dela nu: nämn ett kors att fånga.
+masker-unreadable = ”{ $move }” är inte ett giltigt drag. Skriv en ruta från a1 till { $last }; eller skriv: stop; eller, för att fylla dina högar: share 3 2.
+masker-first-capture = Varje tur måste du ta minst ett kors: skriv vilket.
+masker-nothing-to-share = Det finns inget att fördela nu: skriv vilket kors du tar.
 masker-must-share = Ta { $total } kors sammanlagt, { $least } till { $most } av dem från plats { $first } och resten från plats { $second }, till exempel: share { $least } { $rest }.
 masker-colourless-there = Det är det färglösa korset självt som står på { $at }.
 masker-empty-place = Det finns inget kors på { $at }.
 masker-not-beside = Korset på { $at } ligger inte intill det färglösa på { $home }.
 
-masker-no-colour = ”{ $letter }” är ingen spelares färg. Färgerna är: { $colours }.
-masker-team-colours = Med fyra spelare delar platserna 0 och 2 en färg, och platserna 1 och 3 också.
+masker-no-colour = ”{ $letter }” är inte en spelares färg. Färgerna är: { $colours }.
+masker-team-colours = Med fyra spelare delar plats 0 och 2 en färg, och plats 1 och 3 en annan.
 masker-same-colours = Två sidor har samma färg.
-masker-no-cross = ”{ $letter }” är inget kors, i fältet { $field }. Korsen är w, R, B, G, Y och P.
+masker-no-cross = ”{ $letter }” i fältet { $field } är inte ett kors. Korsen är w, R, B, G, Y och P.
 masker-too-many = Det finns fler kors i ”{ $field }” än i asken.
-masker-one-colourless = Det måste finnas exakt ett färglöst kors, o, i rutnätet.
-masker-grid-shape = Ett rutnät är sex rader om sex, eller nio staplar om högst fyra.
+masker-one-colourless = Det måste finnas exakt ett färglöst kors, o, på brädet.
+masker-grid-shape = Ett bräde är sex rader om sex, eller nio staplar om högst fyra.
 masker-colourless-covered = Det färglösa korset måste ligga överst i sin stapel.
-masker-box = Asken rymmer { $held } kors av slaget { $cross }, men ställningen har { $found }.
-masker-eliminated = Utslagna är de som inte har något kors kvar av sin färg: här { $seats }.
+masker-box = I asken finns { $held } kors av slaget { $cross }, men ställningen har { $found }.
+masker-eliminated = Den som inte har något kors kvar i sin färg är ute: här { $seats }.
 masker-nobody-left = Ingen är kvar i den här ställningen.
 masker-turn-was-over = Turen för plats { $seat } var redan över.
-masker-full-turn = Plats { $seat } har fullt och passar, så den kan inte vara i tur.
-masker-out-turn = Plats { $seat } är utslagen, så den kan inte vara i tur.
-masker-grid-option = Inställningen ”grid” stämmer inte med rutnätet i den här ställningen.
+masker-full-turn = Plats { $seat } har fulla högar och passar, så det kan inte vara dess tur.
+masker-out-turn = Plats { $seat } är ute, så det kan inte vara dess tur.
+masker-grid-option = Inställningen ”grid” stämmer inte med brädet i den här ställningen.
 masker-no-disc = Vyn lämnar ingen färg åt en dold spelare.
 
 ## I terminalen
 
-masker-your-colour = Din hemliga färg: { $colour }. Håll kvar minst ett av dess kors i rutnätet!
-masker-out = utslagen
+masker-your-colour = Din hemliga färg: { $colour }. Se till att minst ett kors i den färgen blir kvar på brädet!
+masker-out = ute
 
 ## På sidan
 
@@ -92,8 +92,8 @@ masker-place = { $count ->
     [one] { $at }: { $crosses }
    *[other] { $at }, nerifrån: { $crosses }
 }
-masker-place-open = { $what }; kan fångas
-masker-place-hinted = { $what }; tips
+masker-place-open = { $what }; kan tas
+masker-place-hinted = { $what }; föreslås
 masker-so-many = { $count ->
     [one] { $count } { $cross ->
         [w] vitt
@@ -118,39 +118,39 @@ masker-wears = { $mine ->
 }
 masker-wears-hidden = okänd färg
 masker-held = { $count ->
-    [one] { $count } fångat
-   *[other] { $count } fångade
+    [one] { $count } taget
+   *[other] { $count } tagna
 }
 masker-held-of = { $count } av { $full }
-masker-nothing-held = inga fångade kors än
+masker-nothing-held = inga tagna kors än
 masker-left = { $count ->
     [0] inget kvar
-   *[other] { $count } kvar i rutnätet
+   *[other] { $count } kvar på brädet
 }
 masker-choose = { $taken ->
-    [0] Fånga ett kors som lyser.
-    [one] Ett fångat den här turen. Fånga ett till som lyser, eller stanna.
-   *[other] { $taken } fångade den här turen. Fånga ett till som lyser, eller stanna.
+    [0] Ta ett kors som lyser.
+    [one] Ett taget den här turen. Ta ett till som lyser, eller stanna.
+   *[other] { $taken } tagna den här turen. Ta ett till som lyser, eller stanna.
 }
 masker-anywhere = { $taken ->
-    [0] Du får fånga vilket kors som helst i rutnätet.
-    [one] Ett fångat den här turen. Fånga nu vilket kors som helst i rutnätet, eller stanna.
-   *[other] { $taken } fångade den här turen. Fånga nu vilket kors som helst i rutnätet, eller stanna.
+    [0] Du får ta vilket kors som helst på brädet.
+    [one] Ett taget den här turen. Ta nu vilket kors som helst på brädet, eller stanna.
+   *[other] { $taken } tagna den här turen. Ta nu vilket kors som helst på brädet, eller stanna.
 }
 masker-other-turn = { $taken ->
     [0] { $who } börjar sin tur.
-    [one] { $who } har fångat ett kors den här turen.
-   *[other] { $who } har fångat { $taken } kors den här turen.
+    [one] { $who } har tagit ett kors den här turen.
+   *[other] { $who } har tagit { $taken } kors den här turen.
 }
 masker-other-anywhere = { $taken ->
-    [0] { $who } får fånga vilket kors som helst i rutnätet.
-    [one] { $who } har fångat ett kors den här turen och får nu fånga vilket som helst.
-   *[other] { $who } har fångat { $taken } kors den här turen och får nu fånga vilket som helst.
+    [0] { $who } får ta vilket kors som helst på brädet.
+    [one] { $who } har tagit ett kors den här turen och får nu ta vilket som helst.
+   *[other] { $who } har tagit { $taken } kors den här turen och får nu ta vilket som helst.
 }
-masker-capture = Fånga
+masker-capture = Ta korset
 masker-stop = Stanna här
 masker-stop-sure = Ja, stanna här
-masker-would-capture = Fånga det { $cross ->
+masker-would-capture = Ta det { $cross ->
     [w] vita
     [R] röda
     [B] blå
@@ -159,26 +159,26 @@ masker-would-capture = Fånga det { $cross ->
    *[P] lila
 } korset på { $at }?
 masker-would-stop = Avsluta din tur?
-masker-would-lose = Det är det sista i din färg: du åker ut!
-masker-would-eliminate = Det slår ut { $who }.
+masker-would-lose = Det är det sista i din färg: då åker du ut!
+masker-would-eliminate = Då åker { $who } ut.
 masker-would-doubt = Det är det sista { $colour ->
     [R] röda
     [B] blå
     [G] gröna
     [Y] gula
    *[P] lila
-}: den som spelar den färgen åker ut.
+}: den som har den färgen åker ut.
 masker-would-end-turn = Då är din tur slut.
-masker-would-end-game = Då är partiet slut.
+masker-would-end-game = Då är spelet slut.
 masker-would-open = { $mine ->
     [you] Du kan fortsätta till { $places }.
-   *[other] { $who } får sedan: { $places }.
+   *[other] Sedan kan { $who } ta: { $places }.
 }
 masker-would-open-all = { $mine ->
-    [you] Du kan fortsätta till vilket kors som helst i rutnätet.
-   *[other] { $who } får sedan fånga vilket kors som helst i rutnätet.
+    [you] Du kan fortsätta till vilket kors som helst på brädet.
+   *[other] Sedan kan { $who } ta vilket kors som helst på brädet.
 }
-masker-share = Du är ute. Fyll dina högar: hur många kors, och från vem?
+masker-share = Du är ute. Fyll dina högar: hur många kors från var och en?
 masker-gives = { $who }: { $count }
 masker-share-less = Färre från { $who }
 masker-share-more = Fler från { $who }

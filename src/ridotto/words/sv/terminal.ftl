@@ -5,45 +5,45 @@ uncompiled = regelverken är inte kompilerade (samma spel, bara långsammare)
 
 ## Hjälp
 
-help-ridotto = Spela gamla maskspel i terminalen, ensam mot botar eller flera vid ett tangentbord.
-help-version = säg vilken Ridotto det här är, och om regelverken är kompilerade
-help-play = spela ett parti; det som ingen flagga säger får du frågor om
-help-arena = låt botar spela många partier och se vem som vinner
-help-seats = botarna, en för varje plats, till exempel: master,greedy; de byter plats från parti till parti
-help-guests-side = på karnevalen: boten som spelar alla gäster
-help-pranksters-side = på karnevalen: boten som spelar alla spjuvrar och den onda anden
+help-ridotto = Spela gamla maskspel i terminalen, på egen hand mot bottar eller flera vid samma tangentbord.
+help-version = visa Ridottos version, och om regelverken är kompilerade
+help-play = spela ett spel; du får frågor om det du inte anger
+help-arena = låt bottar spela många partier och se vem som vinner
+help-seats = bottarna, en för varje plats, till exempel: master,greedy; de byter plats från parti till parti
+help-guests-side = på karnevalen: botten som spelar alla gäster
+help-pranksters-side = på karnevalen: botten som spelar alla spjuvrar och den onda anden
 help-arena-players = med --guests och --pranksters: hur många spelare
 help-how-many = hur många partier
-help-json = en rad för varje bot, för maskiner
-help-resume = fortsätt ett parti som lämnats
-help-hint = de bästa dragen i ett parti som lämnats, och varför
-help-replay = stega igenom protokollet från ett parti
-help-verify = bevisa att ett parti gavs och spelades som protokollet säger
+help-json = en rad JSON för varje bott, för andra program
+help-resume = fortsätt ett spel som du har lämnat
+help-hint = de bästa dragen i ett spel som du har lämnat, och varför
+help-replay = stega igenom protokollet från ett spel
+help-verify = bevisa att ett spel började och spelades så som protokollet säger
 verified = { $moves ->
     [one] Ett drag, spelat enligt reglerna.
    *[other] { $moves } drag, alla spelade enligt reglerna.
 } { $over ->
-    [yes] Resultatet stämmer.
-   *[no] Partiet är inte slut.
+    [yes] Resultatet i protokollet stämmer.
+   *[no] Spelet är inte slut.
 } { $sealed ->
-    [yes] Sigillet stämmer: ingenting har ändrats sedan given.
-   *[no] Protokollet har inget sigill, så inget bevisar hur korten gavs.
+    [yes] Sigillet stämmer: ingenting har ändrats sedan starten.
+   *[no] Protokollet har inget sigill, så inget bevisar hur spelet började.
 }
 the-leader = Ceremonimästaren
 help-games = husets spel och deras inställningar
 help-rules = reglerna för ett spel
-help-file = protokollet från ett parti
-help-hint-player = för den här spelaren, räknat från 1; annars för den första som har något att bestämma
-help-replay-player = se bara vad den här spelaren såg, räknat från 1; annars allt
-help-players = vilka som spelar, människor och botar, till exempel: Anna,Bob,master
-help-seed = talet som all slump kommer ur: samma frö ger samma parti
-help-record = filen att spara partiet i
-help-yes = fråga ingenting: det vanliga för allt som ingen flagga säger
+help-file = protokollet från ett spel
+help-hint-player = för den här spelaren, räknat från 1; annars för den första som ska bestämma något
+help-replay-player = visa bara vad den här spelaren såg, räknat från 1; annars allt
+help-players = vilka som spelar, människor och bottar, till exempel: Anna,Bob,master
+help-seed = talet som styr all slump: samma slumpfrö ger samma spel
+help-record = filen att spara spelet i
+help-yes = ställ inga frågor: standardvärden för allt som inte anges
 
-help-language = språket att tala, om inte systemets: { $languages }
+help-language = språk, i stället för systemets: { $languages }
 help-help = visa den här hjälpen
 help-usage = användning:{" "}
-help-arguments = att ange
+help-arguments = argument
 help-options = flaggor
 help-option = { $game }: { $meaning }
 
@@ -53,8 +53,8 @@ type-command = KOMMANDO
 type-game = SPEL
 type-file = FIL
 type-names = NAMN
-type-bots = BOTAR
-type-bot = BOT
+type-bots = BOTTAR
+type-bot = BOTT
 type-number = N
 type-value = VÄRDE
 type-language = SPRÅK
@@ -64,23 +64,23 @@ type-name = NAMN
 ## Kommandon som inte går att förstå
 
 bad-command = Något saknas i det här kommandot. Se: { $command } --help.
-bad-argument = Värdet för { $part } saknas eller passar inte. Se: { $command } --help.
+bad-argument = Värdet för { $part } saknas eller är ogiltigt. Se: { $command } --help.
 unknown-words = ”{ $words }” betyder ingenting här. Se: { $command } --help.
 
 ## Innan man börjar
 
 which-game = Vilket spel?
 how-many = Hur många spelare, { $fewest } till { $most }? [{ $usual }]{" "}
-name-of-player = Namn på spelare { $number }, eller en bot ({ $bots }): [{ $usual }]{" "}
+name-of-player = Namn på spelare { $number }, eller en bott ({ $bots }): [{ $usual }]{" "}
 option-question = { $meaning }:
 usually = [{ $value }]{" "}
 guest = Gäst
-bot-number = Bot { $number }
-bad-name = ”{ $name }” är inget namn på en spelare: 1 till { $longest } tecken.
+bot-number = Bott { $number }
+bad-name = ”{ $name }” är inte ett giltigt spelarnamn: 1 till { $longest } tecken.
 same-name = Det finns två spelare som heter { $name }: ge dem olika namn.
-name-of-bot = Här är det bottarna som heter ”{ $name }”. Välj ett annat namn.
+name-of-bot = ”{ $name }” är ett namn på en bott här. Välj ett annat namn.
 name-alike = ”{ $name }” liknar { $other }, som redan sitter vid det här bordet. Välj ett annat namn.
-unknown-bot = Det finns ingen bot som heter ”{ $bot }” för { $game }. Det finns: { $bots }.
+unknown-bot = Det finns ingen bott som heter ”{ $bot }” för { $game }. De som finns är: { $bots }.
 bad-games = En match behöver minst ett parti, inte { $games }.
 no-such-player = Det finns ingen spelare { $number }: spelarna är numrerade från 1 till { $most }.
 game-line = { $name }: { $title }, { $fewest } till { $most } spelare
@@ -88,67 +88,67 @@ option-line = {"  "}--{ $name } { $meaning }: { $values }
 
 ## Medan man spelar
 
-kept-in = Partiet sparas i { $file } (frö { $seed }).
+kept-in = Spelet sparas i { $file } (slumpfrö { $seed }).
 curtain = Lämna över tangentbordet till { $who }. { $who }: tryck Enter när ingen annan tittar.{" "}
-nothing-now = { $who }: du har inget att göra nu. Tryck Enter för att lämna vidare.{" "}
-no-leader-here = Vid ett tangentbord är det huset som leder: låt inställningen ”master” vara ”house”.
+nothing-now = { $who }: du har inget att göra just nu. Tryck Enter för att lämna tangentbordet vidare.{" "}
+no-leader-here = Vid ett gemensamt tangentbord är det huset som leder: låt inställningen ”master” vara ”house”.
 can-do = { $count ->
-    [one] Du har ett drag. Skriv det; ”?” förklarar.
-   *[other] Du har { $count } drag. Skriv ett, eller början på det; ”?” visar alla.
+    [one] Det finns ett drag att välja. Skriv det; ”?” förklarar.
+   *[other] Du kan välja mellan { $count } drag. Skriv ett, eller början på det; ”?” visar alla.
 }
-thinking = Tänker … { $percent } %
+thinking = Tänker … { $percent } %
 your-move = { $who } >{" "}
-commands = Skriv ett drag, eller början på ett för att se hur det kan fortsätta. Dessutom: ”?” visar dragen, ”rules” visar reglerna, ”quit” lämnar; partiet sparas.
-to-go-on = Partiet är sparat. För att fortsätta: ridotto resume { $file }
+commands = Skriv ett drag, eller början på ett för att se hur det kan fortsätta. Dessutom: ”?” visar dragen, ”rules” visar reglerna, ”quit” avslutar; spelet sparas.
+to-go-on = Spelet är sparat. För att fortsätta: ridotto resume { $file }
 the-end = { $why } { $count ->
    *[other] { $winners } vinner!
 } Resultat: { $scores }.
-already-over = Partiet i { $file } är slut. För att se det: ridotto replay { $file }
+already-over = Spelet i { $file } är slut. För att se det igen: ridotto replay { $file }
 
 ## Arenan
 
 arena-progress = { $done } av { $all } partier
-arena-header = bot       partier   vunna  andel   95 %-intervall  styrka
+arena-header = bott      partier   vunna  andel   95 %-intervall  styrka
 arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }   { $rating }
 arena-sides-header = sida                partier   vunna  andel   95 %-intervall
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
-arena-who = Säg vilka som spelar: { $command } SPEL --seats master,random; eller, på karnevalen, --guests master --pranksters master.
+arena-who = Ange vilka som spelar: { $command } SPEL --seats master,random; eller, på karnevalen, --guests master --pranksters master.
 arena-sides = Sidor finns bara på karnevalen, och de är två: { $command } carnaval --guests master --pranksters master.
 
 ## Att se igen
 
-replay-step = Drag { $at } av { $last }. Enter: nästa, b: tillbaka, ett tal: gå dit, q: lämna >{" "}
-replay-help = Tryck Enter för nästa drag, b för att gå tillbaka, ett tal från 0 till { $last }, eller q för att lämna.
+replay-step = Drag { $at } av { $last }. Enter: nästa, b: tillbaka, ett tal: gå dit, q: avsluta >{" "}
+replay-help = Tryck Enter för nästa drag, b för att gå tillbaka, ett tal från 0 till { $last }, eller q för att avsluta.
 
 ## Protokoll
 
 record-empty = Protokollet är tomt.
-record-header = Den första raden i ett protokoll måste nämna spel, spelare, inställningar och frö.
+record-header = Den första raden i ett protokoll måste ange spel, spelare, inställningar och slumpfrö.
 record-line = Rad { $line } i protokollet går inte att förstå.
 record-after-end = Protokollet fortsätter efter sitt resultat, på rad { $line }.
 record-move = Drag { $number } i protokollet, ”{ $move }”, kan inte spelas: { $why }
-record-seal = Protokollets sigill stämmer inte med dess frö och salt: det här är inte det som gavs.
-record-outcome = Dragen i protokollet leder inte till resultatet som det anger.
-record-exists = Filen { $file } finns redan. Välj ett annat namn, eller fortsätt med: ridotto resume { $file }
+record-seal = Protokollets sigill stämmer inte med dess slumpfrö och salt: något har ändrats sedan starten.
+record-outcome = Dragen i protokollet leder inte till det resultat som står där.
+record-exists = Filen { $file } finns redan. Välj ett annat namn, eller fortsätt det spelet: ridotto resume { $file }
 record-unwritable = Filen { $file } går inte att skriva: { $why }.
 
 ## Vid ett bord i ett hus
 
 help-join = spela vid ett bord i ett hus, här i terminalen
 help-join-link = länken till bordet, till exempel http://localhost:1638/t/ABCDEF
-help-join-name = vad du vill heta
+help-join-name = namnet som de andra ser
 help-join-seat = platsen att ta, räknat från 1; annars den första lediga
 help-join-watch = bara titta på
-join-link = ”{ $link }” är ingen länk till ett bord. Den ser ut som http://localhost:1638/t/ABCDEF.
+join-link = ”{ $link }” är inte en länk till ett bord. Den ska se ut som http://localhost:1638/t/ABCDEF.
 join-you-sit = { $who }, du sitter på plats { $number }.
 join-you-watch = Du tittar på.
-join-commands = Skriv ett drag, eller början på ett för att se hur det kan fortsätta. Dessutom: ”?” visar dragen, ”say …” pratar, ”hint” ber om ett tips, ”undo” om att få ta tillbaka ett drag, ”yes” och ”no” svarar, ”pause” och ”resume”, ”away” och ”back”, ”resign” ger upp, ”rules” visar reglerna; värden skriver ”start”; ”quit” lämnar, och den som kommer tillbaka hittar sin plats.
-join-nod = Någon bestämmer sig, och ingen får veta vem. Tryck Enter för att nicka.
+join-commands = Skriv ett drag, eller början på ett för att se hur det kan fortsätta. Dessutom: ”?” visar dragen; ”say …”: säg något; ”hint”: få ett tips; ”undo”: ta tillbaka ett drag; ”yes”, ”no”: svara; ”pause”, ”resume”: pausa, fortsätt; ”away”, ”back”: låt en bott spela, ta tillbaka platsen; ”resign”: ge upp; ”rules”: se reglerna; värden skriver ”start”; ”quit” avslutar, och när du går till bordet igen får du tillbaka din plats.
+join-nod = Någon bestämmer sig i hemlighet. Tryck Enter, precis som alla andra.
 join-after-end = Skriv ”rematch” för att spela igen, eller ”quit”.
-join-line-cut = Huset hörs inte just nu. Kontakten kommer tillbaka; inget är förlorat.
-join-line-back = Huset hörs igen.
+join-line-cut = Anslutningen bröts. Den kommer tillbaka av sig själv, och ditt spel också.
+join-line-back = Ansluten igen.
 join-told-sat = { $name } sätter sig.
-join-told-bot-sat = { $name }, en bot, sätter sig.
+join-told-bot-sat = { $name }, en bott, sätter sig.
 join-told-stood = En plats är ledig igen.
 join-told-said = { $name }: { $text }
 join-told-undo-asked = { $who } vill ta tillbaka ett drag: skriv ”yes” eller ”no”.
@@ -156,12 +156,12 @@ join-told-undo-answered = { $who } säger { $yes ->
     [true] ja
    *[false] nej
 }.
-join-told-took-back = Ett drag tas tillbaka.
-join-told-paused = { $who } pausar partiet.
-join-told-resumed = { $who } låter partiet fortsätta.
+join-told-took-back = Ett drag togs tillbaka.
+join-told-paused = { $who } pausar spelet.
+join-told-resumed = { $who } återupptar spelet.
 join-told-gave-time = { $who } ger en minut till.
 join-told-resigned = { $who } ger upp.
 join-told-timed-out = Tiden är ute för { $who }.
-join-told-bot-took = En bot spelar vidare för { $who }.
+join-told-bot-took = En bott tar över åt { $who }.
 join-told-took-seat = { $who } är tillbaka.
 join-told-rematched = Det finns ett nytt bord: { $code }. Skriv ”rematch” för att gå dit.
