@@ -34,7 +34,7 @@ hint-mask-else = È ciò che è andato meglio nelle partite simulate dal bot.
 
 ### Perché un bot del carnevale fa quello che fa
 
-bot-pass = Qui non c’è niente per cui valga la pena: puoi lasciar passare.
+bot-pass = Qui non vale la pena fare niente: puoi lasciar passare.
 bot-ready = Hai detto quello che avevi da dire.
 bot-claim = Il tavolo dovrebbe sapere chi sei.
 bot-answer = Ti hanno chiesto chi sei.

@@ -221,14 +221,14 @@ carnaval-box = Nella scatola, della carta «{ $role }», { $held ->
     [one] ce n’è una sola
    *[other] ce ne sono solo { $held }
 }, ma ne servirebbero { $found }.
-carnaval-not-small = Da 4 a 6 giocatori questa carta resta nella scatola: { $role ->
+carnaval-not-small = Con 4–6 giocatori questa carta resta nella scatola: { $role ->
     [prankster] burlone
     [master-prankster] gran burlone
     [dancing-prankster] burlone ballerino
     [painter] pittore
    *[soldier] soldato
 }.
-carnaval-needs-genie = Da 4 a 6 giocatori il genio maligno c’è sempre.
+carnaval-needs-genie = Con 4–6 giocatori il genio maligno c’è sempre.
 carnaval-pranksters = In { $seats } giocatori ci vogliono { $wanted } burloni (contano anche il gran burlone e il burlone ballerino), non { $found }.
 carnaval-pranksters-about = In { $seats } giocatori ci vogliono da { $fewest } a { $most } burloni (contano anche il gran burlone e il burlone ballerino), non { $found }.
 carnaval-ladies = { $seat } non può essere una dama: indica posti diversi da 0 a { $last }.
@@ -518,17 +518,17 @@ carnaval-lead-painter = Non chiamarlo. Una volta per ballo può aprire gli occhi
 carnaval-lead-musician = Se fa cenno di sì, il ballo è subito finito: non chiamare nessun altro. Una volta nella serata.
 carnaval-lead-soldier = Indica un giocatore in maschera. Se è un semplice invitato, fai cenno di no. Altrimenti fai cenno di sì, tocca la spalla a quel giocatore e annuncia:
 carnaval-lead-evil-genie = Una volta nella serata indica un giocatore in maschera. Se è un invitato, diventa un burlone: toccagli la spalla; apre gli occhi e vede il genio.
-carnaval-lead-evil-genie-small = Da 4 a 6 giocatori deve scegliere nel primo ballo, prima di ogni altra chiamata, e il burlone non vede chi è.
+carnaval-lead-evil-genie-small = Con 4–6 giocatori deve scegliere nel primo ballo, prima di ogni altra chiamata, e il burlone non vede chi è.
 carnaval-lead-mask-lender = Una volta nella serata indica un giocatore smascherato, che si mette la maschera di riserva: annuncia chi è. Se la maschera l’hanno presa i burloni, risponde uno di loro.
 carnaval-lead-little-old-man = Se fa cenno di sì, per questo ballo resta a sedere, e nessuno può smascherarlo. Mai nel primo ballo, mai due volte di fila.
 carnaval-lead-avenger = Non nel primo ballo, e solo se nessun burlone è stato scoperto nel ballo precedente né nel voto che l’ha seguito. Indica un giocatore in maschera.
-carnaval-lead-pranksters = Anche chi è stato trasformato dal genio. Si accordano su un giocatore in maschera che non sia dei loro. Da 4 a 6 giocatori, nel primo ballo nessuno.
+carnaval-lead-pranksters = Anche chi è stato trasformato dal genio. Si accordano su un giocatore in maschera che non sia dei loro. Con 4–6 giocatori nel primo ballo nessuno.
 carnaval-lead-master-prankster = Posa il suo marchio davanti al giocatore che indica. A ogni chiamata deve cambiare posto, o lo riprendi.
 carnaval-lead-gentleman = Ogni volta che una maschera sta per cadere, anche dopo un voto: toccagli la spalla e mostragli di chi è. Se fa cenno di sì, la maschera la perde lui.
 carnaval-lead-shown = Annuncia quali maschere sono cadute, ma non come: chi le ha perse scopre la carta. Controlla se la partita è finita.
 carnaval-lead-talk = Lascia parlare tutti. Senza maschera, il vignaiolo, l’ipnotizzatore, il burlone ballerino, Casanova e Isabella ora possono usare la loro abilità.
-carnaval-lead-vote = I burloni smascherati puntano il dito due secondi dopo; dopo di loro nessun voto conta più. Con più di metà dei voti contro, un giocatore perde la maschera.
-carnaval-lead-second = Altrimenti i due giocatori con più voti contro (o più di due, in caso di parità) si difendono, poi tutti votano di nuovo, ma solo contro uno di loro. Chi ha più voti contro perde la maschera; in caso di parità la perdono tutti. Da 4 a 6 giocatori decide già il primo voto.
+carnaval-lead-vote = I burloni smascherati puntano il dito due secondi dopo; dopo di loro nessun voto conta più. Con più della metà dei voti contro, un giocatore perde la maschera.
+carnaval-lead-second = Altrimenti i due giocatori con più voti contro (o più di due, in caso di parità) si difendono, poi tutti votano di nuovo, ma solo contro uno di loro. Chi ha più voti contro perde la maschera; in caso di parità la perdono tutti. Con 4–6 giocatori decide già il primo voto.
 carnaval-lead-law = La tua parola è legge, anche contro le regole.
 carnaval-along-table = Sedetevi abbastanza vicini da potervi toccare. Ognuno mette una mano al centro del tavolo.
 carnaval-along-cards = Nomina i personaggi in gioco, ricorda le regole e distribuisci le carte. Ognuno guarda la propria, anche tu.
