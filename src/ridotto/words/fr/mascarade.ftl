@@ -5,14 +5,14 @@ mascarade-summary = Posez vos masques à côté de masques qui leur ressemblent.
 ## Options
 
 option-mascarade-scoring = Ce qui fait gagner
-option-mascarade-scoring-points = un point par point commun
-option-mascarade-scoring-out = se débarrasser le premier de toutes ses cartes
-option-mascarade-links = À quoi un masque posé doit s’accorder
-option-mascarade-links-all = à tous les masques qu’il touche
-option-mascarade-links-any = à au moins un des masques qu’il touche
+option-mascarade-scoring-points = un point par trait commun
+option-mascarade-scoring-out = poser toutes ses cartes avant les autres
+option-mascarade-links = Avec quoi un nouveau masque doit avoir un trait commun
+option-mascarade-links-all = avec tous les masques qu’il touche
+option-mascarade-links-any = avec au moins un des masques qu’il touche
 option-mascarade-first = Qui commence
-option-mascarade-first-lot = au sort
-option-mascarade-deck = Le fichier de votre propre jeu de cartes
+option-mascarade-first-lot = tirage au sort
+option-mascarade-deck = Le fichier de vos propres cartes
 
 ## Les masques
 
@@ -60,7 +60,7 @@ mascarade-draws = { $who } prend { $count ->
    *[other] { $count } cartes.
 }
 mascarade-draws-known = { $who } prend { $cards }.
-mascarade-passes = { $who } ne peut rien poser et passe son tour.
+mascarade-passes = { $who } ne peut pas poser de carte et passe son tour.
 
 ## Comment cela finit
 
@@ -69,24 +69,24 @@ mascarade-blocked = Plus personne ne peut poser de carte.
 
 ## Refus
 
-mascarade-unreadable = « { $move } » n’est pas un coup. Écrivez la carte et la case, par exemple : 03521 e6.
+mascarade-unreadable = « { $move } » n’est pas un coup valable. Écrivez la carte et la case, par exemple : 03521 e6.
 mascarade-not-yours = La carte { $card } n’est pas sur votre support.
 mascarade-jumbo-first = La première carte se pose sur le Jumbo, { $jumbo }.
 mascarade-occupied = Il y a déjà une carte en { $at }.
 mascarade-touches-nothing = En { $at }, la carte { $card } ne toucherait aucune autre carte : posez-la contre une autre.
-mascarade-no-match = En { $at }, la carte { $card } toucherait { $other } en { $beside }, et elles n’ont aucun point commun.
+mascarade-no-match = En { $at }, la carte { $card } toucherait { $other } en { $beside }, et elles n’ont aucun trait commun.
 
-deck-no-card = { $file }, ligne { $line } : « { $card } » n’est pas une carte. Une carte, c’est cinq chiffres ou lettres, un par trait : forme du visage, cheveux, yeux, nez, bouche.
+deck-no-card = { $file }, ligne { $line } : « { $card } » n’est pas une carte valable. Une carte, c’est cinq chiffres ou lettres, un par trait : forme du visage, cheveux, yeux, nez, bouche.
 deck-twice = { $file }, ligne { $line } : la carte { $card } est déjà à la ligne { $first }. Toutes les cartes doivent être différentes.
-deck-count = { $file } : le jeu de cartes s’arrête à la ligne { $line } avec { $found } cartes, mais il en faut { $wanted }.
+deck-count = { $file } : le paquet s’arrête à la ligne { $line } avec { $found } cartes, mais il en faut { $wanted }.
 
 mascarade-no-square = « { $square } » n’est pas une case du plateau : les cases vont de a1 à j10.
-mascarade-no-card = « { $card } » n’est pas une carte : cinq chiffres ou lettres, un par trait.
-mascarade-card-twice = La carte { $card } est là deux fois.
-mascarade-too-many = Il y a { $found } cartes, plus que n’en peuvent recevoir les { $most } cases.
+mascarade-no-card = « { $card } » n’est pas une carte valable : cinq chiffres ou lettres, un par trait.
+mascarade-card-twice = La carte { $card } apparaît deux fois.
+mascarade-too-many = Il y a { $found } cartes, mais seulement { $most } cases.
 mascarade-one-winner = Une partie de Mascarade terminée a exactement un gagnant.
 mascarade-unseen = La vue annonce { $found } cartes cachées, ce qui ne correspond pas aux supports et à la cagnotte.
-mascarade-no-world = Aucune donne ne correspond à cette vue : le joueur dont c’est le tour ne pourrait rien poser.
+mascarade-no-world = Aucune donne ne correspond à cette vue : le joueur dont c’est le tour ne pourrait poser aucune carte.
 
 ## Dans le terminal
 
@@ -127,32 +127,32 @@ mascarade-player-out = { $who } : { $cards } sur le support
 
 # Ce que l’on peut faire
 mascarade-choose = Choisissez un de vos masques, ou une case au cadre doré.
-mascarade-choose-square = Et maintenant une case : celles au cadre doré lui conviennent.
+mascarade-choose-square = Choisissez maintenant une case : celles au cadre doré lui conviennent.
 mascarade-fits-nowhere = Ce masque ne convient nulle part pour l’instant. Choisissez-en un autre.
 mascarade-choose-card = Vos masques qui conviennent en { $at } ont un cadre doré.
 mascarade-wait = En attendant, touchez n’importe quel masque pour le voir de près.
 mascarade-watch = Touchez n’importe quel masque pour le voir de près.
 mascarade-nothing-fits = Aucun de vos masques ne convient en { $at }.
-mascarade-why-no-match = En { $at }, votre masque toucherait celui de { $beside }, et ils n’ont aucun trait en commun.
+mascarade-why-no-match = En { $at }, votre masque toucherait celui de { $beside }, et ils n’ont aucun trait commun.
 mascarade-why-touches-nothing = En { $at }, votre masque n’en toucherait aucun autre : posez-le à côté d’un masque.
 mascarade-deed = le masque à l’étoile, en { $at }
 mascarade-why-hint = { $touched ->
     [0] Le premier masque ne rapporte rien.
-    [one] Il y touche un masque.
-   *[other] Il y touche { $touched } masques.
+    [one] Là, il touche un masque.
+   *[other] Là, il touche { $touched } masques.
 }
 mascarade-lay = { $points ->
-    [one] Poser pour { $points } point
-   *[other] Poser pour { $points } points
+    [one] Le poser pour { $points } point
+   *[other] Le poser pour { $points } points
 }
-mascarade-lay-plain = Poser ici
+mascarade-lay-plain = Le poser ici
 mascarade-put-back = Reprendre
 
 # Des noms pour l’oreille
 mascarade-square-free = { $at }, libre
 mascarade-square-jumbo = { $at }, le Jumbo, libre
 mascarade-square-open = { $at }, libre : { $count ->
-    [one] un de vos masques convient
+    [one] l’un de vos masques convient
    *[other] { $count } de vos masques conviennent
 }
 mascarade-square-fits = { $at } : convient
@@ -164,7 +164,7 @@ mascarade-square-mask = { $at }, masque : { $mask }
 mascarade-square-last = { $at }, dernier masque posé : { $mask }
 mascarade-card = masque : { $mask }
 mascarade-card-nowhere = masque : { $mask }, ne convient nulle part pour l’instant
-mascarade-card-fits = masque : { $mask }, convient à { $count ->
+mascarade-card-fits = masque : { $mask }, convient sur { $count ->
     [one] une case
    *[other] { $count } cases
 }
@@ -178,10 +178,10 @@ mascarade-hinted = { $name } (conseil)
 # Les côtés d’une case
 mascarade-side-up = Au-dessus
 mascarade-side-right = À droite
-mascarade-side-down = Au-dessous
+mascarade-side-down = En dessous
 mascarade-side-left = À gauche
 mascarade-side-strange = rien en commun
 mascarade-alone = Aucun masque ne touche { $at }.
 
-mascarade-zoom-in = Plus grand
-mascarade-zoom-out = Plus petit
+mascarade-zoom-in = Agrandir
+mascarade-zoom-out = Réduire

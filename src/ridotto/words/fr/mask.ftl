@@ -4,10 +4,10 @@ mask-summary = Des bâtonnets sous des masques peints, et des cartes vendues aux
 
 ## Options
 
-option-mask-farewell = L’adieu : à la fin, on enlève les masques un par un et chacun paie encore une fois
-option-mask-masks = Combien de masques on joue (d’après la règle : 18 à trois joueurs, 16 à quatre, 15 à cinq, 12 à six)
+option-mask-farewell = L’adieu : à la fin, on enlève les masques un par un, et ils paient encore une fois
+option-mask-masks = Combien de masques on joue (selon les règles : 18 à trois joueurs, 16 à quatre, 15 à cinq, 12 à six)
 option-mask-first = Qui commence
-option-mask-first-lot = au sort
+option-mask-first-lot = tirage au sort
 option-mask-deck = Le fichier de vos propres cartes
 option-mask-stencils = Le fichier de vos propres masques
 
@@ -15,7 +15,7 @@ option-mask-stencils = Le fichier de vos propres masques
 
 mask-stencil-smiler = le Souriant
 mask-stencil-sulker = le Boudeur
-mask-stencil-winker = le Cligneur
+mask-stencil-winker = le Clin d’œil
 mask-stencil-singer = le Chanteur
 mask-stencil-owl = le Hibou
 mask-stencil-cat = le Chat
@@ -26,7 +26,7 @@ mask-stencil-jester = le Bouffon
 mask-stencil-pirate = le Pirate
 mask-stencil-clown = le Clown
 mask-stencil-moon = la Lune
-mask-stencil-greybeard = le Barbon
+mask-stencil-greybeard = la Barbe grise
 mask-stencil-weeper = le Pleureur
 mask-stencil-cyclops = le Cyclope
 mask-stencil-doctor = le Docteur
@@ -39,9 +39,9 @@ mask-card-stroll-text = Déplacez vos bâtonnets de 3 cases au plus en tout, gra
 mask-card-long-stroll = Longue flânerie
 mask-card-long-stroll-text = Déplacez vos bâtonnets de 6 cases au plus en tout, gratuitement.
 mask-card-two-by-two = Deux par deux
-mask-card-two-by-two-text = Chacun de vos bâtonnets peut avancer d’une case, gratuitement.
+mask-card-two-by-two-text = Vous pouvez déplacer chacun de vos bâtonnets d’une case, gratuitement.
 mask-card-leap = Bond
-mask-card-leap-text = Un de vos bâtonnets va, dans sa rangée ou sa colonne, sur n’importe quelle case libre ; il peut sauter des bâtonnets, mais pas le centre.
+mask-card-leap-text = Déplacez un de vos bâtonnets dans sa rangée ou sa colonne jusqu’à n’importe quelle case libre ; il peut sauter par-dessus des bâtonnets, mais pas par-dessus le centre.
 mask-card-trapdoor = Trappe
 mask-card-trapdoor-text = Mettez un de vos bâtonnets dans n’importe quelle case libre.
 mask-card-quick-change = Chassé-croisé
@@ -49,39 +49,39 @@ mask-card-quick-change-text = Échangez un de vos bâtonnets avec le bâtonnet d
 mask-card-shove = Bourrade
 mask-card-shove-text = Déplacez un bâtonnet d’un autre joueur de 2 cases au plus.
 mask-card-crowd = Cohue
-mask-card-crowd-text = Déplacez d’une case jusqu’à trois bâtonnets d’autres joueurs.
+mask-card-crowd-text = Déplacez trois bâtonnets au plus d’autres joueurs, d’une case chacun.
 mask-card-banish = Exil
 mask-card-banish-text = Mettez un bâtonnet d’un autre joueur dans n’importe quelle case libre du bord.
 mask-card-mix-up = Quiproquo
-mask-card-mix-up-text = Échangez deux bâtonnets de deux autres joueurs différents.
+mask-card-mix-up-text = Échangez deux bâtonnets de deux autres joueurs.
 mask-card-promenade = Promenade
 mask-card-promenade-text = Chaque joueur, à son tour, peut déplacer un de ses bâtonnets d’une case, gratuitement.
-mask-card-toll = Octroi
-mask-card-toll-text = Chaque joueur verse 1 point à la caisse pour chacun de ses bâtonnets sur une case gagnante.
-mask-card-collection = Quête
+mask-card-toll = Péage
+mask-card-toll-text = Chaque joueur verse 1 point à la caisse pour chacun de ses bâtonnets dans un anneau ou un double anneau.
+mask-card-collection = Collecte
 mask-card-collection-text = Chacun des autres joueurs vous verse 1 point.
 mask-card-largesse = Largesses
 mask-card-largesse-text = Vous versez 1 point à chacun des autres joueurs, dans le sens des aiguilles d’une montre, tant qu’il vous reste des points.
 mask-card-consolation = Lot de consolation
-mask-card-consolation-text = Chaque joueur sans bâtonnet sur une case gagnante reçoit 2 points de la caisse.
+mask-card-consolation-text = Chaque joueur sans bâtonnet dans un anneau ou un double anneau reçoit 2 points de la caisse.
 mask-card-purse = Bourse
 mask-card-purse-text = Recevez 4 points de la caisse.
 mask-card-full-purse = Bourse pleine
 mask-card-full-purse-text = Recevez 8 points de la caisse.
-mask-card-pickpocket = Tire-laine
+mask-card-pickpocket = Pickpocket
 mask-card-pickpocket-text = Prenez 3 points au joueur de votre choix.
 mask-card-fine = Amende
 mask-card-fine-text = Versez 3 points à la caisse.
 mask-card-ruin = Ruine
-mask-card-ruin-text = Versez à la caisse la moitié de vos points, arrondie vers le bas.
+mask-card-ruin-text = Versez à la caisse la moitié de vos points, arrondie à l’entier inférieur.
 mask-card-alms = Aumône
-mask-card-alms-text = Donnez 2 points au joueur qui en a le moins ; s’ils sont plusieurs, choisissez ; jamais à vous-même.
+mask-card-alms-text = Donnez 2 points au joueur qui en a le moins : s’il y en a plusieurs, choisissez ; jamais à vous-même.
 mask-card-quarter-turn = Quart de tour
 mask-card-quarter-turn-text = Soulevez le masque et reposez-le dans le sens de votre choix.
 mask-card-early-payday = Paie anticipée
 mask-card-early-payday-text = Jour de paie tout de suite, pour tout le monde.
 mask-card-private-payday = Paie privée
-mask-card-private-payday-text = Jour de paie tout de suite, pour vous seul.
+mask-card-private-payday-text = Jour de paie tout de suite, rien que pour vous.
 
 ## Ce qui se passe
 
@@ -94,108 +94,108 @@ mask-lays = { $who } pose { $mask } { $orientation ->
    *[other] avec trois quarts de tour
 }.
 mask-passes = { $who } passe.
-mask-goes = { $who } va de { $from } à { $to } pour { $cost ->
+mask-goes = { $who } déplace un bâtonnet de { $from } à { $to } pour { $cost ->
     [one] { $cost } point.
    *[other] { $cost } points.
 }
 mask-done = { $who } a fini.
-mask-draws = { $who } tire une carte et la met en vente.
-mask-draws-known = { $who } tire « { $card } » et met la carte en vente.
+mask-draws = { $who } tire une carte et la met aux enchères.
+mask-draws-known = { $who } tire « { $card } » et met la carte aux enchères.
 mask-bids = { $who } offre { $points }.
 mask-out = { $who } se retire.
-mask-cannot-bid = { $who } ne peut pas surenchérir et se retire.
-mask-unsold = { $who } ne trouve pas preneur : la carte va sous la pile sans être lue.
+mask-cannot-bid = { $who } ne peut pas offrir plus et se retire.
+mask-unsold = { $who } ne trouve pas d’acheteur : la carte va sous la pile sans être lue.
 mask-buys = { $who } achète la carte que vend { $seller }, pour { $points }, et lit : { $card }.
-mask-keeps = { $who } garde sa carte pour { $points } et lit : { $card }.
-mask-pays = { $who } verse à { $to } { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
-mask-pays-bank = { $who } verse à la caisse { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
+mask-keeps = { $who } garde la carte pour { $points } et lit : { $card }.
+mask-pays = { $who } verse { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à { $to }.
+mask-pays-bank = { $who } verse { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la caisse.
 mask-gets = { $who } reçoit { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de la caisse.
-mask-walks = { $who } déplace le bâtonnet de { $from } en { $to }.
-mask-leaps = { $who } bondit de { $from } en { $to }.
-mask-puts = { $who } met en { $to } le bâtonnet de { $from }.
-mask-swaps = { $who } échange les bâtonnets de { $one } et de { $other }.
+mask-walks = { $who } déplace un bâtonnet de { $from } à { $to }.
+mask-leaps = { $who } fait bondir un bâtonnet de { $from } à { $to }.
+mask-puts = { $who } déplace un bâtonnet de { $from } directement en { $to }.
+mask-swaps = { $who } échange les bâtonnets de { $one } et { $other }.
 mask-turns = { $who } repose { $mask } { $orientation ->
     [0] à l’endroit
     [1] avec un quart de tour
     [2] à l’envers
    *[other] avec trois quarts de tour
 }.
-mask-skips = { $who } renonce à « { $card } ».
-mask-cannot = « { $card } » ne change rien pour { $who }.
+mask-skips = { $who } n’utilise pas « { $card } ».
+mask-cannot = « { $card } » ne sert à rien à { $who }.
 mask-payday = Jour de paie sur { $mask } : { $gains }.
 mask-takes-off = On enlève { $mask }.
 
 ## Comment cela finit
 
 mask-last-payday = Le dernier masque a payé.
-mask-farewell = Le dernier masque est enlevé.
+mask-farewell = Le dernier masque a été enlevé.
 
 ## Refus
 
-mask-unreadable = « { $move } » n’est pas un coup. Écrivez par exemple : place c3, orient 2, pass, go a1 a4, done, draw, bid 4, out, put a1 g7, swap a1 c3, from 2, to 2, skip.
+mask-unreadable = « { $move } » n’est pas un coup valable. Essayez par exemple : place c3, orient 2, pass, go a1 a4, done, draw, bid 4, out, put a1 g7, swap a1 c3, from 2, to 2, skip.
 mask-must-place = Mettez d’abord un bâtonnet dans une case libre, par exemple : place c3.
 mask-must-orient = Posez d’abord le masque : orient 0, 1, 2 ou 3.
 mask-centre = Le centre, d4, n’est pas une case.
-mask-hole-taken = En { $at } se trouve un bâtonnet de la place { $owner }.
+mask-hole-taken = Il y a déjà un bâtonnet en { $at } ; il est à la place { $owner }.
 mask-why-hole-taken = Il y a déjà un bâtonnet en { $at }.
-mask-must-bid = La carte est aux enchères : offrez { $least } ou plus (vous avez { $points }) avec bid { $least }, ou écrivez : out.
+mask-must-bid = La carte est en vente : offrez { $least } ou plus (vous avez { $points }), ou écrivez : out.
 mask-bid-too-low = Une offre de { $bid }, c’est trop peu : offrez au moins { $least }.
 mask-bid-too-high = Vous ne pouvez pas offrir { $bid } : vous avez { $points }.
 mask-choose = C’est à vous : pass, draw, ou déplacez un bâtonnet, par exemple : go a1 a4.
-mask-moving = Vous vous déplacez : bougez encore un bâtonnet, par exemple : go a1 a4 ; ou écrivez : done.
+mask-moving = Vous êtes en train de vous déplacer : déplacez encore un bâtonnet, par exemple : go a1 a4 ; ou écrivez : done.
 mask-no-cards = Il n’y a plus de carte à tirer : passez, ou déplacez un bâtonnet.
 mask-not-your-stick = Vous n’avez pas de bâtonnet en { $at }. Les vôtres sont en { $yours }.
-mask-no-way = Il n’y a pas de chemin libre de { $begin } à { $end } : on ne franchit ni les bâtonnets ni le centre.
+mask-no-way = Il n’y a pas de chemin libre de { $begin } à { $end } : on ne peut traverser ni les bâtonnets ni le centre.
 mask-too-dear = Le chemin de { $begin } à { $end } coûte { $cost }, et vous avez { $points }.
-mask-by-card-must = La carte « { $card } » doit être exécutée.
-mask-by-card-go = Avec « { $card } », des bâtonnets se déplacent, par exemple : go a1 a2.
-mask-by-card-leap = Avec « { $card } », un bâtonnet suit sa rangée ou sa colonne, par exemple : go a1 a5.
-mask-by-card-put = Avec « { $card } », on met un bâtonnet dans une autre case, par exemple : put a1 g7.
-mask-by-card-swap = Avec « { $card } », deux bâtonnets changent de place, par exemple : swap a1 c3.
-mask-by-card-orient = Avec « { $card } », on repose le masque : orient 0, 1, 2 ou 3.
-mask-by-card-from = Avec « { $card } », vous prenez à un joueur, par exemple : from 2. Vous avez le choix : { $seats }.
-mask-by-card-to = Avec « { $card } », vous donnez à un joueur, par exemple : to 2. Vous avez le choix : { $seats }.
-mask-not-from = Avec « { $card } », vous ne pouvez rien prendre à la place { $seat }. Vous avez le choix : { $seats }.
-mask-not-to = Avec « { $card } », vous ne pouvez rien donner à la place { $seat }. Vous avez le choix : { $seats }.
+mask-by-card-must = Il faut exécuter la carte « { $card } ».
+mask-by-card-go = La carte « { $card } » déplace des bâtonnets, par exemple : go a1 a2.
+mask-by-card-leap = La carte « { $card } » déplace un bâtonnet dans sa rangée ou sa colonne, par exemple : go a1 a5.
+mask-by-card-put = La carte « { $card } » met un bâtonnet dans une autre case, par exemple : put a1 g7.
+mask-by-card-swap = La carte « { $card } » échange deux bâtonnets, par exemple : swap a1 c3.
+mask-by-card-orient = Avec la carte « { $card } », on repose le masque : orient 0, 1, 2 ou 3.
+mask-by-card-from = Avec la carte « { $card } », vous prenez des points à un joueur, par exemple : from 2. Choix possibles : { $seats }.
+mask-by-card-to = Avec la carte « { $card } », vous donnez des points à un joueur, par exemple : to 2. Choix possibles : { $seats }.
+mask-not-from = Avec « { $card } », vous ne pouvez rien prendre à la place { $seat }. Choix possibles : { $seats }.
+mask-not-to = Avec « { $card } », vous ne pouvez rien donner à la place { $seat }. Choix possibles : { $seats }.
 mask-no-stick = Il n’y a pas de bâtonnet en { $at }.
-mask-swap-own = « { $card } » échange un de vos bâtonnets avec celui d’un autre joueur.
-mask-swap-others = « { $card } » échange des bâtonnets de deux autres joueurs différents.
-mask-only-own = « { $card } » ne déplace que vos propres bâtonnets, et celui de { $at } n’est pas à vous.
-mask-only-others = « { $card } » ne déplace que les bâtonnets des autres, et celui de { $at } est à vous.
-mask-not-in-line = Avec « { $card } », un bâtonnet reste dans sa rangée ou sa colonne et ne franchit pas le centre : on ne peut pas aller de { $begin } à { $end }.
-mask-not-border = « { $card } » met un bâtonnet dans une case du bord, et { $end } n’en fait pas partie.
-mask-stick-done = « { $card } » ne laisse pas le bâtonnet de { $at } aller plus loin.
-mask-too-far = De { $begin } à { $end } il y a { $steps } cases, et « { $card } » en laisse { $left }.
+mask-swap-own = La carte « { $card } » échange un de vos bâtonnets avec celui d’un autre joueur.
+mask-swap-others = La carte « { $card } » échange des bâtonnets de deux autres joueurs.
+mask-only-own = La carte « { $card } » ne déplace que vos propres bâtonnets, et celui de { $at } n’est pas à vous.
+mask-only-others = La carte « { $card } » ne déplace que les bâtonnets des autres, et celui de { $at } est à vous.
+mask-not-in-line = Avec « { $card } », un bâtonnet reste dans sa rangée ou sa colonne et ne traverse pas le centre : il ne peut pas aller de { $begin } à { $end }.
+mask-not-border = La carte « { $card } » met un bâtonnet dans une case du bord, et { $end } n’en est pas une.
+mask-stick-done = La carte « { $card } » ne permet pas au bâtonnet de { $at } d’aller plus loin.
+mask-too-far = De { $begin } à { $end }, il y a { $steps } cases, et il n’en reste que { $left } à « { $card } ».
 
 mask-stencils-count = { $file } : les masques s’arrêtent à la ligne { $line } ; il y en a { $found }, mais il en faut { $wanted }.
-mask-stencils-rings = { $file }, ligne { $line } : le masque { $mask } a { $found } cases gagnantes ; il en faut de 5 à 10.
+mask-stencils-rings = { $file }, ligne { $line } : le masque { $mask } a { $found } anneaux, doubles anneaux compris ; il en faut de 5 à 10.
 mask-stencils-name = { $file }, ligne { $line } : « { $text } » devrait être le nom d’un masque, en lettres ; sept rangées de sept cases le suivent.
 mask-stencils-twice = { $file }, ligne { $line } : il y a déjà un masque { $mask } à la ligne { $first }.
 mask-stencils-rows = { $file }, ligne { $line } : le masque { $mask } s’arrête après { $found } rangées ; il en faut sept.
 mask-stencils-row = { $file }, ligne { $line } : la rangée { $row } d’un masque a sept cases, pas « { $text } ».
 mask-stencils-hole = { $file }, ligne { $line } : « { $letter } » en { $hole } n’est pas une case. Écrivez . pour une case, o pour un anneau, @ pour un double anneau.
 mask-stencils-centre = { $file }, ligne { $line } : il y a « { $letter } » en { $hole }, mais le centre n’est pas une case. Écrivez-y #.
-mask-cards-line = { $file }, ligne { $line } : « { $text } » n’est pas une carte. Écrivez combien il y en a, le nom et l’effet, par exemple : 3 Purse: bank pays you 4.
-mask-cards-effect = { $file }, ligne { $line } : « { $effect } » n’est rien que puisse faire la carte { $card }. Écrivez par exemple : walk own 2 sticks 3 steps; swap own other; you pay bank 3.
+mask-cards-line = { $file }, ligne { $line } : « { $text } » n’est pas une carte valable. Écrivez le nombre, le nom et l’effet, par exemple : 3 Purse: bank pays you 4.
+mask-cards-effect = { $file }, ligne { $line } : la carte { $card } ne peut pas faire « { $effect } ». Essayez par exemple : walk own 2 sticks 3 steps; swap own other; you pay bank 3.
 mask-cards-twice = { $file }, ligne { $line } : il y a déjà une carte { $card } à la ligne { $first }.
-mask-cards-count = { $file } : le jeu de cartes s’arrête à la ligne { $line } avec { $found } cartes, mais il en faut { $wanted }.
+mask-cards-count = { $file } : le paquet s’arrête à la ligne { $line } avec { $found } cartes, mais il en faut { $wanted }.
 
 mask-no-hole = « { $hole } » n’est pas une case : les cases vont de a1 à g7, sans le centre d4.
-mask-no-ring = « { $pay } » en { $hole } n’est pas un anneau : un anneau simple paie 3, un double anneau 5.
+mask-no-ring = « { $pay } » en { $hole } n’est pas un anneau : un anneau paie 3, un double anneau 5.
 mask-no-mask = Il n’y a pas de masque « { $mask } » dans la boîte.
-mask-twice = Le masque { $mask } est là deux fois.
+mask-twice = Le masque { $mask } apparaît deux fois.
 mask-laid = Le champ « laid » doit être une liste avec le nom et l’orientation de chaque masque.
 mask-top = Le dernier masque de « laid » est celui du dessus : « mask » et « orientation » doivent dire la même chose.
-mask-rings = Le champ « rings » ne correspond pas au masque posé sur le socle : ici ce devrait être { $rings }.
+mask-rings = Le champ « rings » ne correspond pas au masque posé sur le socle : ici, ce devrait être { $rings }.
 mask-hole-twice = Il y a deux bâtonnets en { $hole }.
 mask-no-card = Il n’y a pas de carte « { $card } » dans le paquet.
 mask-too-many-cards = Le paquet contient { $held } fois la carte { $card }, mais la position l’a { $found } fois.
@@ -203,19 +203,19 @@ mask-too-many = Il y a { $found } cartes, et une pile en contient { $most } au p
 mask-no-phase = « { $phase } » n’est pas une phase. Les phases sont : { $phases }.
 mask-phase-sticks = On place les bâtonnets dans la phase « place », et c’est seulement alors qu’il en manque sur le socle.
 mask-phase-placed = La place { $seat } a ses deux bâtonnets sur le socle : ce ne peut pas être son tour d’en placer un.
-mask-phase-orient = Dans la phase « orient », c’est au tour de celui qui ouvre, et il reste un masque à poser.
+mask-phase-orient = Dans la phase « orient », c’est le tour du joueur qui ouvre, et il reste un masque à poser.
 mask-phase-round = Pour jouer une manche, il faut un masque sur le socle.
 mask-phase-auction = Il y a une « auction » dans les phases « auction » et « card », et seulement là.
-mask-bid-bidder = Une enchère a besoin d’un enchérisseur, et un enchérisseur d’une enchère.
-mask-bid-held = La place { $seat } ne peut pas avoir la plus haute enchère, { $bid } : il faut être encore en lice et avoir autant de points.
-mask-doer = Seul l’acquéreur, place { $seat }, exécute cette carte.
+mask-bid-bidder = La plus haute offre doit avoir un auteur, et inversement.
+mask-bid-held = La place { $seat } ne peut pas avoir fait la plus haute offre, { $bid } : l’auteur de cette offre ne s’est pas retiré et a autant de points.
+mask-doer = Seul l’acheteur, place { $seat }, exécute cette carte.
 mask-walked = Le bâtonnet de { $hole } ne peut pas être allé aussi loin avec cette carte.
 mask-view-cards = Les cartes cachées de la vue ne correspondent pas à sa pile.
 mask-view-masks = Les masques restants ne correspondent pas à ceux qu’on n’a pas vus.
 
 ## Dans le terminal
 
-mask-you-hold = Vous seul connaissez la carte en vente : { $card }. « { $text } »
+mask-you-hold = Personne d’autre que vous ne connaît la carte en vente : { $card }. « { $text } »
 mask-cost = coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -226,14 +226,14 @@ mask-points = { $points ->
 }
 mask-lying = Masque : { $mask }. { $left ->
     [0] C’est le dernier.
-    [one] Il en reste un à venir.
-   *[other] Il en reste { $left } à venir.
+    [one] Il en reste un.
+   *[other] Il en reste { $left }.
 } Un anneau ( ) paie 3, un double anneau (( )) paie 5.
 mask-would-pay = paierait maintenant : { $gains }
 mask-carrying-out = La carte dit : { $card }. « { $text } »
-mask-auction = { $seller } vend une carte. Encore en lice : { $staying }.
-mask-highest = Plus haute enchère : { $points }, par { $who }.
-mask-no-bid = Pas encore d’offre ; la plus basse est 1.
+mask-auction = { $seller } vend une carte. Enchérissent encore : { $staying }.
+mask-highest = Meilleure offre : { $points }, par { $who }.
+mask-no-bid = Pas encore d’offre ; le minimum est 1.
 
 ## Sur la page
 
@@ -243,7 +243,7 @@ mask-hole-stick = { $at }, bâtonnet : { $who }
 mask-hole-ring = anneau de { $pay }
 mask-hole-open = peut être choisie
 mask-hole-start = peut se déplacer
-mask-hole-hinted = conseil
+mask-hole-hinted = conseillée
 mask-to-come = { $left ->
     [0] dernier masque
     [one] { $left } masque à venir
@@ -252,26 +252,26 @@ mask-to-come = { $left ->
     [one] encore { $cards } carte
    *[other] encore { $cards } cartes
 }
-mask-next-known = La prochaine carte, vous vous en souvenez : { $card }
+mask-next-known = La prochaine carte, si vous vous souvenez bien : { $card }
 
 mask-asks-place = Mettez un de vos bâtonnets dans une case libre.
 mask-asks-orient = Vous ouvrez la manche : dans quel sens poser { $mask } ?
 mask-asks-turn = Passez, vendez une carte, ou choisissez un bâtonnet à déplacer.
-mask-asks-move = Choisissez un bâtonnet pour continuer, ou terminez.
+mask-asks-move = Choisissez un bâtonnet à déplacer encore, ou terminez.
 mask-asks-card = Faites ce que dit la carte.
-mask-waits-place = { $who } met un bâtonnet dans une case.
-mask-waits-orient = { $who } ouvre la manche et pose { $mask }.
-mask-waits-turn = { $who } passe, se déplace ou vend une carte.
-mask-waits-move = { $who } se déplace.
-mask-waits-auction = { $who } surenchérit ou se retire.
-mask-waits-card = { $who } fait ce que dit la carte.
+mask-waits-place = { $who } choisit une case pour un bâtonnet.
+mask-waits-orient = { $who } ouvre la manche et tourne { $mask }.
+mask-waits-turn = { $who } choisit : passer, se déplacer ou vendre une carte.
+mask-waits-move = { $who } déplace ses bâtonnets.
+mask-waits-auction = { $who } choisit : enchérir ou se retirer.
+mask-waits-card = { $who } exécute la carte.
 mask-choose-stick = Choisissez un bâtonnet.
-mask-swap-with = Le bâtonnet de { $at } : contre lequel ?
+mask-swap-with = Le bâtonnet de { $at } : contre lequel l’échanger ?
 mask-where-to = Le bâtonnet de { $at } : vers où ?
 
 mask-deed-place = Mettre un bâtonnet en { $one }
 mask-deed-go = De { $one } à { $other }
-mask-deed-put = De { $one } en { $other }
+mask-deed-put = De { $one } directement en { $other }
 mask-deed-swap = Échanger { $one } et { $other }
 mask-deed-orient = { $one ->
     [0] À l’endroit
@@ -285,34 +285,34 @@ mask-deed-to = Donner à { $who }
 mask-deed-pass = Passer
 mask-deed-draw = Vendre une carte
 mask-deed-done = Terminer
-mask-deed-skip = Renoncer
+mask-deed-skip = S’en passer
 mask-deed-out = Se retirer
-mask-costs-left = Coûte { $cost }, il vous restera { $left }.
+mask-costs-left = Coûte { $cost } ; il vous restera { $left }.
 mask-payday-would = Le jour de paie rapporterait : { $gains }.
 mask-payday-gain = paie +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
-mask-confirm = Oui, ainsi
+mask-confirm = Oui, comme ça
 mask-tap-again = C’est sûr ? { $what }
-mask-orientations = Comment le masque peut être posé
+mask-orientations = Façons de poser le masque
 mask-list = { $count ->
     [one] { $count } coup en liste
    *[other] { $count } coups en liste
 }
 
-mask-sells = { $who } met une carte en vente.
+mask-sells = { $who } présente une carte.
 mask-card-unknown = Une carte que vous n’avez pas vue
 mask-known-all = Tout le monde l’a entendue.
-mask-known-you = Vous seul la connaissez.
+mask-known-you = Personne d’autre que vous ne la connaît.
 mask-known-you-and = Vous la connaissez, et { $who } aussi.
 mask-known-to = Connue par { $who }.
 mask-seconds = { $seconds } s
 mask-bid-less = Offrir moins
 mask-bid-more = Offrir plus
 mask-bid-slide = Votre offre
-mask-bid-left = Offrir { $bid } · reste { $left }
+mask-bid-left = Offrir { $bid } · il reste { $left }
 mask-standing-highest = en tête
 mask-standing-in = en lice
-mask-standing-out = se retire
+mask-standing-out = n’enchérit plus
 mask-opens = ouvre
 mask-wins = gagne

@@ -2,53 +2,53 @@
 
 ## Rifiuti
 
-bad-setting = «{ $value }» non è un valore per l’impostazione { $name }. Vedi: ridotto serve --help.
-bad-ask = La casa non riesce a leggere questo. Forse è troppo lungo, o la tua pagina è più vecchia della casa: accorcialo, o ricarica la pagina.
-id-used = Con l’identificativo { $id } è già stato chiesto altro. Ripeti la richiesta con uno nuovo.
-no-such-table = Non c’è nessun tavolo con il codice { $code }. Controlla che sia scritto come nell’invito.
+bad-setting = «{ $value }» non è un valore valido per l’impostazione { $name }. Vedi: ridotto serve --help.
+bad-ask = La casa non è riuscita a leggerlo. Forse è troppo lungo, o la tua pagina non è aggiornata: accorcialo, o ricarica la pagina.
+id-used = L’identificativo { $id } è già stato usato per altro. Riprova con uno nuovo.
+no-such-table = Non c’è nessun tavolo con il codice { $code }. Controlla che sia lo stesso dell’invito.
 no-such-page = All’indirizzo { $path } non c’è niente. Comincia dall’ingresso: la pagina «/».
-no-such-method = { $path } non si può chiedere con { $method }.
-carry-too-late = Questo link per un altro dispositivo è troppo vecchio, o incompleto. Creane uno nuovo sul primo dispositivo.
-carry-used = Questo link per un altro dispositivo è già stato usato: ognuno vale per un solo dispositivo. Creane uno nuovo sul primo.
+no-such-method = { $path } non accetta { $method }.
+carry-too-late = Questo link per un altro dispositivo è troppo vecchio o incompleto. Creane uno nuovo sul primo dispositivo.
+carry-used = Questo link è già stato usato: ognuno vale per un solo dispositivo. Creane uno nuovo sul tuo primo dispositivo.
 foreign-page = { $origin } non è una pagina di questa casa. Apri la pagina della casa, o chiedi a chi la gestisce di aggiungere l’indirizzo a --url.
-too-fast = Troppe cose in una volta. Riprova fra { $seconds ->
+too-fast = Troppe richieste in una volta. Riprova fra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
 too-large = È troppo grande: al massimo { $most } byte.
-house-stumbled = La casa ha commesso un errore. Nulla è cambiato; riprova.
-hint-dropped = Hai chiesto un altro consiglio: a questo non si pensa più.
-no-move-to-look-at = A questo posto ora non c’è niente da decidere.
-bad-seat-asked = «{ $seat }» non è uno di questi posti: { $seats }.
+house-stumbled = Qualcosa nella casa è andato storto. Non è cambiato niente: riprova.
+hint-dropped = Hai chiesto un altro consiglio: questo è stato annullato.
+no-move-to-look-at = Al momento, a questo posto non c’è niente da decidere.
+bad-seat-asked = «{ $seat }» non va bene. I valori possibili sono: { $seats }.
 no-house = All’indirizzo { $url } non risponde nessuna casa. Controlla che l’indirizzo sia giusto e che la casa sia aperta.
 
 ## Sulla porta
 
-page-not-built = La casa è aperta, ma la sua pagina non è stata costruita: esegui «python3 dev.py play», o installa Ridotto con pip. Altri programmi trovano il tavolo sotto /api.
+page-not-built = La casa è aperta, ma la sua pagina non è stata costruita: esegui «python3 dev.py play», o installa Ridotto con pip. Gli altri programmi trovano i tavoli sotto /api.
 door-taken = La casa non può aprire la porta su { $host }, porta { $port }: { $why }. Scegline un’altra con --port.
-no-processes-here = Più processi (--processes) richiedono Linux. Ometti l’opzione: un processo solo serve bene un piccolo circolo.
-no-processes-in-memory = Più processi non possono condividere ciò che sta solo in memoria. Da’ loro una cartella (--data) o un database, oppure ometti --processes.
+no-processes-here = Per usare più processi (--processes) serve Linux. Togli l’opzione: a un piccolo circolo un solo processo basta e avanza.
+no-processes-in-memory = Più processi non possono condividere ciò che sta solo in memoria. Indica una cartella (--data) o un database, oppure togli --processes.
 house-is-open = La casa è aperta: { $url }
 house-for-phones = Per i telefoni e gli altri dispositivi della stessa rete: { $url }
-house-to-close = Per chiuderla premi Ctrl-C. Tutte le partite restano conservate.
+house-to-close = Per chiuderla premi Ctrl-C. Tutte le partite restano salvate.
 
 ## Aiuto
 
-help-serve = aprire la casa: si gioca insieme, ciascuno nel suo browser
-help-serve-data = la cartella in cui conservare le partite
-help-serve-database = l’indirizzo di una base di dati al posto di una cartella, come postgresql://USER@HOST/NAME; memory: non conserva niente
-help-serve-bus = l’indirizzo di un Redis, quando più nodi servono gli stessi tavoli
-help-serve-host = l’indirizzo su cui ascoltare; 127.0.0.1 solo per questa macchina
-help-serve-port = la porta su cui ascoltare; 0 per una qualsiasi che sia libera
-help-serve-url = dove gli ospiti trovano la casa, come https://play.example.org; più d’uno con virgole
-help-serve-proxies = indirizzi dei proxy a cui si crede quando dicono chi chiede, con virgole
-help-serve-processes = quanti processi servono gli ospiti, per usare più core; ogni tavolo è servito da uno di essi
-help-serve-workers = in quanti processi pensano i bot; 0: secondo la macchina
-help-serve-pause = i secondi che un bot si prende almeno per una mossa
-help-serve-rate = quante volte i limiti consueti gli ospiti possono chiedere; 0: senza limite
-help-serve-idle = dopo quanti secondi un tavolo che nessuno guarda lascia la memoria
-help-serve-poll = quanti secondi fra uno sguardo e l’altro all’archivio
-help-serve-metrics = una password con cui altre macchine possono leggere /metrics
-help-serve-open = aprire anche il browser
-help-describe = descrivere le rotte (openapi) o il socket (asyncapi) per altri programmi
+help-serve = apre la casa: si gioca insieme, ciascuno nel suo browser
+help-serve-data = la cartella in cui salvare le partite
+help-serve-database = l’indirizzo di un database da usare al posto di una cartella, come postgresql://USER@HOST/NAME; memory: non salva niente
+help-serve-bus = l’indirizzo di un server Redis, quando più nodi servono gli stessi tavoli
+help-serve-host = l’indirizzo su cui ascoltare; 127.0.0.1 solo per questo computer
+help-serve-port = la porta su cui ascoltare; 0 per una qualsiasi porta libera
+help-serve-url = dove i giocatori trovano la casa, come https://play.example.org; se sono più d’uno, separali con virgole
+help-serve-proxies = gli indirizzi dei proxy fidati, separati da virgole
+help-serve-processes = quanti processi servono i giocatori, per usare più core; ogni tavolo è servito da uno di essi
+help-serve-workers = in quanti processi pensano i bot; 0: quanti ne conviene alla macchina
+help-serve-pause = il tempo minimo, in secondi, che un bot impiega per una mossa
+help-serve-rate = fattore per i limiti consueti di richieste; 0: senza limiti
+help-serve-idle = dopo quanti secondi un tavolo che nessuno guarda esce dalla memoria
+help-serve-poll = quanti secondi fra un controllo dell’archivio e l’altro
+help-serve-metrics = una password che permette ad altre macchine di leggere /metrics
+help-serve-open = apre anche il browser
+help-describe = descrive le rotte (openapi) o il socket (asyncapi) per altri programmi
 help-describe-what = openapi o asyncapi

@@ -1,17 +1,17 @@
 ### Mascarade
 
-mascarade-summary = Accosta le tue maschere a quelle che somigliano loro.
+mascarade-summary = Accosta ogni maschera a quelle che le somigliano.
 
 ## Opzioni
 
 option-mascarade-scoring = Che cosa fa vincere
 option-mascarade-scoring-points = un punto per ogni tratto in comune
-option-mascarade-scoring-out = restare per primi senza carte
-option-mascarade-links = A che cosa deve somigliare una maschera posata
-option-mascarade-links-all = a tutte le maschere che tocca
-option-mascarade-links-any = ad almeno una delle maschere che tocca
+option-mascarade-scoring-out = restare senza carte per primi
+option-mascarade-links = Con che cosa deve avere un tratto in comune una nuova maschera
+option-mascarade-links-all = con tutte le maschere che tocca
+option-mascarade-links-any = con almeno una delle maschere che tocca
 option-mascarade-first = Chi comincia
-option-mascarade-first-lot = a sorte
+option-mascarade-first-lot = estrazione a sorte
 option-mascarade-deck = Il file del tuo mazzo
 
 ## Le maschere
@@ -45,7 +45,7 @@ mascarade-mouth-0 = sorridente
 mascarade-mouth-1 = imbronciata
 mascarade-mouth-2 = che ride
 mascarade-mouth-3 = che canta
-mascarade-mouth-4 = coi baffi
+mascarade-mouth-4 = con i baffi
 mascarade-mouth-5 = stretta
 
 ## Che cosa succede
@@ -60,33 +60,33 @@ mascarade-draws = { $who } prende { $count ->
    *[other] { $count } carte.
 }
 mascarade-draws-known = { $who } prende { $cards }.
-mascarade-passes = { $who } non può posare e passa il turno.
+mascarade-passes = { $who } non può posare carte e passa il turno.
 
 ## Come finisce
 
-mascarade-last-card = L’ultima carta è posata.
-mascarade-blocked = Nessuno può più posare.
+mascarade-last-card = L’ultima carta è stata posata.
+mascarade-blocked = Nessuno può più posare carte.
 
 ## Rifiuti
 
-mascarade-unreadable = «{ $move }» non è una mossa. Scrivi la carta e la casella, per esempio: 03521 e6.
+mascarade-unreadable = «{ $move }» non è una mossa valida. Scrivi la carta e la casella, per esempio: 03521 e6.
 mascarade-not-yours = La carta { $card } non è sul tuo leggio.
 mascarade-jumbo-first = La prima carta va sul Jumbo, { $jumbo }.
 mascarade-occupied = In { $at } c’è già una carta.
 mascarade-touches-nothing = In { $at } la carta { $card } non toccherebbe nessun’altra carta: accostala a una.
 mascarade-no-match = In { $at } la carta { $card } toccherebbe { $other } in { $beside }, e non hanno nessun tratto in comune.
 
-deck-no-card = { $file }, riga { $line }: «{ $card }» non è una carta. Una carta è fatta di cinque cifre o lettere, una per tratto: forma del viso, capelli, occhi, naso, bocca.
+deck-no-card = { $file }, riga { $line }: «{ $card }» non è una carta valida. Una carta è fatta di cinque cifre o lettere, una per tratto: forma del viso, capelli, occhi, naso, bocca.
 deck-twice = { $file }, riga { $line }: la carta { $card } è già alla riga { $first }. Tutte le carte devono essere diverse.
 deck-count = { $file }: il mazzo finisce alla riga { $line } con { $found } carte, ma ne servono { $wanted }.
 
 mascarade-no-square = «{ $square }» non è una casella del tavoliere: le caselle vanno da a1 a j10.
-mascarade-no-card = «{ $card }» non è una carta: cinque cifre o lettere, una per tratto.
-mascarade-card-twice = La carta { $card } c’è due volte.
-mascarade-too-many = Ci sono { $found } carte, più di quante ne stiano nelle { $most } caselle.
+mascarade-no-card = «{ $card }» non è una carta valida: cinque cifre o lettere, una per tratto.
+mascarade-card-twice = La carta { $card } compare due volte.
+mascarade-too-many = Ci sono { $found } carte, ma solo { $most } caselle.
 mascarade-one-winner = Una partita di Mascarade finita ha esattamente un vincitore.
 mascarade-unseen = La vista dice che { $found } carte sono nascoste, e il conto non torna con i leggii e il pozzo.
-mascarade-no-world = Nessuna distribuzione si accorda con questa vista: chi è di turno non potrebbe posare nessuna carta.
+mascarade-no-world = Nessuna distribuzione corrisponde a questa vista: il giocatore di turno non potrebbe posare nessuna carta.
 
 ## Nel terminale
 
@@ -127,7 +127,7 @@ mascarade-player-out = { $who }: { $cards } sul leggio
 
 # Che cosa si può fare
 mascarade-choose = Scegli una delle tue maschere, o una casella dal bordo dorato.
-mascarade-choose-square = E ora una casella: vanno bene quelle dal bordo dorato.
+mascarade-choose-square = Ora scegli una casella: vanno bene quelle dal bordo dorato.
 mascarade-fits-nowhere = Per ora questa maschera non va bene da nessuna parte. Scegline un’altra.
 mascarade-choose-card = Le tue maschere che vanno bene in { $at } hanno il bordo dorato.
 mascarade-wait = Mentre aspetti, tocca una maschera qualsiasi per guardarla da vicino.
@@ -137,16 +137,16 @@ mascarade-why-no-match = In { $at } la tua maschera toccherebbe quella in { $bes
 mascarade-why-touches-nothing = In { $at } la tua maschera non ne toccherebbe nessun’altra: accostala a una.
 mascarade-deed = la maschera con la stella in { $at }
 mascarade-why-hint = { $touched ->
-    [0] La prima maschera non rende nulla.
+    [0] La prima maschera non dà punti.
     [one] Lì tocca una maschera.
    *[other] Lì tocca { $touched } maschere.
 }
 mascarade-lay = { $points ->
-    [one] Posa per { $points } punto
-   *[other] Posa per { $points } punti
+    [one] Posala per { $points } punto
+   *[other] Posala per { $points } punti
 }
-mascarade-lay-plain = Posa qui
-mascarade-put-back = Riprendi
+mascarade-lay-plain = Posala qui
+mascarade-put-back = Rimettila a posto
 
 # Nomi per l’orecchio
 mascarade-square-free = { $at }, libera
@@ -183,5 +183,5 @@ mascarade-side-left = A sinistra
 mascarade-side-strange = niente in comune
 mascarade-alone = Accanto a { $at } non c’è nessuna maschera.
 
-mascarade-zoom-in = Più grande
-mascarade-zoom-out = Più piccolo
+mascarade-zoom-in = Ingrandisci
+mascarade-zoom-out = Rimpicciolisci

@@ -5,9 +5,9 @@ mask-summary = Bastoncini sotto maschere dipinte, e carte vendute all’asta.
 ## Opzioni
 
 option-mask-farewell = L’addio: alla fine le maschere si tolgono una a una e pagano ancora una volta
-option-mask-masks = Quante maschere si giocano (da regole: 18 in tre giocatori, 16 in quattro, 15 in cinque, 12 in sei)
+option-mask-masks = Quante maschere si giocano (da regolamento: 18 in tre giocatori, 16 in quattro, 15 in cinque, 12 in sei)
 option-mask-first = Chi comincia
-option-mask-first-lot = a sorte
+option-mask-first-lot = estrazione a sorte
 option-mask-deck = Il file delle tue carte
 option-mask-stencils = Il file delle tue maschere
 
@@ -27,7 +27,7 @@ mask-stencil-pirate = il Pirata
 mask-stencil-clown = il Pagliaccio
 mask-stencil-moon = la Luna
 mask-stencil-greybeard = il Barbagrigia
-mask-stencil-weeper = il Piagnone
+mask-stencil-weeper = il Piangente
 mask-stencil-cyclops = il Ciclope
 mask-stencil-doctor = il Dottore
 mask-stencil-lion = il Leone
@@ -35,35 +35,35 @@ mask-stencil-lion = il Leone
 ## Le carte
 
 mask-card-stroll = Passeggiata
-mask-card-stroll-text = Muovi i tuoi bastoncini di 3 passi al massimo in tutto, gratis.
+mask-card-stroll-text = Muovi i tuoi bastoncini fino a 3 passi in tutto, gratis.
 mask-card-long-stroll = Lunga passeggiata
-mask-card-long-stroll-text = Muovi i tuoi bastoncini di 6 passi al massimo in tutto, gratis.
+mask-card-long-stroll-text = Muovi i tuoi bastoncini fino a 6 passi in tutto, gratis.
 mask-card-two-by-two = A braccetto
-mask-card-two-by-two-text = Ciascuno dei tuoi bastoncini può fare un passo, gratis.
+mask-card-two-by-two-text = Puoi muovere ciascuno dei tuoi bastoncini di un passo, gratis.
 mask-card-leap = Balzo
-mask-card-leap-text = Uno dei tuoi bastoncini va, lungo la sua riga o colonna, in un foro libero qualsiasi; può saltare i bastoncini, ma non il centro.
+mask-card-leap-text = Sposta uno dei tuoi bastoncini lungo la sua riga o colonna in un foro libero qualsiasi; può saltare altri bastoncini, ma non il centro.
 mask-card-trapdoor = Botola
 mask-card-trapdoor-text = Metti uno dei tuoi bastoncini in un foro libero qualsiasi.
 mask-card-quick-change = Scambio
 mask-card-quick-change-text = Scambia uno dei tuoi bastoncini con quello di un altro giocatore.
 mask-card-shove = Spintone
-mask-card-shove-text = Muovi un bastoncino di un altro giocatore di 2 passi al massimo.
+mask-card-shove-text = Muovi un bastoncino di un altro giocatore fino a 2 passi.
 mask-card-crowd = Ressa
 mask-card-crowd-text = Muovi fino a tre bastoncini di altri giocatori, di un passo ciascuno.
 mask-card-banish = Esilio
 mask-card-banish-text = Metti un bastoncino di un altro giocatore in un foro libero qualsiasi del bordo.
 mask-card-mix-up = Equivoco
-mask-card-mix-up-text = Scambia due bastoncini di due altri giocatori diversi.
+mask-card-mix-up-text = Scambia due bastoncini di due altri giocatori.
 mask-card-promenade = Sfilata
 mask-card-promenade-text = Ogni giocatore, a turno, può muovere un suo bastoncino di un passo, gratis.
-mask-card-toll = Dazio
-mask-card-toll-text = Ogni giocatore paga al banco 1 punto per ogni suo bastoncino in un foro vincente.
+mask-card-toll = Pedaggio
+mask-card-toll-text = Ogni giocatore paga al banco 1 punto per ogni suo bastoncino in un anello o in un doppio anello.
 mask-card-collection = Colletta
 mask-card-collection-text = Ogni altro giocatore ti paga 1 punto.
 mask-card-largesse = Elargizione
-mask-card-largesse-text = Paghi 1 punto a ogni altro giocatore, in senso orario, finché hai punti.
+mask-card-largesse-text = Paghi 1 punto a ogni altro giocatore, in senso orario, finché ti restano punti.
 mask-card-consolation = Consolazione
-mask-card-consolation-text = Ogni giocatore senza bastoncini in fori vincenti riceve 2 punti dal banco.
+mask-card-consolation-text = Ogni giocatore senza bastoncini in un anello o in un doppio anello riceve 2 punti dal banco.
 mask-card-purse = Borsa
 mask-card-purse-text = Ricevi 4 punti dal banco.
 mask-card-full-purse = Borsa piena
@@ -75,7 +75,7 @@ mask-card-fine-text = Paga 3 punti al banco.
 mask-card-ruin = Rovina
 mask-card-ruin-text = Paga al banco metà dei tuoi punti, arrotondata per difetto.
 mask-card-alms = Elemosina
-mask-card-alms-text = Da’ 2 punti a chi ne ha di meno; se sono in più d’uno, scegli tu; mai a te.
+mask-card-alms-text = Regala 2 punti al giocatore che ne ha di meno: se ce n’è più d’uno, scegli tu; mai a te.
 mask-card-quarter-turn = Quarto di giro
 mask-card-quarter-turn-text = Solleva la maschera e posala di nuovo nel verso che vuoi.
 mask-card-early-payday = Paga anticipata
@@ -88,22 +88,22 @@ mask-card-private-payday-text = Subito giorno di paga, solo per te.
 mask-places = { $who } mette un bastoncino in { $at }.
 mask-turns-up = { $who } scopre una maschera: { $mask }.
 mask-lays = { $who } posa { $mask } { $orientation ->
-    [0] per il verso giusto
+    [0] a testa in su
     [1] con un quarto di giro
     [2] a testa in giù
    *[other] con tre quarti di giro
 }.
 mask-passes = { $who } passa.
-mask-goes = { $who } va da { $from } a { $to } per { $cost ->
+mask-goes = { $who } muove un bastoncino da { $from } a { $to } per { $cost ->
     [one] { $cost } punto.
    *[other] { $cost } punti.
 }
 mask-done = { $who } ha finito.
-mask-draws = { $who } pesca una carta e la mette in vendita.
-mask-draws-known = { $who } pesca «{ $card }» e mette la carta in vendita.
+mask-draws = { $who } pesca una carta e la mette all’asta.
+mask-draws-known = { $who } pesca «{ $card }» e mette la carta all’asta.
 mask-bids = { $who } offre { $points }.
-mask-out = { $who } lascia.
-mask-cannot-bid = { $who } non può offrire di più e lascia.
+mask-out = { $who } si ritira dall’asta.
+mask-cannot-bid = { $who } non può offrire di più e si ritira.
 mask-unsold = Nessuno vuole la carta di { $who }: va sotto il mazzo senza essere letta.
 mask-buys = { $who } compra la carta di { $seller } per { $points } e legge: { $card }.
 mask-keeps = { $who } tiene la carta per { $points } e legge: { $card }.
@@ -119,99 +119,99 @@ mask-gets = { $who } riceve { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } dal banco.
-mask-walks = { $who } muove il bastoncino da { $from } a { $to }.
-mask-leaps = { $who } balza da { $from } a { $to }.
-mask-puts = { $who } mette il bastoncino di { $from } in { $to }.
-mask-swaps = { $who } scambia i bastoncini di { $one } e { $other }.
+mask-walks = { $who } muove un bastoncino da { $from } a { $to }.
+mask-leaps = { $who } fa balzare un bastoncino da { $from } a { $to }.
+mask-puts = { $who } sposta un bastoncino da { $from } direttamente in { $to }.
+mask-swaps = { $who } scambia i bastoncini in { $one } e in { $other }.
 mask-turns = { $who } posa di nuovo { $mask }, { $orientation ->
-    [0] per il verso giusto
+    [0] a testa in su
     [1] con un quarto di giro
     [2] a testa in giù
    *[other] con tre quarti di giro
 }.
-mask-skips = { $who } rinuncia a «{ $card }».
-mask-cannot = «{ $card }» a { $who } non serve a niente.
+mask-skips = { $who } non usa «{ $card }».
+mask-cannot = «{ $card }» non serve a niente a { $who }.
 mask-payday = Giorno di paga con { $mask }: { $gains }.
 mask-takes-off = Si toglie { $mask }.
 
 ## Come finisce
 
 mask-last-payday = L’ultima maschera ha pagato.
-mask-farewell = Anche l’ultima maschera è tolta.
+mask-farewell = L’ultima maschera è stata tolta.
 
 ## Rifiuti
 
-mask-unreadable = «{ $move }» non è una mossa. Scrivi per esempio: place c3, orient 2, pass, go a1 a4, done, draw, bid 4, out, put a1 g7, swap a1 c3, from 2, to 2, skip.
+mask-unreadable = «{ $move }» non è una mossa valida. Prova per esempio: place c3, orient 2, pass, go a1 a4, done, draw, bid 4, out, put a1 g7, swap a1 c3, from 2, to 2, skip.
 mask-must-place = Prima metti un bastoncino in un foro libero, per esempio: place c3.
 mask-must-orient = Prima posa la maschera: orient 0, 1, 2 o 3.
 mask-centre = Il centro, d4, non è un foro.
-mask-hole-taken = In { $at } c’è un bastoncino del posto { $owner }.
+mask-hole-taken = In { $at } c’è già un bastoncino; è del posto { $owner }.
 mask-why-hole-taken = In { $at } c’è già un bastoncino.
-mask-must-bid = La carta è all’asta: offri { $least } o più (hai { $points }) con bid { $least }, o scrivi: out.
+mask-must-bid = La carta è in vendita: offri { $least } o più (hai { $points }), o scrivi: out.
 mask-bid-too-low = Un’offerta di { $bid } è troppo bassa: offri almeno { $least }.
 mask-bid-too-high = Non puoi offrire { $bid }: hai { $points }.
 mask-choose = Tocca a te: pass, draw, o muovi un bastoncino, per esempio: go a1 a4.
-mask-moving = Stai muovendo: muovi ancora un bastoncino, per esempio: go a1 a4; o scrivi: done.
+mask-moving = Stai muovendo i bastoncini: muovine ancora uno, per esempio: go a1 a4; o scrivi: done.
 mask-no-cards = Non ci sono più carte da pescare: passa, o muovi un bastoncino.
 mask-not-your-stick = Non hai bastoncini in { $at }. I tuoi sono in { $yours }.
-mask-no-way = Non c’è una via libera da { $begin } a { $end }: non si scavalcano né i bastoncini né il centro.
+mask-no-way = Non c’è una via libera da { $begin } a { $end }: non si possono attraversare né i bastoncini né il centro.
 mask-too-dear = La via da { $begin } a { $end } costa { $cost }, e tu hai { $points }.
 mask-by-card-must = La carta «{ $card }» va eseguita.
-mask-by-card-go = Con «{ $card }» i bastoncini camminano, per esempio: go a1 a2.
-mask-by-card-leap = Con «{ $card }» un bastoncino segue la sua riga o colonna, per esempio: go a1 a5.
-mask-by-card-put = Con «{ $card }» si mette un bastoncino in un altro foro, per esempio: put a1 g7.
-mask-by-card-swap = Con «{ $card }» due bastoncini si scambiano, per esempio: swap a1 c3.
+mask-by-card-go = La carta «{ $card }» muove bastoncini, per esempio: go a1 a2.
+mask-by-card-leap = La carta «{ $card }» muove un bastoncino lungo la sua riga o colonna, per esempio: go a1 a5.
+mask-by-card-put = La carta «{ $card }» mette un bastoncino in un altro foro, per esempio: put a1 g7.
+mask-by-card-swap = La carta «{ $card }» scambia due bastoncini, per esempio: swap a1 c3.
 mask-by-card-orient = Con «{ $card }» si posa di nuovo la maschera: orient 0, 1, 2 o 3.
-mask-by-card-from = Con «{ $card }» prendi a un giocatore, per esempio: from 2. Puoi scegliere: { $seats }.
-mask-by-card-to = Con «{ $card }» dai a un giocatore, per esempio: to 2. Puoi scegliere: { $seats }.
-mask-not-from = Con «{ $card }» non puoi prendere al posto { $seat }. Puoi scegliere: { $seats }.
-mask-not-to = Con «{ $card }» non puoi dare al posto { $seat }. Puoi scegliere: { $seats }.
+mask-by-card-from = Con «{ $card }» prendi punti a un giocatore, per esempio: from 2. Puoi scegliere: { $seats }.
+mask-by-card-to = Con «{ $card }» regali punti a un giocatore, per esempio: to 2. Puoi scegliere: { $seats }.
+mask-not-from = Con «{ $card }» non puoi prendere punti a chi siede al posto { $seat }. Puoi scegliere: { $seats }.
+mask-not-to = Con «{ $card }» non puoi regalare punti a chi siede al posto { $seat }. Puoi scegliere: { $seats }.
 mask-no-stick = In { $at } non ci sono bastoncini.
 mask-swap-own = «{ $card }» scambia uno dei tuoi bastoncini con quello di un altro giocatore.
-mask-swap-others = «{ $card }» scambia bastoncini di due altri giocatori diversi.
+mask-swap-others = «{ $card }» scambia bastoncini di due altri giocatori.
 mask-only-own = «{ $card }» muove solo i tuoi bastoncini, e quello in { $at } non è tuo.
 mask-only-others = «{ $card }» muove solo bastoncini degli altri, e quello in { $at } è tuo.
-mask-not-in-line = Con «{ $card }» un bastoncino resta nella sua riga o colonna e non scavalca il centro: da { $begin } non si arriva a { $end }.
-mask-not-border = «{ $card }» mette un bastoncino in un foro del bordo, e { $end } non lo è.
+mask-not-in-line = Con «{ $card }» un bastoncino resta nella sua riga o colonna e non attraversa il centro: da { $begin } non può arrivare a { $end }.
+mask-not-border = «{ $card }» mette un bastoncino in un foro del bordo, e { $end } non ne fa parte.
 mask-stick-done = «{ $card }» non lascia andare oltre il bastoncino in { $at }.
-mask-too-far = Da { $begin } a { $end } ci sono { $steps } passi, e «{ $card }» ne lascia { $left }.
+mask-too-far = Da { $begin } a { $end } ci sono { $steps } passi, e a «{ $card }» ne restano solo { $left }.
 
 mask-stencils-count = { $file }: le maschere finiscono alla riga { $line }; sono { $found }, ma ne servono { $wanted }.
-mask-stencils-rings = { $file }, riga { $line }: la maschera { $mask } ha { $found } fori vincenti; ne servono da 5 a 10.
+mask-stencils-rings = { $file }, riga { $line }: la maschera { $mask } ha { $found } anelli, doppi anelli compresi; ne servono da 5 a 10.
 mask-stencils-name = { $file }, riga { $line }: «{ $text }» dovrebbe essere il nome di una maschera, in lettere; lo seguono sette righe di sette fori.
 mask-stencils-twice = { $file }, riga { $line }: c’è già una maschera { $mask } alla riga { $first }.
 mask-stencils-rows = { $file }, riga { $line }: la maschera { $mask } finisce dopo { $found } righe; ne servono sette.
 mask-stencils-row = { $file }, riga { $line }: la riga { $row } di una maschera ha sette fori, non «{ $text }».
 mask-stencils-hole = { $file }, riga { $line }: «{ $letter }» in { $hole } non è un foro. Scrivi . per un foro, o per un anello, @ per un doppio anello.
 mask-stencils-centre = { $file }, riga { $line }: in { $hole } c’è «{ $letter }», ma il centro non è un foro. Scrivici #.
-mask-cards-line = { $file }, riga { $line }: «{ $text }» non è una carta. Scrivi quante sono, il nome e che cosa fa, per esempio: 3 Purse: bank pays you 4.
-mask-cards-effect = { $file }, riga { $line }: «{ $effect }» non è una cosa che la carta { $card } possa fare. Scrivi per esempio: walk own 2 sticks 3 steps; swap own other; you pay bank 3.
+mask-cards-line = { $file }, riga { $line }: «{ $text }» non è una carta valida. Scrivi quante sono, il nome e che cosa fa, per esempio: 3 Purse: bank pays you 4.
+mask-cards-effect = { $file }, riga { $line }: la carta { $card } non può fare «{ $effect }». Prova per esempio: walk own 2 sticks 3 steps; swap own other; you pay bank 3.
 mask-cards-twice = { $file }, riga { $line }: c’è già una carta { $card } alla riga { $first }.
 mask-cards-count = { $file }: il mazzo finisce alla riga { $line } con { $found } carte, ma ne servono { $wanted }.
 
 mask-no-hole = «{ $hole }» non è un foro: i fori vanno da a1 a g7, senza il centro d4.
 mask-no-ring = «{ $pay }» in { $hole } non è un anello: un anello paga 3, un doppio anello 5.
 mask-no-mask = Nella scatola non c’è nessuna maschera «{ $mask }».
-mask-twice = La maschera { $mask } c’è due volte.
+mask-twice = La maschera { $mask } compare due volte.
 mask-laid = Il campo «laid» deve essere un elenco con nome e verso di ogni maschera.
-mask-top = L’ultima maschera in «laid» è quella in cima: «mask» e «orientation» devono dire lo stesso.
-mask-rings = Il campo «rings» non si accorda con la maschera sulla base: qui dovrebbe essere { $rings }.
+mask-top = L’ultima maschera in «laid» è quella in cima: «mask» e «orientation» devono dire la stessa cosa.
+mask-rings = Il campo «rings» non corrisponde alla maschera sul tabellone: qui dovrebbe essere { $rings }.
 mask-hole-twice = In { $hole } ci sono due bastoncini.
 mask-no-card = Nel mazzo non c’è nessuna carta «{ $card }».
 mask-too-many-cards = Il mazzo ha { $held } volte la carta { $card }, ma la posizione l’ha { $found } volte.
 mask-too-many = Ci sono { $found } carte, e un mazzo ne tiene al massimo { $most }.
 mask-no-phase = «{ $phase }» non è una fase. Le fasi sono: { $phases }.
-mask-phase-sticks = I bastoncini si mettono nella fase «place», e solo allora ne manca qualcuno sulla base.
-mask-phase-placed = Il posto { $seat } ha entrambi i bastoncini sulla base: non può essere il suo turno di metterne uno.
+mask-phase-sticks = I bastoncini si mettono nella fase «place», e solo allora ne manca qualcuno sul tabellone.
+mask-phase-placed = Il posto { $seat } ha entrambi i bastoncini sul tabellone: non può essere il suo turno di metterne uno.
 mask-phase-orient = Nella fase «orient» è il turno di chi apre, e resta una maschera da posare.
-mask-phase-round = Per un giro ci vuole una maschera sulla base.
+mask-phase-round = Per un giro ci vuole una maschera sul tabellone.
 mask-phase-auction = C’è una «auction» nelle fasi «auction» e «card», e solo lì.
-mask-bid-bidder = Un’offerta massima vuole un offerente, e un offerente un’offerta.
-mask-bid-held = Il posto { $seat } non può avere l’offerta massima, { $bid }: chi l’ha è ancora in gara e ha altrettanti punti.
-mask-doer = Solo chi ha comprato, il posto { $seat }, esegue questa carta.
-mask-walked = Il bastoncino in { $hole } non può aver camminato tanto con questa carta.
-mask-view-cards = Le carte nascoste della vista non tornano con il suo mazzo.
-mask-view-masks = Le maschere rimaste non tornano con quelle mai viste.
+mask-bid-bidder = L’offerta più alta deve avere un autore, e viceversa.
+mask-bid-held = Il posto { $seat } non può aver fatto l’offerta più alta, { $bid }: chi l’ha fatta non si è ritirato e ha altrettanti punti.
+mask-doer = Solo chi l’ha comprata, il posto { $seat }, esegue questa carta.
+mask-walked = Il bastoncino in { $hole } non può essere andato così lontano con questa carta.
+mask-view-cards = Le carte nascoste della vista non corrispondono al suo mazzo.
+mask-view-masks = Le maschere rimaste non corrispondono a quelle mai viste.
 
 ## Nel terminale
 
@@ -231,19 +231,19 @@ mask-lying = Maschera: { $mask }. { $left ->
 } Un anello ( ) paga 3, un doppio anello (( )) paga 5.
 mask-would-pay = ora pagherebbe: { $gains }
 mask-carrying-out = La carta dice: { $card }. «{ $text }»
-mask-auction = { $seller } vende una carta. Ancora in gara: { $staying }.
+mask-auction = { $seller } vende una carta. Sono ancora in gara: { $staying }.
 mask-highest = Offerta più alta: { $points }, di { $who }.
-mask-no-bid = Ancora nessuna offerta; la più bassa è 1.
+mask-no-bid = Ancora nessuna offerta; il minimo è 1.
 
 ## Sulla pagina
 
-mask-base = La base
+mask-base = Il tabellone
 mask-hole = { $at }, vuoto
 mask-hole-stick = { $at }, bastoncino di { $who }
 mask-hole-ring = anello da { $pay }
 mask-hole-open = si può scegliere
 mask-hole-start = può muoversi
-mask-hole-hinted = consiglio
+mask-hole-hinted = consigliato
 mask-to-come = { $left ->
     [0] ultima maschera
     [one] ancora { $left } maschera
@@ -257,37 +257,37 @@ mask-next-known = La prossima carta te la ricordi: { $card }
 mask-asks-place = Metti uno dei tuoi bastoncini in un foro libero.
 mask-asks-orient = Apri tu il giro: in che verso posi { $mask }?
 mask-asks-turn = Passa, vendi una carta, o scegli un bastoncino da muovere.
-mask-asks-move = Scegli un bastoncino per continuare, o finisci qui.
-mask-asks-card = Fai quel che dice la carta.
-mask-waits-place = { $who } mette un bastoncino in un foro.
-mask-waits-orient = { $who } apre il giro e posa { $mask }.
-mask-waits-turn = { $who } passa, muove o vende una carta.
-mask-waits-move = { $who } sta muovendo.
-mask-waits-auction = { $who } rilancia o lascia.
-mask-waits-card = { $who } fa quel che dice la carta.
+mask-asks-move = Scegli un altro bastoncino da muovere, o chiudi il turno.
+mask-asks-card = Fai quello che dice la carta.
+mask-waits-place = { $who } sta scegliendo un foro per un bastoncino.
+mask-waits-orient = { $who } apre il giro e sta girando { $mask }.
+mask-waits-turn = { $who } sta scegliendo: passare, muovere o vendere una carta.
+mask-waits-move = { $who } sta muovendo i bastoncini.
+mask-waits-auction = { $who } sta scegliendo: rilanciare o ritirarsi.
+mask-waits-card = { $who } sta eseguendo la carta.
 mask-choose-stick = Scegli un bastoncino.
-mask-swap-with = Il bastoncino in { $at }: con quale?
+mask-swap-with = Il bastoncino in { $at }: con quale lo scambi?
 mask-where-to = Il bastoncino in { $at }: dove va?
 
 mask-deed-place = Metti un bastoncino in { $one }
 mask-deed-go = Da { $one } a { $other }
-mask-deed-put = Da { $one } in { $other }
+mask-deed-put = Da { $one } direttamente in { $other }
 mask-deed-swap = Scambia { $one } e { $other }
 mask-deed-orient = { $one ->
-    [0] Dritta
+    [0] A testa in su
     [1] Un quarto di giro
-    [2] Capovolta
+    [2] A testa in giù
    *[other] Tre quarti di giro
 }
 mask-deed-bid = Offri { $one }
-mask-deed-from = Da { $who }
-mask-deed-to = A { $who }
+mask-deed-from = Prendi a { $who }
+mask-deed-to = Regala a { $who }
 mask-deed-pass = Passa
 mask-deed-draw = Vendi una carta
 mask-deed-done = Ho finito
 mask-deed-skip = Rinuncia
-mask-deed-out = Lascia
-mask-costs-left = Costa { $cost }, ti lascia { $left }.
+mask-deed-out = Ritirati
+mask-costs-left = Costa { $cost }, te ne restano { $left }.
 mask-payday-would = Il giorno di paga darebbe: { $gains }.
 mask-payday-gain = paga +{ $gain }
 mask-gain = +{ $gain }
@@ -300,19 +300,19 @@ mask-list = { $count ->
    *[other] { $count } mosse in elenco
 }
 
-mask-sells = { $who } mette in vendita una carta.
+mask-sells = { $who } ha messo all’asta una carta.
 mask-card-unknown = Una carta che non hai visto
 mask-known-all = L’hanno sentita tutti.
 mask-known-you = La conosci solo tu.
-mask-known-you-and = La conosci tu, e anche { $who }.
-mask-known-to = Nota a { $who }.
+mask-known-you-and = La conoscete tu e { $who }.
+mask-known-to = Conosciuta da { $who }.
 mask-seconds = { $seconds } s
 mask-bid-less = Offri di meno
 mask-bid-more = Offri di più
 mask-bid-slide = La tua offerta
-mask-bid-left = Offri { $bid } · ti lascia { $left }
-mask-standing-highest = offre di più
+mask-bid-left = Offri { $bid } · te ne restano { $left }
+mask-standing-highest = in testa
 mask-standing-in = in gara
-mask-standing-out = fuori
+mask-standing-out = fuori dall’asta
 mask-opens = apre
 mask-wins = vince

@@ -1,10 +1,10 @@
 ### Masker
 
-masker-summary = Colori segreti, e una croce incolore che cattura tutto.
+masker-summary = Colori segreti, e una croce incolore che cattura tutte le altre.
 
 ## Opzioni
 
-option-masker-grid = Come stanno le croci
+option-masker-grid = Disposizione delle croci
 option-masker-grid-flat = in piano, sei per sei
 option-masker-grid-stacks = in nove torri da quattro
 
@@ -37,8 +37,8 @@ masker-captures = { $who } cattura una croce { $cross ->
    *[P] viola
 } in { $at }.
 masker-stops = { $who } si ferma.
-masker-passes = { $who } è al completo e passa.
-masker-lifts = Chi è ancora in gioco è al completo: da ora le pile possono crescere ancora.
+masker-passes = { $who } ha le pile complete e passa.
+masker-lifts = Tutti i giocatori ancora in gioco hanno le pile complete: da ora in poi possono continuare a crescere.
 masker-eliminates = Non resta nessuna croce { $colour ->
     [R] rossa
     [B] blu
@@ -54,7 +54,7 @@ masker-last-left = Vince l’ultimo colore in gioco.
 
 ## Rifiuti
 
-masker-unreadable = «{ $move }» non è una mossa. Indica una casella da a1 a { $last }; o scrivi: stop; o, per riempire le tue pile: share 3 2.
+masker-unreadable = «{ $move }» non è una mossa valida. Indica una casella da a1 a { $last }; o scrivi: stop; o, per completare le tue pile: share 3 2.
 masker-first-capture = La prima cattura di un turno è obbligatoria: indica una croce da catturare.
 masker-nothing-to-share = Ora non c’è niente da spartire: indica una croce da catturare.
 masker-must-share = Prendi in tutto { $total } croci: da { $least } a { $most } dal posto { $first } e le altre dal posto { $second }, per esempio: share { $least } { $rest }.
@@ -64,24 +64,24 @@ masker-not-beside = La croce in { $at } non tocca quella incolore, che è in { $
 
 masker-no-colour = «{ $letter }» non è il colore di un giocatore. I colori sono: { $colours }.
 masker-team-colours = In quattro, i posti 0 e 2 hanno lo stesso colore, e così i posti 1 e 3.
-masker-same-colours = Due parti hanno lo stesso colore.
-masker-no-cross = «{ $letter }» non è una croce, nel campo { $field }. Le croci sono w, R, B, G, Y e P.
+masker-same-colours = Due squadre hanno lo stesso colore.
+masker-no-cross = «{ $letter }», nel campo { $field }, non è una croce. Le croci sono w, R, B, G, Y e P.
 masker-too-many = In «{ $field }» ci sono più croci che nella scatola.
 masker-one-colourless = Sulla griglia ci deve essere esattamente una croce incolore, o.
 masker-grid-shape = Una griglia è fatta di sei righe da sei, o di nove torri da quattro al massimo.
 masker-colourless-covered = La croce incolore deve stare in cima alla sua torre.
 masker-box = La scatola contiene { $held } croci di tipo { $cross }, ma la posizione ne ha { $found }.
-masker-eliminated = È fuori gioco chi non ha più croci del suo colore sulla griglia: qui { $seats }.
+masker-eliminated = Chi non ha più croci del suo colore è fuori gioco: qui { $seats }.
 masker-nobody-left = In questa posizione non resta nessuno.
 masker-turn-was-over = Il turno del posto { $seat } era già finito.
-masker-full-turn = Il posto { $seat } è al completo e passa: non può essere il suo turno.
+masker-full-turn = Il posto { $seat } ha le pile complete e passa: non può essere il suo turno.
 masker-out-turn = Il posto { $seat } è fuori gioco: non può essere il suo turno.
-masker-grid-option = L’opzione «grid» non si accorda con la griglia di questa posizione.
+masker-grid-option = L’opzione «grid» non corrisponde alla griglia di questa posizione.
 masker-no-disc = La vista non lascia nessun colore a un giocatore nascosto.
 
 ## Nel terminale
 
-masker-your-colour = Il tuo colore segreto: { $colour }. Tieni almeno una delle sue croci sulla griglia!
+masker-your-colour = Il tuo colore segreto: { $colour }. Tieni almeno una croce di questo colore sulla griglia!
 masker-out = fuori gioco
 
 ## Sulla pagina
@@ -93,7 +93,7 @@ masker-place = { $count ->
    *[other] { $at }, dal basso: { $crosses }
 }
 masker-place-open = { $what }; si può catturare
-masker-place-hinted = { $what }; consiglio
+masker-place-hinted = { $what }; consigliata
 masker-so-many = { $count ->
     [one] { $count } { $cross ->
         [w] bianca
@@ -116,7 +116,7 @@ masker-wears = { $mine ->
     [mine] Difendi il { $colour }: acqua in bocca!
    *[theirs] difende il { $colour }
 }
-masker-wears-hidden = colore ignoto
+masker-wears-hidden = colore sconosciuto
 masker-held = { $count ->
     [one] { $count } catturata
    *[other] { $count } catturate
@@ -129,7 +129,7 @@ masker-left = { $count ->
    *[other] ne restano { $count } sulla griglia
 }
 masker-choose = { $taken ->
-    [0] Cattura una croce che brilla.
+    [0] Cattura una delle croci che brillano.
     [one] Una catturata in questo turno. Catturane un’altra che brilla, o fermati.
    *[other] { $taken } catturate in questo turno. Catturane un’altra che brilla, o fermati.
 }
@@ -150,7 +150,7 @@ masker-other-anywhere = { $taken ->
 }
 masker-capture = Cattura
 masker-stop = Fermati qui
-masker-stop-sure = Sì, mi fermo
+masker-stop-sure = Sì, mi fermo qui
 masker-would-capture = Catturi la croce { $cross ->
     [w] bianca
     [R] rossa
@@ -159,28 +159,28 @@ masker-would-capture = Catturi la croce { $cross ->
     [Y] gialla
    *[P] viola
 } in { $at }?
-masker-would-stop = Finisci il turno?
-masker-would-lose = È l’ultima del tuo colore: così esci dal gioco!
-masker-would-eliminate = Mette fuori gioco { $who }.
+masker-would-stop = Vuoi finire il turno?
+masker-would-lose = È l’ultima del tuo colore: saresti fuori gioco!
+masker-would-eliminate = Questa cattura metterebbe fuori gioco { $who }.
 masker-would-doubt = È l’ultima croce { $colour ->
     [R] rossa
     [B] blu
     [G] verde
     [Y] gialla
    *[P] viola
-}: chi difende quel colore è fuori gioco.
-masker-would-end-turn = Con questa il tuo turno finisce.
-masker-would-end-game = Con questa la partita finisce.
+}: chi difende quel colore sarebbe fuori gioco.
+masker-would-end-turn = Il tuo turno finirebbe lì.
+masker-would-end-game = La partita finirebbe lì.
 masker-would-open = { $mine ->
-    [you] Potrai continuare in { $places }.
-   *[other] Restano a { $who }: { $places }.
+    [you] Potresti continuare in { $places }.
+   *[other] { $who } potrebbe poi catturare: { $places }.
 }
 masker-would-open-all = { $mine ->
-    [you] Potrai continuare con qualsiasi croce della griglia.
-   *[other] { $who } potrà catturare qualsiasi croce della griglia.
+    [you] Potresti continuare con qualsiasi croce della griglia.
+   *[other] { $who } potrebbe poi catturare qualsiasi croce della griglia.
 }
-masker-share = Ti tocca uscire dal gioco. Riempi le tue pile: quante croci, e da chi?
+masker-share = Sei fuori gioco. Completa le tue pile: quante croci prendi da ciascun giocatore?
 masker-gives = { $who }: { $count }
 masker-share-less = Meno da { $who }
-masker-share-more = Di più da { $who }
+masker-share-more = Più da { $who }
 masker-share-take = Prendile

@@ -5,45 +5,45 @@ uncompiled = regole non compilate (gli stessi giochi, solo più lenti)
 
 ## Aiuto
 
-help-ridotto = Vecchi giochi di maschere nel terminale, da soli contro i bot o in tanti davanti a una tastiera.
-help-version = dire quale Ridotto è questo, e se le sue regole sono compilate
-help-play = giocare; quel che nessuna opzione dice viene chiesto
-help-arena = far giocare ai bot tante partite e vedere chi vince
+help-ridotto = Giochi di maschere d’altri tempi nel terminale, contro i bot o in più persone davanti a una tastiera.
+help-version = mostra la versione di Ridotto, e se le sue regole sono compilate
+help-play = gioca una partita; quello che le opzioni non dicono viene chiesto
+help-arena = fa giocare ai bot molte partite e mostra chi vince
 help-seats = i bot, uno per posto, per esempio: master,greedy; cambiano posto da una partita all’altra
 help-guests-side = al carnevale: il bot che gioca tutti gli invitati
 help-pranksters-side = al carnevale: il bot che gioca tutti i burloni, e il genio maligno
 help-arena-players = con --guests e --pranksters: quanti giocatori
 help-how-many = quante partite
-help-json = una riga per bot, per altri programmi
-help-resume = riprendere una partita in sospeso
+help-json = una riga di JSON per bot, per altri programmi
+help-resume = riprende una partita in sospeso
 help-hint = le mosse migliori in una partita in sospeso, e perché
-help-replay = rivedere passo per passo la registrazione di una partita
-help-verify = dimostrare che una partita è stata distribuita e giocata come dice la registrazione
+help-replay = mostra passo per passo la registrazione di una partita
+help-verify = dimostra che una partita è stata distribuita e giocata come dice la registrazione
 verified = { $moves ->
     [one] Una mossa, giocata secondo le regole.
    *[other] { $moves } mosse, tutte giocate secondo le regole.
 } { $over ->
-    [yes] Si arriva al risultato.
+    [yes] Il risultato registrato è corretto.
    *[no] La partita non è finita.
 } { $sealed ->
-    [yes] Il sigillo è intatto: dopo la distribuzione nulla è stato cambiato.
-   *[no] La registrazione non ha sigillo: nulla prova come è stata distribuita.
+    [yes] Il sigillo combacia: dopo la distribuzione non è stato cambiato nulla.
+   *[no] La registrazione non ha un sigillo: nulla prova come sia stata distribuita la partita.
 }
-the-leader = Il maestro
+the-leader = Il maestro di cerimonie
 help-games = i giochi della casa e le loro opzioni
 help-rules = le regole di un gioco
 help-file = la registrazione di una partita
-help-hint-player = per questo giocatore, contando da 1; altrimenti per il primo che deve decidere
-help-replay-player = vedere solo ciò che vedeva questo giocatore, contando da 1; altrimenti tutto
+help-hint-player = per questo giocatore, contando da 1; se manca, per il primo che deve decidere
+help-replay-player = mostra solo ciò che vedeva questo giocatore, contando da 1; se manca, tutto
 help-players = chi gioca, persone e bot, per esempio: Anna,Bob,master
-help-seed = il numero da cui viene tutta la sorte: lo stesso seme dà la stessa partita
-help-record = il file in cui conservare la partita
-help-yes = non chiedere niente: valori consueti per quel che nessuna opzione dice
+help-seed = il numero che decide tutti i sorteggi: lo stesso seme dà la stessa partita
+help-record = il file in cui salvare la partita
+help-yes = non chiede niente: usa i valori predefiniti per quello che le opzioni non dicono
 
-help-language = la lingua da parlare, se non è quella del sistema: { $languages }
-help-help = mostrare questo aiuto
+help-language = la lingua da usare al posto di quella del sistema: { $languages }
+help-help = mostra questo aiuto
 help-usage = uso:{" "}
-help-arguments = da indicare
+help-arguments = argomenti
 help-options = opzioni
 help-option = { $game }: { $meaning }
 
@@ -64,7 +64,7 @@ type-name = NOME
 ## Comandi che non si capiscono
 
 bad-command = A questo comando manca qualcosa. Vedi: { $command } --help.
-bad-argument = Il valore di { $part } manca, o non va bene. Vedi: { $command } --help.
+bad-argument = Il valore di { $part } manca o non è valido. Vedi: { $command } --help.
 unknown-words = «{ $words }» qui non vuol dire niente. Vedi: { $command } --help.
 
 ## Sedersi
@@ -76,10 +76,10 @@ option-question = { $meaning }:
 usually = [{ $value }]{" "}
 guest = Ospite
 bot-number = Bot { $number }
-bad-name = «{ $name }» non è un nome per un giocatore: da 1 a { $longest } lettere.
-same-name = Ci sono due giocatori di nome { $name }: da’ loro nomi diversi.
+bad-name = «{ $name }» non è un nome valido per un giocatore: da 1 a { $longest } lettere.
+same-name = Ci sono due giocatori di nome { $name }: servono nomi diversi.
 name-of-bot = Qui «{ $name }» è un nome da bot. Scegli un altro nome.
-name-alike = «{ $name }» somiglia a { $other }, che è già a questo tavolo. Scegli un altro nome.
+name-alike = «{ $name }» somiglia troppo a { $other }, che è già a questo tavolo. Scegli un altro nome.
 unknown-bot = Non c’è nessun bot chiamato «{ $bot }» per { $game }. Ci sono: { $bots }.
 bad-games = Per un incontro ci vuole almeno una partita, non { $games }.
 no-such-player = Non c’è nessun giocatore { $number }: i giocatori sono numerati da 1 a { $most }.
@@ -88,18 +88,18 @@ option-line = {"  "}--{ $name } { $meaning }: { $values }
 
 ## Giocare
 
-kept-in = La partita è conservata in { $file } (seme { $seed }).
-curtain = La tastiera passa a { $who }. { $who }: premi Invio quando nessun altro guarda.{" "}
+kept-in = La partita è salvata in { $file } (seme { $seed }).
+curtain = Passa la tastiera a { $who }. { $who }: premi Invio quando nessun altro guarda.{" "}
 nothing-now = { $who }: ora non hai niente da fare. Premi Invio per passare la tastiera.{" "}
 no-leader-here = Davanti a una sola tastiera è la casa a guidare: lascia l’opzione «master» su «house».
 can-do = { $count ->
-    [one] Hai una sola mossa. Scrivila; «?» la spiega.
-   *[other] Hai { $count } mosse. Scrivine una, o il suo inizio; «?» le mostra tutte.
+    [one] È possibile una sola mossa. Scrivila; «?» la spiega.
+   *[other] Sono possibili { $count } mosse. Scrivine una, o il suo inizio; «?» le mostra tutte.
 }
 thinking = Sto pensando… { $percent }%
 your-move = { $who } >{" "}
-commands = Scrivi una mossa, o il suo inizio per vedere come può continuare. Inoltre: «?» mostra le mosse, «rules» le regole, «quit» esce; la partita resta conservata.
-to-go-on = La partita è conservata. Per continuare: ridotto resume { $file }
+commands = Scrivi una mossa, o il suo inizio per vedere come può continuare. Inoltre: «?» mostra le mosse, «rules» le regole, «quit» esce; la partita resta salvata.
+to-go-on = La partita è salvata. Per riprenderla: ridotto resume { $file }
 the-end = { $why } { $count ->
     [one] { $winners } vince!
    *[other] { $winners } vincono!
@@ -113,8 +113,8 @@ arena-header = bot       partite   vinte  tasso   intervallo 95%     forza
 arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }   { $rating }
 arena-sides-header = fazione             partite   vinte  tasso   intervallo 95%
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
-arena-who = Di’ chi gioca: { $command } GIOCO --seats master,random; oppure, al carnevale, --guests master --pranksters master.
-arena-sides = Le fazioni sono per il carnevale, e sono due: { $command } carnaval --guests master --pranksters master.
+arena-who = Indica chi gioca: { $command } GIOCO --seats master,random; oppure, al carnevale, --guests master --pranksters master.
+arena-sides = Le fazioni ci sono solo al carnevale, e sono due: { $command } carnaval --guests master --pranksters master.
 
 ## Rivedere
 
@@ -125,44 +125,44 @@ replay-help = Premi Invio per la mossa successiva, b per tornare indietro, un nu
 
 record-empty = La registrazione è vuota.
 record-header = La prima riga di una registrazione deve indicare gioco, giocatori, opzioni e seme.
-record-line = La riga { $line } della registrazione non si capisce.
+record-line = La riga { $line } della registrazione è incomprensibile.
 record-after-end = La registrazione continua dopo il risultato, alla riga { $line }.
 record-move = La mossa { $number } della registrazione, «{ $move }», non si può giocare: { $why }
-record-seal = Il sigillo della registrazione non combacia con il suo seme e il suo sale: non è quel che era stato distribuito.
-record-outcome = Le mosse della registrazione non portano al risultato che racconta.
-record-exists = Il file { $file } esiste già. Scegli un altro nome, o continua con: ridotto resume { $file }
-record-unwritable = Il file { $file } non si può scrivere: { $why }.
+record-seal = Il sigillo della registrazione non combacia con il suo seme e il suo sale: dopo la distribuzione è stato cambiato qualcosa.
+record-outcome = Le mosse della registrazione non portano al risultato registrato.
+record-exists = Il file { $file } esiste già. Scegli un altro nome, o riprendi quella partita: ridotto resume { $file }
+record-unwritable = Impossibile scrivere il file { $file }: { $why }.
 
 ## A un tavolo di una casa
 
-help-join = giocare a un tavolo di una casa, qui nel terminale
+help-join = gioca a un tavolo di una casa, qui nel terminale
 help-join-link = il link del tavolo, come http://localhost:1638/t/ABCDEF
-help-join-name = il nome che vuoi portare
-help-join-seat = il posto da prendere, contando da 1; altrimenti il primo che è libero
-help-join-watch = solo guardare
+help-join-name = il nome che vedranno gli altri
+help-join-seat = il posto da prendere, contando da 1; se manca, il primo libero
+help-join-watch = guarda soltanto
 join-link = «{ $link }» non è il link di un tavolo. Un link è fatto così: http://localhost:1638/t/ABCDEF.
-join-you-sit = { $who }, hai il posto { $number }.
-join-you-watch = Stai a guardare.
-join-commands = Scrivi una mossa, o il suo inizio per vedere come può continuare. Inoltre: «?» mostra le mosse, «say …» parla, «hint» chiede un consiglio, «undo» chiede di annullare una mossa, «yes» e «no» rispondono, «pause» e «resume», «away» e «back», «resign» abbandona, «rules» mostra le regole; il capotavola scrive «start»; «quit» esce, e chi torna ritrova il suo posto.
-join-nod = Qualcuno decide, e nessuno deve sapere chi. Premi Invio per annuire.
+join-you-sit = { $who }, il tuo è il posto { $number }.
+join-you-watch = Stai guardando.
+join-commands = Scrivi una mossa, o il suo inizio per vedere come può continuare. Inoltre: «?» mostra le mosse, «say …» serve per parlare, «hint» chiede un consiglio, «undo» chiede di annullare una mossa, «yes» e «no» rispondono, «pause» e «resume», «away» e «back», «resign» abbandona, «rules» mostra le regole; chi ospita scrive «start»; «quit» esce, e se torni ritrovi il tuo posto.
+join-nod = Qualcuno sta decidendo in segreto. Premi Invio, come tutti gli altri.
 join-after-end = Scrivi «rematch» per giocare ancora, o «quit».
-join-line-cut = In questo momento la casa non si sente. La linea tornerà; nulla è perduto.
-join-line-back = La casa si sente di nuovo.
+join-line-cut = Connessione persa. Tornerà da sola, e con lei la tua partita.
+join-line-back = La connessione è tornata.
 join-told-sat = { $name } si siede.
-join-told-bot-sat = { $name } si siede: è un bot.
-join-told-stood = Un posto è di nuovo libero.
+join-told-bot-sat = { $name }, un bot, si siede.
+join-told-stood = Si è liberato un posto.
 join-told-said = { $name }: { $text }
 join-told-undo-asked = { $who } chiede di annullare una mossa: scrivi «yes» o «no».
 join-told-undo-answered = { $who } dice di { $yes ->
     [true] sì
    *[false] no
 }.
-join-told-took-back = Una mossa è annullata.
+join-told-took-back = Una mossa è stata annullata.
 join-told-paused = { $who } mette la partita in pausa.
 join-told-resumed = { $who } riprende la partita.
 join-told-gave-time = { $who } concede un altro minuto.
 join-told-resigned = { $who } abbandona.
 join-told-timed-out = Il tempo di { $who } è scaduto.
-join-told-bot-took = Un bot continua per { $who }.
-join-told-took-seat = { $who } torna a giocare.
+join-told-bot-took = Un bot subentra a { $who }.
+join-told-took-seat = { $who } è di nuovo qui.
 join-told-rematched = C’è un nuovo tavolo: { $code }. Scrivi «rematch» per andarci.
