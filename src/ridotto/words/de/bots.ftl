@@ -2,7 +2,7 @@
 
 hint-for = Was ein Meister { $who } raten würde:
 no-thinker = „{ $bot }“ kann in { $game } keine Züge erklären. Frag einen Neuling, einen Stammgast oder einen Meister, falls das Spiel sie hat.
-hint-not-now = { $who } hat gerade nichts zu entscheiden. Jetzt entscheidet: { $deciders }.
+hint-not-now = { $who } hat gerade nichts zu entscheiden. Gerade dran: { $deciders }.
 
 hint-masker-capture = Erobert ein { $cross ->
     [w] weißes

@@ -95,7 +95,7 @@ carnaval-card-isabella = Bist du demaskiert, wählst du vor jeder Abstimmung ein
 carnaval-dance = Die Musik spielt: Tanz { $dance }. Schließt die Augen.
 carnaval-gives = { $who } gibt die fehlende Einladung an { $player } weiter: { $player } ist jetzt ohne Einladung.
 carnaval-calls = Das Haus ruft: „{ $call }!“
-carnaval-serves = Der Koch bewirtet { $guest }: In diesem Tanz wird nur gegessen.
+carnaval-serves = Der Koch bewirtet { $guest }: { $guest } ist diesen Tanz lang mit Essen beschäftigt.
 carnaval-cancels = Die Musik verstummt. Der Tanz ist aus!
 carnaval-learns = { $suspicious ->
     [true] { $player } benimmt sich verdächtig. Du behältst { $player } im Auge.
@@ -218,14 +218,14 @@ carnaval-must-choose = Hier musst du jemanden wählen.
 carnaval-no-role = „{ $name }“ ist keine Rolle. Die Rollen sind: { $names }.
 carnaval-many-roles = { $roles } Rollen sind zu viele für { $seats } Personen.
 carnaval-box = Von der Karte „{ $role }“ liegen nur { $held } in der Schachtel, verlangt sind aber { $found }.
-carnaval-not-small = Zu viert, fünft oder sechst kommt der { $role ->
+carnaval-not-small = Zu viert, zu fünft oder zu sechst kommt der { $role ->
     [prankster] Schelm
     [master-prankster] Oberschelm
     [dancing-prankster] Tanzschelm
     [painter] Maler
    *[soldier] Soldat
 } nicht zum Karneval.
-carnaval-needs-genie = Zu viert, fünft oder sechst ist der Böse Geist immer dabei.
+carnaval-needs-genie = Zu viert, zu fünft oder zu sechst ist der Böse Geist immer dabei.
 carnaval-pranksters = Bei { $seats } Personen müssen { $wanted } Schelme dabei sein (Ober- und Tanzschelm zählen mit), nicht { $found }.
 carnaval-pranksters-about = Bei { $seats } Personen müssen { $fewest } bis { $most } Schelme dabei sein (Ober- und Tanzschelm zählen mit), nicht { $found }.
 carnaval-ladies = { $seat } kann keine Dame sein: Nenne verschiedene Plätze von 0 bis { $last }.
@@ -239,7 +239,7 @@ carnaval-invitation = Ist die Option „gatecrasher“ an, hat jemand die fehlen
 carnaval-spare = Die Ersatzmaske ist beim Maskenverleiher, bei einem Schelm oder aus dem Spiel.
 carnaval-eyes = Nur Schelmen kann entgangen sein, was die anderen Schelme getan haben.
 carnaval-no-question = „{ $question }“ ist keine Frage für den Hypnotiseur.
-carnaval-said = Von Platz { $seat } kann es in einem Gespräch höchstens acht Aussagen geben, als Liste.
+carnaval-said = Platz { $seat } kann in einem Gespräch nur eine Liste von höchstens acht Aussagen haben.
 carnaval-no-statement = „{ $statement }“ ist keine Aussage.
 carnaval-fallen = Gefallene Masken werden gezeigt, wenn der Tanz zu Ende ist.
 carnaval-no-call = „{ $call }“ ist kein Aufruf dieses Tanzes.
@@ -401,8 +401,8 @@ carnaval-verb-choose = Wählen
 carnaval-verb-pour = Einschenken
 carnaval-verb-charm = Betören
 carnaval-verb-drag = Alle zum Tanz!
-carnaval-verb-hypnotise = Hypnotisieren
-carnaval-verb-accuse = Beschuldigen
+carnaval-verb-hypnotise = Hypnose
+carnaval-verb-accuse = Schelm!
 carnaval-verb-vouch = Bürgen
 carnaval-verb-vote-for = Ich stimme gegen …
 carnaval-verb-ask = Fragen
@@ -412,7 +412,7 @@ carnaval-verb-report-role = Rolle gesehen
 carnaval-verb-report-watched = Ich wurde beobachtet
 carnaval-verb-claim = Ich bin …
 carnaval-verb-answer = Antworten
-carnaval-verb-retract = Zurücknehmen
+carnaval-verb-retract = Zurück{"\u00AD"}nehmen
 carnaval-verb-yes = Ja
 carnaval-verb-no = Nein
 carnaval-verb-unknown = Ich weiß nicht

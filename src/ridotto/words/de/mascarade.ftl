@@ -84,7 +84,7 @@ mascarade-no-square = „{ $square }“ ist kein Feld des Spielfelds: Die Felder
 mascarade-no-card = „{ $card }“ ist keine gültige Karte: Nötig sind fünf Ziffern oder Buchstaben, je einer pro Merkmal.
 mascarade-card-twice = Die Karte { $card } ist zweimal da.
 mascarade-too-many = Es sind { $found } Karten, mehr als auf die { $most } Felder passen.
-mascarade-one-winner = Eine beendete Partie Mascarade ist von genau einer Person gewonnen.
+mascarade-one-winner = In einer beendeten Partie Mascarade hat genau eine Person gewonnen.
 mascarade-unseen = Nach der Ansicht sind { $found } Karten ungesehen, und das passt nicht zu Rahmen und Topf.
 mascarade-no-world = Zu dieser Ansicht passt keine Verteilung: Wer dran ist, könnte keine Karte anlegen.
 

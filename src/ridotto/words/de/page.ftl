@@ -122,7 +122,7 @@ page-lines-read = { $lines ->
    *[other] { $lines } Zeilen wurden gelesen.
 }
 page-clock = Die Uhr
-page-clock-none = keine: Lass dir Zeit, so viel du willst
+page-clock-none = keine: Lass dir so viel Zeit, wie du willst
 page-clock-move-30 = eine halbe Minute pro Zug
 page-clock-move-90 = anderthalb Minuten pro Zug
 page-clock-bank-300 = 5 Minuten für die ganze Partie, plus 5 Sekunden pro Zug
@@ -161,7 +161,7 @@ page-tool-hint = Tipp
 page-tool-undo = Zurücknehmen
 page-tool-rules = Regeln
 page-tool-more = Mehr
-page-tool-keys = Kürzel
+page-tool-keys = Tastenkürzel
 page-unread = etwas Neues
 page-sheet-chat = Chat
 page-sheet-log = Was bisher geschah

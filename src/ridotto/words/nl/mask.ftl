@@ -61,7 +61,7 @@ mask-card-toll-text = Alle spelers betalen de bank 1 punt voor elk van hun stokj
 mask-card-collection = Collecte
 mask-card-collection-text = Elke andere speler betaalt je 1 punt.
 mask-card-largesse = Traktatie
-mask-card-largesse-text = Je betaalt elke andere speler 1 punt, met de klok mee, zolang je punten strekken.
+mask-card-largesse-text = Je betaalt elke andere speler 1 punt, met de klok mee, zolang je punten hebt.
 mask-card-consolation = Troostprijs
 mask-card-consolation-text = Wie geen stokje in een ring of dubbele ring heeft, krijgt 2 punten van de bank.
 mask-card-purse = Buidel
@@ -75,13 +75,13 @@ mask-card-fine-text = Betaal de bank 3 punten.
 mask-card-ruin = Aderlating
 mask-card-ruin-text = Betaal de bank de helft van je punten, naar beneden afgerond.
 mask-card-alms = Aalmoes
-mask-card-alms-text = Geef 2 punten aan de speler met de minste punten, maar nooit aan jezelf. Zijn er meer, dan kies je zelf.
+mask-card-alms-text = Geef 2 punten aan de speler met de minste punten, maar nooit aan jezelf. Zijn er meerdere, dan kies je zelf.
 mask-card-quarter-turn = Kwartslag
 mask-card-quarter-turn-text = Til het masker op en leg het terug in de richting die je wilt.
 mask-card-early-payday = Vroege betaaldag
-mask-card-early-payday-text = Nu betaaldag, voor iedereen.
+mask-card-early-payday-text = Nu is het betaaldag, voor iedereen.
 mask-card-private-payday = Eigen betaaldag
-mask-card-private-payday-text = Nu betaaldag, voor jou alleen.
+mask-card-private-payday-text = Nu is het betaaldag, voor jou alleen.
 
 ## Wat er gebeurt
 

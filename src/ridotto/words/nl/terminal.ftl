@@ -17,7 +17,7 @@ help-how-many = hoeveel partijen
 help-json = één regel JSON voor elke bot, voor andere programma’s
 help-resume = hervat een partij die je had verlaten
 help-hint = de beste zetten in een partij die je had verlaten, en waarom
-help-replay = kijk een partij stap voor stap terug
+help-replay = loop stap voor stap door het verslag van een partij
 help-verify = bewijs dat een partij gedeeld en gespeeld is zoals het verslag zegt
 verified = { $moves ->
     [one] Eén zet, gespeeld volgens de regels.
@@ -163,6 +163,6 @@ join-told-resumed = { $who } hervat de partij.
 join-told-gave-time = { $who } geeft nog een minuut.
 join-told-resigned = { $who } geeft op.
 join-told-timed-out = De tijd van { $who } is om.
-join-told-bot-took = Een bot neemt het over van { $who }.
+join-told-bot-took = Een bot valt in voor { $who }.
 join-told-took-seat = { $who } is terug.
 join-told-rematched = Er is een nieuwe tafel: { $code }. Typ “rematch” om erheen te gaan.
