@@ -1,10 +1,10 @@
 ### Was Bots zu den Zügen sagen
 
-hint-for = Woran ein Meister für { $who } denken würde:
-no-thinker = Kein Bot „{ $bot }“ kann in { $game } Züge erklären. Frag einen Neuling, einen Stammgast oder einen Meister, wo das Spiel sie hat.
-hint-not-now = { $who } hat gerade nichts zu entscheiden. Am Zug: { $deciders }.
+hint-for = Was ein Meister { $who } raten würde:
+no-thinker = „{ $bot }“ kann in { $game } keine Züge erklären. Frag einen Neuling, einen Stammgast oder einen Meister, falls das Spiel sie hat.
+hint-not-now = { $who } hat gerade nichts zu entscheiden. Gerade dran: { $deciders }.
 
-hint-masker-capture = Schlägt ein { $cross ->
+hint-masker-capture = Erobert ein { $cross ->
     [w] weißes
     [R] rotes
     [B] blaues
@@ -12,37 +12,37 @@ hint-masker-capture = Schlägt ein { $cross ->
     [Y] gelbes
    *[P] violettes
 } Kreuz. { $anywhere ->
-    [1] Danach kann jedes Kreuz geschlagen werden.
-   *[0] Danach kann man schlagen: { $open }.
+    [1] Danach kann jedes Kreuz erobert werden.
+   *[0] Danach können diese erobert werden: { $open }.
 }
 hint-masker-stop = { $anywhere ->
-    [1] Wer als Nächstes dran ist, darf jedes Kreuz schlagen.
-   *[0] Wer als Nächstes dran ist, kann schlagen: { $open }.
+    [1] Wer als Nächstes dran ist, darf jedes Kreuz erobern.
+   *[0] Wer als Nächstes dran ist, darf diese erobern: { $open }.
 }
 hint-mascarade = { $touched ->
     [0] Die erste Karte bringt keine Punkte.
-   *[other] Gemeinsame Merkmale mit jeder Nachbarin: { $cards }.
+   *[other] Gemeinsame Merkmale mit jeder Karte daneben: { $cards }.
 }
-hint-mask-card = Die Karte brächte dir etwa { $worth ->
-    [one] { $worth } Punkt.
-   *[other] { $worth } Punkte.
+hint-mask-card = Die Karte wäre dir etwa { $worth ->
+    [one] { $worth } Punkt wert.
+   *[other] { $worth } Punkte wert.
 }
-hint-mask-unread = Du hast die Karte nicht gelesen; im Schnitt ist eine etwa zwei Punkte wert.
+hint-mask-unread = Du hast die Karte nicht gelesen; im Schnitt ist eine Karte etwa zwei Punkte wert.
 hint-mask-way = Bringt am Zahltag { $gain } mehr und kostet { $cost }.
-hint-mask-orient = Deine Stäbe brächten am Zahltag { $gain }.
-hint-mask-else = Schneidet in den durchgedachten Partien am besten ab.
+hint-mask-orient = Deine Stäbe würden am Zahltag { $gain } einbringen.
+hint-mask-else = Hat am besten abgeschnitten, als der Bot die Partie im Kopf weitergespielt hat.
 
 ### Warum ein Bot im Karneval tut, was er tut
 
-bot-pass = Hier lohnt sich nichts, also lass es.
-bot-ready = Du hast gesagt, was du zu sagen hast.
+bot-pass = Hier lohnt sich nichts, also kannst du es einfach lassen.
+bot-ready = Du hast alles gesagt, was zu sagen war.
 bot-claim = Der Tisch soll wissen, wer du bist.
-bot-answer = Man hat dich gefragt, wer du bist.
+bot-answer = Du wurdest gefragt, wer du bist.
 bot-ability = Deine Karte erlaubt dir das.
-bot-retract = Das denkst du nicht mehr.
+bot-retract = Das siehst du inzwischen anders.
 
 bot-clue-nothing = Nichts spricht für oder gegen { $player } (Verdacht: { $chance } %).
-bot-clue-feeling = Bei { $player } ist es nur so ein Gefühl (Verdacht: { $chance } %).
+bot-clue-feeling = Es ist nur so ein Gefühl bei { $player } (Verdacht: { $chance } %).
 bot-clue-known-prankster = { $player } ist ein Schelm, das ist sicher.
 bot-clue-known-guest = { $player } ist kein Schelm, das ist sicher.
 bot-clue-hypnosis-yes = { $player } musste unter Hypnose gestehen.
@@ -50,7 +50,7 @@ bot-clue-hypnosis-no = Unter Hypnose hat { $player } Nein gesagt, und das musste
 bot-clue-hypnosis-knew-yes = { $about } musste unter Hypnose verraten, dass { $player } ein Schelm ist.
 bot-clue-hypnosis-knew-no = { $about } musste unter Hypnose verraten, dass { $player } kein Schelm ist.
 bot-clue-hypnosis-role-yes = { $player } musste unter Hypnose die eigene Karte verraten (Verdacht: { $chance } %).
-bot-clue-hypnosis-role-no = { $player } musste unter Hypnose sagen, welche Karte es nicht ist (Verdacht: { $chance } %).
+bot-clue-hypnosis-role-no = { $player } musste unter Hypnose zugeben, eine bestimmte Karte nicht zu haben (Verdacht: { $chance } %).
 bot-clue-marked = Das Zeichen des Oberschelms liegt vor { $player }, und vor einem Freund läge es wohl kaum (Verdacht: { $chance } %).
 bot-clue-card-seen = { $player } hat keine Schelmenkarte (Verdacht: { $chance } %).
 bot-clue-watched-plain = Du hast { $player } beobachtet: ein einfacher Gast (Verdacht: { $chance } %).
@@ -58,11 +58,11 @@ bot-clue-watched-suspicious = Du hast { $player } beobachtet: kein einfacher Gas
 bot-clue-changed = { $player } hat behauptet, zwei verschiedene Karten zu haben (Verdacht: { $chance } %).
 bot-clue-silent = { $player } wurde gefragt und hat nie geantwortet (Verdacht: { $chance } %).
 bot-clue-spared = { $player } behauptet, eine Fähigkeit zu haben, und doch lassen die Schelme diese Maske in Ruhe (Verdacht: { $chance } %).
-bot-clue-confessed = { $player } sagt selbst, kein Gast zu sein (Verdacht: { $chance } %).
+bot-clue-confessed = { $player } gibt zu, kein Gast zu sein (Verdacht: { $chance } %).
 bot-clue-impossible = Die Karte, die { $player } zu haben behauptet, liegt woanders (Verdacht: { $chance } %).
 bot-clue-no-plain-guest = { $player } behauptet, ein einfacher Gast zu sein, aber du weißt es besser (Verdacht: { $chance } %).
 bot-clue-contested = Mehr Leute behaupten, die Karte von { $player } zu haben, als es davon gibt (Verdacht: { $chance } %).
-bot-clue-uncontested = Niemand bestreitet, was { $player } zu sein behauptet (Verdacht: { $chance } %).
+bot-clue-uncontested = Niemand bestreitet, dass { $player } die Wahrheit über die eigene Karte sagt (Verdacht: { $chance } %).
 bot-clue-voted-prankster = { $player } hat gegen { $about } gestimmt, einen Schelm (Verdacht: { $chance } %).
 bot-clue-voted-guest = { $player } hat gegen { $about } gestimmt, einen Gast (Verdacht: { $chance } %).
 bot-clue-voted-by-prankster = { $about }, ein Schelm, hat gegen { $player } gestimmt (Verdacht: { $chance } %).
@@ -76,8 +76,8 @@ bot-clue-vouched-by-guest = { $about } hat sich für { $player } verbürgt, und 
 bot-clue-reported-plain = { $about } hat { $player } beobachtet: ein einfacher Gast (Verdacht: { $chance } %).
 bot-clue-reported-suspicious = { $about } hat { $player } beobachtet: kein einfacher Gast (Verdacht: { $chance } %).
 bot-clue-caught-lying = { $player } behauptet, ein einfacher Gast zu sein, doch { $about } hat das Gegenteil herausgefunden (Verdacht: { $chance } %).
-bot-clue-false-report = { $player } hat über { $about } berichtet, was nicht stimmt (Verdacht: { $chance } %).
-bot-clue-says-watched = { $player } sagt selbst, bewacht worden zu sein (Verdacht: { $chance } %).
-bot-clue-confirmed = { $about } bestätigt, von { $player } bewacht worden zu sein (Verdacht: { $chance } %).
+bot-clue-false-report = { $player } hat über { $about } etwas berichtet, das nicht stimmt (Verdacht: { $chance } %).
+bot-clue-says-watched = { $player } gibt zu, beobachtet worden zu sein (Verdacht: { $chance } %).
+bot-clue-confirmed = { $about } bestätigt, von { $player } beobachtet worden zu sein (Verdacht: { $chance } %).
 bot-clue-reported-role = { $about } will die Karte von { $player } gesehen haben (Verdacht: { $chance } %).
 bot-clue-caught-by-painter = { $player } behauptet, eine andere Karte zu haben, als { $about } gesehen haben will (Verdacht: { $chance } %).

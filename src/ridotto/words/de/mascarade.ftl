@@ -1,13 +1,13 @@
 ### Mascarade
 
-mascarade-summary = Leg Masken an Masken an, die ihnen ähnlich sehen.
+mascarade-summary = Leg Masken aneinander, die ein Merkmal gemeinsam haben.
 
 ## Optionen
 
 option-mascarade-scoring = Was zum Sieg führt
 option-mascarade-scoring-points = Punkte für jedes gemeinsame Merkmal
-option-mascarade-scoring-out = zuerst alle Karten los zu sein
-option-mascarade-links = Wozu eine angelegte Maske passen muss
+option-mascarade-scoring-out = als Erstes alle Karten los zu sein
+option-mascarade-links = Wozu eine neue Maske passen muss
 option-mascarade-links-all = zu jeder Maske, die sie berührt
 option-mascarade-links-any = zu mindestens einer Maske, die sie berührt
 option-mascarade-first = Wer beginnt
@@ -31,11 +31,11 @@ mascarade-hair-4 = geflochtenes
 mascarade-hair-5 = gepudertes
 mascarade-eyes-0 = runde
 mascarade-eyes-1 = schläfrige
-mascarade-eyes-2 = schräge
+mascarade-eyes-2 = mandelförmige
 mascarade-eyes-3 = schielende
 mascarade-eyes-4 = zwinkernde
 mascarade-eyes-5 = sternförmige
-mascarade-nose-0 = knopfrunde
+mascarade-nose-0 = knubbelige
 mascarade-nose-1 = krumme
 mascarade-nose-2 = lange
 mascarade-nose-3 = breite
@@ -52,8 +52,8 @@ mascarade-mouth-5 = gespitzter
 
 mascarade-lays = { $who } legt { $card } auf { $at }{ $points ->
     [0] .
-    [one] {" "}für { $points } Punkt.
-   *[other] {" "}für { $points } Punkte.
+    [one] : { $points } Punkt.
+   *[other] : { $points } Punkte.
 }
 mascarade-draws = { $who } zieht { $count ->
     [one] eine Karte.
@@ -69,23 +69,23 @@ mascarade-blocked = Niemand kann mehr anlegen.
 
 ## Ablehnungen
 
-mascarade-unreadable = „{ $move }“ ist kein Zug. Schreib die Karte und das Feld, zum Beispiel: 03521 e6.
+mascarade-unreadable = „{ $move }“ ist kein gültiger Zug. Schreib die Karte und das Feld, zum Beispiel: 03521 e6.
 mascarade-not-yours = Die Karte { $card } steht nicht auf deinem Rahmen.
 mascarade-jumbo-first = Die erste Karte kommt auf den Jumbo, { $jumbo }.
 mascarade-occupied = Auf { $at } liegt schon eine Karte.
-mascarade-touches-nothing = Auf { $at } würde die Karte { $card } keine andere berühren: Leg sie an eine an.
-mascarade-no-match = Auf { $at } würde die Karte { $card } die Karte { $other } auf { $beside } berühren, und sie haben kein Merkmal gemeinsam.
+mascarade-touches-nothing = Auf { $at } würde die Karte { $card } keine andere berühren: Leg sie direkt neben eine.
+mascarade-no-match = Auf { $at } würde die Karte { $card } an { $other } auf { $beside } grenzen, und die beiden haben kein Merkmal gemeinsam.
 
-deck-no-card = { $file }, Zeile { $line }: „{ $card }“ ist keine Karte. Eine Karte besteht aus fünf Ziffern oder Buchstaben, je einem für Gesichtsform, Haar, Augen, Nase und Mund.
+deck-no-card = { $file }, Zeile { $line }: „{ $card }“ ist keine gültige Karte. Eine Karte besteht aus fünf Ziffern oder Buchstaben, je einem pro Merkmal: Gesichtsform, Haar, Augen, Nase, Mund.
 deck-twice = { $file }, Zeile { $line }: Die Karte { $card } steht schon in Zeile { $first }. Alle Karten müssen verschieden sein.
-deck-count = { $file }: Die Karten enden in Zeile { $line }; es sind { $found }, nötig sind aber { $wanted }.
+deck-count = { $file }: Der Kartensatz endet in Zeile { $line } mit { $found } Karten, nötig sind aber { $wanted }.
 
-mascarade-no-square = „{ $square }“ ist kein Feld: Die Felder gehen von a1 bis j10.
-mascarade-no-card = „{ $card }“ ist keine Karte: fünf Ziffern oder Buchstaben, je einer für jedes Merkmal.
+mascarade-no-square = „{ $square }“ ist kein Feld des Spielfelds: Die Felder gehen von a1 bis j10.
+mascarade-no-card = „{ $card }“ ist keine gültige Karte: Nötig sind fünf Ziffern oder Buchstaben, je einer pro Merkmal.
 mascarade-card-twice = Die Karte { $card } ist zweimal da.
 mascarade-too-many = Es sind { $found } Karten, mehr als auf die { $most } Felder passen.
-mascarade-one-winner = Eine beendete Partie Mascarade hat genau einen Sieger.
-mascarade-unseen = Nach der Ansicht sind { $found } Karten ungesehen; das passt nicht zu Rahmen und Topf.
+mascarade-one-winner = In einer beendeten Partie Mascarade hat genau eine Person gewonnen.
+mascarade-unseen = Nach der Ansicht sind { $found } Karten ungesehen, und das passt nicht zu Rahmen und Topf.
 mascarade-no-world = Zu dieser Ansicht passt keine Verteilung: Wer dran ist, könnte keine Karte anlegen.
 
 ## Im Terminal
@@ -112,14 +112,14 @@ mascarade-one-hair = { $value } Haar
 mascarade-one-eyes = { $value } Augen
 mascarade-one-nose = { $value } Nase
 mascarade-one-mouth = { $value } Mund
-mascarade-lays-mask = { $who } legt eine Maske auf { $at }{ $points ->
-    [0] {""}
-    [one] {" "}für { $points } Punkt
-   *[other] {" "}für { $points } Punkte
-}: { $mask }.
+mascarade-lays-mask = { $who } legt eine Maske auf { $at }: { $mask }{ $points ->
+    [0] .
+    [one] {" "}({ $points } Punkt).
+   *[other] {" "}({ $points } Punkte).
+}
 
 mascarade-board = Spielfeld
-mascarade-players = Wer spielt
+mascarade-players = Wer mitspielt
 mascarade-rack = Dein Rahmen
 mascarade-pool-name = Topf
 mascarade-player = { $who }: { $score }, { $cards } auf dem Rahmen
@@ -127,23 +127,23 @@ mascarade-player-out = { $who }: { $cards } auf dem Rahmen
 
 # Was man tun kann
 mascarade-choose = Wähle eine deiner Masken oder ein Feld mit Goldrand.
-mascarade-choose-square = Und nun ein Feld: Auf die mit Goldrand passt sie.
-mascarade-fits-nowhere = Diese Maske passt gerade nirgends. Nimm eine andere.
+mascarade-choose-square = Jetzt wähle ein Feld: Die Maske passt auf alle mit Goldrand.
+mascarade-fits-nowhere = Diese Maske passt gerade nirgends. Wähle eine andere.
 mascarade-choose-card = Deine Masken, die auf { $at } passen, haben einen Goldrand.
-mascarade-wait = Solange du wartest: Tipp eine Maske an, um sie aus der Nähe zu sehen.
-mascarade-watch = Tipp eine Maske an, um sie aus der Nähe zu sehen.
+mascarade-wait = Während du wartest: Tippe eine Maske an, um sie aus der Nähe zu sehen.
+mascarade-watch = Tippe eine Maske an, um sie aus der Nähe zu sehen.
 mascarade-nothing-fits = Keine deiner Masken passt auf { $at }.
-mascarade-why-no-match = Auf { $at } würde deine Maske die auf { $beside } berühren, und sie haben kein Merkmal gemeinsam.
-mascarade-why-touches-nothing = Auf { $at } würde deine Maske keine andere berühren: Leg sie an eine an.
-mascarade-deed = die Maske mit dem Stern auf { $at }
+mascarade-why-no-match = Auf { $at } würde deine Maske an die auf { $beside } grenzen, und die beiden haben kein Merkmal gemeinsam.
+mascarade-why-touches-nothing = Auf { $at } würde deine Maske keine andere berühren: Leg sie direkt neben eine.
+mascarade-deed = auf { $at } die Maske mit dem Stern
 mascarade-why-hint = { $touched ->
-    [0] Die erste Maske bringt nichts ein.
+    [0] Die erste Maske bringt keine Punkte.
     [one] Dort berührt sie eine Maske.
    *[other] Dort berührt sie { $touched } Masken.
 }
 mascarade-lay = { $points ->
-    [one] Für { $points } Punkt anlegen
-   *[other] Für { $points } Punkte anlegen
+    [one] Anlegen: { $points } Punkt
+   *[other] Anlegen: { $points } Punkte
 }
 mascarade-lay-plain = Hier anlegen
 mascarade-put-back = Zurückstellen
@@ -156,7 +156,7 @@ mascarade-square-open = { $at }, frei: { $count ->
    *[other] { $count } deiner Masken passen
 }
 mascarade-square-fits = { $at }: passt
-mascarade-square-fits-for = { $at }: passt für { $points ->
+mascarade-square-fits-for = { $at }: passt, bringt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
@@ -169,7 +169,7 @@ mascarade-card-fits = Maske: { $mask }, passt auf { $count ->
    *[other] { $count } Felder
 }
 mascarade-card-fits-at = Maske: { $mask }, passt auf { $at }
-mascarade-card-fits-for = Maske: { $mask }, passt auf { $at } für { $points ->
+mascarade-card-fits-for = Maske: { $mask }, passt auf { $at }, bringt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
@@ -183,5 +183,5 @@ mascarade-side-left = Links
 mascarade-side-strange = nichts gemeinsam
 mascarade-alone = Neben { $at } liegt keine Maske.
 
-mascarade-zoom-in = Größer
-mascarade-zoom-out = Kleiner
+mascarade-zoom-in = Vergrößern
+mascarade-zoom-out = Verkleinern

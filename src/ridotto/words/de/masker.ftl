@@ -1,6 +1,6 @@
 ### Masker
 
-masker-summary = Geheime Farben und ein farbloses Kreuz, das sie alle schlägt.
+masker-summary = Geheime Farben und ein farbloses Kreuz, das alle anderen erobert.
 
 ## Optionen
 
@@ -28,7 +28,7 @@ masker-colour-P = Violett
 
 ## Was geschieht
 
-masker-captures = { $who } schlägt ein { $cross ->
+masker-captures = { $who } erobert ein { $cross ->
     [w] weißes
     [R] rotes
     [B] blaues
@@ -38,7 +38,7 @@ masker-captures = { $who } schlägt ein { $cross ->
 } Kreuz auf { $at }.
 masker-stops = { $who } hört auf.
 masker-passes = { $who } hat volle Stapel und setzt aus.
-masker-lifts = Alle, die noch dabei sind, haben volle Stapel: Von jetzt an dürfen sie weiter wachsen.
+masker-lifts = Alle, die noch dabei sind, haben volle Stapel: Von jetzt an dürfen die Stapel weiter wachsen.
 masker-eliminates = Kein { $colour ->
     [R] rotes
     [B] blaues
@@ -54,24 +54,24 @@ masker-last-left = Die letzte Farbe im Spiel gewinnt.
 
 ## Ablehnungen
 
-masker-unreadable = „{ $move }“ ist kein Zug. Nenn ein Feld von a1 bis { $last }; oder schreib: stop; oder, wenn du deine Stapel auffüllst: share 3 2.
-masker-first-capture = Einmal musst du schlagen: Nenn ein Kreuz.
-masker-nothing-to-share = Jetzt gibt es nichts aufzuteilen: Nenn ein Kreuz, das du schlägst.
-masker-must-share = Nimm zusammen { $total } Kreuze, davon { $least } bis { $most } von Platz { $first } und den Rest von Platz { $second }, zum Beispiel: share { $least } { $rest }.
-masker-colourless-there = Auf { $at } steht das farblose Kreuz selbst.
+masker-unreadable = „{ $move }“ ist kein gültiger Zug. Nenne ein Feld von a1 bis { $last }; oder schreib: stop; oder, um deine Stapel aufzufüllen: share 3 2.
+masker-first-capture = Mindestens ein Kreuz musst du in jedem Zug erobern: Nenne eines.
+masker-nothing-to-share = Jetzt gibt es nichts aufzuteilen: Nenne ein Kreuz, das du eroberst.
+masker-must-share = Nimm insgesamt { $total }, davon { $least } bis { $most } von Platz { $first } und den Rest von Platz { $second }, zum Beispiel: share { $least } { $rest }.
+masker-colourless-there = Auf { $at } liegt das farblose Kreuz selbst.
 masker-empty-place = Auf { $at } liegt kein Kreuz.
 masker-not-beside = Das Kreuz auf { $at } berührt das farblose auf { $home } nicht.
 
 masker-no-colour = „{ $letter }“ kann niemandes Farbe sein. Die Farben sind: { $colours }.
 masker-team-colours = Zu viert haben die Plätze 0 und 2 eine gemeinsame Farbe, die Plätze 1 und 3 ebenso.
 masker-same-colours = Zwei Seiten haben dieselbe Farbe.
-masker-no-cross = „{ $letter }“ ist kein Kreuz, im Feld { $field }. Kreuze sind w, R, B, G, Y und P.
+masker-no-cross = „{ $letter }“ im Feld { $field } ist kein Kreuz. Kreuze sind w, R, B, G, Y und P.
 masker-too-many = In „{ $field }“ sind mehr Kreuze, als in der Schachtel liegen.
 masker-one-colourless = Auf dem Spielfeld muss genau ein farbloses Kreuz liegen, o.
 masker-grid-shape = Ein Spielfeld hat sechs Reihen zu sechs oder neun Türme zu höchstens vier.
 masker-colourless-covered = Das farblose Kreuz muss oben auf seinem Turm liegen.
 masker-box = Von der Sorte { $cross } liegen { $held } Kreuze in der Schachtel, die Stellung hat aber { $found }.
-masker-eliminated = Ausgeschieden ist, von wessen Farbe kein Kreuz mehr liegt: hier { $seats }.
+masker-eliminated = Ausgeschieden ist, wessen Farbe nicht mehr auf dem Spielfeld liegt: hier { $seats }.
 masker-nobody-left = In dieser Stellung ist niemand mehr übrig.
 masker-turn-was-over = Der Zug von Platz { $seat } war schon zu Ende.
 masker-full-turn = Platz { $seat } hat volle Stapel und setzt aus, kann also nicht dran sein.
@@ -81,7 +81,7 @@ masker-no-disc = Die Ansicht lässt für einen verdeckten Platz keine Farbe übr
 
 ## Im Terminal
 
-masker-your-colour = Deine geheime Farbe: { $colour }. Lass mindestens eines ihrer Kreuze auf dem Spielfeld!
+masker-your-colour = Deine geheime Farbe: { $colour }. Behalte mindestens ein Kreuz davon auf dem Spielfeld!
 masker-out = ausgeschieden
 
 ## Auf der Seite
@@ -92,7 +92,7 @@ masker-place = { $count ->
     [one] { $at }: { $crosses }
    *[other] { $at }, von unten: { $crosses }
 }
-masker-place-open = { $what }; kann geschlagen werden
+masker-place-open = { $what }; kann erobert werden
 masker-place-hinted = { $what }; Tipp
 masker-so-many = { $count ->
     [one] { $count } { $cross ->
@@ -117,37 +117,37 @@ masker-wears = { $mine ->
    *[theirs] Farbe: { $colour }
 }
 masker-wears-hidden = Farbe unbekannt
-masker-held = { $count } geschlagen
+masker-held = { $count } erobert
 masker-held-of = { $count } von { $full }
-masker-nothing-held = noch kein Kreuz geschlagen
+masker-nothing-held = noch kein Kreuz erobert
 masker-left = { $count ->
     [0] keines übrig
     [one] 1 auf dem Spielfeld übrig
    *[other] { $count } auf dem Spielfeld übrig
 }
 masker-choose = { $taken ->
-    [0] Schlag ein Kreuz, das leuchtet.
-    [one] Eines hast du geschlagen. Schlag noch eines, das leuchtet, oder hör auf.
-   *[other] { $taken } hast du geschlagen. Schlag noch eines, das leuchtet, oder hör auf.
+    [0] Erobere ein Kreuz, das leuchtet.
+    [one] Eines hast du in diesem Zug erobert. Erobere noch eines, das leuchtet, oder hör auf.
+   *[other] { $taken } hast du in diesem Zug erobert. Erobere noch eines, das leuchtet, oder hör auf.
 }
 masker-anywhere = { $taken ->
-    [0] Du darfst jedes Kreuz auf dem Spielfeld schlagen.
-    [one] Eines hast du geschlagen. Schlag jetzt ein beliebiges Kreuz oder hör auf.
-   *[other] { $taken } hast du geschlagen. Schlag jetzt ein beliebiges Kreuz oder hör auf.
+    [0] Du darfst jedes Kreuz auf dem Spielfeld erobern.
+    [one] Eines hast du in diesem Zug erobert. Erobere jetzt ein beliebiges Kreuz oder hör auf.
+   *[other] { $taken } hast du in diesem Zug erobert. Erobere jetzt ein beliebiges Kreuz oder hör auf.
 }
 masker-other-turn = { $taken ->
     [0] { $who } ist dran.
-    [one] { $who } hat in diesem Zug ein Kreuz geschlagen.
-   *[other] { $who } hat in diesem Zug { $taken } Kreuze geschlagen.
+    [one] { $who } hat in diesem Zug ein Kreuz erobert.
+   *[other] { $who } hat in diesem Zug { $taken } Kreuze erobert.
 }
 masker-other-anywhere = { $taken ->
-    [0] { $who } darf jedes Kreuz auf dem Spielfeld schlagen.
-    [one] { $who } hat in diesem Zug ein Kreuz geschlagen und darf jetzt jedes schlagen.
-   *[other] { $who } hat in diesem Zug { $taken } Kreuze geschlagen und darf jetzt jedes schlagen.
+    [0] { $who } darf jedes Kreuz auf dem Spielfeld erobern.
+    [one] { $who } hat in diesem Zug ein Kreuz erobert und darf jetzt jedes erobern.
+   *[other] { $who } hat in diesem Zug { $taken } Kreuze erobert und darf jetzt jedes erobern.
 }
-masker-capture = Schlagen
-masker-stop = Aufhören
-masker-stop-sure = Ja, aufhören
+masker-capture = Erobern
+masker-stop = Hier aufhören
+masker-stop-sure = Ja, hier aufhören
 masker-would-capture = Das { $cross ->
     [w] weiße
     [R] rote
@@ -155,26 +155,26 @@ masker-would-capture = Das { $cross ->
     [G] grüne
     [Y] gelbe
    *[P] violette
-} Kreuz auf { $at } schlagen?
-masker-would-stop = Den Zug beenden?
-masker-would-lose = Es ist das letzte in deiner Farbe: Du scheidest aus!
-masker-would-eliminate = Damit scheidet aus: { $who }.
+} Kreuz auf { $at } erobern?
+masker-would-stop = Deinen Zug beenden?
+masker-would-lose = Es ist das letzte in deiner Farbe: Du würdest ausscheiden!
+masker-would-eliminate = Das wäre das Aus für { $who }.
 masker-would-doubt = Es ist das letzte { $colour ->
     [R] rote
     [B] blaue
     [G] grüne
     [Y] gelbe
    *[P] violette
-}: Wer diese Farbe hat, scheidet aus.
-masker-would-end-turn = Damit endet dein Zug.
-masker-would-end-game = Damit endet die Partie.
+}: Wer diese Farbe hat, würde ausscheiden.
+masker-would-end-turn = Damit wäre dein Zug zu Ende.
+masker-would-end-game = Damit wäre die Partie zu Ende.
 masker-would-open = { $mine ->
-    [you] Du kannst weiter nach { $places }.
-   *[other] Für { $who } bleibt: { $places }.
+    [you] Du könntest weitermachen mit: { $places }.
+   *[other] { $who } könnte dann erobern: { $places }.
 }
 masker-would-open-all = { $mine ->
-    [you] Du kannst mit jedem Kreuz des Spielfelds weitermachen.
-   *[other] { $who } darf dann jedes Kreuz schlagen.
+    [you] Du könntest mit jedem Kreuz auf dem Spielfeld weitermachen.
+   *[other] { $who } könnte dann jedes Kreuz auf dem Spielfeld erobern.
 }
 masker-share = Du bist ausgeschieden. Füll deine Stapel auf: Wie viele Kreuze von wem?
 masker-gives = { $who }: { $count }

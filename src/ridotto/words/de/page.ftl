@@ -1,24 +1,16 @@
 ### Die Seite
 
-# Begriffe: table Tisch, seat Platz, host Gastgeber, game (a play of it) Partie, move und turn Zug („du bist dran“), round Runde,
-# hint Tipp, record Aufzeichnung, seal Siegel, seed Startzahl, deal Austeilen, view Ansicht, position Stellung, log Verlauf, store Archiv.
-# Mascarade: pool Topf, rack Rahmen, lay anlegen, feature Merkmal, board Spielfeld, square Feld.
-# Masker: capture schlagen, cross Kreuz, grid Spielfeld, place Feld, stack Turm, pile Stapel, out ausgeschieden.
-# Mask: base Steckbrett, stick Stab, hole Loch, ring Ring, payday Zahltag, bank Bank, bid bieten, out aussteigen, orientation Richtung.
-# Karneval: prankster Schelm, guest Gast, unmask demaskieren, ability Fähigkeit, call Aufruf, rest Buffet, discussion Gespräch,
-# vote Abstimmung und Stimme (stets gegen jemanden), mark Zeichen, watch bewachen, master of ceremonies Zeremonienmeister.
-
-page-tagline = Vier alte Maskenspiele in einem Haus. Spiel mit Freunden, rund um einen Tisch oder allein.
+page-tagline = Vier alte Maskenspiele in einem Haus. Spiel online mit Freunden, gemeinsam an einem Tisch oder allein.
 page-skip = Zum Inhalt springen
 page-home = Ridotto, zum Eingang
 page-to-entrance = Zum Eingang
 page-language = Sprache
-page-to-night = Auf Nacht umschalten
-page-to-day = Auf Tag umschalten
+page-to-night = Dunkle Ansicht
+page-to-day = Helle Ansicht
 page-sound-on = Ton einschalten
 page-sound-off = Ton ausschalten
 page-close = Schließen
-page-footer = Das Ridotto in Venedig, 1638: Jeder durfte sich an einen Spieltisch setzen, solange er eine Maske trug.
+page-footer = Das Ridotto in Venedig, 1638: Alle durften sich an einen Spieltisch setzen, solange sie eine Maske trugen.
 
 ## Der Eingang
 
@@ -28,20 +20,20 @@ page-play-now = Sofort spielen
 page-play-now-game = Sofort spielen: { $game }, gegen Bots
 page-more-about = Über { $game }
 page-against-bots = Sofort gegen Bots spielen
-page-make-table = Einen Tisch für Freunde aufmachen
+page-make-table = Einen Tisch für Freunde eröffnen
 page-rules = Die Regeln lesen
-page-join = Zu Freunden setzen
-page-join-hint = Du hast einen Code? Er steht in dem Link, den man dir geschickt hat.
-page-code = Code des Tisches
-page-join-button = Hinsetzen
+page-join = Bei Freunden mitspielen
+page-join-hint = Hast du einen Code? Er steht in dem Link, den du bekommen hast.
+page-code = Tischcode
+page-join-button = Zum Tisch
 page-public = Öffentliche Tische
-page-public-none = Gerade ist kein Tisch offen. Mach einen auf: Hier sehen ihn die anderen.
-page-left = Verlassene Partien
+page-public-none = Gerade ist kein Tisch offen. Eröffne einen: Hier sehen ihn die anderen.
+page-left = Deine offenen Partien
 page-left-none = Partien, die du vor dem Ende verlässt, warten hier auf dich.
 page-seats-taken = { $taken } von { $seats } Plätzen besetzt
 
-page-hosted-by = bei { $host }
-page-phase-gathering = wartet auf Mitspieler
+page-hosted-by = eröffnet von { $host }
+page-phase-gathering = es fehlt noch jemand
 page-phase-playing = wird gespielt
 page-phase-ended = zu Ende
 
@@ -51,33 +43,33 @@ page-phase-ended = zu Ende
 page-names = Samtfuchs, Silbermotte, Goldkarpfen, Blauelster, Spitzmarder, Nachteule, Roter Domino, Maskenreiher, Grautaube, Mondhase, Salzmöwe, Jademolch, Satinkrähe, Opalfink, Federhenne, Silberkatze, Stolzkranich, Flinkotter, Weiser Uhu, Goldspinne, Seidenschwan, Messingspatz, Samtwiesel, Eisvogel
 page-me = Du
 page-change-name = Du bist { $name }. Namen ändern
-page-my-name = Die anderen sehen dich als
+page-my-name = Die anderen kennen dich als
 page-another-name = Ein anderer Name
-page-keep-name = Diesen Namen nehmen
-page-title = Beim Karneval kommst du als
+page-keep-name = Diesen Namen verwenden
+page-title = Zum Karneval kommst du als
 page-title-lady = Dame
 page-title-lord = Herr
-page-title-none = was gerade fehlt
+page-title-none = was gerade passt
 
 ## Der Draht zum Haus
 
-page-no-answer = Das Haus antwortet nicht. Sieh nach, ob du online bist, und versuch es noch einmal.
+page-no-answer = Das Haus antwortet nicht. Prüfe, ob du online bist, und versuch es noch einmal.
 page-understood = Verstanden
 page-waiting = Einen Augenblick …
-page-line-lost = Die Verbindung ist abgerissen. Nichts ist verloren: Sie kommt von selbst zurück.
+page-line-lost = Verbindung verloren. Keine Sorge: Sie kommt von selbst zurück, und deine Partie auch.
 page-not-here = Dieser Tisch ist für dich geschlossen.
 
 ## Vor dem Beginn
 
-page-seats = Wer spielt
+page-seats = Wer mitspielt
 page-seat-free = Freier Platz
 page-seat-mine = du, an diesem Gerät
 page-seat-leads = leitet das Spiel
 page-seat-number = Platz { $seat }
 page-here = ist da
 page-not-yet-here = ist weg
-page-sit-hint = Tipp auf einen freien Platz, um dich zu setzen. Ohne Platz siehst du zu.
-page-seat-hint = Tipp auf einen Platz, um zu wechseln, jemanden an dieses Gerät zu setzen oder aufzustehen.
+page-sit-hint = Tippe auf einen freien Platz, um dich zu setzen. Ohne Platz siehst du zu.
+page-seat-hint = Tippe auf einen Platz, um zu wechseln, noch jemanden an dieses Gerät zu setzen oder aufzustehen.
 page-move-here = Hierher wechseln
 page-neighbour = Noch jemand an diesem Gerät
 page-neighbour-hint = Ihr spielt abwechselnd an einem Bildschirm. Ein Vorhang verbirgt, was die anderen nicht sehen dürfen.
@@ -94,54 +86,54 @@ page-bot-talker = Plaudertasche
 page-bot-novice = Neuling
 page-bot-regular = Stammgast
 page-bot-master = Meister
-page-about-bot-random = Tut irgendetwas, solange die Regeln es erlauben.
-page-about-bot-greedy = Nimmt sofort das Beste und sieht nicht weiter.
+page-about-bot-random = Spielt irgendetwas, solange die Regeln es erlauben.
+page-about-bot-greedy = Nimmt sofort das Beste und denkt nicht voraus.
 page-about-bot-talker = Redet viel und denkt wenig.
-page-about-bot-novice = Hat ein paar Abende gespielt. Gut für die erste Partie.
+page-about-bot-novice = Spielt erst seit ein paar Abenden. Gut für die erste Partie.
 page-about-bot-regular = Kommt jede Woche und hält gut mit.
-page-about-bot-master = Denkt lange nach. Schlag ihn, wenn du kannst.
-page-start = Partie beginnen
+page-about-bot-master = Denkt lange und gründlich nach. Kannst du gewinnen?
+page-start = Partie starten
 page-start-bots = { $free ->
     [0] Alle sind da.
     [one] Ein Bot nimmt den freien Platz.
    *[other] Bots nehmen die { $free } freien Plätze.
 }
-page-start-leader = Auf dem letzten Platz leitet jemand das Spiel: Dort muss sich erst jemand hinsetzen.
+page-start-leader = Wer auf dem letzten Platz sitzt, leitet das Spiel: Der Platz muss noch besetzt werden.
 page-start-watching = { $free ->
     [0] Du siehst zu: Du hast keinen Platz.
-   *[other] Du siehst zu: Du hast keinen Platz. Die freien nehmen Bots.
+   *[other] Du siehst zu: Du hast keinen Platz. Bots nehmen die freien Plätze.
 }
-page-host-starts = { $host } beginnt die Partie, wenn alle da sind.
+page-host-starts = { $host } startet die Partie, wenn alle da sind.
 page-invite = Freunde einladen
-page-qr = QR-Code des Links zu diesem Tisch
+page-qr = QR-Code mit dem Link zu diesem Tisch
 page-code-is = Code:
 page-copy = Link kopieren
-page-copied = Der Link ist kopiert.
+page-copied = Link kopiert.
 page-share = Teilen
-page-share-text = Komm, spiel mit mir { $game }.
-page-arrangement = Was gespielt wird
-page-host-arranges = Das bestimmt { $host }.
-page-how-many = Wie viele spielen
+page-share-text = Spielst du mit mir { $game }?
+page-arrangement = Einstellungen der Partie
+page-host-arranges = { $host } legt die Einstellungen fest.
+page-how-many = Wie viele mitspielen
 page-count-players = { $count } Personen
 page-public-table = Öffentlich: Alle im Haus sehen diesen Tisch und dürfen sich setzen
-page-as-rules = wie in den Regeln
+page-as-rules = nach den Regeln
 page-lines-read = { $lines ->
-    [one] Eine Zeile gelesen.
-   *[other] { $lines } Zeilen gelesen.
+    [one] Eine Zeile wurde gelesen.
+   *[other] { $lines } Zeilen wurden gelesen.
 }
 page-clock = Die Uhr
-page-clock-none = keine: Denk nach, solange du willst
-page-clock-move-30 = eine halbe Minute für jeden Zug
-page-clock-move-90 = anderthalb Minuten für jeden Zug
-page-clock-bank-300 = 5 Minuten für die ganze Partie und 5 Sekunden mehr für jeden Zug
-page-clock-bank-900 = 15 Minuten für die ganze Partie und 10 Sekunden mehr für jeden Zug
-page-clock-days-1 = ein Tag für jeden Zug
-page-clock-days-3 = drei Tage für jeden Zug
+page-clock-none = keine: Lass dir so viel Zeit, wie du willst
+page-clock-move-30 = eine halbe Minute pro Zug
+page-clock-move-90 = anderthalb Minuten pro Zug
+page-clock-bank-300 = 5 Minuten für die ganze Partie, plus 5 Sekunden pro Zug
+page-clock-bank-900 = 15 Minuten für die ganze Partie, plus 10 Sekunden pro Zug
+page-clock-days-1 = ein Tag pro Zug
+page-clock-days-3 = drei Tage pro Zug
 
 ## Am Tisch
 
 page-your-turn = Du bist dran
-page-hush = Pst! Alle tippen
+page-hush = Pst! Alle tippen etwas an
 page-turn-of = { $count ->
     [0] Einen Augenblick …
     [one] { $who } entscheidet
@@ -151,36 +143,36 @@ page-over = { $count ->
     [one] { $who } gewinnt!
    *[other] { $who } gewinnen!
 }
-page-log = Was geschehen ist
-page-not-drawn = Dieses Spiel hat noch kein Brett. Ziehen kann man hier trotzdem.
+page-log = Was bisher geschah
+page-not-drawn = Dieses Spiel hat noch kein Brett. Du kannst seine Züge hier trotzdem spielen.
 page-lost = Hinter dieser Tür ist nichts.
 page-carry = Auf diesem Gerät { $name } werden?
-page-carry-here = Hier bist du { $here }. Wirst du { $name }, hat dieses Gerät die Plätze und Partien von { $name } und nicht mehr die von { $here }.
-page-carry-own-link = Tu das nur, wenn du den Link selbst gemacht hast, auf einem deiner Geräte.
+page-carry-here = Auf diesem Gerät bist du { $here }. Wirst du { $name }, bekommt es die Plätze und Partien von { $name } und verliert die von { $here }.
+page-carry-own-link = Tu das nur, wenn du den Link selbst gemacht hast, auf einem eigenen Gerät.
 page-carry-become = { $name } werden
 page-carry-stay = { $here } bleiben
 page-carry-already = Auf diesem Gerät bist du schon { $name }.
 page-carry-go-on = Weiter
 page-carry-not = Dieser Link führt nirgendwohin
-page-tools = Werkzeuge des Tisches
-page-tool-chat = Reden
+page-tools = Werkzeuge am Tisch
+page-tool-chat = Chat
 page-tool-log = Verlauf
 page-tool-hint = Tipp
 page-tool-undo = Zurücknehmen
 page-tool-rules = Regeln
 page-tool-more = Mehr
-page-tool-keys = Tasten
+page-tool-keys = Tastenkürzel
 page-unread = etwas Neues
-page-sheet-chat = Gespräch
-page-sheet-log = Was geschehen ist
-page-sheet-rules = Die Regeln
+page-sheet-chat = Chat
+page-sheet-log = Was bisher geschah
+page-sheet-rules = Regeln
 page-sheet-more = An diesem Tisch
-page-sheet-keys = Tasten des Tisches
-page-keys-board = Auf dem Brett: Pfeiltasten zum Bewegen, Eingabe oder Leertaste zum Wählen.
-page-keys-on = Diese Tasten benutzen
-page-rules-now = Jetzt gilt:
-page-hint-is = Ein Meister denkt an: { $move }
-page-tap = Tippen: Niemand soll wissen, wer gerufen wurde
+page-sheet-keys = Tastenkürzel
+page-keys-board = Auf dem Brett: Pfeiltasten zum Bewegen, Eingabe- oder Leertaste zum Auswählen.
+page-keys-on = Diese Kürzel verwenden
+page-rules-now = Was jetzt gilt:
+page-hint-is = Ein Meister rät: { $move }
+page-tap = Antippen, damit niemand merkt, wer aufgerufen ist
 page-you-watch = Du siehst zu.
 page-watching-count = { $count ->
     [one] Eine Person sieht zu.
@@ -188,64 +180,64 @@ page-watching-count = { $count ->
 }
 page-players-here = Am Tisch
 page-away = weg
-page-away-until = weg, in { $time } darf ein Bot weiterspielen
+page-away-until = weg; in { $time } darf ein Bot übernehmen
 page-you = du
-page-bot-plays-for = ein Bot spielt weiter
-page-bot-for-absent = Bot weiterspielen lassen
+page-bot-plays-for = ein Bot spielt
+page-bot-for-absent = Bot übernehmen lassen
 page-hours = { $hours } Std.
-page-pause = Pause
-page-resume = Weiter
-page-paused = Die Partie macht Pause.
+page-pause = Unterbrechen
+page-resume = Fortsetzen
+page-paused = Die Partie ist unterbrochen.
 page-give-seat = Einen Bot für mich spielen lassen
-page-take-seat = Selbst weiterspielen
-page-bot-for-you = Ein Bot spielt auf deinem Platz.
+page-take-seat = Wieder selbst spielen
+page-bot-for-you = Ein Bot spielt für dich.
 page-resign = Aufgeben
-page-resign-sure = Wirklich aufgeben
+page-resign-sure = Ja, aufgeben
 page-leave = Den Tisch verlassen
-page-leave-hint = Die Partie geht ohne dich weiter; du findest sie am Eingang unter den verlassenen Partien.
+page-leave-hint = Die Partie geht ohne dich weiter. Du findest sie am Eingang unter „Deine offenen Partien“.
 page-undo-asked = { $who } möchte einen Zug zurücknehmen.
-page-undo-waits = { $who } möchte einen Zug zurücknehmen. Die anderen werden gefragt.
+page-undo-waits = { $who } möchte einen Zug zurücknehmen. Die anderen müssen noch antworten.
 page-yes = Ja
 page-no = Nein
 page-chat-none = Noch hat niemand etwas gesagt.
-page-from-gallery = (Galerie)
-page-say = Sagen
+page-from-gallery = (sieht zu)
+page-say = Senden
 page-say-what = Sag etwas
-page-say-gallery = Nur wer zusieht, hört dich.
+page-say-gallery = Das lesen nur die anderen, die zusehen.
 
 ## Ein Gerät für mehrere
 
-page-curtain = Gib das Gerät an { $name }
-page-curtain-hint = Was jetzt kommt, ist nur für ein Paar Augen.
+page-curtain = Gib das Gerät weiter an { $name }
+page-curtain-hint = Was jetzt kommt, darf sonst niemand sehen.
 page-curtain-lift = Ich bin { $name }
 
 ## Das Ende
 
 page-winner = gewinnt
-page-rematch = Noch einmal
+page-rematch = Revanche
 page-next-table = Zur nächsten Partie
-page-see-replay = Noch einmal ansehen
-page-record = Aufzeichnung sichern
+page-see-replay = Wiederholung ansehen
+page-record = Aufzeichnung speichern
 page-seal = Ging alles mit rechten Dingen zu? Das Siegel dieser Partie
-page-seal-why = Vor dem ersten Zug hat das Haus ein Siegel veröffentlicht. Es entstand aus der Zahl, von der aller Zufall kommt und die erst jetzt verraten wird. Passt beides zusammen, wurde nach dem Austeilen nichts geändert.
-page-seal-seed = Die Zahl und ihr Salz
-page-seal-was = Das Siegel, beim Austeilen veröffentlicht
+page-seal-why = Vor dem ersten Zug hat das Haus ein Siegel veröffentlicht. Es entstand aus der geheimen Zahl, die alles Mischen und Ziehen bestimmt und erst jetzt verraten wird. Passen beide zusammen, wurde nach dem Austeilen nichts geändert.
+page-seal-seed = Die Startzahl und ihr Zufallszusatz (Salt)
+page-seal-was = Das Siegel, veröffentlicht beim Austeilen
 page-verify = Prüfen
 page-seal-fits = Das Siegel passt: Nach dem Austeilen wurde nichts geändert.
-page-seal-broken = Das Siegel passt nicht. Das ist nicht, was ausgeteilt wurde!
+page-seal-broken = Das Siegel passt nicht. Nach dem Austeilen wurde etwas geändert!
 
 ## Eine Partie noch einmal sehen
 
-page-replay-of = { $game }, noch einmal
-page-whose-eyes = Gesehen von
-page-as-watcher = wer zusah
-page-as-truth = die volle Wahrheit
+page-replay-of = Wiederholung: { $game }
+page-whose-eyes = Blickwinkel
+page-as-watcher = Publikum
+page-as-truth = alles aufgedeckt
 page-as-player = { $name }
 page-to-first = Zum Anfang
 page-step-back = Einen Zug zurück
 page-step-on = Einen Zug weiter
 page-to-last = Zum Ende
-page-run = Laufen lassen
+page-run = Abspielen
 page-stop = Anhalten
 page-move-number = Zug { $at } von { $last }
 
@@ -262,12 +254,12 @@ told-undo-answered = { $yes ->
 }
 told-took-back = Ein Zug wurde zurückgenommen.
 told-paused = { $who } unterbricht die Partie.
-told-resumed = { $who } lässt die Partie weitergehen.
+told-resumed = { $who } setzt die Partie fort.
 told-gave-time = { $who } gibt noch eine Minute.
 told-resigned = { $who } gibt auf.
 told-timed-out = Die Zeit von { $who } ist um.
-told-bot-took = Ein Bot spielt weiter für { $who }.
-told-took-seat = { $who } spielt wieder selbst.
+told-bot-took = Ein Bot übernimmt für { $who }.
+told-took-seat = { $who } ist wieder da.
 told-rematched = Die nächste Partie wartet an einem neuen Tisch.
 
 ## Die Regeln, zum Lesen und zum Drucken
@@ -277,4 +269,4 @@ page-rules-cards = Rollenkarten zum Drucken
 page-rules-master = Blatt für den Zeremonienmeister
 page-rules-back = Zurück zu den Regeln
 page-print = Drucken
-page-print-cards = Auf A4 oder Letter drucken, in voller Größe. An den Linien ausschneiden.
+page-print-cards = Auf A4 oder Letter in voller Größe drucken. An den Linien ausschneiden.

@@ -6,24 +6,24 @@ uncompiled = Regelwerke nicht kompiliert (dieselben Spiele, nur langsamer)
 ## Hilfe
 
 help-ridotto = Alte Maskenspiele im Terminal, allein gegen Bots oder zu mehreren an einer Tastatur.
-help-version = sagen, welches Ridotto das ist und ob seine Regelwerke kompiliert sind
-help-play = eine Partie spielen; was keine Option sagt, wird gefragt
+help-version = die Version von Ridotto zeigen, und ob die Regelwerke kompiliert sind
+help-play = eine Partie spielen; was nicht angegeben ist, wird erfragt
 help-arena = Bots viele Partien spielen lassen und sehen, wer gewinnt
 help-seats = die Bots, einer für jeden Platz, etwa: master,greedy; sie wechseln die Plätze von Partie zu Partie
 help-guests-side = beim Karneval: der Bot, der alle Gäste spielt
-help-pranksters-side = beim Karneval: der Bot, der alle Schelme spielt, und den Bösen Geist
+help-pranksters-side = beim Karneval: der Bot, der alle Schelme und den Bösen Geist spielt
 help-arena-players = mit --guests und --pranksters: wie viele mitspielen
 help-how-many = wie viele Partien
-help-json = eine Zeile für jeden Bot, für Programme
-help-resume = eine verlassene Partie fortsetzen
-help-hint = die besten Züge in einer verlassenen Partie, und warum
+help-json = eine Zeile JSON für jeden Bot, für andere Programme
+help-resume = eine unterbrochene Partie fortsetzen
+help-hint = die besten Züge in einer unterbrochenen Partie, und warum
 help-replay = die Aufzeichnung einer Partie Schritt für Schritt ansehen
-help-verify = beweisen, dass eine Partie so ausgeteilt und gespielt wurde, wie die Aufzeichnung sagt
+help-verify = beweisen, dass eine Partie so ausgeteilt und gespielt wurde, wie es in der Aufzeichnung steht
 verified = { $moves ->
     [one] Ein Zug, nach den Regeln gespielt.
    *[other] { $moves } Züge, alle nach den Regeln gespielt.
 } { $over ->
-    [yes] Das Ergebnis stimmt.
+    [yes] Das aufgezeichnete Ergebnis stimmt.
    *[no] Die Partie ist nicht zu Ende.
 } { $sealed ->
     [yes] Das Siegel passt: Nach dem Austeilen wurde nichts geändert.
@@ -33,17 +33,17 @@ the-leader = Zeremonienmeister
 help-games = die Spiele des Hauses und ihre Optionen
 help-rules = die Regeln eines Spiels
 help-file = die Aufzeichnung einer Partie
-help-hint-player = für diesen Spieler, gezählt ab 1; sonst für den ersten, der entscheiden muss
-help-replay-player = nur sehen, was dieser Spieler sah, gezählt ab 1; sonst alles
-help-players = wer spielt, Menschen und Bots, etwa: Anna,Bob,master
-help-seed = die Zahl, von der aller Zufall kommt: Dieselbe Startzahl teilt dieselbe Partie aus
-help-record = die Datei, in der die Partie aufgehoben wird
-help-yes = nichts fragen: das Übliche für alles, was keine Option sagt
+help-hint-player = für wen, gezählt ab 1; sonst für die erste Person, die entscheiden muss
+help-replay-player = nur zeigen, was diese Person gesehen hat, gezählt ab 1; sonst alles
+help-players = wer mitspielt, Menschen und Bots, etwa: Anna,Bob,master
+help-seed = die Zahl, die alles Mischen und Ziehen bestimmt: Dieselbe Startzahl teilt dieselbe Partie aus
+help-record = die Datei, in der die Partie gespeichert wird
+help-yes = nichts fragen: Vorgaben für alles, was nicht angegeben ist
 
-help-language = die Sprache, wenn nicht die des Systems: { $languages }
+help-language = die Sprache, falls nicht die des Systems: { $languages }
 help-help = diese Hilfe zeigen
 help-usage = Aufruf:{" "}
-help-arguments = zu nennen
+help-arguments = Angaben
 help-options = Optionen
 help-option = { $game }: { $meaning }
 
@@ -64,46 +64,46 @@ type-name = NAME
 ## Befehle, die nicht zu verstehen sind
 
 bad-command = In diesem Befehl fehlt etwas. Siehe: { $command } --help.
-bad-argument = Der Wert von { $part } fehlt oder passt nicht. Siehe: { $command } --help.
-unknown-words = „{ $words }“ bedeutet hier nichts. Siehe: { $command } --help.
+bad-argument = Der Wert von { $part } fehlt oder ist ungültig. Siehe: { $command } --help.
+unknown-words = „{ $words }“ hat hier keine Bedeutung. Siehe: { $command } --help.
 
 ## Sich setzen
 
 which-game = Welches Spiel?
-how-many = Wie viele spielen, { $fewest } bis { $most }? [{ $usual }]{" "}
-name-of-player = Name von Spieler { $number }, oder ein Bot ({ $bots }): [{ $usual }]{" "}
+how-many = Wie viele spielen mit, { $fewest } bis { $most }? [{ $usual }]{" "}
+name-of-player = Name für Platz { $number } oder ein Bot ({ $bots }): [{ $usual }]{" "}
 option-question = { $meaning }:
 usually = [{ $value }]{" "}
 guest = Gast
 bot-number = Bot { $number }
-bad-name = „{ $name }“ ist kein Name zum Spielen: 1 bis { $longest } Zeichen.
-same-name = Zwei heißen { $name }: Gib ihnen verschiedene Namen.
-name-of-bot = „{ $name }“ heißen hier die Bots. Wähle einen anderen Namen.
-name-alike = „{ $name }“ sieht aus wie { $other }, und wer so heißt, sitzt schon an diesem Tisch. Wähle einen anderen Namen.
+bad-name = „{ $name }“ geht nicht als Name: Erlaubt sind 1 bis { $longest } Zeichen.
+same-name = Der Name { $name } kommt zweimal vor: Wähle verschiedene Namen.
+name-of-bot = „{ $name }“ heißen hier Bots. Wähle einen anderen Namen.
+name-alike = „{ $name }“ ist leicht mit { $other } zu verwechseln, und dieser Name ist am Tisch schon vergeben. Wähle einen anderen.
 unknown-bot = Für { $game } gibt es keinen Bot namens „{ $bot }“. Es gibt: { $bots }.
-bad-games = Ein Vergleich braucht mindestens eine Partie, nicht { $games }.
-no-such-player = Einen Spieler { $number } gibt es nicht: Gezählt wird von 1 bis { $most }.
+bad-games = Nötig ist mindestens eine Partie, nicht { $games }.
+no-such-player = Nummer { $number } gibt es nicht: Gezählt wird von 1 bis { $most }.
 game-line = { $name }: { $title }, { $fewest } bis { $most } Personen
 option-line = {"  "}--{ $name } { $meaning }: { $values }
 
 ## Spielen
 
-kept-in = Die Partie wird in { $file } aufgehoben (Startzahl { $seed }).
-curtain = Gib die Tastatur an { $who }. { $who }: Drück die Eingabetaste, wenn sonst niemand hinsieht.{" "}
-nothing-now = { $who }: Du hast jetzt nichts zu tun. Drück die Eingabetaste und gib die Tastatur weiter.{" "}
-no-leader-here = An einer Tastatur leitet das Haus: Lass die Option „master“ auf „house“.
+kept-in = Die Partie wird in { $file } gespeichert (Startzahl { $seed }).
+curtain = Gib die Tastatur weiter an { $who }. { $who }: Drück die Eingabetaste, wenn sonst niemand hinsieht.{" "}
+nothing-now = { $who }: Du hast gerade nichts zu tun. Drück die Eingabetaste, um die Tastatur weiterzugeben.{" "}
+no-leader-here = Teilt ihr euch eine Tastatur, leitet das Haus: Lass die Option „master“ auf „house“.
 can-do = { $count ->
-    [one] Du hast nur einen Zug. Tipp ihn ein; „?“ erklärt ihn.
-   *[other] Du hast { $count } Züge. Tipp einen ein oder seinen Anfang; „?“ zeigt alle.
+    [one] Nur ein Zug ist möglich. Tippe ihn ein; „?“ erklärt ihn.
+   *[other] { $count } Züge sind möglich. Tippe einen oder seinen Anfang ein; „?“ zeigt alle.
 }
-thinking = Denkt nach … { $percent } %
+thinking = Der Bot denkt nach … { $percent } %
 your-move = { $who } >{" "}
-commands = Tipp einen Zug ein, oder den Anfang, um zu sehen, wie er weitergehen kann. Außerdem: „?“ zeigt die Züge, „rules“ die Regeln, „quit“ geht; die Partie bleibt erhalten.
-to-go-on = Die Partie bleibt erhalten. Zum Weiterspielen: ridotto resume { $file }
+commands = Tippe einen Zug ein, oder seinen Anfang, um zu sehen, wie er weitergehen kann. Außerdem: „?“: alle Züge zeigen; „rules“: die Regeln zeigen; „quit“: aufhören, die Partie bleibt gespeichert.
+to-go-on = Die Partie ist gespeichert. Zum Fortsetzen: ridotto resume { $file }
 the-end = { $why } { $count ->
     [one] { $winners } gewinnt!
    *[other] { $winners } gewinnen!
-} Ergebnis: { $scores }.
+} Endstand: { $scores }.
 already-over = Die Partie in { $file } ist zu Ende. Zum Ansehen: ridotto replay { $file }
 
 ## Die Arena
@@ -118,51 +118,51 @@ arena-sides = Seiten gibt es nur beim Karneval, und zwar zwei: { $command } carn
 
 ## Noch einmal ansehen
 
-replay-step = Zug { $at } von { $last }. Eingabetaste: weiter, b: zurück, eine Zahl: dorthin, q: Schluss >{" "}
+replay-step = Zug { $at } von { $last }. Eingabetaste: weiter, b: zurück, eine Zahl: dorthin, q: beenden >{" "}
 replay-help = Drück die Eingabetaste für den nächsten Zug, b für zurück, eine Zahl von 0 bis { $last } oder q zum Beenden.
 
 ## Aufzeichnungen
 
 record-empty = Die Aufzeichnung ist leer.
-record-header = Die erste Zeile einer Aufzeichnung muss Spiel, Spieler, Optionen und Startzahl nennen.
+record-header = Die erste Zeile einer Aufzeichnung muss Spiel, Namen, Optionen und Startzahl nennen.
 record-line = Zeile { $line } der Aufzeichnung ist nicht zu verstehen.
 record-after-end = Die Aufzeichnung geht nach ihrem Ergebnis weiter, in Zeile { $line }.
 record-move = Zug { $number } der Aufzeichnung, „{ $move }“, kann nicht gespielt werden: { $why }
-record-seal = Das Siegel der Aufzeichnung passt nicht zu Startzahl und Salz: Das ist nicht, was ausgeteilt wurde.
-record-outcome = Die Züge der Aufzeichnung führen nicht zu dem Ergebnis, das sie nennt.
-record-exists = Die Datei { $file } gibt es schon. Wähle einen anderen Namen, oder mach weiter mit: ridotto resume { $file }
+record-seal = Das Siegel der Aufzeichnung passt nicht zu Startzahl und Zufallszusatz (Salt): Nach dem Austeilen wurde etwas geändert.
+record-outcome = Die Züge der Aufzeichnung führen nicht zum aufgezeichneten Ergebnis.
+record-exists = Die Datei { $file } gibt es schon. Wähle einen anderen Namen oder setz jene Partie fort: ridotto resume { $file }
 record-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $why }.
 
 ## An einem Tisch eines Hauses
 
 help-join = an einem Tisch eines Hauses spielen, hier im Terminal
 help-join-link = der Link des Tisches, etwa http://localhost:1638/t/ABCDEF
-help-join-name = wie du heißen möchtest
+help-join-name = der Name, den die anderen sehen
 help-join-seat = der Platz, den du nimmst, gezählt ab 1; sonst der erste freie
 help-join-watch = nur zusehen
-join-link = „{ $link }“ ist kein Link eines Tisches. Er sieht so aus: http://localhost:1638/t/ABCDEF.
+join-link = „{ $link }“ ist kein Link zu einem Tisch. Er sollte so aussehen: http://localhost:1638/t/ABCDEF.
 join-you-sit = { $who }, du sitzt auf Platz { $number }.
 join-you-watch = Du siehst zu.
-join-commands = Tipp einen Zug ein, oder den Anfang, um zu sehen, wie er weitergehen kann. Außerdem: „?“ zeigt die Züge, „say …“ redet, „hint“ bittet um einen Tipp, „undo“ möchte einen Zug zurücknehmen, „yes“ und „no“ antworten, „pause“ und „resume“, „away“ und „back“, „resign“ gibt auf, „rules“ zeigt die Regeln; der Gastgeber beginnt mit „start“; „quit“ geht, und wer wiederkommt, findet seinen Platz.
-join-nod = Jemand entscheidet, und niemand darf wissen, wer. Drück zum Nicken die Eingabetaste.
-join-after-end = Tipp „rematch“, um noch einmal zu spielen, oder „quit“.
-join-line-cut = Das Haus ist gerade nicht zu hören. Du wirst wieder verbunden; nichts ist verloren.
-join-line-back = Das Haus ist wieder zu hören.
+join-commands = Tippe einen Zug ein, oder seinen Anfang, um zu sehen, wie er weitergehen kann. Außerdem: „?“: alle Züge zeigen; „say …“: etwas sagen; „hint“: Tipp; „undo“: Zug zurücknehmen; „yes“, „no“: antworten; „pause“, „resume“: unterbrechen, fortsetzen; „away“, „back“: einen Bot spielen lassen, wieder selbst spielen; „resign“: aufgeben; „rules“: Regeln zeigen; „start“: die Partie starten, wenn du den Tisch eröffnet hast; „quit“: den Tisch verlassen. Kommst du wieder, bekommst du deinen Platz zurück.
+join-nod = Jemand entscheidet heimlich. Drück die Eingabetaste, so wie alle.
+join-after-end = Tippe „rematch“ für eine Revanche oder „quit“ zum Aufhören.
+join-line-cut = Verbindung verloren. Sie kommt von selbst zurück, und deine Partie auch.
+join-line-back = Wieder verbunden.
 join-told-sat = { $name } setzt sich.
 join-told-bot-sat = { $name }, ein Bot, setzt sich.
 join-told-stood = Ein Platz ist wieder frei.
 join-told-said = { $name }: { $text }
-join-told-undo-asked = { $who } möchte einen Zug zurücknehmen: Tipp „yes“ oder „no“.
+join-told-undo-asked = { $who } möchte einen Zug zurücknehmen: Tippe „yes“ oder „no“ ein.
 join-told-undo-answered = { $who } sagt { $yes ->
     [true] Ja
    *[false] Nein
 }.
-join-told-took-back = Ein Zug ist zurückgenommen.
+join-told-took-back = Ein Zug wurde zurückgenommen.
 join-told-paused = { $who } unterbricht die Partie.
 join-told-resumed = { $who } setzt die Partie fort.
 join-told-gave-time = { $who } gibt noch eine Minute.
 join-told-resigned = { $who } gibt auf.
 join-told-timed-out = Die Zeit von { $who } ist um.
-join-told-bot-took = Ein Bot spielt weiter für { $who }.
+join-told-bot-took = Ein Bot übernimmt für { $who }.
 join-told-took-seat = { $who } ist wieder da.
-join-told-rematched = Es gibt einen neuen Tisch: { $code }. Tipp „rematch“, um hinzugehen.
+join-told-rematched = Es gibt einen neuen Tisch: { $code }. Tippe „rematch“ ein, um hinzugehen.

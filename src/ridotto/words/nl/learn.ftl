@@ -2,112 +2,112 @@
 
 ## De ingang
 
-learn-play = Al spelend leren
-learn-play-game = Al spelend leren: { $game }, in vijf minuten
+learn-play = Spelenderwijs leren
+learn-play-game = Spelenderwijs leren: { $game }, in vijf minuten
 learn-first-time = Voor het eerst hier?
-learn-first-time-hint = Leer een spel door het te spelen: vijf minuten, alleen jij en bots.
+learn-first-time-hint = Leer een spel door het te spelen: vijf minuten, alleen jij en een paar bots.
 
 ## De gids naast het bord
 
 learn-guide = Je eerste partij
-learn-about = Een voorbereide partij, alleen jij en bots. Doe gerust wat je wilt!
-learn-fold = Gids verbergen
+learn-about = Een voorbereide partij, alleen jij en een paar bots. Doe gerust wat je wilt!
+learn-fold = Uitleg verbergen
 learn-unfold = Wat nu?
 learn-master = Wat zou een meester doen?
-learn-others = Nu spelen de anderen. Kijk maar wat ze doen.
-learn-own-way = Je deed het op jouw manier: ook prima.
+learn-others = Nu zijn de anderen aan de beurt. Kijk maar wat ze doen.
+learn-own-way = Je deed het op je eigen manier: dat is net zo goed.
 learn-even = De partij is voorbij, en niemand heeft van de anderen gewonnen: gelijkspel!
-learn-leave = Weggaan
-learn-real = Een echte partij
-learn-again = Nog een keer
+learn-leave = Verlaten
+learn-real = Een echte partij spelen
+learn-again = Nog een keer spelen
 
 ## Mascarade
 
 learn-mascarade-first = Het bord is bijna vol, en jullie hebben allebei 101 punten. Leg een masker naast maskers waar het op lijkt: tik op het masker met de ster, en dan op het vakje met de ster.
-learn-mascarade-first-done = Goed gelegd! Elk kenmerk dat het gemeen heeft met een buur, is een punt: gezichtsvorm, haar, ogen, neus, mond.
-learn-mascarade-second = Een masker dat er twee raakt, moet met allebei iets gemeen hebben. Dan krijg je ook voor allebei punten. Probeer dat met de ster.
+learn-mascarade-first-done = Goed gelegd! Elk kenmerk dat het deelt met een masker ernaast, is een punt: gezichtsvorm, haar, ogen, neus, mond.
+learn-mascarade-second = Een masker dat twee andere raakt, moet met allebei iets gemeen hebben. Dan krijg je ook voor allebei punten. Probeer dat met de ster.
 learn-mascarade-second-done = Zo lopen de punten op. En je hebt een nieuw masker gepakt.
 learn-mascarade-look = Nu kies jij. Tik op een van je maskers: overal waar het past, zie je hoeveel punten het oplevert. Waar is het het meest waard?
 learn-mascarade-look-done = Mooi. Past er een keer niets, dan pak je een masker; past dat ook niet, dan sla je een beurt over.
-learn-mascarade-pool = Er zijn geen maskers meer om te pakken. Nu wordt het krap: leg je maskers zolang ze nog ergens passen.
+learn-mascarade-pool = Er zijn geen maskers meer om te pakken. Nu wordt het krap: leg je maskers aan zolang ze nog ergens passen.
 learn-mascarade-pool-done = Weer een masker minder op je rekje.
-learn-mascarade-last = Je hebt bijna geen maskers meer. Wie zijn laatste masker legt, maakt meteen een eind aan de partij.
-learn-mascarade-last-done = Elk masker dat ligt, telt. Wat op het rekje blijft staan, is niets waard.
+learn-mascarade-last = Je hebt bijna geen maskers meer. Wie het laatste masker aanlegt, maakt meteen een eind aan de partij.
+learn-mascarade-last-done = Elk masker op het bord telt. Wat op je rekje blijft staan, is niets waard.
 learn-mascarade-free = Jouw beurt. Welk masker past waar, en hoeveel punten levert het op?
-learn-mascarade-won = De partij is voorbij en jij hebt gewonnen! Wat hielp: plekken waar je meer maskers tegelijk raakt. Bewaar maskers die op veel plekken passen voor later.
-learn-mascarade-lost = De partij is voorbij, en deze keer heb je niet gewonnen. Een tip: zoek plekken waar je meer maskers tegelijk raakt, want die leveren het meest op.
+learn-mascarade-won = De partij is voorbij en jij hebt gewonnen! Wat hielp: vakjes waar je meerdere maskers raakt. Bewaar maskers die op veel plekken passen voor later.
+learn-mascarade-lost = De partij is voorbij, en deze keer heb je niet gewonnen. Een tip: zoek vakjes waar je meerdere maskers raakt. Die leveren het meest op.
 
 ## Masker. Wie leert, is geel; de andere speler is blauw.
 
-learn-masker-white = Geel is je geheime kleur. Zolang er een geel kruis op het speelveld is, doe je mee. Zet nu het kleurloze kruis op een buur, dan is die van jou. Neem het witte met de ster.
-learn-masker-white-done = Veroverd! Wit is bijzonder: daarna mag je elk kruis nemen, waar het ook ligt.
-learn-masker-suspect = Welke kleur verbergt de ander? Kijk wat die heeft veroverd: veel rode en paarse kruisen, maar bijna geen blauwe. Verdacht! Neem een blauw kruis.
-learn-masker-suspect-done = Een blauw kruis minder. Is blauw de kleur van de ander, dan doet dat pijn.
-learn-masker-stop = In één beurt mag je tot drie kruisen nemen, en na elk kruis mag je stoppen. Probeer het: stop hier.
-learn-masker-stop-done = Nu gaat de ander verder vanaf de plek waar jij het kleurloze kruis liet staan.
-learn-masker-alone = Je mag weer elk kruis nemen: dat is zo als niets het kleurloze raakt. Neem nog een blauw kruis!
+learn-masker-white = Geel is je geheime kleur. Zolang er een geel kruisje op het speelveld ligt, doe je mee. Zet nu het kleurloze kruisje op een kruisje ernaast, dan is dat van jou. Verover het witte met de ster.
+learn-masker-white-done = Veroverd! Wit is bijzonder: daarna mag je elk kruisje veroveren, waar het ook ligt.
+learn-masker-suspect = Welke kleur verbergt de ander? Kijk naar dat stapeltje: veel rode en paarse kruisjes, maar bijna geen blauwe. Verdacht! Verover een blauw kruisje.
+learn-masker-suspect-done = Weer een blauw kruisje minder. Als blauw de kleur van de ander is, doet dat pijn.
+learn-masker-stop = In één beurt mag je tot drie kruisjes veroveren, en na elk kruisje mag je stoppen. Probeer het: stop hier.
+learn-masker-stop-done = Nu gaat de ander verder vanaf de plek waar jij het kleurloze kruisje hebt achtergelaten.
+learn-masker-alone = Je mag weer elk kruisje veroveren: dat mag als niets het kleurloze raakt. Verover nog een blauw kruisje!
 learn-masker-alone-done = Raak! Ga nu door, of stop.
-learn-masker-beside = Deze keer kun je alleen nemen wat het kleurloze kruis raakt. Zit er een blauw bij?
-learn-masker-beside-done = Die is binnen. Tel eens: hoeveel blauwe zijn er nog?
-learn-masker-own = Pech: nu kun je alleen gele nemen, je eigen kleur! Eén moet je er nemen.
-learn-masker-own-done = Dat doet pijn. Maar één geel kruis is genoeg om mee te blijven doen.
-learn-masker-guard = Pas op: er is nog maar één geel kruis. Is dat weg, dan lig je eruit.
-learn-masker-guard-done = Houd je laatste gele kruis in het oog.
-learn-masker-final = Het laatste blauwe kruis, en je kunt het nemen. Grijp je kans!
-learn-masker-final-done = Nu ligt er geen blauw kruis meer op het speelveld.
-learn-masker-free = Jouw beurt. Neem wat je wilt, en stop wanneer je wilt.
-learn-masker-won = Je hebt gewonnen! De ander was blauw, en wie geen blauw kruis meer heeft, ligt eruit. Dat is het hele spel: ontdek de kleur van de ander, en verraad de jouwe niet.
-learn-masker-lost = Het laatste gele kruis is weg, dus je ligt eruit. De ander was blauw. Een tip: ontdek vroeg de kleur van de ander, en verraad de jouwe niet.
+learn-masker-beside = Deze keer kun je alleen veroveren wat het kleurloze kruisje raakt. Zit er een blauw kruisje bij?
+learn-masker-beside-done = Veroverd. Tel eens: hoeveel blauwe zijn er nog?
+learn-masker-own = Pech: nu kun je alleen gele veroveren, je eigen kleur! Eén moet je er nemen.
+learn-masker-own-done = Dat doet pijn. Maar één geel kruisje is genoeg om mee te blijven doen.
+learn-masker-guard = Pas op: er is nog maar één geel kruisje over. Als dat weg is, lig je eruit.
+learn-masker-guard-done = Houd je laatste gele kruisje goed in de gaten.
+learn-masker-final = Het laatste blauwe kruisje, en je kunt het veroveren. Toe maar!
+learn-masker-final-done = Nu ligt er geen blauw kruisje meer op het speelveld.
+learn-masker-free = Jouw beurt. Verover wat je wilt, en stop wanneer je wilt.
+learn-masker-won = Je hebt gewonnen! De ander had blauw, en zonder blauw kruisje lig je eruit. Dat is het hele spel: ontdek de kleur van de ander en verraad die van jou niet.
+learn-masker-lost = Het laatste gele kruisje is weg, dus je ligt eruit. De ander had blauw. Een tip: ontdek vroeg de kleur van de ander en verraad die van jou niet.
 
 ## Mask
 
-learn-mask-stick = Je hebt twee stokjes. Over dit bord komen maskers te liggen, en een stokje dat uit een ring steekt, verdient punten. Steek je eerste stokje in het gaatje dat oplicht, of waar je maar wilt.
-learn-mask-stick-done = Dat staat. Nu doen de anderen hetzelfde.
-learn-mask-second = Nu je tweede stokje. Een eindje van het eerste: dan is de kans groter dat een van de twee geluk heeft.
+learn-mask-stick = Je hebt twee stokjes. Over dit bord komen maskers te liggen, en een stokje dat door een ring steekt, levert punten op. Steek je eerste stokje in het gaatje dat oplicht, of waar je maar wilt.
+learn-mask-stick-done = Dat staat. Nu steken de anderen er ook een in.
+learn-mask-second = Nu je tweede stokje. Zet het een eindje van het eerste: dan is de kans groter dat een van de twee geluk heeft.
 learn-mask-second-done = Je stokjes staan, en je hebt tien punten, net als iedereen.
 learn-mask-lay = Jij draait het eerste masker om. Leg het in de richting die het best is voor je stokjes: een ring betaalt straks 3 punten, een dubbele ring 5.
-learn-mask-lay-done = Het ligt. Voordat het betaalt, is iedereen nog een keer aan de beurt, en jij als laatste.
-learn-mask-offer = Iemand verkoopt een kaart die verder niemand heeft gelezen. Wie het meest biedt, betaalt de verkoper en doet wat de kaart zegt. Je mag bieden, of uitstappen.
+learn-mask-lay-done = Goed gelegd. Voordat het betaalt, komt iedereen nog een keer aan de beurt, jij als laatste.
+learn-mask-offer = Iemand veilt een kaart die verder niemand heeft gelezen. Wie het meest biedt, betaalt de verkoper en doet wat de kaart zegt. Je mag bieden, of afhaken.
 learn-mask-offer-done = Een kaart kan goed zijn of slecht. Dat is juist de lol.
-learn-mask-walk = Jouw beurt. Stokjes kunnen lopen, en elke stap kost je een punt. Een paar stappen naar een ring zijn dat waard: tik op je stokje, en dan op een gaatje.
-learn-mask-walk-done = De stappen zijn betaald. Je kunt nog verder lopen, ook met je andere stokje.
+learn-mask-walk = Jouw beurt. Je kunt je stokjes verzetten, en elke stap kost je een punt. Een paar stappen naar een ring zijn dat waard: tik op je stokje, en dan op een gaatje.
+learn-mask-walk-done = De stappen zijn betaald. Je kunt nog verder gaan, ook met je andere stokje.
 learn-mask-done = Staan je stokjes goed? Dan ben je klaar.
-learn-mask-done-done = Als iedereen aan de beurt is geweest, is het betaaldag: elk stokje in een ring verdient zijn punten.
-learn-mask-draw = Je kunt ook verdienen door te verkopen. Verkoop een kaart: jij pakt hem, en alleen jij leest hem.
-learn-mask-draw-done = Dit is je kaart. Niemand anders weet wat erop staat.
-learn-mask-sell = Verkoop hem nu. Jij biedt als eerste: bied weinig, dan gaat iemand eroverheen en betaalt jou. Doet niemand dat, dan betaal je zelf en is de kaart voor jou.
+learn-mask-done-done = Als iedereen aan de beurt is geweest, is het betaaldag: elk stokje in een ring levert zijn punten op.
+learn-mask-draw = Met kaarten kun je ook punten verdienen. Veil een kaart: jij pakt hem, en alleen jij leest hem.
+learn-mask-draw-done = Hier is je kaart. Niemand anders weet wat erop staat.
+learn-mask-sell = Nu ga je hem veilen. Jij biedt als eerste: bied weinig, dan gaat iemand eroverheen en betaalt jou. Doet niemand dat, dan betaal je zelf en is de kaart voor jou.
 learn-mask-sell-done = Eens kijken wie er hoger gaat.
-learn-mask-outbid = Iemand biedt meer dan jij! Stap uit, dan zijn de punten voor jou.
+learn-mask-outbid = Iemand biedt meer dan jij! Haak af, dan zijn de punten voor jou.
 learn-mask-outbid-done = Goed verkocht. Hoe liever ze hem willen, hoe meer je verdient.
 learn-mask-card = Je hebt een kaart gekocht. Doe nu wat erop staat.
-learn-mask-card-done = Gedaan. De kaart gaat weer onder de stapel.
-learn-mask-pass = Een ander masker, andere ringen. Steekt een van je stokjes al uit een ring, dan kun je gewoon passen: dat kost niets.
+learn-mask-card-done = Gedaan. Nu gaat de kaart onder de stapel.
+learn-mask-pass = Een ander masker, andere ringen. Steekt een van je stokjes al door een ring, dan kun je gewoon passen: dat kost niets.
 learn-mask-pass-done = Je houdt je punten en wacht op betaaldag.
-learn-mask-free = Jouw beurt. Lopen, verkopen of passen; bieden of uitstappen: wat levert het meest op?
+learn-mask-free = Jouw beurt. Stokjes verzetten, een kaart veilen of passen; bieden of afhaken: wat levert het meest op?
 learn-mask-won = De laatste betaaldag is voorbij, en jij hebt de meeste punten: je hebt gewonnen! Punten komen van ringen, en van kaarten die je duur verkoopt.
-learn-mask-lost = De laatste betaaldag is voorbij, en deze keer heeft iemand anders meer punten. Een tip: weinig stappen naar een dubbele ring, en kaarten duur verkopen.
+learn-mask-lost = De laatste betaaldag is voorbij, en deze keer heeft iemand anders meer punten. Een tip: ga in een paar stappen naar een dubbele ring, en verkoop je kaarten duur.
 
 ## Au carnaval de Venise. Wie leert, is de kwade genius.
 
 learn-carnaval-genie = Iedereen danst met de ogen dicht, en jij bent de kwade genius! Kies iemand uit en maak daar in het geheim een grapjas van. Jullie winnen samen als alle gasten hun masker kwijt zijn.
 learn-carnaval-genie-done = Niemand heeft het gezien. Zelfs je grapjas weet niet dat jij het was.
 learn-carnaval-hush = Nu wordt er in het geheim een ander geroepen. Iedereen tikt, geroepen of niet, zodat niemand door de mand valt. Tik jij ook!
-learn-carnaval-called = De genius wordt nog eens geroepen, maar je toverkracht is op. Ga verder zonder iets te doen.
+learn-carnaval-called = De genius wordt nog eens geroepen, maar je toverkracht is op. Dans verder zonder iets te doen.
 learn-carnaval-called-done = En niemand heeft iets gemerkt.
-learn-carnaval-bare = Je masker is gevallen, en iedereen ziet wie je bent. Maar je praat en stemt gewoon mee, en je wint nog steeds samen met je grapjas.
+learn-carnaval-bare = Je bent je masker kwijt, en iedereen ziet wie je bent. Maar je praat en stemt gewoon mee, en je kunt nog steeds winnen met je grapjas.
 learn-carnaval-bare-done = Je kunt je grapjas nog altijd helpen.
-learn-carnaval-claim = Ogen open! Nu praat iedereen, en niet alles is waar. Zeg dat je een gast bent.
+learn-carnaval-claim = Ogen open! Nu praat iedereen, en niet alles wat ze zeggen is waar. Zeg dat je een gast bent.
 learn-carnaval-claim-done = Je werd niet eens rood! Jokken hoort bij dit spel.
 learn-carnaval-accuse = De anderen zoeken de grapjas. Zet ze op het verkeerde been: beschuldig iemand die niet jouw grapjas is.
-learn-carnaval-accuse-done = Daar hebben ze iets om over na te denken.
+learn-carnaval-accuse-done = Dat zet ze aan het denken.
 learn-carnaval-ready = Lees wat de anderen zeggen. Heb je genoeg gehoord, zeg dan dat je klaar bent om te stemmen.
 learn-carnaval-ready-done = Als iedereen klaar is, begint de stemming.
-learn-carnaval-vote = Iedereen wijst tegelijk iemand aan. Wie de meeste stemmen krijgt, wordt ontmaskerd. Spaar je grapjas!
+learn-carnaval-vote = Iedereen wijst tegelijk iemand aan. Wie de meeste stemmen tegen krijgt, wordt ontmaskerd. Spaar je grapjas!
 learn-carnaval-vote-done = Als iedereen heeft gestemd, zie je wie naar wie wees.
-learn-carnaval-night = De volgende dans. In het donker kiest je grapjas wiens masker valt. Tik mee, zodat niemand ontdekt wie het is.
+learn-carnaval-night = De volgende dans. In het donker kiest je grapjas wiens masker afgaat. Tik mee, zodat niemand ontdekt wie het is.
 learn-carnaval-tap = Sst! Er wordt iemand in het geheim geroepen. Tik mee, zodat niemand ontdekt wie.
-learn-carnaval-talk = Praat weer mee als je wilt: beschuldig, verdedig, vraag. Zeg dan dat je klaar bent om te stemmen.
+learn-carnaval-talk = Praat weer mee als je wilt: beschuldig, verdedig, stel vragen. Zeg dan dat je klaar bent om te stemmen.
 learn-carnaval-ballot = Wiens masker moet af? Wijs iemand aan, maar spaar je grapjas.
-learn-carnaval-free = Nu mag jij het zeggen: doe wat je het beste lijkt.
-learn-carnaval-won = Alle gasten zijn hun masker kwijt: jij en je grapjas hebben gewonnen! De volgende keer ben je misschien een gast, en moet je uitzoeken wie er jokt.
-learn-carnaval-lost = De avond is voorbij, en deze keer heb je niet gewonnen. De volgende keer ben je misschien zelf een gast, en zoek jij de grapjas.
+learn-carnaval-free = Nu is het aan jou: doe wat jou het beste lijkt.
+learn-carnaval-won = Alle gasten zijn hun masker kwijt: jij en je grapjas hebben gewonnen! De volgende keer ben je misschien een gast en moet je uitzoeken wie er jokt.
+learn-carnaval-lost = De avond is voorbij, en deze keer heb je niet gewonnen. De volgende keer ben je misschien zelf een gast en zoek jij de grapjas.

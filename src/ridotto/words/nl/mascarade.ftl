@@ -1,13 +1,13 @@
 ### Mascarade
 
-mascarade-summary = Leg maskers aan bij maskers waar ze op lijken.
+mascarade-summary = Leg maskers aan bij maskers waar ze iets mee gemeen hebben.
 
 ## Opties
 
 option-mascarade-scoring = Waarmee je wint
-option-mascarade-scoring-points = punten voor elke overeenkomst
+option-mascarade-scoring-points = punten voor elk gedeeld kenmerk
 option-mascarade-scoring-out = als eerste al je kaartjes kwijt zijn
-option-mascarade-links = Waar een masker bij moet passen
+option-mascarade-links = Waar een nieuw masker bij moet passen
 option-mascarade-links-all = bij elk masker dat het raakt
 option-mascarade-links-any = bij ten minste één masker dat het raakt
 option-mascarade-first = Wie begint
@@ -31,8 +31,8 @@ mascarade-hair-4 = gevlochten
 mascarade-hair-5 = gepoederd
 mascarade-eyes-0 = ronde
 mascarade-eyes-1 = slaperige
-mascarade-eyes-2 = schuine
-mascarade-eyes-3 = schele
+mascarade-eyes-2 = amandelvormige
+mascarade-eyes-3 = loensende
 mascarade-eyes-4 = knipogende
 mascarade-eyes-5 = stervormige
 mascarade-nose-0 = ronde
@@ -52,40 +52,40 @@ mascarade-mouth-5 = getuite
 
 mascarade-lays = { $who } legt { $card } op { $at }{ $points ->
     [0] .
-    [one] {" "}voor { $points } punt.
-   *[other] {" "}voor { $points } punten.
+    [one] : { $points } punt.
+   *[other] : { $points } punten.
 }
 mascarade-draws = { $who } pakt { $count ->
     [one] een kaartje.
    *[other] { $count } kaartjes.
 }
 mascarade-draws-known = { $who } pakt { $cards }.
-mascarade-passes = { $who } kan niet aanleggen en past.
+mascarade-passes = { $who } kan niet aanleggen en slaat een beurt over.
 
 ## Hoe het afloopt
 
-mascarade-last-card = Het laatste kaartje is gelegd.
+mascarade-last-card = Het laatste kaartje is aangelegd.
 mascarade-blocked = Niemand kan nog aanleggen.
 
 ## Weigeringen
 
-mascarade-unreadable = “{ $move }” is geen zet. Schrijf het kaartje en het vakje, zoals: 03521 e6.
+mascarade-unreadable = “{ $move }” is geen geldige zet. Schrijf het kaartje en het vakje, zoals: 03521 e6.
 mascarade-not-yours = Het kaartje { $card } staat niet op je rekje.
 mascarade-jumbo-first = Het eerste kaartje gaat op de Jumbo, { $jumbo }.
 mascarade-occupied = Op { $at } ligt al een kaartje.
-mascarade-touches-nothing = Op { $at } zou het kaartje { $card } geen ander kaartje raken: leg het ergens tegenaan.
+mascarade-touches-nothing = Op { $at } zou het kaartje { $card } geen ander kaartje raken: leg het naast een ander.
 mascarade-no-match = Op { $at } zou het kaartje { $card } tegen { $other } op { $beside } liggen, en die hebben geen kenmerk gemeen.
 
-deck-no-card = { $file }, regel { $line }: “{ $card }” is geen kaartje. Een kaartje is vijf cijfers of letters, één voor elk kenmerk: gezichtsvorm, haar, ogen, neus, mond.
+deck-no-card = { $file }, regel { $line }: “{ $card }” is geen geldig kaartje. Een kaartje bestaat uit vijf cijfers of letters, één voor elk kenmerk: gezichtsvorm, haar, ogen, neus, mond.
 deck-twice = { $file }, regel { $line }: het kaartje { $card } staat al op regel { $first }. Alle kaartjes moeten verschillend zijn.
-deck-count = { $file }: de kaartjes houden op bij regel { $line }; het zijn er { $found }, maar er zijn er { $wanted } nodig.
+deck-count = { $file }: de kaartjes eindigen op regel { $line }; het zijn er { $found }, maar er zijn er { $wanted } nodig.
 
 mascarade-no-square = “{ $square }” is geen vakje van het bord: de vakjes lopen van a1 tot en met j10.
-mascarade-no-card = “{ $card }” is geen kaartje: dat is vijf cijfers of letters, één voor elk kenmerk.
-mascarade-card-twice = Het kaartje { $card } is er twee keer.
+mascarade-no-card = “{ $card }” is geen geldig kaartje: nodig zijn vijf cijfers of letters, één voor elk kenmerk.
+mascarade-card-twice = Het kaartje { $card } komt twee keer voor.
 mascarade-too-many = Er zijn { $found } kaartjes, meer dan er op de { $most } vakjes passen.
 mascarade-one-winner = Een voltooide partij Mascarade heeft precies één winnaar.
-mascarade-unseen = Volgens de weergave zijn er { $found } kaartjes niet gezien, en dat klopt niet met de rekjes en de pot.
+mascarade-unseen = Volgens de weergave zijn { $found } kaartjes niet gezien, en dat klopt niet met de rekjes en de pot.
 mascarade-no-world = Geen enkele verdeling past bij deze weergave: wie aan de beurt is, zou niet kunnen aanleggen.
 
 ## In de terminal
@@ -112,11 +112,11 @@ mascarade-one-hair = { $value } haar
 mascarade-one-eyes = { $value } ogen
 mascarade-one-nose = { $value } neus
 mascarade-one-mouth = { $value } mond
-mascarade-lays-mask = { $who } legt een masker op { $at }{ $points ->
-    [0] {""}
-    [one] {" "}voor { $points } punt
-   *[other] {" "}voor { $points } punten
-}: { $mask }.
+mascarade-lays-mask = { $who } legt een masker op { $at }: { $mask }{ $points ->
+    [0] .
+    [one] {" "}({ $points } punt).
+   *[other] {" "}({ $points } punten).
+}
 
 mascarade-board = Bord
 mascarade-players = Spelers
@@ -127,25 +127,25 @@ mascarade-player-out = { $who }: { $cards } op het rekje
 
 # Wat je kunt doen
 mascarade-choose = Kies een van je maskers, of een vakje met een gouden rand.
-mascarade-choose-square = Nu een vakje: waar een gouden rand is, past het.
+mascarade-choose-square = Kies nu een vakje: het masker past op elk vakje met een gouden rand.
 mascarade-fits-nowhere = Dit masker past nu nergens. Kies een ander.
 mascarade-choose-card = Je maskers die op { $at } passen, hebben een gouden rand.
 mascarade-wait = Terwijl je wacht: tik op een masker om het van dichtbij te zien.
 mascarade-watch = Tik op een masker om het van dichtbij te zien.
 mascarade-nothing-fits = Geen van je maskers past op { $at }.
 mascarade-why-no-match = Op { $at } zou je masker tegen dat op { $beside } liggen, en die hebben geen kenmerk gemeen.
-mascarade-why-touches-nothing = Op { $at } zou je masker geen ander raken: leg het ergens tegenaan.
-mascarade-deed = het masker met de ster op { $at }
+mascarade-why-touches-nothing = Op { $at } zou je masker geen ander masker raken: leg het naast een ander.
+mascarade-deed = op { $at } het masker met de ster
 mascarade-why-hint = { $touched ->
-    [0] Het eerste masker levert niets op.
+    [0] Het eerste masker levert geen punten op.
     [one] Daar raakt het één masker.
    *[other] Daar raakt het { $touched } maskers.
 }
 mascarade-lay = { $points ->
-    [one] Leggen voor { $points } punt
-   *[other] Leggen voor { $points } punten
+    [one] Aanleggen: { $points } punt
+   *[other] Aanleggen: { $points } punten
 }
-mascarade-lay-plain = Hier leggen
+mascarade-lay-plain = Hier aanleggen
 mascarade-put-back = Terugzetten
 
 # Namen voor het oor
@@ -156,12 +156,12 @@ mascarade-square-open = { $at }, vrij: { $count ->
    *[other] { $count } van je maskers passen
 }
 mascarade-square-fits = { $at }: past
-mascarade-square-fits-for = { $at }: past, voor { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
+mascarade-square-fits-for = { $at }: past, levert { $points ->
+    [one] { $points } punt op
+   *[other] { $points } punten op
 }
 mascarade-square-mask = { $at }, masker: { $mask }
-mascarade-square-last = { $at }, laatst gelegde masker: { $mask }
+mascarade-square-last = { $at }, laatst aangelegde masker: { $mask }
 mascarade-card = masker: { $mask }
 mascarade-card-nowhere = masker: { $mask }, past nu nergens
 mascarade-card-fits = masker: { $mask }, past op { $count ->
@@ -169,9 +169,9 @@ mascarade-card-fits = masker: { $mask }, past op { $count ->
    *[other] { $count } vakjes
 }
 mascarade-card-fits-at = masker: { $mask }, past op { $at }
-mascarade-card-fits-for = masker: { $mask }, past op { $at } voor { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
+mascarade-card-fits-for = masker: { $mask }, past op { $at }, levert { $points ->
+    [one] { $points } punt op
+   *[other] { $points } punten op
 }
 mascarade-hinted = { $name } (tip)
 
@@ -180,8 +180,8 @@ mascarade-side-up = Boven
 mascarade-side-right = Rechts
 mascarade-side-down = Onder
 mascarade-side-left = Links
-mascarade-side-strange = niets gemeen
+mascarade-side-strange = geen overeenkomst
 mascarade-alone = Naast { $at } ligt geen masker.
 
-mascarade-zoom-in = Groter
-mascarade-zoom-out = Kleiner
+mascarade-zoom-in = Inzoomen
+mascarade-zoom-out = Uitzoomen

@@ -35,13 +35,13 @@ mask-stencil-lion = de Leeuw
 ## De kaarten
 
 mask-card-stroll = Wandeling
-mask-card-stroll-text = Verzet je stokjes samen hoogstens 3 stappen, gratis.
+mask-card-stroll-text = Verzet je stokjes in totaal hoogstens 3 stappen, gratis.
 mask-card-long-stroll = Lange wandeling
-mask-card-long-stroll-text = Verzet je stokjes samen hoogstens 6 stappen, gratis.
+mask-card-long-stroll-text = Verzet je stokjes in totaal hoogstens 6 stappen, gratis.
 mask-card-two-by-two = Twee aan twee
-mask-card-two-by-two-text = Elk van je stokjes mag één stap doen, gratis.
+mask-card-two-by-two-text = Je mag elk van je stokjes één stap verzetten, gratis.
 mask-card-leap = Sprong
-mask-card-leap-text = Een van je stokjes gaat langs zijn rij of kolom naar een vrij gaatje; het mag over stokjes springen, maar niet over het midden.
+mask-card-leap-text = Verzet een van je stokjes langs zijn rij of kolom naar een vrij gaatje naar keuze; het mag over stokjes springen, maar niet over het midden.
 mask-card-trapdoor = Valluik
 mask-card-trapdoor-text = Steek een van je stokjes in een vrij gaatje naar keuze.
 mask-card-quick-change = Stuivertje wisselen
@@ -49,39 +49,39 @@ mask-card-quick-change-text = Verwissel een van je stokjes met een stokje van ee
 mask-card-shove = Duwtje
 mask-card-shove-text = Verzet één stokje van een andere speler hoogstens 2 stappen.
 mask-card-crowd = Gedrang
-mask-card-crowd-text = Verzet tot drie stokjes van andere spelers elk één stap.
+mask-card-crowd-text = Verzet hoogstens drie stokjes van andere spelers elk één stap.
 mask-card-banish = Verbanning
-mask-card-banish-text = Steek een stokje van een andere speler in een vrij gaatje van de buitenrand.
+mask-card-banish-text = Steek een stokje van een andere speler in een vrij gaatje naar keuze aan de buitenrand.
 mask-card-mix-up = Verwisseling
 mask-card-mix-up-text = Verwissel twee stokjes van twee verschillende andere spelers.
 mask-card-promenade = Polonaise
-mask-card-promenade-text = Iedereen mag om de beurt een van zijn stokjes één stap verzetten, gratis.
+mask-card-promenade-text = Om de beurt mogen alle spelers een van hun stokjes één stap verzetten, gratis.
 mask-card-toll = Tol
-mask-card-toll-text = Iedereen betaalt de bank 1 punt voor elk van zijn stokjes op een winnend gaatje.
+mask-card-toll-text = Alle spelers betalen de bank 1 punt voor elk van hun stokjes in een ring of dubbele ring.
 mask-card-collection = Collecte
 mask-card-collection-text = Elke andere speler betaalt je 1 punt.
 mask-card-largesse = Traktatie
 mask-card-largesse-text = Je betaalt elke andere speler 1 punt, met de klok mee, zolang je punten hebt.
 mask-card-consolation = Troostprijs
-mask-card-consolation-text = Wie geen stokje op een winnend gaatje heeft, krijgt 2 punten van de bank.
+mask-card-consolation-text = Wie geen stokje in een ring of dubbele ring heeft, krijgt 2 punten van de bank.
 mask-card-purse = Buidel
-mask-card-purse-text = Krijg 4 punten van de bank.
+mask-card-purse-text = Je krijgt 4 punten van de bank.
 mask-card-full-purse = Volle buidel
-mask-card-full-purse-text = Krijg 8 punten van de bank.
+mask-card-full-purse-text = Je krijgt 8 punten van de bank.
 mask-card-pickpocket = Zakkenroller
-mask-card-pickpocket-text = Neem 3 punten van een speler naar keuze.
+mask-card-pickpocket-text = Pak 3 punten af van een speler naar keuze.
 mask-card-fine = Boete
 mask-card-fine-text = Betaal de bank 3 punten.
 mask-card-ruin = Aderlating
 mask-card-ruin-text = Betaal de bank de helft van je punten, naar beneden afgerond.
 mask-card-alms = Aalmoes
-mask-card-alms-text = Geef 2 punten aan de speler met de minste; zijn het er meer, dan kies je; nooit aan jezelf.
+mask-card-alms-text = Geef 2 punten aan de speler met de minste punten, maar nooit aan jezelf. Zijn er meerdere, dan kies je zelf.
 mask-card-quarter-turn = Kwartslag
 mask-card-quarter-turn-text = Til het masker op en leg het terug in de richting die je wilt.
 mask-card-early-payday = Vroege betaaldag
-mask-card-early-payday-text = Nu betaaldag, voor iedereen.
+mask-card-early-payday-text = Nu is het betaaldag, voor iedereen.
 mask-card-private-payday = Eigen betaaldag
-mask-card-private-payday-text = Nu betaaldag, voor jou alleen.
+mask-card-private-payday-text = Nu is het betaaldag, voor jou alleen.
 
 ## Wat er gebeurt
 
@@ -89,21 +89,21 @@ mask-places = { $who } steekt een stokje in { $at }.
 mask-turns-up = { $who } draait een masker om: { $mask }.
 mask-lays = { $who } legt { $mask } { $orientation ->
     [0] rechtop
-    [1] met een kwartslag
+    [1] een kwartslag gedraaid
     [2] ondersteboven
-   *[other] met drie kwartslagen
+   *[other] drie kwartslagen gedraaid
 }.
 mask-passes = { $who } past.
-mask-goes = { $who } gaat van { $from } naar { $to } voor { $cost ->
+mask-goes = { $who } verzet een stokje van { $from } naar { $to } voor { $cost ->
     [one] { $cost } punt.
    *[other] { $cost } punten.
 }
 mask-done = { $who } is klaar.
-mask-draws = { $who } pakt een kaart en biedt die te koop aan.
-mask-draws-known = { $who } pakt { $card } en biedt die kaart te koop aan.
+mask-draws = { $who } pakt een kaart en veilt die.
+mask-draws-known = { $who } pakt { $card } en veilt die kaart.
 mask-bids = { $who } biedt { $points }.
-mask-out = { $who } stapt uit.
-mask-cannot-bid = { $who } kan niet hoger bieden en stapt uit.
+mask-out = { $who } haakt af.
+mask-cannot-bid = { $who } kan niet hoger bieden en haakt af.
 mask-unsold = Niemand wil de kaart van { $who }: die gaat ongelezen onder de stapel.
 mask-buys = { $who } koopt de kaart van { $seller } voor { $points } en leest voor: { $card }.
 mask-keeps = { $who } houdt de kaart voor { $points } en leest voor: { $card }.
@@ -119,19 +119,19 @@ mask-gets = { $who } krijgt { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } van de bank.
-mask-walks = { $who } verzet het stokje op { $from } naar { $to }.
-mask-leaps = { $who } springt van { $from } naar { $to }.
-mask-puts = { $who } steekt het stokje van { $from } in { $to }.
-mask-swaps = { $who } verwisselt de stokjes op { $one } en { $other }.
+mask-walks = { $who } verzet een stokje van { $from } naar { $to }.
+mask-leaps = { $who } springt met een stokje van { $from } naar { $to }.
+mask-puts = { $who } zet een stokje van { $from } meteen in { $to }.
+mask-swaps = { $who } verwisselt de stokjes in { $one } en { $other }.
 mask-turns = { $who } legt { $mask } opnieuw, { $orientation ->
     [0] rechtop
-    [1] met een kwartslag
+    [1] een kwartslag gedraaid
     [2] ondersteboven
-   *[other] met drie kwartslagen
+   *[other] drie kwartslagen gedraaid
 }.
 mask-skips = { $who } ziet af van { $card }.
 mask-cannot = { $card } levert { $who } niets op.
-mask-payday = Betaaldag op { $mask }: { $gains }.
+mask-payday = Betaaldag bij { $mask }: { $gains }.
 mask-takes-off = Nu gaat { $mask } eraf.
 
 ## Hoe het afloopt
@@ -141,81 +141,81 @@ mask-farewell = Het laatste masker is eraf.
 
 ## Weigeringen
 
-mask-unreadable = “{ $move }” is geen zet. Schrijf bijvoorbeeld: place c3, orient 2, pass, go a1 a4, done, draw, bid 4, out, put a1 g7, swap a1 c3, from 2, to 2, skip.
+mask-unreadable = “{ $move }” is geen geldige zet. Schrijf bijvoorbeeld: place c3, orient 2, pass, go a1 a4, done, draw, bid 4, out, put a1 g7, swap a1 c3, from 2, to 2, skip.
 mask-must-place = Steek eerst een stokje in een vrij gaatje, zoals: place c3.
 mask-must-orient = Leg eerst het masker: orient 0, 1, 2 of 3.
 mask-centre = Het midden, d4, is geen gaatje.
-mask-hole-taken = Op { $at } staat een stokje van plaats { $owner }.
-mask-why-hole-taken = Op { $at } staat al een stokje.
-mask-must-bid = De kaart wordt geveild: bied { $least } of meer (je hebt { $points }), zoals: bid { $least }; of schrijf: out.
+mask-hole-taken = In { $at } staat al een stokje; het is van plaats { $owner }.
+mask-why-hole-taken = In { $at } staat al een stokje.
+mask-must-bid = De kaart wordt geveild: bied { $least } of meer (je hebt { $points }), of schrijf: out.
 mask-bid-too-low = Een bod van { $bid } is te laag: bied minstens { $least }.
 mask-bid-too-high = Je kunt geen { $bid } bieden: je hebt { $points }.
-mask-choose = Je bent aan de beurt: pass, draw, of verzet een stokje, zoals: go a1 a4.
-mask-moving = Je bent aan het lopen: verzet nog een stokje, zoals: go a1 a4; of schrijf: done.
+mask-choose = Je bent aan de beurt: schrijf pass of draw, of verzet een stokje, zoals: go a1 a4.
+mask-moving = Je bent stokjes aan het verzetten: ga door, zoals met go a1 a4, of schrijf: done.
 mask-no-cards = Er is geen kaart meer om te pakken: pas, of verzet een stokje.
-mask-not-your-stick = Je hebt geen stokje op { $at }. De jouwe staan op { $yours }.
-mask-no-way = Er is geen vrije weg van { $begin } naar { $end }: over stokjes en het midden kun je niet heen.
+mask-not-your-stick = Je hebt geen stokje in { $at }. Jouw stokjes staan in { $yours }.
+mask-no-way = Er is geen vrije weg van { $begin } naar { $end }: je kunt niet over stokjes of over het midden.
 mask-too-dear = De weg van { $begin } naar { $end } kost { $cost }, en je hebt { $points }.
-mask-by-card-must = { $card } moet worden uitgevoerd.
-mask-by-card-go = Met { $card } lopen er stokjes, zoals: go a1 a2.
+mask-by-card-must = De kaart { $card } moet worden uitgevoerd.
+mask-by-card-go = Met { $card } verzet je stokjes, zoals: go a1 a2.
 mask-by-card-leap = Met { $card } gaat een stokje langs zijn rij of kolom, zoals: go a1 a5.
 mask-by-card-put = Met { $card } gaat een stokje in een ander gaatje, zoals: put a1 g7.
 mask-by-card-swap = Met { $card } wisselen twee stokjes van plaats, zoals: swap a1 c3.
 mask-by-card-orient = Met { $card } wordt het masker opnieuw gelegd: orient 0, 1, 2 of 3.
-mask-by-card-from = Met { $card } neem je van één speler, zoals: from 2. Je kunt kiezen: { $seats }.
-mask-by-card-to = Met { $card } geef je aan één speler, zoals: to 2. Je kunt kiezen: { $seats }.
-mask-not-from = Met { $card } kun je niet van plaats { $seat } nemen. Je kunt kiezen: { $seats }.
-mask-not-to = Met { $card } kun je niet aan plaats { $seat } geven. Je kunt kiezen: { $seats }.
-mask-no-stick = Op { $at } staat geen stokje.
+mask-by-card-from = Met { $card } pak je punten af van één speler, zoals: from 2. Je kunt kiezen: { $seats }.
+mask-by-card-to = Met { $card } geef je punten aan één speler, zoals: to 2. Je kunt kiezen: { $seats }.
+mask-not-from = Met { $card } kun je niets afpakken van plaats { $seat }. Je kunt kiezen: { $seats }.
+mask-not-to = Met { $card } kun je niets geven aan plaats { $seat }. Je kunt kiezen: { $seats }.
+mask-no-stick = In { $at } staat geen stokje.
 mask-swap-own = { $card } verwisselt een van je stokjes met een stokje van een andere speler.
 mask-swap-others = { $card } verwisselt stokjes van twee verschillende andere spelers.
-mask-only-own = { $card } verzet alleen je eigen stokjes, en dat op { $at } is niet van jou.
-mask-only-others = { $card } verzet alleen stokjes van andere spelers, en dat op { $at } is van jou.
+mask-only-own = { $card } verzet alleen je eigen stokjes, en dat in { $at } is niet van jou.
+mask-only-others = { $card } verzet alleen stokjes van andere spelers, en dat in { $at } is van jou.
 mask-not-in-line = Met { $card } blijft een stokje in zijn rij of kolom en gaat het niet over het midden: { $end } is vanaf { $begin } niet te bereiken.
-mask-not-border = { $card } zet een stokje in de buitenrand, en daar hoort { $end } niet bij.
-mask-stick-done = { $card } laat het stokje op { $at } niet verder gaan.
-mask-too-far = Van { $begin } naar { $end } is { $steps } stappen, en met { $card } heb je er nog { $left }.
+mask-not-border = { $card } zet een stokje in een gaatje aan de buitenrand, en daar ligt { $end } niet.
+mask-stick-done = { $card } laat het stokje in { $at } niet verder gaan.
+mask-too-far = Van { $begin } naar { $end } is het { $steps } stappen, en met { $card } heb je er nog maar { $left }.
 
-mask-stencils-count = { $file }: de maskers houden op bij regel { $line }; het zijn er { $found }, maar er zijn er { $wanted } nodig.
-mask-stencils-rings = { $file }, regel { $line }: het masker { $mask } heeft { $found } winnende gaatjes; het moeten er 5 tot 10 zijn.
+mask-stencils-count = { $file }: de maskers eindigen op regel { $line }; het zijn er { $found }, maar er zijn er { $wanted } nodig.
+mask-stencils-rings = { $file }, regel { $line }: het masker { $mask } heeft { $found } ringen, dubbele meegeteld; het moeten er 5 tot 10 zijn.
 mask-stencils-name = { $file }, regel { $line }: “{ $text }” moet de naam van een masker zijn, in letters; daarna volgen zeven rijen van zeven gaatjes.
 mask-stencils-twice = { $file }, regel { $line }: op regel { $first } staat al een masker { $mask }.
-mask-stencils-rows = { $file }, regel { $line }: het masker { $mask } houdt op na { $found } rijen; het moeten er zeven zijn.
+mask-stencils-rows = { $file }, regel { $line }: het masker { $mask } eindigt na { $found } rijen; het moeten er zeven zijn.
 mask-stencils-row = { $file }, regel { $line }: rij { $row } van een masker heeft zeven gaatjes, niet “{ $text }”.
 mask-stencils-hole = { $file }, regel { $line }: “{ $letter }” op { $hole } is geen gaatje. Schrijf . voor een gaatje, o voor een ring, @ voor een dubbele ring.
 mask-stencils-centre = { $file }, regel { $line }: op { $hole } staat “{ $letter }”, maar het midden is geen gaatje. Schrijf daar #.
-mask-cards-line = { $file }, regel { $line }: “{ $text }” is geen kaart. Schrijf hoeveel, de naam en wat hij doet, zoals: 3 Purse: bank pays you 4.
-mask-cards-effect = { $file }, regel { $line }: “{ $effect }” is niet iets wat de kaart { $card } kan doen. Schrijf bijvoorbeeld: walk own 2 sticks 3 steps; swap own other; you pay bank 3.
+mask-cards-line = { $file }, regel { $line }: “{ $text }” is geen geldige kaart. Schrijf hoeveel, de naam en wat de kaart doet, zoals: 3 Purse: bank pays you 4.
+mask-cards-effect = { $file }, regel { $line }: “{ $effect }” kan de kaart { $card } niet doen. Schrijf bijvoorbeeld: walk own 2 sticks 3 steps; swap own other; you pay bank 3.
 mask-cards-twice = { $file }, regel { $line }: op regel { $first } staat al een kaart { $card }.
-mask-cards-count = { $file }: de kaarten houden op bij regel { $line }; het zijn er { $found }, maar er zijn er { $wanted } nodig.
+mask-cards-count = { $file }: de kaarten eindigen op regel { $line }; het zijn er { $found }, maar er zijn er { $wanted } nodig.
 
 mask-no-hole = “{ $hole }” is geen gaatje: de gaatjes lopen van a1 tot en met g7, zonder het midden d4.
 mask-no-ring = “{ $pay }” op { $hole } is geen ring: een ring betaalt 3, een dubbele ring 5.
 mask-no-mask = Er zit geen masker “{ $mask }” in de doos.
-mask-twice = Het masker { $mask } is er twee keer.
+mask-twice = Het masker { $mask } komt twee keer voor.
 mask-laid = Het veld “laid” moet een lijst zijn met de naam en de richting van elk masker.
 mask-top = Het laatste masker in “laid” ligt bovenop: “mask” en “orientation” moeten hetzelfde zeggen.
 mask-rings = Het veld “rings” past niet bij het masker op het bord: hier zou het { $rings } moeten zijn.
 mask-hole-twice = In { $hole } staan twee stokjes.
-mask-no-card = Er is geen kaart “{ $card }” in het spel kaarten.
-mask-too-many-cards = De kaart { $card } is er { $held } keer, maar in de stelling { $found } keer.
+mask-no-card = Een kaart “{ $card }” hoort niet bij deze kaarten.
+mask-too-many-cards = De kaart { $card } bestaat { $held } keer, maar komt in de stelling { $found } keer voor.
 mask-too-many = Er zijn { $found } kaarten, en een stapel heeft er hoogstens { $most }.
 mask-no-phase = “{ $phase }” is geen fase. De fasen zijn: { $phases }.
 mask-phase-sticks = Stokjes worden gezet in de fase “place”, en alleen dan staan ze nog niet allemaal op het bord.
 mask-phase-placed = Plaats { $seat } heeft beide stokjes op het bord, en kan dus niet aan de beurt zijn om er een te zetten.
-mask-phase-orient = In de fase “orient” is de opener aan de beurt, en is er nog een masker te leggen.
+mask-phase-orient = In de fase “orient” is de speler die opent aan de beurt, en is er nog een masker te leggen.
 mask-phase-round = Voor een ronde moet er een masker op het bord liggen.
 mask-phase-auction = Er is een “auction” in de fasen “auction” en “card”, en alleen daar.
 mask-bid-bidder = Bij een hoogste bod hoort een bieder, en bij een bieder een bod.
-mask-bid-held = Plaats { $seat } kan niet het hoogste bod hebben, { $bid }: wie dat heeft, is niet uitgestapt en heeft zoveel punten.
+mask-bid-held = Plaats { $seat } kan niet het hoogste bod hebben, { $bid }: wie dat heeft, is niet afgehaakt en heeft zoveel punten.
 mask-doer = Alleen de koper, plaats { $seat }, voert deze kaart uit.
-mask-walked = Het stokje op { $hole } kan met deze kaart niet zo ver zijn gegaan.
+mask-walked = Het stokje in { $hole } kan met deze kaart niet zo ver zijn gegaan.
 mask-view-cards = De kaarten die niet gezien zijn, kloppen niet met de stapel van de weergave.
 mask-view-masks = De resterende maskers kloppen niet met de ongeziene.
 
 ## In de terminal
 
-mask-you-hold = Alleen jij kent de kaart die te koop is: { $card }. “{ $text }”
+mask-you-hold = Alleen jij kent de kaart die geveild wordt: { $card }. “{ $text }”
 mask-cost = kost { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -231,8 +231,8 @@ mask-lying = Masker: { $mask }. { $left ->
 } Een ring ( ) betaalt 3, een dubbele ring (( )) betaalt 5.
 mask-would-pay = zou nu betalen: { $gains }
 mask-carrying-out = De kaart zegt: { $card }. “{ $text }”
-mask-auction = { $seller } verkoopt een kaart. Nog in de veiling: { $staying }.
-mask-highest = Hoogste bod: { $points } door { $who }.
+mask-auction = { $seller } veilt een kaart. Nog in de veiling: { $staying }.
+mask-highest = Hoogste bod: { $points } van { $who }.
 mask-no-bid = Nog geen bod; het laagste is 1.
 
 ## Op de pagina
@@ -240,9 +240,9 @@ mask-no-bid = Nog geen bod; het laagste is 1.
 mask-base = Het bord
 mask-hole = { $at }, leeg
 mask-hole-stick = { $at }, stokje van { $who }
-mask-hole-ring = ring van { $pay }
+mask-hole-ring = ring, betaalt { $pay }
 mask-hole-open = te kiezen
-mask-hole-start = kan lopen
+mask-hole-start = kan verzet worden
 mask-hole-hinted = tip
 mask-to-come = { $left ->
     [0] laatste masker
@@ -252,26 +252,26 @@ mask-to-come = { $left ->
     [one] nog 1 kaart
    *[other] nog { $cards } kaarten
 }
-mask-next-known = De volgende kaart, weet je nog: { $card }
+mask-next-known = Je weet nog welke kaart nu komt: { $card }
 
 mask-asks-place = Steek een van je stokjes in een vrij gaatje.
-mask-asks-orient = Jij opent deze ronde: hoe moet { $mask } liggen?
-mask-asks-turn = Pas, verkoop een kaart, of kies een stokje om te verzetten.
-mask-asks-move = Kies een stokje om verder te gaan, of stop hier.
+mask-asks-orient = Jij opent deze ronde: in welke richting moet { $mask } liggen?
+mask-asks-turn = Pas, veil een kaart, of kies een stokje om te verzetten.
+mask-asks-move = Kies een stokje om verder te gaan, of tik op Klaar.
 mask-asks-card = Doe wat de kaart zegt.
-mask-waits-place = { $who } steekt een stokje in een gaatje.
-mask-waits-orient = { $who } opent deze ronde en legt { $mask }.
-mask-waits-turn = { $who } past, loopt of verkoopt een kaart.
-mask-waits-move = { $who } loopt.
-mask-waits-auction = { $who } biedt of stapt uit.
+mask-waits-place = { $who } kiest een gaatje voor een stokje.
+mask-waits-orient = { $who } opent deze ronde en draait { $mask }.
+mask-waits-turn = { $who } kiest: passen, stokjes verzetten of een kaart veilen.
+mask-waits-move = { $who } verzet stokjes.
+mask-waits-auction = { $who } kiest: bieden of afhaken.
 mask-waits-card = { $who } doet wat de kaart zegt.
 mask-choose-stick = Kies een stokje.
-mask-swap-with = Het stokje op { $at }: met welk?
-mask-where-to = Het stokje op { $at }: waarheen?
+mask-swap-with = Het stokje in { $at }: met welk verwissel je het?
+mask-where-to = Het stokje in { $at }: waarheen?
 
 mask-deed-place = Stokje in { $one } steken
 mask-deed-go = Van { $one } naar { $other }
-mask-deed-put = Van { $one } in { $other }
+mask-deed-put = Van { $one } meteen naar { $other }
 mask-deed-swap = { $one } en { $other } verwisselen
 mask-deed-orient = { $one ->
     [0] Rechtop
@@ -280,20 +280,20 @@ mask-deed-orient = { $one ->
    *[other] Drie kwartslagen
 }
 mask-deed-bid = { $one } bieden
-mask-deed-from = Van { $who }
-mask-deed-to = Aan { $who }
+mask-deed-from = Afpakken van { $who }
+mask-deed-to = Geven aan { $who }
 mask-deed-pass = Passen
-mask-deed-draw = Kaart verkopen
+mask-deed-draw = Kaart veilen
 mask-deed-done = Klaar
-mask-deed-skip = Ervan afzien
-mask-deed-out = Uitstappen
+mask-deed-skip = Overslaan
+mask-deed-out = Afhaken
 mask-costs-left = Kost { $cost }, je houdt { $left } over.
 mask-payday-would = Betaaldag zou opleveren: { $gains }.
 mask-payday-gain = betaaldag +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
-mask-confirm = Ja, zo
-mask-tap-again = Zeker? { $what }
+mask-confirm = Ja, doen
+mask-tap-again = Weet je het zeker? { $what }
 mask-orientations = Hoe het masker kan liggen
 mask-list = { $count ->
     [one] 1 zet als lijst
@@ -312,7 +312,7 @@ mask-bid-more = Meer bieden
 mask-bid-slide = Je bod
 mask-bid-left = { $bid } bieden · { $left } over
 mask-standing-highest = hoogste bod
-mask-standing-in = doet mee
-mask-standing-out = uitgestapt
+mask-standing-in = doet nog mee
+mask-standing-out = afgehaakt
 mask-opens = opent
 mask-wins = wint

@@ -1,16 +1,16 @@
 ### Masker
 
-masker-summary = Geheime kleuren, en één kleurloos kruis dat ze allemaal verovert.
+masker-summary = Geheime kleuren, en één kleurloos kruisje dat alle andere verovert.
 
 ## Opties
 
-option-masker-grid = Hoe de kruisen liggen
+option-masker-grid = Hoe de kruisjes liggen
 option-masker-grid-flat = plat, zes bij zes
-option-masker-grid-stacks = in negen stapels van vier
+option-masker-grid-stacks = in negen torens van vier
 
-## De kruisen
+## De kruisjes
 
-# Zoals je het van een kruis zegt.
+# Zoals je het van een kruisje zegt.
 masker-cross-o = kleurloos
 masker-cross-w = wit
 masker-cross-R = rood
@@ -35,18 +35,18 @@ masker-captures = { $who } verovert een { $cross ->
     [G] groen
     [Y] geel
    *[P] paars
-} kruis op { $at }.
+} kruisje op { $at }.
 masker-stops = { $who } stopt.
-masker-passes = { $who } is vol en past.
-masker-lifts = Iedereen die nog meedoet is vol: vanaf nu mogen de stapeltjes verder groeien.
+masker-passes = { $who } heeft volle stapeltjes en slaat over.
+masker-lifts = Iedereen die nog meedoet, heeft volle stapeltjes: vanaf nu mogen de stapeltjes verder groeien.
 masker-eliminates = Er is geen { $colour ->
     [R] rood
     [B] blauw
     [G] groen
     [Y] geel
    *[P] paars
-} kruis meer. Dat was de kleur van { $who }: uitgeschakeld!
-masker-hands-over = { $who } geeft kruisen aan { $to }: { $crosses }.
+} kruisje meer. Dat was de kleur van { $who }: eruit!
+masker-hands-over = { $who } geeft kruisjes aan { $to }: { $crosses }.
 
 ## Hoe het afloopt
 
@@ -54,39 +54,39 @@ masker-last-left = De laatste kleur in het spel wint.
 
 ## Weigeringen
 
-masker-unreadable = “{ $move }” is geen zet. Noem een vakje van a1 tot en met { $last }; of schrijf: stop; of, als je je stapeltjes aanvult: share 3 2.
-masker-first-capture = De eerste verovering van een beurt is verplicht: noem een kruis om te veroveren.
-masker-nothing-to-share = Er valt nu niets te verdelen: noem een kruis om te veroveren.
-masker-must-share = Neem in totaal { $total } kruisen, waarvan { $least } tot { $most } van plaats { $first } en de rest van plaats { $second }, zoals: share { $least } { $rest }.
-masker-colourless-there = Op { $at } staat het kleurloze kruis zelf.
-masker-empty-place = Op { $at } ligt geen kruis.
-masker-not-beside = Het kruis op { $at } raakt het kleurloze kruis op { $home } niet.
+masker-unreadable = “{ $move }” is geen geldige zet. Noem een vakje van a1 tot en met { $last }; of schrijf: stop; of, als je je stapeltjes aanvult: share 3 2.
+masker-first-capture = De eerste verovering van een beurt is verplicht: noem een kruisje om te veroveren.
+masker-nothing-to-share = Er valt nu niets te verdelen: noem een kruisje om te veroveren.
+masker-must-share = Neem er in totaal { $total }, waarvan { $least } tot { $most } van plaats { $first } en de rest van plaats { $second }, zoals: share { $least } { $rest }.
+masker-colourless-there = Op { $at } ligt het kleurloze kruisje zelf.
+masker-empty-place = Op { $at } ligt geen kruisje.
+masker-not-beside = Het kruisje op { $at } raakt het kleurloze kruisje op { $home } niet.
 
 masker-no-colour = “{ $letter }” is geen kleur van een speler. De kleuren zijn: { $colours }.
 masker-team-colours = Met vier spelers delen plaats 0 en 2 een kleur, en plaats 1 en 3 ook.
-masker-same-colours = Twee partijen hebben dezelfde kleur.
-masker-no-cross = “{ $letter }” is geen kruis, in het veld { $field }. De kruisen zijn w, R, B, G, Y en P.
-masker-too-many = In “{ $field }” zijn meer kruisen dan er in de doos zitten.
-masker-one-colourless = Er moet precies één kleurloos kruis, o, op het speelveld zijn.
-masker-grid-shape = Een speelveld is zes rijen van zes, of negen stapels van hoogstens vier.
-masker-colourless-covered = Het kleurloze kruis moet boven op zijn stapel staan.
-masker-box = In de doos zitten { $held } kruisen van de soort { $cross }, maar de stelling heeft er { $found }.
-masker-eliminated = Uitgeschakeld is wie geen kruis van zijn kleur meer heeft: hier { $seats }.
+masker-same-colours = Twee teams hebben dezelfde kleur.
+masker-no-cross = “{ $letter }” in het veld { $field } is geen kruisje. De kruisjes zijn w, R, B, G, Y en P.
+masker-too-many = In “{ $field }” zijn meer kruisjes dan er in de doos zitten.
+masker-one-colourless = Er moet precies één kleurloos kruisje, o, op het speelveld zijn.
+masker-grid-shape = Een speelveld is zes rijen van zes, of negen torens van hoogstens vier.
+masker-colourless-covered = Het kleurloze kruisje moet boven op zijn toren liggen.
+masker-box = In de doos zitten { $held } kruisjes van de soort { $cross }, maar de stelling heeft er { $found }.
+masker-eliminated = Wie geen kruisje van de eigen kleur meer heeft, ligt eruit: hier { $seats }.
 masker-nobody-left = In deze stelling is er niemand meer over.
 masker-turn-was-over = De beurt van plaats { $seat } was al voorbij.
-masker-full-turn = Plaats { $seat } is vol en past, en kan dus niet aan de beurt zijn.
-masker-out-turn = Plaats { $seat } is uitgeschakeld, en kan dus niet aan de beurt zijn.
+masker-full-turn = Plaats { $seat } heeft volle stapeltjes en slaat over, en kan dus niet aan de beurt zijn.
+masker-out-turn = Plaats { $seat } ligt eruit, en kan dus niet aan de beurt zijn.
 masker-grid-option = De optie “grid” past niet bij het speelveld van deze stelling.
 masker-no-disc = De weergave laat voor een verborgen speler geen kleur over.
 
 ## In de terminal
 
-masker-your-colour = Je geheime kleur: { $colour }. Houd er een kruis van op het speelveld!
-masker-out = uitgeschakeld
+masker-your-colour = Je geheime kleur: { $colour }. Houd er minstens één kruisje van op het speelveld!
+masker-out = ligt eruit
 
 ## Op de pagina
 
-masker-grid = De kruisen
+masker-grid = De kruisjes
 masker-place = { $count ->
     [0] { $at }: leeg
     [one] { $at }: { $crosses }
@@ -113,37 +113,37 @@ masker-so-many = { $count ->
     }
 }
 masker-wears = { $mine ->
-    [mine] Je draagt { $colour }: houd het geheim
-   *[theirs] draagt { $colour }
+    [mine] Jouw kleur: { $colour }. Houd die geheim
+   *[theirs] kleur: { $colour }
 }
 masker-wears-hidden = kleur onbekend
 masker-held = { $count } veroverd
 masker-held-of = { $count } van { $full }
-masker-nothing-held = nog geen kruisen veroverd
+masker-nothing-held = nog geen kruisjes veroverd
 masker-left = { $count ->
     [0] geen meer over
     [one] nog 1 op het speelveld
    *[other] nog { $count } op het speelveld
 }
 masker-choose = { $taken ->
-    [0] Verover een kruis dat oplicht.
-    [one] Eén veroverd deze beurt. Verover nog een kruis dat oplicht, of stop.
-   *[other] { $taken } veroverd deze beurt. Verover nog een kruis dat oplicht, of stop.
+    [0] Verover een kruisje dat oplicht.
+    [one] Eén veroverd deze beurt. Verover nog een kruisje dat oplicht, of stop.
+   *[other] { $taken } veroverd deze beurt. Verover nog een kruisje dat oplicht, of stop.
 }
 masker-anywhere = { $taken ->
-    [0] Je mag elk kruis op het speelveld veroveren.
-    [one] Eén veroverd deze beurt. Verover nu een kruis naar keuze, of stop.
-   *[other] { $taken } veroverd deze beurt. Verover nu een kruis naar keuze, of stop.
+    [0] Je mag elk kruisje op het speelveld veroveren.
+    [one] Eén veroverd deze beurt. Verover nu een kruisje naar keuze, of stop.
+   *[other] { $taken } veroverd deze beurt. Verover nu een kruisje naar keuze, of stop.
 }
 masker-other-turn = { $taken ->
     [0] { $who } begint een beurt.
-    [one] { $who } heeft deze beurt één kruis veroverd.
-   *[other] { $who } heeft deze beurt { $taken } kruisen veroverd.
+    [one] { $who } heeft deze beurt één kruisje veroverd.
+   *[other] { $who } heeft deze beurt { $taken } kruisjes veroverd.
 }
 masker-other-anywhere = { $taken ->
-    [0] { $who } mag elk kruis op het speelveld veroveren.
-    [one] { $who } heeft deze beurt één kruis veroverd en mag nu elk kruis veroveren.
-   *[other] { $who } heeft deze beurt { $taken } kruisen veroverd en mag nu elk kruis veroveren.
+    [0] { $who } mag elk kruisje op het speelveld veroveren.
+    [one] { $who } heeft deze beurt één kruisje veroverd en mag nu elk kruisje veroveren.
+   *[other] { $who } heeft deze beurt { $taken } kruisjes veroverd en mag nu elk kruisje veroveren.
 }
 masker-capture = Veroveren
 masker-stop = Hier stoppen
@@ -155,28 +155,28 @@ masker-would-capture = Het { $cross ->
     [G] groene
     [Y] gele
    *[P] paarse
-} kruis op { $at } veroveren?
+} kruisje op { $at } veroveren?
 masker-would-stop = Je beurt beëindigen?
-masker-would-lose = Het is het laatste van jouw kleur: je ligt eruit!
-masker-would-eliminate = Dit schakelt { $who } uit.
+masker-would-lose = Het is het laatste van jouw kleur: dan lig je eruit!
+masker-would-eliminate = Dat is het einde voor { $who }.
 masker-would-doubt = Het is het laatste { $colour ->
     [R] rode
     [B] blauwe
     [G] groene
     [Y] gele
    *[P] paarse
-} kruis: wie die kleur draagt, ligt eruit.
+} kruisje: wie die kleur heeft, ligt er dan uit.
 masker-would-end-turn = Daarmee eindigt je beurt.
 masker-would-end-game = Daarmee eindigt de partij.
 masker-would-open = { $mine ->
-    [you] Je mag verder naar { $places }.
-   *[other] Blijft over voor { $who }: { $places }.
+    [you] Je kunt dan verder met: { $places }.
+   *[other] { $who } kan dan veroveren: { $places }.
 }
 masker-would-open-all = { $mine ->
-    [you] Je mag verder met elk kruis op het speelveld.
-   *[other] { $who } mag dan elk kruis op het speelveld veroveren.
+    [you] Je kunt dan verder met elk kruisje op het speelveld.
+   *[other] { $who } kan dan elk kruisje op het speelveld veroveren.
 }
-masker-share = Je ligt eruit. Vul je stapeltjes aan: hoeveel kruisen van wie?
+masker-share = Je ligt eruit. Vul je stapeltjes aan: hoeveel kruisjes van wie?
 masker-gives = { $who }: { $count }
 masker-share-less = Minder van { $who }
 masker-share-more = Meer van { $who }

@@ -6,24 +6,24 @@ uncompiled = spelregels niet gecompileerd (dezelfde spellen, alleen trager)
 ## Hulp
 
 help-ridotto = Speel oude maskerspellen in de terminal, alleen tegen bots of met meer mensen aan één toetsenbord.
-help-version = zeg welke Ridotto dit is, en of zijn spelregels gecompileerd zijn
-help-play = speel een partij; wat geen optie zegt, wordt gevraagd
+help-version = toon de versie van Ridotto, en of de spelregels gecompileerd zijn
+help-play = speel een partij; wat je niet opgeeft, wordt gevraagd
 help-arena = laat bots veel partijen spelen en zie wie er wint
 help-seats = de bots, één voor elke plaats, zoals: master,greedy; ze wisselen na elke partij van plaats
 help-guests-side = bij het carnaval: de bot die alle gasten speelt
-help-pranksters-side = bij het carnaval: de bot die alle grapjassen speelt, en de kwade genius
+help-pranksters-side = bij het carnaval: de bot die alle grapjassen en de kwade genius speelt
 help-arena-players = met --guests en --pranksters: hoeveel spelers
 help-how-many = hoeveel partijen
-help-json = één regel voor elke bot, voor machines
-help-resume = ga verder met een partij die je verliet
-help-hint = de beste zetten in een partij die je verliet, en waarom
-help-replay = loop door het verslag van een partij
+help-json = één regel JSON voor elke bot, voor andere programma’s
+help-resume = hervat een partij die je had verlaten
+help-hint = de beste zetten in een partij die je had verlaten, en waarom
+help-replay = loop stap voor stap door het verslag van een partij
 help-verify = bewijs dat een partij gedeeld en gespeeld is zoals het verslag zegt
 verified = { $moves ->
     [one] Eén zet, gespeeld volgens de regels.
    *[other] { $moves } zetten, allemaal gespeeld volgens de regels.
 } { $over ->
-    [yes] Ze leiden tot de uitslag.
+    [yes] De uitslag klopt.
    *[no] De partij is niet voorbij.
 } { $sealed ->
     [yes] Het zegel klopt: na het delen is er niets veranderd.
@@ -34,16 +34,16 @@ help-games = de spellen van het huis en hun opties
 help-rules = de regels van een spel
 help-file = het verslag van een partij
 help-hint-player = voor deze speler, geteld vanaf 1; anders voor de eerste die moet beslissen
-help-replay-player = zie alleen wat deze speler zag, geteld vanaf 1; anders alles
+help-replay-player = toon alleen wat deze speler zag, geteld vanaf 1; anders alles
 help-players = wie er spelen, mensen en bots, zoals: Anna,Bob,master
-help-seed = het getal waar alle toeval uit komt: hetzelfde startgetal deelt dezelfde partij
-help-record = het bestand om de partij in te bewaren
-help-yes = vraag niets: het gewone voor alles wat geen optie zegt
+help-seed = het getal dat al het schudden en trekken bepaalt: hetzelfde startgetal deelt dezelfde partij
+help-record = het bestand waarin de partij wordt bewaard
+help-yes = vraag niets: gebruik standaardwaarden voor alles wat je niet opgeeft
 
-help-language = de taal om te spreken, als het niet die van het systeem is: { $languages }
+help-language = de taal, als het niet die van het systeem is: { $languages }
 help-help = toon deze hulp
 help-usage = gebruik:{" "}
-help-arguments = wat je noemt
+help-arguments = argumenten
 help-options = opties
 help-option = { $game }: { $meaning }
 
@@ -64,7 +64,7 @@ type-name = NAAM
 ## Opdrachten die niet te begrijpen zijn
 
 bad-command = In deze opdracht ontbreekt iets. Zie: { $command } --help.
-bad-argument = De waarde van { $part } ontbreekt of past niet. Zie: { $command } --help.
+bad-argument = De waarde van { $part } ontbreekt of is niet geldig. Zie: { $command } --help.
 unknown-words = “{ $words }” betekent hier niets. Zie: { $command } --help.
 
 ## Gaan zitten
@@ -76,10 +76,10 @@ option-question = { $meaning }:
 usually = [{ $value }]{" "}
 guest = Gast
 bot-number = Bot { $number }
-bad-name = “{ $name }” is geen naam voor een speler: 1 tot { $longest } letters.
+bad-name = “{ $name }” kan geen naam van een speler zijn: 1 tot { $longest } letters.
 same-name = Er zijn twee spelers die { $name } heten: geef ze verschillende namen.
 name-of-bot = “{ $name }” is hier een naam voor bots. Kies een andere naam.
-name-alike = “{ $name }” lijkt op { $other }, en die zit al aan deze tafel. Kies een andere naam.
+name-alike = “{ $name }” lijkt te veel op { $other }, die al aan deze tafel zit. Kies een andere naam.
 unknown-bot = Er is voor { $game } geen bot die “{ $bot }” heet. Wel: { $bots }.
 bad-games = Voor een wedstrijd is minstens één partij nodig, niet { $games }.
 no-such-player = Er is geen speler { $number }: de spelers zijn genummerd van 1 tot en met { $most }.
@@ -89,21 +89,21 @@ option-line = {"  "}--{ $name } { $meaning }: { $values }
 ## Spelen
 
 kept-in = De partij wordt bewaard in { $file } (startgetal { $seed }).
-curtain = Geef het toetsenbord aan { $who }. { $who }: druk op Enter als er niemand anders kijkt.{" "}
-nothing-now = { $who }: er is nu niets voor je te doen. Druk op Enter om door te geven.{" "}
-no-leader-here = Aan één toetsenbord leidt het huis: laat de optie “master” op “house” staan.
+curtain = Geef het toetsenbord door aan { $who }. { $who }: druk op Enter als er niemand anders kijkt.{" "}
+nothing-now = { $who }: er is nu niets voor je te doen. Druk op Enter om het toetsenbord door te geven.{" "}
+no-leader-here = Delen jullie één toetsenbord, dan leidt het huis: laat de optie “master” op “house” staan.
 can-do = { $count ->
-    [one] Je hebt één zet. Typ hem; “?” legt hem uit.
-   *[other] Je hebt { $count } zetten. Typ er een, of het begin ervan; “?” toont ze allemaal.
+    [one] Er is één zet mogelijk. Typ hem; “?” legt hem uit.
+   *[other] Er zijn { $count } zetten mogelijk. Typ er een, of het begin ervan; “?” toont ze allemaal.
 }
-thinking = Denkt na … { $percent }%
+thinking = De bot denkt na … { $percent }%
 your-move = { $who } >{" "}
-commands = Typ een zet, of het begin ervan om te zien hoe het verder kan. Ook: “?” toont de zetten, “rules” de regels, “quit” verlaat de partij, die bewaard blijft.
-to-go-on = De partij is bewaard. Verder spelen: ridotto resume { $file }
+commands = Typ een zet, of het begin ervan om te zien hoe die verder kan gaan. Ook: “?”: alle zetten tonen; “rules”: de regels tonen; “quit”: stoppen, de partij blijft bewaard.
+to-go-on = De partij is bewaard. Hervatten: ridotto resume { $file }
 the-end = { $why } { $count ->
     [one] { $winners } wint!
    *[other] { $winners } winnen!
-} Stand: { $scores }.
+} Eindstand: { $scores }.
 already-over = De partij in { $file } is voorbij. Terugkijken: ridotto replay { $file }
 
 ## De arena
@@ -126,43 +126,43 @@ replay-help = Druk op Enter voor de volgende zet, b om terug te gaan, een getal 
 record-empty = Het verslag is leeg.
 record-header = De eerste regel van een verslag moet spel, spelers, opties en startgetal noemen.
 record-line = Regel { $line } van het verslag is niet te begrijpen.
-record-after-end = Het verslag gaat na zijn uitslag nog door, op regel { $line }.
+record-after-end = Het verslag gaat na de uitslag nog door, op regel { $line }.
 record-move = Zet { $number } van het verslag, “{ $move }”, kan niet gespeeld worden: { $why }
-record-seal = Het zegel van het verslag past niet bij startgetal en zout: dit is niet wat er gedeeld is.
+record-seal = Het zegel van het verslag klopt niet met het startgetal en de toevoeging (salt): er is na het delen iets veranderd.
 record-outcome = De zetten van het verslag leiden niet tot de uitslag die erin staat.
-record-exists = Het bestand { $file } bestaat al. Kies een andere naam, of ga verder met: ridotto resume { $file }
+record-exists = Het bestand { $file } bestaat al. Kies een andere naam, of hervat die partij: ridotto resume { $file }
 record-unwritable = Het bestand { $file } kan niet geschreven worden: { $why }.
 
 ## Aan een tafel van een huis
 
 help-join = speel aan een tafel van een huis, hier in de terminal
 help-join-link = de link van de tafel, zoals http://localhost:1638/t/ABCDEF
-help-join-name = hoe je wilt heten
-help-join-seat = de plaats die je wilt, geteld vanaf 1; anders de eerste die vrij is
+help-join-name = de naam die de anderen zien
+help-join-seat = de plaats die je neemt, geteld vanaf 1; anders de eerste vrije plaats
 help-join-watch = alleen toekijken
-join-link = “{ $link }” is geen link van een tafel. Die ziet eruit als http://localhost:1638/t/ABCDEF.
+join-link = “{ $link }” is geen link naar een tafel. Die ziet er zo uit: http://localhost:1638/t/ABCDEF.
 join-you-sit = { $who }, je zit op plaats { $number }.
 join-you-watch = Je kijkt toe.
-join-commands = Typ een zet, of het begin ervan om te zien hoe het verder kan. Ook: “?” toont de zetten, “say …” praat, “hint” vraagt een tip, “undo” vraagt een zet terug, “yes” en “no” antwoorden, “pause” en “resume”, “away” en “back”, “resign” geeft op, “rules” toont de regels; de gastheer typt “start”; “quit” verlaat de tafel, en wie terugkomt vindt zijn plaats weer.
-join-nod = Iemand beslist, en niemand mag weten wie. Druk op Enter om te knikken.
-join-after-end = Typ “rematch” om nog eens te spelen, of “quit”.
-join-line-cut = Het huis is even niet te horen. De verbinding komt terug; er is niets verloren.
-join-line-back = Het huis is weer te horen.
+join-commands = Typ een zet, of het begin ervan om te zien hoe die verder kan gaan. Ook: “?”: alle zetten tonen; “say …”: iets zeggen; “hint”: een tip; “undo”: een zet terugnemen; “yes”, “no”: antwoorden; “pause”, “resume”: onderbreken, hervatten; “away”, “back”: een bot laten spelen, weer zelf spelen; “resign”: opgeven; “rules”: de regels tonen; “start”: de partij starten, als jij de tafel hebt geopend; “quit”: de tafel verlaten. Kom je terug, dan krijg je je plaats weer.
+join-nod = Iemand beslist in het geheim. Druk op Enter om mee te tikken, net als iedereen.
+join-after-end = Typ “rematch” voor een revanche, of “quit” om te stoppen.
+join-line-cut = Verbinding verbroken. De verbinding komt vanzelf terug, en je partij ook.
+join-line-back = Weer verbonden.
 join-told-sat = { $name } gaat zitten.
 join-told-bot-sat = { $name }, een bot, gaat zitten.
 join-told-stood = Er is weer een plaats vrij.
 join-told-said = { $name }: { $text }
-join-told-undo-asked = { $who } vraagt een zet te mogen terugnemen: typ “yes” of “no”.
+join-told-undo-asked = { $who } wil een zet terugnemen: typ “yes” of “no”.
 join-told-undo-answered = { $who } zegt { $yes ->
     [true] ja
    *[false] nee
 }.
 join-told-took-back = Er is een zet teruggenomen.
-join-told-paused = { $who } pauzeert de partij.
-join-told-resumed = { $who } laat de partij verdergaan.
+join-told-paused = { $who } onderbreekt de partij.
+join-told-resumed = { $who } hervat de partij.
 join-told-gave-time = { $who } geeft nog een minuut.
 join-told-resigned = { $who } geeft op.
 join-told-timed-out = De tijd van { $who } is om.
-join-told-bot-took = Een bot speelt verder voor { $who }.
+join-told-bot-took = Een bot valt in voor { $who }.
 join-told-took-seat = { $who } is terug.
 join-told-rematched = Er is een nieuwe tafel: { $code }. Typ “rematch” om erheen te gaan.
