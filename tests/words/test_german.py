@@ -43,7 +43,11 @@ def in_pairs(text: str) -> bool:
         ("masker-would-capture", {"cross": "R", "at": "c4"}, "Das rote Kreuz auf c4 erobern?"),
         ("masker-so-many", {"count": 1, "cross": "R"}, "1 rotes"),
         ("masker-so-many", {"count": 2, "cross": "R"}, "2 rote"),
-        ("mask-lays", {"who": "Zoé", "mask": "Eule", "orientation": 2}, "Zoé legt die Maske „Eule“ verkehrt herum auf."),
+        (
+            "mask-lays",
+            {"who": "Zoé", "mask": "Eule", "orientation": 2},
+            "Zoé legt die Maske „Eule“ verkehrt herum auf.",
+        ),
         ("carnaval-answers", {"who": "Zoé", "answer": "unknown"}, "Zoé antwortet: Ich weiß nicht."),
         ("too-fast", {"seconds": 1}, "Das war zu viel auf einmal. Versuch es in einer Sekunde noch einmal."),
     ],

@@ -123,7 +123,7 @@ carnaval-falls = Quelqu’un vous arrache votre masque. Tout le monde le verra �
 carnaval-marks = La marque du maître farceur est maintenant devant { $player }.
 carnaval-unmarks = La marque n’est plus devant { $player }.
 
-## Le repos
+## Le buffet
 
 carnaval-rest = Ouvrez les yeux : la danse { $dance } est finie, le buffet est servi.
 carnaval-unmasked = { $who } perd son masque : c’est { $role }.
