@@ -300,7 +300,9 @@ def wait_for_moves(count: int) -> str:
     raise AssertionError("the game does not go on")
 
 
-@pytest.mark.parametrize(("players", "advised"), [(8, "8 players need exactly 2 pranksters"), (11, "2 to 4 pranksters suit 11")])
+@pytest.mark.parametrize(
+    ("players", "advised"), [(8, "8 players need exactly 2 pranksters"), (11, "2 to 4 pranksters suit 11")]
+)
 def test_cv_5_the_host_reads_how_many_pranksters_are_advised(players: int, advised: str) -> None:
     """CV-5"""
     roles = ridotto.game("carnaval").options[0]

@@ -10,7 +10,8 @@ from tables import PEOPLE, Evening, dance, whats
 
 from ridotto import State
 from ridotto.errors import NotNow, NotYourTurn
-from ridotto.table import gate
+from ridotto.house.card import card_of
+from ridotto.table import asks, gate
 from ridotto.table.log import Clock, Moved
 from ridotto.table.told import Telling
 
@@ -332,3 +333,19 @@ def test_nobody_learns_who_has_tapped(decider: int) -> None:
     own = stream_of(evening, "di", since)
     assert [telling.frame.nodded for telling in own if telling.frame] == [(3,)]
     assert evening.table.seats_of("di") == (3,)
+
+
+def test_what_strangers_are_told_of_a_table_does_not_move_with_a_tap_or_a_secret_decision() -> None:
+    """Whoever looks at the lobby again and again could count them."""
+    evening = dance("p p m s l g g g", "soldier")
+    before = card_of(evening.table).changed
+    evening.now += 0.3
+    evening.nod(0)
+    evening.now += 0.3
+    evening.ask(evening.who(3), asks.Move(evening.id(), 3, "pass"))
+    assert evening.table.entries[-1].at > before
+    assert card_of(evening.table).changed == before
+    for seat in (1, 2, 4, 5, 6, 7):
+        evening.nod(seat)
+    evening.wait(10)
+    assert card_of(evening.table).changed > before

@@ -78,3 +78,10 @@ def test_any_text_is_one_printable_line_or_refused(text: str) -> None:
     assert isinstance(heard, str)
     assert heard.isprintable()
     assert 0 < len(heard) <= LONGEST_TALK
+
+
+def test_no_pile_of_marks_covers_what_others_say() -> None:
+    evening = Evening().sit("Anna", "Bob").start()
+    say(evening, "Anna", "H" + "\u0301" * 300 + "e\u0323\u0302llo")
+    (heard,) = talk_heard(evening, "bob")
+    assert heard == "H\u0301\u0301\u0301\u1ec7llo"

@@ -24,7 +24,7 @@ def card_of(table: Table) -> Card:
         guests=tuple(table.guests),
         clock=table.clock.kind,
         due=table.due,
-        changed=table.entries[-1].at,
+        changed=table.changed,
         seq=len(table.entries),
     )
 

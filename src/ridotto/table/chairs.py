@@ -10,6 +10,7 @@ from ridotto.errors import BadOption
 from ridotto.rules.contract import Game
 from ridotto.table.asks import LONGEST_TALK
 from ridotto.table.log import Guest
+from ridotto.table.names import without_piles
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Seated:
 def clean_talk(text: str) -> str:
     """One line without anything that would not print."""
     shown = "".join(letter for letter in normalize("NFC", text) if letter.isprintable() or letter.isspace())
-    line = " ".join(shown.split())[:LONGEST_TALK]
+    line = without_piles(" ".join(shown.split()))[:LONGEST_TALK]
     if not line:
         raise BadOption("table-nothing-said")
     return line

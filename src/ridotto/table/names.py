@@ -53,9 +53,17 @@ def clean_name(name: str) -> str:
 
 def is_seen(name: str) -> bool:
     """Whether all of it shows, in its own place."""
-    marks = [len([*run]) for is_mark, run in groupby(name, lambda letter: category(letter)[0] == "M") if is_mark]
-    begins_well = category(name[0])[0] != "M"
-    return name.isprintable() and not UNSEEN.search(name) and begins_well and max(marks, default=0) <= MOST_MARKS
+    return name.isprintable() and not UNSEEN.search(name) and not is_mark(name[0]) and name == without_piles(name)
+
+
+def is_mark(letter: str) -> bool:
+    return category(letter)[0] == "M"
+
+
+def without_piles(text: str) -> str:
+    """With no more marks on a letter than any script needs: a pile of them would cover the lines around it."""
+    runs = (([*run], marks) for marks, run in groupby(text, is_mark))
+    return "".join("".join(run[:MOST_MARKS] if marks else run) for run, marks in runs)
 
 
 # -- what looks alike

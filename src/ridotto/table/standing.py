@@ -117,6 +117,7 @@ class Standing:
         self.ended: Ended | None = None
         self.rematch: Rematched | None = None
         self.streams: dict[tuple[int, ...], list[int]] = {}  # by the seats of a device: the lines that it notices
+        self.changed = 0.0  # when something has last happened that everybody notices; strangers are told this time
 
     # -- questions
 

@@ -131,6 +131,8 @@ class Table(Standing):
         for seats, stream in self.streams.items():
             if is_noticed(line, seats):
                 stream.append(len(self.lines))
+        if is_noticed(line, ()):
+            self.changed = line.entry.at
         self.entries.append(line.entry)
         self.lines.append(line)
 
