@@ -161,6 +161,8 @@ async def chromium() -> AsyncIterator[Browser]:
         browser = await playwright.chromium.launch(executable_path=program_of(BROWSER), args=[*FLAGS])
         yield browser
         await browser.close()
+    # The loop is closed right after this, and has to hear before that the driver's pipes are closed.
+    await asyncio.sleep(0.5)
 
 
 @pytest.fixture
