@@ -145,10 +145,13 @@ class Doorway(WebSocketsSansIOProtocol):
         """A slice at a time: in what arrives at once there may be forty thousand frames."""
         part, self.unparsed = self.unparsed[:SLICE], self.unparsed[SLICE:]
         super().data_received(part)
-        if self.unparsed and not self.transport.is_closing():
+        if self.transport.is_closing():
+            return
+        if self.unparsed:
             self.stop_reading()
-            if self.queue.empty():
-                self.loop.call_soon(self.read_on)
+        if self.read_paused and self.queue.empty():
+            # Nothing is to be answered, so nobody else would go on; the last slice may well end amid a message.
+            self.loop.call_soon(self.read_on)
 
     def stop_reading(self) -> None:
         if not self.read_paused:

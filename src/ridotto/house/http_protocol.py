@@ -20,6 +20,7 @@ LONGEST_URL = 4_096  # bytes
 LARGEST_HEAD = 16_384  # bytes of request line and headers
 MOST_HEADERS = 100
 MOST_CHUNKS = 1_000  # of a body: each costs as much as a small request
+CHUNKED = b"chunked"  # the only coding of a body that the house reads
 MOST_WAITING = 10  # requests that a client may send before the answer to the first: no browser does
 LARGEST_REQUEST = 1 << 20  # bytes; what nobody reads of it is thrown away, so that the answer is heard
 REQUEST_TIME = 20.0  # seconds from a connection, or from the first byte of a later request, to the end of the request
@@ -56,6 +57,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.chunks = 0  # of its body
         self.fault = HTTPStatus.BAD_REQUEST  # what is said if the parser stops
         self.running: RequestResponseCycle | None = None  # the request that is being answered
+        self.receiving: RequestResponseCycle | None = None  # the request whose body is coming in
         self.deadline: asyncio.TimerHandle | None = None  # for the request
         self.unread_timer: asyncio.TimerHandle | None = None
 
@@ -101,6 +103,7 @@ class HttpProtocol(HttpToolsProtocol):
             self.stop_parsing(HTTPStatus.TOO_MANY_REQUESTS)
         self.amid_head = self.amid_request = True
         self.head_size = self.chunks = 0
+        self.receiving = None
         if self.deadline is None:
             self.start_deadline()
         super().on_message_begin()
@@ -117,8 +120,12 @@ class HttpProtocol(HttpToolsProtocol):
             self.stop_parsing(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 
     def on_headers_complete(self) -> None:
-        self.amid_head = False
+        if any(name == b"transfer-encoding" and value.strip().lower() != CHUNKED for name, value in self.headers):
+            self.stop_parsing(HTTPStatus.NOT_IMPLEMENTED)  # the parser would only say so when the request has begun
+        before = self.cycle
         super().on_headers_complete()
+        self.amid_head = False
+        self.receiving = None if self.cycle is before else self.cycle  # it is the same if this will be a socket
 
     def on_chunk_header(self) -> None:
         self.chunks += 1
@@ -128,6 +135,7 @@ class HttpProtocol(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         super().on_message_complete()
         self.amid_request = False
+        self.receiving = None
         self.size = 0
         self.stop_deadline()
 
@@ -186,10 +194,23 @@ class HttpProtocol(HttpToolsProtocol):
         self.limits.turn_away(status.phrase.lower().replace(" ", "-"))
         self.stop_deadline()
         self.flow.pause_reading()  # not even to throw it away
-        if self.cycle is None or self.cycle.response_complete:
+        if self.may_say():
+            self.forget_request()
             self.say(status)
             self.transport.write_eof()
         self.deadline = self.loop.call_later(LINGER, self.transport.abort)
+
+    def may_say(self) -> bool:
+        """Whether it is this request's turn to be answered, and it has no answer yet."""
+        if self.receiving is None:
+            return self.cycle is None or self.cycle.response_complete
+        return self.receiving is self.running and not self.receiving.response_started
+
+    def forget_request(self) -> None:
+        """Whatever waits for the rest of the body is told that the client is gone, and its answer goes nowhere."""
+        if self.receiving is not None:
+            self.receiving.disconnected = True
+            self.receiving.message_event.set()
 
     def say(self, status: HTTPStatus) -> None:
         text = status.phrase.encode()
