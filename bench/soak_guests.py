@@ -140,26 +140,40 @@ class Company:
         seated, scene = player.seated, player.seated.scene
         await seated.until(lambda scene: scene.frame.phase != "gathering")
         while scene.frame.phase == "playing":
-            if scene.moves(player.seat):
+            if self._is_asked(player):
                 await asyncio.sleep(self.lots.uniform(*THINKING))
-                await self._move(player)
+                await self._decide(player)
             else:
                 async with asyncio.timeout(STALL):
                     await seated.stir()
 
-    async def _move(self, player: Player) -> None:
+    def _is_asked(self, player: Player) -> bool:
+        """In a hush everybody taps something, once."""
+        scene = player.seated.scene
+        if scene.frame.hush:
+            return player.seat not in scene.frame.nodded
+        return bool(scene.moves(player.seat))
+
+    async def _decide(self, player: Player) -> None:
         """Unless the others, or a clock, have decided meanwhile."""
-        moves = player.seated.scene.moves(player.seat)
-        if not moves:
-            return
+        scene = player.seated.scene
+        try:
+            if moves := scene.moves(player.seat):
+                await self._move(player, moves)
+            elif scene.frame.hush:
+                await player.seated.nod(player.seat)
+        except Refusal as refusal:
+            self.counts[f"refused: {refusal.code}"] += 1
+
+    async def _move(self, player: Player, moves: list[str]) -> None:
         move = "ready" if "ready" in moves and self.lots.random() < 0.7 else self.lots.choice(moves)
         player.asked = (new_id(), move)
         try:
             await player.seated.ask(Move(player.asked[0], player.seat, move))
-        except Refusal as refusal:
-            self.counts[f"refused: {refusal.code}"] += 1
-        else:
-            player.acknowledged.append(player.asked)
+        except Refusal:
+            player.asked = None
+            raise
+        player.acknowledged.append(player.asked)
         player.asked = None
 
     # -- devices that are cut

@@ -114,10 +114,13 @@ class Doorway(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.limits.lost(self.transport)
         super().connection_lost(exc)
+        self.conn.parser.close()  # it holds the connection that holds it, and garbage collection is rare here
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: self}  # type: ignore[dict-item]
+        extensions = {**(self.scope["extensions"] or {}), EXTENSION: self}
+        self.scope["extensions"] = extensions  # type: ignore[typeddict-item]
         await super().run_asgi()
+        del extensions[EXTENSION]  # a reference to itself too
         # `close` waits until all is written, which for who does not read is never.
         self.loop.call_later(GRACE, self.transport.abort)
 

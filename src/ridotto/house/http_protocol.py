@@ -78,6 +78,10 @@ class HttpProtocol(HttpToolsProtocol):
             self.running.disconnected = True
         super().connection_lost(exc)
 
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # each holds the other, and garbage collection is rare here
+
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
         self.running = cycle  # uvicorn itself only knows the last request that has come in
         super()._start_asgi_task(cycle, app)

@@ -42,10 +42,15 @@ def played(table: Standing, state: State, seat: int, text: str) -> State:
     try:
         after.play(seat, text)
     except NotYourTurn as refusal:
-        deciding = ", ".join(table.chairs[other].name or "" for other in state.position.deciders_seen_by(seat))
-        told = NotYourTurn("table-not-your-turn", who=deciding) if deciding else NotYourTurn("table-nothing-to-decide")
-        raise told from refusal
+        raise _not_yet(table, state, seat) from refusal
     return after
+
+
+def _not_yet(table: Standing, state: State, seat: int) -> NotYourTurn:
+    """Raised where it has no name: an error in a variable of its own frame would wait for the garbage collector, and
+    keep the whole game with it."""
+    deciding = ", ".join(table.chairs[other].name or "" for other in state.position.deciders_seen_by(seat))
+    return NotYourTurn("table-not-your-turn", who=deciding) if deciding else NotYourTurn("table-nothing-to-decide")
 
 
 def spelled_out(state: State, text: str) -> str:
