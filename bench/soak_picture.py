@@ -17,6 +17,7 @@ import msgspec
 ENOUGH = 0.97  # of the usual number of tables: memory is compared with as many
 WARM = 90.0  # seconds of a life until its devices are back and its caches full
 EDGE = 60.0  # seconds at each end of a life that are compared
+LONG = 300.0  # seconds; in a shorter life a slope says more about its games than about the house
 
 
 class Sample(msgspec.Struct):
@@ -57,12 +58,13 @@ class Growth(msgspec.Struct):
     bots_mb: tuple[float, float]
     descriptors: tuple[float, float]
     others: tuple[float, float]  # descriptors that are no socket of a guest
-    mb_per_hour: float
+    mb_per_hour: float | None  # of the house; None: the life was too short
 
     def row(self) -> str:
         pairs = {name: getattr(self, name) for name in ("tables", "house_mb", "bots_mb", "descriptors", "others")}
         told = ", ".join(f"{name} {first:.0f} to {last:.0f}" for name, (first, last) in pairs.items())
-        return f"life {self.life}, {self.minutes:.1f} minutes: {told}; slope {self.mb_per_hour:+.1f} MB an hour"
+        slope = "" if self.mb_per_hour is None else f"; slope {self.mb_per_hour:+.1f} MB an hour"
+        return f"life {self.life}, {self.minutes:.1f} minutes: {told}{slope}"
 
 
 def growth(samples: Sequence[Sample]) -> list[Growth]:
@@ -85,7 +87,6 @@ def growth_of(life: Sequence[Sample]) -> Growth:
     def ends(of: Callable[[Sample], float]) -> tuple[float, float]:
         return median(map(of, first)), median(map(of, last))
 
-    slope = linear_regression([sample.seconds / 3600 for sample in life], [sample.house_mb for sample in life]).slope
     return Growth(
         life=life[0].life,
         minutes=(life[-1].seconds - life[0].seconds) / 60,
@@ -94,8 +95,13 @@ def growth_of(life: Sequence[Sample]) -> Growth:
         bots_mb=ends(lambda sample: sample.bots_mb),
         descriptors=ends(lambda sample: sample.descriptors),
         others=ends(lambda sample: sample.descriptors - sample.sockets),
-        mb_per_hour=slope,
+        mb_per_hour=slope(life) if life[-1].seconds - life[0].seconds >= LONG else None,
     )
+
+
+def slope(life: Sequence[Sample]) -> float:
+    hours, memory = [sample.seconds / 3600 for sample in life], [sample.house_mb for sample in life]
+    return float(linear_regression(hours, memory).slope)
 
 
 # -- the picture

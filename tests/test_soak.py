@@ -86,6 +86,11 @@ def test_memory_is_compared_within_a_life_and_with_as_many_tables() -> None:
     assert growing.others == (50, 50)
 
 
+def test_a_short_life_has_no_slope() -> None:
+    (short,) = growth([sampled(1, minute, 100 + minute) for minute in range(6)])
+    assert short.mb_per_hour is None
+
+
 # -- all of it
 
 
