@@ -175,6 +175,9 @@ def bench(*words: str) -> None:
     if words[:1] == ("attack",):
         set_up(to_test())
         become(PYTHON, "bench/attack.py", *words[1:])
+    if words[:1] == ("soak",):
+        set_up(to_test())
+        become(PYTHON, "bench/soak.py", *words[1:])
     set_up([*to_test(), [[BENCH]]])
     become(PYTHON, "bench/bench.py", *words)
 

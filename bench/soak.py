@@ -1,0 +1,274 @@
+"""A long evening: hundreds of tables play at a human pace while the house is killed, devices are cut, and some do not
+read. Tells whether memory and descriptors stay what they were, and whether every acknowledged move is still there.
+
+python bench/soak.py [--minutes 30] [--tables 300] [--kills 4] [--csv FILE] [--picture FILE]
+
+It opens a house of its own on this machine, on disk. The house is killed (kill -9) and opened again at the same port in
+the first half of the time; the second half is one life, long enough to see memory grow. At the end everybody goes, and
+the house has to be as empty as it was when it opened.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import resource
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, suppress
+from math import ceil
+from pathlib import Path
+
+import msgspec
+import psutil
+from prometheus_client.parser import text_string_to_metric_families
+from soak_guests import Company, broken_promises
+from soak_picture import Sample, draw, growth, write_csv
+
+from ridotto.store.store import open_store
+
+PAUSE = 3.0  # seconds that a bot takes for a move
+RATE = 100  # times the usual limits: all guests come from one address here
+SWEEP = 2.0  # seconds at most until the house puts away what is idle
+PATIENCE = 120.0  # seconds for the house to open
+ORPHANED = 20.0  # seconds in which the bots' processes follow a house that was killed
+CUTTERS, WATCHERS, SLOW = 0.01, 0.1, 0.02  # at work at the same time, for each table
+
+
+class House:
+    """In a process of its own; it has several lives."""
+
+    def __init__(self, folder: Path, idle: float) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.folder = folder
+        self.idle = idle
+        self.log = folder / "house.log"
+        self.life = 0
+        self.busy = 0.0  # seconds of a processor, in earlier lives too
+        self._process: subprocess.Popen[bytes] | None = None
+
+    async def open(self) -> None:
+        chosen = {"data": self.folder, "host": "127.0.0.1", "port": self.port, "workers": 1}
+        chosen |= {"idle": self.idle, "pause": PAUSE, "rate": RATE}
+        words = [word for name, setting in chosen.items() for word in (f"--{name}", str(setting))]
+        with self.log.open("ab") as log:
+            command = [sys.executable, "-m", "ridotto", "serve", *words]
+            self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
+        async with asyncio.timeout(PATIENCE):
+            while not await self._answers():
+                if self._process.poll() is not None:
+                    raise SystemExit(f"soak: the house did not open\n{self.log.read_text()}")
+                await asyncio.sleep(0.1)
+        self.life += 1
+
+    async def _answers(self) -> bool:
+        try:
+            await self.get("/healthz")
+        except OSError:
+            return False
+        return True
+
+    async def get(self, path: str) -> bytes:
+        def fetch() -> bytes:
+            with urllib.request.urlopen(f"{self.url}{path}", timeout=PATIENCE) as answer:
+                return bytes(answer.read())
+
+        return await asyncio.to_thread(fetch)
+
+    async def kill(self) -> list[psutil.Process]:
+        """Without a last word. The processes that did not follow it, and should have."""
+        workers = self.process.children(recursive=True)
+        self.busy += self.busy_now()
+        self.end(signal.SIGKILL)
+        _, alive = await asyncio.to_thread(psutil.wait_procs, workers, ORPHANED)
+        return list(alive)
+
+    def end(self, sign: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(sign)
+            self._process.wait(PATIENCE)
+            self._process = None
+
+    @property
+    def process(self) -> psutil.Process:
+        assert self._process is not None
+        return psutil.Process(self._process.pid)
+
+    def busy_now(self) -> float:
+        """Of this life."""
+        times = [process.cpu_times() for process in (self.process, *self.process.children(recursive=True))]
+        return float(sum(used.user + used.system for used in times))
+
+    async def sample(self, began: float) -> Sample:
+        memory, workers = self.process.memory_info().rss, self.process.children(recursive=True)
+        descriptors = self.process.num_fds()
+        counted = figures(await self.get("/metrics"))
+        return Sample(
+            seconds=round(time.monotonic() - began, 1),
+            life=self.life,
+            house_mb=round(memory / 2**20, 2),
+            bots_mb=round(sum(worker.memory_info().rss for worker in workers) / 2**20, 2),
+            descriptors=descriptors,
+            tables=int(counted["ridotto_tables_open"]),
+            sockets=int(counted["ridotto_sockets"]),
+            moves=int(counted["ridotto_moves_total"]),
+            dropped=int(counted["ridotto_dropped_total"]),
+        )
+
+
+def figures(page: bytes) -> dict[str, float]:
+    families = text_string_to_metric_families(page.decode())
+    return {sample.name: sample.value for family in families for sample in family.samples if not sample.labels}
+
+
+class Soak:
+    def __init__(self, house: House, asked: argparse.Namespace) -> None:
+        self.house = house
+        self.tables = int(asked.tables)
+        self.every = float(asked.every)
+        self.file = Path(asked.csv)
+        self.company = Company(house.url, random.Random(asked.seed))
+        self.samples: list[Sample] = []
+        self.began = time.monotonic()
+        self.is_down = asyncio.Lock()  # held while the house is killed and opened again
+
+    async def run(self, seconds: float, kills: int) -> None:
+        await self.house.open()
+        sampling = asyncio.create_task(self.keep_sampling())
+        await asyncio.sleep(self.every)  # how it is when nobody is there
+        async with self.guests(ramp=seconds / 20):
+            for number in range(kills):
+                await asyncio.sleep(self.until(seconds / 2 * (number + 1) / kills))
+                await self.kill_and_open()
+            await asyncio.sleep(self.until(seconds))
+        await asyncio.sleep(self.house.idle + 3 * max(self.every, SWEEP))
+        sampling.cancel()
+        with suppress(asyncio.CancelledError):
+            await sampling
+        await self.check(at_the_end=True)
+
+    def until(self, moment: float) -> float:
+        return max(0.0, self.began + moment - time.monotonic())
+
+    @asynccontextmanager
+    async def guests(self, ramp: float) -> AsyncIterator[None]:
+        """They come one after the other, and go all at once."""
+        company = self.company
+        tasks = [asyncio.create_task(company.play_evenings(ramp * n / self.tables)) for n in range(self.tables)]
+        shares = {company.cut_somebody: CUTTERS, company.watch_somewhere: WATCHERS, company.read_slowly: SLOW}
+        for act, share in shares.items():
+            some = ceil(share * self.tables)
+            tasks += [asyncio.create_task(company.again_and_again(act)) for _ in range(some)]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            ended = await asyncio.gather(*tasks, return_exceptions=True)
+            company.problems += [repr(end) for end in ended if not isinstance(end, asyncio.CancelledError)]
+
+    async def keep_sampling(self) -> None:
+        while True:
+            async with self.is_down:
+                self.samples.append(await self.house.sample(self.began))
+            write_csv(self.file, self.samples)
+            await asyncio.sleep(self.every)
+
+    async def kill_and_open(self) -> None:
+        async with self.is_down:
+            orphans = await self.house.kill()
+            self.company.problems += [f"still there after the kill: {orphan}" for orphan in orphans]
+            await self.house.open()
+        say(f"killed and opened again, life {self.house.life}; {self.company.acknowledged} moves acknowledged so far")
+        await self.check()
+
+    async def check(self, *, at_the_end: bool = False) -> None:
+        store = await open_store(f"sqlite:///{self.house.folder}")
+        try:
+            self.company.problems += await broken_promises(store, self.company.tables, at_the_end=at_the_end)
+        finally:
+            await store.close()
+
+
+# -- the report
+
+
+def say(words: str) -> None:
+    print(words, flush=True)
+
+
+def report(soak: Soak) -> None:
+    company, span = soak.company, time.monotonic() - soak.began
+    say(f"{company.acknowledged} moves of people acknowledged at {len(company.tables)} tables")
+    for what, count in sorted(company.counts.items()):
+        say(f"  {what}: {count}")
+    say(f"share of a core: house and bots {soak.house.busy / span:.2f}, guests {time.process_time() / span:.2f}")
+    for life in growth(soak.samples):
+        say(life.row())
+    say(f"when it opened: {as_words(soak.samples[0])}")
+    say(f"when all were gone: {as_words(soak.samples[-1])}")
+    for problem in problems(soak):
+        say(f"PROBLEM: {problem}")
+
+
+def as_words(sample: Sample) -> str:
+    return ", ".join(f"{name} {figure:g}" for name, figure in msgspec.structs.asdict(sample).items())
+
+
+def problems(soak: Soak) -> list[str]:
+    """Each of them once: a move that is lost stays so."""
+    return list(dict.fromkeys([*soak.company.problems, *stumbles(soak.house.log)]))
+
+
+def stumbles(log: Path) -> Iterable[str]:
+    """Lines in which the house tells of something that went wrong."""
+    return [line for line in log.read_text().splitlines() if "Traceback" in line or '"level": "error"' in line]
+
+
+def allow_many_files() -> None:
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+async def soaked(folder: Path, asked: argparse.Namespace) -> Soak:
+    soak = Soak(House(folder, asked.idle), asked)
+    try:
+        await soak.run(60 * asked.minutes, asked.kills)
+        soak.house.busy += soak.house.busy_now()
+    finally:
+        soak.house.end(signal.SIGTERM)
+    return soak
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n", 1)[0])
+    reader.add_argument("--minutes", type=float, default=30.0)
+    reader.add_argument("--tables", type=int, default=300)
+    reader.add_argument("--kills", type=int, default=4)
+    reader.add_argument("--every", type=float, default=5.0, help="seconds between samples")
+    reader.add_argument("--idle", type=float, default=60.0, help="seconds until a table nobody looks at leaves memory")
+    reader.add_argument("--seed", type=int, default=4)
+    reader.add_argument("--csv", type=Path, default=Path("build/soak.csv"))
+    reader.add_argument("--picture", type=Path, default=Path("build/soak.svg"))
+    asked = reader.parse_args()
+    allow_many_files()
+    with tempfile.TemporaryDirectory(prefix="ridotto-") as folder:
+        soak = asyncio.run(soaked(Path(folder), asked))
+        report(soak)
+        failed = bool(problems(soak))
+    asked.picture.write_text(draw(soak.samples))
+    raise SystemExit(failed)
+
+
+if __name__ == "__main__":
+    main()

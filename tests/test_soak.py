@@ -1,0 +1,108 @@
+"""The soak: it runs, and would notice a lost move, a doubled one, and memory that grows."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from soak_guests import PlayedTable, Player, broken_promises
+from soak_picture import Sample, growth, read_csv
+from store_drawn import drawn
+
+from ridotto.client.seated import Seated
+from ridotto.store.store import Store, open_store
+from ridotto.table.log import Entry, Moved, Sealed, written
+
+SOAK = Path(__file__).parent.parent / "bench" / "soak.py"
+CODE = "code of t"
+PATIENCE = 300.0  # seconds
+MOVES = [("a", "lay 1"), ("b", "watch 3")]
+LOG = [Entry(1.0, Moved(0, "lay 1"), "anna", "a"), Entry(2.0, Sealed(0, "watch 3"), "anna", "b")]
+
+
+# -- what was promised
+
+
+async def kept(*entries: Entry) -> Store:
+    store = await open_store("memory:")
+    await store.create(drawn("t", seq=len(entries)), [written(entry) for entry in entries])
+    return store
+
+
+def anna(*, code: str = CODE, asked: tuple[str, str] | None = None) -> PlayedTable:
+    player = Player(Seated("ws://nowhere", ""), "", 0, list(MOVES), asked)
+    return PlayedTable(code, "masker", [player])
+
+
+@pytest.mark.anyio
+async def test_kept_promises_are_no_problem() -> None:
+    others = [Entry(1.5, Moved(1, "lay 2"), "ben", "z"), Entry(1.6, Moved(0, "pass", "clock"))]
+    store = await kept(LOG[0], *others, LOG[1])
+    assert await broken_promises(store, [anna()], at_the_end=True) == []
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    "log",
+    [LOG[:1], LOG[::-1], [LOG[0], *LOG], [Entry(1.0, Moved(0, "lay 2"), "anna", "a"), LOG[1]], []],
+    ids=["lost", "in another order", "doubled", "another move", "nothing"],
+)
+async def test_broken_promises_are_told(log: list[Entry]) -> None:
+    assert len(await broken_promises(await kept(*log), [anna()])) == 1
+
+
+@pytest.mark.anyio
+async def test_a_table_that_is_gone_is_a_broken_promise() -> None:
+    assert len(await broken_promises(await kept(*LOG), [anna(code="GONE")])) == 1
+
+
+@pytest.mark.anyio
+async def test_one_move_may_have_lost_its_answer() -> None:
+    store = await kept(*LOG, Entry(3.0, Moved(0, "lay 5"), "anna", "c"))
+    assert await broken_promises(store, [anna(asked=("c", "lay 5"))], at_the_end=True) == []
+    assert await broken_promises(store, [anna()]) == []  # the answer may be under way
+    assert len(await broken_promises(store, [anna()], at_the_end=True)) == 1
+
+
+# -- memory
+
+
+def sampled(life: int, minute: float, mb: float, tables: int = 300) -> Sample:
+    return Sample(60 * minute, life, mb, 30.0, 700, tables, 650, 0, 0)
+
+
+def test_memory_is_compared_within_a_life_and_with_as_many_tables() -> None:
+    first = [sampled(1, minute, 100) for minute in range(10)]
+    second = [sampled(2, minute, 200 + minute) for minute in range(10, 30)]
+    empty = [sampled(2, minute, 0, tables=20) for minute in range(30, 33)]
+    steady, growing = growth([*first, *second, *empty])
+    assert (steady.life, steady.mb_per_hour, steady.house_mb) == (1, 0, (100, 100))
+    assert growing.life == 2
+    assert growing.mb_per_hour == pytest.approx(60)
+    assert growing.house_mb[1] - growing.house_mb[0] == pytest.approx(16)
+    assert growing.others == (50, 50)
+
+
+def test_a_short_life_has_no_slope() -> None:
+    (short,) = growth([sampled(1, minute, 100 + minute) for minute in range(6)])
+    assert short.mb_per_hour is None
+
+
+# -- all of it
+
+
+def test_a_short_soak(tmp_path: Path) -> None:
+    table, picture = tmp_path / "soak.csv", tmp_path / "soak.svg"
+    words = ["--minutes", "0.3", "--tables", "8", "--kills", "1", "--every", "1", "--idle", "1"]
+    command = [sys.executable, str(SOAK), *words, "--csv", str(table), "--picture", str(picture)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    samples = read_csv(table)
+    assert {sample.life for sample in samples} == {1, 2}
+    assert max(sample.moves for sample in samples) > 0
+    assert max(sample.sockets for sample in samples) >= 8
+    assert (samples[-1].tables, samples[-1].sockets) == (0, 0)
+    assert ElementTree.parse(picture).getroot().tag.endswith("svg")
