@@ -59,11 +59,13 @@ class Environment:
         command = leashed(self.python, *words, "--data", str(self.folder / "data"))
         with subprocess.Popen(command, cwd=self.folder, stdout=subprocess.PIPE, text=True) as serving:
             assert serving.stdout is not None
-            found = re.search(r"http://\S+", serving.stdout.readline())
-            assert found is not None
-            yield found.group()
-            serving.terminate()
-            serving.stdout.read()
+            try:
+                found = re.search(r"http://\S+", serving.stdout.readline())
+                assert found is not None
+                yield found.group()
+            finally:
+                serving.terminate()
+                serving.stdout.read()
         assert serving.returncode in (0, -signal.SIGTERM)
 
 

@@ -259,6 +259,7 @@ def test_version_says_whether_the_rulebooks_are_compiled(capsys: Capture) -> Non
     ("variables", "coloured"), [({"FORCE_COLOR": "1"}, True), ({"FORCE_COLOR": "1", "NO_COLOR": "1"}, False)]
 )
 def test_colours(variables: dict[str, str], coloured: bool, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     play(monkeypatch, "mascarade", "-y", "--players", "bot,bot")

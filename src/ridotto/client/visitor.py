@@ -17,12 +17,14 @@ from ridotto.words import spoken
 
 COOKIE = "ridotto"
 
+PATIENCE = httpx2.Timeout(30.0, connect=10.0)  # seconds: a small machine may be busy, but it is there
+
 
 class Visitor:
     def __init__(self, url: str, cookie: str = "") -> None:
         self.url = url.rstrip("/")
         self.cookie = cookie  # who he is; whoever has it is the same guest
-        self._web = httpx2.AsyncClient(base_url=self.url, headers={"accept-language": spoken()})
+        self._web = httpx2.AsyncClient(base_url=self.url, headers={"accept-language": spoken()}, timeout=PATIENCE)
 
     async def __aenter__(self) -> Self:
         """Known to the house from now on."""
