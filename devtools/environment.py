@@ -13,7 +13,7 @@ from pathlib import Path
 
 from devtools.fingerprint import fingerprint, has_stamp, put_stamp
 from devtools.paths import ENVIRONMENT, PYTHON, ROOT
-from devtools.processes import Stopped, let_inherit, run
+from devtools.processes import Stopped, inherited, run
 from devtools.progress import Step, say
 
 OLDEST_PYTHON = (3, 11)
@@ -107,5 +107,5 @@ def locked() -> Iterator[None]:
         except BlockingIOError:
             say("another set-up of this clone is under way; waiting for it …")
             fcntl.flock(lock, fcntl.LOCK_EX)
-        let_inherit(lock.fileno())
-        yield
+        with inherited(lock.fileno()):
+            yield

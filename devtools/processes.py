@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from types import FrameType
@@ -34,6 +35,7 @@ CAUSES = (
 )
 
 _inherited: list[int] = []  # descriptors that every program holds as long as it runs
+_starting = threading.Lock()  # nobody closes one of these while a program is being started with it
 _signals: list[int] = []  # that told this process to stop
 
 
@@ -69,16 +71,17 @@ def _start(
 ) -> subprocess.Popen[bytes]:
     # A session of its own, so that a compiler which pip has started ends with pip.
     own_session = os.name == "posix"
-    return subprocess.Popen(
-        words,
-        cwd=folder,
-        env=variables,
-        stdin=subprocess.DEVNULL,
-        stdout=output,
-        stderr=subprocess.STDOUT if output else None,
-        start_new_session=own_session,
-        pass_fds=_inherited if own_session else (),
-    )
+    with _starting:
+        return subprocess.Popen(
+            words,
+            cwd=folder,
+            env=variables,
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=subprocess.STDOUT if output else None,
+            start_new_session=own_session,
+            pass_fds=_inherited if own_session else (),
+        )
 
 
 def _wait(child: subprocess.Popen[bytes]) -> int:
@@ -102,9 +105,16 @@ def _kill(child: subprocess.Popen[bytes], how: signal.Signals) -> None:
         subprocess.run(["taskkill", "/T", "/F", "/PID", str(child.pid)], check=False, capture_output=True)
 
 
-def let_inherit(descriptor: int) -> None:
-    """Programs that are started from now on hold that descriptor too, until they end."""
-    _inherited.append(descriptor)
+@contextlib.contextmanager
+def inherited(descriptor: int) -> Iterator[None]:
+    """Programs that are started meanwhile hold that descriptor too, until they end."""
+    with _starting:
+        _inherited.append(descriptor)
+    try:
+        yield
+    finally:
+        with _starting:
+            _inherited.remove(descriptor)
 
 
 def _why(words: Sequence[str], log: Path | None) -> str:

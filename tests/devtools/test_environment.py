@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import fcntl
 import importlib.util
+import os
+import signal
 import sys
 from pathlib import Path
 
 import pytest
 
 from devtools import environment
-from devtools.processes import Stopped
+from devtools.processes import Stopped, run
 
 
 @pytest.fixture
@@ -51,3 +54,21 @@ def test_a_python_that_cannot_make_one_says_what_to_install(place: Path, monkeyp
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
     with pytest.raises(Stopped, match="apt install python3-venv"):
         environment.make()
+
+
+def test_a_lock_is_let_go_and_taken_again(place: Path) -> None:
+    for _ in range(2):
+        with environment.locked():
+            run(sys.executable, "-c", "")
+        run(sys.executable, "-c", "")
+
+
+def test_a_program_that_outlives_a_set_up_keeps_its_lock(place: Path) -> None:
+    with environment.locked():
+        run("sh", "-c", "sleep 600 & echo $! > " + str(place.parent / "pid"))
+    orphan = int((place.parent / "pid").read_text())
+    try:
+        with (place.parent / "build" / "lock").open("w") as lock, pytest.raises(BlockingIOError):
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    finally:
+        os.kill(orphan, signal.SIGKILL)
