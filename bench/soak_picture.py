@@ -112,13 +112,13 @@ Line = tuple[str, str, Callable[[Sample], float]]  # what it shows, its colour, 
 PANELS: list[tuple[str, list[Line]]] = [
     (
         "memory (MB)",
-        [("house", "#1b6ca8", lambda s: s.house_mb), ("bots", "#c0703a", lambda s: s.bots_mb)],
+        [("the house", "#1b6ca8", lambda s: s.house_mb), ("the bots' process", "#c0703a", lambda s: s.bots_mb)],
     ),
     (
         "descriptors",
-        [("descriptors", "#1b6ca8", lambda s: s.descriptors), ("sockets", "#c0703a", lambda s: s.sockets)],
+        [("of the house", "#1b6ca8", lambda s: s.descriptors), ("sockets of guests", "#c0703a", lambda s: s.sockets)],
     ),
-    ("tables in memory", [("tables", "#1b6ca8", lambda s: s.tables)]),
+    ("tables", [("in memory", "#1b6ca8", lambda s: s.tables)]),
 ]
 
 
@@ -151,16 +151,15 @@ def panel(samples: Sequence[Sample], top: int, title: str, lines: list[Line]) ->
     highest = max(of(sample) for _, _, of in lines for sample in samples)
     scale = Scale(top, samples[-1].seconds, round_up(highest))
     parts = [text(LEFT, scale.top - 10, title, "start"), *axes(scale), *kills(samples, scale)]
-    for name, colour, of in lines:
+    for number, (name, colour, of) in enumerate(lines):
         parts += curve(samples, scale, colour, of)
-        end = f"{name}: {of(samples[-1]):.0f}"
-        parts.append(text(scale.x(samples[-1].seconds) + 6, scale.y(of(samples[-1])) + 4, end, "start", colour))
+        parts.append(text(WIDTH - RIGHT + 10, scale.top + 4 + 16 * number, name, "start", colour))
     return "\n".join(parts)
 
 
 def round_up(figure: float) -> float:
-    """To the next of 1, 2 and 5 with noughts, halves of them included."""
-    steps = [part * 10.0**power for power in range(7) for part in (1, 1.5, 2, 3, 4, 5, 7.5)]
+    """To a number with a round quarter."""
+    steps = [part * 10.0**power for power in range(7) for part in (1, 2, 3, 4, 6, 8)]
     return next(step for step in steps if step >= figure)
 
 
