@@ -20,7 +20,7 @@ from pathlib import Path
 from leash import leashed
 from needed import program_of
 
-from devtools.parts import POSTGRES
+from devtools.parts import BROUGHT, POSTGRES
 
 SETTINGS = ("max_connections=50", "shared_buffers=32MB", "max_wal_size=256MB")
 
@@ -108,17 +108,19 @@ def find_programs() -> Path:
 
 
 def is_open_to_nobody(folder: Path) -> bool:
-    return not subprocess.run(
-        as_somebody(folder / "postgres", "--version"), capture_output=True, check=False
-    ).returncode
+    """Whether `initdb` finds there what it needs; the server alone would start by the rights of whoever calls it."""
+    asked = as_somebody(folder / "initdb", "--version")
+    return not subprocess.run(asked, capture_output=True, check=False).returncode
 
 
 def copied(folder: Path) -> Path:
-    """To where everybody may read: a clone in root's own folder is closed to others."""
+    """To where everybody may read: a clone in root's own folder is closed to others. All of the package, for its
+    programs find their libraries beside it."""
+    package = BROUGHT / POSTGRES.name
     place = Path(tempfile.mkdtemp(prefix="pg-programs-"))
     place.chmod(0o755)
     atexit.register(shutil.rmtree, place, ignore_errors=True)
-    return Path(shutil.copytree(folder.parent, place / "installed")) / folder.name
+    return Path(shutil.copytree(package, place / package.name)) / folder.relative_to(package)
 
 
 def prepare(programs: Path, folder: Path) -> None:
