@@ -207,6 +207,7 @@ class Company:
         table = self.lots.choice(list(self.open.values()))
         player = self.lots.choice(table.players)
         reader, writer = await slow_connection(self.url, table.code, player.cookie)
+        self.counts["slow devices"] += 1
         try:
             for _ in range(QUESTIONS // 20):
                 if writer.is_closing():  # the house was killed
@@ -220,7 +221,6 @@ class Company:
                         pass
         finally:
             writer.transport.abort()
-        self.counts["slow devices"] += 1
 
 
 async def new_guest(web: Visitor, name: str) -> str:
