@@ -96,7 +96,7 @@ def test_a_short_life_has_no_slope() -> None:
 
 def test_a_short_soak(tmp_path: Path) -> None:
     table, picture = tmp_path / "soak.csv", tmp_path / "soak.svg"
-    words = ["--minutes", "0.3", "--tables", "8", "--kills", "1", "--every", "1", "--idle", "1"]
+    words = ["--minutes", "1.5", "--tables", "8", "--kills", "1", "--every", "1", "--idle", "1"]
     command = [sys.executable, str(SOAK), *words, "--csv", str(table), "--picture", str(picture)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
