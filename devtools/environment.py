@@ -16,7 +16,6 @@ from devtools.paths import ENVIRONMENT, PYTHON, ROOT
 from devtools.processes import Stopped, inherited, run
 from devtools.progress import Step, say
 
-OLDEST_PYTHON = (3, 11)
 STAMP = ENVIRONMENT / "environment.stamp"
 UNFINISHED = ENVIRONMENT / "unfinished"  # there while packages are being written into the environment
 PIP = ("-m", "pip", "--disable-pip-version-check", "--no-input", "--retries", "2", "--timeout", "20")
