@@ -152,3 +152,42 @@ def test_alone_at_the_carnival_one_may() -> None:
     assert 0 in state_of(evening).to_act
     told = gate.snapshot(evening.table, "anna", (), evening.now).seen[0].events
     assert told[-1] == {"event": "took-back"}, "a number would tell how many secret moves there were"
+
+
+@pytest.mark.parametrize(("game", "seats"), [("mascarade", 2), ("mask", 3), ("masker", 2)])
+def test_whoever_is_asked_knows_whether_something_came_to_light_since(game: str, seats: int) -> None:
+    """A card that was drawn can't be unseen: to take back among people is to agree to that, too."""
+    names = ("Anna", "Bob", "Cy")[:seats]
+    evening = Evening(game, seats).sit(*names).start()
+    choice = random.Random(5)
+    for n in range(40):
+        state = state_of(evening)
+        hidden = hidden_things(state)
+        seat = state.to_act[0]
+        evening.move(seat, choice.choice(state.moves(seat)))
+        if state_of(evening).outcome is not None:
+            break
+        evening.ask(evening.who(seat), asks.Undo(f"undo {n}", seat))
+        came_out = has_come_out(hidden, hidden_things(state_of(evening)))
+        undoing = evening.table.undoing
+        assert undoing is not None
+        assert undoing.revealed == came_out
+        other = (seat + 1) % seats
+        told = gate.snapshot(evening.table, evening.who(other).lower(), (), evening.now)
+        assert told.frame.undo_revealed == came_out
+        evening.ask(evening.who(other), asks.AnswerUndo(f"no {n}", other, yes=False))
+
+
+def hidden_things(state: State) -> list[list[object]]:
+    """The piles that lie face down. The mask that is being turned is dumped as one of those to come, but is seen."""
+    facts = state.game.dump(state)
+    piles = [facts.get("pool"), facts.get("cards"), facts.get("masks")]
+    if facts.get("phase") == "orient":
+        assert isinstance(piles[2], list)
+        piles[2] = piles[2][1:]
+    return [pile if isinstance(pile, list) else [] for pile in piles]
+
+
+def has_come_out(before: list[list[object]], after: list[list[object]]) -> bool:
+    """Whether something was taken from a pile. A card that nobody buys goes back below the others."""
+    return any(new[: len(old)] != old for old, new in zip(before, after, strict=True))

@@ -31,6 +31,7 @@ class Game:
     options: ClassVar[tuple[Option, ...]]
     declines: ClassVar[tuple[str, ...]] = ()  # by each game: the words of who would rather do nothing, the best first
     edition: ClassVar[int] = 1  # by each game: one more when a change of its rules lets a game on record go otherwise
+    reveals: ClassVar[tuple[str, ...]] = ()  # by each game: the events by which something hidden comes out
     secret_deciders: ClassVar[bool] = False  # by each game: whether some decide and nobody may know who (CV-40)
 
     # -- for everybody

@@ -135,6 +135,7 @@ def frame(table: Table, who: Audience, here: Here, now: float) -> Frame:
         salt=dealt.salt if dealt and over else None,
         paused=table.paused_at is not None,
         undo=undoing.seat if undoing else None,
+        undo_revealed=undoing.revealed if undoing else False,
         answers=tuple(sorted(undoing.missing)) if undoing else (),
         hush=table.hush is not None,
         nodded=_taps(table, who),

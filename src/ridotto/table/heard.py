@@ -16,7 +16,7 @@ TOLD: dict[type, tuple[str, ...]] = {
     log.Kicked: (),
     log.Dealt: ("seal",),
     log.Said: ("seat", "name", "text"),
-    log.UndoAsked: ("seat",),  # not how many moves remain: secret ones are among them
+    log.UndoAsked: ("seat", "revealed"),  # not how many moves remain: secret ones are among them
     log.UndoAnswered: ("seat", "yes"),
     log.TookBack: (),
     log.Paused: ("seat",),

@@ -148,6 +148,7 @@ class Said(Happening, frozen=True):
 class UndoAsked(Happening, frozen=True):
     seat: int
     to: int  # so many moves shall remain
+    revealed: bool = False  # something hidden has come out since, and would stay known
 
 
 class UndoAnswered(Happening, frozen=True):

@@ -76,6 +76,7 @@ class Undoing:
     seat: int
     to: int
     missing: set[int]  # the seats whose yes is missing
+    revealed: bool
 
 
 class Standing:

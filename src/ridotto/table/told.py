@@ -62,6 +62,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     salt: str | None = None
     paused: bool = False
     undo: int | None = None  # the seat that asks to take back
+    undo_revealed: bool = False  # whether a card drawn since would stay known
     answers: tuple[int, ...] = ()  # the seats whose yes is still missing
     hush: bool = False  # everybody has to tap
     nodded: tuple[int, ...] = ()  # which of this device's own seats have tapped, and have nothing more to decide

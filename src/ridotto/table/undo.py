@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ridotto.errors import NotAllowed, NotNow
+from ridotto.rules.contract import State
 from ridotto.table import asks, hush
 from ridotto.table.log import AnyHappening, TookBack, UndoAnswered, UndoAsked
 from ridotto.table.playing import deal
@@ -23,7 +24,27 @@ def undo(table: Standing, asker: Asker, asking: asks.Undo) -> list[AnyHappening]
     own = [at for at, move in enumerate(table.moves) if move.seat == asking.seat and move.by == "person"]
     if not own:
         raise NotNow("table-nothing-to-undo")
-    return [UndoAsked(asking.seat, own[-1])] if others else [TookBack(own[-1])]
+    return [UndoAsked(asking.seat, own[-1], has_revealed(table, own[-1]))] if others else [TookBack(own[-1])]
+
+
+def has_revealed(table: Standing, remaining: int) -> bool:
+    """Whether something hidden has come out since then, say a card that was drawn. It can't be unseen, so everybody
+    who is asked shall know it."""
+    state = replayed(table, remaining)
+    for move in table.moves[remaining:]:
+        state.play(move.seat, move.move)
+        if any(event.kind in table.game.reveals for event in state.events):
+            return True
+    return False
+
+
+def replayed(table: Standing, remaining: int) -> State:
+    """The game after so many moves."""
+    assert table.dealt is not None
+    state = deal(table, table.dealt)
+    for move in table.moves[:remaining]:
+        state.play(move.seat, move.move)
+    return state
 
 
 def concerned(table: Standing, asker: str) -> set[int]:
@@ -49,7 +70,7 @@ def answer(table: Standing, asker: Asker, asking: asks.AnswerUndo) -> list[AnyHa
 
 def asked(table: Standing, what: UndoAsked, at: float) -> None:
     guest = table.chairs[what.seat].guest
-    table.undoing = Undoing(what.seat, what.to, concerned(table, guest.id if guest else ""))
+    table.undoing = Undoing(what.seat, what.to, concerned(table, guest.id if guest else ""), what.revealed)
 
 
 def answered(table: Standing, what: UndoAnswered, at: float) -> None:
@@ -61,12 +82,9 @@ def answered(table: Standing, what: UndoAnswered, at: float) -> None:
 
 
 def took_back(table: Standing, what: TookBack, at: float) -> None:
-    assert table.dealt is not None
     table.undoing = None
+    table.state = replayed(table, what.to)
     table.moves = table.moves[: what.to]
-    table.state = deal(table, table.dealt)
-    for move in table.moves:
-        table.state.play(move.seat, move.move)
     table.running.clear()
     hush.renew(table, at)
 

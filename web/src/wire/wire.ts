@@ -251,6 +251,7 @@ export interface Frame {
   salt?: string | null;
   paused?: boolean;
   undo?: number | null;
+  undo_revealed?: boolean;
   answers?: number[];
   hush?: boolean;
   nodded?: number[];

@@ -24,6 +24,7 @@ class Mascarade(Game):
     fewest = 2
     most = 4
     house_rule_seats = (2,)
+    reveals = ("draws",)
     options = (
         Choice("scoring", "points", "out", default="points"),
         Choice("links", "all", "any", default="all"),

@@ -37,6 +37,7 @@ class Mask(Game):
         File("stencils", check_stencils),
     )
     declines = ("done", "out", "pass", "skip")
+    reveals = ("draws", "turns-up")
 
     def dealt(self, seats: int, chosen: Facts, lots: Lots) -> Position:
         stencils = stencils_of(chosen["stencils"])

@@ -196,6 +196,7 @@ page-resign-sure = Ja, jeg giver op
 page-leave = Forlad bordet
 page-leave-hint = Spillet går videre uden dig. Du finder det ved indgangen under »Spil, du har forladt«.
 page-undo-asked = { $who } beder om at tage et træk tilbage.
+page-undo-revealed = Siden da er noget skjult kommet frem. Det kan ikke gøres uset.
 page-undo-waits = { $who } har bedt om at tage et træk tilbage. Venter på de andres svar.
 page-yes = Ja
 page-no = Nej

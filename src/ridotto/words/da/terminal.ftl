@@ -152,7 +152,10 @@ join-told-sat = { $name } sætter sig.
 join-told-bot-sat = { $name }, en bot, sætter sig.
 join-told-stood = En plads er ledig igen.
 join-told-said = { $name }: { $text }
-join-told-undo-asked = { $who } beder om at tage et træk tilbage: skriv »yes« eller »no«.
+join-told-undo-asked = { $revealed ->
+    [true] { $who } beder om at tage et træk tilbage: skriv »yes« eller »no«. Siden da er noget skjult kommet frem. Det kan ikke gøres uset.
+   *[false] { $who } beder om at tage et træk tilbage: skriv »yes« eller »no«.
+}
 join-told-undo-answered = { $who } siger { $yes ->
     [true] ja
    *[false] nej

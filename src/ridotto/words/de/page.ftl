@@ -196,6 +196,7 @@ page-resign-sure = Ja, aufgeben
 page-leave = Den Tisch verlassen
 page-leave-hint = Die Partie geht ohne dich weiter. Du findest sie am Eingang unter „Deine offenen Partien“.
 page-undo-asked = { $who } möchte einen Zug zurücknehmen.
+page-undo-revealed = Seitdem ist etwas Verdecktes ans Licht gekommen. Das lässt sich nicht ungesehen machen.
 page-undo-waits = { $who } möchte einen Zug zurücknehmen. Die anderen müssen noch antworten.
 page-yes = Ja
 page-no = Nein

@@ -152,7 +152,10 @@ join-told-sat = { $name } setzt sich.
 join-told-bot-sat = { $name }, ein Bot, setzt sich.
 join-told-stood = Ein Platz ist wieder frei.
 join-told-said = { $name }: { $text }
-join-told-undo-asked = { $who } möchte einen Zug zurücknehmen: Tippe „yes“ oder „no“ ein.
+join-told-undo-asked = { $revealed ->
+    [true] { $who } möchte einen Zug zurücknehmen: Tippe „yes“ oder „no“ ein. Seitdem ist etwas Verdecktes ans Licht gekommen. Das lässt sich nicht ungesehen machen.
+   *[false] { $who } möchte einen Zug zurücknehmen: Tippe „yes“ oder „no“ ein.
+}
 join-told-undo-answered = { $who } sagt { $yes ->
     [true] Ja
    *[false] Nein

@@ -196,6 +196,7 @@ page-resign-sure = Yes, resign
 page-leave = Leave the table
 page-leave-hint = The game goes on without you. You’ll find it at the entrance, under “Games you left”.
 page-undo-asked = { $who } asks to take back a move.
+page-undo-revealed = Something hidden has come to light since then. It can’t be unseen.
 page-undo-waits = { $who } has asked to take back a move. Waiting for the others to answer.
 page-yes = Yes
 page-no = No

@@ -152,7 +152,10 @@ join-told-sat = { $name } sits down.
 join-told-bot-sat = { $name }, a bot, sits down.
 join-told-stood = A seat is free again.
 join-told-said = { $name }: { $text }
-join-told-undo-asked = { $who } asks to take back a move: type “yes” or “no”.
+join-told-undo-asked = { $revealed ->
+    [true] { $who } asks to take back a move: type “yes” or “no”. Something hidden has come to light since then. It can’t be unseen.
+   *[false] { $who } asks to take back a move: type “yes” or “no”.
+}
 join-told-undo-answered = { $who } says { $yes ->
     [true] yes
    *[false] no

@@ -202,6 +202,7 @@ page-resign-sure = Oui, abandonner
 page-leave = Quitter la table
 page-leave-hint = La partie continue sans vous. Vous la retrouverez à l’entrée, sous « Parties interrompues ».
 page-undo-asked = { $who } demande à reprendre un coup.
+page-undo-revealed = Depuis, quelque chose de caché a été dévoilé : impossible de l’oublier.
 page-undo-waits = { $who } a demandé à reprendre un coup. En attente de la réponse des autres.
 page-yes = Oui
 page-no = Non

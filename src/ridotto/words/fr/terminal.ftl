@@ -152,7 +152,10 @@ join-told-sat = { $name } prend place.
 join-told-bot-sat = { $name }, un bot, prend place.
 join-told-stood = Une place s’est libérée.
 join-told-said = { $name } : { $text }
-join-told-undo-asked = { $who } demande à reprendre un coup : tapez « yes » ou « no ».
+join-told-undo-asked = { $revealed ->
+    [true] { $who } demande à reprendre un coup : tapez « yes » ou « no ». Depuis, quelque chose de caché a été dévoilé : impossible de l’oublier.
+   *[false] { $who } demande à reprendre un coup : tapez « yes » ou « no ».
+}
 join-told-undo-answered = { $who } dit { $yes ->
     [true] oui
    *[false] non

@@ -202,6 +202,7 @@ page-resign-sure = Sì, abbandona
 page-leave = Lascia il tavolo
 page-leave-hint = La partita continua senza di te. La ritrovi all’ingresso, sotto «Partite in sospeso».
 page-undo-asked = { $who } chiede di annullare una mossa.
+page-undo-revealed = Da allora è venuto alla luce qualcosa di nascosto, e non si può far finta di non averlo visto.
 page-undo-waits = { $who } ha chiesto di annullare una mossa. Si aspetta la risposta degli altri.
 page-yes = Sì
 page-no = No

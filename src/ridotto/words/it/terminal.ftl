@@ -152,7 +152,10 @@ join-told-sat = { $name } si siede.
 join-told-bot-sat = { $name }, un bot, si siede.
 join-told-stood = Si è liberato un posto.
 join-told-said = { $name }: { $text }
-join-told-undo-asked = { $who } chiede di annullare una mossa: scrivi «yes» o «no».
+join-told-undo-asked = { $revealed ->
+    [true] { $who } chiede di annullare una mossa: scrivi «yes» o «no». Da allora è venuto alla luce qualcosa di nascosto, e non si può far finta di non averlo visto.
+   *[false] { $who } chiede di annullare una mossa: scrivi «yes» o «no».
+}
 join-told-undo-answered = { $who } dice di { $yes ->
     [true] sì
    *[false] no

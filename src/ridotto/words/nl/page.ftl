@@ -196,6 +196,7 @@ page-resign-sure = Ja, opgeven
 page-leave = De tafel verlaten
 page-leave-hint = De partij gaat zonder jou verder. Je vindt de partij bij de ingang terug, onder “Je lopende partijen”.
 page-undo-asked = { $who } wil een zet terugnemen.
+page-undo-revealed = Sindsdien is er iets bekend geworden wat verborgen was. Dat kun je niet meer ongezien maken.
 page-undo-waits = { $who } wil een zet terugnemen. De anderen moeten nog antwoorden.
 page-yes = Ja
 page-no = Nee

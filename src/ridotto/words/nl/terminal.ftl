@@ -152,7 +152,10 @@ join-told-sat = { $name } gaat zitten.
 join-told-bot-sat = { $name }, een bot, gaat zitten.
 join-told-stood = Er is weer een plaats vrij.
 join-told-said = { $name }: { $text }
-join-told-undo-asked = { $who } wil een zet terugnemen: typ “yes” of “no”.
+join-told-undo-asked = { $revealed ->
+    [true] { $who } wil een zet terugnemen: typ “yes” of “no”. Sindsdien is er iets bekend geworden wat verborgen was. Dat kun je niet meer ongezien maken.
+   *[false] { $who } wil een zet terugnemen: typ “yes” of “no”.
+}
 join-told-undo-answered = { $who } zegt { $yes ->
     [true] ja
    *[false] nee

@@ -195,6 +195,7 @@ page-resign-sure = Ja, jag ger upp
 page-leave = Lämna bordet
 page-leave-hint = Spelet går vidare utan dig. Du hittar det i entrén, under ”Spel du har lämnat”.
 page-undo-asked = { $who } vill ta tillbaka ett drag.
+page-undo-revealed = Sedan dess har något dolt kommit fram. Det går inte att göra osett.
 page-undo-waits = { $who } vill ta tillbaka ett drag. Väntar på de andras svar.
 page-yes = Ja
 page-no = Nej

@@ -151,7 +151,10 @@ join-told-sat = { $name } sätter sig.
 join-told-bot-sat = { $name }, en bott, sätter sig.
 join-told-stood = En plats är ledig igen.
 join-told-said = { $name }: { $text }
-join-told-undo-asked = { $who } vill ta tillbaka ett drag: skriv ”yes” eller ”no”.
+join-told-undo-asked = { $revealed ->
+    [true] { $who } vill ta tillbaka ett drag: skriv ”yes” eller ”no”. Sedan dess har något dolt kommit fram. Det går inte att göra osett.
+   *[false] { $who } vill ta tillbaka ett drag: skriv ”yes” eller ”no”.
+}
 join-told-undo-answered = { $who } säger { $yes ->
     [true] ja
    *[false] nej

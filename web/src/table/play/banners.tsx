@@ -57,6 +57,7 @@ function UndoQuestion({ line, standing: { frame, seats } }: BannersProps) {
   const answer = (yes: boolean) => () => void attempt(line.ask({ ask: "answer-undo", seat: mine, yes }));
   return (
     <Banner text={t("page-undo-asked", { who })}>
+      {frame.undo_revealed && <p>{t("page-undo-revealed")}</p>}
       <Answer word="page-yes" gold deed={answer(true)} />
       <Answer word="page-no" deed={answer(false)} />
     </Banner>
