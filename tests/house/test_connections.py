@@ -208,6 +208,16 @@ async def test_who_does_not_say_what_is_wanted_has_to_go(
         await dribbling
 
 
+async def test_a_house_that_was_held_up_does_not_blame_its_guests(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(http_protocol, "REQUEST_TIME", 1.0)
+    async with connection(url) as line:
+        await asyncio.sleep(0.1)  # until it has been let in
+        time.sleep(2.0)
+        await asyncio.sleep(0)
+        await line.send(b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n")
+        assert await line.status() == 200
+
+
 async def dribbled(line: RawConnection, words: bytes) -> None:
     while words and not line.reader.at_eof() and await line.send(words):
         await asyncio.sleep(0.05)

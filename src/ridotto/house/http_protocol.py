@@ -25,6 +25,7 @@ MOST_WAITING = 10  # requests that a client may send before the answer to the fi
 LARGEST_REQUEST = 1 << 20  # bytes; what nobody reads of it is thrown away, so that the answer is heard
 REQUEST_TIME = 20.0  # seconds from a connection, or from the first byte of a later request, to the end of the request
 UNREAD_TIME = 30.0  # seconds in which a client has to read something of what waits for it
+HELD_UP = 0.5  # seconds by which the house's own clocks may be late before it is the house that was away
 LINGER = 2.0  # seconds in which a client that was refused may read why
 
 assert LARGEST_REQUEST > LARGEST_HEAD + LARGEST_BODY
@@ -154,7 +155,12 @@ class HttpProtocol(HttpToolsProtocol):
             self.deadline = None
 
     def give_up(self) -> None:
-        """The request has not come in, or not whole."""
+        """The request has not come in, or not whole. If the house itself was held up (a machine that slept, or had too
+        much to do), what has come meanwhile has not been read yet, so the client gets the time anew."""
+        assert self.deadline is not None
+        if self.loop.time() - self.deadline.when() > HELD_UP:
+            self.start_deadline()
+            return
         self.deadline = None
         if self.amid_head:
             self.refuse(HTTPStatus.REQUEST_TIMEOUT)
