@@ -171,7 +171,7 @@ carnaval-ends = Der Karneval ist vorbei.
 ## Aussagen
 
 carnaval-say-claim = Ich bin { $role }.
-carnaval-say-answer = Wenn du so fragst: Ich bin { $role }.
+carnaval-say-answer = Wenn du schon fragst: Ich bin { $role }.
 carnaval-say-accuse = { $player } ist ein Schelm!
 carnaval-say-vouch = { $player } ist kein Schelm.
 carnaval-say-vote-for = Ich werde gegen { $player } stimmen.
@@ -218,14 +218,14 @@ carnaval-must-choose = Hier musst du jemanden wählen.
 carnaval-no-role = „{ $name }“ ist keine Rolle. Die Rollen sind: { $names }.
 carnaval-many-roles = { $roles } Rollen sind zu viele für { $seats } Personen.
 carnaval-box = Von der Karte „{ $role }“ liegen nur { $held } in der Schachtel, verlangt sind aber { $found }.
-carnaval-not-small = Zu viert, zu fünft oder zu sechst kommt der { $role ->
+carnaval-not-small = Bei 4 bis 6 Personen kommt der { $role ->
     [prankster] Schelm
     [master-prankster] Oberschelm
     [dancing-prankster] Tanzschelm
     [painter] Maler
    *[soldier] Soldat
 } nicht zum Karneval.
-carnaval-needs-genie = Zu viert, zu fünft oder zu sechst ist der Böse Geist immer dabei.
+carnaval-needs-genie = Bei 4 bis 6 Personen ist der Böse Geist immer dabei.
 carnaval-pranksters = Bei { $seats } Personen müssen { $wanted } Schelme dabei sein (Ober- und Tanzschelm zählen mit), nicht { $found }.
 carnaval-pranksters-about = Bei { $seats } Personen müssen { $fewest } bis { $most } Schelme dabei sein (Ober- und Tanzschelm zählen mit), nicht { $found }.
 carnaval-ladies = { $seat } kann keine Dame sein: Nenne verschiedene Plätze von 0 bis { $last }.
@@ -336,7 +336,7 @@ carnaval-quote = „{ $statement }“
 carnaval-back = Neu wählen
 carnaval-more-time = Noch eine Minute
 carnaval-pass = { $phase ->
-    [vote] Enthalten
+    [vote] Enthaltung
     [tie] Nicht eingreifen
     [verdict] Nichts tun
    *[other] Weitertanzen
@@ -347,10 +347,10 @@ carnaval-ask-serve = Wen bewirtest du?
 carnaval-ask-sketch = Bei wessen Aufruf öffnest du die Augen?
 carnaval-ask-cancel = Hältst du die Musik an?
 carnaval-ask-watch = Wen beobachtest du?
-carnaval-ask-convert = Wem flüsterst du ins Ohr?
+carnaval-ask-convert = Wem flüsterst du etwas ins Ohr?
 carnaval-ask-lend = Wer bekommt die Ersatzmaske?
 carnaval-ask-sit = Bleibst du diesen Tanz lang sitzen?
-carnaval-ask-unmask = Wem reißt du die Maske herunter?
+carnaval-ask-unmask = Wessen Maske soll fallen?
 carnaval-ask-mark = Vor wen legst du das Zeichen?
 carnaval-ask-take = Wer von euch behält die Ersatzmaske?
 carnaval-ask-vote = Wessen Maske soll fallen?
@@ -430,7 +430,7 @@ carnaval-do-sketch = Augen auf bei: { $role }
 carnaval-do-cancel = Musik anhalten
 carnaval-do-watch = { $player } beobachten
 carnaval-do-convert = { $player } etwas zuflüstern
-carnaval-do-lend = An { $player } geben
+carnaval-do-lend = Maske für { $player }
 carnaval-do-sit = Sitzen bleiben
 carnaval-do-unmask = { $player } demaskieren
 carnaval-do-mark = Zeichen vor { $player } legen
@@ -532,5 +532,5 @@ carnaval-along-cards = Nenne die Rollen im Spiel, geh die Regeln durch und gib d
 carnaval-along-eyes = Ruf auf wie oben, aber halte selbst die Augen geschlossen. Öffne sie nur, wenn du deine eigene Rolle aufgerufen hast.
 carnaval-along-touch = Wer jemanden wählt, berührt die Hand dieser Person. Ist eine Antwort nötig, nickt sie oder schüttelt den Kopf.
 carnaval-along-answer = Wer dir Ja oder Nein sagen muss, berührt deine Hand: einmal für Ja, zweimal für Nein.
-carnaval-along-time = Wenn du meinst, dass jemand fertig ist, bitte darum, die Augen zu schließen. Wer noch nicht so weit ist, berührt deine Hand: Lass mehr Zeit.
+carnaval-along-time = Wenn du meinst, dass jemand fertig ist, bitte darum, die Augen zu schließen. Wer noch nicht so weit ist, berührt deine Hand und bekommt mehr Zeit.
 carnaval-along-care = Sag deutlich, was zu tun ist, und lass bei jedem Aufruf Zeit dafür, auch bei deinem eigenen: So verrätst du dich nicht.

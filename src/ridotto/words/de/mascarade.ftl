@@ -76,12 +76,12 @@ mascarade-occupied = Auf { $at } liegt schon eine Karte.
 mascarade-touches-nothing = Auf { $at } würde die Karte { $card } keine andere berühren: Leg sie direkt neben eine.
 mascarade-no-match = Auf { $at } würde die Karte { $card } an { $other } auf { $beside } grenzen, und die beiden haben kein Merkmal gemeinsam.
 
-deck-no-card = { $file }, Zeile { $line }: „{ $card }“ ist keine gültige Karte. Eine Karte besteht aus fünf Ziffern oder Buchstaben, je einem pro Merkmal: Gesichtsform, Haar, Augen, Nase, Mund.
+deck-no-card = { $file }, Zeile { $line }: „{ $card }“ ist keine gültige Karte. Eine Karte besteht aus fünf Ziffern oder Buchstaben, einem pro Merkmal: Gesichtsform, Haar, Augen, Nase, Mund.
 deck-twice = { $file }, Zeile { $line }: Die Karte { $card } steht schon in Zeile { $first }. Alle Karten müssen verschieden sein.
 deck-count = { $file }: Der Kartensatz endet in Zeile { $line } mit { $found } Karten, nötig sind aber { $wanted }.
 
 mascarade-no-square = „{ $square }“ ist kein Feld des Spielfelds: Die Felder gehen von a1 bis j10.
-mascarade-no-card = „{ $card }“ ist keine gültige Karte: Nötig sind fünf Ziffern oder Buchstaben, je einer pro Merkmal.
+mascarade-no-card = „{ $card }“ ist keine gültige Karte: Nötig sind fünf Ziffern oder Buchstaben, einer pro Merkmal.
 mascarade-card-twice = Die Karte { $card } ist zweimal da.
 mascarade-too-many = Es sind { $found } Karten, mehr als auf die { $most } Felder passen.
 mascarade-one-winner = In einer beendeten Partie Mascarade hat genau eine Person gewonnen.

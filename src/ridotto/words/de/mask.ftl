@@ -202,7 +202,7 @@ mask-too-many-cards = Der Kartensatz hat die Karte { $card } { $held }-mal, die 
 mask-too-many = Es sind { $found } Karten, und in einen Stapel passen höchstens { $most }.
 mask-no-phase = „{ $phase }“ ist keine Phase. Die Phasen sind: { $phases }.
 mask-phase-sticks = Stäbe werden in der Phase „place“ gesteckt, und nur dann sind noch nicht alle auf dem Steckbrett.
-mask-phase-placed = Platz { $seat } hat schon beide Stäbe auf dem Steckbrett und kann also nicht dran sein, einen zu stecken.
+mask-phase-placed = Platz { $seat } hat schon beide Stäbe auf dem Steckbrett und kann also keinen mehr stecken.
 mask-phase-orient = In der Phase „orient“ ist dran, wer die Runde eröffnet, und es ist noch eine Maske übrig.
 mask-phase-round = Zu einer Runde muss eine Maske auf dem Steckbrett liegen.
 mask-phase-auction = Eine „auction“ gibt es in den Phasen „auction“ und „card“, und nur dort.
@@ -226,8 +226,8 @@ mask-points = { $points ->
 }
 mask-lying = Maske: { $mask }. { $left ->
     [0] Es ist die letzte.
-    [one] Noch eine kommt.
-   *[other] Noch { $left } kommen.
+    [one] Es kommt noch eine.
+   *[other] Es kommen noch { $left }.
 } Ein Ring ( ) zahlt 3, ein Doppelring (( )) zahlt 5.
 mask-would-pay = würde jetzt zahlen: { $gains }
 mask-carrying-out = Auf der Karte steht: { $card }. „{ $text }“
@@ -257,7 +257,7 @@ mask-next-known = Du weißt noch, welche Karte als Nächstes kommt: { $card }
 mask-asks-place = Steck einen deiner Stäbe in ein freies Loch.
 mask-asks-orient = Du eröffnest die Runde: Wie herum soll die Maske „{ $mask }“ liegen?
 mask-asks-turn = Passe, versteigere eine Karte oder wähle einen Stab, den du versetzt.
-mask-asks-move = Wähle einen Stab zum Weitergehen oder tippe auf „Fertig“.
+mask-asks-move = Wähle wieder einen Stab, den du versetzt, oder tippe auf „Fertig“.
 mask-asks-card = Tu, was auf der Karte steht.
 mask-waits-place = { $who } sucht ein Loch für einen Stab aus.
 mask-waits-orient = { $who } eröffnet die Runde und dreht die Maske „{ $mask }“.
@@ -302,7 +302,7 @@ mask-list = { $count ->
 
 mask-sells = { $who } hält eine Karte hoch.
 mask-card-unknown = Eine Karte, die du nicht gesehen hast
-mask-known-all = Alle haben sie gehört.
+mask-known-all = Alle kennen sie.
 mask-known-you = Nur du kennst sie.
 mask-known-you-and = Du kennst sie, und { $who } auch.
 mask-known-to = Schon gesehen von { $who }.

@@ -89,7 +89,7 @@ option-line = {"  "}--{ $name } { $meaning }: { $values }
 ## Spielen
 
 kept-in = Die Partie wird in { $file } gespeichert (Startzahl { $seed }).
-curtain = Gib die Tastatur weiter an { $who }. { $who }: Drück die Eingabetaste, wenn sonst niemand hinsieht.{" "}
+curtain = Gib die Tastatur an { $who } weiter. { $who }: Drück die Eingabetaste, wenn sonst niemand hinsieht.{" "}
 nothing-now = { $who }: Du hast gerade nichts zu tun. Drück die Eingabetaste, um die Tastatur weiterzugeben.{" "}
 no-leader-here = Teilt ihr euch eine Tastatur, leitet das Haus: Lass die Option „master“ auf „house“.
 can-do = { $count ->
@@ -130,7 +130,7 @@ record-after-end = Die Aufzeichnung geht nach ihrem Ergebnis weiter, in Zeile { 
 record-move = Zug { $number } der Aufzeichnung, „{ $move }“, kann nicht gespielt werden: { $why }
 record-seal = Das Siegel der Aufzeichnung passt nicht zu Startzahl und Zufallszusatz (Salt): Nach dem Austeilen wurde etwas geändert.
 record-outcome = Die Züge der Aufzeichnung führen nicht zum aufgezeichneten Ergebnis.
-record-exists = Die Datei { $file } gibt es schon. Wähle einen anderen Namen oder setz jene Partie fort: ridotto resume { $file }
+record-exists = Die Datei { $file } gibt es schon. Wähle einen anderen Namen oder setz die Partie darin fort: ridotto resume { $file }
 record-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $why }.
 
 ## An einem Tisch eines Hauses
@@ -145,7 +145,7 @@ join-you-sit = { $who }, du sitzt auf Platz { $number }.
 join-you-watch = Du siehst zu.
 join-commands = Tippe einen Zug ein, oder seinen Anfang, um zu sehen, wie er weitergehen kann. Außerdem: „?“: alle Züge zeigen; „say …“: etwas sagen; „hint“: Tipp; „undo“: Zug zurücknehmen; „yes“, „no“: antworten; „pause“, „resume“: unterbrechen, fortsetzen; „away“, „back“: einen Bot spielen lassen, wieder selbst spielen; „resign“: aufgeben; „rules“: Regeln zeigen; „start“: die Partie starten, wenn du den Tisch eröffnet hast; „quit“: den Tisch verlassen. Kommst du wieder, bekommst du deinen Platz zurück.
 join-nod = Jemand entscheidet heimlich. Drück die Eingabetaste, so wie alle.
-join-after-end = Tippe „rematch“ für eine Revanche oder „quit“ zum Aufhören.
+join-after-end = Tippe „rematch“ für eine Revanche oder „quit“ zum Aufhören ein.
 join-line-cut = Verbindung verloren. Sie kommt von selbst zurück, und deine Partie auch.
 join-line-back = Wieder verbunden.
 join-told-sat = { $name } setzt sich.

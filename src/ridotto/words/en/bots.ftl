@@ -34,17 +34,17 @@ hint-mask-else = It did best in the games the bot played out in its head.
 
 ### Why a bot of the carnival does what it does
 
-bot-pass = Nothing here is worth doing, so you can let it pass.
-bot-ready = You’ve said what there is to say.
+bot-pass = Nothing here is worth doing, so you may as well pass.
+bot-ready = You’ve said all there is to say.
 bot-claim = The table should know who you are.
 bot-answer = You were asked who you are.
 bot-ability = Your card lets you do this.
 bot-retract = You’ve changed your mind about that.
 
-bot-clue-nothing = Nothing speaks for or against { $player } (suspicion: { $chance }%).
+bot-clue-nothing = There’s no evidence for or against { $player } (suspicion: { $chance }%).
 bot-clue-feeling = It’s only a feeling about { $player } (suspicion: { $chance }%).
-bot-clue-known-prankster = { $player } is a prankster, that’s certain.
-bot-clue-known-guest = { $player } isn’t a prankster, that’s certain.
+bot-clue-known-prankster = { $player } is definitely a prankster.
+bot-clue-known-guest = { $player } definitely isn’t a prankster.
 bot-clue-hypnosis-yes = { $player } had to confess under hypnosis.
 bot-clue-hypnosis-no = Under hypnosis { $player } said no, and had to tell the truth.
 bot-clue-hypnosis-knew-yes = Under hypnosis { $about } had to reveal that { $player } is a prankster.

@@ -11,7 +11,7 @@ no-such-method = { $path } n’accepte pas { $method }.
 carry-too-late = Ce lien vers un autre appareil est trop ancien, ou incomplet. Créez-en un nouveau sur le premier appareil.
 carry-used = Ce lien a déjà servi : chaque lien ne vaut que pour un seul appareil. Créez-en un nouveau sur votre premier appareil.
 foreign-page = { $origin } n’est pas une page de cette maison. Ouvrez la page de la maison, ou demandez à la personne qui la gère d’ajouter l’adresse à --url.
-too-fast = C’est trop à la fois. Réessayez dans { $seconds ->
+too-fast = Trop de demandes à la fois. Réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.

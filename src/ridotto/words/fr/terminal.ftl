@@ -18,7 +18,7 @@ help-json = une ligne de JSON par bot, pour d’autres programmes
 help-resume = reprendre une partie interrompue
 help-hint = les meilleurs coups d’une partie interrompue, et pourquoi
 help-replay = revoir pas à pas l’enregistrement d’une partie
-help-verify = prouver qu’une partie a été distribuée et jouée comme le dit l’enregistrement
+help-verify = vérifier que le tirage et les coups d’une partie sont conformes à l’enregistrement
 verified = { $moves ->
     [0] Aucun coup.
     [one] Un coup, joué selon les règles.
@@ -28,14 +28,14 @@ verified = { $moves ->
    *[no] La partie n’est pas terminée.
 } { $sealed ->
     [yes] Le sceau concorde : rien n’a été changé après la donne.
-   *[no] L’enregistrement n’a pas de sceau : rien ne prouve comment la partie a été distribuée.
+   *[no] L’enregistrement n’a pas de sceau : rien ne prouve que le tirage était régulier.
 }
 the-leader = Le meneur de jeu
 help-games = les jeux de la maison et leurs options
 help-rules = les règles d’un jeu
 help-file = l’enregistrement d’une partie
-help-hint-player = pour ce joueur, compté à partir de 1 ; par défaut, le premier qui doit décider
-help-replay-player = ne montrer que ce que voyait ce joueur, compté à partir de 1 ; par défaut, tout
+help-hint-player = le numéro du joueur, à partir de 1 ; par défaut, le premier qui doit décider
+help-replay-player = ne montrer que ce que voyait ce joueur (numéros à partir de 1) ; par défaut, tout
 help-players = qui joue, personnes et bots, par exemple : Anna,Bob,master
 help-seed = le nombre qui décide de tous les tirages : la même graine donne la même partie
 help-record = le fichier où enregistrer la partie
@@ -138,7 +138,7 @@ record-unwritable = Impossible d’écrire le fichier { $file } : { $why }.
 help-join = jouer à une table d’une maison, ici dans le terminal
 help-join-link = le lien de la table, comme http://localhost:1638/t/ABCDEF
 help-join-name = le nom que verront les autres
-help-join-seat = la place à prendre, comptée à partir de 1 ; par défaut, la première place libre
+help-join-seat = le numéro de la place à prendre, à partir de 1 ; par défaut, la première place libre
 help-join-watch = seulement regarder
 join-link = « { $link } » n’est pas le lien d’une table. Un lien ressemble à http://localhost:1638/t/ABCDEF.
 join-you-sit = { $who }, vous êtes à la place { $number }.

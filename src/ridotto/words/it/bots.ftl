@@ -2,7 +2,7 @@
 
 hint-for = Che cosa giocherebbe un maestro al posto di { $who }:
 no-thinker = Il bot «{ $bot }» non sa spiegare le mosse in questo gioco: { $game }. Chiedi a un principiante, un habitué o un maestro, se il gioco li ha.
-hint-not-now = { $who } ora non ha niente da decidere. Sta decidendo: { $deciders }.
+hint-not-now = { $who } ora non ha niente da decidere. Ora tocca a: { $deciders }.
 
 hint-masker-capture = Cattura una croce { $cross ->
     [w] bianca
@@ -34,7 +34,7 @@ hint-mask-else = È ciò che è andato meglio nelle partite simulate dal bot.
 
 ### Perché un bot del carnevale fa quello che fa
 
-bot-pass = Qui non vale la pena fare niente: puoi lasciar passare.
+bot-pass = Qui non vale la pena fare niente: puoi passare.
 bot-ready = Hai detto quello che avevi da dire.
 bot-claim = Il tavolo dovrebbe sapere chi sei.
 bot-answer = Ti hanno chiesto chi sei.
@@ -55,14 +55,14 @@ bot-clue-marked = Davanti a { $player } c’è il marchio del gran burlone, e di
 bot-clue-card-seen = { $player } non ha una carta da burlone (sospetto: { $chance }%).
 bot-clue-watched-plain = Hai tenuto d’occhio { $player }: un semplice invitato (sospetto: { $chance }%).
 bot-clue-watched-suspicious = Hai tenuto d’occhio { $player }: non è un semplice invitato (sospetto: { $chance }%).
-bot-clue-changed = { $player } ha detto di avere due carte diverse (sospetto: { $chance }%).
+bot-clue-changed = { $player } ha dichiarato due carte diverse (sospetto: { $chance }%).
 bot-clue-silent = { $player } non ha mai risposto alle domande (sospetto: { $chance }%).
 bot-clue-spared = { $player } dice di avere un’abilità, eppure i burloni non toccano quella maschera (sospetto: { $chance }%).
 bot-clue-confessed = { $player } ammette di non essere un invitato (sospetto: { $chance }%).
 bot-clue-impossible = La carta che { $player } dice di avere è altrove (sospetto: { $chance }%).
 bot-clue-no-plain-guest = { $player } dice di essere un semplice invitato, ma tu sai che non è vero (sospetto: { $chance }%).
 bot-clue-contested = Troppi giocatori dicono di avere la carta di { $player } (sospetto: { $chance }%).
-bot-clue-uncontested = { $player } ha detto la sua carta, e nessuno lo contesta (sospetto: { $chance }%).
+bot-clue-uncontested = { $player } ha dichiarato la sua carta, e nessuno la contesta (sospetto: { $chance }%).
 bot-clue-voted-prankster = { $player } ha votato contro { $about }, un burlone (sospetto: { $chance }%).
 bot-clue-voted-guest = { $player } ha votato contro { $about }, un invitato (sospetto: { $chance }%).
 bot-clue-voted-by-prankster = { $about }, un burlone, ha votato contro { $player } (sospetto: { $chance }%).

@@ -3,7 +3,7 @@
 ## Rifiuti
 
 bad-setting = «{ $value }» non è un valore valido per l’impostazione { $name }. Vedi: ridotto serve --help.
-bad-ask = La casa non è riuscita a leggerlo. Forse è troppo lungo, o la tua pagina non è aggiornata: accorcialo, o ricarica la pagina.
+bad-ask = La casa non è riuscita a leggere la richiesta. Forse è troppo lunga, o la tua pagina non è aggiornata: accorciala, o ricarica la pagina.
 id-used = L’identificativo { $id } è già stato usato per altro. Riprova con uno nuovo.
 no-such-table = Non c’è nessun tavolo con il codice { $code }. Controlla che sia lo stesso dell’invito.
 no-such-page = All’indirizzo { $path } non c’è niente. Comincia dall’ingresso: la pagina «/».
@@ -43,7 +43,7 @@ help-serve-port = la porta su cui ascoltare; 0 per una qualsiasi porta libera
 help-serve-url = dove i giocatori trovano la casa, come https://play.example.org; se sono più d’uno, separali con virgole
 help-serve-proxies = gli indirizzi dei proxy fidati, separati da virgole
 help-serve-processes = quanti processi servono i giocatori, per usare più core; ogni tavolo è servito da uno di essi
-help-serve-workers = in quanti processi pensano i bot; 0: quanti ne conviene alla macchina
+help-serve-workers = in quanti processi pensano i bot; 0: secondo la macchina
 help-serve-pause = il tempo minimo, in secondi, che un bot impiega per una mossa
 help-serve-rate = fattore per i limiti consueti di richieste; 0: senza limiti
 help-serve-idle = dopo quanti secondi un tavolo che nessuno guarda esce dalla memoria

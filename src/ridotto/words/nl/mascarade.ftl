@@ -11,7 +11,7 @@ option-mascarade-links = Waar een nieuw masker bij moet passen
 option-mascarade-links-all = bij elk masker dat het raakt
 option-mascarade-links-any = bij ten minste één masker dat het raakt
 option-mascarade-first = Wie begint
-option-mascarade-first-lot = door loting
+option-mascarade-first-lot = het lot beslist
 option-mascarade-deck = Bestand met je eigen kaartjes
 
 ## De maskers
@@ -69,7 +69,7 @@ mascarade-blocked = Niemand kan nog aanleggen.
 
 ## Weigeringen
 
-mascarade-unreadable = “{ $move }” is geen geldige zet. Schrijf het kaartje en het vakje, zoals: 03521 e6.
+mascarade-unreadable = “{ $move }” is geen geldige zet. Schrijf het kaartje en het vakje, bijvoorbeeld: 03521 e6.
 mascarade-not-yours = Het kaartje { $card } staat niet op je rekje.
 mascarade-jumbo-first = Het eerste kaartje gaat op de Jumbo, { $jumbo }.
 mascarade-occupied = Op { $at } ligt al een kaartje.
