@@ -86,7 +86,7 @@ carnaval-card-gentleman = Quand quelqu’un va être démasqué, vous pouvez pre
 carnaval-card-dancing-prankster = Vous êtes un farceur. Une fois sans masque, vous pouvez, une seule fois, entraîner tout le monde dans la danse suivante : plus de discussion, pas de vote.
 carnaval-card-winegrower = Une fois sans masque, vous servez du vin à un joueur à chaque discussion : il ne peut ni parler, ni voter, ni utiliser de capacité.
 carnaval-card-chef = Une fois sans masque, à chaque danse, vous retenez un joueur masqué avec vos plats : les farceurs ne peuvent pas le démasquer, et il ne peut utiliser aucune capacité.
-carnaval-card-hypnotist = Une fois sans masque, vous pouvez, une seule fois, poser une question à un joueur, qui doit dire la vérité : oui, non, ou je ne sais pas.
+carnaval-card-hypnotist = Une fois sans masque, vous pouvez, une seule fois, poser une question à un joueur, qui doit dire la vérité : « oui », « non » ou « je ne sais pas ».
 carnaval-card-casanova = Une fois sans masque, avant chaque vote, vous choisissez une dame, qui doit voter comme vous.
 carnaval-card-isabella = Une fois sans masque, avant chaque vote, vous choisissez un seigneur, qui doit voter comme vous.
 
@@ -196,13 +196,13 @@ carnaval-unreadable = « { $move } » n’est pas un coup valable. Essayez par
 carnaval-must-name = Ici, vous ne pouvez pas passer ; il faut choisir : { $wanted }.
 carnaval-other-move = Ce n’est pas « { $move } » qu’on vous demande maintenant. Vous pouvez : { $wanted }, ou passer (pass) quand c’est permis.
 carnaval-cannot-name = « { $move } » n’est pas possible : ce joueur ou ce personnage ne peut pas être désigné maintenant.
-carnaval-blocked = Vous ne pouvez pas utiliser votre capacité maintenant : on vous surveille, on vous retient, la marque est devant vous, ou vous n’avez pas d’invitation.
+carnaval-blocked = Vous ne pouvez pas utiliser votre capacité maintenant : on vous surveille, le chef cuisinier vous retient, on vous a servi du vin, la marque est devant vous, vous n’avez pas d’invitation, ou le meneur de jeu vous bloque.
 carnaval-mask-gone = Vous n’avez plus de masque, donc plus cette capacité.
 carnaval-only-pass = À cet appel, vous ne pouvez que passer (pass).
 carnaval-not-in-talk = « { $move } » n’est pas possible dans cette discussion. Dites quelque chose, utilisez une capacité de votre carte retournée, ou écrivez : ready.
 carnaval-said-enough = Vous avez déjà fait vos { $most } déclarations dans cette discussion.
 carnaval-nothing-to-retract = Vous n’avez pas de déclaration numéro { $number } à retirer.
-carnaval-cannot-say = « { $statement } » ne peut pas être dit : parlez d’un autre joueur, et d’un personnage en jeu.
+carnaval-cannot-say = « { $statement } » ne peut pas être dit : parlez d’un autre joueur, ou d’un personnage en jeu.
 carnaval-not-master = Le meneur de jeu ne peut pas faire « { $move } » maintenant.
 carnaval-name-self = Vous ne pouvez pas vous choisir vous-même.
 carnaval-name-bare = Ce joueur est déjà démasqué.
@@ -272,7 +272,7 @@ carnaval-now-verdict = Avant que le masque ne tombe…
 carnaval-now-over = Le carnaval est terminé.
 carnaval-your-card = Vous êtes { $role }. { $card }
 carnaval-you-joined = Vous êtes maintenant un farceur !
-carnaval-you-know = Vous savez : { $player } – { $what }.
+carnaval-you-know = Ce que vous savez : { $player } – { $what }.
 carnaval-you-found-suspicious = comportement suspect quand vous l’observiez
 carnaval-you-found-harmless = simple invité quand vous l’observiez
 carnaval-your-victim = Va perdre son masque : { $player }.
@@ -301,7 +301,7 @@ carnaval-uncover = Afficher ma carte sur cet écran
 carnaval-known = Ce que vous savez
 carnaval-known-of = { $who } : { $what }
 carnaval-company = Qui est venu au bal
-carnaval-used-up = (déjà utilisée)
+carnaval-used-up = (capacité épuisée)
 carnaval-known-prankster = un farceur, vous le savez
 carnaval-known-genie = le mauvais génie, vous le savez
 carnaval-known-suspicious = comportement suspect quand vous l’observiez
@@ -340,7 +340,7 @@ carnaval-back = Revenir au choix
 carnaval-more-time = Une minute de plus
 carnaval-pass = { $phase ->
     [vote] S’abstenir
-    [tie] Laisser faire
+    [tie] Ne pas trancher
     [verdict] Ne rien faire
    *[other] Continuer à danser
  }
@@ -422,7 +422,7 @@ carnaval-verb-unknown = Je ne sais pas
 carnaval-verb-mask = Rendre un masque
 carnaval-verb-block = Bloquer
 carnaval-verb-free = Libérer
-carnaval-verb-end = Finir le carnaval
+carnaval-verb-end = Terminer le carnaval
 carnaval-verb-bow = Saluer
 carnaval-verb-invite = Invitation manquante
 carnaval-verb-meet = Rencontrer
@@ -522,10 +522,10 @@ carnaval-lead-evil-genie-small = De 4 à 6 joueurs, il doit choisir à la premi�
 carnaval-lead-mask-lender = Une fois dans la soirée, il désigne un joueur démasqué, qui met le masque supplémentaire : dites qui c’est. Si les farceurs ont pris le masque, c’est l’un d’eux qui répond.
 carnaval-lead-little-old-man = S’il fait oui de la tête, il s’assied pour cette danse, et personne ne peut le démasquer. Jamais à la première danse, jamais deux fois de suite.
 carnaval-lead-avenger = Pas à la première danse, et seulement si aucun farceur n’a été pris pendant la danse précédente ni au vote qui l’a suivie. Il désigne un joueur masqué.
-carnaval-lead-pranksters = Et celui que le génie a changé en farceur. Ils se mettent d’accord sur un joueur masqué qui n’est pas des leurs. De 4 à 6 joueurs, personne à la première danse.
+carnaval-lead-pranksters = Y compris celui que le génie a changé en farceur. Ils se mettent d’accord sur un joueur masqué qui n’est pas des leurs. De 4 à 6 joueurs, personne à la première danse.
 carnaval-lead-master-prankster = Posez sa marque devant le joueur qu’il désigne. À chaque appel, elle doit changer de place, sinon vous la reprenez.
 carnaval-lead-gentleman = Chaque fois qu’un masque va tomber, même après un vote : touchez-lui l’épaule et montrez-lui lequel. S’il fait oui de la tête, c’est lui qui est démasqué.
-carnaval-lead-shown = Dites quels masques sont tombés, mais pas comment : les cartes sont retournées. Vérifiez si la partie est finie.
+carnaval-lead-shown = Dites quels masques sont tombés, mais pas comment ; ces joueurs retournent leur carte. Vérifiez si la partie est finie.
 carnaval-lead-talk = Laissez parler tout le monde. Une fois démasqués, le vigneron, l’hypnotiseur, le farceur danseur, Casanova et Isabella peuvent maintenant utiliser leur capacité.
 carnaval-lead-vote = Les farceurs démasqués votent deux secondes plus tard ; après eux, aucune voix ne compte. Plus de la moitié des voix contre un joueur : il est démasqué.
 carnaval-lead-second = Sinon, les deux joueurs qui ont le plus de voix contre eux (ou davantage, s’il y a égalité) se défendent, puis tout le monde revote, mais seulement contre l’un d’eux. Celui qui a le plus de voix est démasqué ; à égalité, tous le sont. De 4 à 6 joueurs, le premier vote décide déjà.

@@ -8,8 +8,8 @@ option-mascarade-scoring = Ce qui fait gagner
 option-mascarade-scoring-points = un point par trait commun
 option-mascarade-scoring-out = poser toutes ses cartes avant les autres
 option-mascarade-links = Trait commun obligatoire
-option-mascarade-links-all = avec tous les masques qu’il touche
-option-mascarade-links-any = avec au moins un des masques qu’il touche
+option-mascarade-links-all = avec tous les masques touchés
+option-mascarade-links-any = avec au moins un des masques touchés
 option-mascarade-first = Qui commence
 option-mascarade-first-lot = tirage au sort
 option-mascarade-deck = Le fichier de vos propres cartes
@@ -146,7 +146,7 @@ mascarade-lay = { $points ->
    *[other] Le poser pour { $points } points
 }
 mascarade-lay-plain = Le poser ici
-mascarade-put-back = Le remettre
+mascarade-put-back = Le ranger
 
 # Des noms pour l’oreille
 mascarade-square-free = { $at }, libre

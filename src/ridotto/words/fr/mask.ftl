@@ -53,7 +53,7 @@ mask-card-crowd-text = Déplacez au plus trois bâtonnets d’autres joueurs, d�
 mask-card-banish = Exil
 mask-card-banish-text = Mettez un bâtonnet d’un autre joueur dans n’importe quelle case libre du bord.
 mask-card-mix-up = Quiproquo
-mask-card-mix-up-text = Échangez deux bâtonnets de deux autres joueurs.
+mask-card-mix-up-text = Choisissez deux autres joueurs et échangez un bâtonnet de l’un contre un bâtonnet de l’autre.
 mask-card-promenade = Promenade
 mask-card-promenade-text = Chaque joueur, à son tour, peut déplacer un de ses bâtonnets d’une case, gratuitement.
 mask-card-toll = Péage
@@ -130,8 +130,8 @@ mask-turns = { $who } repose { $mask } { $orientation ->
    *[other] avec trois quarts de tour
 }.
 mask-skips = { $who } n’utilise pas « { $card } ».
-mask-cannot = « { $card } » ne sert à rien à { $who }.
-mask-payday = Jour de paie sur { $mask } : { $gains }.
+mask-cannot = { $who } ne peut rien faire de « { $card } ».
+mask-payday = Jour de paie avec { $mask } : { $gains }.
 mask-takes-off = On enlève { $mask }.
 
 ## Comment cela finit
@@ -168,7 +168,7 @@ mask-not-from = Avec « { $card } », vous ne pouvez rien prendre au joueur de
 mask-not-to = Avec « { $card } », vous ne pouvez rien donner au joueur de la place { $seat }. Choix possibles : { $seats }.
 mask-no-stick = Il n’y a pas de bâtonnet en { $at }.
 mask-swap-own = La carte « { $card } » échange un de vos bâtonnets avec celui d’un autre joueur.
-mask-swap-others = La carte « { $card } » échange des bâtonnets de deux autres joueurs.
+mask-swap-others = La carte « { $card } » échange un bâtonnet d’un autre joueur contre celui d’un troisième.
 mask-only-own = La carte « { $card } » ne déplace que vos propres bâtonnets, et celui de { $at } n’est pas à vous.
 mask-only-others = La carte « { $card } » ne déplace que les bâtonnets des autres, et celui de { $at } est à vous.
 mask-not-in-line = Avec « { $card } », un bâtonnet reste dans sa rangée ou sa colonne et ne traverse pas le centre : il ne peut pas aller de { $begin } à { $end }.
@@ -233,7 +233,7 @@ mask-would-pay = paierait maintenant : { $gains }
 mask-carrying-out = La carte dit : { $card }. « { $text } »
 mask-auction = { $seller } vend une carte. Encore en lice : { $staying }.
 mask-highest = Meilleure offre : { $points }, par { $who }.
-mask-no-bid = Pas encore d’offre ; le minimum est 1.
+mask-no-bid = Pas encore d’offre ; le minimum est de 1.
 
 ## Sur la page
 
@@ -285,7 +285,7 @@ mask-deed-to = Donner à { $who }
 mask-deed-pass = Passer
 mask-deed-draw = Vendre une carte
 mask-deed-done = Terminer
-mask-deed-skip = S’en passer
+mask-deed-skip = Ne rien faire
 mask-deed-out = Se retirer
 mask-costs-left = Coûte { $cost } ; il vous restera { $left }.
 mask-payday-would = Le jour de paie rapporterait : { $gains }.

@@ -1,7 +1,7 @@
 ### La commande `ridotto`
 
 compiled = règles compilées
-uncompiled = règles non compilées (les mêmes jeux, seulement plus lents)
+uncompiled = règles non compilées (les mêmes jeux, simplement plus lents)
 
 ## Aide
 
@@ -76,7 +76,7 @@ option-question = { $meaning } :
 usually = [{ $value }]{" "}
 guest = Invité
 bot-number = Bot { $number }
-bad-name = « { $name } » n’est pas un nom de joueur valable : de 1 à { $longest } lettres.
+bad-name = « { $name } » n’est pas un nom de joueur valable : de 1 à { $longest } caractères.
 same-name = Il y a deux joueurs nommés { $name } : donnez-leur des noms différents.
 name-of-bot = Ici, « { $name } » est un nom de bot. Choisissez un autre nom.
 name-alike = « { $name } » ressemble trop à { $other }, qui est déjà à cette table. Choisissez un autre nom.
@@ -109,9 +109,9 @@ already-over = La partie de { $file } est terminée. Pour la revoir : ridotto r
 ## L’arène
 
 arena-progress = { $done } parties sur { $all }
-arena-header = bot       parties gagnées   taux   intervalle 95 %    force
+arena-header = bot        jouées gagnées   taux   intervalle 95 %    force
 arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }   { $rating }
-arena-sides-header = camp                parties gagnées   taux   intervalle 95 %
+arena-sides-header = camp                 jouées gagnées   taux   intervalle 95 %
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
 arena-who = Dites qui joue : { $command } JEU --seats master,random ; ou, au carnaval, --guests master --pranksters master.
 arena-sides = Les camps n’existent qu’au carnaval, et il y en a deux : { $command } carnaval --guests master --pranksters master.

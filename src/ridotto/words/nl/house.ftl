@@ -19,7 +19,7 @@ too-large = Dat is te groot: hoogstens { $most } bytes.
 house-stumbled = Er ging iets mis in het huis. Er is niets veranderd; probeer het opnieuw.
 hint-dropped = Je hebt om een andere tip gevraagd, dus het huis is met deze gestopt.
 no-move-to-look-at = Op deze plaats valt er nu niets te beslissen.
-bad-seat-asked = Plaats “{ $seat }” bestaat niet. Kies uit: { $seats }.
+bad-seat-asked = “{ $seat }” kun je hier niet kiezen. Kies uit: { $seats }.
 no-house = Op { $url } antwoordt geen huis. Controleer of het adres klopt en of het huis open is.
 
 ## Aan de deur

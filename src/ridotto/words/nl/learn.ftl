@@ -31,7 +31,7 @@ learn-mascarade-look = Nu kies jij. Tik op een van je maskers: overal waar het p
 learn-mascarade-look-done = Mooi. Past er een keer niets, dan pak je een masker; past dat ook niet, dan sla je een beurt over.
 learn-mascarade-pool = Er zijn geen maskers meer om te pakken. Nu wordt het krap: leg je maskers aan zolang ze nog ergens passen.
 learn-mascarade-pool-done = Weer een masker minder op je rekje.
-learn-mascarade-last = Je hebt bijna geen maskers meer. Wie het laatste masker aanlegt, maakt meteen een eind aan de partij.
+learn-mascarade-last = Je hebt bijna geen maskers meer. Zodra iemand er geen meer heeft, is de partij meteen voorbij.
 learn-mascarade-last-done = Elk masker op het bord telt. Wat op je rekje blijft staan, is niets waard.
 learn-mascarade-free = Jouw beurt. Welk masker past waar, en hoeveel punten levert het op?
 learn-mascarade-won = De partij is voorbij en jij hebt gewonnen! Wat hielp: vakjes waar je meerdere maskers raakt. Bewaar maskers die op veel plekken passen voor later.
@@ -41,7 +41,7 @@ learn-mascarade-lost = De partij is voorbij, en deze keer heb je niet gewonnen. 
 
 learn-masker-white = Geel is je geheime kleur. Zolang er een geel kruisje op het speelveld ligt, doe je mee. Zet nu het kleurloze kruisje op een kruisje ernaast, dan is dat van jou. Verover het witte met de ster.
 learn-masker-white-done = Veroverd! Wit is bijzonder: daarna mag je elk kruisje veroveren, waar het ook ligt.
-learn-masker-suspect = Welke kleur verbergt de ander? Kijk naar dat stapeltje: veel rode en paarse kruisjes, maar bijna geen blauwe. Verdacht! Verover een blauw kruisje.
+learn-masker-suspect = Welke kleur verbergt de ander? Kijk wat die heeft veroverd: veel rode en paarse kruisjes, maar bijna geen blauwe. Verdacht! Verover een blauw kruisje.
 learn-masker-suspect-done = Weer een blauw kruisje minder. Als blauw de kleur van de ander is, doet dat pijn.
 learn-masker-stop = In één beurt mag je hoogstens drie kruisjes veroveren, en na elk kruisje mag je stoppen. Probeer het: stop hier.
 learn-masker-stop-done = Nu gaat de ander verder vanaf de plek waar jij het kleurloze kruisje hebt achtergelaten.
@@ -89,9 +89,9 @@ learn-mask-lost = De laatste betaaldag is voorbij, en deze keer heeft iemand and
 
 ## Au carnaval de Venise. Wie leert, is de kwade genius.
 
-learn-carnaval-genie = Iedereen danst met de ogen dicht, en jij bent de kwade genius! Kies iemand uit en maak daar in het geheim een grapjas van. Jullie winnen samen als alle gasten hun masker kwijt zijn.
+learn-carnaval-genie = Iedereen danst met de ogen dicht, en jij bent de kwade genius! Kies een speler: die maak je in het geheim tot grapjas. Jullie winnen samen als alle gasten hun masker kwijt zijn.
 learn-carnaval-genie-done = Niemand heeft het gezien. Zelfs je grapjas weet niet dat jij het was.
-learn-carnaval-hush = Nu wordt er in het geheim een ander geroepen. Iedereen tikt, geroepen of niet, zodat niemand door de mand valt. Tik jij ook!
+learn-carnaval-hush = Nu wordt er in het geheim iemand anders geroepen. Iedereen tikt, geroepen of niet, zodat niemand door de mand valt. Tik jij ook!
 learn-carnaval-called = De genius wordt nog eens geroepen, maar je toverkracht is op. Dans verder zonder iets te doen.
 learn-carnaval-called-done = En niemand heeft iets gemerkt.
 learn-carnaval-bare = Je bent je masker kwijt, en iedereen ziet wie je bent. Maar je praat en stemt gewoon mee, en je kunt nog steeds winnen met je grapjas.

@@ -130,7 +130,7 @@ mask-turns = { $who } legt { $mask } opnieuw neer: { $orientation ->
    *[other] drie kwartslagen gedraaid
 }.
 mask-skips = { $who } ziet af van { $card }.
-mask-cannot = { $card } levert { $who } niets op.
+mask-cannot = { $card } heeft geen effect voor { $who }.
 mask-payday = Betaaldag bij { $mask }: { $gains }.
 mask-takes-off = Nu gaat { $mask } eraf.
 

@@ -158,7 +158,7 @@ masker-would-capture = Het { $cross ->
 } kruisje op { $at } veroveren?
 masker-would-stop = Je beurt beëindigen?
 masker-would-lose = Het is het laatste van jouw kleur: dan lig je eruit!
-masker-would-eliminate = Dat is het einde voor { $who }.
+masker-would-eliminate = Daarmee ligt { $who } eruit.
 masker-would-doubt = Het is het laatste { $colour ->
     [R] rode
     [B] blauwe

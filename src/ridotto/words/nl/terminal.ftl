@@ -109,12 +109,12 @@ already-over = De partij in { $file } is voorbij. Terugkijken: ridotto replay { 
 ## De arena
 
 arena-progress = { $done } van { $all } partijen
-arena-header = bot      partijen    gew.   deel     95%-interval   sterkte
+arena-header = bot      partijen    gew.  winst     95%-interval   sterkte
 arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }   { $rating }
-arena-sides-header = kamp               partijen    gew.   deel     95%-interval
+arena-sides-header = kamp               partijen    gew.  winst     95%-interval
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
 arena-who = Zeg wie er spelen: { $command } SPEL --seats master,random; of, bij het carnaval, --guests master --pranksters master.
-arena-sides = Kampen zijn er bij het carnaval, en het zijn er twee: { $command } carnaval --guests master --pranksters master.
+arena-sides = Alleen het carnaval heeft kampen, en je moet ze allebei noemen: { $command } carnaval --guests master --pranksters master.
 
 ## Terugkijken
 
@@ -128,7 +128,7 @@ record-header = De eerste regel van een verslag moet spel, spelers, opties en st
 record-line = Regel { $line } van het verslag is niet te begrijpen.
 record-after-end = Het verslag gaat na de uitslag nog door, op regel { $line }.
 record-move = Zet { $number } van het verslag, “{ $move }”, kan niet gespeeld worden: { $why }
-record-seal = Het zegel van het verslag klopt niet met het startgetal en de toevoeging (salt): er is na het delen iets veranderd.
+record-seal = Het zegel van het verslag komt niet overeen met het startgetal en de toevoeging (salt): er is na het delen iets veranderd.
 record-outcome = De zetten van het verslag leiden niet tot de uitslag die erin staat.
 record-exists = Het bestand { $file } bestaat al. Kies een andere naam, of hervat die partij: ridotto resume { $file }
 record-unwritable = Het bestand { $file } kan niet geschreven worden: { $why }.
@@ -143,7 +143,7 @@ help-join-watch = alleen toekijken
 join-link = “{ $link }” is geen link naar een tafel. Die ziet er zo uit: http://localhost:1638/t/ABCDEF.
 join-you-sit = { $who }, je zit op plaats { $number }.
 join-you-watch = Je kijkt toe.
-join-commands = Typ een zet, of het begin ervan om te zien hoe die verder kan gaan. Ook: “?”: alle zetten tonen; “say …”: iets zeggen; “hint”: een tip; “undo”: een zet terugnemen; “yes”, “no”: antwoorden; “pause”, “resume”: onderbreken, hervatten; “away”, “back”: een bot laten spelen, weer zelf spelen; “resign”: opgeven; “rules”: de regels tonen; “start”: de partij starten, als jij de tafel hebt geopend; “quit”: de tafel verlaten. Kom je terug, dan krijg je je plaats weer.
+join-commands = Typ een zet, of het begin ervan om te zien hoe die verder kan gaan. Ook: “?”: alle zetten tonen; “say …”: iets zeggen; “hint”: een tip; “undo”: een zet terugnemen; “yes”, “no”: antwoorden; “pause”, “resume”: onderbreken, hervatten; “away”, “back”: een bot laten spelen, weer zelf spelen; “resign”: opgeven; “rules”: de regels tonen; “start”: de partij starten, als jij de tafel hebt geopend; “quit”: de tafel verlaten. Kom je terug, dan krijg je je plaats terug.
 join-nod = Iemand beslist in het geheim. Druk op Enter om mee te tikken, net als iedereen.
 join-after-end = Typ “rematch” voor een revanche, of “quit” om te stoppen.
 join-line-cut = Verbinding verbroken. De verbinding komt vanzelf terug, en je partij ook.
