@@ -2,7 +2,7 @@
 
 unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Das Haus spielt: { $names }.
 unknown-seat = Einen Platz { $seat } gibt es nicht: Die Plätze sind von 0 bis { $last } nummeriert.
-not-your-turn = Platz { $seat } hat gerade nichts zu entscheiden: Dran ist Platz { $turn }.
+not-your-turn = Platz { $seat } hat gerade nichts zu entscheiden. Gerade dran: Platz { $turn }.
 nothing-to-decide = Platz { $seat } hat gerade nichts zu entscheiden.
 game-is-over = Die Partie ist zu Ende: Es sind keine Züge mehr möglich.
 unknown-language = Das Haus spricht „{ $language }“ nicht. Es spricht: { $languages }.

@@ -19,7 +19,7 @@ too-large = Das ist zu groß: höchstens { $most } Bytes.
 house-stumbled = Im Haus ist etwas schiefgegangen. Nichts wurde geändert; versuch es noch einmal.
 hint-dropped = Du hast um einen anderen Tipp gebeten, darum hat das Haus die Suche nach diesem abgebrochen.
 no-move-to-look-at = An diesem Platz gibt es gerade nichts zu entscheiden.
-bad-seat-asked = Einen Platz „{ $seat }“ gibt es nicht. Es gibt: { $seats }.
+bad-seat-asked = „{ $seat }“ steht hier nicht zur Wahl. Möglich sind: { $seats }.
 no-house = Unter { $url } antwortet kein Haus. Prüfe, ob die Adresse stimmt und ob das Haus geöffnet ist.
 
 ## An der Tür

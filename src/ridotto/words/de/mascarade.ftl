@@ -6,7 +6,7 @@ mascarade-summary = Leg Masken aneinander, die ein Merkmal gemeinsam haben.
 
 option-mascarade-scoring = Was zum Sieg führt
 option-mascarade-scoring-points = Punkte für jedes gemeinsame Merkmal
-option-mascarade-scoring-out = als Erstes alle Karten los zu sein
+option-mascarade-scoring-out = zuerst alle Karten los zu sein
 option-mascarade-links = Wozu eine neue Maske passen muss
 option-mascarade-links-all = zu jeder Maske, die sie berührt
 option-mascarade-links-any = zu mindestens einer Maske, die sie berührt
@@ -64,7 +64,7 @@ mascarade-passes = { $who } kann nicht anlegen und setzt aus.
 
 ## Wie es endet
 
-mascarade-last-card = Die letzte Karte ist angelegt.
+mascarade-last-card = Der Topf ist leer, und ein Rahmen auch.
 mascarade-blocked = Niemand kann mehr anlegen.
 
 ## Ablehnungen
@@ -85,7 +85,7 @@ mascarade-no-card = „{ $card }“ ist keine gültige Karte: Nötig sind fünf 
 mascarade-card-twice = Die Karte { $card } ist zweimal da.
 mascarade-too-many = Es sind { $found } Karten, mehr als auf die { $most } Felder passen.
 mascarade-one-winner = In einer beendeten Partie Mascarade hat genau eine Person gewonnen.
-mascarade-unseen = Nach der Ansicht sind { $found } Karten ungesehen, und das passt nicht zu Rahmen und Topf.
+mascarade-unseen = Laut Ansicht sind { $found } Karten ungesehen, und das passt nicht zu Rahmen und Topf.
 mascarade-no-world = Zu dieser Ansicht passt keine Verteilung: Wer dran ist, könnte keine Karte anlegen.
 
 ## Im Terminal

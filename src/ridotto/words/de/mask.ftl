@@ -45,7 +45,7 @@ mask-card-leap-text = Versetze einen deiner Stäbe in seiner Reihe oder Spalte i
 mask-card-trapdoor = Falltür
 mask-card-trapdoor-text = Steck einen deiner Stäbe in ein beliebiges freies Loch.
 mask-card-quick-change = Bäumchen, wechsel dich
-mask-card-quick-change-text = Tausche einen deiner Stäbe gegen einen fremden.
+mask-card-quick-change-text = Vertausche einen deiner Stäbe mit einem fremden.
 mask-card-shove = Schubs
 mask-card-shove-text = Versetze einen fremden Stab um bis zu 2 Schritte.
 mask-card-crowd = Gedränge
@@ -121,7 +121,7 @@ mask-gets = { $who } bekommt { $points ->
 } von der Bank.
 mask-walks = { $who } versetzt einen Stab von { $from } nach { $to }.
 mask-leaps = { $who } springt mit einem Stab von { $from } nach { $to }.
-mask-puts = { $who } steckt einen Stab von { $from } direkt nach { $to }.
+mask-puts = { $who } steckt einen Stab von { $from } direkt nach { $to } um.
 mask-swaps = { $who } vertauscht die Stäbe in { $one } und { $other }.
 mask-turns = { $who } legt die Maske „{ $mask }“ neu auf: { $orientation ->
     [0] aufrecht
@@ -130,7 +130,7 @@ mask-turns = { $who } legt die Maske „{ $mask }“ neu auf: { $orientation ->
    *[other] mit einer Dreivierteldrehung
 }.
 mask-skips = { $who } verzichtet auf „{ $card }“.
-mask-cannot = „{ $card }“ bringt { $who } nichts.
+mask-cannot = „{ $card }“ bleibt für { $who } ohne Wirkung.
 mask-payday = Zahltag bei der Maske „{ $mask }“: { $gains }.
 mask-takes-off = Die Maske „{ $mask }“ wird abgenommen.
 
@@ -145,7 +145,7 @@ mask-unreadable = „{ $move }“ ist kein gültiger Zug. Schreib zum Beispiel: 
 mask-must-place = Steck zuerst einen Stab in ein freies Loch, zum Beispiel: place c3.
 mask-must-orient = Leg zuerst die Maske auf: orient 0, 1, 2 oder 3.
 mask-centre = Die Mitte, d4, ist kein Loch.
-mask-hole-taken = In { $at } steckt schon ein Stab, und zwar der von Platz { $owner }.
+mask-hole-taken = In { $at } steckt schon ein Stab; er gehört Platz { $owner }.
 mask-why-hole-taken = In { $at } steckt schon ein Stab.
 mask-must-bid = Die Karte wird versteigert: Biete { $least } oder mehr (du hast { $points }) oder schreib: out.
 mask-bid-too-low = Ein Gebot von { $bid } ist zu niedrig: Biete mindestens { $least }.
@@ -167,7 +167,7 @@ mask-by-card-to = Mit „{ $card }“ gibst du jemandem Punkte, zum Beispiel: to
 mask-not-from = Mit „{ $card }“ kannst du Platz { $seat } nichts wegnehmen. Du hast die Wahl: { $seats }.
 mask-not-to = Mit „{ $card }“ kannst du Platz { $seat } nichts geben. Du hast die Wahl: { $seats }.
 mask-no-stick = In { $at } steckt kein Stab.
-mask-swap-own = „{ $card }“ tauscht einen deiner Stäbe gegen einen fremden.
+mask-swap-own = „{ $card }“ vertauscht einen deiner Stäbe mit einem fremden.
 mask-swap-others = „{ $card }“ vertauscht zwei fremde Stäbe, die verschiedenen Personen gehören.
 mask-only-own = „{ $card }“ versetzt nur deine eigenen Stäbe, und der in { $at } gehört dir nicht.
 mask-only-others = „{ $card }“ versetzt nur fremde Stäbe, und der in { $at } gehört dir.
@@ -204,7 +204,7 @@ mask-no-phase = „{ $phase }“ ist keine Phase. Die Phasen sind: { $phases }.
 mask-phase-sticks = Stäbe werden in der Phase „place“ gesteckt, und nur dann sind noch nicht alle auf dem Steckbrett.
 mask-phase-placed = Platz { $seat } hat schon beide Stäbe auf dem Steckbrett und kann also keinen mehr stecken.
 mask-phase-orient = In der Phase „orient“ ist dran, wer die Runde eröffnet, und es ist noch eine Maske übrig.
-mask-phase-round = Zu einer Runde muss eine Maske auf dem Steckbrett liegen.
+mask-phase-round = In einer Runde muss eine Maske auf dem Steckbrett liegen.
 mask-phase-auction = Eine „auction“ gibt es in den Phasen „auction“ und „card“, und nur dort.
 mask-bid-bidder = Zu einem Höchstgebot gehört jemand, der es abgegeben hat, und umgekehrt.
 mask-bid-held = Platz { $seat } kann das Höchstgebot { $bid } nicht haben: Wer es hat, ist nicht ausgestiegen und besitzt so viele Punkte.

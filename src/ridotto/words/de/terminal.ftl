@@ -18,7 +18,7 @@ help-json = eine Zeile JSON für jeden Bot, für andere Programme
 help-resume = eine unterbrochene Partie fortsetzen
 help-hint = die besten Züge in einer unterbrochenen Partie, und warum
 help-replay = die Aufzeichnung einer Partie Schritt für Schritt ansehen
-help-verify = beweisen, dass eine Partie so ausgeteilt und gespielt wurde, wie es in der Aufzeichnung steht
+help-verify = prüfen, ob in einer Partie so ausgeteilt und gespielt wurde, wie es in der Aufzeichnung steht
 verified = { $moves ->
     [one] Ein Zug, nach den Regeln gespielt.
    *[other] { $moves } Züge, alle nach den Regeln gespielt.
@@ -36,7 +36,7 @@ help-file = die Aufzeichnung einer Partie
 help-hint-player = für wen, gezählt ab 1; sonst für die erste Person, die entscheiden muss
 help-replay-player = nur zeigen, was diese Person gesehen hat, gezählt ab 1; sonst alles
 help-players = wer mitspielt, Menschen und Bots, etwa: Anna,Bob,master
-help-seed = die Zahl, die alles Mischen und Ziehen bestimmt: Dieselbe Startzahl teilt dieselbe Partie aus
+help-seed = die Zahl, die alles Mischen und Ziehen bestimmt: Dieselbe Startzahl ergibt dieselbe Partie
 help-record = die Datei, in der die Partie gespeichert wird
 help-yes = nichts fragen: Vorgaben für alles, was nicht angegeben ist
 
@@ -114,7 +114,7 @@ arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }  
 arena-sides-header = Seite               Partien   Siege  Quote   95-%-Bereich
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
 arena-who = Sag, wer spielt: { $command } SPIEL --seats master,random; oder beim Karneval: --guests master --pranksters master.
-arena-sides = Seiten gibt es nur beim Karneval, und zwar zwei: { $command } carnaval --guests master --pranksters master.
+arena-sides = Seiten gibt es nur beim Karneval, und du musst beide nennen: { $command } carnaval --guests master --pranksters master.
 
 ## Noch einmal ansehen
 

@@ -104,7 +104,7 @@ mask-draws-known = { $who } draws { $card } and puts it up for auction.
 mask-bids = { $who } bids { $points }.
 mask-out = { $who } drops out.
 mask-cannot-bid = { $who } can’t bid more and drops out.
-mask-unsold = Nobody wants { $who }’s card: it goes under the pile unread.
+mask-unsold = Nobody wants { $who }’s card: it goes under the pile without being read out.
 mask-buys = { $who } buys the card from { $seller } for { $points } and reads it out: { $card }.
 mask-keeps = { $who } keeps the card for { $points } and reads it out: { $card }.
 mask-pays = { $who } pays { $to } { $points ->
@@ -120,7 +120,7 @@ mask-gets = { $who } gets { $points ->
    *[other] { $points } points
 } from the bank.
 mask-walks = { $who } moves a stick from { $from } to { $to }.
-mask-leaps = { $who } leaps with a stick from { $from } to { $to }.
+mask-leaps = { $who } makes a stick leap from { $from } to { $to }.
 mask-puts = { $who } moves a stick from { $from } straight to { $to }.
 mask-swaps = { $who } swaps the sticks in { $one } and { $other }.
 mask-turns = { $who } lays { $mask } again, { $orientation ->

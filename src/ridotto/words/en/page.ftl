@@ -125,8 +125,8 @@ page-clock = Clock
 page-clock-none = no clock: take as long as you like
 page-clock-move-30 = half a minute per move
 page-clock-move-90 = a minute and a half per move
-page-clock-bank-300 = 5 minutes for the whole game, plus 5 seconds per move
-page-clock-bank-900 = 15 minutes for the whole game, plus 10 seconds per move
+page-clock-bank-300 = 5 minutes per player, plus 5 seconds per move
+page-clock-bank-900 = 15 minutes per player, plus 10 seconds per move
 page-clock-days-1 = one day per move
 page-clock-days-3 = three days per move
 

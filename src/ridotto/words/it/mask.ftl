@@ -53,7 +53,7 @@ mask-card-crowd-text = Muovi fino a tre bastoncini di altri giocatori, di un pas
 mask-card-banish = Esilio
 mask-card-banish-text = Metti un bastoncino di un altro giocatore in un foro libero qualsiasi del bordo.
 mask-card-mix-up = Equivoco
-mask-card-mix-up-text = Scambia due bastoncini di due altri giocatori.
+mask-card-mix-up-text = Scegli due altri giocatori e scambia un bastoncino dell’uno con un bastoncino dell’altro.
 mask-card-promenade = Sfilata
 mask-card-promenade-text = Ogni giocatore, a turno, può muovere un suo bastoncino di un passo, gratis.
 mask-card-toll = Pedaggio
@@ -130,7 +130,7 @@ mask-turns = { $who } posa di nuovo { $mask }, { $orientation ->
    *[other] con tre quarti di giro
 }.
 mask-skips = { $who } non usa «{ $card }».
-mask-cannot = «{ $card }» non serve a niente a { $who }.
+mask-cannot = { $who } non può fare niente con «{ $card }».
 mask-payday = Giorno di paga con { $mask }: { $gains }.
 mask-takes-off = Maschera tolta: { $mask }.
 
@@ -168,7 +168,7 @@ mask-not-from = Con «{ $card }» non puoi prendere punti a chi siede al posto {
 mask-not-to = Con «{ $card }» non puoi regalare punti a chi siede al posto { $seat }. Puoi scegliere: { $seats }.
 mask-no-stick = In { $at } non ci sono bastoncini.
 mask-swap-own = «{ $card }» scambia uno dei tuoi bastoncini con quello di un altro giocatore.
-mask-swap-others = «{ $card }» scambia bastoncini di due altri giocatori.
+mask-swap-others = «{ $card }» scambia un bastoncino di un altro giocatore con quello di un terzo.
 mask-only-own = «{ $card }» muove solo i tuoi bastoncini, e quello in { $at } non è tuo.
 mask-only-others = «{ $card }» muove solo bastoncini degli altri, e quello in { $at } è tuo.
 mask-not-in-line = Con «{ $card }» un bastoncino resta nella sua riga o colonna e non attraversa il centro: da { $begin } non può arrivare a { $end }.
@@ -182,8 +182,8 @@ mask-stencils-name = { $file }, riga { $line }: «{ $text }» dovrebbe essere il
 mask-stencils-twice = { $file }, riga { $line }: c’è già una maschera { $mask } alla riga { $first }.
 mask-stencils-rows = { $file }, riga { $line }: la maschera { $mask } finisce dopo { $found } righe; ne servono sette.
 mask-stencils-row = { $file }, riga { $line }: la riga { $row } di una maschera ha sette fori, non «{ $text }».
-mask-stencils-hole = { $file }, riga { $line }: «{ $letter }» in { $hole } non è un foro. Scrivi . per un foro, o per un anello, @ per un doppio anello.
-mask-stencils-centre = { $file }, riga { $line }: in { $hole } c’è «{ $letter }», ma il centro non è un foro. Scrivici #.
+mask-stencils-hole = { $file }, riga { $line }: «{ $letter }» in { $hole } non è un foro. Scrivi «.» per un foro, «o» per un anello, «@» per un doppio anello.
+mask-stencils-centre = { $file }, riga { $line }: in { $hole } c’è «{ $letter }», ma il centro non è un foro. Scrivici «#».
 mask-cards-line = { $file }, riga { $line }: «{ $text }» non è una carta valida. Scrivi quante sono, il nome e che cosa fa, per esempio: 3 Purse: bank pays you 4.
 mask-cards-effect = { $file }, riga { $line }: la carta { $card } non può fare «{ $effect }». Prova per esempio: walk own 2 sticks 3 steps; swap own other; you pay bank 3.
 mask-cards-twice = { $file }, riga { $line }: c’è già una carta { $card } alla riga { $first }.
@@ -226,8 +226,8 @@ mask-points = { $points ->
 }
 mask-lying = Maschera: { $mask }. { $left ->
     [0] È l’ultima.
-    [one] Ne manca una.
-   *[other] Ne mancano { $left }.
+    [one] Ne resta una.
+   *[other] Ne restano { $left }.
 } Un anello ( ) paga 3, un doppio anello (( )) paga 5.
 mask-would-pay = ora pagherebbe: { $gains }
 mask-carrying-out = La carta dice: { $card }. «{ $text }»

@@ -206,7 +206,7 @@ page-undo-waits = { $who } ha chiesto di annullare una mossa. Si aspetta la risp
 page-yes = Sì
 page-no = No
 page-chat-none = Nessuno ha ancora detto niente.
-page-from-gallery = (pubblico)
+page-from-gallery = (dal pubblico)
 page-say = Invia
 page-say-what = Scrivi qualcosa
 page-say-gallery = Lo vedranno solo gli altri spettatori.
@@ -221,7 +221,7 @@ page-curtain-lift = Sono { $name }
 
 page-winner = vince
 page-rematch = Gioca ancora
-page-next-table = Alla prossima partita
+page-next-table = Vai alla prossima partita
 page-see-replay = Rivedi la partita
 page-record = Salva la registrazione
 page-seal = Tutto in regola? Il sigillo di questa partita
