@@ -302,7 +302,7 @@ def wait_for_moves(count: int) -> str:
 
 
 @pytest.mark.parametrize(
-    ("players", "advised"), [(8, "8 players need exactly 2 pranksters"), (11, "2 to 4 pranksters suit 11")]
+    ("players", "advised"), [(8, "8 players need exactly 2 pranksters"), (11, "For 11 players, 2 to 4 pranksters")]
 )
 def test_cv_5_the_host_reads_how_many_pranksters_are_advised(players: int, advised: str) -> None:
     """CV-5"""

@@ -67,7 +67,7 @@ async def test_the_leader_names_who_has_lost_the_invitation(street: Street) -> N
         await screen.press("Missing invitation")
         await screen.sees("Who has lost their invitation?")
         await screen.page.locator(f".guest:has-text('{DANCER}')").click()
-        await screen.press(f"{DANCER} has lost it")
+        await screen.press(f"Gatecrasher: {DANCER}")
         await expect(screen.page.locator(".whose-turn")).to_contain_text(DANCER)
         await expect(screen.page.get_by_role("button", name="Missing invitation")).to_have_count(0)
         assert await faults_of(screen.page) == []

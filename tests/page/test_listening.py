@@ -10,7 +10,7 @@ from browser import Guest
 from by_ear import WISHES, Listener
 
 TIE = {
-    "en": ["Bot 1, lady, wears no mask, abstains", "Bot 2, lord, masked, points at Bot 3, can be chosen", "Let it be"],
+    "en": ["Bot 1, lady, unmasked, abstains", "Bot 2, lord, masked, points at Bot 3, can be chosen", "Leave it a tie"],
     "fr": ["Bot 1, dame, sans masque, s’abstient", "Bot 2, masqué, désigne Bot 3, choix possible", "Laisser faire"],
 }
 

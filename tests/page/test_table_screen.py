@@ -188,7 +188,7 @@ async def test_keys_open_sheets_and_the_focus_returns(street: Street) -> None:
     rules = anna.page.locator(".tool", has_text="Rules")
     await rules.focus()
     await anna.page.keyboard.press("r")
-    await anna.sees("What applies now:")
+    await anna.sees("The rules for this moment:")
     await anna.page.keyboard.press("Escape")
     await expect(anna.page.locator("dialog")).to_have_count(0)
     await expect(rules).to_be_focused()
@@ -205,7 +205,7 @@ async def test_after_the_end_the_seal_is_verified_and_both_meet_again(street: St
     await anna.sees("The seal matches")
     await anna.press("Play again")
     await anna.page.locator(".gathering").wait_for()
-    await bob.page.get_by_role("link", name="To the next game").click()
+    await bob.page.get_by_role("link", name="Go to the next game").click()
     await bob.page.locator(".gathering").wait_for()
     assert anna.code == bob.code
 

@@ -22,7 +22,7 @@ TOO_MANY = [f"{number:05d}" for number in range(500, 600)]
 
 FAULTS: list[tuple[dict[str, object], str]] = [
     # the board
-    ({"board": {"k5": "00000"}}, "“k5” isn’t a square of the board: squares go from a1 to j10"),
+    ({"board": {"k5": "00000"}}, "“k5” isn’t a square on the board: squares go from a1 to j10"),
     ({"board": {"e11": "00000"}}, "“e11” isn’t a square"),
     ({"board": {"": "00000"}}, "“” isn’t a square"),
     ({"board": {"e5": "0000"}}, "“0000” isn’t a valid card: five digits or letters"),
@@ -30,31 +30,31 @@ FAULTS: list[tuple[dict[str, object], str]] = [
     ({"board": {"e5": None}}, "“none” isn’t a valid card"),
     ({"board": ["00000"]}, "The field “board” should be an object"),
     # each card once
-    ({"board": {"e5": "00000", "e6": "00000"}}, "The card 00000 is there twice"),
-    ({"racks": [["00002", "00000"], ["10000"]]}, "The card 00000 is there twice"),
-    ({"racks": [["00002", "10000"], ["10000"]]}, "The card 10000 is there twice"),
-    ({"pool": ["20000", "20000"]}, "The card 20000 is there twice"),
-    ({"pool": ["00003"]}, "The card 00003 is there twice"),
+    ({"board": {"e5": "00000", "e6": "00000"}}, "The card 00000 appears twice"),
+    ({"racks": [["00002", "00000"], ["10000"]]}, "The card 00000 appears twice"),
+    ({"racks": [["00002", "10000"], ["10000"]]}, "The card 10000 appears twice"),
+    ({"pool": ["20000", "20000"]}, "The card 20000 appears twice"),
+    ({"pool": ["00003"]}, "The card 00003 appears twice"),
     ({"pool": TOO_MANY}, "There are 105 cards, more than the 100 squares can take"),
     # racks and pool
     ({"racks": [["00002"], ["1000"]]}, "“1000” isn’t a valid card"),
-    ({"racks": [["00002"], "10000"]}, "The field “racks” should be a list of texts"),
+    ({"racks": [["00002"], "10000"]}, "The field “racks” should be a list of strings"),
     ({"racks": [["00002"]]}, "needs 2 to 4 seats"),
     ({"racks": [["00002"]], "seats": 2}, "The field “racks” should be a list of length 2"),
     ({"pool": ["abcdé"]}, "“abcdé” isn’t a valid card"),
-    ({"pool": [20000]}, "The field “pool” should be a list of texts"),
+    ({"pool": [20000]}, "The field “pool” should be a list of strings"),
     # turn, scores, lots
     ({"turn": 2}, "The field “turn” should be a number from 0 to 1"),
     ({"turn": True}, "The field “turn” should be a number from 0 to 1"),
     ({"scores": [3]}, "The field “scores” should be a list of 2 numbers"),
     ({"scores": [3, -1]}, "The field “scores” should be a number from 0"),
-    ({"lots": {"seed": 7, "drawn": 3}}, "The field “seed” should be text"),
+    ({"lots": {"seed": 7, "drawn": 3}}, "The field “seed” should be a string"),
     ({"lots": {"seed": "7", "drawn": -1}}, "The field “drawn” should be a number from 0"),
     # the outcome
     ({"outcome": OVER | {"winners": [0, 1]}}, "A finished game of Mascarade has exactly one winner"),
     ({"outcome": OVER | {"winners": []}}, "exactly one winner"),
     ({"outcome": OVER | {"winners": [2]}}, "The field “winners” should be a number from 0 to 1"),
-    ({"outcome": OVER | {"reason": 3}}, "The field “reason” should be text"),
+    ({"outcome": OVER | {"reason": 3}}, "The field “reason” should be a string"),
     ({"outcome": "over"}, "The field “outcome” should be an object"),
     ({"game": "masker"}, "This is a position of masker, not of Mascarade"),
 ]

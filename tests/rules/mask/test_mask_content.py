@@ -166,7 +166,7 @@ def test_ms_2_owners_load_masks_of_their_own(tmp_path: Path) -> None:
         (deck_with("1 Nap: sleep"), "line 24: “sleep” isn’t something the card nap can do"),
         (deck_with("1 Nap:"), "line 24: “” isn’t something"),
         (deck_with("1 Nap: everybody turn mask"), "line 24: “everybody turn mask” isn’t something"),
-        (deck_with("1 Stroll: turn mask"), "line 24: there is already a card stroll on line 1"),
+        (deck_with("1 Stroll: turn mask"), "line 24: there is already a card called stroll on line 1"),
     ],
 )
 def test_ms_16_a_wrong_deck_is_one_sentence(lines: list[str], sentence: str) -> None:
@@ -216,7 +216,7 @@ def masks_with(old: str, new: str) -> list[str]:
         ([], "there are 0, but the game needs 18"),
         (MASKS_TXT[:-9], "there are 17, but the game needs 18"),
         (MASKS_TXT[:-1], "line 163: the mask lion ends after 6 rows; it needs seven"),
-        (masks_with("owl", "fox"), "line 58: there is already a mask fox on line 40"),
+        (masks_with("owl", "fox"), "line 58: there is already a mask called fox on line 40"),
         (masks_with("owl", ".o.o.o."), "line 40: “.o.o.o.” should be the name of a mask"),
         (masks_with("..o#o..", "..o#o."), "line 44: row 4 of a mask has seven holes, not “..o#o.”"),
         (masks_with("..o#o..", "..o#x.."), "line 44: “x” on e4 isn’t a hole"),

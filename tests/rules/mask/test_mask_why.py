@@ -64,7 +64,7 @@ def test_a_stroll_cannot_cross_sticks() -> None:
         ......0
         """,
     )
-    with pytest.raises(IllegalMove, match="no free way from a1 to a3"):
+    with pytest.raises(IllegalMove, match="no clear path from a1 to a3"):
         state.play(0, "go a1 a3")
 
 

@@ -31,11 +31,11 @@ FAULTS: list[tuple[dict[str, object], str]] = [
     ({"grid": ["RoB", "B", "", "", "", "", "", "", "GGG"]}, "must be on top of its stack"),
     ({"grid": ["RBX.GY", "ow....", "PP....", "......", "......", "......"]}, "“X” in the field grid isn’t a cross"),
     ({"grid": ["R.o", "B", "", "", "", "", "", "", "GGG"]}, r"“\.” in the field grid isn’t a cross"),
-    ({"grid": STACKS, "options": {"grid": "flat"}}, "The option “grid” doesn’t fit"),
-    ({"grid": "RBo"}, "The field “grid” should be a list of texts"),
+    ({"grid": STACKS, "options": {"grid": "flat"}}, "The option “grid” doesn’t match"),
+    ({"grid": "RBo"}, "The field “grid” should be a list of strings"),
     # the box
-    ({"captured": ["RRRRRR", "", ""]}, "The box holds 6 crosses of the kind R, but the position has 7"),
-    ({"captured": ["wwwww", "", ""]}, "The box holds 5 crosses of the kind w, but the position has 6"),
+    ({"captured": ["RRRRRR", "", ""]}, "The box holds 6 “R” crosses, but the position has 7"),
+    ({"captured": ["wwwww", "", ""]}, "The box holds 5 “w” crosses, but the position has 6"),
     ({"captured": ["oRR", "", ""]}, "“o” in the field captured isn’t a cross"),
     ({"captured": ["R" * 99, "", ""]}, "more crosses in “captured” than the box holds"),
     ({"captured": ["", ""], "seats": 3}, "The field “captured” should be a list of length 3"),
@@ -46,15 +46,15 @@ FAULTS: list[tuple[dict[str, object], str]] = [
     ({"colours": ["R", "B"]}, "The field “colours” should be a list of length 3"),
     ({"colours": ["R", "B", "B", "R"], "captured": [""] * 4}, "With four players, seats 0 and 2 share one colour"),
     # who is out
-    ({"eliminated": [1]}, "Players with no cross of their colour left are out: here –"),
-    ({"grid": RED_IS_OUT, "turn": 1}, "left are out: here 0"),
-    ({"eliminated": [1, 1]}, "a list of different seats"),
+    ({"eliminated": [1]}, "no cross of their colour left are out. In this position, these seats are: –"),
+    ({"grid": RED_IS_OUT, "turn": 1}, "these seats are: 0"),
+    ({"eliminated": [1, 1]}, "a list in which no seat appears twice"),
     ({"eliminated": [3]}, "“eliminated” should be a number from 0 to 2"),
     ({"grid": ["o....Y"] + ["......"] * 5, "eliminated": [0, 1, 2]}, "Nobody is left"),
     # the turn
     ({"turn": 3}, "The field “turn” should be a number from 0 to 2"),
     ({"taken": 4}, "The field “taken” should be a number from 0 to 3"),
-    ({"taken": 3}, "The turn of seat 0 was already over"),
+    ({"taken": 3}, "Seat 0’s turn was already over"),
     ({"anywhere": "yes"}, "The field “anywhere” should be true or false"),
     ({"captured": ["RRRRYYYYYPPP", "", ""]}, "Seat 0 has full piles and passes, so it can’t be its turn"),
     (
@@ -85,7 +85,7 @@ def test_the_good_position_is_good() -> None:
 def test_isolated_in_the_middle_of_a_turn() -> None:
     """MK-6: who is isolated after a capture that was not white has stopped already."""
     alone = "R....B ...... ..o... ...... ...... ......"
-    with pytest.raises(BadPosition, match="The turn of seat 0 was already over"):
+    with pytest.raises(BadPosition, match="Seat 0’s turn was already over"):
         flat(alone, taken=1)
     assert flat(alone, taken=1, anywhere=True).moves(0) == ["a6", "f6", "stop"]  # MK-7: it was white
 

@@ -33,7 +33,7 @@ position-different-seats = Feltet »{ $field }« skal være en liste med forskel
 view-other-game = Dette er ikke en visning af { $game }.
 
 code-taken = Der er allerede et bord med koden { $code }. Vælg en anden kode.
-overtaken = Nogen kom først: bordet er nu nået til hændelse { $seq }. Se på det, og prøv igen.
+overtaken = Nogen kom først: bordet er nu nået til hændelse { $seq }. Se efter, og prøv igen.
 store-url = »{ $url }« er ikke en gyldig adresse på et lager. Skriv sqlite:///FOLDER, postgresql://USER@HOST/NAME, eller memory: for ikke at gemme noget.
 store-unwritable = Huset kan ikke skrive til { $place }: { $why }. Vælg en mappe, det må skrive til.
 store-no-database = { $place } er ikke en af husets databaser, eller den er beskadiget: { $why }. Flyt den væk, eller vælg en anden mappe.

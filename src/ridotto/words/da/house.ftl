@@ -4,7 +4,7 @@
 
 bad-setting = »{ $value }« er ikke en gyldig værdi for indstillingen { $name }. Se: ridotto serve --help.
 bad-ask = Huset kunne ikke læse dette. Måske er det for langt, eller også er siden forældet: gør det kortere, eller genindlæs siden.
-id-used = Noget andet er allerede sendt under id { $id }. Send dette under et nyt.
+id-used = Noget andet er allerede sendt med id { $id }. Send dette med et nyt.
 no-such-table = Der er ikke noget bord med koden { $code }. Kontrollér, at den passer med invitationen.
 no-such-page = Der er ikke noget på { $path }. Begynd ved indgangen: siden »/«.
 no-such-method = { $path } kan ikke kaldes med { $method }.

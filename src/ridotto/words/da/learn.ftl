@@ -24,14 +24,14 @@ learn-again = Én gang til
 ## Mascarade
 
 learn-mascarade-first = Brættet er næsten fyldt, og I har begge 101 point. Læg en maske ved siden af masker, der ligner den: tryk på masken med stjernen, og så på feltet med stjernen.
-learn-mascarade-first-done = Godt lagt! Hvert kendetegn, den har til fælles med en nabo, er et point: ansigtsform, hår, øjne, næse, mund.
+learn-mascarade-first-done = Godt lagt! Hvert kendetegn, den har til fælles med en nabo, giver et point: ansigtsform, hår, øjne, næse, mund.
 learn-mascarade-second = En maske, der rører to andre, skal have noget til fælles med dem begge. Til gengæld giver den point for dem begge. Prøv den med stjernen.
 learn-mascarade-second-done = Sådan løber pointene op. Og du har trukket en ny maske.
 learn-mascarade-look = Nu vælger du selv. Tryk på en af dine masker: hvor den passer, kan du se, hvor mange point den giver. Hvor giver den mest?
 learn-mascarade-look-done = Fint. Hvis der på et tidspunkt ikke er noget, der passer, trækker du en maske; passer den heller ikke, mister du din tur.
 learn-mascarade-pool = Der er ikke flere masker at trække. Nu bliver der trangt: læg dine masker, mens de stadig passer et sted.
 learn-mascarade-pool-done = En maske mindre på din kortholder.
-learn-mascarade-last = Du har næsten ingen masker tilbage. Den, der lægger sin sidste maske, slutter spillet med det samme.
+learn-mascarade-last = Du har næsten ingen masker tilbage. Når nogen lægger sin sidste maske, er spillet slut med det samme.
 learn-mascarade-last-done = Hver maske på brættet tæller. De masker, der bliver på din kortholder, er intet værd.
 learn-mascarade-free = Din tur. Hvilken maske passer hvor, og hvor mange point giver den?
 learn-mascarade-won = Spillet er slut, og du har vundet! Det hjalp at finde felter, der rører flere masker. Gem de masker, der passer mange steder, til senere.
@@ -75,8 +75,8 @@ learn-mask-done = Står dine pinde godt? Så er du færdig.
 learn-mask-done-done = Når alle har haft en tur, er det lønningsdag: hver pind i en ring tjener sine point.
 learn-mask-draw = Du kan også tjene point på at sælge. Sælg et kort: du trækker det, og kun du læser det.
 learn-mask-draw-done = Her er dit kort. Ingen andre ved, hvad der står på det.
-learn-mask-sell = Sælg det nu. Du byder først: byd lavt, så nogen går højere og betaler dig. Gør ingen det, betaler du selv, og kortet er dit.
-learn-mask-sell-done = Lad os se, hvem der går højere.
+learn-mask-sell = Sælg det nu. Du byder først: byd lavt, så nogen byder over og betaler dig. Gør ingen det, betaler du selv, og kortet er dit.
+learn-mask-sell-done = Lad os se, hvem der byder over.
 learn-mask-outbid = Nogen byder mere end dig! Stå af, så får du pointene.
 learn-mask-outbid-done = Godt solgt. Jo mere de vil have det, jo mere tjener du.
 learn-mask-card = Du har købt et kort. Gør nu, hvad der står på det.
@@ -85,7 +85,7 @@ learn-mask-pass = En ny maske, nye ringe. Stikker en af dine pinde allerede op g
 learn-mask-pass-done = Du beholder dine point og venter på lønningsdagen.
 learn-mask-free = Din tur. Flyt, sælg eller meld pas; byd eller stå af: hvad kan betale sig?
 learn-mask-won = Den sidste lønningsdag er forbi, og du har flest point: du har vundet! Point kommer fra ringe, og fra kort, du sælger dyrt.
-learn-mask-lost = Den sidste lønningsdag er forbi, og denne gang har en anden flere point. Et tip: gå efter en dobbeltring med kun nogle få skridt, og sælg dine kort dyrt.
+learn-mask-lost = Den sidste lønningsdag er forbi, og denne gang har en anden flere point. Et tip: gå efter en dobbeltring, der kun er et par skridt væk, og sælg dine kort dyrt.
 
 ## Au carnaval de Venise. Den, der lærer, er den onde ånd.
 

@@ -4,9 +4,9 @@ mascarade-summary = Læg masker ved siden af masker, der ligner dem.
 
 ## Indstillinger
 
-option-mascarade-scoring = Hvad der vinder
-option-mascarade-scoring-points = point for hvert fælles kendetegn
-option-mascarade-scoring-out = at komme først af med alle sine kort
+option-mascarade-scoring = Sådan vinder man
+option-mascarade-scoring-points = på point: et for hvert fælles kendetegn
+option-mascarade-scoring-out = ved at komme først af med alle sine kort
 option-mascarade-links = Hvad en ny maske skal passe til
 option-mascarade-links-all = alle de masker, den rører
 option-mascarade-links-any = mindst én maske, den rører

@@ -54,7 +54,7 @@ masker-last-left = Den sidste farve i spillet vinder.
 
 ## Afvisninger
 
-masker-unreadable = »{ $move }« er ikke et gyldigt træk. Skriv et sted fra a1 til { $last }; eller skriv: stop; eller, for at fylde dine bunker op: share 3 2.
+masker-unreadable = »{ $move }« er ikke et gyldigt træk. Skriv et felt fra a1 til { $last }; eller skriv: stop; eller, for at fylde dine bunker op: share 3 2.
 masker-first-capture = I hver tur skal du tage mindst ét kryds: skriv, hvilket du vil tage.
 masker-nothing-to-share = Der er ikke noget at fordele nu: skriv, hvilket kryds du vil tage.
 masker-must-share = Tag { $total } kryds i alt, { $least } til { $most } af dem fra plads { $first } og resten fra plads { $second }, f.eks.: share { $least } { $rest }.
@@ -71,7 +71,7 @@ masker-one-colourless = Der skal være netop ét farveløst kryds, o, på brætt
 masker-grid-shape = Et bræt er seks rækker på seks, eller ni stakke på højst fire.
 masker-colourless-covered = Det farveløse kryds skal ligge øverst i sin stak.
 masker-box = I æsken er der { $held } kryds af slagsen { $cross }, men stillingen har { $found }.
-masker-eliminated = Spillere uden flere kryds i deres farve er ude: her { $seats }.
+masker-eliminated = Spillere uden flere kryds i deres farve er ude. I denne stilling gælder det plads: { $seats }.
 masker-nobody-left = Der er ingen tilbage i denne stilling.
 masker-turn-was-over = Turen var allerede slut for plads { $seat }.
 masker-full-turn = Plads { $seat } har fulde bunker og melder pas, så den kan ikke have turen.
@@ -81,7 +81,7 @@ masker-no-disc = I denne visning er der ingen farve tilbage til en skjult spille
 
 ## I terminalen
 
-masker-your-colour = Din hemmelige farve: { $colour }. Sørg for, at der bliver mindst ét kryds i den farve på brættet!
+masker-your-colour = Din hemmelige farve: { $colour }. Sørg for, at mindst ét kryds i den farve bliver på brættet!
 masker-out = ude
 
 ## På siden

@@ -18,7 +18,7 @@ help-json = en linje JSON for hver bot, til andre programmer
 help-resume = spil videre på et spil, du har forladt
 help-hint = de bedste træk i et spil, du har forladt, og hvorfor
 help-replay = gå skridt for skridt gennem referatet af et spil
-help-verify = bevis, at et spil begyndte og blev spillet, som referatet siger
+help-verify = kontrollér, at et spil begyndte og blev spillet, som referatet siger
 verified = { $moves ->
     [one] Et træk, spillet efter reglerne.
    *[other] { $moves } træk, alle spillet efter reglerne.
@@ -114,7 +114,7 @@ arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }  
 arena-sides-header = side                   spil  sejre  andel   95 %-interval
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
 arena-who = Angiv, hvem der spiller: { $command } SPIL --seats master,random; eller, på karnevallet, --guests master --pranksters master.
-arena-sides = Sider er til karnevallet, og der er to: { $command } carnaval --guests master --pranksters master.
+arena-sides = Kun karnevallet har sider, og begge skal angives: { $command } carnaval --guests master --pranksters master.
 
 ## At se igen
 
@@ -139,7 +139,7 @@ help-join = spil ved et bord i et hus, her i terminalen
 help-join-link = linket til bordet, f.eks. http://localhost:1638/t/ABCDEF
 help-join-name = det navn, de andre ser
 help-join-seat = pladsen, du tager, talt fra 1; ellers den første ledige
-help-join-watch = se kun på
+help-join-watch = se bare på
 join-link = »{ $link }« er ikke et link til et bord. Det skal se ud som http://localhost:1638/t/ABCDEF.
 join-you-sit = { $who }, du sidder på plads { $number }.
 join-you-watch = Du ser på.

@@ -23,7 +23,7 @@ hint-mascarade = { $touched ->
     [0] Die erste Karte bringt keine Punkte.
    *[other] Gemeinsame Merkmale mit jeder Karte daneben: { $cards }.
 }
-hint-mask-card = Die Karte wäre dir etwa { $worth ->
+hint-mask-card = Die Karte wäre für dich etwa { $worth ->
     [one] { $worth } Punkt wert.
    *[other] { $worth } Punkte wert.
 }
@@ -68,11 +68,11 @@ bot-clue-voted-guest = { $player } hat gegen { $about } gestimmt, einen Gast (Ve
 bot-clue-voted-by-prankster = { $about }, ein Schelm, hat gegen { $player } gestimmt (Verdacht: { $chance } %).
 bot-clue-accused-prankster = { $player } hat { $about } beschuldigt, einen Schelm (Verdacht: { $chance } %).
 bot-clue-accused-guest = { $player } hat { $about } beschuldigt, einen Gast (Verdacht: { $chance } %).
-bot-clue-accused-by-guest = { $about } hat { $player } beschuldigt, und { $about } traust du (Verdacht: { $chance } %).
+bot-clue-accused-by-guest = { $about } hat { $player } beschuldigt, und du traust { $about } (Verdacht: { $chance } %).
 bot-clue-vouched-prankster = { $player } hat sich für { $about } verbürgt, einen Schelm (Verdacht: { $chance } %).
 bot-clue-vouched-guest = { $player } hat sich für { $about } verbürgt, einen Gast (Verdacht: { $chance } %).
 bot-clue-vouched-by-prankster = { $about }, ein Schelm, hat sich für { $player } verbürgt (Verdacht: { $chance } %).
-bot-clue-vouched-by-guest = { $about } hat sich für { $player } verbürgt, und { $about } traust du (Verdacht: { $chance } %).
+bot-clue-vouched-by-guest = { $about } hat sich für { $player } verbürgt, und du traust { $about } (Verdacht: { $chance } %).
 bot-clue-reported-plain = { $about } hat { $player } beobachtet: ein einfacher Gast (Verdacht: { $chance } %).
 bot-clue-reported-suspicious = { $about } hat { $player } beobachtet: kein einfacher Gast (Verdacht: { $chance } %).
 bot-clue-caught-lying = { $player } behauptet, ein einfacher Gast zu sein, doch { $about } hat das Gegenteil herausgefunden (Verdacht: { $chance } %).

@@ -74,10 +74,10 @@ carnaval-call-gentleman = Edelmann
 
 carnaval-card-guest = Du bist gekommen, um zu tanzen und die Schelme zu finden. Deine einzige Gabe ist dein Verstand.
 carnaval-card-prankster = In jedem Tanz sucht ihr Schelme euch gemeinsam eine Maske aus und reißt sie herunter. Demaskiert alle Gäste.
-carnaval-card-musician = Einmal am Abend darfst du die Musik anhalten: Der Tanz ist aus, bevor noch etwas geschieht.
+carnaval-card-musician = Einmal pro Partie darfst du die Musik anhalten: Der Tanz ist aus, bevor noch etwas geschieht.
 carnaval-card-soldier = In jedem Tanz darfst du auf eine maskierte Person zeigen und erfährst, ob sie mehr als ein einfacher Gast ist. Wenn ja, beobachtest du sie, und sie kann in diesem Tanz nichts tun.
-carnaval-card-evil-genie = Du hältst zu den Schelmen, aber du kennst sie nicht. Einmal am Abend darfst du einen Gast zum Schelm machen.
-carnaval-card-mask-lender = Du hast eine Ersatzmaske dabei. Einmal darfst du sie einer demaskierten Person geben. Vorsicht: Demaskieren dich die Schelme, gehört sie ihnen.
+carnaval-card-evil-genie = Du hältst zu den Schelmen, aber du kennst sie nicht. Einmal pro Partie darfst du einen Gast zum Schelm machen.
+carnaval-card-mask-lender = Du hast eine Ersatzmaske dabei. Einmal pro Partie darfst du sie einer demaskierten Person geben. Vorsicht: Demaskieren dich die Schelme, gehört sie ihnen.
 carnaval-card-little-old-man = Du tanzt gern, aber du wirst schnell müde. Du darfst einen Tanz lang sitzen bleiben, aber nie zweimal hintereinander; solange du sitzt, kann dich niemand demaskieren.
 carnaval-card-avenger = Wurde in der vorigen Runde kein Schelm erwischt, darfst du selbst eine Maske herunterreißen.
 carnaval-card-painter = In jedem Tanz darfst du beim Aufruf eines besonderen Gastes die Augen öffnen. Ihr erkennt einander.
@@ -171,7 +171,7 @@ carnaval-ends = Der Karneval ist vorbei.
 ## Aussagen
 
 carnaval-say-claim = Ich bin { $role }.
-carnaval-say-answer = Wenn du so fragst: Ich bin { $role }.
+carnaval-say-answer = Wenn du schon fragst: Ich bin { $role }.
 carnaval-say-accuse = { $player } ist ein Schelm!
 carnaval-say-vouch = { $player } ist kein Schelm.
 carnaval-say-vote-for = Ich werde gegen { $player } stimmen.
@@ -196,13 +196,13 @@ carnaval-unreadable = „{ $move }“ ist kein gültiger Zug. Schreib zum Beispi
 carnaval-must-name = Hier kannst du nicht passen, du musst wählen: { $wanted }.
 carnaval-other-move = „{ $move }“ ist gerade nicht gefragt. Möglich ist: { $wanted }, oder pass, wo das erlaubt ist.
 carnaval-cannot-name = „{ $move }“ geht nicht: Diese Person oder Rolle kann jetzt nicht genannt werden.
-carnaval-blocked = Du kannst deine Fähigkeit jetzt nicht nutzen: Du wirst beobachtet, hast das Zeichen vor dir, bist beschäftigt oder ohne Einladung.
+carnaval-blocked = Du kannst deine Fähigkeit jetzt nicht nutzen: Du wirst beobachtet, hast das Zeichen vor dir, isst gerade, sitzt beim Wein, bist ohne Einladung oder vom Zeremonienmeister gesperrt.
 carnaval-mask-gone = Deine Maske ist weg, und mit ihr diese Fähigkeit.
 carnaval-only-pass = Bei diesem Aufruf kannst du nur passen: Schreib pass.
 carnaval-not-in-talk = „{ $move }“ geht in diesem Gespräch nicht. Sag etwas, nutze eine Fähigkeit deiner offenen Karte oder schreib: ready.
 carnaval-said-enough = Du hast in diesem Gespräch schon alle { $most } Aussagen gemacht.
 carnaval-nothing-to-retract = Du hast keine Aussage Nummer { $number } gemacht, die du noch zurücknehmen könntest.
-carnaval-cannot-say = „{ $statement }“ kannst du nicht sagen: Sprich von jemand anderem und von einer Rolle, die im Spiel ist.
+carnaval-cannot-say = „{ $statement }“ kannst du nicht sagen: Nenne eine andere Person oder eine Rolle, die im Spiel ist.
 carnaval-not-master = „{ $move }“ kann der Zeremonienmeister jetzt nicht tun.
 carnaval-name-self = Dich selbst kannst du nicht wählen.
 carnaval-name-bare = Diese Person ist schon demaskiert.
@@ -217,33 +217,33 @@ carnaval-must-choose = Hier musst du jemanden wählen.
 
 carnaval-no-role = „{ $name }“ ist keine Rolle. Die Rollen sind: { $names }.
 carnaval-many-roles = { $roles } Rollen sind zu viele für { $seats } Personen.
-carnaval-box = Von der Karte „{ $role }“ liegen nur { $held } in der Schachtel, verlangt sind aber { $found }.
-carnaval-not-small = Zu viert, zu fünft oder zu sechst kommt der { $role ->
+carnaval-box = Die Karte „{ $role }“ liegt nur { $held }-mal in der Schachtel, verlangt ist sie aber { $found }-mal.
+carnaval-not-small = Bei 4 bis 6 Personen kommt der { $role ->
     [prankster] Schelm
     [master-prankster] Oberschelm
     [dancing-prankster] Tanzschelm
     [painter] Maler
    *[soldier] Soldat
 } nicht zum Karneval.
-carnaval-needs-genie = Zu viert, zu fünft oder zu sechst ist der Böse Geist immer dabei.
+carnaval-needs-genie = Bei 4 bis 6 Personen ist der Böse Geist immer dabei.
 carnaval-pranksters = Bei { $seats } Personen müssen { $wanted } Schelme dabei sein (Ober- und Tanzschelm zählen mit), nicht { $found }.
 carnaval-pranksters-about = Bei { $seats } Personen müssen { $fewest } bis { $most } Schelme dabei sein (Ober- und Tanzschelm zählen mit), nicht { $found }.
 carnaval-ladies = { $seat } kann keine Dame sein: Nenne verschiedene Plätze von 0 bis { $last }.
 
 carnaval-no-prankster = Ab sieben Personen muss ein Schelm dabei sein.
 carnaval-masked-and-fallen = Niemand kann maskiert sein und zugleich in diesem Tanz die Maske verloren haben.
-carnaval-unmasked-not-shown = Die Karte jeder demaskierten Person ist gezeigt worden.
+carnaval-unmasked-not-shown = Die Karte jeder demaskierten Person muss gezeigt worden sein.
 carnaval-camps = Die Lager passen nicht zu den Karten: Nur ein Gast kann in einem anderen Lager sein, als seine Karte sagt, und zwar bei den Schelmen.
 carnaval-one-convert = Der Böse Geist nennt nur einmal jemanden und nie sich selbst.
 carnaval-invitation = Ist die Option „gatecrasher“ an, hat jemand die fehlende Einladung, sonst niemand.
 carnaval-spare = Die Ersatzmaske ist beim Maskenverleiher, bei einem Schelm oder aus dem Spiel.
 carnaval-eyes = Nur Schelmen kann entgangen sein, was die anderen Schelme getan haben.
 carnaval-no-question = „{ $question }“ ist keine Frage für den Hypnotiseur.
-carnaval-said = Platz { $seat } kann in einem Gespräch nur eine Liste von höchstens acht Aussagen haben.
+carnaval-said = Platz { $seat } braucht eine Liste von Aussagen, höchstens acht pro Gespräch.
 carnaval-no-statement = „{ $statement }“ ist keine Aussage.
 carnaval-fallen = Gefallene Masken werden gezeigt, wenn der Tanz zu Ende ist.
 carnaval-no-call = „{ $call }“ ist kein Aufruf dieses Tanzes.
-carnaval-no-victim = Es muss ein Opfer geben, für das der Edelmann gefragt wird.
+carnaval-no-victim = Es muss ein Opfer geben, für das der Edelmann einspringen könnte.
 carnaval-no-step = Beim Schritt „{ $step }“ dieses Aufrufs kann niemand entscheiden.
 carnaval-no-outcome = Ein Karneval, der vorbei ist, muss ein Ergebnis haben.
 carnaval-winners = Es gewinnen die Gäste oder die Schelme und der Geist oder, bei Unentschieden, alle.
@@ -330,13 +330,13 @@ carnaval-winners-are = Der Sieg geht an
 carnaval-wait = Die anderen entscheiden …
 carnaval-dance-goes-on = Der Tanz geht weiter …
 carnaval-choose-deed = Sag etwas oder tippe jemanden an.
-carnaval-only-once = Das geht nur einmal am Abend!
+carnaval-only-once = Das geht nur einmal pro Partie!
 carnaval-say-it = Sagen
 carnaval-quote = „{ $statement }“
 carnaval-back = Neu wählen
 carnaval-more-time = Noch eine Minute
 carnaval-pass = { $phase ->
-    [vote] Enthalten
+    [vote] Enthaltung
     [tie] Nicht eingreifen
     [verdict] Nichts tun
    *[other] Weitertanzen
@@ -347,10 +347,10 @@ carnaval-ask-serve = Wen bewirtest du?
 carnaval-ask-sketch = Bei wessen Aufruf öffnest du die Augen?
 carnaval-ask-cancel = Hältst du die Musik an?
 carnaval-ask-watch = Wen beobachtest du?
-carnaval-ask-convert = Wem flüsterst du ins Ohr?
+carnaval-ask-convert = Wem flüsterst du etwas ins Ohr?
 carnaval-ask-lend = Wer bekommt die Ersatzmaske?
 carnaval-ask-sit = Bleibst du diesen Tanz lang sitzen?
-carnaval-ask-unmask = Wem reißt du die Maske herunter?
+carnaval-ask-unmask = Wessen Maske soll fallen?
 carnaval-ask-mark = Vor wen legst du das Zeichen?
 carnaval-ask-take = Wer von euch behält die Ersatzmaske?
 carnaval-ask-vote = Wessen Maske soll fallen?
@@ -372,7 +372,7 @@ carnaval-ask-report-watched = Wurdest du beobachtet?
 carnaval-ask-claim = Wer bist du?
 carnaval-ask-answer = Du wirst gefragt: Wer bist du?
 carnaval-ask-retract = Was nimmst du zurück?
-carnaval-ask-player = Wen?
+carnaval-ask-player = Welche Person?
 carnaval-tap-player = Tippe jemanden an.
 carnaval-ask-role = Welche Rolle?
 carnaval-ask-mask = Wer bekommt wieder eine Maske?
@@ -430,7 +430,7 @@ carnaval-do-sketch = Augen auf bei: { $role }
 carnaval-do-cancel = Musik anhalten
 carnaval-do-watch = { $player } beobachten
 carnaval-do-convert = { $player } etwas zuflüstern
-carnaval-do-lend = An { $player } geben
+carnaval-do-lend = Maske für { $player }
 carnaval-do-sit = Sitzen bleiben
 carnaval-do-unmask = { $player } demaskieren
 carnaval-do-mark = Zeichen vor { $player } legen
@@ -512,17 +512,17 @@ carnaval-lead-blocked = Wer beobachtet wird, das Zeichen vor sich hat, isst, bei
 carnaval-lead-invitation = Spielt ihr mit „Ohne Einladung“: Gib die fehlende Einladung einer Person deiner Wahl. Unmittelbar vor jedem Tanz, auch vor dem ersten, wird sie offen weitergegeben.
 carnaval-lead-chef = Erst wenn er demaskiert ist. Er zeigt auf eine maskierte Person, nie zweimal hintereinander auf dieselbe; berühre sie an der Schulter. In diesem Tanz können die Schelme sie nicht demaskieren.
 carnaval-lead-painter = Ruf ihn nicht auf. Einmal im Tanz darf er beim Aufruf von Musikant, Soldat, Maskenverleiher, Großväterchen, Rächer oder Edelmann die Augen öffnen.
-carnaval-lead-musician = Nickt er, ist der Tanz sofort zu Ende: Ruf niemanden mehr auf. Einmal am Abend.
+carnaval-lead-musician = Nickt er, ist der Tanz sofort zu Ende: Ruf niemanden mehr auf. Einmal pro Partie.
 carnaval-lead-soldier = Er zeigt auf eine maskierte Person. Bei einem einfachen Gast schüttle den Kopf. Bei allen anderen nicke, berühre die Person an der Schulter und sag:
-carnaval-lead-evil-genie = Einmal am Abend zeigt er auf eine maskierte Person. Ist sie ein Gast, wird sie zum Schelm: Berühre sie an der Schulter; sie öffnet die Augen und sieht den Geist.
+carnaval-lead-evil-genie = Einmal pro Partie zeigt er auf eine maskierte Person. Ist sie ein Gast, wird sie zum Schelm: Berühre sie an der Schulter; sie öffnet die Augen und sieht den Geist.
 carnaval-lead-evil-genie-small = Mit 4 bis 6 Personen muss er im ersten Tanz wählen, vor allen anderen Aufrufen, und der Schelm sieht ihn nicht.
-carnaval-lead-mask-lender = Einmal am Abend zeigt er auf eine demaskierte Person, die nun die Ersatzmaske aufsetzt: Sag, wer es ist. Haben die Schelme die Maske erbeutet, antwortet einer von ihnen.
+carnaval-lead-mask-lender = Einmal pro Partie zeigt er auf eine demaskierte Person, die nun die Ersatzmaske aufsetzt: Sag, wer es ist. Haben die Schelme die Maske erbeutet, antwortet einer von ihnen.
 carnaval-lead-little-old-man = Ein Nicken heißt: Das Großväterchen bleibt diesen Tanz lang sitzen, und niemand kann es demaskieren. Nie im ersten Tanz, nie zweimal hintereinander.
 carnaval-lead-avenger = Nicht im ersten Tanz, und nur, wenn weder im vorigen Tanz noch in der Abstimmung danach ein Schelm erwischt wurde. Er zeigt auf eine maskierte Person.
 carnaval-lead-pranksters = Auch wer vom Geist zum Schelm gemacht wurde, öffnet die Augen. Sie einigen sich auf eine maskierte Person, die nicht zu ihnen gehört. Mit 4 bis 6 Personen im ersten Tanz auf niemanden.
 carnaval-lead-master-prankster = Leg das Zeichen vor die Person, auf die er zeigt. Bei jedem Aufruf muss es weiterwandern, sonst nimmst du es weg.
 carnaval-lead-gentleman = Jedes Mal, wenn eine Maske fallen soll, auch nach einer Abstimmung: Berühre ihn an der Schulter und zeig ihm, wessen. Nickt er, wird er stattdessen demaskiert.
-carnaval-lead-shown = Sag, wessen Masken gefallen sind, aber nicht wie: Ihre Karten werden umgedreht. Prüfe, ob die Partie zu Ende ist.
+carnaval-lead-shown = Sag, wessen Masken gefallen sind, aber nicht wie: Diese Personen drehen ihre Karten um. Prüfe, ob die Partie zu Ende ist.
 carnaval-lead-talk = Lass alle reden. Winzer, Hypnotiseur, Tanzschelm, Casanova und Isabella dürfen jetzt ihre Fähigkeit nutzen, wenn sie demaskiert sind.
 carnaval-lead-vote = Demaskierte Schelme zeigen zwei Sekunden später; nach ihnen zählt keine Stimme mehr. Wer mehr als die Hälfte der Stimmen gegen sich hat, wird demaskiert.
 carnaval-lead-second = Sonst verteidigen sich die beiden, die die meisten Stimmen gegen sich haben (bei Gleichstand auch mehr), und alle stimmen noch einmal ab, aber nur gegen eine dieser Personen. Die meisten Stimmen entscheiden; bei Gleichstand werden alle demaskiert, die gleichauf liegen. Mit 4 bis 6 Personen entscheidet schon der erste Wahlgang.
@@ -532,5 +532,5 @@ carnaval-along-cards = Nenne die Rollen im Spiel, geh die Regeln durch und gib d
 carnaval-along-eyes = Ruf auf wie oben, aber halte selbst die Augen geschlossen. Öffne sie nur, wenn du deine eigene Rolle aufgerufen hast.
 carnaval-along-touch = Wer jemanden wählt, berührt die Hand dieser Person. Ist eine Antwort nötig, nickt sie oder schüttelt den Kopf.
 carnaval-along-answer = Wer dir Ja oder Nein sagen muss, berührt deine Hand: einmal für Ja, zweimal für Nein.
-carnaval-along-time = Wenn du meinst, dass jemand fertig ist, bitte darum, die Augen zu schließen. Wer noch nicht so weit ist, berührt deine Hand: Lass mehr Zeit.
+carnaval-along-time = Wenn du meinst, dass jemand fertig ist, bitte darum, die Augen zu schließen. Wer noch nicht so weit ist, berührt deine Hand und bekommt mehr Zeit.
 carnaval-along-care = Sag deutlich, was zu tun ist, und lass bei jedem Aufruf Zeit dafür, auch bei deinem eigenen: So verrätst du dich nicht.

@@ -2,7 +2,7 @@
 
 unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Das Haus spielt: { $names }.
 unknown-seat = Einen Platz { $seat } gibt es nicht: Die Plätze sind von 0 bis { $last } nummeriert.
-not-your-turn = Platz { $seat } hat gerade nichts zu entscheiden: Dran ist Platz { $turn }.
+not-your-turn = Platz { $seat } hat gerade nichts zu entscheiden. Gerade dran: Platz { $turn }.
 nothing-to-decide = Platz { $seat } hat gerade nichts zu entscheiden.
 game-is-over = Die Partie ist zu Ende: Es sind keine Züge mehr möglich.
 unknown-language = Das Haus spricht „{ $language }“ nicht. Es spricht: { $languages }.
@@ -39,7 +39,7 @@ store-unwritable = Das Haus kann nicht nach { $place } schreiben: { $why }. Wäh
 store-no-database = { $place } ist keine Datenbank des Hauses oder ist beschädigt: { $why }. Verschieb sie oder wähle einen anderen Ordner.
 store-newer = { $place } stammt von einer neueren Version von Ridotto. Installiere diese Version, um es zu öffnen.
 store-unreachable = Die Datenbank { $place } lässt sich nicht öffnen: { $why }. Prüfe, ob sie läuft und ob Name und Passwort stimmen.
-store-unavailable = Das Haus kann gerade nicht in sein Archiv sehen oder schreiben. Versuch es gleich noch einmal.
+store-unavailable = Das Haus kann in seinem Archiv gerade weder lesen noch schreiben. Versuch es gleich noch einmal.
 store-closed = Das Haus schließt gerade. Komm wieder, wenn es geöffnet hat.
 
 ## Warum das System etwas verweigert, in einem anderen Satz

@@ -8,9 +8,9 @@ id-used = Unter der Kennung { $id } wurde schon etwas anderes gesendet. Sende da
 no-such-table = Einen Tisch mit dem Code { $code } gibt es nicht. Prüfe, ob er so in der Einladung steht.
 no-such-page = Unter { $path } gibt es nichts. Fang am Eingang an: auf der Seite „/“.
 no-such-method = { $path } lässt sich nicht mit { $method } aufrufen.
-carry-too-late = Dieser Link zu einem anderen Gerät ist zu alt oder unvollständig. Mach auf dem ersten Gerät einen neuen.
-carry-used = Dieser Link wurde schon benutzt: Jeder gilt nur für ein Gerät. Mach auf dem ersten Gerät einen neuen.
-foreign-page = { $origin } ist keine Seite dieses Hauses. Öffne die Seite des Hauses selbst oder bitte darum, die Adresse beim Start mit --url zu ergänzen.
+carry-too-late = Dieser Link für ein anderes Gerät ist zu alt oder unvollständig. Erstelle auf dem ersten Gerät einen neuen.
+carry-used = Dieser Link wurde schon benutzt: Jeder gilt nur für ein Gerät. Erstelle auf dem ersten Gerät einen neuen.
+foreign-page = { $origin } ist keine Seite dieses Hauses. Öffne die Seite des Hauses selbst oder lass die Adresse beim Start mit --url ergänzen.
 too-fast = Das war zu viel auf einmal. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
@@ -19,7 +19,7 @@ too-large = Das ist zu groß: höchstens { $most } Bytes.
 house-stumbled = Im Haus ist etwas schiefgegangen. Nichts wurde geändert; versuch es noch einmal.
 hint-dropped = Du hast um einen anderen Tipp gebeten, darum hat das Haus die Suche nach diesem abgebrochen.
 no-move-to-look-at = An diesem Platz gibt es gerade nichts zu entscheiden.
-bad-seat-asked = Einen Platz „{ $seat }“ gibt es nicht. Es gibt: { $seats }.
+bad-seat-asked = „{ $seat }“ steht hier nicht zur Wahl. Möglich sind: { $seats }.
 no-house = Unter { $url } antwortet kein Haus. Prüfe, ob die Adresse stimmt und ob das Haus geöffnet ist.
 
 ## An der Tür
@@ -38,8 +38,8 @@ help-serve = das Haus öffnen: Gespielt wird miteinander, im Browser
 help-serve-data = der Ordner, in dem die Partien gespeichert werden
 help-serve-database = statt eines Ordners die Adresse einer Datenbank, etwa postgresql://USER@HOST/NAME; memory: speichert nichts
 help-serve-bus = die Adresse eines Redis-Servers, wenn mehrere Knoten dieselben Tische bedienen
-help-serve-host = die Adresse, an der das Haus lauscht; 127.0.0.1 nur für diesen Rechner
-help-serve-port = der Port, an dem das Haus lauscht; 0 für irgendeinen freien Port
+help-serve-host = die Adresse, auf der das Haus lauscht; 127.0.0.1 nur für diesen Rechner
+help-serve-port = der Port, auf dem das Haus lauscht; 0 für irgendeinen freien Port
 help-serve-url = unter welcher Adresse das Haus zu erreichen ist, etwa https://play.example.org; mehrere durch Kommas getrennt
 help-serve-proxies = Adressen vertrauenswürdiger Proxys, durch Kommas getrennt
 help-serve-processes = wie viele Prozesse die Anfragen bedienen, um mehrere Kerne zu nutzen; jeder Tisch wird von einem davon bedient

@@ -31,7 +31,7 @@ learn-mascarade-look = Jetzt entscheidest du. Tippe auf eine deiner Masken: Übe
 learn-mascarade-look-done = Gut. Wenn einmal nichts passt, ziehst du eine Maske; passt auch die nicht, setzt du aus.
 learn-mascarade-pool = Es gibt keine Masken mehr zu ziehen. Jetzt wird es eng: Leg deine Masken an, solange sie noch irgendwo passen.
 learn-mascarade-pool-done = Eine Maske weniger auf deinem Rahmen.
-learn-mascarade-last = Du hast kaum noch Masken. Wer die letzte anlegt, beendet die Partie sofort.
+learn-mascarade-last = Du hast kaum noch Masken. Sobald jemand keine mehr hat, ist die Partie zu Ende.
 learn-mascarade-last-done = Jede Maske auf dem Spielfeld zählt. Was auf dem Rahmen bleibt, ist nichts wert.
 learn-mascarade-free = Du bist dran. Welche Maske passt wohin, und wie viele Punkte bringt sie?
 learn-mascarade-won = Die Partie ist zu Ende, und du hast gewonnen! Was geholfen hat: Felder, die an mehrere Masken grenzen. Heb dir Masken, die an viele Stellen passen, für später auf.
@@ -39,10 +39,10 @@ learn-mascarade-lost = Die Partie ist zu Ende, und diesmal hast du nicht gewonne
 
 ## Masker. Wer lernt, ist Gelb, der Gegner ist Blau.
 
-learn-masker-white = Gelb ist deine geheime Farbe. Solange ein gelbes Kreuz auf dem Spielfeld liegt, bist du dabei. Setz jetzt das farblose Kreuz auf eines daneben, dann gehört es dir. Erobere das weiße mit dem Stern.
+learn-masker-white = Gelb ist deine geheime Farbe. Solange ein gelbes Kreuz auf dem Spielfeld liegt, bist du dabei. Setz jetzt das farblose Kreuz auf eines daneben, dann gehört dieses dir. Erobere das weiße mit dem Stern.
 learn-masker-white-done = Erobert! Weiß ist etwas Besonderes: Danach darfst du jedes Kreuz erobern, egal wo es liegt.
 learn-masker-suspect = Welche Farbe versteckt dein Gegenüber? Sieh dir den Stapel dort an: viele rote und violette Kreuze, aber kaum blaue. Verdächtig! Erobere ein blaues Kreuz.
-learn-masker-suspect-done = Ein blaues Kreuz weniger. Wenn Blau die Farbe der anderen Seite ist, tut das weh.
+learn-masker-suspect-done = Ein blaues Kreuz weniger. Wenn Blau die Farbe deines Gegenübers ist, tut das weh.
 learn-masker-stop = In einem Zug darfst du bis zu drei Kreuze erobern, und nach jedem darfst du aufhören. Probier es aus: Hör hier auf.
 learn-masker-stop-done = Jetzt macht dein Gegenüber dort weiter, wo du das farblose Kreuz gelassen hast.
 learn-masker-alone = Du darfst wieder jedes Kreuz erobern: Das ist so, wenn keines das farblose berührt. Hol dir noch ein blaues!
@@ -62,7 +62,7 @@ learn-masker-lost = Das letzte gelbe Kreuz ist weg, also bist du ausgeschieden. 
 ## Mask
 
 learn-mask-stick = Du hast zwei Stäbe. Über dieses Brett werden Masken gelegt, und ein Stab, der durch einen Ring ragt, bringt Punkte. Steck deinen ersten Stab in das Loch, das leuchtet, oder wohin du willst.
-learn-mask-stick-done = Da steht er. Jetzt stecken auch die anderen einen Stab.
+learn-mask-stick-done = Da steht er. Jetzt stecken auch die anderen einen hinein.
 learn-mask-second = Jetzt dein zweiter Stab. Steck ihn ein Stück weg vom ersten: Dann hat eher einer von beiden Glück.
 learn-mask-second-done = Deine Stäbe stehen, und du hast zehn Punkte, so wie alle.
 learn-mask-lay = Du deckst die erste Maske auf. Dreh sie so, wie es deinen Stäben am meisten nützt: Ein Ring zahlt 3 Punkte, ein Doppelring 5.

@@ -6,7 +6,7 @@ mascarade-summary = Leg Masken aneinander, die ein Merkmal gemeinsam haben.
 
 option-mascarade-scoring = Was zum Sieg führt
 option-mascarade-scoring-points = Punkte für jedes gemeinsame Merkmal
-option-mascarade-scoring-out = als Erstes alle Karten los zu sein
+option-mascarade-scoring-out = zuerst alle Karten los zu sein
 option-mascarade-links = Wozu eine neue Maske passen muss
 option-mascarade-links-all = zu jeder Maske, die sie berührt
 option-mascarade-links-any = zu mindestens einer Maske, die sie berührt
@@ -64,7 +64,7 @@ mascarade-passes = { $who } kann nicht anlegen und setzt aus.
 
 ## Wie es endet
 
-mascarade-last-card = Die letzte Karte ist angelegt.
+mascarade-last-card = Der Topf ist leer, und ein Rahmen auch.
 mascarade-blocked = Niemand kann mehr anlegen.
 
 ## Ablehnungen
@@ -76,16 +76,16 @@ mascarade-occupied = Auf { $at } liegt schon eine Karte.
 mascarade-touches-nothing = Auf { $at } würde die Karte { $card } keine andere berühren: Leg sie direkt neben eine.
 mascarade-no-match = Auf { $at } würde die Karte { $card } an { $other } auf { $beside } grenzen, und die beiden haben kein Merkmal gemeinsam.
 
-deck-no-card = { $file }, Zeile { $line }: „{ $card }“ ist keine gültige Karte. Eine Karte besteht aus fünf Ziffern oder Buchstaben, je einem pro Merkmal: Gesichtsform, Haar, Augen, Nase, Mund.
+deck-no-card = { $file }, Zeile { $line }: „{ $card }“ ist keine gültige Karte. Eine Karte besteht aus fünf Ziffern oder Buchstaben, einem pro Merkmal: Gesichtsform, Haar, Augen, Nase, Mund.
 deck-twice = { $file }, Zeile { $line }: Die Karte { $card } steht schon in Zeile { $first }. Alle Karten müssen verschieden sein.
 deck-count = { $file }: Der Kartensatz endet in Zeile { $line } mit { $found } Karten, nötig sind aber { $wanted }.
 
 mascarade-no-square = „{ $square }“ ist kein Feld des Spielfelds: Die Felder gehen von a1 bis j10.
-mascarade-no-card = „{ $card }“ ist keine gültige Karte: Nötig sind fünf Ziffern oder Buchstaben, je einer pro Merkmal.
+mascarade-no-card = „{ $card }“ ist keine gültige Karte: Nötig sind fünf Ziffern oder Buchstaben, einer pro Merkmal.
 mascarade-card-twice = Die Karte { $card } ist zweimal da.
 mascarade-too-many = Es sind { $found } Karten, mehr als auf die { $most } Felder passen.
 mascarade-one-winner = In einer beendeten Partie Mascarade hat genau eine Person gewonnen.
-mascarade-unseen = Nach der Ansicht sind { $found } Karten ungesehen, und das passt nicht zu Rahmen und Topf.
+mascarade-unseen = Laut Ansicht sind { $found } Karten ungesehen, und das passt nicht zu Rahmen und Topf.
 mascarade-no-world = Zu dieser Ansicht passt keine Verteilung: Wer dran ist, könnte keine Karte anlegen.
 
 ## Im Terminal

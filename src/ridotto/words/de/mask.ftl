@@ -45,7 +45,7 @@ mask-card-leap-text = Versetze einen deiner Stäbe in seiner Reihe oder Spalte i
 mask-card-trapdoor = Falltür
 mask-card-trapdoor-text = Steck einen deiner Stäbe in ein beliebiges freies Loch.
 mask-card-quick-change = Bäumchen, wechsel dich
-mask-card-quick-change-text = Tausche einen deiner Stäbe gegen einen fremden.
+mask-card-quick-change-text = Vertausche einen deiner Stäbe mit einem fremden.
 mask-card-shove = Schubs
 mask-card-shove-text = Versetze einen fremden Stab um bis zu 2 Schritte.
 mask-card-crowd = Gedränge
@@ -121,7 +121,7 @@ mask-gets = { $who } bekommt { $points ->
 } von der Bank.
 mask-walks = { $who } versetzt einen Stab von { $from } nach { $to }.
 mask-leaps = { $who } springt mit einem Stab von { $from } nach { $to }.
-mask-puts = { $who } steckt einen Stab von { $from } direkt nach { $to }.
+mask-puts = { $who } steckt einen Stab von { $from } direkt nach { $to } um.
 mask-swaps = { $who } vertauscht die Stäbe in { $one } und { $other }.
 mask-turns = { $who } legt die Maske „{ $mask }“ neu auf: { $orientation ->
     [0] aufrecht
@@ -130,7 +130,7 @@ mask-turns = { $who } legt die Maske „{ $mask }“ neu auf: { $orientation ->
    *[other] mit einer Dreivierteldrehung
 }.
 mask-skips = { $who } verzichtet auf „{ $card }“.
-mask-cannot = „{ $card }“ bringt { $who } nichts.
+mask-cannot = „{ $card }“ bleibt für { $who } ohne Wirkung.
 mask-payday = Zahltag bei der Maske „{ $mask }“: { $gains }.
 mask-takes-off = Die Maske „{ $mask }“ wird abgenommen.
 
@@ -145,7 +145,7 @@ mask-unreadable = „{ $move }“ ist kein gültiger Zug. Schreib zum Beispiel: 
 mask-must-place = Steck zuerst einen Stab in ein freies Loch, zum Beispiel: place c3.
 mask-must-orient = Leg zuerst die Maske auf: orient 0, 1, 2 oder 3.
 mask-centre = Die Mitte, d4, ist kein Loch.
-mask-hole-taken = In { $at } steckt schon ein Stab, und zwar der von Platz { $owner }.
+mask-hole-taken = In { $at } steckt schon ein Stab; er gehört Platz { $owner }.
 mask-why-hole-taken = In { $at } steckt schon ein Stab.
 mask-must-bid = Die Karte wird versteigert: Biete { $least } oder mehr (du hast { $points }) oder schreib: out.
 mask-bid-too-low = Ein Gebot von { $bid } ist zu niedrig: Biete mindestens { $least }.
@@ -167,7 +167,7 @@ mask-by-card-to = Mit „{ $card }“ gibst du jemandem Punkte, zum Beispiel: to
 mask-not-from = Mit „{ $card }“ kannst du Platz { $seat } nichts wegnehmen. Du hast die Wahl: { $seats }.
 mask-not-to = Mit „{ $card }“ kannst du Platz { $seat } nichts geben. Du hast die Wahl: { $seats }.
 mask-no-stick = In { $at } steckt kein Stab.
-mask-swap-own = „{ $card }“ tauscht einen deiner Stäbe gegen einen fremden.
+mask-swap-own = „{ $card }“ vertauscht einen deiner Stäbe mit einem fremden.
 mask-swap-others = „{ $card }“ vertauscht zwei fremde Stäbe, die verschiedenen Personen gehören.
 mask-only-own = „{ $card }“ versetzt nur deine eigenen Stäbe, und der in { $at } gehört dir nicht.
 mask-only-others = „{ $card }“ versetzt nur fremde Stäbe, und der in { $at } gehört dir.
@@ -202,9 +202,9 @@ mask-too-many-cards = Der Kartensatz hat die Karte { $card } { $held }-mal, die 
 mask-too-many = Es sind { $found } Karten, und in einen Stapel passen höchstens { $most }.
 mask-no-phase = „{ $phase }“ ist keine Phase. Die Phasen sind: { $phases }.
 mask-phase-sticks = Stäbe werden in der Phase „place“ gesteckt, und nur dann sind noch nicht alle auf dem Steckbrett.
-mask-phase-placed = Platz { $seat } hat schon beide Stäbe auf dem Steckbrett und kann also nicht dran sein, einen zu stecken.
+mask-phase-placed = Platz { $seat } hat schon beide Stäbe auf dem Steckbrett und kann also keinen mehr stecken.
 mask-phase-orient = In der Phase „orient“ ist dran, wer die Runde eröffnet, und es ist noch eine Maske übrig.
-mask-phase-round = Zu einer Runde muss eine Maske auf dem Steckbrett liegen.
+mask-phase-round = In einer Runde muss eine Maske auf dem Steckbrett liegen.
 mask-phase-auction = Eine „auction“ gibt es in den Phasen „auction“ und „card“, und nur dort.
 mask-bid-bidder = Zu einem Höchstgebot gehört jemand, der es abgegeben hat, und umgekehrt.
 mask-bid-held = Platz { $seat } kann das Höchstgebot { $bid } nicht haben: Wer es hat, ist nicht ausgestiegen und besitzt so viele Punkte.
@@ -226,8 +226,8 @@ mask-points = { $points ->
 }
 mask-lying = Maske: { $mask }. { $left ->
     [0] Es ist die letzte.
-    [one] Noch eine kommt.
-   *[other] Noch { $left } kommen.
+    [one] Es kommt noch eine.
+   *[other] Es kommen noch { $left }.
 } Ein Ring ( ) zahlt 3, ein Doppelring (( )) zahlt 5.
 mask-would-pay = würde jetzt zahlen: { $gains }
 mask-carrying-out = Auf der Karte steht: { $card }. „{ $text }“
@@ -257,7 +257,7 @@ mask-next-known = Du weißt noch, welche Karte als Nächstes kommt: { $card }
 mask-asks-place = Steck einen deiner Stäbe in ein freies Loch.
 mask-asks-orient = Du eröffnest die Runde: Wie herum soll die Maske „{ $mask }“ liegen?
 mask-asks-turn = Passe, versteigere eine Karte oder wähle einen Stab, den du versetzt.
-mask-asks-move = Wähle einen Stab zum Weitergehen oder tippe auf „Fertig“.
+mask-asks-move = Wähle wieder einen Stab, den du versetzt, oder tippe auf „Fertig“.
 mask-asks-card = Tu, was auf der Karte steht.
 mask-waits-place = { $who } sucht ein Loch für einen Stab aus.
 mask-waits-orient = { $who } eröffnet die Runde und dreht die Maske „{ $mask }“.
@@ -302,7 +302,7 @@ mask-list = { $count ->
 
 mask-sells = { $who } hält eine Karte hoch.
 mask-card-unknown = Eine Karte, die du nicht gesehen hast
-mask-known-all = Alle haben sie gehört.
+mask-known-all = Alle kennen sie.
 mask-known-you = Nur du kennst sie.
 mask-known-you-and = Du kennst sie, und { $who } auch.
 mask-known-to = Schon gesehen von { $who }.

@@ -6,7 +6,7 @@ masker-summary = Geheime Farben und ein farbloses Kreuz, das alle anderen erober
 
 option-masker-grid = Wie die Kreuze liegen
 option-masker-grid-flat = flach, sechs mal sechs
-option-masker-grid-stacks = in neun Türmen zu vier
+option-masker-grid-stacks = in neun Türmen zu je vier
 
 ## Kreuze
 
@@ -113,7 +113,7 @@ masker-so-many = { $count ->
     }
 }
 masker-wears = { $mine ->
-    [mine] Deine Farbe: { $colour }. Verrate sie nicht
+    [mine] Deine geheime Farbe: { $colour }
    *[theirs] Farbe: { $colour }
 }
 masker-wears-hidden = Farbe unbekannt
@@ -127,13 +127,13 @@ masker-left = { $count ->
 }
 masker-choose = { $taken ->
     [0] Erobere ein Kreuz, das leuchtet.
-    [one] Eines hast du in diesem Zug erobert. Erobere noch eines, das leuchtet, oder hör auf.
-   *[other] { $taken } hast du in diesem Zug erobert. Erobere noch eines, das leuchtet, oder hör auf.
+    [one] In diesem Zug hast du schon eines erobert. Erobere noch eines, das leuchtet, oder hör auf.
+   *[other] In diesem Zug hast du schon { $taken } erobert. Erobere noch eines, das leuchtet, oder hör auf.
 }
 masker-anywhere = { $taken ->
     [0] Du darfst jedes Kreuz auf dem Spielfeld erobern.
-    [one] Eines hast du in diesem Zug erobert. Erobere jetzt ein beliebiges Kreuz oder hör auf.
-   *[other] { $taken } hast du in diesem Zug erobert. Erobere jetzt ein beliebiges Kreuz oder hör auf.
+    [one] In diesem Zug hast du schon eines erobert. Erobere jetzt ein beliebiges Kreuz oder hör auf.
+   *[other] In diesem Zug hast du schon { $taken } erobert. Erobere jetzt ein beliebiges Kreuz oder hör auf.
 }
 masker-other-turn = { $taken ->
     [0] { $who } ist dran.

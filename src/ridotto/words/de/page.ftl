@@ -148,7 +148,7 @@ page-not-drawn = Dieses Spiel hat noch kein Brett. Du kannst seine Züge hier tr
 page-lost = Hinter dieser Tür ist nichts.
 page-carry = Auf diesem Gerät { $name } werden?
 page-carry-here = Auf diesem Gerät bist du { $here }. Wirst du { $name }, bekommt es die Plätze und Partien von { $name } und verliert die von { $here }.
-page-carry-own-link = Tu das nur, wenn du den Link selbst gemacht hast, auf einem eigenen Gerät.
+page-carry-own-link = Tu das nur, wenn du den Link selbst erstellt hast, auf einem eigenen Gerät.
 page-carry-become = { $name } werden
 page-carry-stay = { $here } bleiben
 page-carry-already = Auf diesem Gerät bist du schon { $name }.
@@ -208,7 +208,7 @@ page-say-gallery = Das lesen nur die anderen, die zusehen.
 
 ## Ein Gerät für mehrere
 
-page-curtain = Gib das Gerät weiter an { $name }
+page-curtain = Gib das Gerät an { $name } weiter
 page-curtain-hint = Was jetzt kommt, darf sonst niemand sehen.
 page-curtain-lift = Ich bin { $name }
 

@@ -18,7 +18,7 @@ help-json = eine Zeile JSON für jeden Bot, für andere Programme
 help-resume = eine unterbrochene Partie fortsetzen
 help-hint = die besten Züge in einer unterbrochenen Partie, und warum
 help-replay = die Aufzeichnung einer Partie Schritt für Schritt ansehen
-help-verify = beweisen, dass eine Partie so ausgeteilt und gespielt wurde, wie es in der Aufzeichnung steht
+help-verify = prüfen, ob in einer Partie so ausgeteilt und gespielt wurde, wie es in der Aufzeichnung steht
 verified = { $moves ->
     [one] Ein Zug, nach den Regeln gespielt.
    *[other] { $moves } Züge, alle nach den Regeln gespielt.
@@ -36,7 +36,7 @@ help-file = die Aufzeichnung einer Partie
 help-hint-player = für wen, gezählt ab 1; sonst für die erste Person, die entscheiden muss
 help-replay-player = nur zeigen, was diese Person gesehen hat, gezählt ab 1; sonst alles
 help-players = wer mitspielt, Menschen und Bots, etwa: Anna,Bob,master
-help-seed = die Zahl, die alles Mischen und Ziehen bestimmt: Dieselbe Startzahl teilt dieselbe Partie aus
+help-seed = die Zahl, die alles Mischen und Ziehen bestimmt: Dieselbe Startzahl ergibt dieselbe Partie
 help-record = die Datei, in der die Partie gespeichert wird
 help-yes = nichts fragen: Vorgaben für alles, was nicht angegeben ist
 
@@ -89,7 +89,7 @@ option-line = {"  "}--{ $name } { $meaning }: { $values }
 ## Spielen
 
 kept-in = Die Partie wird in { $file } gespeichert (Startzahl { $seed }).
-curtain = Gib die Tastatur weiter an { $who }. { $who }: Drück die Eingabetaste, wenn sonst niemand hinsieht.{" "}
+curtain = Gib die Tastatur an { $who } weiter. { $who }: Drück die Eingabetaste, wenn sonst niemand hinsieht.{" "}
 nothing-now = { $who }: Du hast gerade nichts zu tun. Drück die Eingabetaste, um die Tastatur weiterzugeben.{" "}
 no-leader-here = Teilt ihr euch eine Tastatur, leitet das Haus: Lass die Option „master“ auf „house“.
 can-do = { $count ->
@@ -114,7 +114,7 @@ arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }  
 arena-sides-header = Seite               Partien   Siege  Quote   95-%-Bereich
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
 arena-who = Sag, wer spielt: { $command } SPIEL --seats master,random; oder beim Karneval: --guests master --pranksters master.
-arena-sides = Seiten gibt es nur beim Karneval, und zwar zwei: { $command } carnaval --guests master --pranksters master.
+arena-sides = Seiten gibt es nur beim Karneval, und du musst beide nennen: { $command } carnaval --guests master --pranksters master.
 
 ## Noch einmal ansehen
 
@@ -130,7 +130,7 @@ record-after-end = Die Aufzeichnung geht nach ihrem Ergebnis weiter, in Zeile { 
 record-move = Zug { $number } der Aufzeichnung, „{ $move }“, kann nicht gespielt werden: { $why }
 record-seal = Das Siegel der Aufzeichnung passt nicht zu Startzahl und Zufallszusatz (Salt): Nach dem Austeilen wurde etwas geändert.
 record-outcome = Die Züge der Aufzeichnung führen nicht zum aufgezeichneten Ergebnis.
-record-exists = Die Datei { $file } gibt es schon. Wähle einen anderen Namen oder setz jene Partie fort: ridotto resume { $file }
+record-exists = Die Datei { $file } gibt es schon. Wähle einen anderen Namen oder setz die Partie darin fort: ridotto resume { $file }
 record-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $why }.
 
 ## An einem Tisch eines Hauses
@@ -145,7 +145,7 @@ join-you-sit = { $who }, du sitzt auf Platz { $number }.
 join-you-watch = Du siehst zu.
 join-commands = Tippe einen Zug ein, oder seinen Anfang, um zu sehen, wie er weitergehen kann. Außerdem: „?“: alle Züge zeigen; „say …“: etwas sagen; „hint“: Tipp; „undo“: Zug zurücknehmen; „yes“, „no“: antworten; „pause“, „resume“: unterbrechen, fortsetzen; „away“, „back“: einen Bot spielen lassen, wieder selbst spielen; „resign“: aufgeben; „rules“: Regeln zeigen; „start“: die Partie starten, wenn du den Tisch eröffnet hast; „quit“: den Tisch verlassen. Kommst du wieder, bekommst du deinen Platz zurück.
 join-nod = Jemand entscheidet heimlich. Drück die Eingabetaste, so wie alle.
-join-after-end = Tippe „rematch“ für eine Revanche oder „quit“ zum Aufhören.
+join-after-end = Tippe „rematch“ für eine Revanche oder „quit“ zum Aufhören ein.
 join-line-cut = Verbindung verloren. Sie kommt von selbst zurück, und deine Partie auch.
 join-line-back = Wieder verbunden.
 join-told-sat = { $name } setzt sich.

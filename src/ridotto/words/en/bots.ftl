@@ -34,17 +34,17 @@ hint-mask-else = It did best in the games the bot played out in its head.
 
 ### Why a bot of the carnival does what it does
 
-bot-pass = Nothing here is worth doing, so you can let it pass.
-bot-ready = You’ve said what there is to say.
+bot-pass = Nothing here is worth doing, so you may as well pass.
+bot-ready = You’ve said all there is to say.
 bot-claim = The table should know who you are.
 bot-answer = You were asked who you are.
 bot-ability = Your card lets you do this.
 bot-retract = You’ve changed your mind about that.
 
-bot-clue-nothing = Nothing speaks for or against { $player } (suspicion: { $chance }%).
+bot-clue-nothing = There’s no evidence for or against { $player } (suspicion: { $chance }%).
 bot-clue-feeling = It’s only a feeling about { $player } (suspicion: { $chance }%).
-bot-clue-known-prankster = { $player } is a prankster, that’s certain.
-bot-clue-known-guest = { $player } isn’t a prankster, that’s certain.
+bot-clue-known-prankster = { $player } is definitely a prankster.
+bot-clue-known-guest = { $player } definitely isn’t a prankster.
 bot-clue-hypnosis-yes = { $player } had to confess under hypnosis.
 bot-clue-hypnosis-no = Under hypnosis { $player } said no, and had to tell the truth.
 bot-clue-hypnosis-knew-yes = Under hypnosis { $about } had to reveal that { $player } is a prankster.
@@ -57,7 +57,7 @@ bot-clue-watched-plain = You watched { $player }: a plain guest (suspicion: { $c
 bot-clue-watched-suspicious = You watched { $player }: not a plain guest (suspicion: { $chance }%).
 bot-clue-changed = { $player } has claimed two different cards (suspicion: { $chance }%).
 bot-clue-silent = { $player } was asked and never answered (suspicion: { $chance }%).
-bot-clue-spared = { $player } claims to have an ability, and yet the pranksters leave that mask alone (suspicion: { $chance }%).
+bot-clue-spared = { $player } claims to have an ability, and yet the pranksters leave them masked (suspicion: { $chance }%).
 bot-clue-confessed = { $player } admits to not being a guest (suspicion: { $chance }%).
 bot-clue-impossible = The card { $player } claims to hold is somewhere else (suspicion: { $chance }%).
 bot-clue-no-plain-guest = { $player } claims to be a plain guest, but you know better (suspicion: { $chance }%).
@@ -73,9 +73,9 @@ bot-clue-vouched-prankster = { $player } vouched for { $about }, a prankster (su
 bot-clue-vouched-guest = { $player } vouched for { $about }, a guest (suspicion: { $chance }%).
 bot-clue-vouched-by-prankster = { $about }, a prankster, vouched for { $player } (suspicion: { $chance }%).
 bot-clue-vouched-by-guest = { $about }, who you trust, vouched for { $player } (suspicion: { $chance }%).
-bot-clue-reported-plain = { $about } found that { $player } is a plain guest (suspicion: { $chance }%).
-bot-clue-reported-suspicious = { $about } found that { $player } isn’t a plain guest (suspicion: { $chance }%).
-bot-clue-caught-lying = { $player } claims to be a plain guest, but { $about } found out otherwise (suspicion: { $chance }%).
+bot-clue-reported-plain = { $about } reported that { $player } is a plain guest (suspicion: { $chance }%).
+bot-clue-reported-suspicious = { $about } reported that { $player } isn’t a plain guest (suspicion: { $chance }%).
+bot-clue-caught-lying = { $player } claims to be a plain guest, but { $about } reported otherwise (suspicion: { $chance }%).
 bot-clue-false-report = { $player } reported something about { $about } that isn’t true (suspicion: { $chance }%).
 bot-clue-says-watched = { $player } admits to having been watched (suspicion: { $chance }%).
 bot-clue-confirmed = { $about } confirms having been watched by { $player } (suspicion: { $chance }%).

@@ -2,7 +2,7 @@
 
 unknown-game = There is no game called “{ $name }”. The house plays: { $names }.
 unknown-seat = There is no seat { $seat }: seats are numbered from 0 to { $last }.
-not-your-turn = Seat { $seat } has nothing to decide now: it’s the turn of seat { $turn }.
+not-your-turn = Seat { $seat } has nothing to decide now. Deciding: seat { $turn }.
 nothing-to-decide = Seat { $seat } has nothing to decide now.
 game-is-over = The game is over: no more moves can be played.
 unknown-language = The house doesn’t speak “{ $language }”. It speaks: { $languages }.
@@ -22,14 +22,14 @@ position-other-game = This is a position of { $other }, not of { $game }.
 position-seats = A position of { $game } needs { $fewest } to { $most } seats, and a list with an entry for each.
 position-number = The field “{ $field }” should be a number from { $low } to { $high }, but it is: { $value }.
 position-flag = The field “{ $field }” should be true or false, but it is: { $value }.
-position-text = The field “{ $field }” should be text, but it is: { $value }.
+position-text = The field “{ $field }” should be a string, but it is: { $value }.
 position-word = The field “{ $field }” should be one of { $wanted }, but it is: { $value }.
 position-table = The field “{ $field }” should be an object, but it is: { $value }.
-position-texts = The field “{ $field }” should be a list of texts, but it is: { $value }.
+position-texts = The field “{ $field }” should be a list of strings, but it is: { $value }.
 position-length = The field “{ $field }” should be a list of length { $length }, but it is: { $value }.
 position-numbers = The field “{ $field }” should be a list of { $length } numbers, but it is: { $value }.
 position-seat-list = The field “{ $field }” should be a list of seats, but it is: { $value }.
-position-different-seats = The field “{ $field }” should be a list of different seats, but it is: { $value }.
+position-different-seats = The field “{ $field }” should be a list in which no seat appears twice, but it is: { $value }.
 view-other-game = This isn’t a view of { $game }.
 
 code-taken = There is already a table with the code { $code }. Choose another code.

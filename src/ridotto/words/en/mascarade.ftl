@@ -4,7 +4,7 @@ mascarade-summary = Place masks next to masks that share a feature.
 
 ## Options
 
-option-mascarade-scoring = What wins
+option-mascarade-scoring = How to win
 option-mascarade-scoring-points = points for every shared feature
 option-mascarade-scoring-out = getting rid of all your cards first
 option-mascarade-links = What a new mask must match
@@ -80,12 +80,12 @@ deck-no-card = { $file }, line { $line }: “{ $card }” isn’t a valid card. 
 deck-twice = { $file }, line { $line }: the card { $card } is already on line { $first }. All cards must be different.
 deck-count = { $file }: the deck ends on line { $line } with { $found } cards, but it needs { $wanted }.
 
-mascarade-no-square = “{ $square }” isn’t a square of the board: squares go from a1 to j10.
+mascarade-no-square = “{ $square }” isn’t a square on the board: squares go from a1 to j10.
 mascarade-no-card = “{ $card }” isn’t a valid card: five digits or letters, one for each feature.
-mascarade-card-twice = The card { $card } is there twice.
+mascarade-card-twice = The card { $card } appears twice.
 mascarade-too-many = There are { $found } cards, more than the { $most } squares can take.
 mascarade-one-winner = A finished game of Mascarade has exactly one winner.
-mascarade-unseen = The view says that { $found } cards are unseen, which doesn’t add up with the racks and the pool.
+mascarade-unseen = The view says that { $found } cards are unseen, but that doesn’t agree with the racks and the pool.
 mascarade-no-world = No deal fits this view: the player whose turn it is couldn’t place any card.
 
 ## In the terminal
@@ -127,15 +127,15 @@ mascarade-player-out = { $who }: { $cards } on the rack
 
 # What can be done
 mascarade-choose = Choose one of your masks, or a square with a gold frame.
-mascarade-choose-square = Now choose a square: it fits those with a gold frame.
+mascarade-choose-square = Now choose a square: your mask fits where there’s a gold frame.
 mascarade-fits-nowhere = This mask doesn’t fit anywhere right now. Choose another one.
 mascarade-choose-card = Your masks that fit on { $at } have a gold frame.
-mascarade-wait = While you wait, press any mask to take a closer look.
-mascarade-watch = Press any mask to take a closer look.
+mascarade-wait = While you wait, tap any mask to take a closer look.
+mascarade-watch = Tap any mask to take a closer look.
 mascarade-nothing-fits = None of your masks fits on { $at }.
 mascarade-why-no-match = On { $at }, your mask would touch the one on { $beside }, and they share no feature.
 mascarade-why-touches-nothing = On { $at }, your mask wouldn’t touch any other: place it beside one.
-mascarade-deed = the mask with the star on { $at }
+mascarade-deed = the mask with the star, on { $at }
 mascarade-why-hint = { $touched ->
     [0] The first mask scores nothing.
     [one] It touches one mask there.

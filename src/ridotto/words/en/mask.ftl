@@ -5,7 +5,7 @@ mask-summary = Sticks under painted masks, and cards sold by auction.
 ## Options
 
 option-mask-farewell = Farewell: at the end, the masks come off one by one and pay once more
-option-mask-masks = How many masks are played (by the rules: 18 for three players, 16 for four, 15 for five, 12 for six)
+option-mask-masks = Number of masks (by the rules: 18 for three players, 16 for four, 15 for five, 12 for six)
 option-mask-first = Who starts
 option-mask-first-lot = drawn by lot
 option-mask-deck = Your own card file
@@ -47,13 +47,13 @@ mask-card-trapdoor-text = Put one of your sticks in any free hole.
 mask-card-quick-change = Quick change
 mask-card-quick-change-text = Swap one of your sticks with another player’s stick.
 mask-card-shove = Shove
-mask-card-shove-text = Move one stick of another player up to 2 steps.
+mask-card-shove-text = Move another player’s stick up to 2 steps.
 mask-card-crowd = Crowd
 mask-card-crowd-text = Move up to three sticks of other players one step each.
 mask-card-banish = Banish
-mask-card-banish-text = Put another player’s stick in any free hole of the outer border.
+mask-card-banish-text = Put another player’s stick in any free hole on the outer edge.
 mask-card-mix-up = Mix-up
-mask-card-mix-up-text = Swap two sticks of two different other players.
+mask-card-mix-up-text = Choose two other players and swap a stick of one with a stick of the other.
 mask-card-promenade = Promenade
 mask-card-promenade-text = Each player in turn may move one of their sticks one step, for free.
 mask-card-toll = Toll
@@ -61,7 +61,7 @@ mask-card-toll-text = Each player pays the bank 1 point for each of their sticks
 mask-card-collection = Collection
 mask-card-collection-text = Each other player pays you 1 point.
 mask-card-largesse = Largesse
-mask-card-largesse-text = You pay each other player 1 point, clockwise, as far as your points go.
+mask-card-largesse-text = You pay each other player 1 point, clockwise, as long as your points last.
 mask-card-consolation = Consolation
 mask-card-consolation-text = Each player with no stick in a ring or double ring gets 2 points from the bank.
 mask-card-purse = Purse
@@ -104,9 +104,9 @@ mask-draws-known = { $who } draws { $card } and puts it up for auction.
 mask-bids = { $who } bids { $points }.
 mask-out = { $who } drops out.
 mask-cannot-bid = { $who } can’t bid more and drops out.
-mask-unsold = Nobody wants { $who }’s card: it goes under the pile unread.
-mask-buys = { $who } buys the card from { $seller } for { $points } and reads: { $card }.
-mask-keeps = { $who } keeps the card for { $points } and reads: { $card }.
+mask-unsold = Nobody wants { $who }’s card: it goes under the pile without being read out.
+mask-buys = { $who } buys the card from { $seller } for { $points } and reads it out: { $card }.
+mask-keeps = { $who } keeps the card for { $points } and reads it out: { $card }.
 mask-pays = { $who } pays { $to } { $points ->
     [one] { $points } point.
    *[other] { $points } points.
@@ -120,7 +120,7 @@ mask-gets = { $who } gets { $points ->
    *[other] { $points } points
 } from the bank.
 mask-walks = { $who } moves a stick from { $from } to { $to }.
-mask-leaps = { $who } leaps with a stick from { $from } to { $to }.
+mask-leaps = { $who } makes a stick leap from { $from } to { $to }.
 mask-puts = { $who } moves a stick from { $from } straight to { $to }.
 mask-swaps = { $who } swaps the sticks in { $one } and { $other }.
 mask-turns = { $who } lays { $mask } again, { $orientation ->
@@ -129,8 +129,8 @@ mask-turns = { $who } lays { $mask } again, { $orientation ->
     [2] upside down
    *[other] with three quarter turns
 }.
-mask-skips = { $who } makes no use of { $card }.
-mask-cannot = { $card } does nothing for { $who }.
+mask-skips = { $who } doesn’t use { $card }.
+mask-cannot = { $who } can’t do anything with { $card }.
 mask-payday = Payday on { $mask }: { $gains }.
 mask-takes-off = Off comes { $mask }.
 
@@ -154,8 +154,8 @@ mask-choose = It’s your turn: pass, draw, or move a stick, like: go a1 a4.
 mask-moving = You’re moving: move a stick again, like: go a1 a4; or write: done.
 mask-no-cards = There’s no card left to draw: pass, or move a stick.
 mask-not-your-stick = You have no stick in { $at }. Yours are in { $yours }.
-mask-no-way = There is no free way from { $begin } to { $end }: you can’t cross sticks or the centre.
-mask-too-dear = The way from { $begin } to { $end } costs { $cost }, and you have { $points }.
+mask-no-way = There’s no clear path from { $begin } to { $end }: you can’t cross sticks or the centre.
+mask-too-dear = Moving from { $begin } to { $end } costs { $cost }, but you only have { $points }.
 mask-by-card-must = The card { $card } has to be carried out.
 mask-by-card-go = The card { $card } moves sticks, like: go a1 a2.
 mask-by-card-leap = The card { $card } moves a stick along its row or column, like: go a1 a5.
@@ -168,40 +168,40 @@ mask-not-from = You can’t take from seat { $seat } with { $card }. You can cho
 mask-not-to = You can’t give to seat { $seat } with { $card }. You can choose: { $seats }.
 mask-no-stick = There is no stick in { $at }.
 mask-swap-own = The card { $card } swaps one of your sticks with another player’s.
-mask-swap-others = The card { $card } swaps sticks of two different other players.
+mask-swap-others = The card { $card } swaps a stick of one other player with a stick of another.
 mask-only-own = The card { $card } only moves your own sticks, and the one in { $at } isn’t yours.
 mask-only-others = The card { $card } only moves other players’ sticks, and the one in { $at } is yours.
 mask-not-in-line = With { $card }, a stick stays in its row or column and doesn’t cross the centre: it can’t get from { $begin } to { $end }.
-mask-not-border = The card { $card } puts a stick in the outer border, and { $end } isn’t part of it.
+mask-not-border = The card { $card } puts a stick on the outer edge, and { $end } isn’t part of it.
 mask-stick-done = The card { $card } doesn’t let the stick in { $at } move any further.
 mask-too-far = It’s { $steps } steps from { $begin } to { $end }, and { $card } only has { $left } left.
 
 mask-stencils-count = { $file }: the masks end on line { $line }; there are { $found }, but the game needs { $wanted }.
 mask-stencils-rings = { $file }, line { $line }: the mask { $mask } has { $found } rings, double rings included; it needs 5 to 10.
 mask-stencils-name = { $file }, line { $line }: “{ $text }” should be the name of a mask, in letters; seven rows of seven holes follow it.
-mask-stencils-twice = { $file }, line { $line }: there is already a mask { $mask } on line { $first }.
+mask-stencils-twice = { $file }, line { $line }: there is already a mask called { $mask } on line { $first }.
 mask-stencils-rows = { $file }, line { $line }: the mask { $mask } ends after { $found } rows; it needs seven.
 mask-stencils-row = { $file }, line { $line }: row { $row } of a mask has seven holes, not “{ $text }”.
 mask-stencils-hole = { $file }, line { $line }: “{ $letter }” on { $hole } isn’t a hole. Write . for a hole, o for a ring, @ for a double ring.
 mask-stencils-centre = { $file }, line { $line }: there is “{ $letter }” on { $hole }, but the centre isn’t a hole. Write # there.
 mask-cards-line = { $file }, line { $line }: “{ $text }” isn’t a valid card. Write how many, the name and what it does, like: 3 Purse: bank pays you 4.
 mask-cards-effect = { $file }, line { $line }: “{ $effect }” isn’t something the card { $card } can do. Try, for instance: walk own 2 sticks 3 steps; swap own other; you pay bank 3.
-mask-cards-twice = { $file }, line { $line }: there is already a card { $card } on line { $first }.
+mask-cards-twice = { $file }, line { $line }: there is already a card called { $card } on line { $first }.
 mask-cards-count = { $file }: the deck ends on line { $line } with { $found } cards, but it needs { $wanted }.
 
 mask-no-hole = “{ $hole }” isn’t a hole: holes go from a1 to g7, without the centre d4.
 mask-no-ring = “{ $pay }” on { $hole } isn’t a ring: a ring pays 3, a double ring 5.
 mask-no-mask = There is no mask “{ $mask }” in the box.
-mask-twice = The mask { $mask } is there twice.
+mask-twice = The mask { $mask } appears twice.
 mask-laid = The field “laid” should be a list with the name and orientation of each mask.
 mask-top = The last mask in “laid” is the one on top: “mask” and “orientation” must say the same.
-mask-rings = The field “rings” doesn’t fit the mask on the board: here it should be { $rings }.
+mask-rings = The field “rings” doesn’t match the mask on the board: here it should be { $rings }.
 mask-hole-twice = There are two sticks in { $hole }.
 mask-no-card = There is no card “{ $card }” in the deck.
 mask-too-many-cards = The deck holds { $held } of the card { $card }, but the position has { $found }.
 mask-too-many = There are { $found } cards, and a pile holds { $most } at most.
 mask-no-phase = “{ $phase }” isn’t a phase. The phases are: { $phases }.
-mask-phase-sticks = Sticks are placed in the phase “place”, and only then are some of them not on the board.
+mask-phase-sticks = In the phase “place”, some sticks aren’t on the board yet; in all other phases, every stick is.
 mask-phase-placed = Seat { $seat } has both sticks on the board, so it can’t be its turn to place one.
 mask-phase-orient = In the phase “orient”, it’s the opener’s turn, and there is a mask left to lay.
 mask-phase-round = A round needs a mask on the board.
@@ -210,8 +210,8 @@ mask-bid-bidder = A highest bid needs a bidder, and a bidder a bid.
 mask-bid-held = Seat { $seat } can’t hold the highest bid, { $bid }: the highest bidder hasn’t dropped out, and has that many points.
 mask-doer = Only the buyer, seat { $seat }, carries out this card.
 mask-walked = The stick in { $hole } can’t have moved that far with this card.
-mask-view-cards = The unseen cards of the view don’t add up with its pile.
-mask-view-masks = The masks left don’t add up with the unseen ones.
+mask-view-cards = The view’s unseen cards don’t match its pile.
+mask-view-masks = The number of masks left doesn’t match the unseen ones.
 
 ## In the terminal
 
@@ -252,7 +252,7 @@ mask-to-come = { $left ->
     [one] 1 card left
    *[other] { $cards } cards left
 }
-mask-next-known = The next card, as you remember: { $card }
+mask-next-known = You remember the next card: { $card }
 
 mask-asks-place = Put one of your sticks in a free hole.
 mask-asks-orient = You open this round: which way round should { $mask } go?
@@ -292,7 +292,7 @@ mask-payday-would = Payday would bring: { $gains }.
 mask-payday-gain = payday +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
-mask-confirm = Yes, like this
+mask-confirm = Yes, do it
 mask-tap-again = Sure? { $what }
 mask-orientations = Ways to lay the mask
 mask-list = { $count ->

@@ -45,7 +45,7 @@ masker-eliminates = No { $colour ->
     [G] green
     [Y] yellow
    *[P] purple
-} cross is left. That was the colour of { $who }: out!
+} cross is left. That was { $who }’s colour: out!
 masker-hands-over = { $who } hands over crosses to { $to }: { $crosses }.
 
 ## How it ends
@@ -70,13 +70,13 @@ masker-too-many = There are more crosses in “{ $field }” than the box holds.
 masker-one-colourless = There must be exactly one colourless cross, o, on the grid.
 masker-grid-shape = A grid is six rows of six, or nine stacks of at most four.
 masker-colourless-covered = The colourless cross must be on top of its stack.
-masker-box = The box holds { $held } crosses of the kind { $cross }, but the position has { $found }.
-masker-eliminated = Players with no cross of their colour left are out: here { $seats }.
+masker-box = The box holds { $held } “{ $cross }” crosses, but the position has { $found }.
+masker-eliminated = Players with no cross of their colour left are out. In this position, these seats are: { $seats }.
 masker-nobody-left = Nobody is left in this position.
-masker-turn-was-over = The turn of seat { $seat } was already over.
+masker-turn-was-over = Seat { $seat }’s turn was already over.
 masker-full-turn = Seat { $seat } has full piles and passes, so it can’t be its turn.
 masker-out-turn = Seat { $seat } is out, so it can’t be its turn.
-masker-grid-option = The option “grid” doesn’t fit the grid of this position.
+masker-grid-option = The option “grid” doesn’t match the grid of this position.
 masker-no-disc = The view leaves no colour for a hidden player.
 
 ## In the terminal
@@ -103,8 +103,8 @@ masker-so-many = { $count } { $cross ->
    *[P] purple
 }
 masker-wears = { $mine ->
-    [mine] You wear { $colour }: keep it secret
-   *[theirs] wears { $colour }
+    [mine] Your colour is { $colour }: keep it secret
+   *[theirs] colour: { $colour }
 }
 masker-wears-hidden = colour unknown
 masker-held = { $count } captured
@@ -155,7 +155,7 @@ masker-would-doubt = That’s the last { $colour ->
     [G] green
     [Y] yellow
    *[P] purple
-} one: whoever wears that colour would be out.
+} one: whoever has that colour would be out.
 masker-would-end-turn = Your turn would end there.
 masker-would-end-game = The game would end there.
 masker-would-open = { $mine ->

@@ -3,7 +3,7 @@
 page-tagline = Four old mask games in one house. Play with friends online, around one table, or on your own.
 page-skip = Skip to content
 page-home = Ridotto, back to the entrance
-page-to-entrance = To the entrance
+page-to-entrance = Back to the entrance
 page-language = Language
 page-to-night = Switch to dark mode
 page-to-day = Switch to light mode
@@ -57,7 +57,7 @@ page-no-answer = The house isn’t answering. Check that you’re online and try
 page-understood = Got it
 page-waiting = One moment…
 page-line-lost = Connection lost. Don’t worry: it will come back by itself, and so will your game.
-page-not-here = This table is closed to you.
+page-not-here = You can’t join this table.
 
 ## Before the start
 
@@ -89,7 +89,7 @@ page-bot-master = Master
 page-about-bot-random = Plays anything the rules allow.
 page-about-bot-greedy = Grabs what’s best right now and never looks ahead.
 page-about-bot-talker = Talks a lot and thinks little.
-page-about-bot-novice = Has played for a few evenings. Good for a first game.
+page-about-bot-novice = Has only played a few evenings. Good for a first game.
 page-about-bot-regular = Comes every week, and is a solid opponent.
 page-about-bot-master = Thinks long and hard. Can you win?
 page-start = Start the game
@@ -121,19 +121,19 @@ page-lines-read = { $lines ->
     [one] One line was read.
    *[other] { $lines } lines were read.
 }
-page-clock = The clock
+page-clock = Clock
 page-clock-none = no clock: take as long as you like
 page-clock-move-30 = half a minute per move
 page-clock-move-90 = a minute and a half per move
-page-clock-bank-300 = 5 minutes for the whole game, plus 5 seconds per move
-page-clock-bank-900 = 15 minutes for the whole game, plus 10 seconds per move
+page-clock-bank-300 = 5 minutes per player, plus 5 seconds per move
+page-clock-bank-900 = 15 minutes per player, plus 10 seconds per move
 page-clock-days-1 = one day per move
 page-clock-days-3 = three days per move
 
 ## At a table
 
 page-your-turn = Your turn
-page-hush = Hush! Everybody tap
+page-hush = Hush! Tap along, everybody
 page-turn-of = { $count ->
     [0] One moment…
     [one] { $who } is deciding
@@ -147,12 +147,12 @@ page-log = What happened
 page-not-drawn = This game has no board yet. You can still play its moves here.
 page-lost = There’s nothing behind this door.
 page-carry = Become { $name } on this device?
-page-carry-here = You’re { $here } on this device. If you become { $name }, it gets { $name }’s seats and games, and loses those of { $here }.
+page-carry-here = You’re { $here } on this device. If you become { $name }, it gets { $name }’s seats and games, and loses { $here }’s.
 page-carry-own-link = Only do this if you made the link yourself, on a device of your own.
 page-carry-become = Become { $name }
 page-carry-stay = Stay { $here }
 page-carry-already = You’re already { $name } on this device.
-page-carry-go-on = Go on
+page-carry-go-on = Continue
 page-carry-not = This link leads nowhere
 page-tools = Table tools
 page-tool-chat = Chat
@@ -170,7 +170,7 @@ page-sheet-more = At this table
 page-sheet-keys = Keyboard shortcuts
 page-keys-board = On the board: arrow keys to move around, Enter or Space to choose.
 page-keys-on = Use these shortcuts
-page-rules-now = What applies now:
+page-rules-now = The rules for this moment:
 page-hint-is = A master would play: { $move }
 page-tap = Tap, so nobody can tell who was called
 page-you-watch = You’re watching.
@@ -216,7 +216,7 @@ page-curtain-lift = I’m { $name }
 
 page-winner = wins
 page-rematch = Play again
-page-next-table = To the next game
+page-next-table = Go to the next game
 page-see-replay = Watch the replay
 page-record = Save the record
 page-seal = Was everything fair? The seal of this game
@@ -234,10 +234,10 @@ page-whose-eyes = Point of view
 page-as-watcher = spectator
 page-as-truth = everything revealed
 page-as-player = { $name }
-page-to-first = To the beginning
+page-to-first = Go to the beginning
 page-step-back = Back one move
 page-step-on = Forward one move
-page-to-last = To the end
+page-to-last = Go to the end
 page-run = Play
 page-stop = Pause
 page-move-number = Move { $at } of { $last }

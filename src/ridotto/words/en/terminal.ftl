@@ -18,7 +18,7 @@ help-json = one line of JSON for each bot, for other programs
 help-resume = resume a game you left
 help-hint = the best moves in a game you left, and why
 help-replay = step through the record of a game
-help-verify = prove that a record was dealt and played as it says
+help-verify = check that a game was dealt and played as its record says
 verified = { $moves ->
     [one] One move, played by the rules.
    *[other] { $moves } moves, all played by the rules.
@@ -38,7 +38,7 @@ help-replay-player = show only what this player saw, counted from 1; by default 
 help-players = who plays, people and bots, like: Anna,Bob,master
 help-seed = the number behind every shuffle and draw: the same seed deals the same game
 help-record = the file to save the game in
-help-yes = ask nothing: use defaults for anything the flags leave open
+help-yes = don’t ask anything: use defaults for anything the flags leave open
 
 help-language = the language to use instead of the system’s: { $languages }
 help-help = show this help
@@ -76,10 +76,10 @@ option-question = { $meaning }:
 usually = [{ $value }]{" "}
 guest = Guest
 bot-number = Bot { $number }
-bad-name = “{ $name }” isn’t a valid name for a player: 1 to { $longest } letters.
+bad-name = “{ $name }” isn’t a valid name for a player: 1 to { $longest } characters.
 same-name = There are two players called { $name }: give them different names.
 name-of-bot = Bots are called “{ $name }” here. Choose another name.
-name-alike = “{ $name }” looks like { $other }, who sits at this table already. Choose another name.
+name-alike = “{ $name }” looks too much like { $other }, who is already at this table. Choose another name.
 unknown-bot = There is no bot called “{ $bot }” for { $game }. There are: { $bots }.
 bad-games = A match needs at least one game, not { $games }.
 no-such-player = There is no player { $number }: players are numbered from 1 to { $most }.
@@ -93,7 +93,7 @@ curtain = Hand the keyboard to { $who }. { $who }: press Enter when nobody else 
 nothing-now = { $who }: there’s nothing for you to do right now. Press Enter to pass the keyboard on.{" "}
 no-leader-here = At one keyboard, the house leads: leave the option “master” at “house”.
 can-do = { $count ->
-    [one] There is one move to choose. Type it; “?” explains.
+    [one] There is only one move. Type it; “?” explains it.
    *[other] There are { $count } moves to choose from. Type one, or its beginning; “?” lists them all.
 }
 thinking = Thinking… { $percent }%
@@ -114,7 +114,7 @@ arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }  
 arena-sides-header = side                  games    wins   rate   95% interval
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
 arena-who = Say who plays: { $command } GAME --seats master,random; or, at the carnival, --guests master --pranksters master.
-arena-sides = Sides are for the carnival, and there are two: { $command } carnaval --guests master --pranksters master.
+arena-sides = Only the carnival has sides, and you have to name both: { $command } carnaval --guests master --pranksters master.
 
 ## Replaying
 
@@ -135,7 +135,7 @@ record-unwritable = The file { $file } can’t be written: { $why }.
 
 ## At a table of a house
 
-help-join = play at a table of a house, here in the terminal
+help-join = join a table in a house and play here in the terminal
 help-join-link = the link of the table, like http://localhost:1638/t/ABCDEF
 help-join-name = the name the others will see
 help-join-seat = the seat to take, counted from 1; by default the first free one

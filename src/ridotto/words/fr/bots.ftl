@@ -1,8 +1,8 @@
 ### Ce que les bots disent des coups
 
 hint-for = Ce qu’un maître jouerait pour { $who } :
-no-thinker = Le bot « { $bot } » ne sait pas expliquer ses coups (jeu : { $game }). Demandez à un débutant, un habitué ou un maître, si le jeu en a.
-hint-not-now = { $who } n’a rien à décider pour le moment. Décision en cours : { $deciders }.
+no-thinker = Le bot « { $bot } » ne sait pas expliquer ses coups (jeu : { $game }). Demandez à un débutant, à un habitué ou à un maître, si le jeu en a.
+hint-not-now = { $who } n’a rien à décider pour le moment. On attend : { $deciders }.
 
 hint-masker-capture = Capture une croix { $cross ->
     [w] blanche
@@ -34,7 +34,7 @@ hint-mask-else = C’est ce qui a donné les meilleurs résultats dans les parti
 
 ### Pourquoi un bot du carnaval agit ainsi
 
-bot-pass = Ici, rien n’en vaut la peine : vous pouvez laisser passer.
+bot-pass = Ici, rien n’en vaut la peine : vous pouvez passer.
 bot-ready = Vous avez dit ce que vous aviez à dire.
 bot-claim = La table devrait savoir qui vous êtes.
 bot-answer = On vous a demandé qui vous êtes.
@@ -49,14 +49,14 @@ bot-clue-hypnosis-no = Sous hypnose, { $player } a dit non, et c’est forcémen
 bot-clue-card-seen = { $player } n’a pas une carte de farceur (soupçon : { $chance } %).
 bot-clue-watched-plain = Vous avez observé { $player } : un simple invité (soupçon : { $chance } %).
 bot-clue-watched-suspicious = Vous avez observé { $player } : ce n’est pas un simple invité (soupçon : { $chance } %).
-bot-clue-changed = { $player } a prétendu avoir deux cartes différentes (soupçon : { $chance } %).
+bot-clue-changed = { $player } a annoncé deux cartes différentes (soupçon : { $chance } %).
 bot-clue-silent = On a interrogé { $player }, qui n’a jamais répondu (soupçon : { $chance } %).
 bot-clue-spared = { $player } prétend avoir une capacité, et pourtant les farceurs ne touchent pas à son masque (soupçon : { $chance } %).
 bot-clue-confessed = { $player } avoue ne pas être un invité (soupçon : { $chance } %).
 bot-clue-impossible = { $player } prétend avoir une carte qui est ailleurs (soupçon : { $chance } %).
 bot-clue-no-plain-guest = { $player } prétend être un simple invité, mais vous savez que c’est faux (soupçon : { $chance } %).
-bot-clue-contested = { $player } prétend avoir une carte, et trop de joueurs en disent autant (soupçon : { $chance } %).
-bot-clue-uncontested = { $player } a dit sa carte, et personne ne le conteste (soupçon : { $chance } %).
+bot-clue-contested = { $player } annonce la même carte que d’autres, et il n’y en a pas assez pour tous (soupçon : { $chance } %).
+bot-clue-uncontested = { $player } a annoncé sa carte, et personne ne conteste (soupçon : { $chance } %).
 bot-clue-voted-prankster = { $player } a voté contre { $about }, un farceur (soupçon : { $chance } %).
 bot-clue-voted-guest = { $player } a voté contre { $about }, un invité (soupçon : { $chance } %).
 bot-clue-voted-by-prankster = { $about }, un farceur, a voté contre { $player } (soupçon : { $chance } %).
@@ -67,9 +67,9 @@ bot-clue-vouched-prankster = { $player } a innocenté { $about }, un farceur (so
 bot-clue-vouched-guest = { $player } a innocenté { $about }, un invité (soupçon : { $chance } %).
 bot-clue-vouched-by-prankster = { $about }, un farceur, a innocenté { $player } (soupçon : { $chance } %).
 bot-clue-vouched-by-guest = { $about }, qui a votre confiance, a innocenté { $player } (soupçon : { $chance } %).
-bot-clue-reported-plain = { $about } a observé { $player } : un simple invité (soupçon : { $chance } %).
-bot-clue-reported-suspicious = { $about } a observé { $player } : ce n’est pas un simple invité (soupçon : { $chance } %).
-bot-clue-caught-lying = { $player } prétend être un simple invité, mais { $about } a découvert le contraire (soupçon : { $chance } %).
+bot-clue-reported-plain = { $about } dit avoir observé { $player } : un simple invité (soupçon : { $chance } %).
+bot-clue-reported-suspicious = { $about } dit avoir observé { $player } : ce n’est pas un simple invité (soupçon : { $chance } %).
+bot-clue-caught-lying = { $player } prétend être un simple invité, mais { $about } dit avoir découvert le contraire (soupçon : { $chance } %).
 bot-clue-reported-role = { $about } prétend avoir vu quelle carte a { $player } (soupçon : { $chance } %).
 bot-clue-caught-by-painter = { $player } prétend avoir une certaine carte, mais { $about } dit en avoir vu une autre (soupçon : { $chance } %).
 bot-clue-hypnosis-knew-yes = Sous hypnose, { $about } a dû le révéler : { $player } est un farceur.

@@ -1,6 +1,6 @@
 ## Ce qui peut clocher dans n’importe quel jeu. Les refus propres à chaque jeu sont dans son fichier.
 
-unknown-game = Il n’y a pas de jeu nommé « { $name } ». La maison joue à : { $names }.
+unknown-game = Il n’y a pas de jeu nommé « { $name } ». Jeux de la maison : { $names }.
 unknown-seat = Il n’y a pas de place { $seat } : les places sont numérotées de 0 à { $last }.
 not-your-turn = La place { $seat } n’a rien à décider pour le moment : c’est le tour de la place { $turn }.
 nothing-to-decide = La place { $seat } n’a rien à décider pour le moment.

@@ -8,10 +8,10 @@ id-used = L’identifiant { $id } a déjà servi pour autre chose. Recommencez a
 no-such-table = Aucune table n’a le code { $code }. Vérifiez que c’est bien celui de l’invitation.
 no-such-page = Il n’y a rien à l’adresse { $path }. Commencez par l’entrée : la page « / ».
 no-such-method = { $path } n’accepte pas { $method }.
-carry-too-late = Ce lien vers un autre appareil est trop ancien, ou incomplet. Créez-en un nouveau sur le premier appareil.
+carry-too-late = Ce lien vers un autre appareil a expiré, ou il est incomplet. Créez-en un nouveau sur le premier appareil.
 carry-used = Ce lien a déjà servi : chaque lien ne vaut que pour un seul appareil. Créez-en un nouveau sur votre premier appareil.
 foreign-page = { $origin } n’est pas une page de cette maison. Ouvrez la page de la maison, ou demandez à la personne qui la gère d’ajouter l’adresse à --url.
-too-fast = C’est trop à la fois. Réessayez dans { $seconds ->
+too-fast = Trop de demandes à la fois. Réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
@@ -19,7 +19,7 @@ too-large = C’est trop gros : { $most } octets au maximum.
 house-stumbled = Une erreur s’est produite dans la maison. Rien n’a été changé ; réessayez.
 hint-dropped = Vous avez demandé un autre conseil : la maison a abandonné celui-ci.
 no-move-to-look-at = Il n’y a rien à décider à cette place pour le moment.
-bad-seat-asked = « { $seat } » n’est pas valable. Valeurs possibles : { $seats }.
+bad-seat-asked = « { $seat } » n’est pas un point de vue valable. Valeurs possibles : { $seats }.
 no-house = Aucune maison ne répond à l’adresse { $url }. Vérifiez que l’adresse est correcte et que la maison est ouverte.
 
 ## À la porte

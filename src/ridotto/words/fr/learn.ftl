@@ -10,7 +10,7 @@ learn-first-time-hint = Apprenez un jeu en y jouant : cinq minutes, rien que vo
 ## Le guide à côté du plateau
 
 learn-guide = Votre première partie
-learn-about = Une partie préparée pour vous, rien que vous et des bots. Faites ce que vous voulez !
+learn-about = Une partie toute prête, entre vous et des bots. Faites ce que vous voulez !
 learn-fold = Masquer le guide
 learn-unfold = Et maintenant ?
 learn-master = Que ferait un maître ?
@@ -63,7 +63,7 @@ learn-masker-lost = La dernière croix jaune a disparu : vous êtes hors jeu. L
 
 learn-mask-stick = Vous avez deux bâtonnets. On posera des masques sur ce socle, et un bâtonnet qui dépasse d’un anneau rapporte des points. Mettez le premier dans la case qui brille, ou ailleurs si vous préférez.
 learn-mask-stick-done = Le voilà en place. Les autres en mettent un aussi.
-learn-mask-second = Maintenant, le second. Mettez-le un peu loin du premier : vous aurez plus de chances que l’un des deux tombe bien.
+learn-mask-second = Maintenant, le second. Mettez-le un peu à l’écart du premier : vous aurez plus de chances que l’un des deux tombe bien.
 learn-mask-second-done = Vos bâtonnets sont en place, et vous avez dix points, comme tout le monde.
 learn-mask-lay = C’est vous qui retournez le premier masque. Posez-le dans le sens qui convient le mieux à vos bâtonnets : un anneau paiera 3 points, un double anneau 5.
 learn-mask-lay-done = Bien posé. Avant qu’il ne paie, chacun joue à son tour, et vous en dernier.

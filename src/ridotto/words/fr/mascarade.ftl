@@ -7,9 +7,9 @@ mascarade-summary = Posez vos masques à côté de masques qui leur ressemblent.
 option-mascarade-scoring = Ce qui fait gagner
 option-mascarade-scoring-points = un point par trait commun
 option-mascarade-scoring-out = poser toutes ses cartes avant les autres
-option-mascarade-links = Avec quoi un nouveau masque doit avoir un trait commun
-option-mascarade-links-all = avec tous les masques qu’il touche
-option-mascarade-links-any = avec au moins un des masques qu’il touche
+option-mascarade-links = Trait commun obligatoire
+option-mascarade-links-all = avec tous les masques touchés
+option-mascarade-links-any = avec au moins un des masques touchés
 option-mascarade-first = Qui commence
 option-mascarade-first-lot = tirage au sort
 option-mascarade-deck = Le fichier de vos propres cartes
@@ -35,7 +35,7 @@ mascarade-eyes-2 = en amande
 mascarade-eyes-3 = qui louchent
 mascarade-eyes-4 = en clin d’œil
 mascarade-eyes-5 = étoilés
-mascarade-nose-0 = en bouton
+mascarade-nose-0 = rond
 mascarade-nose-1 = crochu
 mascarade-nose-2 = long
 mascarade-nose-3 = large
@@ -146,7 +146,7 @@ mascarade-lay = { $points ->
    *[other] Le poser pour { $points } points
 }
 mascarade-lay-plain = Le poser ici
-mascarade-put-back = Reprendre
+mascarade-put-back = Le ranger
 
 # Des noms pour l’oreille
 mascarade-square-free = { $at }, libre

@@ -5,7 +5,7 @@ mask-summary = Des bâtonnets sous des masques peints, et des cartes vendues aux
 ## Options
 
 option-mask-farewell = L’adieu : à la fin, on enlève les masques un par un, et ils paient encore une fois
-option-mask-masks = Combien de masques on joue (selon les règles : 18 à trois joueurs, 16 à quatre, 15 à cinq, 12 à six)
+option-mask-masks = Nombre de masques (selon les règles : 18 à trois joueurs, 16 à quatre, 15 à cinq, 12 à six)
 option-mask-first = Qui commence
 option-mask-first-lot = tirage au sort
 option-mask-deck = Le fichier de vos propres cartes
@@ -49,11 +49,11 @@ mask-card-quick-change-text = Échangez un de vos bâtonnets avec le bâtonnet d
 mask-card-shove = Bourrade
 mask-card-shove-text = Déplacez un bâtonnet d’un autre joueur de 2 cases au plus.
 mask-card-crowd = Cohue
-mask-card-crowd-text = Déplacez trois bâtonnets au plus d’autres joueurs, d’une case chacun.
+mask-card-crowd-text = Déplacez au plus trois bâtonnets d’autres joueurs, d’une case chacun.
 mask-card-banish = Exil
 mask-card-banish-text = Mettez un bâtonnet d’un autre joueur dans n’importe quelle case libre du bord.
 mask-card-mix-up = Quiproquo
-mask-card-mix-up-text = Échangez deux bâtonnets de deux autres joueurs.
+mask-card-mix-up-text = Choisissez deux autres joueurs et échangez un bâtonnet de l’un contre un bâtonnet de l’autre.
 mask-card-promenade = Promenade
 mask-card-promenade-text = Chaque joueur, à son tour, peut déplacer un de ses bâtonnets d’une case, gratuitement.
 mask-card-toll = Péage
@@ -130,8 +130,8 @@ mask-turns = { $who } repose { $mask } { $orientation ->
    *[other] avec trois quarts de tour
 }.
 mask-skips = { $who } n’utilise pas « { $card } ».
-mask-cannot = « { $card } » ne sert à rien à { $who }.
-mask-payday = Jour de paie sur { $mask } : { $gains }.
+mask-cannot = { $who } ne peut rien faire de « { $card } ».
+mask-payday = Jour de paie avec { $mask } : { $gains }.
 mask-takes-off = On enlève { $mask }.
 
 ## Comment cela finit
@@ -145,13 +145,13 @@ mask-unreadable = « { $move } » n’est pas un coup valable. Essayez par exe
 mask-must-place = Mettez d’abord un bâtonnet dans une case libre, par exemple : place c3.
 mask-must-orient = Posez d’abord le masque : orient 0, 1, 2 ou 3.
 mask-centre = Le centre, d4, n’est pas une case.
-mask-hole-taken = Il y a déjà un bâtonnet en { $at } ; il est à la place { $owner }.
+mask-hole-taken = Il y a déjà un bâtonnet en { $at } ; il appartient au joueur de la place { $owner }.
 mask-why-hole-taken = Il y a déjà un bâtonnet en { $at }.
 mask-must-bid = La carte est en vente : offrez { $least } ou plus (vous avez { $points }), ou écrivez : out.
 mask-bid-too-low = Une offre de { $bid }, c’est trop peu : offrez au moins { $least }.
 mask-bid-too-high = Vous ne pouvez pas offrir { $bid } : vous avez { $points }.
 mask-choose = C’est à vous : pass, draw, ou déplacez un bâtonnet, par exemple : go a1 a4.
-mask-moving = Vous êtes en train de vous déplacer : déplacez encore un bâtonnet, par exemple : go a1 a4 ; ou écrivez : done.
+mask-moving = Votre déplacement n’est pas terminé : déplacez encore un bâtonnet, par exemple : go a1 a4 ; ou écrivez : done.
 mask-no-cards = Il n’y a plus de carte à tirer : passez, ou déplacez un bâtonnet.
 mask-not-your-stick = Vous n’avez pas de bâtonnet en { $at }. Les vôtres sont en { $yours }.
 mask-no-way = Il n’y a pas de chemin libre de { $begin } à { $end } : on ne peut traverser ni les bâtonnets ni le centre.
@@ -164,11 +164,11 @@ mask-by-card-swap = La carte « { $card } » échange deux bâtonnets, par exe
 mask-by-card-orient = Avec la carte « { $card } », on repose le masque : orient 0, 1, 2 ou 3.
 mask-by-card-from = Avec la carte « { $card } », vous prenez des points à un joueur, par exemple : from 2. Choix possibles : { $seats }.
 mask-by-card-to = Avec la carte « { $card } », vous donnez des points à un joueur, par exemple : to 2. Choix possibles : { $seats }.
-mask-not-from = Avec « { $card } », vous ne pouvez rien prendre à la place { $seat }. Choix possibles : { $seats }.
-mask-not-to = Avec « { $card } », vous ne pouvez rien donner à la place { $seat }. Choix possibles : { $seats }.
+mask-not-from = Avec « { $card } », vous ne pouvez rien prendre au joueur de la place { $seat }. Choix possibles : { $seats }.
+mask-not-to = Avec « { $card } », vous ne pouvez rien donner au joueur de la place { $seat }. Choix possibles : { $seats }.
 mask-no-stick = Il n’y a pas de bâtonnet en { $at }.
 mask-swap-own = La carte « { $card } » échange un de vos bâtonnets avec celui d’un autre joueur.
-mask-swap-others = La carte « { $card } » échange des bâtonnets de deux autres joueurs.
+mask-swap-others = La carte « { $card } » échange un bâtonnet d’un autre joueur contre celui d’un troisième.
 mask-only-own = La carte « { $card } » ne déplace que vos propres bâtonnets, et celui de { $at } n’est pas à vous.
 mask-only-others = La carte « { $card } » ne déplace que les bâtonnets des autres, et celui de { $at } est à vous.
 mask-not-in-line = Avec « { $card } », un bâtonnet reste dans sa rangée ou sa colonne et ne traverse pas le centre : il ne peut pas aller de { $begin } à { $end }.
@@ -231,16 +231,16 @@ mask-lying = Masque : { $mask }. { $left ->
 } Un anneau ( ) paie 3, un double anneau (( )) paie 5.
 mask-would-pay = paierait maintenant : { $gains }
 mask-carrying-out = La carte dit : { $card }. « { $text } »
-mask-auction = { $seller } vend une carte. Enchérissent encore : { $staying }.
+mask-auction = { $seller } vend une carte. Encore en lice : { $staying }.
 mask-highest = Meilleure offre : { $points }, par { $who }.
-mask-no-bid = Pas encore d’offre ; le minimum est 1.
+mask-no-bid = Pas encore d’offre ; le minimum est de 1.
 
 ## Sur la page
 
 mask-base = Le socle
 mask-hole = { $at }, vide
 mask-hole-stick = { $at }, bâtonnet : { $who }
-mask-hole-ring = anneau de { $pay }
+mask-hole-ring = anneau à { $pay } points
 mask-hole-open = peut être choisie
 mask-hole-start = peut se déplacer
 mask-hole-hinted = conseillée
@@ -261,7 +261,7 @@ mask-asks-move = Choisissez un bâtonnet à déplacer encore, ou terminez.
 mask-asks-card = Faites ce que dit la carte.
 mask-waits-place = { $who } choisit une case pour un bâtonnet.
 mask-waits-orient = { $who } ouvre la manche et tourne { $mask }.
-mask-waits-turn = { $who } choisit : passer, se déplacer ou vendre une carte.
+mask-waits-turn = { $who } choisit : passer, déplacer un bâtonnet ou vendre une carte.
 mask-waits-move = { $who } déplace ses bâtonnets.
 mask-waits-auction = { $who } choisit : enchérir ou se retirer.
 mask-waits-card = { $who } exécute la carte.
@@ -285,7 +285,7 @@ mask-deed-to = Donner à { $who }
 mask-deed-pass = Passer
 mask-deed-draw = Vendre une carte
 mask-deed-done = Terminer
-mask-deed-skip = S’en passer
+mask-deed-skip = Ne rien faire
 mask-deed-out = Se retirer
 mask-costs-left = Coûte { $cost } ; il vous restera { $left }.
 mask-payday-would = Le jour de paie rapporterait : { $gains }.
@@ -296,13 +296,13 @@ mask-confirm = Oui, comme ça
 mask-tap-again = C’est sûr ? { $what }
 mask-orientations = Façons de poser le masque
 mask-list = { $count ->
-    [one] { $count } coup en liste
-   *[other] { $count } coups en liste
+    [one] Liste : { $count } coup
+   *[other] Liste des { $count } coups
 }
 
 mask-sells = { $who } présente une carte.
 mask-card-unknown = Une carte que vous n’avez pas vue
-mask-known-all = Tout le monde l’a entendue.
+mask-known-all = Tout le monde la connaît.
 mask-known-you = Personne d’autre que vous ne la connaît.
 mask-known-you-and = Vous la connaissez, et { $who } aussi.
 mask-known-to = Connue par { $who }.

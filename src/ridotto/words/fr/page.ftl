@@ -28,7 +28,7 @@ page-code = Code de la table
 page-join-button = Rejoindre
 page-public = Tables publiques
 page-public-none = Aucune table n’est ouverte en ce moment. Ouvrez-en une : les autres la verront ici.
-page-left = Parties interrompues
+page-left = Vos parties en cours
 page-left-none = Les parties que vous quittez avant la fin vous attendront ici.
 page-seats-taken = { $taken ->
     [one] { $taken } place prise sur { $seats }
@@ -70,7 +70,7 @@ page-seat-mine = vous, sur cet appareil
 page-seat-leads = mène le jeu
 page-seat-number = Place { $seat }
 page-here = est là
-page-not-yet-here = pas là
+page-not-yet-here = n’est pas là
 page-sit-hint = Touchez une place libre pour vous y asseoir. Si vous ne prenez pas de place, vous regardez.
 page-seat-hint = Touchez une place pour changer, pour faire jouer un ami sur cet appareil, ou pour vous lever.
 page-move-here = S’installer ici
@@ -113,7 +113,7 @@ page-code-is = Code :
 page-copy = Copier le lien
 page-copied = Lien copié.
 page-share = Partager
-page-share-text = On joue ensemble ? { $game }
+page-share-text = { $game } : on joue ensemble ?
 page-arrangement = Réglages de la partie
 page-host-arranges = C’est { $host } qui choisit les réglages.
 page-how-many = Nombre de joueurs
@@ -143,7 +143,7 @@ page-hush = Chut ! Touchez tous l’écran
 page-turn-of = { $count ->
     [0] Un instant…
     [one] { $who } décide
-   *[other] Décident : { $who }
+   *[other] On attend : { $who }
 }
 page-over = { $count ->
     [one] { $who } gagne !
@@ -153,7 +153,7 @@ page-log = Ce qui s’est passé
 page-not-drawn = Ce jeu n’a pas encore de plateau. Vous pouvez quand même jouer les coups ici.
 page-lost = Il n’y a rien derrière cette porte.
 page-carry = Devenir { $name } sur cet appareil ?
-page-carry-here = Sur cet appareil, vous êtes { $here }. Si vous devenez { $name }, il recevra toutes les places et les parties qui vont avec ce nom, et perdra celles que vous aviez en tant que { $here }.
+page-carry-here = Sur cet appareil, vous êtes { $here }. Si vous devenez { $name }, cet appareil recevra les places et les parties liées à ce nom, et perdra celles que vous aviez sous le nom { $here }.
 page-carry-own-link = Ne le faites que si vous avez créé ce lien vous-même, sur l’un de vos appareils.
 page-carry-become = Devenir { $name }
 page-carry-stay = Rester { $here }
@@ -164,7 +164,7 @@ page-tools = Outils de la table
 page-tool-chat = Discuter
 page-tool-log = Journal
 page-tool-hint = Conseil
-page-tool-undo = Reprendre
+page-tool-undo = Reprendre un coup
 page-tool-rules = Règles
 page-tool-more = Plus
 page-tool-keys = Raccourcis
@@ -200,14 +200,14 @@ page-bot-for-you = Un bot joue à votre place.
 page-resign = Abandonner
 page-resign-sure = Oui, abandonner
 page-leave = Quitter la table
-page-leave-hint = La partie continue sans vous. Vous la retrouverez à l’entrée, sous « Parties interrompues ».
+page-leave-hint = La partie continue sans vous. Vous la retrouverez à l’entrée, sous « Vos parties en cours ».
 page-undo-asked = { $who } demande à reprendre un coup.
 page-undo-revealed = Depuis, quelque chose de caché a été dévoilé : impossible de l’oublier.
 page-undo-waits = { $who } a demandé à reprendre un coup. En attente de la réponse des autres.
 page-yes = Oui
 page-no = Non
 page-chat-none = Personne n’a encore rien dit.
-page-from-gallery = (public)
+page-from-gallery = (dans le public)
 page-say = Envoyer
 page-say-what = Dites quelque chose
 page-say-gallery = Seuls les autres spectateurs le verront.
@@ -215,7 +215,7 @@ page-say-gallery = Seuls les autres spectateurs le verront.
 ## Un appareil pour plusieurs
 
 page-curtain = Passez l’appareil à { $name }
-page-curtain-hint = La suite est pour ses yeux seulement.
+page-curtain-hint = Les autres ne doivent pas voir la suite.
 page-curtain-lift = Je suis { $name }
 
 ## La fin
@@ -224,8 +224,8 @@ page-winner = gagne
 page-rematch = Rejouer
 page-next-table = Vers la partie suivante
 page-see-replay = Revoir la partie
-page-record = Enregistrer la partie
-page-seal = La partie était-elle honnête ? Son sceau
+page-record = Télécharger l’enregistrement
+page-seal = Tout était-il régulier ? Le sceau de la partie
 page-seal-why = Avant le premier coup, la maison a publié un sceau, calculé à partir du nombre secret qui décide de tous les tirages. Ce nombre n’est révélé que maintenant. Si les deux concordent, rien n’a été changé après la donne.
 page-seal-seed = Le nombre et son sel
 page-seal-was = Le sceau, publié à la donne

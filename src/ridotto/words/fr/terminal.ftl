@@ -1,7 +1,7 @@
 ### La commande `ridotto`
 
 compiled = règles compilées
-uncompiled = règles non compilées (les mêmes jeux, seulement plus lents)
+uncompiled = règles non compilées (les mêmes jeux, simplement plus lents)
 
 ## Aide
 
@@ -18,7 +18,7 @@ help-json = une ligne de JSON par bot, pour d’autres programmes
 help-resume = reprendre une partie interrompue
 help-hint = les meilleurs coups d’une partie interrompue, et pourquoi
 help-replay = revoir pas à pas l’enregistrement d’une partie
-help-verify = prouver qu’une partie a été distribuée et jouée comme le dit l’enregistrement
+help-verify = vérifier que le tirage et les coups d’une partie sont conformes à l’enregistrement
 verified = { $moves ->
     [0] Aucun coup.
     [one] Un coup, joué selon les règles.
@@ -28,14 +28,14 @@ verified = { $moves ->
    *[no] La partie n’est pas terminée.
 } { $sealed ->
     [yes] Le sceau concorde : rien n’a été changé après la donne.
-   *[no] L’enregistrement n’a pas de sceau : rien ne prouve comment la partie a été distribuée.
+   *[no] L’enregistrement n’a pas de sceau : rien ne prouve que le tirage était régulier.
 }
 the-leader = Le meneur de jeu
 help-games = les jeux de la maison et leurs options
 help-rules = les règles d’un jeu
 help-file = l’enregistrement d’une partie
-help-hint-player = pour ce joueur, compté à partir de 1 ; par défaut, le premier qui doit décider
-help-replay-player = ne montrer que ce que voyait ce joueur, compté à partir de 1 ; par défaut, tout
+help-hint-player = le numéro du joueur, à partir de 1 ; par défaut, le premier qui doit décider
+help-replay-player = ne montrer que ce que voyait ce joueur (numéros à partir de 1) ; par défaut, tout
 help-players = qui joue, personnes et bots, par exemple : Anna,Bob,master
 help-seed = le nombre qui décide de tous les tirages : la même graine donne la même partie
 help-record = le fichier où enregistrer la partie
@@ -76,7 +76,7 @@ option-question = { $meaning } :
 usually = [{ $value }]{" "}
 guest = Invité
 bot-number = Bot { $number }
-bad-name = « { $name } » n’est pas un nom de joueur valable : de 1 à { $longest } lettres.
+bad-name = « { $name } » n’est pas un nom de joueur valable : de 1 à { $longest } caractères.
 same-name = Il y a deux joueurs nommés { $name } : donnez-leur des noms différents.
 name-of-bot = Ici, « { $name } » est un nom de bot. Choisissez un autre nom.
 name-alike = « { $name } » ressemble trop à { $other }, qui est déjà à cette table. Choisissez un autre nom.
@@ -109,9 +109,9 @@ already-over = La partie de { $file } est terminée. Pour la revoir : ridotto r
 ## L’arène
 
 arena-progress = { $done } parties sur { $all }
-arena-header = bot       parties gagnées   taux   intervalle 95 %    force
+arena-header = bot        jouées gagnées   taux   intervalle 95 %    force
 arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }   { $rating }
-arena-sides-header = camp                parties gagnées   taux   intervalle 95 %
+arena-sides-header = camp                 jouées gagnées   taux   intervalle 95 %
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
 arena-who = Dites qui joue : { $command } JEU --seats master,random ; ou, au carnaval, --guests master --pranksters master.
 arena-sides = Les camps n’existent qu’au carnaval, et il y en a deux : { $command } carnaval --guests master --pranksters master.
@@ -138,7 +138,7 @@ record-unwritable = Impossible d’écrire le fichier { $file } : { $why }.
 help-join = jouer à une table d’une maison, ici dans le terminal
 help-join-link = le lien de la table, comme http://localhost:1638/t/ABCDEF
 help-join-name = le nom que verront les autres
-help-join-seat = la place à prendre, comptée à partir de 1 ; par défaut, la première place libre
+help-join-seat = le numéro de la place à prendre, à partir de 1 ; par défaut, la première place libre
 help-join-watch = seulement regarder
 join-link = « { $link } » n’est pas le lien d’une table. Un lien ressemble à http://localhost:1638/t/ABCDEF.
 join-you-sit = { $who }, vous êtes à la place { $number }.

@@ -2,7 +2,7 @@
 
 hint-for = Che cosa giocherebbe un maestro al posto di { $who }:
 no-thinker = Il bot «{ $bot }» non sa spiegare le mosse in questo gioco: { $game }. Chiedi a un principiante, un habitué o un maestro, se il gioco li ha.
-hint-not-now = { $who } ora non ha niente da decidere. Sta decidendo: { $deciders }.
+hint-not-now = { $who } ora non ha niente da decidere. Ora tocca a: { $deciders }.
 
 hint-masker-capture = Cattura una croce { $cross ->
     [w] bianca
@@ -34,7 +34,7 @@ hint-mask-else = È ciò che è andato meglio nelle partite simulate dal bot.
 
 ### Perché un bot del carnevale fa quello che fa
 
-bot-pass = Qui non vale la pena fare niente: puoi lasciar passare.
+bot-pass = Qui non vale la pena fare niente: puoi passare.
 bot-ready = Hai detto quello che avevi da dire.
 bot-claim = Il tavolo dovrebbe sapere chi sei.
 bot-answer = Ti hanno chiesto chi sei.
@@ -55,14 +55,14 @@ bot-clue-marked = Davanti a { $player } c’è il marchio del gran burlone, e di
 bot-clue-card-seen = { $player } non ha una carta da burlone (sospetto: { $chance }%).
 bot-clue-watched-plain = Hai tenuto d’occhio { $player }: un semplice invitato (sospetto: { $chance }%).
 bot-clue-watched-suspicious = Hai tenuto d’occhio { $player }: non è un semplice invitato (sospetto: { $chance }%).
-bot-clue-changed = { $player } ha detto di avere due carte diverse (sospetto: { $chance }%).
+bot-clue-changed = { $player } ha dichiarato due carte diverse (sospetto: { $chance }%).
 bot-clue-silent = { $player } non ha mai risposto alle domande (sospetto: { $chance }%).
 bot-clue-spared = { $player } dice di avere un’abilità, eppure i burloni non toccano quella maschera (sospetto: { $chance }%).
 bot-clue-confessed = { $player } ammette di non essere un invitato (sospetto: { $chance }%).
 bot-clue-impossible = La carta che { $player } dice di avere è altrove (sospetto: { $chance }%).
 bot-clue-no-plain-guest = { $player } dice di essere un semplice invitato, ma tu sai che non è vero (sospetto: { $chance }%).
-bot-clue-contested = Troppi giocatori dicono di avere la carta di { $player } (sospetto: { $chance }%).
-bot-clue-uncontested = { $player } ha detto la sua carta, e nessuno lo contesta (sospetto: { $chance }%).
+bot-clue-contested = Troppi giocatori, fra cui { $player }, dicono di avere la stessa carta (sospetto: { $chance }%).
+bot-clue-uncontested = { $player } ha dichiarato la sua carta, e nessuno la contesta (sospetto: { $chance }%).
 bot-clue-voted-prankster = { $player } ha votato contro { $about }, un burlone (sospetto: { $chance }%).
 bot-clue-voted-guest = { $player } ha votato contro { $about }, un invitato (sospetto: { $chance }%).
 bot-clue-voted-by-prankster = { $about }, un burlone, ha votato contro { $player } (sospetto: { $chance }%).
@@ -73,9 +73,9 @@ bot-clue-vouched-prankster = { $player } ha garantito per { $about }, un burlone
 bot-clue-vouched-guest = { $player } ha garantito per { $about }, un invitato (sospetto: { $chance }%).
 bot-clue-vouched-by-prankster = { $about }, un burlone, ha garantito per { $player } (sospetto: { $chance }%).
 bot-clue-vouched-by-guest = { $about }, di cui ti fidi, ha garantito per { $player } (sospetto: { $chance }%).
-bot-clue-reported-plain = { $about } ha scoperto che { $player } è un semplice invitato (sospetto: { $chance }%).
-bot-clue-reported-suspicious = { $about } ha scoperto che { $player } non è un semplice invitato (sospetto: { $chance }%).
-bot-clue-caught-lying = { $player } dice di essere un semplice invitato, ma { $about } ha scoperto il contrario (sospetto: { $chance }%).
+bot-clue-reported-plain = { $about } dice di aver tenuto d’occhio { $player }: un semplice invitato (sospetto: { $chance }%).
+bot-clue-reported-suspicious = { $about } dice di aver tenuto d’occhio { $player }: non è un semplice invitato (sospetto: { $chance }%).
+bot-clue-caught-lying = { $player } dice di essere un semplice invitato, ma { $about } dice di aver scoperto il contrario (sospetto: { $chance }%).
 bot-clue-false-report = { $player } ha raccontato qualcosa di falso su { $about } (sospetto: { $chance }%).
 bot-clue-says-watched = { $player } lo ammette: era sotto sorveglianza (sospetto: { $chance }%).
 bot-clue-confirmed = { $about } lo conferma: { $player } l’aveva sotto sorveglianza (sospetto: { $chance }%).

@@ -1,6 +1,6 @@
 ## Che cosa può non andare in qualsiasi gioco. I rifiuti di ciascun gioco sono nel suo file.
 
-unknown-game = Non c’è nessun gioco chiamato «{ $name }». La casa gioca a: { $names }.
+unknown-game = Non c’è nessun gioco chiamato «{ $name }». I giochi della casa sono: { $names }.
 unknown-seat = Non c’è nessun posto { $seat }: i posti sono numerati da 0 a { $last }.
 not-your-turn = Il posto { $seat } ora non ha niente da decidere: è il turno del posto { $turn }.
 nothing-to-decide = Il posto { $seat } ora non ha niente da decidere.
@@ -17,7 +17,7 @@ bad-file-option = L’opzione { $name } vuole il percorso di un file o l’elenc
 file-unreadable = Impossibile leggere il file { $file }: { $why }.
 file-not-text = Il file { $file } non è un file di testo.
 
-position-no-object = Una posizione dev’essere un oggetto con campi denominati, come descritto in docs/positions.md.
+position-no-object = Una posizione dev’essere un oggetto con campi che hanno un nome, come descritto in docs/positions.md.
 position-other-game = Questa è una posizione di { $other }, non di { $game }.
 position-seats = Una posizione di { $game } deve avere da { $fewest } a { $most } posti, e un elenco con una voce per ciascuno.
 position-number = Il campo «{ $field }» deve essere un numero da { $low } a { $high }, ma contiene: { $value }.

@@ -3,12 +3,12 @@
 ## Rifiuti
 
 bad-setting = «{ $value }» non è un valore valido per l’impostazione { $name }. Vedi: ridotto serve --help.
-bad-ask = La casa non è riuscita a leggerlo. Forse è troppo lungo, o la tua pagina non è aggiornata: accorcialo, o ricarica la pagina.
+bad-ask = La casa non è riuscita a leggere la richiesta. Forse è troppo lunga, o la tua pagina non è aggiornata: accorciala, o ricarica la pagina.
 id-used = L’identificativo { $id } è già stato usato per altro. Riprova con uno nuovo.
 no-such-table = Non c’è nessun tavolo con il codice { $code }. Controlla che sia lo stesso dell’invito.
 no-such-page = All’indirizzo { $path } non c’è niente. Comincia dall’ingresso: la pagina «/».
 no-such-method = { $path } non accetta { $method }.
-carry-too-late = Questo link per un altro dispositivo è troppo vecchio o incompleto. Creane uno nuovo sul primo dispositivo.
+carry-too-late = Questo link per un altro dispositivo è scaduto o incompleto. Creane uno nuovo sul primo dispositivo.
 carry-used = Questo link è già stato usato: ognuno vale per un solo dispositivo. Creane uno nuovo sul tuo primo dispositivo.
 foreign-page = { $origin } non è una pagina di questa casa. Apri la pagina della casa, o chiedi a chi la gestisce di aggiungere l’indirizzo a --url.
 too-fast = Troppe richieste in una volta. Riprova fra { $seconds ->
@@ -19,7 +19,7 @@ too-large = È troppo grande: al massimo { $most } byte.
 house-stumbled = Qualcosa nella casa è andato storto. Non è cambiato niente: riprova.
 hint-dropped = Hai chiesto un altro consiglio: questo è stato annullato.
 no-move-to-look-at = Al momento, a questo posto non c’è niente da decidere.
-bad-seat-asked = «{ $seat }» non va bene. I valori possibili sono: { $seats }.
+bad-seat-asked = «{ $seat }» non è un punto di vista valido. I valori possibili sono: { $seats }.
 no-house = All’indirizzo { $url } non risponde nessuna casa. Controlla che l’indirizzo sia giusto e che la casa sia aperta.
 
 ## Sulla porta
@@ -43,7 +43,7 @@ help-serve-port = la porta su cui ascoltare; 0 per una qualsiasi porta libera
 help-serve-url = dove i giocatori trovano la casa, come https://play.example.org; se sono più d’uno, separali con virgole
 help-serve-proxies = gli indirizzi dei proxy fidati, separati da virgole
 help-serve-processes = quanti processi servono i giocatori, per usare più core; ogni tavolo è servito da uno di essi
-help-serve-workers = in quanti processi pensano i bot; 0: quanti ne conviene alla macchina
+help-serve-workers = in quanti processi pensano i bot; 0: in base alla macchina
 help-serve-pause = il tempo minimo, in secondi, che un bot impiega per una mossa
 help-serve-rate = fattore per i limiti consueti di richieste; 0: senza limiti
 help-serve-idle = dopo quanti secondi un tavolo che nessuno guarda esce dalla memoria

@@ -5,7 +5,7 @@
 learn-play = Impara giocando
 learn-play-game = Impara giocando: { $game }, in cinque minuti
 learn-first-time = È la prima volta?
-learn-first-time-hint = Impara un gioco giocandolo: cinque minuti, solo tu e i bot.
+learn-first-time-hint = Impara un gioco giocandoci: cinque minuti, solo tu e i bot.
 
 ## La guida accanto al tavoliere
 
@@ -56,8 +56,8 @@ learn-masker-guard-done = Tieni d’occhio la tua ultima croce gialla.
 learn-masker-final = L’ultima croce blu, e la puoi catturare. Vai!
 learn-masker-final-done = Ora sulla griglia non c’è più nessuna croce blu.
 learn-masker-free = Tocca a te. Cattura quello che vuoi, e fermati quando vuoi.
-learn-masker-won = Hai vinto! L’altro giocatore aveva il blu, e senza croci blu è fuori gioco. Il gioco è tutto qui: scopri il suo colore, e non tradire il tuo.
-learn-masker-lost = L’ultima croce gialla è sparita, quindi sei fuori gioco. L’altro giocatore aveva il blu. Un consiglio: scopri presto il suo colore, e non tradire il tuo.
+learn-masker-won = Hai vinto! L’altro giocatore aveva il blu, e senza croci blu è fuori gioco. Il gioco è tutto qui: scopri il suo colore, e non far scoprire il tuo.
+learn-masker-lost = L’ultima croce gialla è sparita, quindi sei fuori gioco. L’altro giocatore aveva il blu. Un consiglio: scopri presto il suo colore, e non far scoprire il tuo.
 
 ## Mask
 
@@ -69,9 +69,9 @@ learn-mask-lay = Tocca a te scoprire la prima maschera. Posala nel verso che con
 learn-mask-lay-done = Ben posata. Prima che paghi, ciascuno ha un turno, e il tuo è l’ultimo.
 learn-mask-offer = Qualcuno vende una carta che nessun altro ha letto. Chi offre di più paga il venditore e fa quello che dice la carta. Puoi fare un’offerta, o ritirarti.
 learn-mask-offer-done = Le carte possono essere buone o cattive: il bello è questo.
-learn-mask-walk = Tocca a te. Puoi muovere i bastoncini, e ogni passo ti costa un punto. Pochi passi fino a un anello convengono: tocca il tuo bastoncino, poi un foro.
+learn-mask-walk = Tocca a te. Puoi muovere i bastoncini, e ogni passo ti costa un punto. Se un anello è a pochi passi, conviene: tocca il tuo bastoncino, poi un foro.
 learn-mask-walk-done = I passi sono pagati. Puoi continuare, anche con l’altro bastoncino.
-learn-mask-done = I tuoi bastoncini stanno bene dove sono? Allora hai finito.
+learn-mask-done = I tuoi bastoncini stanno bene dove sono? Allora tocca «Ho finito».
 learn-mask-done-done = Quando tutti hanno avuto il loro turno, è giorno di paga: ogni bastoncino in un anello guadagna i suoi punti.
 learn-mask-draw = Si guadagnano punti anche vendendo. Vendi una carta: la peschi, e la leggi solo tu.
 learn-mask-draw-done = Ecco la tua carta. Nessun altro sa che cosa dice.
@@ -99,7 +99,7 @@ learn-carnaval-bare-done = Puoi ancora aiutare il tuo burlone.
 learn-carnaval-claim = Occhi aperti! Ora tutti parlano, e non tutto è vero. Dichiara di essere un invitato.
 learn-carnaval-claim-done = E senza arrossire! In questo gioco le bugie sono permesse.
 learn-carnaval-accuse = Gli altri cercano il burlone. Portali fuori strada: accusa qualcuno che non sia il tuo burlone.
-learn-carnaval-accuse-done = Ora avranno a che pensare.
+learn-carnaval-accuse-done = Ora avranno di che pensare.
 learn-carnaval-ready = Leggi che cosa dicono gli altri. Quando ne sai abbastanza, chiedi di andare al voto.
 learn-carnaval-ready-done = Quando lo chiedono tutti, si vota.
 learn-carnaval-vote = Tutti insieme puntano il dito contro qualcuno. Chi ha più voti contro perde la maschera. Risparmia il tuo burlone!

@@ -7,9 +7,9 @@ mascarade-summary = Accosta ogni maschera a quelle che le somigliano.
 option-mascarade-scoring = Che cosa fa vincere
 option-mascarade-scoring-points = un punto per ogni tratto in comune
 option-mascarade-scoring-out = restare senza carte per primi
-option-mascarade-links = Con che cosa deve avere un tratto in comune una nuova maschera
-option-mascarade-links-all = con tutte le maschere che tocca
-option-mascarade-links-any = con almeno una delle maschere che tocca
+option-mascarade-links = Tratto in comune obbligatorio
+option-mascarade-links-all = con tutte le maschere toccate
+option-mascarade-links-any = con almeno una delle maschere toccate
 option-mascarade-first = Chi comincia
 option-mascarade-first-lot = estrazione a sorte
 option-mascarade-deck = Il file del tuo mazzo
@@ -135,7 +135,7 @@ mascarade-watch = Tocca una maschera qualsiasi per guardarla da vicino.
 mascarade-nothing-fits = Nessuna delle tue maschere va bene in { $at }.
 mascarade-why-no-match = In { $at } la tua maschera toccherebbe quella in { $beside }, e non hanno nessun tratto in comune.
 mascarade-why-touches-nothing = In { $at } la tua maschera non ne toccherebbe nessun’altra: accostala a una.
-mascarade-deed = la maschera con la stella in { $at }
+mascarade-deed = la maschera con la stella, in { $at }
 mascarade-why-hint = { $touched ->
     [0] La prima maschera non dà punti.
     [one] Lì tocca una maschera.

@@ -5,7 +5,7 @@ mask-summary = Bastoncini sotto maschere dipinte, e carte vendute all’asta.
 ## Opzioni
 
 option-mask-farewell = L’addio: alla fine le maschere si tolgono una a una e pagano ancora una volta
-option-mask-masks = Quante maschere si giocano (da regolamento: 18 in tre giocatori, 16 in quattro, 15 in cinque, 12 in sei)
+option-mask-masks = Numero di maschere (da regolamento: 18 con tre giocatori, 16 con quattro, 15 con cinque, 12 con sei)
 option-mask-first = Chi comincia
 option-mask-first-lot = estrazione a sorte
 option-mask-deck = Il file delle tue carte
@@ -53,7 +53,7 @@ mask-card-crowd-text = Muovi fino a tre bastoncini di altri giocatori, di un pas
 mask-card-banish = Esilio
 mask-card-banish-text = Metti un bastoncino di un altro giocatore in un foro libero qualsiasi del bordo.
 mask-card-mix-up = Equivoco
-mask-card-mix-up-text = Scambia due bastoncini di due altri giocatori.
+mask-card-mix-up-text = Scegli due altri giocatori e scambia un bastoncino dell’uno con un bastoncino dell’altro.
 mask-card-promenade = Sfilata
 mask-card-promenade-text = Ogni giocatore, a turno, può muovere un suo bastoncino di un passo, gratis.
 mask-card-toll = Pedaggio
@@ -130,9 +130,9 @@ mask-turns = { $who } posa di nuovo { $mask }, { $orientation ->
    *[other] con tre quarti di giro
 }.
 mask-skips = { $who } non usa «{ $card }».
-mask-cannot = «{ $card }» non serve a niente a { $who }.
+mask-cannot = { $who } non può fare niente con «{ $card }».
 mask-payday = Giorno di paga con { $mask }: { $gains }.
-mask-takes-off = Si toglie { $mask }.
+mask-takes-off = Maschera tolta: { $mask }.
 
 ## Come finisce
 
@@ -145,7 +145,7 @@ mask-unreadable = «{ $move }» non è una mossa valida. Prova per esempio: plac
 mask-must-place = Prima metti un bastoncino in un foro libero, per esempio: place c3.
 mask-must-orient = Prima posa la maschera: orient 0, 1, 2 o 3.
 mask-centre = Il centro, d4, non è un foro.
-mask-hole-taken = In { $at } c’è già un bastoncino; è del posto { $owner }.
+mask-hole-taken = In { $at } c’è già un bastoncino; è di chi siede al posto { $owner }.
 mask-why-hole-taken = In { $at } c’è già un bastoncino.
 mask-must-bid = La carta è in vendita: offri { $least } o più (hai { $points }), o scrivi: out.
 mask-bid-too-low = Un’offerta di { $bid } è troppo bassa: offri almeno { $least }.
@@ -168,7 +168,7 @@ mask-not-from = Con «{ $card }» non puoi prendere punti a chi siede al posto {
 mask-not-to = Con «{ $card }» non puoi regalare punti a chi siede al posto { $seat }. Puoi scegliere: { $seats }.
 mask-no-stick = In { $at } non ci sono bastoncini.
 mask-swap-own = «{ $card }» scambia uno dei tuoi bastoncini con quello di un altro giocatore.
-mask-swap-others = «{ $card }» scambia bastoncini di due altri giocatori.
+mask-swap-others = «{ $card }» scambia un bastoncino di un altro giocatore con quello di un terzo.
 mask-only-own = «{ $card }» muove solo i tuoi bastoncini, e quello in { $at } non è tuo.
 mask-only-others = «{ $card }» muove solo bastoncini degli altri, e quello in { $at } è tuo.
 mask-not-in-line = Con «{ $card }» un bastoncino resta nella sua riga o colonna e non attraversa il centro: da { $begin } non può arrivare a { $end }.
@@ -182,8 +182,8 @@ mask-stencils-name = { $file }, riga { $line }: «{ $text }» dovrebbe essere il
 mask-stencils-twice = { $file }, riga { $line }: c’è già una maschera { $mask } alla riga { $first }.
 mask-stencils-rows = { $file }, riga { $line }: la maschera { $mask } finisce dopo { $found } righe; ne servono sette.
 mask-stencils-row = { $file }, riga { $line }: la riga { $row } di una maschera ha sette fori, non «{ $text }».
-mask-stencils-hole = { $file }, riga { $line }: «{ $letter }» in { $hole } non è un foro. Scrivi . per un foro, o per un anello, @ per un doppio anello.
-mask-stencils-centre = { $file }, riga { $line }: in { $hole } c’è «{ $letter }», ma il centro non è un foro. Scrivici #.
+mask-stencils-hole = { $file }, riga { $line }: «{ $letter }» in { $hole } non è un foro. Scrivi «.» per un foro, «o» per un anello, «@» per un doppio anello.
+mask-stencils-centre = { $file }, riga { $line }: in { $hole } c’è «{ $letter }», ma il centro non è un foro. Scrivici «#».
 mask-cards-line = { $file }, riga { $line }: «{ $text }» non è una carta valida. Scrivi quante sono, il nome e che cosa fa, per esempio: 3 Purse: bank pays you 4.
 mask-cards-effect = { $file }, riga { $line }: la carta { $card } non può fare «{ $effect }». Prova per esempio: walk own 2 sticks 3 steps; swap own other; you pay bank 3.
 mask-cards-twice = { $file }, riga { $line }: c’è già una carta { $card } alla riga { $first }.
@@ -226,12 +226,12 @@ mask-points = { $points ->
 }
 mask-lying = Maschera: { $mask }. { $left ->
     [0] È l’ultima.
-    [one] Ne manca una.
-   *[other] Ne mancano { $left }.
+    [one] Ne resta una.
+   *[other] Ne restano { $left }.
 } Un anello ( ) paga 3, un doppio anello (( )) paga 5.
 mask-would-pay = ora pagherebbe: { $gains }
 mask-carrying-out = La carta dice: { $card }. «{ $text }»
-mask-auction = { $seller } vende una carta. Sono ancora in gara: { $staying }.
+mask-auction = { $seller } vende una carta. Ancora in gara: { $staying }.
 mask-highest = Offerta più alta: { $points }, di { $who }.
 mask-no-bid = Ancora nessuna offerta; il minimo è 1.
 
@@ -240,7 +240,7 @@ mask-no-bid = Ancora nessuna offerta; il minimo è 1.
 mask-base = Il tabellone
 mask-hole = { $at }, vuoto
 mask-hole-stick = { $at }, bastoncino di { $who }
-mask-hole-ring = anello da { $pay }
+mask-hole-ring = anello da { $pay } punti
 mask-hole-open = si può scegliere
 mask-hole-start = può muoversi
 mask-hole-hinted = consigliato
@@ -252,16 +252,16 @@ mask-to-come = { $left ->
     [one] ancora { $cards } carta
    *[other] ancora { $cards } carte
 }
-mask-next-known = La prossima carta te la ricordi: { $card }
+mask-next-known = La prossima carta, se ricordi bene: { $card }
 
 mask-asks-place = Metti uno dei tuoi bastoncini in un foro libero.
 mask-asks-orient = Apri tu il giro: in che verso posi { $mask }?
 mask-asks-turn = Passa, vendi una carta, o scegli un bastoncino da muovere.
-mask-asks-move = Scegli un altro bastoncino da muovere, o chiudi il turno.
+mask-asks-move = Muovi ancora un bastoncino, o chiudi il turno.
 mask-asks-card = Fai quello che dice la carta.
 mask-waits-place = { $who } sta scegliendo un foro per un bastoncino.
 mask-waits-orient = { $who } apre il giro e sta girando { $mask }.
-mask-waits-turn = { $who } sta scegliendo: passare, muovere o vendere una carta.
+mask-waits-turn = { $who } sta scegliendo: passare, muovere un bastoncino o vendere una carta.
 mask-waits-move = { $who } sta muovendo i bastoncini.
 mask-waits-auction = { $who } sta scegliendo: rilanciare o ritirarsi.
 mask-waits-card = { $who } sta eseguendo la carta.
@@ -280,7 +280,7 @@ mask-deed-orient = { $one ->
    *[other] Tre quarti di giro
 }
 mask-deed-bid = Offri { $one }
-mask-deed-from = Prendi a { $who }
+mask-deed-from = Prendi da { $who }
 mask-deed-to = Regala a { $who }
 mask-deed-pass = Passa
 mask-deed-draw = Vendi una carta
@@ -296,13 +296,13 @@ mask-confirm = Sì, così
 mask-tap-again = Davvero? { $what }
 mask-orientations = Come si può posare la maschera
 mask-list = { $count ->
-    [one] { $count } mossa in elenco
-   *[other] { $count } mosse in elenco
+    [one] Elenco: { $count } mossa
+   *[other] Elenco delle { $count } mosse
 }
 
 mask-sells = { $who } ha messo all’asta una carta.
 mask-card-unknown = Una carta che non hai visto
-mask-known-all = L’hanno sentita tutti.
+mask-known-all = La conoscono tutti.
 mask-known-you = La conosci solo tu.
 mask-known-you-and = La conoscete tu e { $who }.
 mask-known-to = Conosciuta da { $who }.

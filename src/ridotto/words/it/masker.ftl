@@ -38,7 +38,7 @@ masker-captures = { $who } cattura una croce { $cross ->
 } in { $at }.
 masker-stops = { $who } si ferma.
 masker-passes = { $who } ha le pile complete e passa.
-masker-lifts = Tutti i giocatori ancora in gioco hanno le pile complete: da ora in poi possono continuare a crescere.
+masker-lifts = Tutti i giocatori ancora in gioco hanno le pile complete: da ora in poi le pile possono continuare a crescere.
 masker-eliminates = Non resta nessuna croce { $colour ->
     [R] rossa
     [B] blu
@@ -64,14 +64,14 @@ masker-not-beside = La croce in { $at } non tocca quella incolore, che è in { $
 
 masker-no-colour = «{ $letter }» non è il colore di un giocatore. I colori sono: { $colours }.
 masker-team-colours = In quattro, i posti 0 e 2 hanno lo stesso colore, e così i posti 1 e 3.
-masker-same-colours = Due squadre hanno lo stesso colore.
+masker-same-colours = Due giocatori, o due squadre, hanno lo stesso colore.
 masker-no-cross = «{ $letter }», nel campo { $field }, non è una croce. Le croci sono w, R, B, G, Y e P.
 masker-too-many = In «{ $field }» ci sono più croci che nella scatola.
-masker-one-colourless = Sulla griglia ci deve essere esattamente una croce incolore, o.
+masker-one-colourless = Sulla griglia ci deve essere esattamente una croce incolore («o»).
 masker-grid-shape = Una griglia è fatta di sei righe da sei, o di nove torri da quattro al massimo.
 masker-colourless-covered = La croce incolore deve stare in cima alla sua torre.
 masker-box = La scatola contiene { $held } croci di tipo { $cross }, ma la posizione ne ha { $found }.
-masker-eliminated = Chi non ha più croci del suo colore è fuori gioco: qui { $seats }.
+masker-eliminated = Chi non ha più croci del suo colore è fuori gioco. Qui sono i posti: { $seats }.
 masker-nobody-left = In questa posizione non resta nessuno.
 masker-turn-was-over = Il turno del posto { $seat } era già finito.
 masker-full-turn = Il posto { $seat } ha le pile complete e passa: non può essere il suo turno.

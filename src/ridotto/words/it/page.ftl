@@ -28,14 +28,14 @@ page-code = Codice del tavolo
 page-join-button = Entra
 page-public = Tavoli pubblici
 page-public-none = Al momento non ci sono tavoli aperti. Aprine uno: gli altri lo vedranno qui.
-page-left = Partite in sospeso
+page-left = Le tue partite in corso
 page-left-none = Le partite che lasci prima della fine ti aspetteranno qui.
 page-seats-taken = { $taken ->
     [one] { $taken } posto occupato su { $seats }
    *[other] { $taken } posti occupati su { $seats }
 }
 
-page-hosted-by = ospita { $host }
+page-hosted-by = da { $host }
 page-phase-gathering = in attesa di giocatori
 page-phase-playing = in corso
 page-phase-ended = finita
@@ -113,7 +113,7 @@ page-code-is = Codice:
 page-copy = Copia il link
 page-copied = Link copiato.
 page-share = Condividi
-page-share-text = Giochiamo insieme? { $game }
+page-share-text = { $game }: giochiamo insieme?
 page-arrangement = Impostazioni della partita
 page-host-arranges = Le impostazioni le sceglie { $host }.
 page-how-many = Numero di giocatori
@@ -152,8 +152,8 @@ page-over = { $count ->
 page-log = Che cosa è successo
 page-not-drawn = Questo gioco non ha ancora un tabellone. Puoi comunque giocare le mosse qui.
 page-lost = Dietro questa porta non c’è niente.
-page-carry = Diventare { $name } su questo dispositivo?
-page-carry-here = Su questo dispositivo sei { $here }. Se diventi { $name }, avrà i posti e le partite di { $name }, e perderà quelli di { $here }.
+page-carry = Vuoi diventare { $name } su questo dispositivo?
+page-carry-here = Su questo dispositivo sei { $here }. Se diventi { $name }, questo dispositivo avrà i posti e le partite di { $name }, e perderà quelli di { $here }.
 page-carry-own-link = Fallo solo se hai creato tu il link, su un tuo dispositivo.
 page-carry-become = Diventa { $name }
 page-carry-stay = Resta { $here }
@@ -200,14 +200,14 @@ page-bot-for-you = Un bot sta giocando al posto tuo.
 page-resign = Abbandona
 page-resign-sure = Sì, abbandona
 page-leave = Lascia il tavolo
-page-leave-hint = La partita continua senza di te. La ritrovi all’ingresso, sotto «Partite in sospeso».
+page-leave-hint = La partita continua senza di te. La ritrovi all’ingresso, sotto «Le tue partite in corso».
 page-undo-asked = { $who } chiede di annullare una mossa.
 page-undo-revealed = Da allora è venuto alla luce qualcosa di nascosto, e non si può far finta di non averlo visto.
 page-undo-waits = { $who } ha chiesto di annullare una mossa. Si aspetta la risposta degli altri.
 page-yes = Sì
 page-no = No
 page-chat-none = Nessuno ha ancora detto niente.
-page-from-gallery = (pubblico)
+page-from-gallery = (dal pubblico)
 page-say = Invia
 page-say-what = Scrivi qualcosa
 page-say-gallery = Lo vedranno solo gli altri spettatori.
@@ -215,14 +215,14 @@ page-say-gallery = Lo vedranno solo gli altri spettatori.
 ## Un dispositivo per più persone
 
 page-curtain = Passa il dispositivo a { $name }
-page-curtain-hint = Quello che segue è solo per i suoi occhi.
+page-curtain-hint = Gli altri non devono vedere quello che segue.
 page-curtain-lift = Sono { $name }
 
 ## La fine
 
 page-winner = vince
 page-rematch = Gioca ancora
-page-next-table = Alla prossima partita
+page-next-table = Vai alla prossima partita
 page-see-replay = Rivedi la partita
 page-record = Salva la registrazione
 page-seal = Tutto in regola? Il sigillo di questa partita

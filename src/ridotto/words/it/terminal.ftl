@@ -10,16 +10,17 @@ help-version = mostra la versione di Ridotto, e se le sue regole sono compilate
 help-play = gioca una partita; quello che le opzioni non dicono viene chiesto
 help-arena = fa giocare ai bot molte partite e mostra chi vince
 help-seats = i bot, uno per posto, per esempio: master,greedy; cambiano posto da una partita all’altra
-help-guests-side = al carnevale: il bot che gioca tutti gli invitati
-help-pranksters-side = al carnevale: il bot che gioca tutti i burloni, e il genio maligno
+help-guests-side = al carnevale: il bot che gioca per tutti gli invitati
+help-pranksters-side = al carnevale: il bot che gioca per tutti i burloni e per il genio maligno
 help-arena-players = con --guests e --pranksters: quanti giocatori
 help-how-many = quante partite
 help-json = una riga di JSON per bot, per altri programmi
 help-resume = riprende una partita in sospeso
 help-hint = le mosse migliori in una partita in sospeso, e perché
 help-replay = mostra passo per passo la registrazione di una partita
-help-verify = dimostra che una partita è stata distribuita e giocata come dice la registrazione
+help-verify = verifica che i sorteggi e le mosse di una partita corrispondano alla registrazione
 verified = { $moves ->
+    [0] Nessuna mossa.
     [one] Una mossa, giocata secondo le regole.
    *[other] { $moves } mosse, tutte giocate secondo le regole.
 } { $over ->
@@ -27,14 +28,14 @@ verified = { $moves ->
    *[no] La partita non è finita.
 } { $sealed ->
     [yes] Il sigillo combacia: dopo la distribuzione non è stato cambiato nulla.
-   *[no] La registrazione non ha un sigillo: nulla prova come sia stata distribuita la partita.
+   *[no] La registrazione non ha un sigillo: niente prova che i sorteggi fossero regolari.
 }
 the-leader = Il maestro di cerimonie
 help-games = i giochi della casa e le loro opzioni
 help-rules = le regole di un gioco
 help-file = la registrazione di una partita
-help-hint-player = per questo giocatore, contando da 1; se manca, per il primo che deve decidere
-help-replay-player = mostra solo ciò che vedeva questo giocatore, contando da 1; se manca, tutto
+help-hint-player = il numero del giocatore, a partire da 1; se manca, il primo che deve decidere
+help-replay-player = mostra solo ciò che vedeva questo giocatore (a partire da 1); se manca, tutto
 help-players = chi gioca, persone e bot, per esempio: Anna,Bob,master
 help-seed = il numero che decide tutti i sorteggi: lo stesso seme dà la stessa partita
 help-record = il file in cui salvare la partita
@@ -69,14 +70,14 @@ unknown-words = «{ $words }» qui non vuol dire niente. Vedi: { $command } --he
 
 ## Sedersi
 
-which-game = A quale gioco?
+which-game = Quale gioco?
 how-many = Quanti giocatori, da { $fewest } a { $most }? [{ $usual }]{" "}
 name-of-player = Nome del giocatore { $number }, o un bot ({ $bots }): [{ $usual }]{" "}
 option-question = { $meaning }:
 usually = [{ $value }]{" "}
 guest = Ospite
 bot-number = Bot { $number }
-bad-name = «{ $name }» non è un nome valido per un giocatore: da 1 a { $longest } lettere.
+bad-name = «{ $name }» non è un nome valido per un giocatore: da 1 a { $longest } caratteri.
 same-name = Ci sono due giocatori di nome { $name }: servono nomi diversi.
 name-of-bot = Qui «{ $name }» è un nome da bot. Scegli un altro nome.
 name-alike = «{ $name }» somiglia troppo a { $other }, che è già a questo tavolo. Scegli un altro nome.
@@ -138,7 +139,7 @@ record-unwritable = Impossibile scrivere il file { $file }: { $why }.
 help-join = gioca a un tavolo di una casa, qui nel terminale
 help-join-link = il link del tavolo, come http://localhost:1638/t/ABCDEF
 help-join-name = il nome che vedranno gli altri
-help-join-seat = il posto da prendere, contando da 1; se manca, il primo libero
+help-join-seat = il numero del posto da prendere, a partire da 1; se manca, il primo libero
 help-join-watch = guarda soltanto
 join-link = «{ $link }» non è il link di un tavolo. Un link è fatto così: http://localhost:1638/t/ABCDEF.
 join-you-sit = { $who }, il tuo è il posto { $number }.

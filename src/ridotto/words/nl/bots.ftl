@@ -23,7 +23,7 @@ hint-mascarade = { $touched ->
     [0] Het eerste kaartje levert geen punten op.
    *[other] Gedeelde kenmerken met elk kaartje ernaast: { $cards }.
 }
-hint-mask-card = De kaart zou je ongeveer { $worth ->
+hint-mask-card = De kaart zou voor jou ongeveer { $worth ->
     [one] { $worth } punt waard zijn.
    *[other] { $worth } punten waard zijn.
 }
@@ -51,7 +51,7 @@ bot-clue-hypnosis-knew-yes = { $about } moest onder hypnose verklappen dat { $pl
 bot-clue-hypnosis-knew-no = { $about } moest onder hypnose verklappen dat { $player } geen grapjas is.
 bot-clue-hypnosis-role-yes = { $player } moest onder hypnose de eigen kaart noemen (verdenking: { $chance }%).
 bot-clue-hypnosis-role-no = { $player } moest onder hypnose toegeven een bepaalde kaart niet te hebben (verdenking: { $chance }%).
-bot-clue-marked = Het merkteken van de meestergrapjas ligt voor { $player }, en voor een vriend zou het daar niet gauw liggen (verdenking: { $chance }%).
+bot-clue-marked = Het merkteken van de meestergrapjas ligt voor { $player }, en voor een vriend zou het niet gauw liggen (verdenking: { $chance }%).
 bot-clue-card-seen = { $player } heeft geen grapjassenkaart (verdenking: { $chance }%).
 bot-clue-watched-plain = Je hebt { $player } bekeken: een gewone gast (verdenking: { $chance }%).
 bot-clue-watched-suspicious = Je hebt { $player } bekeken: geen gewone gast (verdenking: { $chance }%).
@@ -61,18 +61,18 @@ bot-clue-spared = { $player } zegt een gave te hebben, en toch laten de grapjass
 bot-clue-confessed = { $player } geeft toe geen gast te zijn (verdenking: { $chance }%).
 bot-clue-impossible = De kaart die { $player } zegt te hebben, ligt ergens anders (verdenking: { $chance }%).
 bot-clue-no-plain-guest = { $player } zegt een gewone gast te zijn, maar jij weet wel beter (verdenking: { $chance }%).
-bot-clue-contested = Meer spelers zeggen de kaart van { $player } te hebben dan er van die kaart zijn (verdenking: { $chance }%).
-bot-clue-uncontested = Niemand spreekt tegen wie { $player } zegt te zijn (verdenking: { $chance }%).
+bot-clue-contested = Er zijn meer spelers die zeggen de kaart van { $player } te hebben dan er zulke kaarten zijn (verdenking: { $chance }%).
+bot-clue-uncontested = Niemand betwist wie { $player } zegt te zijn (verdenking: { $chance }%).
 bot-clue-voted-prankster = { $player } stemde tegen { $about }, een grapjas (verdenking: { $chance }%).
 bot-clue-voted-guest = { $player } stemde tegen { $about }, een gast (verdenking: { $chance }%).
 bot-clue-voted-by-prankster = { $about }, een grapjas, stemde tegen { $player } (verdenking: { $chance }%).
 bot-clue-accused-prankster = { $player } beschuldigde { $about }, een grapjas (verdenking: { $chance }%).
 bot-clue-accused-guest = { $player } beschuldigde { $about }, een gast (verdenking: { $chance }%).
-bot-clue-accused-by-guest = { $about }, die je vertrouwt, beschuldigde { $player } (verdenking: { $chance }%).
+bot-clue-accused-by-guest = { $about }, die jij vertrouwt, beschuldigde { $player } (verdenking: { $chance }%).
 bot-clue-vouched-prankster = { $player } stond in voor { $about }, een grapjas (verdenking: { $chance }%).
 bot-clue-vouched-guest = { $player } stond in voor { $about }, een gast (verdenking: { $chance }%).
 bot-clue-vouched-by-prankster = { $about }, een grapjas, stond in voor { $player } (verdenking: { $chance }%).
-bot-clue-vouched-by-guest = { $about }, die je vertrouwt, stond in voor { $player } (verdenking: { $chance }%).
+bot-clue-vouched-by-guest = { $about }, die jij vertrouwt, stond in voor { $player } (verdenking: { $chance }%).
 bot-clue-reported-plain = { $about } heeft { $player } bekeken: een gewone gast (verdenking: { $chance }%).
 bot-clue-reported-suspicious = { $about } heeft { $player } bekeken: geen gewone gast (verdenking: { $chance }%).
 bot-clue-caught-lying = { $player } zegt een gewone gast te zijn, maar { $about } heeft iets anders ontdekt (verdenking: { $chance }%).

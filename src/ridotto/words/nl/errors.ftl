@@ -2,7 +2,7 @@
 
 unknown-game = Er bestaat geen spel dat “{ $name }” heet. Het huis speelt: { $names }.
 unknown-seat = Er is geen plaats { $seat }: de plaatsen zijn genummerd van 0 tot en met { $last }.
-not-your-turn = Plaats { $seat } hoeft nu niets te beslissen: plaats { $turn } is aan de beurt.
+not-your-turn = Plaats { $seat } hoeft nu niets te beslissen. Aan de beurt: plaats { $turn }.
 nothing-to-decide = Plaats { $seat } hoeft nu niets te beslissen.
 game-is-over = De partij is voorbij: er kunnen geen zetten meer gedaan worden.
 unknown-language = Het huis spreekt geen “{ $language }”. Het spreekt: { $languages }.

@@ -25,13 +25,13 @@ learn-again = Nog een keer spelen
 
 learn-mascarade-first = Het bord is bijna vol, en jullie hebben allebei 101 punten. Leg een masker naast maskers waar het op lijkt: tik op het masker met de ster, en dan op het vakje met de ster.
 learn-mascarade-first-done = Goed gelegd! Elk kenmerk dat het deelt met een masker ernaast, is een punt: gezichtsvorm, haar, ogen, neus, mond.
-learn-mascarade-second = Een masker dat twee andere raakt, moet met allebei iets gemeen hebben. Dan krijg je ook voor allebei punten. Probeer dat met de ster.
+learn-mascarade-second = Een masker dat twee andere raakt, moet met allebei iets gemeen hebben. Dan krijg je ook voor allebei punten. Probeer het masker met de ster.
 learn-mascarade-second-done = Zo lopen de punten op. En je hebt een nieuw masker gepakt.
 learn-mascarade-look = Nu kies jij. Tik op een van je maskers: overal waar het past, zie je hoeveel punten het oplevert. Waar is het het meest waard?
 learn-mascarade-look-done = Mooi. Past er een keer niets, dan pak je een masker; past dat ook niet, dan sla je een beurt over.
 learn-mascarade-pool = Er zijn geen maskers meer om te pakken. Nu wordt het krap: leg je maskers aan zolang ze nog ergens passen.
 learn-mascarade-pool-done = Weer een masker minder op je rekje.
-learn-mascarade-last = Je hebt bijna geen maskers meer. Wie het laatste masker aanlegt, maakt meteen een eind aan de partij.
+learn-mascarade-last = Je hebt bijna geen maskers meer. Zodra iemand er geen meer heeft, is de partij voorbij.
 learn-mascarade-last-done = Elk masker op het bord telt. Wat op je rekje blijft staan, is niets waard.
 learn-mascarade-free = Jouw beurt. Welk masker past waar, en hoeveel punten levert het op?
 learn-mascarade-won = De partij is voorbij en jij hebt gewonnen! Wat hielp: vakjes waar je meerdere maskers raakt. Bewaar maskers die op veel plekken passen voor later.
@@ -41,22 +41,22 @@ learn-mascarade-lost = De partij is voorbij, en deze keer heb je niet gewonnen. 
 
 learn-masker-white = Geel is je geheime kleur. Zolang er een geel kruisje op het speelveld ligt, doe je mee. Zet nu het kleurloze kruisje op een kruisje ernaast, dan is dat van jou. Verover het witte met de ster.
 learn-masker-white-done = Veroverd! Wit is bijzonder: daarna mag je elk kruisje veroveren, waar het ook ligt.
-learn-masker-suspect = Welke kleur verbergt de ander? Kijk naar dat stapeltje: veel rode en paarse kruisjes, maar bijna geen blauwe. Verdacht! Verover een blauw kruisje.
+learn-masker-suspect = Welke kleur verbergt de ander? Kijk wat die heeft veroverd: veel rode en paarse kruisjes, maar bijna geen blauwe. Verdacht! Verover een blauw kruisje.
 learn-masker-suspect-done = Weer een blauw kruisje minder. Als blauw de kleur van de ander is, doet dat pijn.
-learn-masker-stop = In één beurt mag je tot drie kruisjes veroveren, en na elk kruisje mag je stoppen. Probeer het: stop hier.
+learn-masker-stop = In één beurt mag je hoogstens drie kruisjes veroveren, en na elk kruisje mag je stoppen. Probeer het: stop hier.
 learn-masker-stop-done = Nu gaat de ander verder vanaf de plek waar jij het kleurloze kruisje hebt achtergelaten.
 learn-masker-alone = Je mag weer elk kruisje veroveren: dat mag als niets het kleurloze raakt. Verover nog een blauw kruisje!
 learn-masker-alone-done = Raak! Ga nu door, of stop.
 learn-masker-beside = Deze keer kun je alleen veroveren wat het kleurloze kruisje raakt. Zit er een blauw kruisje bij?
 learn-masker-beside-done = Veroverd. Tel eens: hoeveel blauwe zijn er nog?
-learn-masker-own = Pech: nu kun je alleen gele veroveren, je eigen kleur! Eén moet je er nemen.
+learn-masker-own = Pech: nu kun je alleen gele veroveren, je eigen kleur! Je moet er één nemen.
 learn-masker-own-done = Dat doet pijn. Maar één geel kruisje is genoeg om mee te blijven doen.
 learn-masker-guard = Pas op: er is nog maar één geel kruisje over. Als dat weg is, lig je eruit.
 learn-masker-guard-done = Houd je laatste gele kruisje goed in de gaten.
 learn-masker-final = Het laatste blauwe kruisje, en je kunt het veroveren. Toe maar!
 learn-masker-final-done = Nu ligt er geen blauw kruisje meer op het speelveld.
 learn-masker-free = Jouw beurt. Verover wat je wilt, en stop wanneer je wilt.
-learn-masker-won = Je hebt gewonnen! De ander had blauw, en zonder blauw kruisje lig je eruit. Dat is het hele spel: ontdek de kleur van de ander en verraad die van jou niet.
+learn-masker-won = Je hebt gewonnen! De ander had blauw, en er ligt geen blauw kruisje meer: eruit! Dat is het hele spel: ontdek de kleur van de ander en verraad die van jou niet.
 learn-masker-lost = Het laatste gele kruisje is weg, dus je ligt eruit. De ander had blauw. Een tip: ontdek vroeg de kleur van de ander en verraad die van jou niet.
 
 ## Mask
@@ -89,9 +89,9 @@ learn-mask-lost = De laatste betaaldag is voorbij, en deze keer heeft iemand and
 
 ## Au carnaval de Venise. Wie leert, is de kwade genius.
 
-learn-carnaval-genie = Iedereen danst met de ogen dicht, en jij bent de kwade genius! Kies iemand uit en maak daar in het geheim een grapjas van. Jullie winnen samen als alle gasten hun masker kwijt zijn.
+learn-carnaval-genie = Iedereen danst met de ogen dicht, en jij bent de kwade genius! Kies een speler: die maak je in het geheim tot grapjas. Jullie winnen samen als alle gasten hun masker kwijt zijn.
 learn-carnaval-genie-done = Niemand heeft het gezien. Zelfs je grapjas weet niet dat jij het was.
-learn-carnaval-hush = Nu wordt er in het geheim een ander geroepen. Iedereen tikt, geroepen of niet, zodat niemand door de mand valt. Tik jij ook!
+learn-carnaval-hush = Nu wordt er in het geheim iemand anders geroepen. Iedereen tikt, geroepen of niet, zodat niemand door de mand valt. Tik jij ook!
 learn-carnaval-called = De genius wordt nog eens geroepen, maar je toverkracht is op. Dans verder zonder iets te doen.
 learn-carnaval-called-done = En niemand heeft iets gemerkt.
 learn-carnaval-bare = Je bent je masker kwijt, en iedereen ziet wie je bent. Maar je praat en stemt gewoon mee, en je kunt nog steeds winnen met je grapjas.

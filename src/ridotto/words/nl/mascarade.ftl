@@ -11,7 +11,7 @@ option-mascarade-links = Waar een nieuw masker bij moet passen
 option-mascarade-links-all = bij elk masker dat het raakt
 option-mascarade-links-any = bij ten minste één masker dat het raakt
 option-mascarade-first = Wie begint
-option-mascarade-first-lot = door loting
+option-mascarade-first-lot = het lot beslist
 option-mascarade-deck = Bestand met je eigen kaartjes
 
 ## De maskers
@@ -64,17 +64,17 @@ mascarade-passes = { $who } kan niet aanleggen en slaat een beurt over.
 
 ## Hoe het afloopt
 
-mascarade-last-card = Het laatste kaartje is aangelegd.
+mascarade-last-card = De pot is leeg, en één rekje ook.
 mascarade-blocked = Niemand kan nog aanleggen.
 
 ## Weigeringen
 
-mascarade-unreadable = “{ $move }” is geen geldige zet. Schrijf het kaartje en het vakje, zoals: 03521 e6.
+mascarade-unreadable = “{ $move }” is geen geldige zet. Schrijf het kaartje en het vakje, bijvoorbeeld: 03521 e6.
 mascarade-not-yours = Het kaartje { $card } staat niet op je rekje.
 mascarade-jumbo-first = Het eerste kaartje gaat op de Jumbo, { $jumbo }.
 mascarade-occupied = Op { $at } ligt al een kaartje.
 mascarade-touches-nothing = Op { $at } zou het kaartje { $card } geen ander kaartje raken: leg het naast een ander.
-mascarade-no-match = Op { $at } zou het kaartje { $card } tegen { $other } op { $beside } liggen, en die hebben geen kenmerk gemeen.
+mascarade-no-match = Op { $at } zou het kaartje { $card } het kaartje { $other } op { $beside } raken, en die hebben geen kenmerk gemeen.
 
 deck-no-card = { $file }, regel { $line }: “{ $card }” is geen geldig kaartje. Een kaartje bestaat uit vijf cijfers of letters, één voor elk kenmerk: gezichtsvorm, haar, ogen, neus, mond.
 deck-twice = { $file }, regel { $line }: het kaartje { $card } staat al op regel { $first }. Alle kaartjes moeten verschillend zijn.
@@ -133,9 +133,9 @@ mascarade-choose-card = Je maskers die op { $at } passen, hebben een gouden rand
 mascarade-wait = Terwijl je wacht: tik op een masker om het van dichtbij te zien.
 mascarade-watch = Tik op een masker om het van dichtbij te zien.
 mascarade-nothing-fits = Geen van je maskers past op { $at }.
-mascarade-why-no-match = Op { $at } zou je masker tegen dat op { $beside } liggen, en die hebben geen kenmerk gemeen.
+mascarade-why-no-match = Op { $at } zou je masker dat op { $beside } raken, en die hebben geen kenmerk gemeen.
 mascarade-why-touches-nothing = Op { $at } zou je masker geen ander masker raken: leg het naast een ander.
-mascarade-deed = op { $at } het masker met de ster
+mascarade-deed = het masker met de ster, op { $at }
 mascarade-why-hint = { $touched ->
     [0] Het eerste masker levert geen punten op.
     [one] Daar raakt het één masker.

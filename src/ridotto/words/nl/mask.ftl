@@ -7,7 +7,7 @@ mask-summary = Stokjes onder beschilderde maskers, en kaarten die geveild worden
 option-mask-farewell = Afscheid: aan het eind gaan de maskers er een voor een af en betalen ze nog één keer
 option-mask-masks = Met hoeveel maskers je speelt (volgens de regels: 18 met drie spelers, 16 met vier, 15 met vijf, 12 met zes)
 option-mask-first = Wie begint
-option-mask-first-lot = door loting
+option-mask-first-lot = het lot beslist
 option-mask-deck = Bestand met je eigen kaarten
 option-mask-stencils = Bestand met je eigen maskers
 
@@ -121,16 +121,16 @@ mask-gets = { $who } krijgt { $points ->
 } van de bank.
 mask-walks = { $who } verzet een stokje van { $from } naar { $to }.
 mask-leaps = { $who } springt met een stokje van { $from } naar { $to }.
-mask-puts = { $who } zet een stokje van { $from } meteen in { $to }.
+mask-puts = { $who } verzet een stokje van { $from } rechtstreeks naar { $to }.
 mask-swaps = { $who } verwisselt de stokjes in { $one } en { $other }.
-mask-turns = { $who } legt { $mask } opnieuw, { $orientation ->
+mask-turns = { $who } legt { $mask } opnieuw neer: { $orientation ->
     [0] rechtop
     [1] een kwartslag gedraaid
     [2] ondersteboven
    *[other] drie kwartslagen gedraaid
 }.
 mask-skips = { $who } ziet af van { $card }.
-mask-cannot = { $card } levert { $who } niets op.
+mask-cannot = { $card } heeft geen effect voor { $who }.
 mask-payday = Betaaldag bij { $mask }: { $gains }.
 mask-takes-off = Nu gaat { $mask } eraf.
 
@@ -142,28 +142,28 @@ mask-farewell = Het laatste masker is eraf.
 ## Weigeringen
 
 mask-unreadable = “{ $move }” is geen geldige zet. Schrijf bijvoorbeeld: place c3, orient 2, pass, go a1 a4, done, draw, bid 4, out, put a1 g7, swap a1 c3, from 2, to 2, skip.
-mask-must-place = Steek eerst een stokje in een vrij gaatje, zoals: place c3.
-mask-must-orient = Leg eerst het masker: orient 0, 1, 2 of 3.
+mask-must-place = Steek eerst een stokje in een vrij gaatje, bijvoorbeeld: place c3.
+mask-must-orient = Leg eerst het masker neer: orient 0, 1, 2 of 3.
 mask-centre = Het midden, d4, is geen gaatje.
 mask-hole-taken = In { $at } staat al een stokje; het is van plaats { $owner }.
 mask-why-hole-taken = In { $at } staat al een stokje.
 mask-must-bid = De kaart wordt geveild: bied { $least } of meer (je hebt { $points }), of schrijf: out.
 mask-bid-too-low = Een bod van { $bid } is te laag: bied minstens { $least }.
 mask-bid-too-high = Je kunt geen { $bid } bieden: je hebt { $points }.
-mask-choose = Je bent aan de beurt: schrijf pass of draw, of verzet een stokje, zoals: go a1 a4.
-mask-moving = Je bent stokjes aan het verzetten: ga door, zoals met go a1 a4, of schrijf: done.
+mask-choose = Je bent aan de beurt: schrijf pass of draw, of verzet een stokje, bijvoorbeeld: go a1 a4.
+mask-moving = Je bent stokjes aan het verzetten: ga door, bijvoorbeeld met go a1 a4, of schrijf: done.
 mask-no-cards = Er is geen kaart meer om te pakken: pas, of verzet een stokje.
 mask-not-your-stick = Je hebt geen stokje in { $at }. Jouw stokjes staan in { $yours }.
 mask-no-way = Er is geen vrije weg van { $begin } naar { $end }: je kunt niet over stokjes of over het midden.
 mask-too-dear = De weg van { $begin } naar { $end } kost { $cost }, en je hebt { $points }.
 mask-by-card-must = De kaart { $card } moet worden uitgevoerd.
-mask-by-card-go = Met { $card } verzet je stokjes, zoals: go a1 a2.
-mask-by-card-leap = Met { $card } gaat een stokje langs zijn rij of kolom, zoals: go a1 a5.
-mask-by-card-put = Met { $card } gaat een stokje in een ander gaatje, zoals: put a1 g7.
-mask-by-card-swap = Met { $card } wisselen twee stokjes van plaats, zoals: swap a1 c3.
-mask-by-card-orient = Met { $card } wordt het masker opnieuw gelegd: orient 0, 1, 2 of 3.
-mask-by-card-from = Met { $card } pak je punten af van één speler, zoals: from 2. Je kunt kiezen: { $seats }.
-mask-by-card-to = Met { $card } geef je punten aan één speler, zoals: to 2. Je kunt kiezen: { $seats }.
+mask-by-card-go = Met { $card } verzet je stokjes, bijvoorbeeld: go a1 a2.
+mask-by-card-leap = Met { $card } gaat een stokje langs zijn rij of kolom, bijvoorbeeld: go a1 a5.
+mask-by-card-put = Met { $card } gaat een stokje in een ander gaatje, bijvoorbeeld: put a1 g7.
+mask-by-card-swap = Met { $card } wisselen twee stokjes van plaats, bijvoorbeeld: swap a1 c3.
+mask-by-card-orient = Met { $card } wordt het masker opnieuw neergelegd: orient 0, 1, 2 of 3.
+mask-by-card-from = Met { $card } pak je punten af van één speler, bijvoorbeeld: from 2. Je kunt kiezen: { $seats }.
+mask-by-card-to = Met { $card } geef je punten aan één speler, bijvoorbeeld: to 2. Je kunt kiezen: { $seats }.
 mask-not-from = Met { $card } kun je niets afpakken van plaats { $seat }. Je kunt kiezen: { $seats }.
 mask-not-to = Met { $card } kun je niets geven aan plaats { $seat }. Je kunt kiezen: { $seats }.
 mask-no-stick = In { $at } staat geen stokje.
@@ -184,7 +184,7 @@ mask-stencils-rows = { $file }, regel { $line }: het masker { $mask } eindigt na
 mask-stencils-row = { $file }, regel { $line }: rij { $row } van een masker heeft zeven gaatjes, niet “{ $text }”.
 mask-stencils-hole = { $file }, regel { $line }: “{ $letter }” op { $hole } is geen gaatje. Schrijf . voor een gaatje, o voor een ring, @ voor een dubbele ring.
 mask-stencils-centre = { $file }, regel { $line }: op { $hole } staat “{ $letter }”, maar het midden is geen gaatje. Schrijf daar #.
-mask-cards-line = { $file }, regel { $line }: “{ $text }” is geen geldige kaart. Schrijf hoeveel, de naam en wat de kaart doet, zoals: 3 Purse: bank pays you 4.
+mask-cards-line = { $file }, regel { $line }: “{ $text }” is geen geldige kaart. Schrijf hoeveel, de naam en wat de kaart doet, bijvoorbeeld: 3 Purse: bank pays you 4.
 mask-cards-effect = { $file }, regel { $line }: “{ $effect }” kan de kaart { $card } niet doen. Schrijf bijvoorbeeld: walk own 2 sticks 3 steps; swap own other; you pay bank 3.
 mask-cards-twice = { $file }, regel { $line }: op regel { $first } staat al een kaart { $card }.
 mask-cards-count = { $file }: de kaarten eindigen op regel { $line }; het zijn er { $found }, maar er zijn er { $wanted } nodig.
@@ -266,12 +266,12 @@ mask-waits-move = { $who } verzet stokjes.
 mask-waits-auction = { $who } kiest: bieden of afhaken.
 mask-waits-card = { $who } doet wat de kaart zegt.
 mask-choose-stick = Kies een stokje.
-mask-swap-with = Het stokje in { $at }: met welk verwissel je het?
+mask-swap-with = Het stokje in { $at }: met welk stokje verwissel je het?
 mask-where-to = Het stokje in { $at }: waarheen?
 
 mask-deed-place = Stokje in { $one } steken
 mask-deed-go = Van { $one } naar { $other }
-mask-deed-put = Van { $one } meteen naar { $other }
+mask-deed-put = Van { $one } rechtstreeks naar { $other }
 mask-deed-swap = { $one } en { $other } verwisselen
 mask-deed-orient = { $one ->
     [0] Rechtop
@@ -302,7 +302,7 @@ mask-list = { $count ->
 
 mask-sells = { $who } houdt een kaart omhoog.
 mask-card-unknown = Een kaart die je niet hebt gezien
-mask-known-all = Iedereen heeft hem gehoord.
+mask-known-all = Iedereen kent hem.
 mask-known-you = Alleen jij kent hem.
 mask-known-you-and = Jij kent hem, en { $who } ook.
 mask-known-to = Bekend bij { $who }.

@@ -37,7 +37,7 @@ masker-captures = { $who } verovert een { $cross ->
    *[P] paars
 } kruisje op { $at }.
 masker-stops = { $who } stopt.
-masker-passes = { $who } heeft volle stapeltjes en slaat over.
+masker-passes = { $who } heeft volle stapeltjes en slaat een beurt over.
 masker-lifts = Iedereen die nog meedoet, heeft volle stapeltjes: vanaf nu mogen de stapeltjes verder groeien.
 masker-eliminates = Er is geen { $colour ->
     [R] rood
@@ -57,7 +57,7 @@ masker-last-left = De laatste kleur in het spel wint.
 masker-unreadable = “{ $move }” is geen geldige zet. Noem een vakje van a1 tot en met { $last }; of schrijf: stop; of, als je je stapeltjes aanvult: share 3 2.
 masker-first-capture = De eerste verovering van een beurt is verplicht: noem een kruisje om te veroveren.
 masker-nothing-to-share = Er valt nu niets te verdelen: noem een kruisje om te veroveren.
-masker-must-share = Neem er in totaal { $total }, waarvan { $least } tot { $most } van plaats { $first } en de rest van plaats { $second }, zoals: share { $least } { $rest }.
+masker-must-share = Neem er in totaal { $total }, waarvan { $least } tot { $most } van plaats { $first } en de rest van plaats { $second }, bijvoorbeeld: share { $least } { $rest }.
 masker-colourless-there = Op { $at } ligt het kleurloze kruisje zelf.
 masker-empty-place = Op { $at } ligt geen kruisje.
 masker-not-beside = Het kruisje op { $at } raakt het kleurloze kruisje op { $home } niet.
@@ -74,7 +74,7 @@ masker-box = In de doos zitten { $held } kruisjes van de soort { $cross }, maar 
 masker-eliminated = Wie geen kruisje van de eigen kleur meer heeft, ligt eruit: hier { $seats }.
 masker-nobody-left = In deze stelling is er niemand meer over.
 masker-turn-was-over = De beurt van plaats { $seat } was al voorbij.
-masker-full-turn = Plaats { $seat } heeft volle stapeltjes en slaat over, en kan dus niet aan de beurt zijn.
+masker-full-turn = Plaats { $seat } heeft volle stapeltjes en kan dus niet aan de beurt zijn.
 masker-out-turn = Plaats { $seat } ligt eruit, en kan dus niet aan de beurt zijn.
 masker-grid-option = De optie “grid” past niet bij het speelveld van deze stelling.
 masker-no-disc = De weergave laat voor een verborgen speler geen kleur over.
@@ -113,7 +113,7 @@ masker-so-many = { $count ->
     }
 }
 masker-wears = { $mine ->
-    [mine] Jouw kleur: { $colour }. Houd die geheim
+    [mine] Jouw geheime kleur: { $colour }
    *[theirs] kleur: { $colour }
 }
 masker-wears-hidden = kleur onbekend
@@ -136,7 +136,7 @@ masker-anywhere = { $taken ->
    *[other] { $taken } veroverd deze beurt. Verover nu een kruisje naar keuze, of stop.
 }
 masker-other-turn = { $taken ->
-    [0] { $who } begint een beurt.
+    [0] { $who } is aan de beurt.
     [one] { $who } heeft deze beurt één kruisje veroverd.
    *[other] { $who } heeft deze beurt { $taken } kruisjes veroverd.
 }
@@ -158,7 +158,7 @@ masker-would-capture = Het { $cross ->
 } kruisje op { $at } veroveren?
 masker-would-stop = Je beurt beëindigen?
 masker-would-lose = Het is het laatste van jouw kleur: dan lig je eruit!
-masker-would-eliminate = Dat is het einde voor { $who }.
+masker-would-eliminate = Daarmee ligt { $who } eruit.
 masker-would-doubt = Het is het laatste { $colour ->
     [R] rode
     [B] blauwe

@@ -10,7 +10,7 @@ page-to-day = Lichte weergave
 page-sound-on = Geluid aanzetten
 page-sound-off = Geluid uitzetten
 page-close = Sluiten
-page-footer = Het Ridotto van Venetië, 1638: iedereen mocht aan een speeltafel gaan zitten, zolang je maar een masker droeg.
+page-footer = Het Ridotto van Venetië, 1638: wie een masker droeg, mocht aan de speeltafels gaan zitten, wie het ook was.
 
 ## De ingang
 
@@ -29,7 +29,7 @@ page-join-button = Naar de tafel
 page-public = Openbare tafels
 page-public-none = Er is nu geen tafel open. Open er een: dan zien anderen hem hier.
 page-left = Je lopende partijen
-page-left-none = Partijen die je voor het einde verlaat, wachten hier op je.
+page-left-none = Partijen die je vóór het einde verlaat, wachten hier op je.
 page-seats-taken = { $taken } van { $seats } plaatsen bezet
 
 page-hosted-by = geopend door { $host }
@@ -40,7 +40,7 @@ page-phase-ended = voorbij
 ## Jij
 
 # Namen van maskers, van hoogstens twaalf letters, met komma’s ertussen.
-page-names = Sluwe Vos, Fluwelen Vos, Zilvermot, Goudkarper, Bonte Ekster, Fijne Marter, Kanten Spin, Nachtuil, Rode Domino, Witte Zwaan, Grijze Duif, Barnsteenkat, Vlugge Otter, Trotse Pauw, Zoute Meeuw, Maanhaas, Nachtvlinder, Groene Draak, Dappere Mus, Satijnkraai, Wijze Pad, Blije Vink, Slimme Bever, Gekuifde Hen
+page-names = Sluwe Vos, Fluwelen Vos, Zilvermot, Goudkarper, Bonte Ekster, Felle Marter, Kanten Spin, Nachtuil, Rode Domino, Witte Zwaan, Grijze Duif, Barnsteenkat, Vlugge Otter, Trotse Pauw, Zoute Meeuw, Maanhaas, Nachtvlinder, Groene Draak, Dappere Mus, Satijnkraai, Wijze Pad, Blije Vink, Slimme Bever, Gekuifde Hen
 page-me = Jij
 page-change-name = Je bent { $name }. Je naam wijzigen
 page-my-name = De anderen zien je als
@@ -122,7 +122,7 @@ page-lines-read = { $lines ->
    *[other] Er zijn { $lines } regels gelezen.
 }
 page-clock = De klok
-page-clock-none = geen: neem alle tijd
+page-clock-none = geen: je hebt alle tijd
 page-clock-move-30 = een halve minuut per zet
 page-clock-move-90 = anderhalve minuut per zet
 page-clock-bank-300 = 5 minuten voor de hele partij, plus 5 seconden per zet
@@ -220,7 +220,7 @@ page-next-table = Naar de volgende partij
 page-see-replay = Terugkijken
 page-record = Verslag bewaren
 page-seal = Ging het er eerlijk aan toe? Het zegel van deze partij
-page-seal-why = Vóór de eerste zet heeft het huis een zegel bekendgemaakt. Het is gemaakt uit het geheime getal dat al het schudden en trekken bepaalt en dat nu pas bekend wordt. Kloppen die twee met elkaar, dan is er na het delen niets veranderd.
+page-seal-why = Vóór de eerste zet heeft het huis een zegel bekendgemaakt. Het is gemaakt uit het geheime getal dat al het schudden en trekken bepaalt en dat nu pas bekend wordt. Komen die twee overeen, dan is er na het delen niets veranderd.
 page-seal-seed = Het startgetal en zijn toevoeging (salt)
 page-seal-was = Het zegel, bekendgemaakt bij het delen
 page-verify = Controleren
@@ -230,7 +230,7 @@ page-seal-broken = Het zegel klopt niet. Er is na het delen iets veranderd!
 ## Een partij terugkijken
 
 page-replay-of = Terugkijken: { $game }
-page-whose-eyes = Bekijken als
+page-whose-eyes = Perspectief
 page-as-watcher = toeschouwer
 page-as-truth = alles zichtbaar
 page-as-player = { $name }
@@ -270,4 +270,4 @@ page-rules-cards = Rolkaarten om te printen
 page-rules-master = Blad voor de ceremoniemeester
 page-rules-back = Terug naar de regels
 page-print = Printen
-page-print-cards = Op A4- of letterpapier, op ware grootte. Knip langs de lijnen.
+page-print-cards = Op A4 of Letter, op ware grootte. Knip langs de lijnen.

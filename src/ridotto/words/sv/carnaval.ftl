@@ -5,11 +5,11 @@ carnaval-summary = Masker, danser i mörkret och spjuvrar bland gästerna: hitta
 ## Inställningar
 
 option-carnaval-roles = Vilka som kommer till karnevalen
-option-carnaval-roles-usual = det vanliga sällskapet: två gäster av tre har en förmåga
+option-carnaval-roles-usual = det vanliga sällskapet: två av tre gäster har en förmåga
 option-carnaval-roles-plain = enkelt: bara två särskilda gäster
-option-carnaval-roles-full = fullt: inga vanliga gäster alls
-option-carnaval-roles-advised = Till { $seats } spelare passar { $fewest } till { $most } spjuvrar; { $count } är det vanliga.
-option-carnaval-roles-needed = { $seats } spelare behöver exakt { $count } spjuvrar.
+option-carnaval-roles-full = brokigt: inga vanliga gäster alls
+option-carnaval-roles-advised = Med { $seats } spelare passar det bra med { $fewest } till { $most } spjuvrar; { $count } är det vanliga.
+option-carnaval-roles-needed = Med { $seats } spelare behövs exakt { $count } spjuvrar.
 option-carnaval-confidence = Förtroenderöst: en demaskerad gästs röst räknas dubbelt
 option-carnaval-secret_vote = Sluten omröstning: bara utslaget visas
 option-carnaval-gatecrasher = Utan inbjudan: någon har tappat bort sin inbjudan
@@ -151,14 +151,14 @@ carnaval-no-votes = inga
 carnaval-accused = Ingen majoritet. De anklagade får försvara sig: { $players }.
 carnaval-tie = Rösterna står lika: { $players }.
 carnaval-chooses = Kavaljeren fäller avgörandet: { $player }.
-carnaval-nobody = Omröstningen demaskerar ingen.
+carnaval-nobody = Ingen demaskeras i omröstningen.
 carnaval-master-give = Ceremonimästaren ger { $player } kortet ”Utan inbjudan”.
 carnaval-master-next = Ceremonimästaren låter kvällen gå vidare.
 carnaval-master-end-discussion = Ceremonimästaren avslutar diskussionen.
 carnaval-master-unmask = Ceremonimästaren demaskerar { $player }.
 carnaval-master-mask = Ceremonimästaren ger { $player } en mask igen.
 carnaval-master-block = Ceremonimästaren spärrar { $player }.
-carnaval-master-free = Ceremonimästaren släpper { $player } fri.
+carnaval-master-free = Ceremonimästaren häver spärren för { $player }.
 carnaval-master-mark = Ceremonimästaren lägger märket framför { $player }.
 carnaval-master-vote = Ceremonimästaren rättar rösten från { $player }.
 carnaval-master-vote-instead = Ceremonimästaren rättar rösten från { $player }: den är nu mot { $other }.
@@ -196,13 +196,13 @@ carnaval-unreadable = ”{ $move }” är inte ett giltigt drag. Prova till exem
 carnaval-must-name = Här kan du inte passa; du måste välja: { $wanted }.
 carnaval-other-move = ”{ $move }” är inte det du får välja nu. Du kan: { $wanted }, eller passa (pass) där det är tillåtet.
 carnaval-cannot-name = ”{ $move }” går inte: den spelaren eller rollen kan inte väljas nu.
-carnaval-blocked = Du kan inte använda din förmåga nu: du är övervakad, märkt, upptagen eller utan inbjudan.
+carnaval-blocked = Du kan inte använda din förmåga nu: du är övervakad, märkt eller upptagen med maten, dricker vin, saknar inbjudan eller är spärrad av ceremonimästaren.
 carnaval-mask-gone = Din mask är borta, och därmed också den här förmågan.
 carnaval-only-pass = Vid det här uppropet kan du inte göra något annat än passa (pass).
 carnaval-not-in-talk = ”{ $move }” går inte i den här diskussionen. Säg något, använd en förmåga på ditt öppna kort, eller säg: ready.
 carnaval-said-enough = Du har redan gjort alla dina { $most } uttalanden i den här diskussionen.
 carnaval-nothing-to-retract = Du har inget uttalande nummer { $number } som fortfarande går att ta tillbaka.
-carnaval-cannot-say = ”{ $statement }” kan inte sägas: tala om en annan spelare, och om en roll som är med.
+carnaval-cannot-say = ”{ $statement }” kan inte sägas: nämn en annan spelare, eller en roll som är med.
 carnaval-not-master = ”{ $move }” är inget som ceremonimästaren kan göra nu.
 carnaval-name-self = Du kan inte välja dig själv.
 carnaval-name-bare = Den här spelaren är redan demaskerad.
@@ -217,7 +217,7 @@ carnaval-must-choose = Här måste du välja någon.
 
 carnaval-no-role = ”{ $name }” är inte en roll. Rollerna är: { $names }.
 carnaval-many-roles = { $roles } roller är för många för { $seats } spelare.
-carnaval-box = I asken finns bara { $held } av kortet ”{ $role }”, men { $found } önskas.
+carnaval-box = I asken finns bara { $held } av kortet ”{ $role }”, men { $found } behövs.
 carnaval-not-small = Med 4 till 6 spelare stannar det här kortet i asken: { $role ->
     [prankster] spjuver
     [master-prankster] mästerspjuver
@@ -226,20 +226,20 @@ carnaval-not-small = Med 4 till 6 spelare stannar det här kortet i asken: { $ro
    *[soldier] soldat
 }.
 carnaval-needs-genie = Med 4 till 6 spelare är den onda anden alltid med.
-carnaval-pranksters = { $seats } spelare behöver { $wanted } spjuvrar bland sig (mästerspjuvern och den dansande spjuvern räknas), inte { $found }.
-carnaval-pranksters-about = { $seats } spelare behöver { $fewest } till { $most } spjuvrar (mästerspjuvern och den dansande spjuvern räknas), inte { $found }.
+carnaval-pranksters = Med { $seats } spelare behövs { $wanted } spjuvrar (mästerspjuvern och den dansande spjuvern inräknade), inte { $found }.
+carnaval-pranksters-about = Med { $seats } spelare behövs { $fewest } till { $most } spjuvrar (mästerspjuvern och den dansande spjuvern inräknade), inte { $found }.
 carnaval-ladies = { $seat } kan inte vara dam: ange olika platser från 0 till { $last }.
 
 carnaval-no-prankster = Med sju spelare eller fler måste det finnas en spjuver.
 carnaval-masked-and-fallen = En spelare kan inte vara maskerad och ha förlorat sin mask i den här dansen.
-carnaval-unmasked-not-shown = Varje demaskerad spelares kort har visats.
-carnaval-camps = Lägren stämmer inte med korten: bara en gäst kan vara i ett annat läger än kortet säger, och det är spjuvrarnas.
+carnaval-unmasked-not-shown = Varje demaskerad spelares kort måste ha visats.
+carnaval-camps = Lägren stämmer inte med korten: högst en gäst kan ha bytt läger, och då till spjuvrarnas.
 carnaval-one-convert = Den onda anden väljer en spelare, en gång, och aldrig sig själv.
 carnaval-invitation = Någon har kortet ”Utan inbjudan” om inställningen ”gatecrasher” är på, och ingen om den är av.
 carnaval-spare = Maskuthyraren eller en spjuver har reservmasken, eller så är den borta.
 carnaval-eyes = Bara spjuvrar kan ha missat vad de andra spjuvrarna gjorde.
 carnaval-no-question = ”{ $question }” är inte en av hypnotisörens frågor.
-carnaval-said = Plats { $seat } kan ha en lista med högst åtta uttalanden i en diskussion.
+carnaval-said = Plats { $seat } ska ha en lista med högst åtta uttalanden för en diskussion.
 carnaval-no-statement = ”{ $statement }” är inte ett uttalande.
 carnaval-fallen = Masker som har åkt av visas när dansen är över.
 carnaval-no-call = ”{ $call }” ropas inte upp i den här dansen.
@@ -277,7 +277,7 @@ carnaval-your-victim = På väg att demaskeras: { $player }.
 ## På sidan
 
 carnaval-leader = ceremonimästaren
-carnaval-ring = Spelarna runt salen
+carnaval-ring = Spelarna i salen
 carnaval-tray = Vad du kan göra
 carnaval-evening = Kvällens gång
 carnaval-stop-dance = Dans { $dance }
@@ -337,7 +337,7 @@ carnaval-back = Välj om
 carnaval-more-time = En minut till
 carnaval-pass = { $phase ->
     [vote] Avstå
-    [tie] Låt det vara
+    [tie] Låt det stå lika
     [verdict] Gör ingenting
    *[other] Dansa vidare
  }
@@ -377,12 +377,12 @@ carnaval-tap-player = Tryck på en spelare.
 carnaval-ask-role = Vilken roll?
 carnaval-ask-mask = Vem ska få mask igen?
 carnaval-ask-block = Vem vill du spärra?
-carnaval-ask-free = Vem vill du släppa fri?
+carnaval-ask-free = Vems spärr vill du häva?
 carnaval-ask-instead = Vem ska { $player } rösta mot i stället?
 carnaval-ask-end = Hur ska karnevalen sluta?
 carnaval-ask-bow = Vem bugar du för?
 carnaval-ask-clap = Klappar du i takt?
-carnaval-ask-gasp = Snart kommer domen. Håller du andan?
+carnaval-ask-gasp = Snart faller domen. Håller du andan?
 carnaval-ask-invite = Vem har tappat bort sin inbjudan?
 carnaval-ask-meet = Vem vill du träffa?
 
@@ -403,7 +403,7 @@ carnaval-verb-charm = Charma
 carnaval-verb-drag = Upp till dans!
 carnaval-verb-hypnotise = Hypnotisera
 carnaval-verb-accuse = Anklaga
-carnaval-verb-vouch = Gå i god för
+carnaval-verb-vouch = Gå i god för …
 carnaval-verb-vote-for = Jag röstar mot …
 carnaval-verb-ask = Fråga
 carnaval-verb-report-suspicious = Misstänkt!
@@ -418,7 +418,7 @@ carnaval-verb-no = Nej
 carnaval-verb-unknown = Jag vet inte
 carnaval-verb-mask = Maskera igen
 carnaval-verb-block = Spärra
-carnaval-verb-free = Släpp fri
+carnaval-verb-free = Häv spärren
 carnaval-verb-end = Avsluta karnevalen
 carnaval-verb-bow = Buga
 carnaval-verb-invite = Utan inbjudan
@@ -453,7 +453,7 @@ carnaval-do-next-without = Gå vidare utan { $who }
 carnaval-do-end-discussion = Avsluta diskussionen
 carnaval-do-mask = Ge { $player } en mask igen
 carnaval-do-block = Spärra { $player }
-carnaval-do-free = Släpp { $player } fri
+carnaval-do-free = Häv spärren för { $player }
 carnaval-do-end-guests = Gästerna vinner
 carnaval-do-end-pranksters = Spjuvrarna vinner
 carnaval-do-end-draw = Oavgjort
@@ -491,7 +491,7 @@ carnaval-sheet-before = Före den första dansen
 carnaval-sheet-dance = Dansen, i den här ordningen
 carnaval-sheet-after = Buffén och omröstningen
 carnaval-sheet-company = Det vanliga sällskapet
-carnaval-sheet-along = Om du själv spelar: utan enhet, med händerna på bordet
+carnaval-sheet-along = Om du själv är med och spelar: utan enhet, med händerna på bordet
 carnaval-sheet-call = Upprop
 carnaval-sheet-say = Säg
 carnaval-sheet-do = Gör
@@ -510,19 +510,19 @@ carnaval-lead-cards = Berätta för alla vilka roller som är med och vad de gö
 carnaval-lead-calls = Ropa bara upp de roller som är med, men gör det i varje dans och med lika lång paus, även om den som har rollen är demaskerad eller inte kan göra något.
 carnaval-lead-blocked = Den som är övervakad, märkt eller upptagen med maten, dricker vin eller saknar inbjudan kan inte använda någon förmåga.
 carnaval-lead-invitation = Om ni spelar med ”Utan inbjudan”: ge kortet till en spelare som du väljer. Strax före varje dans, även den första, skickas det öppet vidare.
-carnaval-lead-chef = Först som demaskerad. Köksmästaren pekar på en maskerad spelare, aldrig samma två gånger i rad; rör vid spelarens axel. Spjuvrarna kan inte demaskera hen i den här dansen.
+carnaval-lead-chef = Gäller först när köksmästaren är demaskerad. Köksmästaren pekar på en maskerad spelare, aldrig samma två gånger i rad; rör vid spelarens axel. Spjuvrarna kan inte demaskera hen i den här dansen.
 carnaval-lead-painter = Ropa inte upp målaren, som en gång per dans får öppna ögonen när musikanten, soldaten, maskuthyraren, den lille gubben, hämnaren eller kavaljeren ropas upp.
 carnaval-lead-musician = Om musikanten nickar är dansen genast över: ropa inte upp någon mer. En gång under kvällen.
-carnaval-lead-soldier = Soldaten pekar på en maskerad spelare. Skaka på huvudet för en vanlig gäst. För alla andra: nicka, rör vid spelarens axel och säg:
-carnaval-lead-evil-genie = En gång under kvällen pekar anden på en maskerad spelare. En gäst är nu spjuver: rör vid hens axel, så öppnar hen ögonen och ser anden.
+carnaval-lead-soldier = Soldaten pekar på en maskerad spelare. Är det en vanlig gäst skakar du på huvudet. Annars nickar du, rör vid spelarens axel och säger:
+carnaval-lead-evil-genie = En gång under kvällen pekar anden på en maskerad spelare. Är det en gäst blir hen spjuver: rör vid hens axel, så öppnar hen ögonen och ser anden.
 carnaval-lead-evil-genie-small = Med 4 till 6 spelare måste anden välja i den första dansen, före alla andra upprop, och spjuvern får inte se vem anden är.
 carnaval-lead-mask-lender = En gång under kvällen pekar maskuthyraren på en demaskerad spelare, som tar på sig reservmasken: säg vem det är. Har spjuvrarna tagit masken svarar en av dem.
 carnaval-lead-little-old-man = En nick betyder att gubben sitter över dansen, och då kan ingen demaskera honom. Aldrig i den första dansen, aldrig två i rad.
 carnaval-lead-avenger = Inte i den första dansen, och bara om ingen spjuver åkte fast i den förra dansen eller i omröstningen efter den. Hämnaren pekar på en maskerad spelare.
 carnaval-lead-pranksters = Även den som anden har gjort till spjuver. De enas om en maskerad spelare som inte är en av dem. Med 4 till 6 spelare väljer de ingen i den första dansen.
 carnaval-lead-master-prankster = Lägg märket framför den som mästerspjuvern pekar på. Det måste flyttas vid varje upprop, annars tar du tillbaka det.
-carnaval-lead-gentleman = Varje gång en mask ska av, även efter en omröstning: rör vid kavaljerens axel och visa vems. Vid en nick demaskeras kavaljeren i stället.
-carnaval-lead-shown = Säg vems masker som har åkt av, men inte hur: de vänder upp sina kort. Kontrollera om spelet är slut.
+carnaval-lead-gentleman = Varje gång en mask ska av, även efter en omröstning: rör vid kavaljerens axel och visa vems. Nickar kavaljeren är det kavaljeren som demaskeras.
+carnaval-lead-shown = Säg vems masker som har åkt av, men inte hur; de spelarna vänder upp sina kort. Kontrollera om spelet är slut.
 carnaval-lead-talk = Låt alla prata. Är de demaskerade får vinodlaren, hypnotisören, den dansande spjuvern, Casanova och Isabella använda sin förmåga nu.
 carnaval-lead-vote = Demaskerade spjuvrar pekar två sekunder senare; efter dem räknas inga röster. Den som får mer än hälften av rösterna mot sig demaskeras.
 carnaval-lead-second = Annars får de två med flest röster mot sig (fler om det står lika) försvara sig. Sedan röstar alla igen, men bara mot någon av dem. Den som får flest röster mot sig demaskeras, eller alla som står lika. Med 4 till 6 spelare avgör redan den första omröstningen.

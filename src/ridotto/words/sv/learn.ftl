@@ -24,7 +24,7 @@ learn-again = En gång till
 ## Mascarade
 
 learn-mascarade-first = Brädet är nästan fullt, och ni har 101 poäng var. Lägg en mask intill masker som liknar den: tryck på masken med stjärnan, sedan på rutan med stjärnan.
-learn-mascarade-first-done = Snyggt lagt! Varje kännetecken som den delar med en granne är en poäng: ansiktsform, hår, ögon, näsa, mun.
+learn-mascarade-first-done = Snyggt lagt! Varje kännetecken som den delar med en granne ger en poäng: ansiktsform, hår, ögon, näsa, mun.
 learn-mascarade-second = En mask som ligger intill två andra måste likna båda på något sätt. Då ger den poäng för båda också. Prova den med stjärnan.
 learn-mascarade-second-done = Så växer poängen. Och du har dragit en ny mask.
 learn-mascarade-look = Nu väljer du. Tryck på en av dina masker: överallt där den passar ser du hur många poäng den ger. Var är den värd mest?
@@ -75,8 +75,8 @@ learn-mask-done = Står dina pinnar bra? Då är du klar.
 learn-mask-done-done = När alla har haft sin tur är det lönedag: varje pinne i en ring får sina poäng.
 learn-mask-draw = Du kan också tjäna poäng på att sälja. Sälj ett kort: du drar det, och bara du läser det.
 learn-mask-draw-done = Här är ditt kort. Ingen annan vet vad som står på det.
-learn-mask-sell = Sälj det nu. Du bjuder först: bjud lågt, så att någon går högre och betalar dig. Gör ingen det får du betala själv, och kortet är ditt.
-learn-mask-sell-done = Nu ska vi se vem som går högre.
+learn-mask-sell = Sälj det nu. Du bjuder först: bjud lågt, så att någon bjuder över och betalar dig. Gör ingen det får du betala själv, och kortet är ditt.
+learn-mask-sell-done = Nu ska vi se vem som bjuder över.
 learn-mask-outbid = Någon bjuder mer än du! Hoppa av, så får du poängen.
 learn-mask-outbid-done = Bra sålt. Ju mer de vill ha det, desto mer tjänar du.
 learn-mask-card = Du har köpt ett kort. Gör nu det som står på det.
@@ -85,7 +85,7 @@ learn-mask-pass = En ny mask, nya ringar. Sticker en av dina pinnar redan upp ge
 learn-mask-pass-done = Du behåller dina poäng och väntar på lönedagen.
 learn-mask-free = Din tur. Flytta, sälj eller passa; bjud eller hoppa av: vad lönar sig?
 learn-mask-won = Den sista lönedagen är över, och du har flest poäng: du har vunnit! Poängen kommer från ringar, och från kort som säljs dyrt.
-learn-mask-lost = Den sista lönedagen är över, och den här gången har någon annan fler poäng. Ett tips: gå till en dubbelring med bara några få steg, och sälj dina kort dyrt.
+learn-mask-lost = Den sista lönedagen är över, och den här gången har någon annan fler poäng. Ett tips: ta dig till en dubbelring på bara några få steg, och sälj dina kort dyrt.
 
 ## Au carnaval de Venise. Den som lär sig är den onda anden.
 

@@ -4,9 +4,9 @@ mascarade-summary = Lägg masker intill masker som liknar dem.
 
 ## Inställningar
 
-option-mascarade-scoring = Vad som vinner
-option-mascarade-scoring-points = poäng för varje gemensamt kännetecken
-option-mascarade-scoring-out = att bli av med alla kort först
+option-mascarade-scoring = Så vinner man
+option-mascarade-scoring-points = på poäng: en för varje gemensamt kännetecken
+option-mascarade-scoring-out = genom att bli av med alla kort först
 option-mascarade-links = Vad en ny mask måste passa ihop med
 option-mascarade-links-all = varje mask den ligger intill
 option-mascarade-links-any = minst en mask den ligger intill

@@ -102,8 +102,8 @@ mask-bids = { $who } bjuder { $points }.
 mask-out = { $who } hoppar av.
 mask-cannot-bid = { $who } kan inte bjuda mer och hoppar av.
 mask-unsold = Ingen vill ha kortet som { $who } säljer: det läggs oläst underst i högen.
-mask-buys = { $who } köper kortet av { $seller } för { $points } och läser: { $card }.
-mask-keeps = { $who } behåller kortet för { $points } och läser: { $card }.
+mask-buys = { $who } köper kortet av { $seller } för { $points } och läser upp det: { $card }.
+mask-keeps = { $who } behåller kortet för { $points } och läser upp det: { $card }.
 mask-pays = { $who } betalar { $to } { $points } poäng.
 mask-pays-bank = { $who } betalar banken { $points } poäng.
 mask-gets = { $who } får { $points } poäng från banken.
@@ -195,7 +195,7 @@ mask-phase-orient = I fasen ”orient” är den som öppnar rundan i tur, och d
 mask-phase-round = En runda behöver en mask på brädet.
 mask-phase-auction = Det finns en ”auction” i faserna ”auction” och ”card”, och bara där.
 mask-bid-bidder = Ett högsta bud behöver en budgivare, och en budgivare ett bud.
-mask-bid-held = Plats { $seat } kan inte ha det högsta budet, { $bid }: den som har det har inte hoppat av och har så många poäng.
+mask-bid-held = Plats { $seat } kan inte ha det högsta budet, { $bid }: den högstbjudande får inte ha hoppat av och måste ha så många poäng.
 mask-doer = Bara köparen, plats { $seat }, utför det här kortet.
 mask-walked = Pinnen på { $hole } kan inte ha flyttats så långt med det här kortet.
 mask-view-cards = Vyns osedda kort går inte ihop med dess hög.
@@ -245,13 +245,13 @@ mask-waits-move = { $who } flyttar pinnar.
 mask-waits-auction = { $who } väljer: bjuda eller hoppa av.
 mask-waits-card = { $who } gör det som står på kortet.
 mask-choose-stick = Välj en pinne.
-mask-swap-with = Pinnen på { $at }: vilken ska den byta med?
+mask-swap-with = Pinnen på { $at }: vilken ska den byta plats med?
 mask-where-to = Pinnen på { $at }: vart?
 
 mask-deed-place = Sätt en pinne i { $one }
 mask-deed-go = Från { $one } till { $other }
 mask-deed-put = Från { $one } direkt till { $other }
-mask-deed-swap = Byt { $one } och { $other }
+mask-deed-swap = Byt plats: { $one } och { $other }
 mask-deed-orient = { $one ->
     [0] Rättvänd
     [1] Ett kvarts varv

@@ -49,7 +49,7 @@ page-keep-name = Ta det här namnet
 page-title = Till karnevalen kommer du som
 page-title-lady = en dam
 page-title-lord = en herre
-page-title-none = vilket som helst
+page-title-none = det kvittar
 
 ## Anslutningen till huset
 

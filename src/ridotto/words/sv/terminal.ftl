@@ -18,7 +18,7 @@ help-json = en rad JSON för varje bott, för andra program
 help-resume = fortsätt ett spel som du har lämnat
 help-hint = de bästa dragen i ett spel som du har lämnat, och varför
 help-replay = stega igenom protokollet från ett spel
-help-verify = bevisa att ett spel började och spelades så som protokollet säger
+help-verify = kontrollera att ett spel började och spelades så som protokollet säger
 verified = { $moves ->
     [one] Ett drag, spelat enligt reglerna.
    *[other] { $moves } drag, alla spelade enligt reglerna.
@@ -113,7 +113,7 @@ arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }  
 arena-sides-header = sida                partier   vunna  andel   95 %-intervall
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
 arena-who = Ange vilka som spelar: { $command } SPEL --seats master,random; eller, på karnevalen, --guests master --pranksters master.
-arena-sides = Sidor finns bara på karnevalen, och de är två: { $command } carnaval --guests master --pranksters master.
+arena-sides = Sidor finns bara på karnevalen, och båda måste anges: { $command } carnaval --guests master --pranksters master.
 
 ## Att se igen
 
