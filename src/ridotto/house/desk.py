@@ -60,7 +60,7 @@ class Desk:
     async def hear(self, words: str | bytes) -> None:
         """Whatever comes in is answered, and nothing of it can end the house."""
         try:
-            self._staff.limits.asks.take(self._guest.id)
+            self._check_pace()
             asking = reading(words)
             await (self._answer(asking) if isinstance(asking, QUESTIONS) else self._happen(asking))
         except TooMuch as fault:
@@ -74,6 +74,10 @@ class Desk:
         except Exception as fault:
             log.error("command failed", table=self._table.id, **place_of(fault))
             self._refuse(stumbled(self._guest.language, id_of(words)))
+
+    def _check_pace(self) -> None:
+        self._staff.limits.asks.take(self._guest.id)
+        self._staff.limits.askers.take(self._device.address)
 
     def _count_excess(self) -> None:
         """Who goes on and on although he was told to wait has to go."""
@@ -128,6 +132,7 @@ class Desk:
 
     async def _begin_hint(self, asking: HintPlease) -> None:
         self._staff.limits.hints.take(self._guest.id)
+        self._staff.limits.dear.take(self._device.address)
         question = await self._table.consult(lambda table: questions.for_hint(table, self._guest, asking))
         thought = self._staff.pool.ask(question, self._guest.id, self._device.address)
         self._drop_hint()

@@ -68,6 +68,8 @@ class Limits:
             return Buckets(burst * rate, each_second * rate)
 
         self.asks = buckets(60, 20)  # of one guest at tables
+        self.askers = buckets(600, 150)  # at tables, of all guests of one address: a new guest costs nothing
+        self.dear = buckets(60, 6)  # of one address: hints, replays, long QR codes, which cost the house most
         self.talk = buckets(8, 1)  # of one guest
         self.gallery = buckets(40, 1)  # talk of all who watch one table
         self.watchers = buckets(20, 0.5)  # talk of all who watch from one address: a new guest costs nothing

@@ -16,9 +16,10 @@ from ridotto.house.bus import Notice
 from ridotto.house.card import TRIES, card_of, keep
 from ridotto.house.crowd import Crowd
 from ridotto.house.device import Device
+from ridotto.house.slices import read_on, replayed
 from ridotto.house.staff import Staff
 from ridotto.house.steady import SteadyClock
-from ridotto.table.log import Entry, Rematched, read, written
+from ridotto.table.log import Entry, Rematched, written
 from ridotto.table.rematch import opening
 from ridotto.table.table import Table
 
@@ -87,8 +88,7 @@ class OpenTable:
         if self.ahead:
             await self._refresh()
         lines = await self.staff.store.read(self.id, self.length)
-        if lines:
-            self.table.apply([read(line) for line in lines])
+        await read_on(self.table, lines)
         self._tell()
 
     def ring(self) -> None:
@@ -134,7 +134,7 @@ class OpenTable:
     async def _refresh(self) -> None:
         """After a failed append nobody knows how much is on disk: the log says it."""
         lines = await self.staff.store.read(self.id, 0)
-        self.table = Table.replay([read(line) for line in lines])
+        self.table = await replayed(lines)
         self.ahead = False
         self._tell()
 
