@@ -13,6 +13,7 @@ from random_evenings import evening_of, played_out
 from serving import Seat, Visitor, quick, serving
 from tables import Evening
 
+from ridotto import State
 from ridotto.house import slices
 from ridotto.house.bots import Past
 from ridotto.house.replay import moments
@@ -20,7 +21,7 @@ from ridotto.house.slices import gathered, replayed
 from ridotto.house.staff import Staff
 from ridotto.rules.event import Facts
 from ridotto.table import asks
-from ridotto.table.log import read, written
+from ridotto.table.log import Dealt, read, written
 from ridotto.table.playing import deal
 from ridotto.table.table import Table
 
@@ -107,8 +108,8 @@ async def test_what_is_dear_is_had_so_often_and_no_more(limited: str, what: str)
     }[what]
 
     async def status(visitor: Visitor) -> int:
-        body = {} if method == "POST" else None
-        return int((await visitor.web.request(method, path, json=body, headers=headers)).status_code)
+        body = b"{}" if method == "POST" else None
+        return int((await visitor.web.request(method, path, content=body, headers=headers)).status_code)
 
     eve = from_address(Visitor(limited), "203.0.113.7")
     answers = [await status(eve) for _ in range(62)]
@@ -176,8 +177,13 @@ def test_what_a_bot_has_seen_goes_on_from_where_it_was(kind: str) -> None:
 def test_no_move_is_played_again_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     evening = Evening("carnaval", 7).start()
     past, choice = Past(), random.Random(1)
-    dealt: list[None] = []
-    monkeypatch.setattr("ridotto.house.bots.deal", lambda *words: dealt.append(None) or deal(*words))
+    dealt: list[Dealt] = []
+
+    def counted(table: Table, what: Dealt) -> State:
+        dealt.append(what)
+        return deal(table, what)
+
+    monkeypatch.setattr("ridotto.house.bots.deal", counted)
     for _ in range(40):
         evening.now += 1
         evening.play_on(choice)
