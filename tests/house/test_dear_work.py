@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
 from collections.abc import AsyncIterator, Coroutine
 from typing import TypeVar
 
@@ -16,6 +17,8 @@ from tables import Evening
 from ridotto import State
 from ridotto.house import slices
 from ridotto.house.bots import Past
+from ridotto.house.limits import Buckets
+from ridotto.house.meter import Meter
 from ridotto.house.replay import moments
 from ridotto.house.slices import gathered, replayed
 from ridotto.house.staff import Staff
@@ -76,12 +79,20 @@ def from_address(visitor: Visitor, address: str) -> Visitor:
 
 
 @pytest.fixture
-async def limited() -> AsyncIterator[str]:
+def spending() -> Buckets:
+    """A thousandth of a millisecond more than nothing."""
+    return Buckets(1.001, 1e-6)
+
+
+@pytest.fixture
+async def limited(request: pytest.FixtureRequest) -> AsyncIterator[str]:
     """A house with its usual limits, behind a proxy that tells it who comes from where."""
 
     def without_refill(staff: Staff) -> None:
         """However slow the test is."""
         staff.limits.dear.each_second = staff.limits.askers.each_second = 1e-6
+        if "spending" in request.fixturenames:
+            staff.limits.work = request.getfixturevalue("spending")
 
     async with serving(quick(rate=1, proxies="127.0.0.1"), instruct=without_refill) as url:
         yield url
@@ -134,6 +145,25 @@ async def test_many_guests_of_one_address_are_held_to_a_limit_of_their_own(limit
     assert keys == ["table-seat-free"] * 600 + ["too-fast"] * 50
     async with Visitor(limited).at(code, **{"X-Forwarded-For": "203.0.113.8"}) as other:
         assert await asked_by(other, 1) == ["table-seat-free"]
+
+
+async def test_who_keeps_the_house_busy_has_to_wait_and_nobody_else(limited: str, spending: Buckets) -> None:
+    """However few askings it takes: a move at a large table costs more than a hundred at a small one."""
+    code = await (await Visitor(limited).called("Anna")).open()
+    there = {"X-Forwarded-For": "203.0.113.7"}
+    async with Visitor(limited).at(code, **there) as guest, Visitor(limited).at(code, **there) as neighbour:
+        assert await asked_by(guest, 2) == ["table-seat-free", "too-fast"]
+        assert await asked_by(neighbour, 1) == ["too-fast"]
+    async with Visitor(limited).at(code, **{"X-Forwarded-For": "203.0.113.8"}) as other:
+        assert await asked_by(other, 1) == ["table-seat-free"]
+    assert spending.level("203.0.113.7") < 1
+
+
+async def test_what_is_waited_for_does_not_count() -> None:
+    meter = Meter()
+    with meter.running():
+        time.sleep(0.3)
+    assert 0 < meter.seconds < 0.2
 
 
 async def test_no_cache_keeps_what_the_house_says(anna: Visitor) -> None:

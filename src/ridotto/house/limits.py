@@ -44,6 +44,11 @@ class Buckets:
         if len(self._levels) > MANY:
             self._forget()
 
+    def spend(self, key: str, amount: float) -> None:
+        """What is known only afterwards; whoever has spent too much waits until there is something again."""
+        if self.burst:
+            self._levels[key] = (self.level(key) - amount, self._now())
+
     def check(self, key: str) -> float:
         """Refuses who has asked too often, and takes nothing; how much is left."""
         level = self.level(key)
@@ -69,6 +74,7 @@ class Limits:
 
         self.asks = buckets(60, 20)  # of one guest at tables
         self.askers = buckets(600, 150)  # at tables, of all guests of one address: a new guest costs nothing
+        self.work = buckets(2_000, 500)  # milliseconds of the house's only thread, for what one address asks at tables
         self.dear = buckets(60, 6)  # of one address: hints, replays, long QR codes, which cost the house most
         self.talk = buckets(8, 1)  # of one guest
         self.gallery = buckets(40, 1)  # talk of all who watch one table
