@@ -12,14 +12,14 @@ import socket
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
 from ridotto.client.refusal import Refusal
 from ridotto.client.seated import Seated, new_id
 from ridotto.client.visitor import Visitor
 from ridotto.errors import RidottoError
 from ridotto.rules.mascarade.content import built_in
-from ridotto.table.asks import Arrange, Say
+from ridotto.table.asks import Arrange, SeatBot, Start
 
 ELSEWHERE = "127.0.0.2"  # an address of this machine too, on Linux
 MOST_BYTES = 4 << 30  # that one attack sends
@@ -224,28 +224,42 @@ async def gallery(ground: Ground) -> None:
 
 
 async def chatter(ground: Ground, code: str) -> None:
-    with suppress(RidottoError):
-        async with Visitor(ground.url) as guest, guest.at(code) as seated:
-            while ground.goes_on():
-                await try_to(ground, say(seated))
+    with suppress(OSError, EOFError):
+        async with at_table(ground, code) as (reader, writer):
+            hearing = asyncio.create_task(count_answers(ground, reader))
+            for number in itertools.count():
+                if not ground.goes_on() or hearing.done():
+                    break
+                writer.write(frame(TEXT, b'{"ask":"say","id":"%d","text":"%b"}' % (number, b"x" * 60)))
+                await asyncio.sleep(HURRY)
+            hearing.cancel()
 
 
-async def say(seated: Seated) -> object:
-    return await seated.ask(Say(new_id(), "x" * 400))
+async def count_answers(ground: Ground, reader: asyncio.StreamReader) -> None:
+    while said := await reader.read(PIECE):
+        ground.counts["done"] += said.count(b'"type":"done"')
+        ground.counts["refused"] += said.count(b'"type":"refused"')
 
 
 # -- bots (13)
 
 
 async def thinking(ground: Ground) -> None:
-    """Sixty tables of masters who think, and nobody looks at them."""
-    with suppress(RidottoError):
-        async with Visitor(ground.url) as eve:
-            for number in range(THINKING_TABLES):
-                if number % 15 == 0:
-                    eve.cookie = ""  # as a new guest
-                await try_to(ground, eve.open("mascarade", 4, bots="master"))
-    await asyncio.sleep(max(ground.until - time.monotonic(), 0))
+    """Sixty tables of four masters who think, each watched by whoever has opened it: else they would wait."""
+    async with Visitor(ground.url) as eve, AsyncExitStack() as sockets:
+        for number in range(THINKING_TABLES):
+            if number % 8 == 0:
+                eve.cookie = ""  # as a new guest
+            with suppress(RidottoError):
+                code = await eve.open("mascarade", 4)
+                await masters(ground, await sockets.enter_async_context(eve.at(code)))
+        await asyncio.sleep(max(ground.until - time.monotonic(), 0))
+
+
+async def masters(ground: Ground, seated: Seated) -> None:
+    for seat in range(4):
+        await try_to(ground, seated.ask(SeatBot(new_id(), seat, "master")))
+    await try_to(ground, seated.ask(Start(new_id())))
 
 
 # -- many guests, all from one address
