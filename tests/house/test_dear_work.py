@@ -7,6 +7,7 @@ import json
 import random
 import time
 from collections.abc import AsyncIterator, Coroutine
+from types import SimpleNamespace
 from typing import TypeVar
 
 import pytest
@@ -15,7 +16,7 @@ from serving import Seat, Visitor, quick, serving
 from tables import Evening
 
 from ridotto import State
-from ridotto.house import slices
+from ridotto.house import paced, slices
 from ridotto.house.bots import Past
 from ridotto.house.limits import Buckets
 from ridotto.house.meter import Meter
@@ -31,6 +32,7 @@ from ridotto.table.table import Table
 pytestmark = pytest.mark.anyio
 
 T = TypeVar("T")
+FEW = 5  # requests
 
 
 async def turns_during(work: Coroutine[object, object, T]) -> tuple[int, T]:
@@ -85,12 +87,19 @@ def spending() -> Buckets:
 
 
 @pytest.fixture
+def few_pages() -> Buckets:
+    return Buckets(FEW, 1e-6)
+
+
+@pytest.fixture
 async def limited(request: pytest.FixtureRequest) -> AsyncIterator[str]:
     """A house with its usual limits, behind a proxy that tells it who comes from where."""
 
     def without_refill(staff: Staff) -> None:
         """However slow the test is."""
         staff.limits.dear.each_second = staff.limits.askers.each_second = 1e-6
+        if "few_pages" in request.fixturenames:
+            staff.limits.pages = request.getfixturevalue("few_pages")
         if "spending" in request.fixturenames:
             staff.limits.work = request.getfixturevalue("spending")
 
@@ -164,6 +173,25 @@ async def test_what_is_waited_for_does_not_count() -> None:
     with meter.running():
         time.sleep(0.3)
     assert 0 < meter.seconds < 0.2
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/api/games", "/nothing"])
+@pytest.mark.usefixtures("few_pages")
+async def test_whoever_asks_faster_than_any_crowd_is_answered_later(
+    limited: str, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited: list[None] = []
+
+    async def wait(seconds: float) -> None:
+        waited.append(None)
+
+    monkeypatch.setattr(paced, "asyncio", SimpleNamespace(sleep=wait))
+    eve = from_address(Visitor(limited), "203.0.113.7")
+    statuses = {(await eve.web.get(path)).status_code for _ in range(FEW + 3)}
+    assert len(statuses) == 1, "later, but all the same"
+    assert len(waited) == 3
+    await from_address(Visitor(limited), "203.0.113.8").web.get(path)
+    assert len(waited) == 3
 
 
 async def test_no_cache_keeps_what_the_house_says(anna: Visitor) -> None:

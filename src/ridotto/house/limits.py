@@ -81,6 +81,7 @@ class Limits:
         self.watchers = buckets(20, 0.5)  # talk of all who watch from one address: a new guest costs nothing
         self.hints = buckets(6, 0.5)  # of one guest: they cost the most
         self.requests = buckets(400, 80)  # of one address
+        self.pages = buckets(2_000, 300)  # of one address: requests of any kind; more of them are answered later
         self.openings = buckets(20, 0.5)  # new tables of one guest
         self.doors = buckets(200, 1)  # new tables of one address
         self.guesses = buckets(30, 0.2)  # codes of no table, of one address
