@@ -11,15 +11,15 @@ import itertools
 import socket
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
 from ridotto.client.refusal import Refusal
 from ridotto.client.seated import Seated, new_id
 from ridotto.client.visitor import Visitor
 from ridotto.errors import RidottoError
 from ridotto.rules.mascarade.content import built_in
-from ridotto.table.asks import Arrange, Say
+from ridotto.table.asks import Arrange, SeatBot, Start
 
 ELSEWHERE = "127.0.0.2"  # an address of this machine too, on Linux
 MOST_BYTES = 4 << 30  # that one attack sends
@@ -33,6 +33,9 @@ BIG_DECK = [f"{card}  # {'x' * 570}" for card in built_in()]  # 58 kB
 ARRANGINGS = 250
 THINKING_TABLES = 60
 WATCHERS = 20
+GUESTS = 400  # at once, of one address
+SITTERS = 15
+HURRY = 0.05  # seconds between two askings of one guest: as many as they may
 
 
 class Ground:
@@ -125,11 +128,14 @@ async def flood(ground: Ground, first: bytes, again: bytes) -> None:
     """Sockets at a table of the attacker's own that send frames for ever."""
     async with Visitor(ground.url) as eve:
         code = await eve.open("masker", 2)
-    handshake = (
+    await pour(ground, first, again * (PIECE // len(again)), handshake_for(ground, code))
+
+
+def handshake_for(ground: Ground, code: str) -> bytes:
+    return (
         f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: {ground.host}:{ground.port}\r\nConnection: Upgrade\r\n"
         "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-    )
-    await pour(ground, first, again * (PIECE // len(again)), handshake.encode())
+    ).encode()
 
 
 async def pings(ground: Ground) -> None:
@@ -218,28 +224,123 @@ async def gallery(ground: Ground) -> None:
 
 
 async def chatter(ground: Ground, code: str) -> None:
-    with suppress(RidottoError):
-        async with Visitor(ground.url) as guest, guest.at(code) as seated:
-            while ground.goes_on():
-                await try_to(ground, say(seated))
+    with suppress(OSError, EOFError):
+        async with at_table(ground, code) as (reader, writer):
+            hearing = asyncio.create_task(count_answers(ground, reader))
+            for number in itertools.count():
+                if not ground.goes_on() or hearing.done():
+                    break
+                writer.write(frame(TEXT, b'{"ask":"say","id":"%d","text":"%b"}' % (number, b"x" * 60)))
+                await asyncio.sleep(HURRY)
+            hearing.cancel()
 
 
-async def say(seated: Seated) -> object:
-    return await seated.ask(Say(new_id(), "x" * 400))
+async def count_answers(ground: Ground, reader: asyncio.StreamReader) -> None:
+    while said := await reader.read(PIECE):
+        ground.counts["done"] += said.count(b'"type":"done"')
+        ground.counts["refused"] += said.count(b'"type":"refused"')
 
 
 # -- bots (13)
 
 
 async def thinking(ground: Ground) -> None:
-    """Sixty tables of masters who think, and nobody looks at them."""
-    with suppress(RidottoError):
-        async with Visitor(ground.url) as eve:
-            for number in range(THINKING_TABLES):
-                if number % 15 == 0:
-                    eve.cookie = ""  # as a new guest
-                await try_to(ground, eve.open("mascarade", 4, bots="master"))
-    await asyncio.sleep(max(ground.until - time.monotonic(), 0))
+    """Sixty tables of four masters who think, each watched by whoever has opened it: else they would wait."""
+    async with Visitor(ground.url) as eve, AsyncExitStack() as sockets:
+        for number in range(THINKING_TABLES):
+            if number % 8 == 0:
+                eve.cookie = ""  # as a new guest
+            with suppress(RidottoError):
+                code = await eve.open("mascarade", 4)
+                await masters(ground, await sockets.enter_async_context(eve.at(code)))
+        await asyncio.sleep(max(ground.until - time.monotonic(), 0))
+
+
+async def masters(ground: Ground, seated: Seated) -> None:
+    for seat in range(4):
+        await try_to(ground, seated.ask(SeatBot(new_id(), seat, "master")))
+    await try_to(ground, seated.ask(Start(new_id())))
+
+
+# -- many guests, all from one address
+
+
+async def dear_links(ground: Ground) -> None:
+    """A link with a QR code costs more than most that can be asked for."""
+    request = b"POST /api/me/carry HTTP/1.1\r\nHost: here\r\nContent-Length: 2\r\n\r\n{}"
+    await asyncio.gather(*(asked_again(ground, request) for _ in range(AT_ONCE)))
+
+
+async def many_pages(ground: Ground) -> None:
+    """As a crowd would come, but nobody of it ever goes."""
+    request = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
+    await asyncio.gather(*(asked_again(ground, request) for _ in range(GUESTS)))
+
+
+async def asked_again(ground: Ground, request: bytes) -> None:
+    """The next request goes when the last is answered."""
+    while ground.goes_on():
+        with suppress(OSError, EOFError, TimeoutError):
+            reader, writer = await ground.connect()
+            try:
+                async with asyncio.timeout(max(ground.until - time.monotonic(), 0)):
+                    while ground.goes_on():
+                        writer.write(request)
+                        await answered(ground, reader)
+            finally:
+                writer.transport.abort()
+        await asyncio.sleep(LULL)
+
+
+async def answered(ground: Ground, reader: asyncio.StreamReader) -> None:
+    head = (await reader.readuntil(b"\r\n\r\n")).lower()
+    ground.counts["done" if b" 200 " in head[:20] else "refused"] += 1
+    size = next(line for line in head.split(b"\r\n") if line.startswith(b"content-length:"))
+    await reader.readexactly(int(size.split(b":")[1]))
+
+
+async def comings_and_goings(ground: Ground) -> None:
+    """Hundreds of guests look at a table; fifteen sit down and get up again, as often as they may."""
+    async with Visitor(ground.url) as eve:
+        code = await eve.open("carnaval", SITTERS)
+    sitting = [sit_and_stand(ground, code, seat) for seat in range(SITTERS)]
+    await asyncio.gather(*sitting, *(listen(ground, code) for _ in range(GUESTS - SITTERS)))
+
+
+async def sit_and_stand(ground: Ground, code: str, seat: int) -> None:
+    async with at_table(ground, code) as (reader, writer):
+        drinking = asyncio.create_task(drink(reader))
+        for number in itertools.count():
+            if not ground.goes_on():
+                break
+            ask = "stand" if number % 2 else "sit"
+            writer.write(frame(TEXT, b'{"ask":"%b","id":"%d","seat":%d}' % (ask.encode(), number, seat)))
+            ground.counts["asked"] += 1
+            await asyncio.sleep(HURRY)
+        drinking.cancel()
+
+
+async def listen(ground: Ground, code: str) -> None:
+    with suppress(OSError, EOFError, TimeoutError):
+        async with at_table(ground, code) as (reader, _), asyncio.timeout(max(ground.until - time.monotonic(), 0)):
+            await drink(reader)
+
+
+async def drink(reader: asyncio.StreamReader) -> None:
+    while await reader.read(PIECE):
+        pass
+
+
+@asynccontextmanager
+async def at_table(ground: Ground, code: str) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A socket of a guest whom the house has never seen."""
+    reader, writer = await ground.connect()
+    try:
+        writer.write(handshake_for(ground, code))
+        await reader.readuntil(b"\r\n\r\n")
+        yield reader, writer
+    finally:
+        writer.transport.abort()
 
 
 ATTACKS: dict[str, Attack] = {
@@ -255,4 +356,7 @@ ATTACKS: dict[str, Attack] = {
     "a large deck, arranged 250 times": large_deck,
     "talk of the gallery": gallery,
     "60 tables of masters": thinking,
+    "links with QR codes": dear_links,
+    "the page, again and again": many_pages,
+    "comings and goings": comings_and_goings,
 }

@@ -13,11 +13,14 @@ from tables import Foreseen
 from variants import random_move
 
 from ridotto import State
+from ridotto.house.bots import pause_of
+from ridotto.house.settings import Settings
 from ridotto.table import asks
 from ridotto.table.log import Entry, Moved, Sealed
 from ridotto.table.standing import GALLERY
 from ridotto.table.table import Table, is_noticed
 
+PAUSE = Settings().pause
 Heard = tuple[tuple[str, ...], float]  # what somebody heard, and how long after the hush began
 
 
@@ -105,7 +108,8 @@ class HushRun:
         for seat, _ in self.table.thinkers():
             view = self.state.view(seat)
             if seat not in self.thoughts or self.thoughts[seat][0] != view:
-                self.thoughts[seat] = (view, self.now + self.pace.draw(self.choice))
+                takes = max(self.pace.draw(self.choice), pause_of(self.table, PAUSE))
+                self.thoughts[seat] = (view, self.now + takes)
         return [(self.thoughts[seat][1], "think", seat) for seat, _ in self.table.thinkers()]
 
     def tap(self, seat: int) -> list[Entry]:

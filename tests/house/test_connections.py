@@ -290,6 +290,23 @@ async def test_one_address_gets_a_share_of_the_connections_and_others_are_served
         assert await again.status() == 200
 
 
+async def test_who_comes_and_goes_without_end_is_turned_away_and_others_are_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(connections, "ARRIVALS", 10, raising=False)
+    monkeypatch.setattr(connections, "ARRIVALS_A_SECOND", 1e-6, raising=False)
+
+    async def status(url: str, address: str) -> int:
+        async with connection(url, address) as line:
+            await line.send(GET + b"\r\n")
+            return await line.status()
+
+    async with serving(quick(rate=1)) as url:
+        assert [await status(url, "127.0.0.2") for _ in range(12)] == [200] * 10 + [503] * 2
+        assert await status(url, "127.0.0.3") == 200
+        assert await figure(Visitor(url), 'ridotto_turned_away_total{why="arrivals"}') == 2
+
+
 async def test_a_proxy_brings_as_many_guests_as_it_likes(few: Settings) -> None:
     settings = msgspec.structs.replace(few, proxies="::1, 127.0.0.0/29")
     async with serving(settings) as url, contextlib.AsyncExitStack() as stack:

@@ -11,7 +11,7 @@ from serving import Seat, Visitor, serving
 from ridotto.house.staff import Staff
 from ridotto.house.steady import SteadyClock
 from ridotto.store.memory import MemoryStore
-from ridotto.table import hush
+from ridotto.table import clocks, hush
 
 HOUR = 3600.0
 
@@ -117,3 +117,17 @@ async def test_so_it_does_when_the_house_was_closed_meanwhile(wall: Wall) -> Non
         async with anna.at(code) as seat:
             await come_to_a_hush(seat)
             await tap_until_the_next_call(seat)
+
+
+@pytest.mark.anyio
+async def test_a_move_clock_rings_when_the_wall_steps_back(wall: Wall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(clocks.LIMITS, "move", (1, 60, 0))
+    async with serving(instruct=by(wall)) as url:
+        anna = await Visitor(url).called("Anna")
+        async with anna.at(await anna.open("masker", 2, clock={"kind": "move", "seconds": 1})) as seat:
+            await seat.must("sit", seat=0)
+            await seat.must("sit", seat=1, name="Ben")
+            await seat.must("start")
+            wall.shift = -HOUR
+            await seat.must("say", text="It is early")
+            await seat.until_event("timed-out")

@@ -190,3 +190,13 @@ def test_nobody_who_watches_talks_under_a_players_name() -> None:
     entries = evening.table.decide(Guest("zoe", "Аnna"), asks.Say("x", "I give up"), 0.0, Foreseen())
     assert isinstance(entries[0].what, Said)
     assert entries[0].what.name == "Аnna 2"
+
+
+def test_nobody_who_watches_talks_under_the_name_of_a_host_who_does_not_play() -> None:
+    table = Evening("masker", 2, host="Zoe").sit("Anna", "Bob").start().table
+    names = []
+    for guest in (Guest("eve", "Zoe"), Guest("zoe", "Zoe")):
+        (entry,) = table.decide(guest, asks.Say("x", "Who wants to play?"), 0.0, Foreseen())
+        assert isinstance(entry.what, Said)
+        names.append(entry.what.name)
+    assert names == ["Zoe 2", "Zoe"]

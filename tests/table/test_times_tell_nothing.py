@@ -1,6 +1,6 @@
 """Time tells nothing: what somebody hears in a hush comes at the same moment in all worlds that they cannot tell apart.
 
-RIDOTTO_EVENINGS=2000 plays so many carnivals instead of a few.
+RIDOTTO_EVENINGS=2000 plays so many carnivals instead of a few, RIDOTTO_FIRST_EVENING=7000 others than usual.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from virtual_time import PACES, Heard, HushRun, Pace, copied, twin_of
 from ridotto.table import hush
 
 EVENINGS = int(os.environ.get("RIDOTTO_EVENINGS", "36"))
+FIRST = int(os.environ.get("RIDOTTO_FIRST_EVENING", "0"))
 NEAR = 1e-6
 REACTIONS = (0.4, 9.0)  # seconds that a person takes to tap
 
@@ -27,7 +28,7 @@ Figures = Counter[tuple[int, float]]  # by decisions and length: so many hushes
 def carnivals() -> list[tuple[int, str, int]]:
     """Sizes and companies by turns."""
     every = [(seats, company) for company in COMPANIES for seats in CARNIVAL_SIZES]
-    return [(*every[number % len(every)], number) for number in range(EVENINGS)]
+    return [(*every[number % len(every)], number) for number in range(FIRST, FIRST + EVENINGS)]
 
 
 @pytest.mark.parametrize("pace", ["fast", "slow"])

@@ -1,6 +1,6 @@
 """What a device has been told is what a fresh snapshot would show it: after every entry of the log, for every seat.
 
-RIDOTTO_EVENINGS=2000 plays so many carnivals instead of a few.
+RIDOTTO_EVENINGS=2000 plays so many carnivals instead of a few, RIDOTTO_FIRST_EVENING=7000 others than usual.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from random_evenings import CARNIVAL_SIZES, COMPANIES, OTHERS, evening_of, playe
 from tables import Evening, dance, whats
 
 EVENINGS = int(os.environ.get("RIDOTTO_EVENINGS", "72"))
+FIRST = int(os.environ.get("RIDOTTO_FIRST_EVENING", "0"))
 CARNIVALS = [
     (seats, company, number)
-    for number in range(EVENINGS // (len(CARNIVAL_SIZES) * len(COMPANIES)) + 1)
+    for number in range(FIRST, FIRST + EVENINGS // (len(CARNIVAL_SIZES) * len(COMPANIES)) + 1)
     for seats in CARNIVAL_SIZES
     for company in COMPANIES
 ][:EVENINGS]

@@ -96,3 +96,7 @@ def test_the_system_is_quoted_in_the_language_that_is_spoken() -> None:
     missing, odd = OSError(errno.ENOENT, "No such file"), OSError(errno.EXDEV, "Odd device")
     assert heard_in("da", lambda: errors.reason(missing)) == "sådan en fil eller mappe findes ikke"
     assert heard_in("da", lambda: errors.reason(odd)) == "Odd device"
+
+
+def test_whoever_wishes_for_thousands_of_languages_is_heard_at_the_beginning() -> None:
+    assert words.wishes("tlh," * 29 + "fr" + ",a" * 8000) == ["tlh"] * 29 + ["fr"]

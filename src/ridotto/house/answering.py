@@ -24,6 +24,7 @@ from ridotto.table.log import Guest
 
 T = TypeVar("T")
 JSON = "application/json"
+NOT_KEPT = "no-store"  # by any cache
 READING = ("GET", "HEAD")
 
 log = structlog.get_logger()
@@ -106,7 +107,10 @@ async def walked(way: Way, asked: Asked) -> Response:
     except Exception as fault:
         log.error("request failed", route=way.path, **place_of(fault))
         return json(stumbled(asked.guest.language), 500)
-    return answer if isinstance(answer, Response) else json(answer)
+    if not isinstance(answer, Response):
+        return json(answer)
+    answer.headers["cache-control"] = NOT_KEPT  # it may be for this guest alone, and in their language
+    return answer
 
 
 def check_may_ask(asked: Asked) -> None:
@@ -116,7 +120,7 @@ def check_may_ask(asked: Asked) -> None:
 
 
 def json(answer: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(answer), status, {"cache-control": "no-store"}, JSON)
+    return Response(msgspec.json.encode(answer), status, {"cache-control": NOT_KEPT}, JSON)
 
 
 # -- what goes wrong

@@ -21,6 +21,7 @@ from ridotto.house.halls import Hall
 from ridotto.house.headers import SafeHeaders
 from ridotto.house.house import House
 from ridotto.house.limits import Limits
+from ridotto.house.paced import Paced
 from ridotto.house.page import Page
 from ridotto.house.rooms import Rooms
 from ridotto.house.routes import WAYS
@@ -54,7 +55,7 @@ def make_app(
             *WATCH,
             *Page().routes(),
         ],
-        middleware=[Middleware(SafeHeaders)],
+        middleware=[Middleware(SafeHeaders), Middleware(Paced)],
         exception_handlers={RidottoError: refuse, HTTPException: refuse_http},
         lifespan=lifespan,
     )

@@ -12,9 +12,10 @@ from ridotto.bots import remembers
 from ridotto.bots.pool import Question
 from ridotto.errors import StoreUnavailable
 from ridotto.house.staff import Staff
+from ridotto.rules.contract import State
 from ridotto.rules.event import Facts
 from ridotto.table.lessons.shelf import LESSONS, played
-from ridotto.table.log import Dealt, Entry
+from ridotto.table.log import Entry, Moved
 from ridotto.table.playing import deal
 from ridotto.table.table import Table
 
@@ -58,6 +59,7 @@ class Bots:
     def __init__(self, staff: Staff) -> None:
         self._staff = staff
         self._thinking: dict[int, Thinking] = {}
+        self._past = Past()
 
     @property
     def are_thinking(self) -> bool:
@@ -78,7 +80,7 @@ class Bots:
                 self._thinking.pop(seat).task.cancel()
         for seat, kind in thinkers.items():
             if seat not in self._thinking:
-                question = question_for(table, seat, kind)
+                question = question_for(table, seat, kind, self._past)
                 pause = pause_of(table, self._staff.settings.pause)
                 self._begin(Job(question, table.id, seat, known_move(table, seat), precedence, pause, happen))
 
@@ -143,12 +145,45 @@ def view_of(table: Table, seat: int) -> Facts:
     return table.state.view(seat)
 
 
-def question_for(table: Table, seat: int, kind: str) -> Question:
+class Past:
+    """The views in which each seat has decided so far. It goes on from where it was: in a discussion of fifteen all
+    bots think anew after every word, and to play the whole evening again for each would hold everybody up."""
+
+    def __init__(self) -> None:
+        self._moves: list[Moved] = []
+        self._state: State | None = None
+        self._views: dict[int, list[Facts]] = {}
+
+    def of(self, table: Table, seat: int) -> tuple[Facts, ...]:
+        if self._state is None or not self._goes_on(table.moves):
+            self._begin(table)
+        self._follow(table.moves[len(self._moves) :])
+        return tuple(self._views.get(seat, ()))
+
+    def _goes_on(self, moves: list[Moved]) -> bool:
+        """Moves may have been taken back, or read again from the log."""
+        known = self._moves
+        return len(known) <= len(moves) and (not known or moves[len(known) - 1] is known[-1])
+
+    def _begin(self, table: Table) -> None:
+        assert table.dealt is not None
+        self._moves, self._views = [], {}
+        self._state = deal(table, table.dealt)
+
+    def _follow(self, moves: list[Moved]) -> None:
+        assert self._state is not None
+        for move in moves:
+            self._views.setdefault(move.seat, []).append(self._state.view(move.seat))
+            self._state.play(move.seat, move.move)
+        self._moves += moves
+
+
+def question_for(table: Table, seat: int, kind: str, past: Past | None = None) -> Question:
     """The same at every node, so that two nodes would find the same move."""
     assert table.dealt is not None
     remembering = remembers(kind, table.game)
     seed = seed_of_thought(table.dealt.seed, 0 if remembering else len(table.moves), seat)
-    earlier = asked_before(table, table.dealt, seat) if remembering else ()
+    earlier = (past or Past()).of(table, seat) if remembering else ()
     return Question(table.game.name, kind, view_of(table, seat), seed, earlier=earlier, quiet=is_standin(table, seat))
 
 
@@ -161,17 +196,6 @@ def known_move(table: Table, seat: int) -> str | None:
     """In a lesson bots follow its record for as long as the learner does."""
     known = LESSONS[table.game.name].next_move(played(table.moves)) if table.lesson else None
     return known[1] if known is not None and known[0] == seat else None
-
-
-def asked_before(table: Table, dealt: Dealt, seat: int) -> tuple[Facts, ...]:
-    """The views in which this seat has decided so far."""
-    state = deal(table, dealt)
-    views: list[Facts] = []
-    for move in table.moves:
-        if move.seat == seat:
-            views.append(state.view(seat))
-        state.play(move.seat, move.move)
-    return tuple(views)
 
 
 def seed_of_thought(seed: str, played: int, seat: int) -> int:

@@ -16,7 +16,8 @@ import structlog
 from prometheus_client import Metric
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily
 
-from ridotto.house.limits import network_of
+from ridotto.errors import TooMuch
+from ridotto.house.limits import Buckets, network_of
 from ridotto.house.logs import Repeated
 from ridotto.house.settings import Settings
 
@@ -27,6 +28,8 @@ RESERVED = 128  # descriptors for all that is no guest's connection
 MOST_WANTED = 65_536  # descriptors; some systems name no limit, and no house needs more
 WITHOUT_LIMIT = 8_192  # connections where the system does not count descriptors
 BY_ADDRESS = 512  # connections, at the usual rate: an address may be a whole school
+ARRIVALS = 1_000  # new connections of one address at once
+ARRIVALS_A_SECOND = 60.0  # more of them
 
 log = structlog.get_logger()
 
@@ -34,9 +37,10 @@ log = structlog.get_logger()
 class ConnectionLimits:
     """Counts the connections of one process, and those that were turned away and why."""
 
-    def __init__(self, most: int, by_address: int = 0, proxies: str = "") -> None:
+    def __init__(self, most: int, by_address: int = 0, proxies: str = "", rate: float = 0.0) -> None:
         self.most = most
         self.by_address = by_address  # 0: without limit
+        self.arrivals = Buckets(ARRIVALS * rate, ARRIVALS_A_SECOND * rate)
         self._proxies = proxies.replace(" ", "").split(",") if proxies else []
         self._networks: dict[asyncio.BaseTransport, str] = {}
         self._open: Counter[str] = Counter()
@@ -48,10 +52,21 @@ class ConnectionLimits:
         network = network_of(address)
         if len(self._networks) >= self.most:
             return self._refuse("full")
-        if self.by_address and self._open[network] >= self.by_address and not self._is_proxy(address):
-            return self._refuse("address")
+        if not self._is_proxy(address):
+            if self.by_address and self._open[network] >= self.by_address:
+                return self._refuse("address")
+            if not self._may_arrive(network):
+                return self._refuse("arrivals")
         self._networks[connection] = network
         self._open[network] += 1
+        return True
+
+    def _may_arrive(self, network: str) -> bool:
+        """To come in and go out again costs more than to stay, most of all for a socket."""
+        try:
+            self.arrivals.take(network)
+        except TooMuch:
+            return False
         return True
 
     def lost(self, connection: asyncio.BaseTransport) -> None:
@@ -94,7 +109,8 @@ def covers(proxy: str, address: str) -> bool:
 
 def connection_limits(settings: Settings) -> ConnectionLimits:
     most = most_connections(descriptors())
-    return ConnectionLimits(most, min(round(BY_ADDRESS * settings.rate), most // 2), settings.proxies)
+    by_address = min(round(BY_ADDRESS * settings.rate), most // 2)
+    return ConnectionLimits(most, by_address, settings.proxies, settings.rate)
 
 
 def most_connections(descriptors: int | None) -> int:

@@ -13,6 +13,7 @@ from ridotto.house import questions
 from ridotto.house.device import NOT_WELCOME, Device
 from ridotto.house.doorway import framed
 from ridotto.house.logs import place_of
+from ridotto.house.meter import Meter
 from ridotto.house.open_table import OpenTable
 from ridotto.house.refusal import refused, stumbled
 from ridotto.house.staff import Staff
@@ -55,12 +56,13 @@ class Desk:
         self._device = device
         self._guest = device.guest
         self._excess = 0
+        self._meter = Meter()
         self._hint: tuple[str, asyncio.Task[None]] | None = None  # one at a time, and the id of its asking
 
     async def hear(self, words: str | bytes) -> None:
         """Whatever comes in is answered, and nothing of it can end the house."""
         try:
-            self._staff.limits.asks.take(self._guest.id)
+            self._check_pace()
             asking = reading(words)
             await (self._answer(asking) if isinstance(asking, QUESTIONS) else self._happen(asking))
         except TooMuch as fault:
@@ -74,6 +76,18 @@ class Desk:
         except Exception as fault:
             log.error("command failed", table=self._table.id, **place_of(fault))
             self._refuse(stumbled(self._guest.language, id_of(words)))
+        finally:
+            self._charge()
+
+    def _check_pace(self) -> None:
+        self._staff.limits.asks.take(self._guest.id)
+        self._staff.limits.askers.take(self._device.address)
+        self._staff.limits.work.check(self._device.address)
+
+    def _charge(self) -> None:
+        """A move at a large table with many devices costs a hundred times as much as one at a small table."""
+        spent, self._meter.seconds = self._meter.seconds, 0.0
+        self._staff.limits.work.spend(self._device.address, 1000 * spent)
 
     def _count_excess(self) -> None:
         """Who goes on and on although he was told to wait has to go."""
@@ -96,14 +110,17 @@ class Desk:
         if isinstance(asking, HintPlease):
             await self._begin_hint(asking)
         else:
-            answer = await self._table.consult(lambda table: questions.answer(table, self._asker(), asking))
+            asker = self._asker()
+            answer = await self._table.consult(lambda table: questions.answer(table, asker, asking), self._meter)
             self._done(asking.id, answer)
 
     async def _happen(self, asking: AnyAsking) -> None:
         if isinstance(asking, Say):
             self._check_talk()
         absent = self._table.crowd.absent
-        await self._table.happen(lambda table, now: table.decide(self._guest, asking, now, self._staff.fresh, absent))
+        await self._table.happen(
+            lambda table, now: table.decide(self._guest, asking, now, self._staff.fresh, absent), self._meter
+        )
         if isinstance(asking, Move):
             self._staff.metrics.moves.inc()
         self._done(asking.id, await self._next_table() if isinstance(asking, Rematch) else None)
@@ -128,7 +145,8 @@ class Desk:
 
     async def _begin_hint(self, asking: HintPlease) -> None:
         self._staff.limits.hints.take(self._guest.id)
-        question = await self._table.consult(lambda table: questions.for_hint(table, self._guest, asking))
+        self._staff.limits.dear.take(self._device.address)
+        question = await self._table.consult(lambda table: questions.for_hint(table, self._guest, asking), self._meter)
         thought = self._staff.pool.ask(question, self._guest.id, self._device.address)
         self._drop_hint()
         self._hint = asking.id, self._staff.send(self._give_hint(asking.id, thought))

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from ridotto.table.log import Guest
 
-MOST_WAITING = 1 << 20  # bytes that wait for a device
+MOST_WAITING = 1 << 18  # bytes that wait for a device; one address may have hundreds that do not read
 PATIENCE = 10.0  # seconds in which it has to make room
 
 NOT_WELCOME = 1008  # close code of who may not come in, or asks too much

@@ -13,9 +13,9 @@ from ridotto.house.bus import Notice
 from ridotto.house.fresh import is_code
 from ridotto.house.logs import place_of
 from ridotto.house.open_table import OpenTable
+from ridotto.house.slices import replayed
 from ridotto.house.staff import Staff
 from ridotto.store.card import Card
-from ridotto.table.log import read
 from ridotto.table.table import Table
 
 SILENCE = 4  # looks into the store during which a living node says something
@@ -63,16 +63,16 @@ class House:
 
     async def _opened(self, table_id: str) -> OpenTable:
         lines = await self.staff.store.read(table_id)
-        table = OpenTable(self.staff, self._replayed(table_id, lines))
+        table = OpenTable(self.staff, await self._replayed(table_id, lines))
         self.damaged.discard(table_id)  # somebody may have mended it
         self.staff.metrics.tables.inc()
         table.wake()
         return table
 
-    def _replayed(self, table_id: str, lines: list[bytes]) -> Table:
+    async def _replayed(self, table_id: str, lines: list[bytes]) -> Table:
         """The table as its log tells it. One whose log tells nonsense is set aside."""
         try:
-            table = Table.replay([read(line) for line in lines])
+            table = await replayed(lines)
             if table.id != table_id:
                 raise ValueError(table.id)
         except Exception as fault:

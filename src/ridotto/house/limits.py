@@ -44,6 +44,11 @@ class Buckets:
         if len(self._levels) > MANY:
             self._forget()
 
+    def spend(self, key: str, amount: float) -> None:
+        """What is known only afterwards; whoever has spent too much waits until there is something again."""
+        if self.burst:
+            self._levels[key] = (self.level(key) - amount, self._now())
+
     def check(self, key: str) -> float:
         """Refuses who has asked too often, and takes nothing; how much is left."""
         level = self.level(key)
@@ -68,11 +73,15 @@ class Limits:
             return Buckets(burst * rate, each_second * rate)
 
         self.asks = buckets(60, 20)  # of one guest at tables
+        self.askers = buckets(600, 150)  # at tables, of all guests of one address: a new guest costs nothing
+        self.work = buckets(2_000, 500)  # milliseconds of the house's only thread, for what one address asks at tables
+        self.dear = buckets(60, 6)  # of one address: hints, replays, long QR codes, which cost the house most
         self.talk = buckets(8, 1)  # of one guest
         self.gallery = buckets(40, 1)  # talk of all who watch one table
         self.watchers = buckets(20, 0.5)  # talk of all who watch from one address: a new guest costs nothing
         self.hints = buckets(6, 0.5)  # of one guest: they cost the most
         self.requests = buckets(400, 80)  # of one address
+        self.pages = buckets(2_000, 300)  # of one address: requests of any kind; more of them are answered later
         self.openings = buckets(20, 0.5)  # new tables of one guest
         self.doors = buckets(200, 1)  # new tables of one address
         self.guesses = buckets(30, 0.2)  # codes of no table, of one address

@@ -16,9 +16,11 @@ from ridotto.house.bus import Notice
 from ridotto.house.card import TRIES, card_of, keep
 from ridotto.house.crowd import Crowd
 from ridotto.house.device import Device
+from ridotto.house.meter import Meter
+from ridotto.house.slices import read_on, replayed
 from ridotto.house.staff import Staff
 from ridotto.house.steady import SteadyClock
-from ridotto.table.log import Entry, Rematched, read, written
+from ridotto.table.log import Entry, Rematched, written
 from ridotto.table.rematch import opening
 from ridotto.table.table import Table
 
@@ -48,13 +50,15 @@ class OpenTable:
 
     # -- what happens
 
-    async def happen(self, decide: Decide) -> list[Entry]:
+    async def happen(self, decide: Decide, meter: Meter | None = None) -> list[Entry]:
         """Decides, writes and tells. Who was overtaken by another node reads what it has written and decides again."""
+        running = (meter or Meter()).running
         async with self.lock:
             while True:
                 if self.ahead:
                     await self._refresh()
-                entries = decide(self.table, self._time())
+                with running():
+                    entries = decide(self.table, self._time())
                 if not entries:
                     return []
                 try:
@@ -62,7 +66,8 @@ class OpenTable:
                 except Overtaken:
                     self.staff.metrics.overtaken.inc()
                     continue
-                self._tell()
+                with running():
+                    self._tell()
                 self.staff.bus.publish(Notice(self.staff.node, self.id, self.length))
                 return entries
 
@@ -71,12 +76,13 @@ class OpenTable:
         self.now.catch_up(self.table.entries[-1].at)
         return self.now()
 
-    async def consult(self, question: Callable[[Table], T]) -> T:
+    async def consult(self, question: Callable[[Table], T], meter: Meter | None = None) -> T:
         """Answers a question that changes nothing."""
         async with self.lock:
             if self.ahead:
                 await self._refresh()
-            return question(self.table)
+            with (meter or Meter()).running():
+                return question(self.table)
 
     async def catch_up(self) -> None:
         """Reads what other nodes have written."""
@@ -87,8 +93,7 @@ class OpenTable:
         if self.ahead:
             await self._refresh()
         lines = await self.staff.store.read(self.id, self.length)
-        if lines:
-            self.table.apply([read(line) for line in lines])
+        await read_on(self.table, lines)
         self._tell()
 
     def ring(self) -> None:
@@ -134,7 +139,7 @@ class OpenTable:
     async def _refresh(self) -> None:
         """After a failed append nobody knows how much is on disk: the log says it."""
         lines = await self.staff.store.read(self.id, 0)
-        self.table = Table.replay([read(line) for line in lines])
+        self.table = await replayed(lines)
         self.ahead = False
         self._tell()
 

@@ -11,7 +11,7 @@ from ridotto.bots.hint import named
 from ridotto.bots.pool import Answer, Question
 from ridotto.bots.pool.answer import Hint as Thought
 from ridotto.errors import NotNow, RidottoError
-from ridotto.house.bots import asked_before
+from ridotto.house.bots import Past
 from ridotto.house.refusal import refused
 from ridotto.rules.contract import State
 from ridotto.rules.event import Facts
@@ -100,8 +100,7 @@ def for_hint(table: Table, guest: Guest, asking: HintPlease) -> Question:
 
 def seen_before(table: Table, seat: int) -> tuple[Facts, ...]:
     """What a believer has to know of the evening so far."""
-    assert table.dealt is not None
-    return asked_before(table, table.dealt, seat) if remembers(ADVISER, table.game) else ()
+    return Past().of(table, seat) if remembers(ADVISER, table.game) else ()
 
 
 def own_state(table: Table, guest: Guest, seat: int) -> State:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from ridotto.errors import BadAsk, NotNow
@@ -24,17 +26,18 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     truth: Facts | None = None  # the whole position, as docs/positions.md describes it
 
 
-def moments(table: Table, whose: str) -> list[Moment]:
+def moments(table: Table, whose: str) -> Iterator[Moment]:
+    """One after the other, each reckoned when it is asked for: a long game takes a while."""
     if table.ended is None or table.dealt is None:
         raise NotNow("table-not-over")
-    seat = seat_meant(whose, len(table.chairs))
-    truth = whose == TRUTH
-    state = deal(table, table.dealt)
-    told = [moment(state, seat, truth)]
+    return played_again(table, deal(table, table.dealt), seat_meant(whose, len(table.chairs)), whose == TRUTH)
+
+
+def played_again(table: Table, state: State, seat: int | None, truth: bool) -> Iterator[Moment]:
+    yield moment(state, seat, truth)
     for move in table.moves:
         state.play(move.seat, move.move)
-        told.append(moment(state, seat, truth, move.seat, move.move))
-    return told
+        yield moment(state, seat, truth, move.seat, move.move)
 
 
 def seat_meant(whose: str, chairs: int) -> int | None:

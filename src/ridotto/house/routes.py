@@ -15,6 +15,7 @@ from ridotto.house.fresh import is_code
 from ridotto.house.guests import Carried, Me, is_newcomer, renamed
 from ridotto.house.lobby import OfferedGame, Opening, TableCard, first_entries, games, open_new, shown
 from ridotto.house.replay import Moment, moments
+from ridotto.house.slices import gathered
 from ridotto.rules import catalog
 from ridotto.store.card import Card
 from ridotto.table import gate
@@ -24,6 +25,8 @@ from ridotto.table.lessons.opening import open_lesson
 from ridotto.table.log import Options
 from ridotto.table.told import Frame
 from ridotto.words import LANGUAGES, is_spoken, rules_page
+
+LONG_LINK = 100  # letters; of a longer one the QR code takes many times as long to draw
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -186,7 +189,10 @@ async def replay(asked: Asked) -> list[Moment]:
     """After the end: the game at every move, by a seat's knowledge, a watcher's, or in full truth."""
     card = await card_asked(asked)
     table = await asked.rooms.house.table(card.table)
-    return await table.consult(lambda known: moments(known, asked.query("seat") or "watcher"))
+    known = await table.consult(lambda known: known)
+    steps = moments(known, asked.query("seat") or "watcher")
+    asked.rooms.staff.limits.dear.take(asked.address)
+    return await gathered(steps)
 
 
 async def rules(asked: Asked) -> Response:
@@ -200,6 +206,8 @@ async def rules(asked: Asked) -> Response:
 
 def link_to(asked: Asked, path: str) -> Link:
     link = asked.rooms.link(asked.request, path)
+    if len(link) > LONG_LINK:
+        asked.rooms.staff.limits.dear.take(asked.address)
     drawn = io.BytesIO()
     segno.make(link, micro=False).save(drawn, kind="svg", xmldecl=False, border=2, omitsize=True)
     return Link(link, drawn.getvalue().decode())

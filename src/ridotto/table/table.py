@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ridotto.errors import BadAsk
+from ridotto.errors import BadAsk, NotNow
 from ridotto.rules.contract import State
 from ridotto.table import asks, clocks, gathering, hush, pace, playing, rematch, standins, talk, undo
 from ridotto.table.asks import AnyAsking, digest_of
@@ -26,6 +26,8 @@ ASKS: Asks = {asking: part for room in (*PARTS, hush) for asking, part in room.A
 FOLDS: Folds = {what: part for room in (*PARTS, hush, clocks) for what, part in room.FOLDS.items()}
 QUESTIONS = (asks.Why, asks.Look, asks.HintPlease)
 STIRRING = (Dealt, Moved, Lifted, TookBack)
+MOST_ASIDES = 10_000  # entries of a log that are no moves: a long log costs whoever opens it time and memory
+ENDLESS = (asks.Sit, asks.SeatBot, asks.Arrange, asks.Say, asks.Undo, asks.Pause, asks.MoreTime, asks.GiveSeat)
 
 
 class Table(Standing):
@@ -48,6 +50,8 @@ class Table(Standing):
         if isinstance(asking, QUESTIONS):
             self.check_mine(guest, asking.seat)
             return []
+        if isinstance(asking, ENDLESS):
+            self._check_room()
         happenings = self.would_follow(Asker(guest, now, fresh, absent), asking)
         entries = [Entry(now, what, guest.id) for what in happenings[1:]]
         return [Entry(now, happenings[0], guest.id, asking.id, digest_of(asking)), *entries] if happenings else []
@@ -60,6 +64,11 @@ class Table(Standing):
         if isinstance(asking, QUESTIONS) or known not in (None, digest_of(asking)):
             raise BadAsk("id-used", id=asking.id)
         return True
+
+    def _check_room(self) -> None:
+        """What could go on for ever ends somewhere; whatever a game needs goes on."""
+        if len(self.entries) - len(self.moves) >= MOST_ASIDES:
+            raise NotNow("table-log-full")
 
     def would_follow(self, asker: Asker, asking: AnyAsking) -> list[AnyHappening]:
         """Whatever its id."""

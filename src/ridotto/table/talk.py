@@ -5,7 +5,7 @@ from __future__ import annotations
 from ridotto.errors import NotAllowed, NotNow
 from ridotto.table import asks
 from ridotto.table.chairs import clean_talk
-from ridotto.table.log import AnyHappening, Said
+from ridotto.table.log import AnyHappening, Guest, Said
 from ridotto.table.names import told_apart
 from ridotto.table.standing import GALLERY, Asker, Asks, Folds, Knowers, Standing
 
@@ -33,13 +33,14 @@ def say(table: Standing, asker: Asker, asking: asks.Say) -> list[AnyHappening]:
     seats = table.seats_of(asker.guest.id)
     if not may_talk(table, seats):
         raise NotNow("table-silence")
-    name = table.chairs[seats[0]].name if seats else watchers_name(table, asker.guest.name)
+    name = table.chairs[seats[0]].name if seats else watchers_name(table, asker.guest)
     return [Said(name or "", clean_talk(asking.text), seats[0] if seats else None)]
 
 
-def watchers_name(table: Standing, name: str) -> str:
-    """Nobody who watches is taken for a player."""
-    return told_apart(name, [chair.name for chair in table.chairs])
+def watchers_name(table: Standing, guest: Guest) -> str:
+    """Nobody who watches is taken for a player, or for the host, who need not play."""
+    host = [] if guest.id == table.host.id else [table.host.name]
+    return told_apart(guest.name, [*host, *(chair.name for chair in table.chairs)])
 
 
 # -- what happens

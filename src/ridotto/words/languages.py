@@ -16,6 +16,7 @@ LANGUAGES: Final = {  # each by its own name
     "da": "Dansk",
 }
 PSEUDO: Final = "qps"  # longer and accented English, for tests of a layout: spoken to who asks for it, never offered
+MOST_WISHES = 30  # languages of a browser that are looked at; sixteen thousand fit in a request
 
 
 def is_spoken(language: str) -> bool:
@@ -30,7 +31,7 @@ def closest(preferences: Iterable[str]) -> str:
 
 def wishes(header: str) -> list[str]:
     """The languages of an Accept-Language header, the dearest first: `da, en-GB;q=0.8, fr;q=0.9` is da, fr, en-GB."""
-    weighed = [_weighed(part) for part in header.split(",")]
+    weighed = [_weighed(part) for part in header.split(",", MOST_WISHES)[:MOST_WISHES]]
     ordered = sorted(weighed, key=lambda wish: -wish[1])
     return [tag for tag, weight in ordered if tag and weight > 0]
 
