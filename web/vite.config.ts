@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { firstWords } from "./tools/first-words.ts";
 import { rulesPages } from "./tools/rules.ts";
 import { words } from "./tools/words.ts";
 
 const house = process.env.RIDOTTO_HOUSE ?? "http://localhost:8000";
 
 export default defineConfig({
-  plugins: [words(), rulesPages()],
+  plugins: [words(), firstWords(), rulesPages()],
   oxc: { jsx: { importSource: "preact" } },
   build: {
     outDir: "../src/ridotto/house/page",
