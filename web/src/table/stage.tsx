@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { BoardModule, BoardProps } from "../boards/board.ts";
 import { boardOf } from "../boards/shelf.ts";
 import { play } from "../look/sound.ts";
+import { Waiting } from "../look/waiting.tsx";
 import type { GameEvent, Outcome } from "../wire/views.ts";
 import { t } from "../words/words.ts";
 import { Log } from "./log.tsx";
@@ -35,7 +36,7 @@ export function Stage({ log, outcome, guide, children, tools, aside, ...props }:
   const turn = turnLine(props, ending);
   useEffect(() => announce(props), [props.view, props.news]);
   useTabTitle(turn);
-  if (board === null) return <div class="waiting" aria-busy="true" />;
+  if (board === null) return <Waiting />;
   const { Board } = board;
   return (
     <div class="stage">
