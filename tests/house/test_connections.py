@@ -21,6 +21,7 @@ from serving import Visitor, quick, serving
 from websockets.frames import Opcode
 
 from ridotto.house import connections, http_protocol
+from ridotto.house.doorway import BEAT, BEAT_FRAME
 from ridotto.house.limits import LARGEST_BODY, network_of
 from ridotto.house.settings import Settings
 
@@ -150,6 +151,31 @@ async def test_who_sends_frames_without_end_is_cut_off(house: str, anna: Visitor
         assert await sent < 4 * MUCH
         await seat.must("sit", seat=0)
         assert await figure(anna, 'ridotto_turned_away_total{why="frames"}') == 1
+
+
+@pytest.mark.parametrize("together", [1, 7], ids=["one by one", "several at once"])
+async def test_beats_without_end_are_cut_off_too(house: str, anna: Visitor, together: int) -> None:
+    async with raw_socket(house, await anna.open()) as line:
+        sent = asyncio.create_task(line.send_endlessly(frame(Opcode.TEXT, BEAT) * together, MUCH))
+        assert await line.close_code() == 1008
+        assert await sent < MUCH
+        assert await figure(anna, 'ridotto_turned_away_total{why="frames"}') == 1
+
+
+async def test_a_beat_is_answered_by_itself_and_among_other_messages(house: str, anna: Visitor) -> None:
+    beat, asking = frame(Opcode.TEXT, BEAT), frame(Opcode.TEXT, b'{"ask":"stand","id":"7","seat":0}')
+    async with raw_socket(house, await anna.open()) as line:
+        await line.send(beat)
+        await line.until(BEAT_FRAME)
+        await line.send(asking + beat + asking)
+        said = await line.until(b'"id":"7"') + await line.until(b'"id":"7"') + await last_words(line)
+        assert said.count(BEAT_FRAME) == 1
+
+
+async def last_words(line: RawConnection) -> bytes:
+    """What is said until the next beat is answered, which is not counted."""
+    await line.send(frame(Opcode.TEXT, BEAT))
+    return (await line.until(BEAT_FRAME)).removesuffix(BEAT_FRAME)
 
 
 async def test_who_was_told_to_go_is_not_listened_to_any_longer(house: str, anna: Visitor) -> None:
