@@ -37,6 +37,7 @@ const TICK = 250;
 const QUIET = 1000; // without a word; then the house is asked for a sign of life
 const SILENT = 2500; // without a word, not even that sign
 const DEAD = 8000;
+const HELD_UP = 1000; // by which the watch may be late
 const UNANSWERED = 10_000; // for a call; the next one may take longer
 const LONGEST_CALL = 30_000;
 const BEAT = "beat"; // as in house/doorway.py
@@ -176,7 +177,7 @@ export class Line {
   #look(): void {
     const now = Date.now();
     // If the page itself was held up, what came meanwhile has not been heard yet.
-    const heldUp = now - this.#looked > 2 * TICK;
+    const heldUp = now - this.#looked > HELD_UP;
     this.#looked = now;
     if (!this.#isUp()) return;
     if (heldUp) this.#hearAnew();
