@@ -6,12 +6,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
-from browser import LAPTOP, PHONE, Guest, Street, looks
+from browser import PHONE, Guest, Street, looks
 from by_ear import WISHES, Listener
 from playwright.async_api import expect
 from proxy import Proxy
 
 pytestmark = pytest.mark.anyio
+
 
 @asynccontextmanager
 async def alone(street: Street, game: str, seats: int) -> AsyncIterator[tuple[Listener, Proxy]]:
@@ -57,7 +58,7 @@ async def test_a_move_on_its_way_looks_so_and_arrives(street: Street, game: str,
             await expect(page.locator(".whose-turn")).to_have_text("On its way…")
             await expect(notice).to_be_visible()
             # Whoever looks over a shoulder sees the same whether somebody has decided or only tapped.
-            assert await page.locator("[data-sent]").count() <= (0 if in_hush else 1)
+            await expect(page.locator("[data-sent]")).to_have_count(0 if in_hush else 1)
         await expect(notice).to_be_hidden()
         await expect(page.locator(".stage.sending")).to_have_count(0)
         assert await page.locator(".notice").count() == 0, "it was sent twice, and once refused"
