@@ -24,7 +24,10 @@ function fetchWords(files: Record<string, string>): void {
   } catch {}
   const wanted = [chosen ?? "", ...navigator.languages].map((tag) => tag.replace(/-.*/, "").toLowerCase());
   const link = document.createElement("link");
-  link.rel = "modulepreload";
+  // Not as a module: if one fails, a browser never asks for it again.
+  link.rel = "preload";
+  link.as = "fetch";
+  link.crossOrigin = "";
   link.href = files[wanted.find((tag) => tag in files) ?? "en"] ?? "";
   document.head.append(link);
 }

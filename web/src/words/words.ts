@@ -13,6 +13,8 @@ export const LANGUAGES: readonly string[] = Object.keys(files);
 
 /** The language that was chosen: the browser's until somebody chooses another. */
 export const language = remembered("language", preferred(navigator.languages, LANGUAGES));
+// A house may not speak any more what an older one spoke.
+if (!LANGUAGES.includes(language.value)) language.value = preferred(navigator.languages, LANGUAGES);
 
 /** The words of the moment; null until the first ones are here. */
 const bundle = signal<FluentBundle | null>(null);
