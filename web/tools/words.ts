@@ -27,6 +27,11 @@ function fewWords(files: readonly string[]): string {
   return lines.filter((line) => WITHOUT_WORDS.some((key) => line.startsWith(`${key} =`))).join("\n");
 }
 
+/** What translators tell each other does not travel. */
+function withoutComments(file: string): string {
+  return readFileSync(file, "utf8").replaceAll(/^#.*\n/gm, "");
+}
+
 /** `virtual:words` knows the languages; `virtual:words/en` is all of English, one chunk that is loaded when asked for. */
 function moduleOf(id: string, watch: (file: string) => void): string {
   const language = id.split("/")[1];
@@ -37,7 +42,7 @@ function moduleOf(id: string, watch: (file: string) => void): string {
   }
   const files = filesOf(language);
   for (const file of files) watch(file);
-  return `export default ${JSON.stringify(files.map((file) => readFileSync(file, "utf8")).join("\n"))};`;
+  return `export default ${JSON.stringify(files.map(withoutComments).join("\n"))};`;
 }
 
 export function words(): Plugin {
