@@ -39,9 +39,10 @@ export function App() {
 
 /** The page may come from the browser's own store, and then its house is perhaps not there. */
 function Away() {
+  if (!away.value) return null;
   return (
-    <p class="line-notice" role="status" hidden={!away.value}>
-      {away.value && t("page-house-away")}
+    <p class="line-notice" role="alert">
+      {t("page-house-away")}
     </p>
   );
 }
