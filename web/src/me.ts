@@ -13,18 +13,23 @@ export const introduction = new Promise<void>((kept) => {
   acquainted = kept;
 });
 
-/** Whether the house has not answered when we came. */
+/** Whether the house does not answer. */
 export const away = signal(false);
 
 const LONGEST_WAIT = 8000;
+const SILENT = 2500; // milliseconds without an answer
 
 /** Says who is there, again and again until the house answers. */
 export async function arrive(wait = 500): Promise<void> {
+  const silent = setTimeout(() => (away.value = true), SILENT);
   try {
-    me.value = await introduced(await house.me());
+    const known = await house.me();
+    clearTimeout(silent);
+    me.value = await introduced(known);
     acquainted();
     away.value = false;
   } catch {
+    clearTimeout(silent);
     away.value = true;
     setTimeout(() => void arrive(Math.min(wait * 2, LONGEST_WAIT)), wait);
   }
