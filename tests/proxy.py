@@ -1,4 +1,4 @@
-"""A bad line between two ends: it delays what passes, and breaks when a test says so."""
+"""A bad line between two ends: it delays what passes, falls silent, and breaks when a test says so."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ class Proxy:
         self._to = port
         self._lots = random.Random(port)
         self._closed = False
+        self._passing = asyncio.Event()  # unless the line is silent
+        self._passing.set()
         self._ends: set[asyncio.StreamWriter] = set()
 
     @asynccontextmanager
@@ -41,6 +43,16 @@ class Proxy:
         yield
         self._closed = False
 
+    @asynccontextmanager
+    async def silence(self) -> AsyncIterator[None]:
+        """Nothing passes, and nobody is told. In the end all lines break, and what was on its way is lost."""
+        self._passing.clear()
+        try:
+            yield
+        finally:
+            self.cut()
+            self._passing.set()
+
     async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if not self._closed:
             await self._carry(reader, writer)
@@ -60,6 +72,7 @@ class Proxy:
             while piece := await reader.read(PIECE):
                 if self.delay:
                     await asyncio.sleep(self._lots.uniform(0, self.delay))
+                await self._passing.wait()
                 writer.write(piece)
                 await writer.drain()
         finally:

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from handshake import handshake
 from websockets.frames import Frame, Opcode
 
-PATIENCE = 20.0  # seconds after which a test has failed
+PATIENCE = 120.0  # seconds after which a test has failed
 PIECE = 65_536  # bytes
 MOST_HEARD = 1 << 20
 

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import base64
+import gzip
+import hashlib
+import json
 import re
 import shutil
+import subprocess
 from importlib.resources import files
 from pathlib import Path
 
+import httpx2
 import pytest
+from serving import serving
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
+from devtools.node import node_folders
 from ridotto.house.page import Page
 
 PAGE = Path(str(files("ridotto"))) / "house" / "page"
@@ -43,19 +51,146 @@ def test_the_letters_come_along() -> None:
     assert wanted <= shipped
 
 
+def files_of(folder: Path) -> list[Path]:
+    """What is served by its name: not the compressed copies."""
+    return [path for path in folder.rglob("*") if path.is_file() and path.suffix not in (".br", ".gz")]
+
+
+def visit(folder: Path = PAGE) -> TestClient:
+    return TestClient(Starlette(routes=Page(folder).routes()), headers={"accept-encoding": "identity"})
+
+
+def first_script() -> str:
+    """The path of a file whose name changes with what is in it."""
+    return f"/assets/{built('.js')[0].name}"
+
+
 def test_a_house_goes_on_with_its_own_page_when_the_package_is_replaced(tmp_path: Path) -> None:
     folder = Path(shutil.copytree(PAGE, tmp_path / "page"))
-    web = TestClient(Starlette(routes=Page(folder).routes()))
+    web = visit(folder)
     shutil.rmtree(folder)
-    for path in [path for path in PAGE.rglob("*") if path.is_file()]:
+    for path in files_of(PAGE):
         answer = web.get(f"/{path.relative_to(PAGE).as_posix()}")
         assert (answer.status_code, answer.content) == (200, path.read_bytes())
     assert web.get("/t/ABCDEF").content == (PAGE / "index.html").read_bytes()
 
 
 def test_what_a_browser_has_already_is_not_sent_again() -> None:
-    web = TestClient(Starlette(routes=Page(PAGE).routes()))
+    web = visit()
     first = web.get("/")
-    again = web.get("/", headers={"If-None-Match": first.headers["etag"]})
-    assert (again.status_code, again.content) == (304, b"")
+    for known in (first.headers["etag"], f'"older", W/{first.headers["etag"]}', "*"):
+        again = web.get("/", headers={"If-None-Match": known})
+        assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", first.headers["etag"])
     assert web.get("/", headers={"If-None-Match": '"another"'}).status_code == 200
+
+
+# -- compressed
+
+
+def test_every_text_is_compressed_and_comes_out_the_same() -> None:
+    texts = [path for path in files_of(PAGE) if path.suffix in (".html", ".js", ".css", ".svg")]
+    assert len(texts) > 20
+    inflate = """for (const file of process.argv.slice(1))
+        process.stdout.write(require("zlib").brotliDecompressSync(require("fs").readFileSync(file)))"""
+    large = [path for path in texts if path.stat().st_size > 200]
+    node = [str(node_folders()[0] / "node"), "-e", inflate, *(f"{path}.br" for path in large)]
+    assert subprocess.run(node, capture_output=True, check=True).stdout == b"".join(map(Path.read_bytes, large))
+    for path in large:
+        assert gzip.decompress(path.with_name(f"{path.name}.gz").read_bytes()) == path.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("accepted", "coding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("br;q=0.1, gzip", "br"),
+        ("gzip, deflate", "gzip"),
+        ("GZIP;q=0.5", "gzip"),
+        ("br;q=0, *", "gzip"),
+        ("*", "br"),
+        ("br;q=0, gzip;q=0.000", None),
+        ("identity", None),
+        ("deflate, zstd", None),
+        ("br;q=lots", None),
+        ("", None),
+    ],
+)
+def test_each_gets_what_it_can_read(accepted: str, coding: str | None) -> None:
+    web = visit()
+    with web.stream("GET", first_script(), headers={"accept-encoding": accepted}) as answer:
+        sent = b"".join(answer.iter_raw())
+    suffix = {"br": ".br", "gzip": ".gz", None: ""}[coding]
+    assert sent == (PAGE / f"{first_script()[1:]}{suffix}").read_bytes()
+    assert answer.headers.get("content-encoding") == coding
+    assert answer.headers["vary"] == "accept-encoding"
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+
+
+def test_compressed_and_plain_are_told_apart() -> None:
+    """A proxy that keeps one of them asks with its tag, and is not told that it has the other."""
+    web = visit()
+    tags = {}
+    for accepted in ("br", "gzip", "identity"):
+        with web.stream("GET", "/", headers={"accept-encoding": accepted}) as answer:
+            tags[accepted] = answer.headers["etag"]
+    assert len(set(tags.values())) == 3
+    for accepted in tags:
+        for other, tag in tags.items():
+            headers = {"accept-encoding": accepted, "if-none-match": tag}
+            with web.stream("GET", "/", headers=headers) as answer:
+                assert answer.status_code == (304 if accepted == other else 200)
+                assert answer.headers["vary"] == "accept-encoding"
+
+
+def test_what_is_small_already_is_sent_as_it_is() -> None:
+    web = visit()
+    answer = web.get(f"/assets/{built('.woff2')[0].name}", headers={"accept-encoding": "br, gzip"})
+    assert "content-encoding" not in answer.headers
+    assert "vary" not in answer.headers
+
+
+def test_nobody_asks_for_a_compressed_copy_by_name() -> None:
+    assert visit().get(f"{first_script()}.br").status_code == 404
+
+
+def test_files_named_after_their_content_are_kept_for_ever_and_all_others_asked_for_again() -> None:
+    web = visit()
+    for path in files_of(PAGE):
+        kept = web.get(f"/{path.relative_to(PAGE).as_posix()}").headers["cache-control"]
+        assert ("immutable" in kept, "no-cache" in kept) == (path.parent.name == "assets", path.parent.name != "assets")
+    assert web.get("/t/ABCDEF").headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.anyio
+async def test_a_head_tells_of_the_same_copy_and_a_range_is_given_whole() -> None:
+    """By the house itself: some of it is the server's doing."""
+    async with serving() as url, httpx2.AsyncClient(base_url=url, verify=False) as web:
+        headers = {"accept-encoding": "gzip"}
+        whole = await web.get(first_script(), headers=headers)
+        head = await web.head(first_script(), headers=headers)
+        part = await web.get(first_script(), headers={**headers, "range": "bytes=0-9"})
+    assert head.content == b""
+    told = ("content-length", "content-encoding", "etag", "vary", "cache-control", "content-type")
+    assert [head.headers[name] for name in told] == [whole.headers[name] for name in told]
+    assert (part.status_code, part.content) == (200, whole.content)
+
+
+# -- the first load
+
+
+def test_the_script_in_the_page_is_the_only_one_that_may_stand_there() -> None:
+    scripts = re.findall(r"<script>(.*?)</script>", (PAGE / "index.html").read_text(encoding="utf-8"), re.DOTALL)
+    hashes = [base64.b64encode(hashlib.sha256(script.encode()).digest()).decode() for script in scripts]
+    policy = visit().get("/t/ABCDEF").headers["content-security-policy"]
+    assert re.findall(r"script-src ([^;]*)", policy) == [" ".join(["'self'", *(f"'sha256-{name}'" for name in hashes)])]
+    assert len(scripts) == 1
+    assert "default-src 'self'" in policy
+
+
+def test_the_words_of_every_language_are_known_before_any_script_has_come() -> None:
+    entrance = (PAGE / "index.html").read_text(encoding="utf-8")
+    named = json.loads(re.findall(r"\((\{\"da\".*?\})\)", entrance)[0])
+    assert set(named) == {"da", "de", "en", "fr", "it", "nl", "sv"}
+    assert [file for file in named.values() if not (PAGE / file[1:]).is_file()] == []
+    # A script that stands after a style waits for it.
+    assert entrance.index("charset") < entrance.index("<script>") < entrance.index("stylesheet")

@@ -1,19 +1,20 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { fetchedFiles } from "./tools/files.ts";
+import { firstWords } from "./tools/first-words.ts";
 import { rulesPages } from "./tools/rules.ts";
 import { words } from "./tools/words.ts";
 
 const house = process.env.RIDOTTO_HOUSE ?? "http://localhost:8000";
 
 export default defineConfig({
-  plugins: [words(), rulesPages()],
+  plugins: [words(), firstWords(), fetchedFiles(), rulesPages()],
   oxc: { jsx: { importSource: "preact" } },
   build: {
     outDir: "../src/ridotto/house/page",
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
   },
   server: {
     fs: { allow: [join(import.meta.dirname, "..")] },

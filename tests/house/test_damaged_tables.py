@@ -15,7 +15,7 @@ from ridotto.store.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio
 
-PATIENCE = 15.0
+PATIENCE = 120.0
 
 
 class Damaged(MemoryStore):

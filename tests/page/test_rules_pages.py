@@ -49,6 +49,7 @@ async def test_an_example_can_only_be_looked_at(street: Street) -> None:
 async def test_what_is_printed_fits_its_paper(street: Street, sheet: str, leaves: int, paper: str) -> None:
     reader = await reading(street, f"carnaval/{sheet}", LAPTOP)
     await reader.page.locator(".emblem-of-role, .role-card").first.wait_for()
+    await reader.page.evaluate("document.fonts.ready.then(() => null)")  # other letters need other room
     assert len(PAGE_OF_PDF.findall(await reader.page.pdf(format=paper))) == leaves
 
 

@@ -3,6 +3,8 @@ import { Footer } from "./frame/footer.tsx";
 import { Header } from "./frame/header.tsx";
 import { later } from "./look/later.tsx";
 import { Notice } from "./look/notice.tsx";
+import { Waiting } from "./look/waiting.tsx";
+import { away } from "./me.ts";
 import type { Place } from "./place.ts";
 import { place } from "./router.tsx";
 import { Home } from "./screens/home.tsx";
@@ -16,7 +18,7 @@ const Carry = later(async () => (await import("./screens/carry.tsx")).Carry);
 const Print = later(async () => (await import("./screens/print.tsx")).Print);
 
 export function App() {
-  if (!speaking()) return null;
+  if (!speaking()) return <Waiting />;
   // At a table every line of the screen is the board's.
   const atTable = place.value.screen === "table" || place.value.screen === "replay";
   return (
@@ -25,12 +27,23 @@ export function App() {
         {t("page-skip")}
       </a>
       <Header />
+      <Away />
       <main id="main" tabIndex={-1}>
         <Screen at={place.value} />
       </main>
       {atTable ? null : <Footer />}
       <Notice />
     </>
+  );
+}
+
+/** The page may come from the browser's own store, and then its house is perhaps not there. */
+function Away() {
+  if (!away.value) return null;
+  return (
+    <p class="line-notice" role="alert">
+      {t("page-house-away")}
+    </p>
   );
 }
 

@@ -24,6 +24,8 @@ export function titleOf(name: string): string {
   return GAMES.find((game) => game.name === name)?.title ?? name;
 }
 
+const LONGEST_ANSWER = 60_000; // milliseconds; on a line that has died a browser would wait for ever
+
 let offers: Promise<OfferedGame[]> | undefined;
 
 export const house = {
@@ -62,7 +64,8 @@ async function opened(opening: Opening): Promise<string> {
 }
 
 async function ask<Answer>(path: string, method = "GET", body?: object): Promise<Answer> {
-  const response = await fetch(path, body ? { method, body: JSON.stringify(body) } : { method });
+  const signal = AbortSignal.timeout(LONGEST_ANSWER);
+  const response = await fetch(path, body ? { method, signal, body: JSON.stringify(body) } : { method, signal });
   const answer = await response.json();
   if (!response.ok) throw new Refusal(answer);
   return answer as Answer;

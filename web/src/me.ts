@@ -2,7 +2,7 @@
 import { effect, signal } from "@preact/signals";
 import { house } from "./house.ts";
 import type { Me } from "./wire/routes.ts";
-import { language, speaking, t } from "./words/words.ts";
+import { firstWords, language, t } from "./words/words.ts";
 
 /** Null until the house knows us: only then does it know whose seat is whose. */
 export const me = signal<Me | null>(null);
@@ -13,20 +13,31 @@ export const introduction = new Promise<void>((kept) => {
   acquainted = kept;
 });
 
+/** Whether the house does not answer. */
+export const away = signal(false);
+
 const LONGEST_WAIT = 8000;
+const SILENT = 2500; // milliseconds without an answer
 
 /** Says who is there, again and again until the house answers. */
 export async function arrive(wait = 500): Promise<void> {
+  const silent = setTimeout(() => (away.value = true), SILENT);
   try {
-    me.value = await introduced(await house.me());
+    const known = await house.me();
+    clearTimeout(silent);
+    me.value = await introduced(known);
     acquainted();
+    away.value = false;
   } catch {
+    clearTimeout(silent);
+    away.value = true;
     setTimeout(() => void arrive(Math.min(wait * 2, LONGEST_WAIT)), wait);
   }
 }
 
 /** Whoever is new gets a name of a mask. */
 async function introduced(known: Me): Promise<Me> {
+  await firstWords;
   if (!known.newcomer && known.language === language.value) return known;
   return house.callMe({ ...known, name: known.newcomer ? inventedName() : known.name, language: language.value });
 }
@@ -42,12 +53,7 @@ export function inventedName(): string {
 
 /** The house speaks to us as the page does. */
 export function followMe(): void {
-  let began = false;
-  effect(() => {
-    if (!speaking() || began) return;
-    began = true;
-    void arrive();
-  });
+  void arrive();
   effect(() => {
     const tongue = language.value;
     if (me.peek() && me.peek()?.language !== tongue) void changeMe({ language: tongue }).catch(() => {});

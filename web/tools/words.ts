@@ -18,16 +18,31 @@ function filesOf(language: string): string[] {
     .map((name) => join(folder, name));
 }
 
+/** What has to be said if the words themselves cannot be had. */
+const WITHOUT_WORDS = ["page-part-missing", "page-try-again"];
+
+/** Those sentences as they stand in the files; each is one line. */
+function fewWords(files: readonly string[]): string {
+  const lines = files.flatMap((file) => readFileSync(file, "utf8").split("\n"));
+  return lines.filter((line) => WITHOUT_WORDS.some((key) => line.startsWith(`${key} =`))).join("\n");
+}
+
+/** What translators tell each other does not travel. */
+function withoutComments(file: string): string {
+  return readFileSync(file, "utf8").replaceAll(/^#.*\n/gm, "");
+}
+
 /** `virtual:words` knows the languages; `virtual:words/en` is all of English, one chunk that is loaded when asked for. */
 function moduleOf(id: string, watch: (file: string) => void): string {
   const language = id.split("/")[1];
   if (language === undefined) {
     const entries = languages().map((name) => `${name}: () => import("virtual:words/${name}")`);
-    return `export default { ${entries.join(", ")} };`;
+    const few = Object.fromEntries(languages().map((name) => [name, fewWords(filesOf(name))]));
+    return `export default { ${entries.join(", ")} }; export const few = ${JSON.stringify(few)};`;
   }
   const files = filesOf(language);
   for (const file of files) watch(file);
-  return `export default ${JSON.stringify(files.map((file) => readFileSync(file, "utf8")).join("\n"))};`;
+  return `export default ${JSON.stringify(files.map(withoutComments).join("\n"))};`;
 }
 
 export function words(): Plugin {

@@ -32,8 +32,10 @@ SHORT = 126  # what is shorter has its size there
 KEY = slice(2, 6)  # of a short frame, by which its words are masked
 MOST_ASKINGS = 8  # that wait to be answered before the house stops to listen
 SLICE = 1024  # bytes that are parsed before other connections have their turn
-MOST_FRAMES = 100.0  # that are no message by themselves: pings, pongs, parts; a browser sends one in twenty seconds
+MOST_FRAMES = 100.0  # that are no message by themselves: pings, pongs, parts, beats; a page sends one in a second
 FRAMES_A_SECOND = 10.0  # more of them
+BEAT = b"beat"  # a text that is answered with the same: a page cannot send pings
+BEAT_FRAME = b"%c%c%b" % (WHOLE_TEXT, len(BEAT), BEAT)
 NOT_UTF8 = 1007  # close code
 UNREADABLE = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 EXTENSION = "ridotto.doorway"  # by which it is found in a socket's scope
@@ -204,6 +206,9 @@ class Doorway(WebSocketsSansIOProtocol):
         if self.curr_msg_data_type == "text" and not is_utf8(b"".join(self.frames)):
             self.frames = []
             self.leave(NOT_UTF8, "")
+        elif self.curr_msg_data_type == "text" and self.frames == [BEAT] and not self.close_sent:
+            self.frames = []
+            self.answer_beat()
         else:
             super().send_receive_event_to_app()
 
@@ -211,6 +216,9 @@ class Doorway(WebSocketsSansIOProtocol):
         """Puts a text where the house finds it, if that is all there is to do."""
         if self.conn.state is not State.OPEN or self.close_sent:
             return False
+        if words == BEAT:
+            self.answer_beat()
+            return True
         try:
             self.queue.put_nowait({"type": "websocket.receive", "text": words.decode()})
         except UnicodeDecodeError:
@@ -218,6 +226,13 @@ class Doorway(WebSocketsSansIOProtocol):
         if self.queue.qsize() >= MOST_ASKINGS:
             self.stop_reading()
         return True
+
+    def answer_beat(self) -> None:
+        """Whoever beats wants to know whether the line holds: answered here, whatever the table is busy with."""
+        if self.may_send(1):
+            self.write(BEAT_FRAME)
+        else:
+            self.cut_off()
 
     async def asking(self) -> str | bytes | None:
         """The next that the guest asks; None when he is gone. Who asks faster than he reads has to wait, and is not

@@ -1,14 +1,17 @@
 """The page itself, built by Vite into the folder `page`.
 
-All of it is read when the house opens, so a house goes on serving its own page while its package is replaced.
+All of it is read when the house opens, so a house goes on serving its own page while its package is replaced. The build
+has laid compressed copies beside its texts: a house compresses nothing itself.
 """
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import mimetypes
+import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from http import HTTPStatus
 from pathlib import Path
 
@@ -18,6 +21,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from ridotto.house.answering import language
+from ridotto.house.headers import CONTENT
 from ridotto.words import sentence
 
 FOLDER = Path(__file__).parent / "page"
@@ -26,22 +30,35 @@ FOR_EVER = "public, max-age=31536000, immutable"  # their names change with what
 ASK_AGAIN = "no-cache"
 # Machines differ in what they know of these.
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+CODINGS = {"br": ".br", "gzip": ".gz"}  # and how their files end; the smallest first
+INLINE_SCRIPT = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Copy:
+    """A file as it travels: as it is, or compressed."""
+
+    content: bytes
+    headers: Mapping[str, str]
+
+    def answer(self, request: Request, media_type: str, status: int) -> Response:
+        if status == HTTPStatus.OK and is_known(self.headers["etag"], request.headers.get("if-none-match", "")):
+            about = {name: value for name, value in self.headers.items() if name != "content-encoding"}
+            return Response(None, HTTPStatus.NOT_MODIFIED, about)
+        return Response(self.content, status, self.headers, media_type)
 
 
 @dataclass(frozen=True)
 class PageFile:
     """A script, a style, a font, a picture, or the entrance."""
 
-    content: bytes
     media_type: str
-    cache_control: str
-    etag: str
+    plain: Copy
+    compressed: Mapping[str, Copy] = field(default_factory=dict)  # by coding
 
     def answer(self, request: Request, status: int = HTTPStatus.OK) -> Response:
-        headers = {"cache-control": self.cache_control, "etag": self.etag}
-        if status == HTTPStatus.OK and self.etag in request.headers.get("if-none-match", ""):
-            return Response(None, HTTPStatus.NOT_MODIFIED, headers)
-        return Response(self.content, status, headers, self.media_type)
+        coding = chosen_coding(request.headers.get("accept-encoding", ""), self.compressed)
+        return self.compressed.get(coding, self.plain).answer(request, self.media_type, status)
 
 
 class Page:
@@ -49,7 +66,7 @@ class Page:
     the page itself sees."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
-        paths = [path for path in folder.rglob("*") if path.is_file()]
+        paths = [path for path in folder.rglob("*") if path.is_file() and path.suffix not in CODINGS.values()]
         self._files: Mapping[str, PageFile] = {path.relative_to(folder).as_posix(): read(path) for path in paths}
 
     async def enter(self, request: Request, status: int = HTTPStatus.OK) -> Response:
@@ -72,10 +89,53 @@ class Page:
 
 
 def read(path: Path) -> PageFile:
+    """A file with its compressed copies. Each has a tag of its own: a browser keeps one of them, a proxy all."""
     content = path.read_bytes()
     media_type = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    cache_control = FOR_EVER if path.parent.name == "assets" else ASK_AGAIN
-    return PageFile(content, media_type, cache_control, f'"{hashlib.sha256(content).hexdigest()[:32]}"')
+    tag = hashlib.sha256(content).hexdigest()[:32]
+    headers = {"cache-control": FOR_EVER if path.parent.name == "assets" else ASK_AGAIN, "etag": f'"{tag}"'}
+    if path.suffix == ".html":
+        headers["content-security-policy"] = allowing(INLINE_SCRIPT.findall(content))
+    copies = {coding: path.with_name(path.name + suffix) for coding, suffix in CODINGS.items()}
+    there = {coding: copy for coding, copy in copies.items() if copy.is_file()}
+    if there:
+        headers["vary"] = "accept-encoding"
+    compressed = {
+        coding: Copy(copy.read_bytes(), {**headers, "etag": f'"{tag}-{coding}"', "content-encoding": coding})
+        for coding, copy in there.items()
+    }
+    return PageFile(media_type, Copy(content, headers), compressed)
+
+
+def allowing(scripts: list[bytes]) -> str:
+    """The house's policy, with the scripts that stand in the page itself, each by its hash."""
+    if not scripts:
+        return CONTENT
+    hashes = [base64.b64encode(hashlib.sha256(script).digest()).decode() for script in scripts]
+    allowed = " ".join(f"'sha256-{name}'" for name in hashes)
+    return f"{CONTENT}; script-src 'self' {allowed}"
+
+
+def chosen_coding(accepted: str, there: Mapping[str, Copy]) -> str:
+    """The smallest of the codings that the client takes (RFC 9110, 12.5.3); without a word of it, as it is."""
+    wishes = dict(wish_of(item) for item in accepted.split(",") if item.strip())
+    return next((coding for coding in there if wishes.get(coding, wishes.get("*", 0.0)) > 0), "")
+
+
+def wish_of(item: str) -> tuple[str, float]:
+    """A coding, and how gladly it is taken: `br;q=0.5`. What cannot be read is not taken."""
+    name, _, weight = item.strip().lower().partition(";")
+    _, equals, number = weight.partition("=")
+    try:
+        return name.strip(), float(number) if equals else 1.0
+    except ValueError:
+        return name.strip(), 0.0
+
+
+def is_known(tag: str, known: str) -> bool:
+    """Whether the client has that already. A proxy may have marked the tag as weak, which is no other file."""
+    tags = (name.strip().removeprefix("W/") for name in known.split(","))
+    return any(name in (tag, "*") for name in tags)
 
 
 def is_for_eyes(request: Request) -> bool:

@@ -1,5 +1,7 @@
 """The socket of a device at a table: first how everything stands, then what happens; and what the guest asks.
 
+The text `beat` is answered with the same text at once, whatever else goes on: so a page sees that the line holds.
+
 Close codes: 1007 for text that is no UTF-8, 1008 for who may not come in or sends too much (the reason is a code of
 `ridotto.errors`), 1009 for too large a message, 1011 after a mistake of ours, 1012 when the node stops (come back, to
 any node), 4003 shown the door by the host, 4008 for a device that does not read.

@@ -2,15 +2,20 @@
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
+import { patiently } from "./patience.ts";
+import { Waiting } from "./waiting.tsx";
 
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const part = signal<{ Part: ComponentType<Props> } | null>(null);
+  let asked = false;
   const fetchPart = async () => {
-    part.value ??= { Part: await load() };
+    if (asked) return;
+    asked = true;
+    part.value = { Part: await patiently(load) };
   };
   return function Later(props: Props) {
     useEffect(() => void fetchPart(), []);
     const Part = part.value?.Part;
-    return Part ? <Part {...props} /> : <div class="waiting" aria-busy="true" />;
+    return Part ? <Part {...props} /> : <Waiting />;
   };
 }

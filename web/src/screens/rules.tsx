@@ -1,5 +1,6 @@
 /** The rules of a game, written for players: on a wide screen with their contents beside them. */
 import { useEffect } from "preact/hooks";
+import { Waiting } from "../look/waiting.tsx";
 import { Link } from "../router.tsx";
 import { t } from "../words/words.ts";
 import { Lost } from "./lost.tsx";
@@ -16,6 +17,7 @@ export function Rules({ game }: { game: string }) {
     <div class="rules-screen">
       <Contents chapters={chapters} />
       <article class="rules">
+        {chapters.length === 0 && <Waiting />}
         {chapters.map((chapter, number) => (
           <ChapterText key={number} game={game} chapter={chapter} number={number} />
         ))}

@@ -17,7 +17,7 @@ function AtTable({ code }: { code: string }) {
   const line = useLine(code);
   const standing = line.standing.value;
   if (line.state.value === "over") return <Farewell sentence={line.farewell.value} />;
-  if (standing === null) return <Waiting />;
+  if (standing === null) return <Waiting line={line} />;
   const Room = standing.frame.phase === "gathering" ? Gathering : Play;
   return (
     <>
@@ -27,17 +27,20 @@ function AtTable({ code }: { code: string }) {
   );
 }
 
-function Waiting() {
+function Waiting({ line }: { line?: Line }) {
   return (
-    <div class="narrow soft" aria-busy="true">
-      <p>{t("page-waiting")}</p>
-    </div>
+    <>
+      {line && <LineNotice line={line} />}
+      <div class="narrow soft" aria-busy="true">
+        <p>{t("page-waiting")}</p>
+      </div>
+    </>
   );
 }
 
 /** Calm: nothing is lost, and the page calls again by itself. */
 function LineNotice({ line }: { line: Line }) {
-  const lost = line.state.value === "lost";
+  const lost = line.state.value === "lost" || line.state.value === "silent";
   return (
     <p class="line-notice" role="status" hidden={!lost}>
       {lost && t("page-line-lost")}

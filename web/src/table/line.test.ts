@@ -13,6 +13,7 @@ class FarEnd implements Socket {
   onmessage: Socket["onmessage"] = null;
   onclose: Socket["onclose"] = null;
   asked: AnyAsking[] = [];
+  beats = 0;
   closed = false;
 
   constructor(readonly path: string) {
@@ -26,7 +27,13 @@ class FarEnd implements Socket {
   }
 
   send(text: string): void {
-    this.asked.push(JSON.parse(text));
+    if (text === "beat") this.beats += 1;
+    else this.asked.push(JSON.parse(text));
+  }
+
+  beatsBack(): this {
+    this.onmessage?.({ data: "beat" });
+    return this;
   }
 
   close(): void {
@@ -154,9 +161,102 @@ test("who is shown the door does not come back", async () => {
 
 test("a table that does not exist is not asked for again; a store that is away is", () => {
   FarEnd.last.opens().breaks(1008, "store-unavailable");
-  vi.advanceTimersByTime(LONG);
+  vi.advanceTimersByTime(600);
   expect(FarEnd.calls).toHaveLength(2);
   FarEnd.last.opens().breaks(1008, "no-such-table");
   vi.advanceTimersByTime(LONG);
   expect([line.state.value, FarEnd.calls.length]).toEqual(["over", 2]);
+});
+
+// -- signs of life
+
+test("a line that has died is noticed within three seconds while somebody looks", () => {
+  FarEnd.last.opens().tells(drawnSnapshot());
+  line.watch(true);
+  vi.advanceTimersByTime(2000);
+  expect([line.state.value, FarEnd.last.beats]).toEqual(["open", 1]);
+  vi.advanceTimersByTime(1000);
+  expect(line.state.value).toBe("silent");
+});
+
+test("a house that answers is not lost, and is not asked more than once a second", () => {
+  const house = FarEnd.last.opens().tells(drawnSnapshot());
+  line.watch(true);
+  for (let steps = 0; steps < 240; steps += 1) {
+    const before = house.beats;
+    vi.advanceTimersByTime(250);
+    if (house.beats > before) house.beatsBack();
+    expect(line.state.value).toBe("open");
+  }
+  expect(house.beats).toBeGreaterThan(30);
+  expect(house.beats).toBeLessThanOrEqual(60);
+});
+
+test("whoever hears news needs no other sign of life", () => {
+  const house = FarEnd.last.opens();
+  line.watch(true);
+  for (let news = 0; news < 20; news += 1) {
+    vi.advanceTimersByTime(900);
+    house.tells(drawnSnapshot({ n: news }));
+  }
+  expect(house.beats).toBe(0);
+});
+
+test("a line that was only slow goes on: nothing is asked twice", () => {
+  const house = FarEnd.last.opens().tells(drawnSnapshot());
+  line.watch(true);
+  void line.ask({ ask: "move", seat: 0, move: "c4" });
+  vi.advanceTimersByTime(5000);
+  expect(line.state.value).toBe("silent");
+  void line.ask({ ask: "look", seat: 0 });
+  house.beatsBack();
+  expect([line.state.value, FarEnd.calls.length]).toEqual(["open", 1]);
+  expect(house.asked.map(({ ask }) => ask)).toEqual(["move", "look"]);
+});
+
+test("a line that stays silent is given up, and what was asked is asked once on the next", () => {
+  const house = FarEnd.last.opens().tells(drawnSnapshot());
+  line.watch(true);
+  void line.ask({ ask: "move", seat: 0, move: "c4" });
+  vi.advanceTimersByTime(9000);
+  expect([house.closed, line.state.value, FarEnd.calls.length]).toEqual([true, "lost", 2]);
+  expect(FarEnd.last.opens().asked).toEqual(house.asked);
+});
+
+test("nobody is disturbed while nobody looks", () => {
+  FarEnd.last.opens().tells(drawnSnapshot());
+  line.watch(true);
+  line.watch(false);
+  vi.advanceTimersByTime(LONG);
+  expect([line.state.value, FarEnd.last.beats]).toEqual(["open", 0]);
+});
+
+test("a page that was held up itself does not blame the line", () => {
+  FarEnd.last.opens().tells(drawnSnapshot());
+  line.watch(true);
+  vi.setSystemTime(Date.now() + 20_000);
+  vi.advanceTimersByTime(250);
+  expect(line.state.value).toBe("open");
+});
+
+test("a device that says it is offline is believed until the house is heard", () => {
+  FarEnd.last.opens().tells(drawnSnapshot());
+  line.suspect();
+  expect([line.state.value, FarEnd.last.beats]).toEqual(["silent", 1]);
+  FarEnd.last.beatsBack();
+  expect(line.state.value).toBe("open");
+});
+
+test("a call that nobody answers is made again", () => {
+  const first = FarEnd.last;
+  vi.advanceTimersByTime(11_000);
+  expect([first.closed, line.state.value, FarEnd.calls.length]).toEqual([true, "lost", 2]);
+});
+
+test("whoever has left is left alone", () => {
+  FarEnd.last.opens().tells(drawnSnapshot());
+  line.watch(true);
+  line.hangUp();
+  vi.advanceTimersByTime(LONG);
+  expect([FarEnd.last.beats, FarEnd.calls.length]).toEqual([0, 1]);
 });

@@ -5,10 +5,12 @@ import { useEffect } from "preact/hooks";
 import type { BoardModule, BoardProps } from "../boards/board.ts";
 import { boardOf } from "../boards/shelf.ts";
 import { play } from "../look/sound.ts";
+import { Waiting } from "../look/waiting.tsx";
 import type { GameEvent, Outcome } from "../wire/views.ts";
 import { t } from "../words/words.ts";
 import { Log } from "./log.tsx";
 import { type Happening, isAwaited, victors } from "./model.ts";
+import { useSentMark } from "./sent.ts";
 import { teller } from "./tell.ts";
 import "./stage.css";
 
@@ -17,6 +19,8 @@ const MOST_NAMES = 3;
 interface StageProps extends BoardProps {
   /** All that happened, as this seat saw it, the oldest first. */
   log: readonly Happening[];
+  /** Whether a move of this seat is on its way to the house. */
+  sending?: boolean;
   /** How it ended, if the rulebook does not say it: somebody has resigned. */
   outcome?: Outcome | null;
   /** What a lesson says: beside the board, or on a phone above it. */
@@ -29,19 +33,21 @@ interface StageProps extends BoardProps {
   aside?: ComponentChildren;
 }
 
-export function Stage({ log, outcome, guide, children, tools, aside, ...props }: StageProps) {
+export function Stage({ log, sending = false, outcome, guide, children, tools, aside, ...props }: StageProps) {
   const board = useBoard(props.view.game);
   const ending = props.view.outcome ?? outcome ?? null;
   const turn = turnLine(props, ending);
   useEffect(() => announce(props), [props.view, props.news]);
   useTabTitle(turn);
-  if (board === null) return <div class="waiting" aria-busy="true" />;
+  // In a hush a decision and a mere tap look alike, so what was pressed is not marked.
+  const note = useSentMark(sending && !props.hush);
+  if (board === null) return <Waiting />;
   const { Board } = board;
   return (
-    <div class="stage">
+    <div class={sending ? "stage sending" : "stage"} onClickCapture={note}>
       <div class="stage-head">
         <h1 class="whose-turn">
-          <span role="status">{turn}</span>
+          <span role="status">{sending ? t("page-on-its-way") : turn}</span>
         </h1>
         {tools}
       </div>

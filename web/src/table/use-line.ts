@@ -24,14 +24,16 @@ function dial(path: string): Socket {
 function wakeUp(line: Line): () => void {
   let hidden = 0;
   const look = () => {
-    if (document.visibilityState === "hidden") hidden = Date.now();
+    const away = document.visibilityState === "hidden";
+    if (away) hidden = Date.now();
     else line.wake(hidden > 0 && Date.now() - hidden > SLEEP);
+    line.watch(!away);
   };
-  const online = () => line.wake(true);
-  document.addEventListener("visibilitychange", look);
-  addEventListener("online", online);
-  return () => {
-    document.removeEventListener("visibilitychange", look);
-    removeEventListener("online", online);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener("visibilitychange", look, { signal });
+  addEventListener("online", () => line.wake(true), { signal });
+  addEventListener("offline", () => line.suspect(), { signal });
+  look();
+  return () => listening.abort();
 }

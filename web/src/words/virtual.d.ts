@@ -1,6 +1,8 @@
 declare module "virtual:words" {
   const languages: Record<string, () => Promise<{ default: string }>>;
   export default languages;
+  /** By language, what is said without the others. */
+  export const few: Record<string, string>;
 }
 
 declare module "virtual:words/*" {

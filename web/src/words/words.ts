@@ -1,8 +1,9 @@
 /** Every word that a person reads, from the same Fluent files as terminal and server. */
 
-import files from "virtual:words";
+import files, { few } from "virtual:words";
 import type { FluentBundle } from "@fluent/bundle";
 import { effect, signal } from "@preact/signals";
+import { patiently } from "../look/patience.ts";
 import { remembered } from "../look/remembered.ts";
 import { bundleOf, type Facts, preferred, sentence } from "./sentence.ts";
 
@@ -12,13 +13,21 @@ export const LANGUAGES: readonly string[] = Object.keys(files);
 
 /** The language that was chosen: the browser's until somebody chooses another. */
 export const language = remembered("language", preferred(navigator.languages, LANGUAGES));
+// A house may not speak any more what an older one spoke.
+if (!LANGUAGES.includes(language.value)) language.value = preferred(navigator.languages, LANGUAGES);
 
 /** The words of the moment; null until the first ones are here. */
 const bundle = signal<FluentBundle | null>(null);
 
 /** The sentence of that key in the language of the moment: who draws it is drawn again when the language changes. */
 export function t(key: string, facts: Facts = {}): string {
-  return bundle.value === null ? "" : sentence(bundle.value, key, facts);
+  return bundle.value === null ? sentenceOfFew(key) : sentence(bundle.value, key, facts);
+}
+
+/** Before the words are here nothing is said but that they are missing. */
+function sentenceOfFew(key: string): string {
+  const known = bundleOf(language.value, few[language.value] ?? few.en ?? "");
+  return known.hasMessage(key) ? sentence(known, key, {}) : "";
 }
 
 /** Whether there is such a sentence. */
@@ -31,12 +40,22 @@ export function speaking(): boolean {
   return bundle.value !== null;
 }
 
+let spoke = () => {};
+/** Kept when the first words are here. */
+export const firstWords = new Promise<void>((kept) => {
+  spoke = kept;
+});
+
 /** Fetches the words of a language. */
 export async function speak(tag: string): Promise<void> {
   const known = tag in files ? tag : "en";
-  const text = await files[known]?.();
+  const load = files[known];
+  if (!load) return;
+  const text = await patiently(load);
   // Somebody may have chosen again while this one was on its way.
-  if (text && language.peek() === tag) bundle.value = bundleOf(known, text.default);
+  if (language.peek() !== tag) return;
+  bundle.value = bundleOf(known, text.default);
+  spoke();
 }
 
 /** From now on the page speaks the chosen language. */

@@ -57,6 +57,10 @@ page-no-answer = Huset svarer ikke. Kontrollér, at du er på nettet, og prøv i
 page-understood = Okay
 page-waiting = Et øjeblik …
 page-line-lost = Forbindelsen er afbrudt. Bare rolig: den kommer tilbage af sig selv, og det gør dit spil også.
+page-house-away = Ingen forbindelse til huset. Du behøver ikke gøre noget: siden bliver ved med at prøve.
+page-on-its-way = På vej …
+page-part-missing = Denne del af siden kunne ikke indlæses. Kontrollér, at du er på nettet.
+page-try-again = Prøv igen
 page-not-here = Dette bord er lukket for dig.
 
 ## Før start

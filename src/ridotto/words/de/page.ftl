@@ -57,6 +57,10 @@ page-no-answer = Das Haus antwortet nicht. Prüfe, ob du online bist, und versuc
 page-understood = Verstanden
 page-waiting = Einen Augenblick …
 page-line-lost = Verbindung verloren. Keine Sorge: Sie kommt von selbst zurück, und deine Partie auch.
+page-house-away = Keine Verbindung zum Haus. Du musst nichts tun: Die Seite versucht es von selbst weiter.
+page-on-its-way = Unterwegs …
+page-part-missing = Dieser Teil der Seite konnte nicht geladen werden. Prüfe, ob du online bist.
+page-try-again = Noch einmal versuchen
 page-not-here = Dieser Tisch ist für dich geschlossen.
 
 ## Vor dem Beginn

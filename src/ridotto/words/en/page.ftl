@@ -57,6 +57,10 @@ page-no-answer = The house isn’t answering. Check that you’re online and try
 page-understood = Got it
 page-waiting = One moment…
 page-line-lost = Connection lost. Don’t worry: it will come back by itself, and so will your game.
+page-house-away = No connection to the house. You don’t have to do anything: this page keeps trying.
+page-on-its-way = On its way…
+page-part-missing = This part of the page couldn’t be loaded. Check that you’re online.
+page-try-again = Try again
 page-not-here = You can’t join this table.
 
 ## Before the start

@@ -60,6 +60,10 @@ page-no-answer = La maison ne répond pas. Vérifiez votre connexion et réessay
 page-understood = Compris
 page-waiting = Un instant…
 page-line-lost = Connexion perdue. Pas d’inquiétude : elle va revenir d’elle-même, et votre partie aussi.
+page-house-away = Pas de connexion avec la maison. Vous n’avez rien à faire : la page réessaie d’elle-même.
+page-on-its-way = Envoi en cours…
+page-part-missing = Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion.
+page-try-again = Réessayer
 page-not-here = Cette table vous est fermée.
 
 ## Avant le début

@@ -60,6 +60,10 @@ page-no-answer = La casa non risponde. Controlla la connessione e riprova.
 page-understood = Ho capito
 page-waiting = Un momento…
 page-line-lost = Connessione persa. Niente paura: torna da sola, e con lei la tua partita.
+page-house-away = Nessuna connessione con la casa. Non devi fare nulla: la pagina riprova da sola.
+page-on-its-way = Invio in corso…
+page-part-missing = Questa parte della pagina non è stata caricata. Controlla la connessione.
+page-try-again = Riprova
 page-not-here = Questo tavolo per te è chiuso.
 
 ## Prima di cominciare

@@ -57,6 +57,10 @@ page-no-answer = Het huis antwoordt niet. Controleer of je online bent en probee
 page-understood = Begrepen
 page-waiting = Een ogenblik …
 page-line-lost = Verbinding verbroken. Geen zorgen: de verbinding komt vanzelf terug, en je partij ook.
+page-house-away = Geen verbinding met het huis. Je hoeft niets te doen: de pagina blijft het proberen.
+page-on-its-way = Onderweg …
+page-part-missing = Dit deel van de pagina kon niet worden geladen. Controleer of je online bent.
+page-try-again = Opnieuw proberen
 page-not-here = Deze tafel is voor jou gesloten.
 
 ## Voor het begin

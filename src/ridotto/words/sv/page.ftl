@@ -57,6 +57,10 @@ page-no-answer = Huset svarar inte. Kontrollera att du är uppkopplad och förs�
 page-understood = Okej
 page-waiting = Ett ögonblick …
 page-line-lost = Anslutningen bröts. Ingen fara: den kommer tillbaka av sig själv, och ditt spel också.
+page-house-away = Ingen kontakt med huset. Du behöver inte göra något: sidan fortsätter att försöka.
+page-on-its-way = På väg …
+page-part-missing = Den här delen av sidan kunde inte laddas. Kontrollera att du är uppkopplad.
+page-try-again = Försök igen
 page-not-here = Det här bordet är stängt för dig.
 
 ## Före start

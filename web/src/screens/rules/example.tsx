@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { BoardModule } from "../../boards/board.ts";
 import { boardOf } from "../../boards/shelf.ts";
+import { patiently } from "../../look/patience.ts";
 import type { Preview, View } from "../../wire/views.ts";
 import "./example.css";
 
@@ -40,7 +41,8 @@ export function Example({ game, board, words }: ExampleProps) {
 }
 
 async function drawn(game: string, board: string) {
-  const [module, positions] = await Promise.all([boardOf(game), files[`../../../examples/${game}.json`]?.()]);
+  const load = files[`../../../examples/${game}.json`];
+  const [module, positions] = await Promise.all([boardOf(game), load && patiently(load)]);
   const position = positions?.[board];
   return position ? { module, position } : null;
 }

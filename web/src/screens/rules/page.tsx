@@ -1,6 +1,7 @@
 /** The chapters of a rules page, with their boards. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { patiently } from "../../look/patience.ts";
 import { language } from "../../words/words.ts";
 import { anchorOf, type Chapter, type Part } from "./chapter.ts";
 import { Example } from "./example.tsx";
@@ -8,9 +9,10 @@ import "./page.css";
 
 const pages = import.meta.glob<Chapter[]>("../../../../src/ridotto/words/*/rules/*.md", { import: "default" });
 
-function pageOf(game: string, tongue: string): Promise<Chapter[]> | undefined {
+/** The way to fetch them. */
+function pageOf(game: string, tongue: string): (() => Promise<Chapter[]>) | undefined {
   const of = (folder: string) => pages[`../../../../src/ridotto/words/${folder}/rules/${game}.md`];
-  return (of(tongue) ?? of("en"))?.();
+  return of(tongue) ?? of("en");
 }
 
 export function hasRules(game: string): boolean {
@@ -22,7 +24,15 @@ export function useRules(game: string): readonly Chapter[] {
   const chapters = useSignal<readonly Chapter[]>([]);
   const tongue = language.value;
   useEffect(() => {
-    void pageOf(game, tongue)?.then((page) => (chapters.value = page));
+    const load = pageOf(game, tongue);
+    if (!load) return;
+    let wanted = true; // what comes after another choice is not shown any more
+    void patiently(load).then((page) => {
+      if (wanted) chapters.value = page;
+    });
+    return () => {
+      wanted = false;
+    };
   }, [game, tongue]);
   return chapters.value;
 }

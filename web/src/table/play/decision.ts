@@ -12,11 +12,14 @@ import type { Line, Wish } from "../line.ts";
 
 const NO_PREVIEWS: Readonly<Record<string, Preview>> = {};
 const NO_HINTS: Hints["hints"] = [];
+const SLOW = 400; // milliseconds without an answer, after which a move looks as if it were on its way
 
 export interface Decision {
   previews: Readonly<Record<string, Preview>>;
   hints: Hints["hints"];
   thinking: boolean;
+  /** Whether what was played, or tapped in a hush, is still on its way. */
+  sending: boolean;
   play(move: string): void;
   /** The tap of who has nothing to decide in a hush. */
   nod(): void;
@@ -46,6 +49,7 @@ export function useDecision(line: Line, seat: number | null, view: View): Decisi
   const hinted = useSignal({ view, hints: NO_HINTS });
   const thinking = useSignal(false);
   const busy = useRef(false);
+  const sending = useSignal(false);
   const answer = (wish: Wish) => line.ask(wish).catch((fault) => retold(view.game, fault));
   const ask = async <Answer extends AnyAnswer>(wish: Wish) => (await attempt(answer(wish))) as Answer | undefined;
   /** A second press before the first is answered could count for what comes next. */
@@ -53,8 +57,10 @@ export function useDecision(line: Line, seat: number | null, view: View): Decisi
     if (seat === null || busy.current) return;
     busy.current = true;
     dismiss();
+    const slow = setTimeout(() => (sending.value = true), SLOW);
     await ask(wish(seat));
-    busy.current = false;
+    clearTimeout(slow);
+    sending.value = busy.current = false;
   };
   useEffect(() => {
     if (seat === null || view.moves.length === 0) return;
@@ -74,6 +80,7 @@ export function useDecision(line: Line, seat: number | null, view: View): Decisi
     previews: looked.value.view === view ? looked.value.previews : NO_PREVIEWS,
     hints: hinted.value.view === view ? hinted.value.hints : NO_HINTS,
     thinking: thinking.value,
+    sending: sending.value,
     play: (move) => once((seat) => ({ ask: "move", seat, move })),
     nod: () => once((seat) => ({ ask: "nod", seat })),
     whyNot,

@@ -56,6 +56,7 @@ function AsSeat({ line, standing, sight, view }: AsSeatProps) {
         names={names}
         moves={mayMove(standing, sight) ? view.moves : []}
         play={decision.play}
+        sending={decision.sending}
         refused={seat === null ? undefined : decision.refused}
         whyNot={seat === null ? undefined : decision.whyNot}
         moreTime={givesTime(standing, sight) ? decision.moreTime : undefined}

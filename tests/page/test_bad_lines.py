@@ -1,0 +1,80 @@
+"""On a bad line: a line that has died is noticed, a move on its way looks so, and it arrives once."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from browser import PHONE, Guest, Street, looks
+from by_ear import WISHES, Listener
+from playwright.async_api import expect
+from proxy import Proxy
+
+pytestmark = pytest.mark.anyio
+
+
+@asynccontextmanager
+async def alone(street: Street, game: str, seats: int) -> AsyncIterator[tuple[Listener, Proxy]]:
+    """Somebody plays with bots; their phone comes over a line of its own."""
+    line = Proxy(street.port)
+    async with line.standing() as port:
+        guest = await street.guest(PHONE, url=f"http://127.0.0.1:{port}")
+        await guest.opens(game, seats)
+        await guest.press("Start the game")
+        await guest.page.locator(".stage").wait_for()
+        yield Listener(guest), line
+
+
+async def chooses(player: Listener, game: str) -> str:
+    """Waits until there is something to press; its name."""
+    for _ in looks():
+        if choice := player.wants(await player.hears(), *WISHES[game]):
+            return choice
+        await player.guest.waits_for_news()
+    pytest.fail("nobody is asked for anything")
+
+
+async def plays_into_silence(player: Listener, game: str) -> None:
+    """Presses what has to be pressed for one move, and no more: the last press is on its way."""
+    sending = player.page.locator(".stage.sending")
+    for _ in range(6):
+        if choice := player.wants(await player.hears(), *WISHES[game]):
+            await player.presses(choice)
+        await player.guest.waits_for_news(1.0)  # nothing comes, and by then a move looks as if it were on its way
+        if await sending.count():
+            return
+    await expect(sending).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "seats"), [("mascarade", 2), ("masker", 2), ("mask", 3), ("carnaval", 5)])
+async def test_a_move_on_its_way_looks_so_and_arrives(street: Street, game: str, seats: int) -> None:
+    async with alone(street, game, seats) as (player, line):
+        page, notice = player.page, player.page.locator(".line-notice", has_text="Connection lost.")
+        await chooses(player, game)
+        in_hush = await page.get_by_role("heading", name="Hush").count()
+        async with line.silence():
+            await plays_into_silence(player, game)
+            await expect(page.locator(".whose-turn")).to_have_text("On its way…")
+            await expect(notice).to_be_visible()
+            # Whoever looks over a shoulder sees the same whether somebody has decided or only tapped.
+            await expect(page.locator("[data-sent]")).to_have_count(0 if in_hush else 1)
+        await expect(notice).to_be_hidden()
+        await expect(page.locator(".stage.sending")).to_have_count(0)
+        assert await page.locator(".notice").count() == 0, "it was sent twice, and once refused"
+
+
+async def test_a_table_that_cannot_be_reached_says_so(street: Street) -> None:
+    line = Proxy(street.port)
+    async with line.standing() as port:
+        guest = await street.guest(PHONE, url=f"http://127.0.0.1:{port}")
+        await guest.opens("masker", 2)
+        async with line.tunnel():
+            await expect(guest.page.locator(".line-notice", has_text="Connection lost.")).to_be_visible()
+            assert await reads_on(guest)
+        await expect(guest.page.locator(".line-notice", has_text="Connection lost.")).to_be_hidden()
+
+
+async def reads_on(guest: Guest) -> bool:
+    """The table is still there to look at."""
+    return await guest.page.locator(".seat-mine").is_visible()
