@@ -134,6 +134,11 @@ page-clock-days-3 = tre døgn pr. træk
 
 page-your-turn = Din tur
 page-hush = Tys! Tryk, alle sammen
+page-hush-tapped = Vi venter, til alle har trykket
+page-awaits-tap = { $count ->
+    [one] { $who } skal trykke
+   *[other] Skal trykke: { $who }
+}
 page-turn-of = { $count ->
     [0] Et øjeblik …
     [one] { $who } vælger

@@ -134,6 +134,11 @@ page-clock-days-3 = drei Tage pro Zug
 
 page-your-turn = Du bist dran
 page-hush = Pst! Alle tippen etwas an
+page-hush-tapped = Wir warten, bis alle getippt haben
+page-awaits-tap = { $count ->
+    [one] { $who } muss noch tippen
+   *[other] Es müssen noch tippen: { $who }
+}
 page-turn-of = { $count ->
     [0] Einen Augenblick …
     [one] { $who } entscheidet

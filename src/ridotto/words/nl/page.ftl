@@ -134,6 +134,11 @@ page-clock-days-3 = drie dagen per zet
 
 page-your-turn = Jouw beurt
 page-hush = Sst! Iedereen tikt
+page-hush-tapped = We wachten tot iedereen heeft getikt
+page-awaits-tap = { $count ->
+    [one] { $who } moet nog tikken
+   *[other] Moeten nog tikken: { $who }
+}
 page-turn-of = { $count ->
     [0] Een ogenblik …
     [one] { $who } beslist

@@ -3,7 +3,6 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Event, View } from "../../wire/carnaval.ts";
 import { t } from "../../words/words.ts";
-import type { Past } from "../board.ts";
 import { GuestFigure } from "./guest.tsx";
 import { Hall } from "./hall.tsx";
 import { Hand } from "./hand.tsx";
@@ -17,7 +16,7 @@ interface RoomProps {
   view: View;
   names: readonly string[];
   news: readonly Event[];
-  past: Past<Event> | undefined;
+  story: readonly Event[];
   /** Who looks as if he could be chosen … */
   lit: readonly number[];
   /** … and who can be. */
@@ -30,13 +29,13 @@ interface RoomProps {
 }
 
 export function Room(props: RoomProps) {
-  const { view, names, news, past, children } = props;
+  const { view, names, news, story, children } = props;
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => show(room.current, news), [news]);
   return (
     <div ref={room} class={classes(view)} style={{ "--places": view.seats + corners(view).length }}>
       <Hall />
-      <Middle view={view} names={names} news={news} past={past} />
+      <Middle view={view} names={names} story={story} />
       {children}
       <Ring {...props} />
       {view.options.master === "person" && <Leader name={names[view.seats] ?? ""} />}
