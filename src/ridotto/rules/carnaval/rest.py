@@ -108,7 +108,7 @@ def reports(evening: Evening, seat: int) -> list[int]:
 def is_legal(evening: Evening, seat: i64, move: i64) -> bool:
     verb = move // VERB
     thing = move // THING % THING
-    if verb == READY or verb == NOT_READY:
+    if verb in (READY, NOT_READY):
         return move == readiness(evening, seat) * VERB
     if FIRST_STATEMENT <= verb <= LAST_STATEMENT:
         if not can_talk(evening, seat) or not things_for(evening, seat, verb) & bit(min(thing, 60)):

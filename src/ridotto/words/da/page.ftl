@@ -133,6 +133,7 @@ page-clock-days-3 = tre døgn pr. træk
 ## Ved bordet
 
 page-your-turn = Din tur
+page-not-possible = Det kan ikke lade sig gøre nu.
 page-hush = Tys! Tryk, alle sammen
 page-hush-tapped = Vi venter, til alle har trykket
 page-awaits-tap = { $count ->

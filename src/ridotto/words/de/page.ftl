@@ -133,6 +133,7 @@ page-clock-days-3 = drei Tage pro Zug
 ## Am Tisch
 
 page-your-turn = Du bist dran
+page-not-possible = Das geht jetzt nicht.
 page-hush = Pst! Alle tippen etwas an
 page-hush-tapped = Wir warten, bis alle getippt haben
 page-awaits-tap = { $count ->

@@ -133,6 +133,7 @@ page-clock-days-3 = three days per move
 ## At a table
 
 page-your-turn = Your turn
+page-not-possible = That isn’t possible now.
 page-hush = Hush! Tap along, everybody
 page-hush-tapped = Waiting until everybody has tapped
 page-awaits-tap = { $count ->

@@ -139,6 +139,7 @@ page-clock-days-3 = tre giorni per mossa
 ## A un tavolo
 
 page-your-turn = Tocca a te
+page-not-possible = Adesso non è possibile.
 page-hush = Silenzio! Toccate tutti lo schermo
 page-hush-tapped = Si aspetta che tutti tocchino lo schermo
 page-awaits-tap = { $count ->

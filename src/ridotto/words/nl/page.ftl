@@ -133,6 +133,7 @@ page-clock-days-3 = drie dagen per zet
 ## Aan een tafel
 
 page-your-turn = Jouw beurt
+page-not-possible = Dat kan nu niet.
 page-hush = Sst! Iedereen tikt
 page-hush-tapped = We wachten tot iedereen heeft getikt
 page-awaits-tap = { $count ->

@@ -133,6 +133,7 @@ page-clock-days-3 = tre dygn per drag
 ## Vid ett bord
 
 page-your-turn = Din tur
+page-not-possible = Det går inte nu.
 page-hush = Tyst! Tryck, allihop
 page-hush-tapped = Väntar tills alla har tryckt
 page-awaits-tap = { $count ->

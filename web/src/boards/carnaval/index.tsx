@@ -34,6 +34,7 @@ export const instead = {
   "carnaval-not-in-talk": "carnaval-not-asked",
   "carnaval-cannot-say": "carnaval-name-other",
   "carnaval-not-master": "carnaval-name-other",
+  "carnaval-only-pass": "page-not-possible",
 };
 
 export function deed(move: string, { phase }: View, names: readonly string[]): string {
