@@ -1,4 +1,4 @@
-"""What somebody finds who has never been to the carnival: their card first, what to do, and whom everybody waits for."""
+"""What somebody finds who is new at the carnival: their card first, what to do, and whom everybody waits for."""
 
 from __future__ import annotations
 
@@ -31,13 +31,14 @@ async def test_play_now_begins_with_ones_card(street: Street, device: dict[str, 
 
 async def test_whoever_hides_their_card_turns_it_over_themselves(street: Street) -> None:
     anna = await street.guest(PHONE, reads_card=True)
-    await anna.page.evaluate("localStorage.setItem('carnaval-card', 'covered')")
+    await anna.page.locator(".my-name").wait_for()
+    await anna.page.evaluate("localStorage.setItem('ridotto-carnaval-card', 'covered')")
     await anna.opens("carnaval", 5)
     await anna.press("Start the game")
     card = anna.page.locator(".first-card")
     await card.wait_for()
-    if await card.locator("h2").count() == 0:
-        await anna.press("Show my card on this screen")
+    await expect(card.locator("h2")).to_have_count(0)
+    await anna.press("Show my card on this screen")
     await expect(card.locator("h2")).to_contain_text("You’re ")
 
 

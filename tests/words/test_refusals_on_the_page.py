@@ -1,7 +1,7 @@
 """No screen shows the text of a move: whatever a rulebook refuses, the page says as a player would.
 
-A board names what it says instead (`instead`), by the key of the refusal. Here every game is played at random, and at every
-turn all kinds of moves are tried: of other moments, of other seats, of no sense at all.
+A board names what it says instead (`instead`), by the key of the refusal. Here every game is played at random, and at
+every turn all kinds of moves are tried: of other moments, of other seats, of no sense at all.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SENSELESS = (
     "place d4",
     "orient 7",
 )
-TABLES = {
+TABLES: dict[str, list[tuple[int, dict[str, object]]]] = {
     "mascarade": [(2, {}), (4, {})],
     "masker": [(2, {}), (3, {"grid": "stacks"}), (4, {})],
     "mask": [(3, {"masks": 3}), (6, {"masks": 6})],
@@ -116,5 +116,6 @@ EXAMPLE = re.compile(
 @pytest.mark.parametrize("game", TABLES)
 def test_the_terminal_still_says_how_a_move_is_written(game: str) -> None:
     """Else this would prove nothing."""
-    found = refusals(game, *TABLES[game][0], seed=1)
+    seats, options = TABLES[game][0]
+    found = refusals(game, seats, options, seed=1)
     assert any(is_shown(text, str(refusal)) for text, refusal in found if refusal.key not in OF_TURNS)

@@ -33,10 +33,11 @@ export function Middle({ view, names, story }: MiddleProps) {
   );
 }
 
+/** On a phone the oldest of them finds no place. */
 const LAST = 3;
 
 /** The last things said since the leader spoke: they open and end every talk. */
-function latest(events: readonly Event[]): Says[] {
+export function latest(events: readonly Event[]): Says[] {
   const talk = events.slice(events.findLastIndex(isAloud) + 1);
   return talk.filter((event) => event.event === "says").slice(-LAST);
 }

@@ -7,7 +7,7 @@ import { GuestFigure } from "./guest.tsx";
 import { Hall } from "./hall.tsx";
 import { Hand } from "./hand.tsx";
 import { Leader } from "./leader.tsx";
-import { Middle } from "./middle.tsx";
+import { latest, Middle } from "./middle.tsx";
 import { type Guest, guests, isDark, isTalk } from "./model.ts";
 import { show } from "./movement.ts";
 import { aim, before, type Place, places } from "./ring.ts";
@@ -86,11 +86,12 @@ function useWidth(ring: { readonly current: Element | null }): number {
 
 /** One stop for the tabulator; the arrows go around. */
 function Ring(props: RoomProps) {
-  const { view, names, lit, choosable, hinted, chosen, covered, tap } = props;
+  const { view, names, story, lit, choosable, hinted, chosen, covered, tap } = props;
   const ring = useRef<HTMLFieldSetElement>(null);
   const width = useWidth(ring);
   const focused = useSignal(lit[0] ?? 0);
   const everybody = guests(view);
+  const speakers = latest(story).map(({ seat }) => seat);
   // Who defends himself is listened to; how many hands there were is written at each.
   const hands = isTalk(view.phase) ? [] : everybody.filter(hasHand);
   const stand = places(view, width, corners(view));
@@ -116,6 +117,7 @@ function Ring(props: RoomProps) {
           choosable={choosable.includes(guest.seat)}
           chosen={chosen === guest.seat}
           hinted={hinted.includes(guest.seat)}
+          speaks={speakers.includes(guest.seat)}
           covered={covered}
           focusable={focused.value === guest.seat}
           tap={() => {
