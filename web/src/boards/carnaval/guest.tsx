@@ -54,7 +54,17 @@ export function GuestFigure(props: GuestProps) {
 }
 
 function classes({ guest, at, mine, lit, chosen, hinted, speaks }: GuestProps): string {
-  const worn = { bare: !guest.masked, mine, lit, chosen, hinted, speaks, won: guest.won, left: at.x < 50, high: at.y < 50 };
+  const worn = {
+    bare: !guest.masked,
+    mine,
+    lit,
+    chosen,
+    hinted,
+    speaks,
+    won: guest.won,
+    left: at.x < 50,
+    high: at.y < 50,
+  };
   return ["guest", ...Object.entries(worn).flatMap(([name, on]) => (on ? [name] : []))].join(" ");
 }
 

@@ -85,7 +85,7 @@ function Asked(props: Begun) {
 
 function Leavings(props: TrayProps) {
   return leavings(props.moves).map((word) => (
-    <button key={word} type="button" class={hints(props, word)} onClick={() => props.play(word)}>
+    <button key={word} type="button" class={`${word} ${hints(props, word)}`} onClick={() => props.play(word)}>
       {leavingText(word, props)}
     </button>
   ));
