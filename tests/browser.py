@@ -50,6 +50,13 @@ def looks() -> Iterator[int]:
     return itertools.takewhile(lambda look: time.monotonic() < end, itertools.count())
 
 
+# Before the first dance of a carnival everybody reads their card. Whoever knows it already says so at once.
+KNOWS_THE_CARD = """
+new MutationObserver(() => document.querySelector(".first-card .gold")?.click())
+  .observe(document, { childList: true, subtree: true });
+"""
+
+
 class House:
     """A house that can be closed and opened again, at the same address and with the same games."""
 
@@ -141,10 +148,17 @@ class Street:
         return int(self.url.rsplit(":", 1)[1])
 
     async def guest(
-        self, device: dict[str, Any] = LAPTOP, path: str = "/", url: str | None = None, cookie: str = ""
+        self,
+        device: dict[str, Any] = LAPTOP,
+        path: str = "/",
+        url: str | None = None,
+        cookie: str = "",
+        reads_card: bool = False,
     ) -> Guest:
         """Somebody who comes to a path of the house, perhaps by another address, perhaps with a cookie of before."""
         context = await self._browser.new_context(base_url=url or self.url, reduced_motion="reduce", **device)
+        if not reads_card:
+            await context.add_init_script(KNOWS_THE_CARD)
         self._contexts.append(context)
         if cookie:
             await context.add_cookies([{"name": COOKIE, "value": cookie, "url": self.url}])

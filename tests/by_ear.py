@@ -48,6 +48,9 @@ WISHES = {
     ),
 }
 
+# What would only hold up the evening.
+IDLE = {"carnaval-do-not-ready"}
+
 # What only the person who leads does. In its words a guest is described, too: "…, abstains".
 LEADERS = {"carnaval-do-vote-none", "carnaval-do-vote-instead", "carnaval-do-invite"}
 
@@ -95,7 +98,7 @@ def _names_in(snapshot: str) -> Iterator[str]:
 def _keys(wish: str) -> list[str]:
     if not wish.endswith("*"):
         return [wish]
-    return sorted(key for key in messages("en") if key.startswith(wish[:-1]) and key not in LEADERS)
+    return sorted(key for key in messages("en") if key.startswith(wish[:-1]) and key not in LEADERS | IDLE)
 
 
 @cache

@@ -61,7 +61,7 @@ class Player:
         if self.asked is not None:
             await self._ask(line)  # nobody knows whether the house has heard it
         while not self.is_over:
-            if self.asked is None and self.view.get("moves"):
+            if self.asked is None and self.seat in self.view.get("to_act", ()):
                 self.asked = (f"{self.code}.{self.seat}.{self.n}", self.lots.choice(self.view["moves"]))
                 await self._ask(line)
             await self._hear(json.loads(await line.recv()), line)

@@ -43,7 +43,7 @@ WISHES = {
         ".offers .hinted",
         ".decide .hinted",
         ".guest.hinted",
-        ".decide button:not(.gold)",
+        ".decide button:not(.gold, .not-ready)",
         ".guest.lit",
         ".offers button",
     ),

@@ -184,7 +184,7 @@ class Place:
     async def understand(self, line: str) -> None:
         """Moves first: a game may have words of its own."""
         words = line.lower()
-        moves = self.scene.moves(self.seat)
+        moves = self.scene.possible(self.seat)
         seat = self.seat if self.seat is not None else 0
         if words in moves:
             await self.seated.move(seat, words)

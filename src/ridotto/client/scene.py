@@ -57,7 +57,16 @@ class Scene:
         return self.seats[0] if self.seats else None
 
     def moves(self, seat: int | None) -> list[str]:
-        """What the seat may do now."""
+        """What the seat has to choose from now; whoever leads may always say something."""
+        if seat is None or seat not in self.views:
+            return []
+        to_act, players = self.views[seat]["to_act"], self.views[seat]["seats"]
+        assert isinstance(to_act, list)
+        assert isinstance(players, int)
+        return self.possible(seat) if seat in to_act or seat >= players else []
+
+    def possible(self, seat: int | None) -> list[str]:
+        """What the seat may do now, waited for or not: whoever is ready to vote may talk on (CV-60)."""
         found = self.views[seat]["moves"] if seat in self.views else []
         assert isinstance(found, list)
         return found

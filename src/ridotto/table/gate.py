@@ -13,7 +13,7 @@ import msgspec
 
 from ridotto.errors import NotNow
 from ridotto.rules.event import Facts
-from ridotto.table import clocks, hush
+from ridotto.table import clocks, hush, patience
 from ridotto.table.lessons.guide import guide
 from ridotto.table.lessons.shelf import LESSONS, played
 from ridotto.table.playing import deal
@@ -139,6 +139,7 @@ def frame(table: Table, who: Audience, here: Here, now: float) -> Frame:
         answers=tuple(sorted(undoing.missing)) if undoing else (),
         hush=table.hush is not None,
         nodded=_taps(table, who),
+        awaited=patience.awaited_by(table, who.seats),
         talk=may_talk(table, who.seats),
         left=_left(table, now),
         running=() if table.paused_at is not None or table.clock.kind == "none" else tuple(sorted(table.running)),

@@ -15,9 +15,10 @@ from math import ceil
 
 from ridotto.errors import IllegalMove, NotNow
 from ridotto.rules.contract import State
-from ridotto.table import asks
+from ridotto.table import asks, patience
 from ridotto.table.clocks import bot_helps, hush_allowance, turn
 from ridotto.table.log import AnyHappening, Ended, Lifted, Moved, Nodded, Sealed
+from ridotto.table.patience import missing
 from ridotto.table.standing import Asker, Asks, Folds, Hush, Knowers, Standing
 
 LEAST_HUSH = 2.0  # seconds; also the step of the grid on which a longer hush ends
@@ -98,9 +99,10 @@ def due(table: Standing, hush: Hush) -> float | None:
     end = timeout(table, hush)
     state = table.playing()
     if not is_complete(table, hush, state):
-        return end
-    next_step = slot_after(table, hush) if plays_silently(hush, state) else end_after(table, hush)
-    return next_step if end is None else min(next_step, end)
+        next_step = patience.next_look(table, hush)
+    else:
+        next_step = slot_after(table, hush) if plays_silently(hush, state) else end_after(table, hush)
+    return min((time for time in (next_step, end) if time is not None), default=None)
 
 
 def slot_after(table: Standing, hush: Hush) -> float:
@@ -165,7 +167,7 @@ def tick(table: Standing, hush: Hush, now: float) -> list[AnyHappening]:
     state = table.playing()
     if end is not None and now >= end:
         return time_is_up(table, hush, state)
-    return settles(hush, state)
+    return settles(hush, state) if is_complete(table, hush, state) else [patience.looks_around(table, hush)]
 
 
 def settles(hush: Hush, state: State) -> list[AnyHappening]:
@@ -222,11 +224,6 @@ def declined(sealed: list[Sealed], state: State) -> tuple[list[AnyHappening], St
     return [Moved(seat, what.move, "clock")], after, sealed
 
 
-def missing(table: Standing, hush: Hush) -> list[int]:
-    """The people who have not tapped."""
-    return [seat for seat in table.people() if seat not in hush.tapped]
-
-
 # -- what happens
 
 
@@ -237,7 +234,7 @@ def nodded(table: Standing, what: Nodded, at: float) -> Knowers:
         table.hush.waved = True
         table.hush.since = min(table.hush.since, at)  # nor for the time that they had given (CV-34)
     table.late[what.seat] = 0
-    return frozenset((what.seat,))
+    return patience.tap_noticed(table, what.seat)
 
 
 def sealed(table: Standing, what: Sealed, at: float) -> Knowers:
@@ -246,7 +243,7 @@ def sealed(table: Standing, what: Sealed, at: float) -> Knowers:
     if what.by == "person":
         taps(table.hush, what.seat, at)
         table.late[what.seat] = 0
-    return frozenset((what.seat,))
+    return patience.tap_noticed(table, what.seat)
 
 
 def taps(hush: Hush, seat: int, at: float) -> None:

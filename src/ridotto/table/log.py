@@ -130,6 +130,12 @@ class Nodded(Happening, frozen=True):
     seat: int
 
 
+class Awaited(Happening, frozen=True):
+    """These people have not tapped for a while: everybody hears whom the dance waits for."""
+
+    seats: tuple[int, ...]
+
+
 class Lifted(Happening, frozen=True):
     """The hush is over; the sealed moves are played."""
 
@@ -223,6 +229,7 @@ AnyHappening = (
     | Moved
     | Sealed
     | Nodded
+    | Awaited
     | Lifted
     | Said
     | UndoAsked

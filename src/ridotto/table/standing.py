@@ -69,6 +69,7 @@ class Hush:
     tapped: set[int] = field(default_factory=set)
     sealed: list[Sealed] = field(default_factory=list)
     waved: bool = False  # who leads waits for no more taps
+    awaited: tuple[int, ...] = ()  # whom everybody has heard that the others wait for
 
 
 @dataclass

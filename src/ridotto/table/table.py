@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from ridotto.errors import BadAsk, NotNow
 from ridotto.rules.contract import State
-from ridotto.table import asks, clocks, gathering, hush, pace, playing, rematch, standins, talk, undo
+from ridotto.table import asks, clocks, gathering, hush, pace, patience, playing, rematch, standins, talk, undo
 from ridotto.table.asks import AnyAsking, digest_of
 from ridotto.table.heard import heard_of
 from ridotto.table.log import (
@@ -23,7 +23,7 @@ from ridotto.table.standing import GALLERY, Absent, Asker, Asks, Folds, Fresh, K
 
 PARTS = (gathering, playing, pace, standins, talk, undo, rematch)
 ASKS: Asks = {asking: part for room in (*PARTS, hush) for asking, part in room.ASKS.items()}
-FOLDS: Folds = {what: part for room in (*PARTS, hush, clocks) for what, part in room.FOLDS.items()}
+FOLDS: Folds = {what: part for room in (*PARTS, hush, patience, clocks) for what, part in room.FOLDS.items()}
 QUESTIONS = (asks.Why, asks.Look, asks.HintPlease)
 STIRRING = (Dealt, Moved, Lifted, TookBack)
 MOST_ASIDES = 10_000  # entries of a log that are no moves: a long log costs whoever opens it time and memory

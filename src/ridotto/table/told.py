@@ -66,6 +66,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     answers: tuple[int, ...] = ()  # the seats whose yes is still missing
     hush: bool = False  # everybody has to tap
     nodded: tuple[int, ...] = ()  # which of this device's own seats have tapped, and have nothing more to decide
+    awaited: tuple[int, ...] = ()  # whose taps the hush waits for, as far as this device may know
     talk: bool = True  # whether this device may talk now
     left: tuple[Seconds | None, ...] = ()  # what each seat's clock has left, None: it does not run for all to see
     running: tuple[int, ...] = ()  # the seats whose clocks run

@@ -13,7 +13,7 @@ PASS_AROUND = "p p {} g g g g"
 
 def doing(state: State, seat: int) -> list[str]:
     """What a seat can do besides talking."""
-    talk = ("claim", "accuse", "vouch", "vote-for", "ask", "answer", "report", "retract", "ready")
+    talk = ("claim", "accuse", "vouch", "vote-for", "ask", "answer", "report", "retract", "ready", "not-ready")
     return [move for move in state.moves(seat) if move.split()[0] not in talk]
 
 
@@ -233,3 +233,62 @@ def test_cv_36_or_when_all_is_said() -> None:
     for seat in range(7):
         play(state, *[f"{seat} report watched"] * 8)
     assert phase_of(state) == "vote"
+
+
+def test_cv_60_who_is_ready_is_not_awaited_but_can_still_talk() -> None:
+    """CV-60"""
+    state = play(drawn("p p s g g g g"), "2 ready", "3 ask 2")
+    assert 2 not in state.to_act
+    play(state, "2 answer soldier")
+    assert told(state, None, "says") == {"event": "says", "seat": 2, "statement": "answer soldier", "number": 1}
+    assert 2 not in state.to_act
+    assert state.view(None)["ready"] == [2]
+
+
+def test_cv_60_who_is_ready_can_say_that_he_is_not() -> None:
+    """CV-60"""
+    state = drawn("p p s g g g g")
+    assert "not-ready" not in state.moves(2)
+    play(state, *(f"{seat} ready" for seat in range(6)), "2 not-ready")
+    assert told(state, None, "unready") == {"event": "unready", "seat": 2}
+    assert state.to_act == (2, 6)
+    play(state, "6 ready")
+    assert phase_of(state) == "discussion"
+    play(state, "2 ready")
+    assert phase_of(state) == "vote"
+    assert "not-ready" not in state.moves(2)
+
+
+def test_cv_60_who_is_ready_can_still_use_an_open_card() -> None:
+    """CV-60"""
+    state = play(drawn("D* p g g g g g"), "0 ready")
+    assert doing(state, 0) == ["drag"]
+    play(state, "0 drag")
+    assert phase_of(state) == "dance"
+
+
+def test_cv_60_the_eighth_statement_of_who_is_ready_changes_nothing() -> None:
+    """CV-60: who has nothing left to say can still ask for time."""
+    state = play(drawn("p p s g g g g"), "2 ready", *["2 accuse 0"] * 8)
+    assert heard(state, None) == ["says"]
+    assert state.moves(2) == ["not-ready"]
+    play(state, "2 not-ready")
+    assert state.moves(2) == ["ready"]
+
+
+def test_cv_60_not_over_the_wine() -> None:
+    """CV-60"""
+    state = play(drawn("p p w* m g g g"), "3 ready", "2 pour 3")
+    assert state.moves(3) == []
+    with pytest.raises(NotYourTurn):
+        state.play(3, "not-ready")
+
+
+def test_cv_60_in_a_defence_only_the_accused() -> None:
+    """CV-60"""
+    state = until(play(drawn("p p s g g g g"), "2 ready"), "vote")
+    vote_all(state, {0: 2, 1: 2, 2: 3, 3: 2, 4: 3, 5: 3})
+    assert phase_of(state) == "defence"
+    play(state, "2 ready")
+    assert state.moves(2)[0] == "not-ready"
+    assert state.moves(4) == []

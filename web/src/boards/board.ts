@@ -21,6 +21,10 @@ export interface BoardProps<V extends View = View, E = GameEvent, P = Preview> {
   news: readonly E[];
   /** What happened before, moment by moment, where one looks back at a game and may leap in it; else the board was there. */
   past?: Past<E> | undefined;
+  /** All that has happened, as this seat saw it, the oldest first. */
+  story?: readonly E[] | undefined;
+  /** Whether somebody plays here who may be new to the game: a board may begin by saying what it is about. */
+  welcomes?: boolean | undefined;
   /** What each of the moves would do; empty until the house has told. */
   previews: Readonly<Record<string, P>>;
   /** The move that a bot would make, when this person has asked for a hint, or those that a lesson would like to see. */
@@ -29,6 +33,8 @@ export interface BoardProps<V extends View = View, E = GameEvent, P = Preview> {
   looked?: string | null;
   /** While somebody decides of whom nobody may know: everybody has to tap. */
   hush: Hush | null;
+  /** In a hush: whose taps are awaited, as far as one may know. */
+  awaited?: readonly number[] | undefined;
   /** When the time of those who decide is up, as Unix time; null: no clock runs. */
   due: number | null;
 }

@@ -95,6 +95,7 @@ export const AROUND: Record<Heard["event"], true> = {
   moved: true,
   sealed: true,
   nodded: true,
+  awaited: true,
   lifted: true,
   said: true,
   "undo-asked": true,

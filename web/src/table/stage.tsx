@@ -1,7 +1,7 @@
 /** A game on its table: whose turn it is, the board, and what happened. */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import type { BoardModule, BoardProps } from "../boards/board.ts";
 import { boardOf } from "../boards/shelf.ts";
 import { play } from "../look/sound.ts";
@@ -9,7 +9,7 @@ import { Waiting } from "../look/waiting.tsx";
 import type { GameEvent, Outcome } from "../wire/views.ts";
 import { t } from "../words/words.ts";
 import { Log } from "./log.tsx";
-import { type Happening, isAwaited, victors } from "./model.ts";
+import { type Happening, isAwaited, isOfGame, victors } from "./model.ts";
 import { useSentMark } from "./sent.ts";
 import { teller } from "./tell.ts";
 import "./stage.css";
@@ -37,6 +37,7 @@ export function Stage({ log, sending = false, outcome, guide, children, tools, a
   const board = useBoard(props.view.game);
   const ending = props.view.outcome ?? outcome ?? null;
   const turn = turnLine(props, ending);
+  const story = useMemo(() => log.filter(isOfGame), [log]);
   useEffect(() => announce(props), [props.view, props.news]);
   useTabTitle(turn);
   // In a hush a decision and a mere tap look alike, so what was pressed is not marked.
@@ -54,7 +55,7 @@ export function Stage({ log, sending = false, outcome, guide, children, tools, a
       {guide}
       <div class="on-stage">
         {children}
-        <Board {...props} />
+        <Board {...props} story={story} />
       </div>
       <aside class="beside">
         <Log log={log} tell={teller(board, props.names)} />
@@ -105,16 +106,30 @@ function announce({ view, news, hush }: BoardProps): void {
 }
 
 /** Who has to decide, or who has won; in a hush the same to all but to who leads, for whom nobody waits. */
-function turnLine({ view, names, moves, hush }: BoardProps, outcome: Outcome | null): string {
+function turnLine(props: BoardProps, outcome: Outcome | null): string {
+  const { view, names, moves, hush } = props;
   if (outcome) {
     const won = victors(outcome);
     const over = won.length > 0 ? ` ${t("page-over", { count: won.length, who: called(won, names) })}` : "";
     return t(outcome.reason) + over;
   }
   const leads = moves.length > 0 && !isAwaited(view);
-  if (hush && !leads) return t("page-hush");
+  if (hush) return hushLine(props, leads);
+  if (props.awaited?.length) return tapsLine(props.awaited, names);
   if (moves.length > 0 && !leads) return t("page-your-turn");
   return t("page-turn-of", { count: view.to_act.length, who: fewCalled(view.to_act, names) });
+}
+
+/** Whoever leads is no bot's clerk: while people have not tapped, it is them that the dance waits for. */
+function hushLine({ view, names, hush, awaited = [] }: BoardProps, leads: boolean): string {
+  const late = awaited.filter((seat) => seat !== view.seat || !hush?.tapped);
+  if (late.length > 0 && (leads || hush?.tapped)) return tapsLine(late, names);
+  if (leads) return t("page-turn-of", { count: 0, who: "" });
+  return t(hush?.tapped ? "page-hush-tapped" : "page-hush");
+}
+
+function tapsLine(late: readonly number[], names: readonly string[]): string {
+  return t("page-awaits-tap", { count: late.length, who: fewCalled(late, names) });
 }
 
 function called(seats: readonly number[], names: readonly string[]): string {

@@ -15,7 +15,17 @@ export function teller(board: BoardModule, names: readonly string[]): Tell {
 }
 
 /** What happens so often, or is seen so plainly, that nobody wants to read it. */
-const SILENT = new Set<Heard["event"]>(["opened", "arranged", "stood", "moved", "sealed", "nodded", "lifted", "said"]);
+const SILENT = new Set<Heard["event"]>([
+  "opened",
+  "arranged",
+  "stood",
+  "moved",
+  "sealed",
+  "nodded",
+  "awaited",
+  "lifted",
+  "said",
+]);
 
 function around(heard: Heard, names: readonly string[]): Sentence | null {
   if (SILENT.has(heard.event)) return null;

@@ -218,7 +218,7 @@ export interface Proposes {
 /** To a player, or by him, with nothing more to tell. */
 export interface Happens {
   seat: Seat;
-  event: "watched" | "joins" | "masked" | "sits" | "falls" | "ready" | "voted" | "drags";
+  event: "watched" | "joins" | "masked" | "sits" | "falls" | "ready" | "unready" | "voted" | "drags";
 }
 
 export interface IsHeard {

@@ -16,6 +16,7 @@ export interface Heard {
     | "moved"
     | "sealed"
     | "nodded"
+    | "awaited"
     | "lifted"
     | "said"
     | "undo-asked"
@@ -255,6 +256,7 @@ export interface Frame {
   answers?: number[];
   hush?: boolean;
   nodded?: number[];
+  awaited?: number[];
   talk?: boolean;
   left?: (number | null)[];
   running?: number[];

@@ -54,6 +54,8 @@ BLOCK: Final = 35
 FREE: Final = 36
 CORRECT: Final = 37
 END: Final = 38
+# A player's again: a number that is written down somewhere must not change.
+NOT_READY: Final = 39
 
 FIRST_STATEMENT: Final = ACCUSE
 LAST_STATEMENT: Final = RETRACT
@@ -99,6 +101,7 @@ SHAPES: Final = (
     ("free", "s"),
     ("vote", "sv"),
     ("end", "e"),
+    ("not-ready", ""),
 )
 
 ANSWERS: Final = ("yes", "no", "unknown")

@@ -70,7 +70,10 @@ class CarnavalPosition(Evening):
         return bit(seat)
 
     def may_interrupt(self, seat: i64) -> bool:
-        return self.led and seat == self.seats and not self.over
+        """Whoever leads, always; whoever is ready, as long as the talk goes on (CV-60)."""
+        if self.over:
+            return False
+        return self.led if seat == self.seats else self.talking() and rest.may_speak_up(self, seat)
 
     def chairs(self) -> i64:
         return self.seats + 1 if self.led else self.seats

@@ -16,6 +16,7 @@ from ridotto.rules.carnaval.notation import (
     HARMLESS,
     HYPNOTISE,
     LAST_STATEMENT,
+    NOT_READY,
     READY,
     REPORT_ROLE,
     REPORT_WATCHED,
@@ -48,6 +49,11 @@ def talkers(evening: Evening) -> i64:
     return floor & ~evening.wine & ~evening.ready
 
 
+def may_speak_up(evening: Evening, seat: i64) -> bool:
+    """CV-60: whoever is ready is not waited for, but nothing keeps them from talking on."""
+    return evening.ready & ~evening.wine & bit(seat) != 0
+
+
 # -- what can be said and done
 
 
@@ -78,7 +84,7 @@ def things_for(evening: Evening, seat: i64, verb: i64) -> i64:
 
 
 def legal(evening: Evening, seat: i64) -> list[int]:
-    moves = [move_of(READY)]
+    moves = [int(readiness(evening, seat)) * VERB]
     verb = int(can_do(evening, seat))
     for thing in squares_of(doable(evening, seat)):
         moves += questions(evening, thing) if verb == HYPNOTISE else [move_of(verb, thing)]
@@ -90,6 +96,11 @@ def legal(evening: Evening, seat: i64) -> list[int]:
     return moves
 
 
+def readiness(evening: Evening, seat: i64) -> i64:
+    """The verb that changes it."""
+    return NOT_READY if evening.ready & bit(seat) else READY
+
+
 def reports(evening: Evening, seat: int) -> list[int]:
     return [move_of(REPORT_ROLE, seat, role) for role in squares_of(evening.cast.in_play)]
 
@@ -97,8 +108,8 @@ def reports(evening: Evening, seat: int) -> list[int]:
 def is_legal(evening: Evening, seat: i64, move: i64) -> bool:
     verb = move // VERB
     thing = move // THING % THING
-    if verb == READY:
-        return move == READY * VERB
+    if verb in (READY, NOT_READY):
+        return move == readiness(evening, seat) * VERB
     if FIRST_STATEMENT <= verb <= LAST_STATEMENT:
         if not can_talk(evening, seat) or not things_for(evening, seat, verb) & bit(min(thing, 60)):
             return False
@@ -137,6 +148,8 @@ def decide(evening: Evening, seat: i64, move: i64) -> None:
     verb = move // VERB
     if verb == READY:
         be_ready(evening, seat)
+    elif verb == NOT_READY:
+        be_awaited(evening, seat)
     elif verb >= FIRST_STATEMENT:
         say(evening, seat, move)
     else:
@@ -150,6 +163,14 @@ def be_ready(evening: Evening, seat: i64) -> None:
         evening.tell("ready", seat, {})
 
 
+def be_awaited(evening: Evening, seat: i64) -> None:
+    """CV-60: they need more time after all."""
+    evening.ready &= ~bit(seat)
+    evening.pending |= bit(seat)
+    if evening.telling:
+        evening.tell("unready", seat, {})
+
+
 def say(evening: Evening, seat: i64, move: i64) -> None:
     number = evening.spoken(seat)
     evening.said[seat * STATEMENTS + number] = move
@@ -160,7 +181,7 @@ def say(evening: Evening, seat: i64, move: i64) -> None:
         evening.names[3 * evening.seats + seat] = move // THING % THING
     elif move // VERB == RETRACT:
         retract(evening, seat, move // THING % THING - 1)
-    if number + 1 == STATEMENTS and not can_do(evening, seat):
+    if number + 1 == STATEMENTS and not can_do(evening, seat) and not evening.ready & bit(seat):
         be_ready(evening, seat)  # CV-36
 
 

@@ -187,7 +187,7 @@ class Proposes(Deed):
 class Happens(Deed):
     """To a player, or by him, with nothing more to tell."""
 
-    event: Literal["watched", "joins", "masked", "sits", "falls", "ready", "voted", "drags"]
+    event: Literal["watched", "joins", "masked", "sits", "falls", "ready", "unready", "voted", "drags"]
 
 
 class IsHeard(News):

@@ -137,7 +137,13 @@ page-clock-days-3 = tre døgn pr. træk
 ## Ved bordet
 
 page-your-turn = Din tur
+page-not-possible = Det kan ikke lade sig gøre nu.
 page-hush = Tys! Tryk, alle sammen
+page-hush-tapped = Vi venter, til alle har trykket
+page-awaits-tap = { $count ->
+    [one] { $who } skal trykke
+   *[other] Skal trykke: { $who }
+}
 page-turn-of = { $count ->
     [0] Et øjeblik …
     [one] { $who } vælger

@@ -137,7 +137,13 @@ page-clock-days-3 = drei Tage pro Zug
 ## Am Tisch
 
 page-your-turn = Du bist dran
+page-not-possible = Das geht jetzt nicht.
 page-hush = Pst! Alle tippen etwas an
+page-hush-tapped = Wir warten, bis alle getippt haben
+page-awaits-tap = { $count ->
+    [one] { $who } muss noch tippen
+   *[other] Es müssen noch tippen: { $who }
+}
 page-turn-of = { $count ->
     [0] Einen Augenblick …
     [one] { $who } entscheidet

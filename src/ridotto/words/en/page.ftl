@@ -137,7 +137,13 @@ page-clock-days-3 = three days per move
 ## At a table
 
 page-your-turn = Your turn
+page-not-possible = That isn’t possible now.
 page-hush = Hush! Tap along, everybody
+page-hush-tapped = Waiting until everybody has tapped
+page-awaits-tap = { $count ->
+    [one] Waiting for { $who } to tap
+   *[other] Waiting for taps: { $who }
+}
 page-turn-of = { $count ->
     [0] One moment…
     [one] { $who } is deciding

@@ -143,7 +143,13 @@ page-clock-days-3 = trois jours par coup
 ## À une table
 
 page-your-turn = C’est à vous
+page-not-possible = Ce n’est pas possible maintenant.
 page-hush = Chut ! Touchez tous l’écran
+page-hush-tapped = On attend que tout le monde touche l’écran
+page-awaits-tap = { $count ->
+    [one] On attend { $who }
+   *[other] On attend : { $who }
+}
 page-turn-of = { $count ->
     [0] Un instant…
     [one] { $who } décide

@@ -143,7 +143,13 @@ page-clock-days-3 = tre giorni per mossa
 ## A un tavolo
 
 page-your-turn = Tocca a te
+page-not-possible = Adesso non è possibile.
 page-hush = Silenzio! Toccate tutti lo schermo
+page-hush-tapped = Si aspetta che tutti tocchino lo schermo
+page-awaits-tap = { $count ->
+    [one] Si aspetta { $who }
+   *[other] Si aspettano: { $who }
+}
 page-turn-of = { $count ->
     [0] Un momento…
     [one] { $who } sta decidendo

@@ -137,7 +137,13 @@ page-clock-days-3 = drie dagen per zet
 ## Aan een tafel
 
 page-your-turn = Jouw beurt
+page-not-possible = Dat kan nu niet.
 page-hush = Sst! Iedereen tikt
+page-hush-tapped = We wachten tot iedereen heeft getikt
+page-awaits-tap = { $count ->
+    [one] { $who } moet nog tikken
+   *[other] Moeten nog tikken: { $who }
+}
 page-turn-of = { $count ->
     [0] Een ogenblik …
     [one] { $who } beslist

@@ -137,7 +137,13 @@ page-clock-days-3 = tre dygn per drag
 ## Vid ett bord
 
 page-your-turn = Din tur
+page-not-possible = Det går inte nu.
 page-hush = Tyst! Tryck, allihop
+page-hush-tapped = Väntar tills alla har tryckt
+page-awaits-tap = { $count ->
+    [one] { $who } ska trycka
+   *[other] Ska trycka: { $who }
+}
 page-turn-of = { $count ->
     [0] Ett ögonblick …
     [one] { $who } funderar

@@ -1,33 +1,44 @@
-/** A guest looked at more closely: what is known of him, and all he said in this rest. */
-import type { View } from "../../wire/carnaval.ts";
+/** A guest looked at more closely: what is known of him, and all he has said this evening. */
+import type { Event, View } from "../../wire/carnaval.ts";
 import { t } from "../../words/words.ts";
 import { knownWords } from "./guest.tsx";
 import { guests } from "./model.ts";
+import { byDance, type Saying, sayings } from "./sayings.ts";
 import { Token } from "./sign.tsx";
 import { nameOf, quoted } from "./tell.ts";
 
 interface AboutProps {
   view: View;
   names: readonly string[];
+  story: readonly Event[];
   seat: number;
   covered: boolean;
 }
 
-export function About({ view, names, seat, covered }: AboutProps) {
+export function About({ view, names, story, seat, covered }: AboutProps) {
   const guest = guests(view)[seat];
   if (!guest) return null;
-  const said = (view.said[seat] ?? []).filter((statement) => statement !== null);
+  const said = byDance(sayings(story, seat).filter(({ statement }) => !statement.startsWith("retract")));
   return (
     <div class="about">
       <p>
         <Token seat={seat} /> <b>{nameOf(seat, names)}</b>{" "}
         {[t(guest.masked ? "carnaval-wears-mask" : "carnaval-bare"), ...knownWords(guest, covered)].join(", ")}
       </p>
-      {said.map((statement, n) => (
-        <p key={n} class="quote">
-          {quoted(statement, names)}
+      {said.length === 0 && <p class="soft">{t("carnaval-said-nothing")}</p>}
+      {said.map(([dance, statements]) => (
+        <p key={dance}>
+          <span class="soft">{t("carnaval-stop-dance", { dance })}</span>
+          {statements.map((saying, n) => (
+            <Quote key={n} saying={saying} names={names} />
+          ))}
         </p>
       ))}
     </div>
   );
+}
+
+function Quote({ saying, names }: { saying: Saying; names: readonly string[] }) {
+  const words = quoted(saying.statement, names);
+  return <span class="quote">{saying.taken ? <del>{words}</del> : words}</span>;
 }

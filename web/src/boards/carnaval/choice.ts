@@ -7,7 +7,7 @@ import type { Role, View } from "../../wire/carnaval.ts";
 export type Words = readonly string[];
 
 /** What is said or left, rather than done to somebody: it has a button of its own. */
-export const LEAVING = ["pass", "ready", "next", "end-discussion"] as const;
+export const LEAVING = ["pass", "ready", "not-ready", "next", "end-discussion"] as const;
 
 const REPORT = /^report[ -]/;
 
@@ -100,6 +100,29 @@ export function tapped(moves: readonly string[], words: Words, seat: number): Wo
 export function deedsAbout(moves: readonly string[], seat: number | null): Words {
   return deeds(moves).filter((deed) => seat === null || seatsAfter(moves, [deed]).includes(seat));
 }
+
+// -- what can be said
+
+/** Statements by what they are about; what is no statement comes first, without a heading. */
+const KINDS: readonly [kind: string, deeds: Words][] = [
+  ["others", ["accuse", "vouch", "vote-for", "ask"]],
+  ["self", ["claim", "answer", "report-watched", "retract"]],
+  ["found", ["report-suspicious", "report-harmless", "report-role"]],
+];
+
+export function byKind(deeds: Words): [kind: string, deeds: Words][] {
+  const deed = deeds.filter((word) => KINDS.every(([, kind]) => !kind.includes(word)));
+  const said = KINDS.map(([kind, of]): [string, Words] => [kind, of.filter((word) => deeds.includes(word))]);
+  return [["", deed] as [string, Words], ...said].filter(([, found]) => found.length > 0);
+}
+
+/** Of the soldier only where one may have come, and an answer only to whoever was asked: all else would puzzle. */
+export function isWorthSaying({ seat, in_play, said }: View, deed: string): boolean {
+  if (SOLDIERS.includes(deed)) return in_play.includes("soldier");
+  return deed !== "answer" || said.some((statements) => statements.includes(`ask ${seat}`));
+}
+
+const SOLDIERS = ["report-suspicious", "report-harmless", "report-watched"];
 
 // -- the hush
 

@@ -118,6 +118,13 @@ function offers({ view, moves, hush }: Props): readonly string[] {
   return isAsked(moves) ? moves : pastimes(view);
 }
 
+/** Whether one is called, in small print and on every screen: the lines begin alike, and are equally long. */
+export function tapNote({ view, moves, hush }: Props): string {
+  if (!hush || view.seat === null || isMaster(view)) return "";
+  if (isAsked(moves)) return t("carnaval-tap-called");
+  return t(moves.length > 0 ? "carnaval-tap-unable" : "carnaval-tap-along");
+}
+
 /** Who leads waits first for no more taps, and only then for nobody's decision. */
 function isWave({ view, hush }: Props, move: string): boolean {
   return isMaster(view) && move === "next" && hush !== null && !hush.tapped;

@@ -18,6 +18,8 @@ interface GuestProps {
   choosable: boolean;
   chosen: boolean;
   hinted: boolean;
+  /** Whether they are among the last who said something. */
+  speaks: boolean;
   /** Secrets are not drawn while this person's card is covered. */
   covered: boolean;
   focusable: boolean;
@@ -51,8 +53,18 @@ export function GuestFigure(props: GuestProps) {
   );
 }
 
-function classes({ guest, at, mine, lit, chosen, hinted }: GuestProps): string {
-  const worn = { bare: !guest.masked, mine, lit, chosen, hinted, won: guest.won, left: at.x < 50, high: at.y < 50 };
+function classes({ guest, at, mine, lit, chosen, hinted, speaks }: GuestProps): string {
+  const worn = {
+    bare: !guest.masked,
+    mine,
+    lit,
+    chosen,
+    hinted,
+    speaks,
+    won: guest.won,
+    left: at.x < 50,
+    high: at.y < 50,
+  };
   return ["guest", ...Object.entries(worn).flatMap(([name, on]) => (on ? [name] : []))].join(" ");
 }
 

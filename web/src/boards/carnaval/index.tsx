@@ -8,16 +8,18 @@ import { About } from "./about.tsx";
 import { isStatement } from "./bubble.tsx";
 import { Cards, CornerCard } from "./cards.tsx";
 import { named, wordsOf } from "./choice.ts";
-import { type Choosing, choosable, lit, type Props, useChoosing } from "./choosing.ts";
+import { type Choosing, choosable, lit, type Props, tapNote, useChoosing } from "./choosing.ts";
 import { isMaster } from "./model.ts";
 import { Ribbon } from "./ribbon.tsx";
 import { Room } from "./room.tsx";
 import { deedText, quoted, tell } from "./tell.ts";
-import { Tray } from "./tray.tsx";
+import { namesOf, Tray, waiting } from "./tray.tsx";
 import { fallSilent, sayAloud } from "./voice.ts";
+import { isWelcome, Welcome } from "./welcome.tsx";
 import "./board.css";
 import "./guest.css";
 import "./middle.css";
+import "./notes.css";
 import "./signs.css";
 import "./tray.css";
 
@@ -32,6 +34,7 @@ export const instead = {
   "carnaval-not-in-talk": "carnaval-not-asked",
   "carnaval-cannot-say": "carnaval-name-other",
   "carnaval-not-master": "carnaval-name-other",
+  "carnaval-only-pass": "page-not-possible",
 };
 
 export function deed(move: string, { phase }: View, names: readonly string[]): string {
@@ -43,15 +46,28 @@ export function deed(move: string, { phase }: View, names: readonly string[]): s
 /** Whether this person's card lies open in the room; in a hush it never does. Who leads must know who is called. */
 const card = remembered<"open" | "covered">("carnaval-card", "open");
 
+/** The tables and seats at which somebody on this device has seen their card. */
+const welcomed = new Set<string>();
+
 export function Board(props: Props) {
   const { view, names, news, past, hush } = props;
+  const place = props.welcomes ? `${location.pathname} ${view.seat}` : "";
+  const arriving = useSignal(props.welcomes === true && isWelcome(view) && !welcomed.has(place));
   const choosing = useChoosing(props);
   const looking = useSignal(false);
   const covered = !isMaster(view) && (hush !== null || card.value === "covered");
   const read = useRef(false);
-  read.current ||= looking.value || !covered;
+  read.current ||= looking.value || !covered || welcomed.has(place);
   useLayoutEffect(() => sayAloud(news, names, past), [news]); // before anybody sees the moment with the words of another
   useEffect(() => fallSilent, []);
+  if (arriving.value && isWelcome(view)) {
+    const go = () => {
+      welcomed.add(place);
+      arriving.value = false;
+    };
+    const kept = card.value === "covered";
+    return <Welcome view={view} names={names} covered={kept} uncover={() => (card.value = "open")} go={go} />;
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for whatever has the focus in here
     <section
@@ -63,7 +79,7 @@ export function Board(props: Props) {
         view={view}
         names={names}
         news={news}
-        past={past}
+        story={props.story ?? news}
         lit={lit(props, choosing)}
         choosable={choosable(choosing)}
         hinted={props.hinted.map((move) => named(wordsOf(move))).filter((seat) => seat !== null)}
@@ -93,9 +109,12 @@ export function Board(props: Props) {
 function Below({ choosing, covered, ...props }: Props & { choosing: Choosing; covered: boolean }) {
   const { view, names, hush } = props;
   const { offered, words, about } = choosing;
+  // Whoever is about to be voted against has perhaps said something. In a hush every tray stays where it is.
+  const looked = about ?? (hush ? null : named(words));
+  const story = props.story ?? props.news;
   return (
     <>
-      {about !== null && words.length === 0 && <About view={view} names={names} seat={about} covered={covered} />}
+      {looked !== null && <About view={view} names={names} story={story} seat={looked} covered={covered} />}
       {offered.length > 0 ? (
         <Tray
           view={view}
@@ -107,14 +126,22 @@ function Below({ choosing, covered, ...props }: Props & { choosing: Choosing; co
           hinted={props.hinted}
           leads={isMaster(view)}
           waved={hush?.tapped ?? false}
+          note={tapNote(props)}
           why={choosing.why}
           moreTime={props.moreTime}
           choose={choosing.choose}
           play={choosing.play}
         />
       ) : (
-        <p class="tray waits">{t(hush?.tapped ? "carnaval-dance-goes-on" : "carnaval-wait")}</p>
+        <p class="tray waits">{waits(props)}</p>
       )}
     </>
   );
+}
+
+/** After the tap whoever is late is named as soon as everybody may know. */
+function waits({ view, names, hush, awaited = [] }: Props): string {
+  if (!hush?.tapped) return waiting(view, names);
+  const late = awaited.filter((seat) => seat !== view.seat);
+  return late.length > 0 ? t("carnaval-wait-taps", { who: namesOf(late, names) }) : t("carnaval-dance-goes-on");
 }

@@ -1,9 +1,6 @@
 /** The middle of the floor: who is called, what was just said, how the hands stand, who has won. */
-import { useSignal } from "@preact/signals";
-import { useLayoutEffect } from "preact/hooks";
 import type { Call, Event, Role, Says, View } from "../../wire/carnaval.ts";
 import { t } from "../../words/words.ts";
-import type { Past } from "../board.ts";
 import { RoleEmblem } from "./emblem.tsx";
 import { heardCall, isTalk, isVote, station, tally } from "./model.ts";
 import { Token } from "./sign.tsx";
@@ -14,14 +11,13 @@ import { Written } from "./written.tsx";
 interface MiddleProps {
   view: View;
   names: readonly string[];
-  news: readonly Event[];
-  past: Past<Event> | undefined;
+  story: readonly Event[];
 }
 
 type Still = Pick<MiddleProps, "view" | "names">;
 
-export function Middle({ view, names, news, past }: MiddleProps) {
-  const heard = useHeard(news, past);
+export function Middle({ view, names, story }: MiddleProps) {
+  const heard = latest(story);
   const call = heardCall(view);
   return (
     <div class="middle">
@@ -37,19 +33,11 @@ export function Middle({ view, names, news, past }: MiddleProps) {
   );
 }
 
+/** On a phone the oldest of them finds no place. */
 const LAST = 3;
 
-/** The last things said, as they were heard on this screen, or at the place in a game to which one has leapt. */
-function useHeard(news: readonly Event[], past: Past<Event> | undefined): readonly Says[] {
-  const heard = useSignal<readonly Says[]>(latest(news));
-  useLayoutEffect(() => {
-    heard.value = latest([...new Set([...(past?.flat() ?? heard.value), ...news])]);
-  }, [news]);
-  return heard.value;
-}
-
-/** Since the leader spoke last: he opens and ends every talk. */
-function latest(events: readonly Event[]): Says[] {
+/** The last things said since the leader spoke: they open and end every talk. */
+export function latest(events: readonly Event[]): Says[] {
   const talk = events.slice(events.findLastIndex(isAloud) + 1);
   return talk.filter((event) => event.event === "says").slice(-LAST);
 }

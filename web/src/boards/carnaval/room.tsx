@@ -3,12 +3,11 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Event, View } from "../../wire/carnaval.ts";
 import { t } from "../../words/words.ts";
-import type { Past } from "../board.ts";
 import { GuestFigure } from "./guest.tsx";
 import { Hall } from "./hall.tsx";
 import { Hand } from "./hand.tsx";
 import { Leader } from "./leader.tsx";
-import { Middle } from "./middle.tsx";
+import { latest, Middle } from "./middle.tsx";
 import { type Guest, guests, isDark, isTalk } from "./model.ts";
 import { show } from "./movement.ts";
 import { aim, before, type Place, places } from "./ring.ts";
@@ -17,7 +16,7 @@ interface RoomProps {
   view: View;
   names: readonly string[];
   news: readonly Event[];
-  past: Past<Event> | undefined;
+  story: readonly Event[];
   /** Who looks as if he could be chosen … */
   lit: readonly number[];
   /** … and who can be. */
@@ -30,13 +29,13 @@ interface RoomProps {
 }
 
 export function Room(props: RoomProps) {
-  const { view, names, news, past, children } = props;
+  const { view, names, news, story, children } = props;
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => show(room.current, news), [news]);
   return (
     <div ref={room} class={classes(view)} style={{ "--places": view.seats + corners(view).length }}>
       <Hall />
-      <Middle view={view} names={names} news={news} past={past} />
+      <Middle view={view} names={names} story={story} />
       {children}
       <Ring {...props} />
       {view.options.master === "person" && <Leader name={names[view.seats] ?? ""} />}
@@ -87,11 +86,12 @@ function useWidth(ring: { readonly current: Element | null }): number {
 
 /** One stop for the tabulator; the arrows go around. */
 function Ring(props: RoomProps) {
-  const { view, names, lit, choosable, hinted, chosen, covered, tap } = props;
+  const { view, names, story, lit, choosable, hinted, chosen, covered, tap } = props;
   const ring = useRef<HTMLFieldSetElement>(null);
   const width = useWidth(ring);
   const focused = useSignal(lit[0] ?? 0);
   const everybody = guests(view);
+  const speakers = latest(story).map(({ seat }) => seat);
   // Who defends himself is listened to; how many hands there were is written at each.
   const hands = isTalk(view.phase) ? [] : everybody.filter(hasHand);
   const stand = places(view, width, corners(view));
@@ -117,6 +117,7 @@ function Ring(props: RoomProps) {
           choosable={choosable.includes(guest.seat)}
           chosen={chosen === guest.seat}
           hinted={hinted.includes(guest.seat)}
+          speaks={speakers.includes(guest.seat)}
           covered={covered}
           focusable={focused.value === guest.seat}
           tap={() => {

@@ -5,12 +5,14 @@ import { t } from "../../words/words.ts";
 import { isStatement, StatementSign } from "./bubble.tsx";
 import {
   begun,
+  byKind,
   deedKey,
   deeds,
   deedsAbout,
   following,
   isSeat,
   isWhole,
+  isWorthSaying,
   leavings,
   moveOf,
   seatsAfter,
@@ -18,6 +20,7 @@ import {
 } from "./choice.ts";
 import { Desk, EndIt } from "./desk.tsx";
 import { RoleEmblem } from "./emblem.tsx";
+import { isTalk } from "./model.ts";
 import { deedText, nameOf, quoted, roleName, statementText } from "./tell.ts";
 
 export interface TrayProps {
@@ -33,6 +36,8 @@ export interface TrayProps {
   leads: boolean;
   /** Whether he waits for no more taps: only those hold up the dance who have not decided. */
   waved: boolean;
+  /** In a hush: whether one is called, in small print. */
+  note: string;
   /** Why the guest who was tapped last cannot be chosen; empty: there is nothing to say. */
   why: string;
   /** What is under way gets another minute, where it can. */
@@ -49,6 +54,7 @@ export function Tray(props: TrayProps) {
   return (
     <section class="tray" aria-label={t("carnaval-tray")}>
       {(begin.length > 0 || props.why || (props.about === null && !props.leads)) && <Asked {...props} begin={begin} />}
+      {props.note && <p class="note">{props.note}</p>}
       <Offers {...props} begin={begin} />
       <div class="decide">
         {props.leads && begin.length === 0 && <EndIt {...deskOf(props)} />}
@@ -79,7 +85,7 @@ function Asked(props: Begun) {
 
 function Leavings(props: TrayProps) {
   return leavings(props.moves).map((word) => (
-    <button key={word} type="button" class={hints(props, word)} onClick={() => props.play(word)}>
+    <button key={word} type="button" class={`${word} ${hints(props, word)}`} onClick={() => props.play(word)}>
       {leavingText(word, props)}
     </button>
   ));
@@ -91,7 +97,7 @@ type Begun = TrayProps & { begin: Words };
 
 function asked(props: Begun): string {
   const { view, moves, names, previews, begin } = props;
-  if (begin.length === 0) return t("carnaval-choose-deed");
+  if (begin.length === 0) return t(isReady(view) ? "carnaval-still-talk" : "carnaval-choose-deed");
   if (begin[0] === "step-in") return t("carnaval-asks", { victim: nameOf(view.victim, names) });
   if (!isWhole(moves, begin)) return prompt(props) + byTapping(props) + proposed(props);
   if (isStatement(begin[0] ?? "")) return quoted(moveOf(begin), names);
@@ -104,7 +110,18 @@ function condemned({ seat, victim }: View): string {
   return victim !== null && victim === seat ? `${t("carnaval-asks-condemned")} ` : "";
 }
 
-function namesOf(seats: readonly number[], names: readonly string[]): string {
+/** Whoever is ready is not waited for, but may still talk (CV-60). */
+function isReady({ seat, ready, phase }: View): boolean {
+  return seat !== null && isTalk(phase) && ready.includes(seat);
+}
+
+/** Whom the table waits for, where that is no secret. */
+export function waiting({ seat, to_act }: View, names: readonly string[]): string {
+  const others = to_act.filter((other) => other !== seat);
+  return others.length > 0 ? t("carnaval-wait-for", { who: namesOf(others, names) }) : t("carnaval-wait");
+}
+
+export function namesOf(seats: readonly number[], names: readonly string[]): string {
   return seats.map((seat) => nameOf(seat, names)).join(", ");
 }
 
@@ -133,13 +150,36 @@ function byTapping({ moves, begin }: Begun): string {
 // -- what can be chosen
 
 function Offers(props: Begun) {
-  const { moves, begin, about, choose, leads } = props;
-  const start = startOf(about);
+  const { moves, begin, about, leads } = props;
   const first = begin.length === 0;
   if (first && leads) return <Desk {...deskOf(props)} />;
   const stem = stemOf(moves, begin);
   const offered = first ? deedsAbout(moves, about) : following(moves, stem).filter((word) => !isSeat(stem, word));
   if (offered.length === 0) return null;
+  if (first && offered.some(isStatement)) return <Sayable {...props} offered={offered} />;
+  return <Choices {...props} offered={offered} />;
+}
+
+/** In a talk there is much to choose from: what belongs together stands together. */
+function Sayable(props: Begun & { offered: Words }) {
+  const worth = props.offered.filter((deed) => isWorthSaying(props.view, deed) || hints(props, deed));
+  return (
+    <div class="kinds">
+      {byKind(worth).map(([kind, offered]) => (
+        <div key={kind}>
+          {kind && <h3>{t(`carnaval-kind-${kind}`)}</h3>}
+          <Choices {...props} offered={offered} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Choices(props: Begun & { offered: Words }) {
+  const { moves, begin, about, choose, offered } = props;
+  const start = startOf(about);
+  const first = begin.length === 0;
+  const stem = stemOf(moves, begin);
   return (
     <div class={`offers by-${first ? "deed" : "thing"}`}>
       {offered.map((word) => (

@@ -7,6 +7,8 @@ import { maskName } from "./card.ts";
 /** Nobody who sees the masks calls them by their signs. */
 export const instead = {
   "hint-mascarade": "mascarade-why-hint",
+  "mascarade-unreadable": "page-not-possible",
+  "mascarade-not-yours": "page-not-possible",
   "mascarade-no-match": "mascarade-why-no-match",
   "mascarade-touches-nothing": "mascarade-why-touches-nothing",
 };

@@ -4,7 +4,24 @@ import { knows, t } from "../../words/words.ts";
 import type { Sentence } from "../board.ts";
 
 /** Nobody who sees the sticks asks for the number of a seat. */
-export const instead = { "mask-hole-taken": "mask-why-hole-taken" };
+export const instead = {
+  "mask-unreadable": "page-not-possible",
+  "mask-hole-taken": "mask-why-hole-taken",
+  "mask-must-place": "mask-asks-place",
+  "mask-must-orient": "mask-why-orient",
+  "mask-must-bid": "mask-why-bid",
+  "mask-choose": "mask-asks-turn",
+  "mask-moving": "mask-asks-move",
+  "mask-by-card-go": "mask-asks-card",
+  "mask-by-card-leap": "mask-asks-card",
+  "mask-by-card-put": "mask-asks-card",
+  "mask-by-card-swap": "mask-asks-card",
+  "mask-by-card-orient": "mask-asks-card",
+  "mask-by-card-from": "mask-asks-card",
+  "mask-by-card-to": "mask-asks-card",
+  "mask-not-from": "page-not-possible",
+  "mask-not-to": "page-not-possible",
+};
 
 export function tell(event: Event, names: readonly string[]): Sentence | null {
   if (event.event === "ends") return null;

@@ -4,6 +4,9 @@ import { t } from "../../words/words.ts";
 import type { Sentence } from "../board.ts";
 import { type Kind, sorted } from "./model.ts";
 
+/** Refusals that show how a move is written, as a player would say them who sees the table. */
+export const instead = { "masker-unreadable": "page-not-possible", "masker-must-share": "masker-share" };
+
 export function tell(event: Event, names: readonly string[]): Sentence | null {
   const who = called(event.seat === null ? [] : [event.seat], names);
   switch (event.event) {

@@ -66,6 +66,8 @@ function AsSeat({ line, standing, sight, view }: AsSeatProps) {
         previews={decision.previews}
         hinted={shining(guide, decision.hints, view.moves)}
         hush={hushOf(room, decision.nod)}
+        awaited={standing.frame.awaited}
+        welcomes={!guide && standing.frame.phase === "playing"}
         due={dueHere(standing)}
         guide={guide && <GuideCard {...guiding} guide={guide} decision={decision} />}
         tools={<Tools {...tools} />}

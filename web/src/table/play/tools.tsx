@@ -29,7 +29,7 @@ export function Tools(props: ToolsProps) {
     <div class="tools" role="toolbar" aria-label={t("page-tools")}>
       <Tool icon="chat" word="chat" deed={deeds.c} small marked={unread > 0} />
       <Tool icon="log" word="log" deed={deeds.l} small />
-      {plays && <Tool icon="hint" word="hint" deed={deeds.h} busy={decision.thinking} disabled={!mayAsk(props)} />}
+      {plays && <Tool icon="hint" word="hint" deed={deeds.h} busy={decision.thinking} hidden={!mayAsk(props)} />}
       {plays && <Tool icon="undo" word="undo" deed={deeds.u} large />}
       <Tool icon="rules" word="rules" deed={deeds.r} />
       <Tool icon="more" word="more" deed={deeds.m} />
@@ -85,13 +85,14 @@ interface ToolProps {
   large?: boolean;
   busy?: boolean;
   marked?: boolean;
-  disabled?: boolean;
+  /** Leaves its place free: the others stay where a finger finds them. */
+  hidden?: boolean;
 }
 
-function Tool({ icon, word, deed, small, large, busy, marked, disabled }: ToolProps) {
-  const size = small ? "only-small" : large ? "only-large" : "";
+function Tool({ icon, word, deed, small, large, busy, marked, hidden }: ToolProps) {
+  const size = small ? "only-small" : large ? "only-large" : hidden ? "absent" : "";
   return (
-    <button type="button" class={`tool ${size}`} aria-busy={busy} disabled={disabled ?? false} onClick={() => deed?.()}>
+    <button type="button" class={`tool ${size}`} aria-busy={busy} onClick={() => deed?.()}>
       <Icon name={icon} />
       <span>{t(`page-tool-${word}`)}</span>
       {marked && <span class="dot">{t("page-unread")}</span>}

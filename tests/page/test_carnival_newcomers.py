@@ -1,0 +1,94 @@
+"""What somebody finds who is new at the carnival: their card first, what to do, and whom everybody waits for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from browser import LAPTOP, PHONE, Guest, Street
+from playwright.async_api import expect
+
+from ridotto.table import patience
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
+async def test_play_now_begins_with_ones_card(street: Street, device: dict[str, Any]) -> None:
+    anna = await street.guest(device, reads_card=True)
+    await anna.page.locator(".door-carnaval .gold").click()
+    card = anna.page.locator(".first-card")
+    await expect(card.locator("h2")).to_contain_text("You’re ")
+    await expect(card).to_contain_text("You want:")
+    await expect(card).to_contain_text("Everybody taps at every call, called or not")
+    await expect(card.locator(".gold")).to_be_in_viewport(ratio=1)
+    await expect(anna.page.locator(".tray")).to_have_count(0)
+    await card.locator(".gold").click()
+    await expect(anna.page.locator(".tray .note")).to_contain_text("Just for you: you")
+    await expect(anna.page.get_by_role("button", name="Hint")).to_have_count(0)  # nobody advises in a hush
+    await expect(card).to_have_count(0)
+
+
+async def test_whoever_hides_their_card_turns_it_over_themselves(street: Street) -> None:
+    anna = await street.guest(PHONE, reads_card=True)
+    await anna.page.locator(".my-name").wait_for()
+    await anna.page.evaluate("localStorage.setItem('ridotto-carnaval-card', 'covered')")
+    await anna.opens("carnaval", 5)
+    await anna.press("Start the game")
+    card = anna.page.locator(".first-card")
+    await card.wait_for()
+    await expect(card.locator("h2")).to_have_count(0)
+    await anna.press("Show my card on this screen")
+    await expect(card.locator("h2")).to_contain_text("You’re ")
+
+
+async def two_at_the_buffet(street: Street) -> tuple[Guest, Guest]:
+    anna, bob = await street.guest(PHONE), await street.guest(LAPTOP)
+    code = await anna.opens("carnaval", 9)
+    await bob.page.goto(f"/t/{code}")
+    await bob.sits_down()
+    await anna.press("Start the game")
+    for _ in range(40):
+        for guest in (anna, bob):
+            leaving = guest.page.locator(".hushed .decide button:not(.gold)").first
+            if await leaving.count():
+                await leaving.click()
+        if await anna.page.locator(".by-deed").count() and await bob.page.locator(".by-deed").count():
+            break
+        await anna.waits_for_news()
+    return anna, bob
+
+
+async def test_whoever_is_ready_can_talk_and_take_it_back(street: Street) -> None:
+    """And after a reload the floor still shows what was said, and a tap on a guest all that they said."""
+    anna, bob = await two_at_the_buffet(street)
+    await anna.press("Ready to vote")
+    tray = anna.page.locator(".tray")
+    await expect(tray.get_by_role("status")).to_have_text("You’re ready to vote, but you can still talk.")
+    await anna.press("I’m…")
+    await tray.locator(".by-thing button").first.click()
+    await anna.press("Say it")
+    mine = anna.page.locator(".middle .speech", has_text="I’m ")
+    await expect(mine.last).to_be_visible()
+    await anna.press("Not ready after all")
+    await expect(tray.get_by_role("button", name="Ready to vote")).to_be_visible()
+    await bob.page.reload()
+    await expect(bob.page.locator(".middle .speech").first).to_be_visible()
+    await bob.page.locator(".guest", has_text=await anna.page.locator(".guest.mine .name").inner_text()).click()
+    await expect(bob.page.locator(".about .quote")).to_contain_text("I’m ")
+
+
+async def test_everybody_reads_whose_tap_is_missing(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "PATIENCE", 0.5)
+    anna, bob = await street.guest(PHONE), await street.guest(LAPTOP)
+    code = await anna.opens("carnaval", 9)
+    await bob.page.goto(f"/t/{code}")
+    await bob.sits_down()
+    bobs_name = await bob.page.locator(".my-name").first.inner_text()
+    await anna.press("Start the game")
+    zoe = await street.guest(LAPTOP, f"/t/{code}")
+    await anna.page.locator(".hushed .decide button:not(.gold)").first.click()
+    waiting = f"Waiting for {bobs_name} to tap"
+    await expect(anna.page.locator(".whose-turn")).to_have_text(waiting)
+    await expect(anna.page.locator(".waits")).to_have_text(f"Waiting for a tap from {bobs_name}.")
+    await expect(zoe.page.locator(".whose-turn")).to_have_text(waiting)
