@@ -13,7 +13,7 @@ from ridotto.errors import BadAsk, NoSuchPage
 from ridotto.house.answering import Asked, Way
 from ridotto.house.fresh import is_code
 from ridotto.house.guests import Carried, Me, is_newcomer, renamed
-from ridotto.house.lobby import OfferedGame, Opening, TableCard, first_entries, games, open_new, shown
+from ridotto.house.lobby import OfferedGame, Opening, TableCard, first_entries, games, open_new, shown, tables_of
 from ridotto.house.replay import Moment, moments
 from ridotto.rules import catalog
 from ridotto.store.card import Card
@@ -101,9 +101,8 @@ def path_of(carried: Carried) -> str:
 
 
 async def my_tables(asked: Asked) -> list[TableCard]:
-    """The tables where you sit or sat, newest first."""
-    cards = await asked.rooms.staff.store.tables_of(asked.guest.id)
-    return [shown(card, asked.guest) for card in cards]
+    """The tables where you sit or sat: those that wait for you, those that go on, those that are over."""
+    return await tables_of(asked.rooms.staff, asked.guest)
 
 
 # -- the lobby
