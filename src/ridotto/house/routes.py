@@ -64,8 +64,12 @@ async def me(asked: Asked) -> Me:
 
 
 async def call_me(asked: Asked) -> Me:
-    """Sets name, title and language."""
-    asked.guest = renamed(asked.guest, await asked.body(Me))
+    """Sets name, title and language. The tables where you play hear of another name, as they would of talk."""
+    before = asked.guest
+    asked.guest = renamed(before, await asked.body(Me))
+    if asked.guest.name != before.name and not is_newcomer(before):
+        asked.rooms.staff.limits.talk.take(before.id)
+        asked.rooms.staff.send(asked.rooms.house.rename(asked.guest, before.name))
     return await me(asked)
 
 

@@ -32,9 +32,7 @@ class Card(msgspec.Struct, frozen=True):
 
 def same_face(card: Card, other: Card) -> bool:
     """Whether they differ at most in what every append changes."""
-    alike = msgspec.structs.replace(
-        card, due=other.due, changed=other.changed, seq=other.seq, awaited=other.awaited
-    )
+    alike = msgspec.structs.replace(card, due=other.due, changed=other.changed, seq=other.seq, awaited=other.awaited)
     return alike == other
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from ridotto.errors import BadAsk
 from ridotto.rules.contract import State
-from ridotto.table import asks, clocks, gathering, hush, pace, playing, rematch, standins, talk, undo
+from ridotto.table import asks, clocks, gathering, hush, pace, playing, rematch, renaming, standins, talk, undo
 from ridotto.table.asks import AnyAsking, digest_of
 from ridotto.table.heard import heard_of
 from ridotto.table.log import (
@@ -16,6 +16,7 @@ from ridotto.table.log import (
     Guest,
     Lifted,
     Moved,
+    Reacted,
     Said,
     TookBack,
 )
@@ -23,7 +24,7 @@ from ridotto.table.standing import GALLERY, Absent, Asker, Asks, Folds, Fresh, K
 
 PARTS = (gathering, playing, pace, standins, talk, undo, rematch)
 ASKS: Asks = {asking: part for room in (*PARTS, hush) for asking, part in room.ASKS.items()}
-FOLDS: Folds = {what: part for room in (*PARTS, hush, clocks) for what, part in room.FOLDS.items()}
+FOLDS: Folds = {what: part for room in (*PARTS, renaming, hush, clocks) for what, part in room.FOLDS.items()}
 QUESTIONS = (asks.Why, asks.Look, asks.HintPlease)
 STIRRING = (Dealt, Moved, Lifted, TookBack)
 
@@ -47,6 +48,8 @@ class Table(Standing):
             return []
         if isinstance(asking, QUESTIONS):
             self.check_mine(guest, asking.seat)
+            if isinstance(asking, asks.HintPlease):
+                self.check_hints()
             return []
         happenings = self.would_follow(Asker(guest, now, fresh, absent), asking)
         entries = [Entry(now, what, guest.id) for what in happenings[1:]]
@@ -68,6 +71,10 @@ class Table(Standing):
     def bot_decides(self, seat: int, move: str, now: float) -> list[Entry]:
         """What follows from the move that a bot has chosen; nothing, if nobody asks it any more."""
         return noted(playing.bot_plays(self, seat, move), now)
+
+    def guest_renamed(self, guest: Guest, was: str, now: float) -> list[Entry]:
+        """What follows when a guest has taken another name in the house."""
+        return [Entry(now, what, guest.id) for what in renaming.renames(self, guest, was)]
 
     def thinkers(self) -> list[tuple[int, str]]:
         """Seat and kind of the bots that have to decide now, each by `state.view(seat)`."""
@@ -125,7 +132,7 @@ class Table(Standing):
     def _frames(self, what: AnyHappening) -> bool:
         if isinstance(what, Moved):
             return self.clock.kind != "none" or self.game.secret_deciders or self.lesson
-        return not isinstance(what, Said)
+        return not isinstance(what, Said | Reacted)
 
     def _write(self, line: Line) -> None:
         for seats, stream in self.streams.items():
