@@ -1,6 +1,8 @@
 /** Who this person is: a name without a form, which can be changed by a tap. */
 import { effect, signal } from "@preact/signals";
 import { house } from "./house.ts";
+import { remembered } from "./look/remembered.ts";
+import { place } from "./router.tsx";
 import type { Me } from "./wire/routes.ts";
 import { language, speaking, t } from "./words/words.ts";
 
@@ -25,19 +27,47 @@ export async function arrive(wait = 500): Promise<void> {
   }
 }
 
-/** Whoever is new gets a name of a mask. */
+/** Whoever is new gets a name of a mask, and at a friend's table one that nobody there has. */
 async function introduced(known: Me): Promise<Me> {
   if (!known.newcomer && known.language === language.value) return known;
-  return house.callMe({ ...known, name: known.newcomer ? inventedName() : known.name, language: language.value });
+  const name = known.newcomer ? inventedName(await namesThere()) : known.name;
+  if (known.newcomer) invented.value = name;
+  return house.callMe({ ...known, name, language: language.value });
+}
+
+/** The names at the table to which a link has led us. */
+async function namesThere(): Promise<string[]> {
+  const here = place.peek();
+  if (here.screen !== "table") return [];
+  const invitation = await house.invitation(here.code).catch(() => null);
+  return invitation?.frame.chairs.map(({ name }) => name ?? "") ?? [];
+}
+
+/** A name that the page made up and nobody chose: among people who have it too, it can be another one. */
+const invented = remembered<string>("invented", "");
+
+export async function tellApart(others: readonly string[]): Promise<void> {
+  const name = me.value?.name;
+  if (name && name === invented.value && others.includes(name)) await takeName(inventedName(others));
+}
+
+async function takeName(name: string): Promise<void> {
+  await changeMe({ name });
+  invented.value = name;
 }
 
 export async function changeMe(changes: Partial<Me>): Promise<void> {
   if (me.value) me.value = await house.callMe({ ...me.value, ...changes });
 }
 
-export function inventedName(): string {
-  const names = t("page-names").split(",");
-  return names[Math.floor(Math.random() * names.length)]?.trim() ?? "";
+/** One that none of the others has, as long as there is one. */
+export function inventedName(others: readonly string[] = []): string {
+  const names = t("page-names")
+    .split(",")
+    .map((name) => name.trim());
+  const free = names.filter((name) => !others.includes(name));
+  const choice = free.length > 0 ? free : names;
+  return choice[Math.floor(Math.random() * choice.length)] ?? "";
 }
 
 /** The house speaks to us as the page does. */

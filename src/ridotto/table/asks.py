@@ -64,7 +64,9 @@ class Kick(Asking, frozen=True):
 
 
 class Start(Asking, frozen=True):
-    """Deals. Empty seats are taken by bots of the usual kind."""
+    """Deals. Empty seats are taken by bots, of the usual kind if none is named."""
+
+    bots: Name | None = None
 
 
 # -- in the game

@@ -160,14 +160,14 @@ def start(table: Standing, asker: Asker, asking: asks.Start) -> list[AnyHappenin
     written = marked(table.game, options, table.contents)
     counted = [] if options == table.options else [Arranged(table.seats, written, table.clock, table.public)]
     deal = Dealt(str(seed), salt, seal_of(str(seed), salt), table.game.edition)
-    return [*bots_sit(table), *counted, deal]
+    return [*bots_sit(table, asking.bots), *counted, deal]
 
 
-def bots_sit(table: Standing) -> list[BotSat]:
+def bots_sit(table: Standing, kind: str | None) -> list[BotSat]:
     bots: list[BotSat] = []
     for seat in range(table.seats):
         if table.chairs[seat].free:
-            bots.append(bot_sits(table, seat, None, [bot.name for bot in bots]))
+            bots.append(bot_sits(table, seat, kind, [bot.name for bot in bots]))
     return bots
 
 

@@ -8,9 +8,11 @@ export interface Heard {
   event:
     | "opened"
     | "arranged"
+    | "hints-ruled"
     | "sat"
     | "bot-sat"
     | "stood"
+    | "renamed"
     | "kicked"
     | "dealt"
     | "moved"
@@ -18,6 +20,7 @@ export interface Heard {
     | "nodded"
     | "lifted"
     | "said"
+    | "reacted"
     | "undo-asked"
     | "undo-answered"
     | "took-back"
@@ -41,6 +44,8 @@ export interface Clock {
   seconds?: number;
   increment?: number;
 }
+
+export type Sign = "bravo" | "heart" | "laugh" | "wow" | "ouch" | "hmm";
 
 /** Takes a free seat. A second seat on the same device needs a name of its own; by the old name one moves over. */
 export interface Sit {
@@ -73,6 +78,7 @@ export interface Arrange {
   options?: Choices | null;
   clock?: Clock | null;
   public?: boolean | null;
+  hints?: boolean | null;
 }
 
 export interface Kick {
@@ -81,10 +87,11 @@ export interface Kick {
   seat: number;
 }
 
-/** Deals. Empty seats are taken by bots of the usual kind. */
+/** Deals. Empty seats are taken by bots, of the usual kind if none is named. */
 export interface Start {
   ask: "start";
   id: string;
+  bots?: string | null;
 }
 
 export interface Move {
@@ -106,6 +113,13 @@ export interface Say {
   ask: "say";
   id: string;
   text: string;
+}
+
+/** A sign instead of words, heard as talk is. */
+export interface React {
+  ask: "react";
+  id: string;
+  sign: Sign;
 }
 
 /** Asks to take back this seat's last move. */
@@ -199,6 +213,7 @@ export type AnyAsking =
   | Move
   | Nod
   | Say
+  | React
   | Undo
   | AnswerUndo
   | Pause
@@ -246,6 +261,8 @@ export interface Frame {
   public: boolean;
   host?: boolean;
   hosted_by?: string;
+  hints_allowed?: boolean;
+  hints?: boolean;
   seal?: string | null;
   seed?: string | null;
   salt?: string | null;

@@ -1,6 +1,8 @@
 ### Mask
 
 mask-summary = Des bâtonnets sous des masques peints, et des cartes vendues aux enchères.
+mask-in-short = Amenez vos bâtonnets sous les anneaux et enchérissez sur les cartes.
+mask-play-long = Jouer la partie entière : 18 masques, environ une heure
 
 ## Options
 
@@ -41,7 +43,7 @@ mask-card-long-stroll-text = Déplacez vos bâtonnets de 6 cases au plus en tout
 mask-card-two-by-two = Deux par deux
 mask-card-two-by-two-text = Vous pouvez déplacer chacun de vos bâtonnets d’une case, gratuitement.
 mask-card-leap = Bond
-mask-card-leap-text = Déplacez un de vos bâtonnets dans sa rangée ou sa colonne jusqu’à n’importe quelle case libre ; il peut sauter par-dessus des bâtonnets, mais pas par-dessus le centre.
+mask-card-leap-text = Déplacez un de vos bâtonnets dans sa rangée ou sa colonne jusqu’à n’importe quelle case libre ; il peut sauter par-dessus des bâtonnets, mais pas par-dessus le centre.
 mask-card-trapdoor = Trappe
 mask-card-trapdoor-text = Mettez un de vos bâtonnets dans n’importe quelle case libre.
 mask-card-quick-change = Chassé-croisé
@@ -75,7 +77,7 @@ mask-card-fine-text = Versez 3 points à la caisse.
 mask-card-ruin = Ruine
 mask-card-ruin-text = Versez à la caisse la moitié de vos points, arrondie à l’entier inférieur.
 mask-card-alms = Aumône
-mask-card-alms-text = Donnez 2 points au joueur qui en a le moins : s’il y en a plusieurs, choisissez ; jamais à vous-même.
+mask-card-alms-text = Donnez 2 points au joueur qui en a le moins : s’il y en a plusieurs, choisissez ; jamais à vous-même.
 mask-card-quarter-turn = Quart de tour
 mask-card-quarter-turn-text = Soulevez le masque et reposez-le dans le sens de votre choix.
 mask-card-early-payday = Paie anticipée
@@ -145,13 +147,13 @@ mask-unreadable = « { $move } » n’est pas un coup valable. Essayez par exe
 mask-must-place = Mettez d’abord un bâtonnet dans une case libre, par exemple : place c3.
 mask-must-orient = Posez d’abord le masque : orient 0, 1, 2 ou 3.
 mask-centre = Le centre, d4, n’est pas une case.
-mask-hole-taken = Il y a déjà un bâtonnet en { $at } ; il appartient au joueur de la place { $owner }.
+mask-hole-taken = Il y a déjà un bâtonnet en { $at } ; il appartient au joueur de la place { $owner }.
 mask-why-hole-taken = Il y a déjà un bâtonnet en { $at }.
 mask-must-bid = La carte est en vente : offrez { $least } ou plus (vous avez { $points }), ou écrivez : out.
 mask-bid-too-low = Une offre de { $bid }, c’est trop peu : offrez au moins { $least }.
 mask-bid-too-high = Vous ne pouvez pas offrir { $bid } : vous avez { $points }.
 mask-choose = C’est à vous : pass, draw, ou déplacez un bâtonnet, par exemple : go a1 a4.
-mask-moving = Votre déplacement n’est pas terminé : déplacez encore un bâtonnet, par exemple : go a1 a4 ; ou écrivez : done.
+mask-moving = Votre déplacement n’est pas terminé : déplacez encore un bâtonnet, par exemple : go a1 a4 ; ou écrivez : done.
 mask-no-cards = Il n’y a plus de carte à tirer : passez, ou déplacez un bâtonnet.
 mask-not-your-stick = Vous n’avez pas de bâtonnet en { $at }. Les vôtres sont en { $yours }.
 mask-no-way = Il n’y a pas de chemin libre de { $begin } à { $end } : on ne peut traverser ni les bâtonnets ni le centre.
@@ -176,11 +178,11 @@ mask-not-border = La carte « { $card } » met un bâtonnet dans une case du b
 mask-stick-done = La carte « { $card } » ne permet pas au bâtonnet de { $at } d’aller plus loin.
 mask-too-far = De { $begin } à { $end }, il y a { $steps } cases, et il n’en reste que { $left } à « { $card } ».
 
-mask-stencils-count = { $file } : les masques s’arrêtent à la ligne { $line } ; il y en a { $found }, mais il en faut { $wanted }.
-mask-stencils-rings = { $file }, ligne { $line } : le masque { $mask } a { $found } anneaux, doubles anneaux compris ; il en faut de 5 à 10.
-mask-stencils-name = { $file }, ligne { $line } : « { $text } » devrait être le nom d’un masque, en lettres ; sept rangées de sept cases le suivent.
+mask-stencils-count = { $file } : les masques s’arrêtent à la ligne { $line } ; il y en a { $found }, mais il en faut { $wanted }.
+mask-stencils-rings = { $file }, ligne { $line } : le masque { $mask } a { $found } anneaux, doubles anneaux compris ; il en faut de 5 à 10.
+mask-stencils-name = { $file }, ligne { $line } : « { $text } » devrait être le nom d’un masque, en lettres ; sept rangées de sept cases le suivent.
 mask-stencils-twice = { $file }, ligne { $line } : il y a déjà un masque { $mask } à la ligne { $first }.
-mask-stencils-rows = { $file }, ligne { $line } : le masque { $mask } s’arrête après { $found } rangées ; il en faut sept.
+mask-stencils-rows = { $file }, ligne { $line } : le masque { $mask } s’arrête après { $found } rangées ; il en faut sept.
 mask-stencils-row = { $file }, ligne { $line } : la rangée { $row } d’un masque a sept cases, pas « { $text } ».
 mask-stencils-hole = { $file }, ligne { $line } : « { $letter } » en { $hole } n’est pas une case. Écrivez . pour une case, o pour un anneau, @ pour un double anneau.
 mask-stencils-centre = { $file }, ligne { $line } : il y a « { $letter } » en { $hole }, mais le centre n’est pas une case. Écrivez-y #.
@@ -233,7 +235,7 @@ mask-would-pay = paierait maintenant : { $gains }
 mask-carrying-out = La carte dit : { $card }. « { $text } »
 mask-auction = { $seller } vend une carte. Encore en lice : { $staying }.
 mask-highest = Meilleure offre : { $points }, par { $who }.
-mask-no-bid = Pas encore d’offre ; le minimum est de 1.
+mask-no-bid = Pas encore d’offre ; le minimum est de 1.
 
 ## Sur la page
 
@@ -255,7 +257,7 @@ mask-to-come = { $left ->
 mask-next-known = La prochaine carte, si vous vous souvenez bien : { $card }
 
 mask-asks-place = Mettez un de vos bâtonnets dans une case libre.
-mask-asks-orient = Vous ouvrez la manche : dans quel sens poser { $mask } ?
+mask-asks-orient = Vous ouvrez la manche : dans quel sens poser { $mask } ?
 mask-asks-turn = Passez, vendez une carte, ou choisissez un bâtonnet à déplacer.
 mask-asks-move = Choisissez un bâtonnet à déplacer encore, ou terminez.
 mask-asks-card = Faites ce que dit la carte.
@@ -266,8 +268,8 @@ mask-waits-move = { $who } déplace ses bâtonnets.
 mask-waits-auction = { $who } choisit : enchérir ou se retirer.
 mask-waits-card = { $who } exécute la carte.
 mask-choose-stick = Choisissez un bâtonnet.
-mask-swap-with = Le bâtonnet de { $at } : contre lequel l’échanger ?
-mask-where-to = Le bâtonnet de { $at } : vers où ?
+mask-swap-with = Le bâtonnet de { $at } : contre lequel l’échanger ?
+mask-where-to = Le bâtonnet de { $at } : vers où ?
 
 mask-deed-place = Mettre un bâtonnet en { $one }
 mask-deed-go = De { $one } à { $other }
@@ -287,13 +289,13 @@ mask-deed-draw = Vendre une carte
 mask-deed-done = Terminer
 mask-deed-skip = Ne rien faire
 mask-deed-out = Se retirer
-mask-costs-left = Coûte { $cost } ; il vous restera { $left }.
+mask-costs-left = Coûte { $cost } ; il vous restera { $left }.
 mask-payday-would = Le jour de paie rapporterait : { $gains }.
 mask-payday-gain = paie +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Oui, comme ça
-mask-tap-again = C’est sûr ? { $what }
+mask-tap-again = C’est sûr ? { $what }
 mask-orientations = Façons de poser le masque
 mask-list = { $count ->
     [one] Liste : { $count } coup

@@ -16,20 +16,28 @@ page-footer = Le Ridotto de Venise, 1638 : tout le monde pouvait s’asseoir à
 
 page-choose = Choisissez une porte
 page-players = De { $fewest } à { $most } joueurs
+page-minutes = environ { $minutes } min
 page-play-now = Jouer tout de suite
 page-play-now-game = Jouer tout de suite : { $game }, contre des bots
+page-with-friends = Jouer entre amis
+page-with-friends-game = Jouer entre amis : { $game }
+page-strength = Force des bots
 page-more-about = À propos : { $game }
 page-against-bots = Jouer contre des bots
 page-make-table = Ouvrir une table entre amis
 page-rules = Lire les règles
 page-join = Rejoindre des amis
-page-join-hint = Vous avez un code ? Il est dans le lien qu’on vous a envoyé.
+page-join-hint = Vous avez un code ? Il est dans le lien qu’on vous a envoyé.
 page-code = Code de la table
 page-join-button = Rejoindre
 page-public = Tables publiques
 page-public-none = Aucune table n’est ouverte en ce moment. Ouvrez-en une : les autres la verront ici.
-page-left = Vos parties en cours
-page-left-none = Les parties que vous quittez avant la fin vous attendront ici.
+page-open-public = Ouvrir une table publique
+page-open-public-hint = Toute la maison verra votre table et pourra s’y asseoir. À quel jeu ?
+page-my-games = Vos parties
+page-my-games-none = Vos parties commencées vous attendront ici, et les parties terminées y resteront.
+page-finished = Terminées
+page-finished-all = Tout afficher ({ $count })
 page-seats-taken = { $taken ->
     [one] { $taken } place prise sur { $seats }
    *[other] { $taken } places prises sur { $seats }
@@ -39,6 +47,9 @@ page-hosted-by = chez { $host }
 page-phase-gathering = en attente de joueurs
 page-phase-playing = en cours
 page-phase-ended = terminée
+page-waits-for-you = on vous attend
+page-won-by = victoire : { $who }
+page-with = avec { $who }
 
 ## Vous
 
@@ -47,6 +58,7 @@ page-names = Héron masqué, Renard rusé, Pie bleue, Carpe dorée, Chat d’amb
 page-me = Vous
 page-change-name = Vous êtes { $name }. Changer de nom
 page-my-name = Votre nom pour les autres
+page-name-length = { $length } caractères sur { $most }
 page-another-name = Un autre nom
 page-keep-name = Prendre ce nom
 page-title = Au carnaval, vous venez en
@@ -94,7 +106,7 @@ page-about-bot-greedy = Prend le meilleur tout de suite, sans jamais voir plus l
 page-about-bot-talker = Parle beaucoup et réfléchit peu.
 page-about-bot-novice = A joué quelques soirées. Idéal pour une première partie.
 page-about-bot-regular = Vient chaque semaine, et se défend bien.
-page-about-bot-master = Réfléchit longuement. Saurez-vous gagner ?
+page-about-bot-master = Réfléchit longuement. Saurez-vous gagner ?
 page-start = Commencer la partie
 page-start-bots = { $free ->
     [0] Tout le monde est là.
@@ -113,7 +125,7 @@ page-code-is = Code :
 page-copy = Copier le lien
 page-copied = Lien copié.
 page-share = Partager
-page-share-text = { $game } : on joue ensemble ?
+page-share-text = { $game } : on joue ensemble ?
 page-arrangement = Réglages de la partie
 page-host-arranges = C’est { $host } qui choisit les réglages.
 page-how-many = Nombre de joueurs
@@ -122,6 +134,7 @@ page-count-players = { $count ->
    *[other] { $count } joueurs
 }
 page-public-table = Publique : toute la maison voit cette table et peut s’y asseoir
+page-hints-allow = Conseils : les joueurs peuvent demander ce que jouerait un maître
 page-as-rules = selon les règles
 page-lines-read = { $lines ->
     [one] { $lines } ligne lue.
@@ -139,15 +152,15 @@ page-clock-days-3 = trois jours par coup
 ## À une table
 
 page-your-turn = C’est à vous
-page-hush = Chut ! Touchez tous l’écran
+page-hush = Chut ! Touchez tous l’écran
 page-turn-of = { $count ->
     [0] Un instant…
     [one] { $who } décide
    *[other] On attend : { $who }
 }
 page-over = { $count ->
-    [one] { $who } gagne !
-   *[other] { $who } gagnent !
+    [one] { $who } gagne !
+   *[other] { $who } gagnent !
 }
 page-log = Ce qui s’est passé
 page-not-drawn = Ce jeu n’a pas encore de plateau. Vous pouvez quand même jouer les coups ici.
@@ -178,6 +191,8 @@ page-keys-board = Sur le plateau : les flèches pour se déplacer, Entrée ou E
 page-keys-on = Utiliser ces raccourcis
 page-rules-now = Ce qui s’applique en ce moment :
 page-hint-is = Un maître jouerait : { $move }
+page-hints-on = Les conseils sont permis à cette table.
+page-hints-off = Pas de conseils à cette table.
 page-tap = Touchez l’écran : personne ne doit savoir qui est appelé
 page-you-watch = Vous regardez.
 page-watching-count = { $count ->
@@ -186,7 +201,7 @@ page-watching-count = { $count ->
 }
 page-players-here = À la table
 page-away = pas là
-page-away-until = pas là ; un bot pourra prendre le relais dans { $time }
+page-away-until = pas là ; un bot pourra prendre le relais dans { $time }
 page-you = vous
 page-bot-plays-for = un bot joue
 page-bot-for-absent = Laisser un bot prendre le relais
@@ -200,7 +215,7 @@ page-bot-for-you = Un bot joue à votre place.
 page-resign = Abandonner
 page-resign-sure = Oui, abandonner
 page-leave = Quitter la table
-page-leave-hint = La partie continue sans vous. Vous la retrouverez à l’entrée, sous « Vos parties en cours ».
+page-leave-hint = La partie continue sans vous. Vous la retrouverez à l’entrée, sous « Vos parties ».
 page-undo-asked = { $who } demande à reprendre un coup.
 page-undo-revealed = Depuis, quelque chose de caché a été dévoilé : impossible de l’oublier.
 page-undo-waits = { $who } a demandé à reprendre un coup. En attente de la réponse des autres.
@@ -211,6 +226,14 @@ page-from-gallery = (dans le public)
 page-say = Envoyer
 page-say-what = Dites quelque chose
 page-say-gallery = Seuls les autres spectateurs le verront.
+page-reactions = Réactions
+page-reactions-show = Afficher les réactions sur cet appareil
+page-sign-bravo = Une rose : bravo !
+page-sign-heart = Un cœur
+page-sign-laugh = Éclat de rire
+page-sign-wow = Stupeur
+page-sign-ouch = Aïe !
+page-sign-hmm = Hum, à réfléchir
 
 ## Un appareil pour plusieurs
 
@@ -225,13 +248,13 @@ page-rematch = Rejouer
 page-next-table = Vers la partie suivante
 page-see-replay = Revoir la partie
 page-record = Télécharger l’enregistrement
-page-seal = Tout était-il régulier ? Le sceau de la partie
+page-seal = Tout était-il régulier ? Le sceau de la partie
 page-seal-why = Avant le premier coup, la maison a publié un sceau, calculé à partir du nombre secret qui décide de tous les tirages. Ce nombre n’est révélé que maintenant. Si les deux concordent, rien n’a été changé après la donne.
 page-seal-seed = Le nombre et son sel
 page-seal-was = Le sceau, publié à la donne
 page-verify = Vérifier
 page-seal-fits = Le sceau concorde : rien n’a été changé après la donne.
-page-seal-broken = Le sceau ne concorde pas. Quelque chose a été changé après la donne !
+page-seal-broken = Le sceau ne concorde pas. Quelque chose a été changé après la donne !
 
 ## Revoir une partie
 
@@ -253,6 +276,11 @@ page-move-number = Coup { $at } sur { $last }
 told-sat = { $who } prend place.
 told-bot-sat = { $who }, un bot, prend place.
 told-kicked = L’hôte a mis quelqu’un à la porte.
+told-renamed = { $was } s’appelle désormais { $who }.
+told-hints-ruled = { $allowed ->
+    [yes] L’hôte permet les conseils à cette table.
+   *[no] L’hôte ne permet plus les conseils.
+}
 told-dealt = La partie commence. Son sceau a été publié.
 told-undo-asked = { $who } demande à reprendre un coup.
 told-undo-answered = { $yes ->

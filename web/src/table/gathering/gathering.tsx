@@ -5,7 +5,9 @@ import { Emblem } from "../../art/emblem.tsx";
 import { house, titleOf } from "../../house.ts";
 import { attempt } from "../../look/notice.tsx";
 import { Link } from "../../router.tsx";
+import { Strength } from "../../screens/strength.tsx";
 import type { OfferedGame } from "../../wire/routes.ts";
+import type { Frame } from "../../wire/wire.ts";
 import { t } from "../../words/words.ts";
 import { Chat } from "../chat.tsx";
 import { leadersSeat } from "../model.ts";
@@ -56,10 +58,16 @@ function useOffered(game: string): OfferedGame | null {
 
 function Start({ line, standing }: RoomProps) {
   const { frame } = standing;
+  const free = freeSeats(frame);
+  const start = async () => {
+    const bots = free > 0 ? await attempt(house.botsFor(frame.game)) : null;
+    await attempt(line.ask({ ask: "start", bots: bots ?? null }));
+  };
   if (!frame.host) return <p class="soft">{t("page-host-starts", { host: frame.hosted_by ?? "" })}</p>;
   return (
     <div class="start">
-      <button type="button" class="gold" onClick={() => void attempt(line.ask({ ask: "start" }))}>
+      {free > 0 && <Strength />}
+      <button type="button" class="gold" onClick={() => void start()}>
         {t("page-start")}
       </button>
       <p class="soft">{beforeStart(standing)}</p>
@@ -70,6 +78,9 @@ function Start({ line, standing }: RoomProps) {
 function beforeStart({ frame, seats }: RoomProps["standing"]): string {
   const leader = frame.chairs[leadersSeat(frame) ?? -1];
   if (leader && !leader.name) return t("page-start-leader");
-  const free = frame.chairs.filter(({ name }) => !name).length;
-  return t(seats.length === 0 ? "page-start-watching" : "page-start-bots", { free });
+  return t(seats.length === 0 ? "page-start-watching" : "page-start-bots", { free: freeSeats(frame) });
+}
+
+function freeSeats(frame: Frame): number {
+  return frame.chairs.filter(({ name }) => !name).length;
 }

@@ -2,9 +2,10 @@
 import { useSignal } from "@preact/signals";
 import { Icon } from "../../look/icon.tsx";
 import { attempt } from "../../look/notice.tsx";
+import { tellApart } from "../../me.ts";
 import type { Chair } from "../../wire/wire.ts";
 import { t } from "../../words/words.ts";
-import { leadersSeat } from "../model.ts";
+import { leadersSeat, namesOf } from "../model.ts";
 import type { RoomProps } from "../room.ts";
 import { SeatSheet } from "./seat-sheet.tsx";
 
@@ -18,7 +19,8 @@ export function Seats({ line, standing, bots }: SeatsProps) {
   const { frame, seats } = standing;
   const tap = (seat: number) => {
     // The first seat of a guest needs no question.
-    if (seats.length === 0 && !frame.chairs[seat]?.name) void attempt(line.ask({ ask: "sit", seat }));
+    if (seats.length === 0 && !frame.chairs[seat]?.name)
+      void attempt(tellApart(namesOf(frame)).then(() => line.ask({ ask: "sit", seat })));
     else chosen.value = seat;
   };
   return (
