@@ -27,7 +27,7 @@ hint-mask-card = La carte vous rapporterait environ { $worth ->
     [one] { $worth } point.
    *[other] { $worth } points.
 }
-hint-mask-unread = Vous n’avez pas lu la carte ; en moyenne, une carte vaut environ deux points.
+hint-mask-unread = Vous n’avez pas lu la carte ; en moyenne, une carte vaut environ deux points.
 hint-mask-way = Rapporte { $gain } de plus le jour de paie, et coûte { $cost }.
 hint-mask-orient = Vos bâtonnets rapporteraient { $gain } le jour de paie.
 hint-mask-else = C’est ce qui a donné les meilleurs résultats dans les parties que le bot a simulées.

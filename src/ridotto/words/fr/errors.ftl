@@ -10,7 +10,7 @@ move-no-text = Un coup doit être un texte, mais on a reçu : { $move }.
 
 bad-seats = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $seats }.
 bad-seed = Une graine doit être un nombre entier, pas { $seed }.
-bad-edition = { $game } : cette version connaît les règles jusqu’à l’édition { $newest } ; il n’y a pas d’édition { $edition }.
+bad-edition = { $game } : cette version connaît les règles jusqu’à l’édition { $newest } ; il n’y a pas d’édition { $edition }.
 bad-option-name = { $game } n’a pas d’option « { $name } ». Options possibles : { $names }.
 bad-option-value = « { $value } » n’est pas une valeur valable pour l’option { $name }. Choisissez parmi : { $values }.
 bad-file-option = L’option { $name } attend le chemin d’un fichier ou la liste de ses lignes, pas { $value }.

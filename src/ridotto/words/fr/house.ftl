@@ -16,7 +16,7 @@ too-fast = Trop de demandes à la fois. Réessayez dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 too-large = C’est trop gros : { $most } octets au maximum.
-house-stumbled = Une erreur s’est produite dans la maison. Rien n’a été changé ; réessayez.
+house-stumbled = Une erreur s’est produite dans la maison. Rien n’a été changé ; réessayez.
 hint-dropped = Vous avez demandé un autre conseil : la maison a abandonné celui-ci.
 no-move-to-look-at = Il n’y a rien à décider à cette place pour le moment.
 bad-seat-asked = « { $seat } » n’est pas un point de vue valable. Valeurs possibles : { $seats }.
@@ -36,16 +36,16 @@ house-to-close = Pour la fermer, appuyez sur Ctrl-C. Toutes les parties sont enr
 
 help-serve = ouvrir la maison : on joue ensemble, chacun dans son navigateur
 help-serve-data = le dossier où enregistrer les parties
-help-serve-database = l’adresse d’une base de données à utiliser au lieu d’un dossier, comme postgresql://USER@HOST/NAME ; memory: n’enregistre rien
+help-serve-database = l’adresse d’une base de données à utiliser au lieu d’un dossier, comme postgresql://USER@HOST/NAME ; memory: n’enregistre rien
 help-serve-bus = l’adresse d’un serveur Redis, quand plusieurs nœuds servent les mêmes tables
-help-serve-host = l’adresse où écouter ; 127.0.0.1 pour cette machine seulement
-help-serve-port = le port où écouter ; 0 pour n’importe quel port libre
-help-serve-url = où les joueurs trouvent la maison, comme https://play.example.org ; s’il y en a plusieurs, séparez-les par des virgules
+help-serve-host = l’adresse où écouter ; 127.0.0.1 pour cette machine seulement
+help-serve-port = le port où écouter ; 0 pour n’importe quel port libre
+help-serve-url = où les joueurs trouvent la maison, comme https://play.example.org ; s’il y en a plusieurs, séparez-les par des virgules
 help-serve-proxies = les adresses des mandataires (proxys) de confiance, séparées par des virgules
-help-serve-processes = combien de processus servent les joueurs, pour utiliser plusieurs cœurs ; chaque table est servie par l’un d’eux
-help-serve-workers = dans combien de processus réfléchissent les bots ; 0 : selon la machine
+help-serve-processes = combien de processus servent les joueurs, pour utiliser plusieurs cœurs ; chaque table est servie par l’un d’eux
+help-serve-workers = dans combien de processus réfléchissent les bots ; 0 : selon la machine
 help-serve-pause = le temps minimal, en secondes, qu’un bot prend pour un coup
-help-serve-rate = facteur appliqué aux limites habituelles de requêtes ; 0 : sans limite
+help-serve-rate = facteur appliqué aux limites habituelles de requêtes ; 0 : sans limite
 help-serve-idle = après combien de secondes une table que personne ne regarde quitte la mémoire
 help-serve-poll = combien de secondes entre deux vérifications des archives
 help-serve-metrics = un mot de passe qui permet à d’autres machines de lire /metrics

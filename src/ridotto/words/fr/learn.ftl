@@ -4,19 +4,19 @@
 
 learn-play = Apprendre en jouant
 learn-play-game = Apprendre en jouant : { $game }, en cinq minutes
-learn-first-time = Première visite ?
+learn-first-time = Première visite ?
 learn-first-time-hint = Apprenez un jeu en y jouant : cinq minutes, rien que vous et des bots.
 
 ## Le guide à côté du plateau
 
 learn-guide = Votre première partie
-learn-about = Une partie toute prête, entre vous et des bots. Faites ce que vous voulez !
+learn-about = Une partie toute prête, entre vous et des bots. Faites ce que vous voulez !
 learn-fold = Masquer le guide
-learn-unfold = Et maintenant ?
-learn-master = Que ferait un maître ?
+learn-unfold = Et maintenant ?
+learn-master = Que ferait un maître ?
 learn-others = C’est au tour des autres. Regardez ce qu’ils font.
 learn-own-way = Vous avez suivi votre idée : c’est très bien aussi.
-learn-even = La partie est terminée, et personne n’a battu les autres : match nul !
+learn-even = La partie est terminée, et personne n’a battu les autres : match nul !
 learn-leave = Quitter
 learn-real = Jouer une vraie partie
 learn-again = Recommencer
@@ -24,39 +24,39 @@ learn-again = Recommencer
 ## Mascarade
 
 learn-mascarade-first = Le plateau est presque plein, et vous avez 101 points chacun. Posez un masque à côté de masques qui lui ressemblent : touchez le masque à l’étoile, puis la case à l’étoile.
-learn-mascarade-first-done = Bien posé ! Chaque trait qu’il partage avec un voisin vaut un point : forme du visage, cheveux, yeux, nez, bouche.
+learn-mascarade-first-done = Bien posé ! Chaque trait qu’il partage avec un voisin vaut un point : forme du visage, cheveux, yeux, nez, bouche.
 learn-mascarade-second = Un masque qui en touche deux autres doit avoir un trait commun avec chacun. Mais alors, il rapporte des points des deux côtés. Essayez celui à l’étoile.
 learn-mascarade-second-done = Voilà comment les points s’additionnent. Et vous avez pris un nouveau masque.
-learn-mascarade-look = À vous de choisir. Touchez l’un de vos masques : sur chaque case qui convient, vous voyez combien de points il rapporte. Où en rapporte-t-il le plus ?
-learn-mascarade-look-done = Bien. Si aucun masque ne convient, vous en prenez un ; s’il ne convient pas non plus, vous passez votre tour.
+learn-mascarade-look = À vous de choisir. Touchez l’un de vos masques : sur chaque case qui convient, vous voyez combien de points il rapporte. Où en rapporte-t-il le plus ?
+learn-mascarade-look-done = Bien. Si aucun masque ne convient, vous en prenez un ; s’il ne convient pas non plus, vous passez votre tour.
 learn-mascarade-pool = Il n’y a plus de masques à prendre. Les cases libres se font rares : posez vos masques tant qu’ils conviennent encore quelque part.
 learn-mascarade-pool-done = Un masque de moins sur votre support.
 learn-mascarade-last = Il ne vous reste presque plus de masques. Le premier qui pose son dernier masque met aussitôt fin à la partie.
 learn-mascarade-last-done = Chaque masque posé compte. Ceux qui restent sur votre support ne valent rien.
-learn-mascarade-free = C’est à vous. Quel masque poser, où, et pour combien de points ?
-learn-mascarade-won = La partie est terminée, et vous avez gagné ! Ce qui aide : les cases qui touchent plusieurs masques. Gardez pour plus tard les masques qui conviennent un peu partout.
+learn-mascarade-free = C’est à vous. Quel masque poser, où, et pour combien de points ?
+learn-mascarade-won = La partie est terminée, et vous avez gagné ! Ce qui aide : les cases qui touchent plusieurs masques. Gardez pour plus tard les masques qui conviennent un peu partout.
 learn-mascarade-lost = La partie est terminée, et cette fois vous n’avez pas gagné. Un conseil : cherchez les cases qui touchent plusieurs masques, ce sont elles qui rapportent le plus.
 
 ## Masker. L’élève a le jaune, l’autre joueur le bleu.
 
 learn-masker-white = Le jaune est votre couleur secrète. Tant qu’il reste une croix jaune sur la grille, vous êtes en jeu. Déplacez la croix incolore sur une voisine, et celle-ci est à vous. Capturez la blanche à l’étoile.
-learn-masker-white-done = Capturée ! La blanche est spéciale : après elle, vous pouvez capturer n’importe quelle croix, où qu’elle soit.
-learn-masker-suspect = Quelle couleur cache l’autre joueur ? Regardez ses piles : beaucoup de rouges et de violettes, mais presque pas de bleues. Louche ! Capturez une croix bleue.
+learn-masker-white-done = Capturée ! La blanche est spéciale : après elle, vous pouvez capturer n’importe quelle croix, où qu’elle soit.
+learn-masker-suspect = Quelle couleur cache l’autre joueur ? Regardez ses piles : beaucoup de rouges et de violettes, mais presque pas de bleues. Louche ! Capturez une croix bleue.
 learn-masker-suspect-done = Une croix bleue de moins. Si c’est sa couleur, ça fait mal.
 learn-masker-stop = À chaque tour, vous pouvez capturer jusqu’à trois croix, et vous arrêter après chacune. Essayez : arrêtez-vous ici.
 learn-masker-stop-done = L’autre joueur continue là où vous avez laissé la croix incolore.
-learn-masker-alone = Vous pouvez de nouveau capturer n’importe quelle croix : c’est le cas quand rien ne touche l’incolore. Encore une bleue !
+learn-masker-alone = Vous pouvez de nouveau capturer n’importe quelle croix : c’est le cas quand rien ne touche l’incolore. Encore une bleue !
 learn-masker-alone-done = Bien visé. Maintenant, continuez ou arrêtez-vous.
-learn-masker-beside = Cette fois, vous ne pouvez capturer que ce qui touche la croix incolore. Y a-t-il une bleue ?
-learn-masker-beside-done = Capturée. Comptez : combien de bleues reste-t-il ?
-learn-masker-own = Pas de chance : il n’y a que des jaunes à capturer, les vôtres ! Il faut en prendre une.
+learn-masker-beside = Cette fois, vous ne pouvez capturer que ce qui touche la croix incolore. Y a-t-il une bleue ?
+learn-masker-beside-done = Capturée. Comptez : combien de bleues reste-t-il ?
+learn-masker-own = Pas de chance : il n’y a que des jaunes à capturer, les vôtres ! Il faut en prendre une.
 learn-masker-own-done = Aïe. Mais une seule croix jaune suffit pour rester en jeu.
 learn-masker-guard = Attention : il ne reste qu’une croix jaune. Si elle disparaît, vous êtes hors jeu.
 learn-masker-guard-done = Gardez un œil sur votre dernière croix jaune.
-learn-masker-final = La dernière croix bleue, et vous pouvez la capturer. Allez-y !
+learn-masker-final = La dernière croix bleue, et vous pouvez la capturer. Allez-y !
 learn-masker-final-done = Il n’y a plus de croix bleue sur la grille.
 learn-masker-free = C’est à vous. Capturez ce que vous voulez, et arrêtez-vous quand vous voulez.
-learn-masker-won = Vous avez gagné ! L’autre joueur avait le bleu, et sans croix bleue, le voilà hors jeu. Tout le jeu est là : trouver sa couleur, et ne pas trahir la vôtre.
+learn-masker-won = Vous avez gagné ! L’autre joueur avait le bleu, et sans croix bleue, le voilà hors jeu. Tout le jeu est là : trouver sa couleur, et ne pas trahir la vôtre.
 learn-masker-lost = La dernière croix jaune a disparu : vous êtes hors jeu. L’autre joueur avait le bleu. Un conseil : trouvez vite sa couleur, et ne trahissez pas la vôtre.
 
 ## Mask
@@ -71,43 +71,43 @@ learn-mask-offer = Quelqu’un vend une carte que personne d’autre n’a lue. 
 learn-mask-offer-done = Une carte peut être bonne ou mauvaise : c’est ce qui est amusant.
 learn-mask-walk = C’est à vous. Vous pouvez déplacer vos bâtonnets : chaque case parcourue coûte un point. Pour atteindre un anneau tout proche, cela vaut la peine : touchez votre bâtonnet, puis une case.
 learn-mask-walk-done = C’est payé. Vous pouvez continuer, y compris avec l’autre bâtonnet.
-learn-mask-done = Vos bâtonnets sont bien placés ? Alors, terminez votre tour.
+learn-mask-done = Vos bâtonnets sont bien placés ? Alors, terminez votre tour.
 learn-mask-done-done = Quand tout le monde a joué, c’est le jour de paie : chaque bâtonnet dans un anneau rapporte ses points.
 learn-mask-draw = On gagne aussi des points en vendant. Vendez une carte : vous la tirez, et personne d’autre ne la lit.
 learn-mask-draw-done = Voici votre carte. Personne d’autre ne sait ce qu’elle dit.
 learn-mask-sell = Maintenant, vendez-la. Vous faites la première offre : offrez peu, pour que quelqu’un offre plus et vous paie. Si personne ne le fait, vous payez et la carte est à vous.
 learn-mask-sell-done = Voyons qui offrira plus.
-learn-mask-outbid = Quelqu’un offre plus que vous ! Retirez-vous, et les points seront à vous.
+learn-mask-outbid = Quelqu’un offre plus que vous ! Retirez-vous, et les points seront à vous.
 learn-mask-outbid-done = Bien vendu. Plus ils la veulent, plus vous gagnez.
 learn-mask-card = Vous avez acheté une carte. Maintenant, faites ce qu’elle dit.
 learn-mask-card-done = C’est fait. La carte retourne sous la pile.
 learn-mask-pass = Un autre masque, d’autres anneaux. Si l’un de vos bâtonnets dépasse déjà d’un anneau, vous pouvez simplement passer : cela ne coûte rien.
 learn-mask-pass-done = Vous gardez vos points et attendez le jour de paie.
-learn-mask-free = C’est à vous. Déplacer, vendre ou passer ; enchérir ou vous retirer : qu’est-ce qui rapporte ?
-learn-mask-won = Le dernier jour de paie est passé, et c’est vous qui avez le plus de points : vous avez gagné ! Les points viennent des anneaux, et des cartes bien vendues.
+learn-mask-free = C’est à vous. Déplacer, vendre ou passer ; enchérir ou vous retirer : qu’est-ce qui rapporte ?
+learn-mask-won = Le dernier jour de paie est passé, et c’est vous qui avez le plus de points : vous avez gagné ! Les points viennent des anneaux, et des cartes bien vendues.
 learn-mask-lost = Le dernier jour de paie est passé, et cette fois quelqu’un d’autre a plus de points. Un conseil : visez un double anneau tout proche, et vendez vos cartes au meilleur prix.
 
 ## Au carnaval de Venise. L’élève est le mauvais génie.
 
-learn-carnaval-genie = Tout le monde danse les yeux fermés, et vous êtes le mauvais génie ! Choisissez quelqu’un et faites-en un farceur, en secret. Vous gagnez ensemble quand tous les invités ont perdu leur masque.
+learn-carnaval-genie = Tout le monde danse les yeux fermés, et vous êtes le mauvais génie ! Choisissez quelqu’un et faites-en un farceur, en secret. Vous gagnez ensemble quand tous les invités ont perdu leur masque.
 learn-carnaval-genie-done = Personne n’a rien vu. Même votre farceur ne sait pas que c’était vous.
-learn-carnaval-hush = On appelle maintenant quelqu’un d’autre en secret. Tout le monde touche l’écran, pour que personne ne se trahisse. Touchez-le aussi !
+learn-carnaval-hush = On appelle maintenant quelqu’un d’autre en secret. Tout le monde touche l’écran, pour que personne ne se trahisse. Touchez-le aussi !
 learn-carnaval-called = On appelle encore le génie, mais votre magie est épuisée. Continuez à danser sans rien faire.
 learn-carnaval-called-done = Et personne n’a rien remarqué.
 learn-carnaval-bare = Vous avez perdu votre masque, et tout le monde voit qui vous êtes. Mais vous continuez à parler et à voter, et vous pouvez encore gagner avec votre farceur.
 learn-carnaval-bare-done = Vous pouvez encore aider votre farceur.
-learn-carnaval-claim = Ouvrez les yeux ! Maintenant, tout le monde parle, et tout n’est pas vrai. Dites que vous êtes un invité.
-learn-carnaval-claim-done = Et sans rougir ! Dans ce jeu, on a le droit de mentir.
+learn-carnaval-claim = Ouvrez les yeux ! Maintenant, tout le monde parle, et tout n’est pas vrai. Dites que vous êtes un invité.
+learn-carnaval-claim-done = Et sans rougir ! Dans ce jeu, on a le droit de mentir.
 learn-carnaval-accuse = Les autres cherchent le farceur. Mettez-les sur une fausse piste : accusez quelqu’un qui n’est pas votre farceur.
 learn-carnaval-accuse-done = Voilà de quoi les faire réfléchir.
 learn-carnaval-ready = Lisez ce que disent les autres. Quand vous en savez assez, dites que vous voulez passer au vote.
 learn-carnaval-ready-done = Quand tout le monde le veut, on vote.
-learn-carnaval-vote = Tout le monde désigne quelqu’un au même moment. Le joueur qui a le plus de voix contre lui est démasqué. Épargnez votre farceur !
+learn-carnaval-vote = Tout le monde désigne quelqu’un au même moment. Le joueur qui a le plus de voix contre lui est démasqué. Épargnez votre farceur !
 learn-carnaval-vote-done = Quand tout le monde aura voté, vous verrez qui a désigné qui.
 learn-carnaval-night = La danse suivante. Dans le noir, votre farceur choisit quel masque va tomber. Touchez l’écran comme les autres, pour que personne ne devine qui c’est.
-learn-carnaval-tap = Chut ! On appelle quelqu’un en secret. Touchez l’écran comme les autres, pour que personne ne devine qui.
+learn-carnaval-tap = Chut ! On appelle quelqu’un en secret. Touchez l’écran comme les autres, pour que personne ne devine qui.
 learn-carnaval-talk = Parlez encore si vous voulez : accusez, défendez, interrogez. Puis dites que vous voulez passer au vote.
-learn-carnaval-ballot = Quel masque doit tomber ? Désignez quelqu’un, mais épargnez votre farceur.
+learn-carnaval-ballot = Quel masque doit tomber ? Désignez quelqu’un, mais épargnez votre farceur.
 learn-carnaval-free = C’est à vous : faites ce qui vous semble le mieux.
-learn-carnaval-won = Tous les invités ont perdu leur masque : vous avez gagné, vous et votre farceur ! La prochaine fois, vous serez peut-être un invité, et il faudra trouver qui ment.
+learn-carnaval-won = Tous les invités ont perdu leur masque : vous avez gagné, vous et votre farceur ! La prochaine fois, vous serez peut-être un invité, et il faudra trouver qui ment.
 learn-carnaval-lost = La soirée est terminée, et cette fois vous n’avez pas gagné. La prochaine fois, vous serez peut-être un invité, et ce sera à vous de traquer le farceur.

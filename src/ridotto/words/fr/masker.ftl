@@ -46,7 +46,7 @@ masker-eliminates = Plus une seule croix { $colour ->
     [G] verte
     [Y] jaune
    *[P] violette
-}. C’était la couleur que défendait { $who } : hors jeu !
+}. C’était la couleur que défendait { $who } : hors jeu !
 masker-hands-over = { $who } donne des croix à { $to } : { $crosses }.
 
 ## Comment cela finit
@@ -55,7 +55,7 @@ masker-last-left = La dernière couleur en jeu gagne.
 
 ## Refus
 
-masker-unreadable = « { $move } » n’est pas un coup valable. Indiquez une case de a1 à { $last } ; ou écrivez : stop ; ou, pour compléter vos piles : share 3 2.
+masker-unreadable = « { $move } » n’est pas un coup valable. Indiquez une case de a1 à { $last } ; ou écrivez : stop ; ou, pour compléter vos piles : share 3 2.
 masker-first-capture = La première capture d’un tour est obligatoire : indiquez une croix à capturer.
 masker-nothing-to-share = Il n’y a rien à partager maintenant : indiquez une croix à capturer.
 masker-must-share = Prenez { $total } croix en tout, de { $least } à { $most } au joueur de la place { $first } et le reste à celui de la place { $second }, par exemple : share { $least } { $rest }.
@@ -82,7 +82,7 @@ masker-no-disc = La vue ne laisse aucune couleur à un joueur caché.
 
 ## Dans le terminal
 
-masker-your-colour = Votre couleur secrète : { $colour }. Gardez au moins une croix de cette couleur sur la grille !
+masker-your-colour = Votre couleur secrète : { $colour }. Gardez au moins une croix de cette couleur sur la grille !
 masker-out = hors jeu
 
 ## Sur la page
@@ -93,8 +93,8 @@ masker-place = { $count ->
     [one] { $at } : { $crosses }
    *[other] { $at }, à partir du bas : { $crosses }
 }
-masker-place-open = { $what } ; peut être capturée
-masker-place-hinted = { $what } ; conseillée
+masker-place-open = { $what } ; peut être capturée
+masker-place-hinted = { $what } ; conseillée
 masker-so-many = { $count ->
     [one] { $count } { $cross ->
         [w] blanche
@@ -114,7 +114,7 @@ masker-so-many = { $count ->
     }
 }
 masker-wears = { $mine ->
-    [mine] Votre couleur : { $colour }. Gardez le secret !
+    [mine] Votre couleur : { $colour }. Gardez le secret !
    *[theirs] couleur : { $colour }
 }
 masker-wears-hidden = couleur inconnue
@@ -159,9 +159,9 @@ masker-would-capture = Capturer la croix { $cross ->
     [G] verte
     [Y] jaune
    *[P] violette
-} en { $at } ?
-masker-would-stop = Finir votre tour ?
-masker-would-lose = C’est la dernière de votre couleur : vous seriez hors jeu !
+} en { $at } ?
+masker-would-stop = Finir votre tour ?
+masker-would-lose = C’est la dernière de votre couleur : vous seriez hors jeu !
 masker-would-eliminate = Cette capture mettrait hors jeu : { $who }.
 masker-would-doubt = C’est la dernière croix { $colour ->
     [R] rouge
@@ -180,7 +180,7 @@ masker-would-open-all = { $mine ->
     [you] Vous pourriez continuer avec n’importe quelle croix de la grille.
    *[other] { $who } pourrait ensuite capturer n’importe quelle croix de la grille.
 }
-masker-share = Vous voilà hors jeu. Complétez vos piles : combien de croix prenez-vous à chaque joueur ?
+masker-share = Vous voilà hors jeu. Complétez vos piles : combien de croix prenez-vous à chaque joueur ?
 masker-gives = { $who } : { $count }
 masker-share-less = En prendre moins à { $who }
 masker-share-more = En prendre plus à { $who }

@@ -27,13 +27,13 @@ page-against-bots = Jouer contre des bots
 page-make-table = Ouvrir une table entre amis
 page-rules = Lire les règles
 page-join = Rejoindre des amis
-page-join-hint = Vous avez un code ? Il est dans le lien qu’on vous a envoyé.
+page-join-hint = Vous avez un code ? Il est dans le lien qu’on vous a envoyé.
 page-code = Code de la table
 page-join-button = Rejoindre
 page-public = Tables publiques
 page-public-none = Aucune table n’est ouverte en ce moment. Ouvrez-en une : les autres la verront ici.
 page-open-public = Ouvrir une table publique
-page-open-public-hint = Toute la maison verra votre table et pourra s’y asseoir. À quel jeu ?
+page-open-public-hint = Toute la maison verra votre table et pourra s’y asseoir. À quel jeu ?
 page-my-games = Vos parties
 page-my-games-none = Vos parties commencées vous attendront ici, et les parties terminées y resteront.
 page-finished = Terminées
@@ -106,7 +106,7 @@ page-about-bot-greedy = Prend le meilleur tout de suite, sans jamais voir plus l
 page-about-bot-talker = Parle beaucoup et réfléchit peu.
 page-about-bot-novice = A joué quelques soirées. Idéal pour une première partie.
 page-about-bot-regular = Vient chaque semaine, et se défend bien.
-page-about-bot-master = Réfléchit longuement. Saurez-vous gagner ?
+page-about-bot-master = Réfléchit longuement. Saurez-vous gagner ?
 page-start = Commencer la partie
 page-start-bots = { $free ->
     [0] Tout le monde est là.
@@ -125,7 +125,7 @@ page-code-is = Code :
 page-copy = Copier le lien
 page-copied = Lien copié.
 page-share = Partager
-page-share-text = { $game } : on joue ensemble ?
+page-share-text = { $game } : on joue ensemble ?
 page-arrangement = Réglages de la partie
 page-host-arranges = C’est { $host } qui choisit les réglages.
 page-how-many = Nombre de joueurs
@@ -152,15 +152,15 @@ page-clock-days-3 = trois jours par coup
 ## À une table
 
 page-your-turn = C’est à vous
-page-hush = Chut ! Touchez tous l’écran
+page-hush = Chut ! Touchez tous l’écran
 page-turn-of = { $count ->
     [0] Un instant…
     [one] { $who } décide
    *[other] On attend : { $who }
 }
 page-over = { $count ->
-    [one] { $who } gagne !
-   *[other] { $who } gagnent !
+    [one] { $who } gagne !
+   *[other] { $who } gagnent !
 }
 page-log = Ce qui s’est passé
 page-not-drawn = Ce jeu n’a pas encore de plateau. Vous pouvez quand même jouer les coups ici.
@@ -201,7 +201,7 @@ page-watching-count = { $count ->
 }
 page-players-here = À la table
 page-away = pas là
-page-away-until = pas là ; un bot pourra prendre le relais dans { $time }
+page-away-until = pas là ; un bot pourra prendre le relais dans { $time }
 page-you = vous
 page-bot-plays-for = un bot joue
 page-bot-for-absent = Laisser un bot prendre le relais
@@ -228,11 +228,11 @@ page-say-what = Dites quelque chose
 page-say-gallery = Seuls les autres spectateurs le verront.
 page-reactions = Réactions
 page-reactions-show = Afficher les réactions sur cet appareil
-page-sign-bravo = Une rose : bravo !
+page-sign-bravo = Une rose : bravo !
 page-sign-heart = Un cœur
 page-sign-laugh = Éclat de rire
 page-sign-wow = Stupeur
-page-sign-ouch = Aïe !
+page-sign-ouch = Aïe !
 page-sign-hmm = Hum, à réfléchir
 
 ## Un appareil pour plusieurs
@@ -248,13 +248,13 @@ page-rematch = Rejouer
 page-next-table = Vers la partie suivante
 page-see-replay = Revoir la partie
 page-record = Télécharger l’enregistrement
-page-seal = Tout était-il régulier ? Le sceau de la partie
+page-seal = Tout était-il régulier ? Le sceau de la partie
 page-seal-why = Avant le premier coup, la maison a publié un sceau, calculé à partir du nombre secret qui décide de tous les tirages. Ce nombre n’est révélé que maintenant. Si les deux concordent, rien n’a été changé après la donne.
 page-seal-seed = Le nombre et son sel
 page-seal-was = Le sceau, publié à la donne
 page-verify = Vérifier
 page-seal-fits = Le sceau concorde : rien n’a été changé après la donne.
-page-seal-broken = Le sceau ne concorde pas. Quelque chose a été changé après la donne !
+page-seal-broken = Le sceau ne concorde pas. Quelque chose a été changé après la donne !
 
 ## Revoir une partie
 

@@ -7,9 +7,9 @@ uncompiled = règles non compilées (les mêmes jeux, simplement plus lents)
 
 help-ridotto = Des jeux de masques d’autrefois dans le terminal, en solo contre des bots ou à plusieurs devant un même clavier.
 help-version = afficher la version de Ridotto, et si ses règles sont compilées
-help-play = jouer une partie ; ce que les options ne précisent pas vous est demandé
+help-play = jouer une partie ; ce que les options ne précisent pas vous est demandé
 help-arena = faire jouer de nombreuses parties à des bots et voir qui gagne
-help-seats = les bots, un par place, par exemple : master,greedy ; ils changent de place d’une partie à l’autre
+help-seats = les bots, un par place, par exemple : master,greedy ; ils changent de place d’une partie à l’autre
 help-guests-side = au carnaval : le bot qui joue tous les invités
 help-pranksters-side = au carnaval : le bot qui joue tous les farceurs, et le mauvais génie
 help-arena-players = avec --guests et --pranksters : combien de joueurs
@@ -34,8 +34,8 @@ the-leader = Le meneur de jeu
 help-games = les jeux de la maison et leurs options
 help-rules = les règles d’un jeu
 help-file = l’enregistrement d’une partie
-help-hint-player = le numéro du joueur, à partir de 1 ; par défaut, le premier qui doit décider
-help-replay-player = ne montrer que ce que voyait ce joueur (numéros à partir de 1) ; par défaut, tout
+help-hint-player = le numéro du joueur, à partir de 1 ; par défaut, le premier qui doit décider
+help-replay-player = ne montrer que ce que voyait ce joueur (numéros à partir de 1) ; par défaut, tout
 help-players = qui joue, personnes et bots, par exemple : Anna,Bob,master
 help-seed = le nombre qui décide de tous les tirages : la même graine donne la même partie
 help-record = le fichier où enregistrer la partie
@@ -69,8 +69,8 @@ unknown-words = « { $words } » ne veut rien dire ici. Voir : { $command } -
 
 ## S’asseoir
 
-which-game = Quel jeu ?
-how-many = Combien de joueurs, de { $fewest } à { $most } ? [{ $usual }]{" "}
+which-game = Quel jeu ?
+how-many = Combien de joueurs, de { $fewest } à { $most } ? [{ $usual }]{" "}
 name-of-player = Nom du joueur { $number }, ou un bot ({ $bots }) : [{ $usual }]{" "}
 option-question = { $meaning } :
 usually = [{ $value }]{" "}
@@ -93,16 +93,16 @@ curtain = Passez le clavier à { $who }. { $who } : appuyez sur Entrée quand p
 nothing-now = { $who } : vous n’avez rien à faire pour le moment. Appuyez sur Entrée pour passer le clavier.{" "}
 no-leader-here = Devant un seul clavier, c’est la maison qui mène : laissez l’option « master » sur « house ».
 can-do = { $count ->
-    [one] Un seul coup est possible. Tapez-le ; « ? » l’explique.
-   *[other] { $count } coups sont possibles. Tapez-en un, ou son début ; « ? » les montre tous.
+    [one] Un seul coup est possible. Tapez-le ; « ? » l’explique.
+   *[other] { $count } coups sont possibles. Tapez-en un, ou son début ; « ? » les montre tous.
 }
 thinking = Réflexion… { $percent } %
 your-move = { $who } >{" "}
-commands = Tapez un coup, ou le début d’un coup pour voir comment il peut continuer. Et aussi : « ? » montre les coups, « rules » montre les règles, « quit » quitte ; la partie est enregistrée.
+commands = Tapez un coup, ou le début d’un coup pour voir comment il peut continuer. Et aussi : « ? » montre les coups, « rules » montre les règles, « quit » quitte ; la partie est enregistrée.
 to-go-on = La partie est enregistrée. Pour la reprendre : ridotto resume { $file }
 the-end = { $why } { $count ->
-    [one] { $winners } gagne !
-   *[other] { $winners } gagnent !
+    [one] { $winners } gagne !
+   *[other] { $winners } gagnent !
 } Scores : { $scores }.
 already-over = La partie de { $file } est terminée. Pour la revoir : ridotto replay { $file }
 
@@ -113,7 +113,7 @@ arena-header = bot        jouées gagnées   taux   intervalle 95 %    force
 arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }   { $rating }
 arena-sides-header = camp                 jouées gagnées   taux   intervalle 95 %
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
-arena-who = Dites qui joue : { $command } JEU --seats master,random ; ou, au carnaval, --guests master --pranksters master.
+arena-who = Dites qui joue : { $command } JEU --seats master,random ; ou, au carnaval, --guests master --pranksters master.
 arena-sides = Les camps n’existent qu’au carnaval, et il y en a deux : { $command } carnaval --guests master --pranksters master.
 
 ## Revoir
@@ -138,12 +138,12 @@ record-unwritable = Impossible d’écrire le fichier { $file } : { $why }.
 help-join = jouer à une table d’une maison, ici dans le terminal
 help-join-link = le lien de la table, comme http://localhost:1638/t/ABCDEF
 help-join-name = le nom que verront les autres
-help-join-seat = le numéro de la place à prendre, à partir de 1 ; par défaut, la première place libre
+help-join-seat = le numéro de la place à prendre, à partir de 1 ; par défaut, la première place libre
 help-join-watch = seulement regarder
 join-link = « { $link } » n’est pas le lien d’une table. Un lien ressemble à http://localhost:1638/t/ABCDEF.
 join-you-sit = { $who }, vous êtes à la place { $number }.
 join-you-watch = Vous regardez.
-join-commands = Tapez un coup, ou le début d’un coup pour voir comment il peut continuer. Et aussi : « ? » montre les coups, « say … » permet de parler, « hint » demande un conseil, « undo » demande à reprendre un coup, « yes » et « no » répondent, « pause » et « resume », « away » et « back », « resign » abandonne, « rules » montre les règles ; l’hôte tape « start » ; « quit » quitte, et si vous revenez, vous retrouvez votre place.
+join-commands = Tapez un coup, ou le début d’un coup pour voir comment il peut continuer. Et aussi : « ? » montre les coups, « say … » permet de parler, « hint » demande un conseil, « undo » demande à reprendre un coup, « yes » et « no » répondent, « pause » et « resume », « away » et « back », « resign » abandonne, « rules » montre les règles ; l’hôte tape « start » ; « quit » quitte, et si vous revenez, vous retrouvez votre place.
 join-nod = Quelqu’un décide en secret. Appuyez sur Entrée, comme tout le monde.
 join-after-end = Tapez « rematch » pour rejouer, ou « quit ».
 join-line-cut = Connexion perdue. Elle va revenir d’elle-même, et votre partie aussi.
