@@ -62,9 +62,9 @@ function Doorway({ game, open }: { game: Game; open(): void }) {
       </button>
       <h3>{title}</h3>
       <p class="in-short">{t(`${name}-in-short`)}</p>
-      <p class="soft">
-        <span class="unbroken">{t("page-players", { fewest, most })}</span> ·{" "}
-        <span class="unbroken">{t("page-minutes", { minutes })}</span>
+      <p class="soft facts">
+        <span>{t("page-players", { fewest, most })}</span>
+        <span>{t("page-minutes", { minutes })}</span>
       </p>
       <button
         type="button"

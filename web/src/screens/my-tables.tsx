@@ -102,12 +102,16 @@ export function TableList({ tables, about }: { tables: TableCard[]; about: About
 
 export function aboutPublic(card: TableCard): string[] {
   const taken = t("page-seats-taken", { taken: card.taken, seats: card.seats });
-  return [t("page-hosted-by", { host: card.host }), taken, t(`page-phase-${card.phase}`)];
+  return [t("page-hosted-by", { host: card.host }), taken, t(stateOf(card))];
 }
 
 function aboutMine(card: TableCard): (string | false)[] {
-  const state = card.turn ? "page-waits-for-you" : `page-phase-${card.phase}`;
-  return [t(state), company(card)];
+  return [t(stateOf(card)), company(card)];
+}
+
+function stateOf({ turn, phase, taken, seats }: TableCard): string {
+  if (turn) return "page-waits-for-you";
+  return phase === "gathering" && taken === seats ? "page-phase-full" : `page-phase-${phase}`;
 }
 
 function aboutOver(card: TableCard): (string | false)[] {

@@ -42,6 +42,7 @@ page-seats-taken = { $taken } af { $seats } pladser optaget
 
 page-hosted-by = hos { $host }
 page-phase-gathering = venter på spillere
+page-phase-full = klar til start
 page-phase-playing = i gang
 page-phase-ended = slut
 page-waits-for-you = venter på dig
@@ -110,6 +111,7 @@ page-start-bots = { $free ->
     [one] En bot tager den ledige plads.
    *[other] Botter tager de { $free } ledige pladser.
 }
+page-start-missing = Mangler stadig: { $who }. Hvis du starter nu, venter spillet på deres træk.
 page-start-leader = Den sidste plads er til den, der leder: nogen skal sætte sig der.
 page-start-watching = { $free ->
     [0] Du ser på: du har ingen plads.

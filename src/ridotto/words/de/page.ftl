@@ -42,6 +42,7 @@ page-seats-taken = { $taken } von { $seats } Plätzen besetzt
 
 page-hosted-by = eröffnet von { $host }
 page-phase-gathering = es fehlt noch jemand
+page-phase-full = kann beginnen
 page-phase-playing = wird gespielt
 page-phase-ended = zu Ende
 page-waits-for-you = wartet auf dich
@@ -110,6 +111,7 @@ page-start-bots = { $free ->
     [one] Ein Bot nimmt den freien Platz.
    *[other] Bots nehmen die { $free } freien Plätze.
 }
+page-start-missing = Es fehlt noch: { $who }. Wenn du jetzt startest, wartet die Partie auf die fehlenden Züge.
 page-start-leader = Wer auf dem letzten Platz sitzt, leitet das Spiel: Der Platz muss noch besetzt werden.
 page-start-watching = { $free ->
     [0] Du siehst zu: Du hast keinen Platz.

@@ -42,6 +42,7 @@ page-seats-taken = { $taken } of { $seats } seats taken
 
 page-hosted-by = hosted by { $host }
 page-phase-gathering = waiting for players
+page-phase-full = ready to start
 page-phase-playing = in progress
 page-phase-ended = over
 page-waits-for-you = waiting for you
@@ -110,6 +111,7 @@ page-start-bots = { $free ->
     [one] A bot will take the free seat.
    *[other] Bots will take the { $free } free seats.
 }
+page-start-missing = Still missing: { $who }. If you start now, the game waits for their moves.
 page-start-leader = The last seat is for the person who leads: somebody has to sit there.
 page-start-watching = { $free ->
     [0] You’re watching: you have no seat.

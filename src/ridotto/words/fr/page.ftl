@@ -45,6 +45,7 @@ page-seats-taken = { $taken ->
 
 page-hosted-by = chez { $host }
 page-phase-gathering = en attente de joueurs
+page-phase-full = prête à commencer
 page-phase-playing = en cours
 page-phase-ended = terminée
 page-waits-for-you = on vous attend
@@ -113,6 +114,7 @@ page-start-bots = { $free ->
     [one] Un bot prendra la place libre.
    *[other] Des bots prendront les { $free } places libres.
 }
+page-start-missing = Il manque encore : { $who }. Si vous commencez maintenant, la partie attendra les coups des absents.
 page-start-leader = La dernière place est celle de la personne qui mène le jeu : il faut que quelqu’un s’y installe.
 page-start-watching = { $free ->
     [0] Vous regardez : vous n’avez pas de place.

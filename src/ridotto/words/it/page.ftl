@@ -45,6 +45,7 @@ page-seats-taken = { $taken ->
 
 page-hosted-by = da { $host }
 page-phase-gathering = in attesa di giocatori
+page-phase-full = pronta a cominciare
 page-phase-playing = in corso
 page-phase-ended = finita
 page-waits-for-you = ti aspetta
@@ -113,6 +114,7 @@ page-start-bots = { $free ->
     [one] Un bot prenderà il posto libero.
    *[other] I bot prenderanno i { $free } posti liberi.
 }
+page-start-missing = Manca ancora: { $who }. Se fai cominciare adesso, la partita aspetterà le mosse di chi manca.
 page-start-leader = L’ultimo posto è di chi guida il gioco: qualcuno deve sedersi lì.
 page-start-watching = { $free ->
     [0] Stai guardando: non hai un posto.

@@ -42,6 +42,7 @@ page-seats-taken = { $taken } van { $seats } plaatsen bezet
 
 page-hosted-by = geopend door { $host }
 page-phase-gathering = wacht op spelers
+page-phase-full = kan beginnen
 page-phase-playing = bezig
 page-phase-ended = voorbij
 page-waits-for-you = wacht op jou
@@ -110,6 +111,7 @@ page-start-bots = { $free ->
     [one] Een bot neemt de vrije plaats in.
    *[other] Bots nemen de { $free } vrije plaatsen in.
 }
+page-start-missing = Nog niet aanwezig: { $who }. Als je nu start, wacht de partij op hun zetten.
 page-start-leader = De laatste plaats is voor wie het spel leidt: daar moet nog iemand gaan zitten.
 page-start-watching = { $free ->
     [0] Je kijkt toe: je hebt geen plaats.

@@ -42,6 +42,7 @@ page-seats-taken = { $taken } av { $seats } platser upptagna
 
 page-hosted-by = hos { $host }
 page-phase-gathering = väntar på spelare
+page-phase-full = kan börja
 page-phase-playing = pågår
 page-phase-ended = slut
 page-waits-for-you = väntar på dig
@@ -110,6 +111,7 @@ page-start-bots = { $free ->
     [one] En bott tar den lediga platsen.
    *[other] Bottar tar de { $free } lediga platserna.
 }
+page-start-missing = Saknas fortfarande: { $who }. Om du startar nu väntar spelet på deras drag.
 page-start-leader = Den sista platsen är för den som leder spelet: någon måste sätta sig där.
 page-start-watching = { $free ->
     [0] Du tittar på: du har ingen plats.

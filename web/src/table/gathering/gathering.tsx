@@ -75,9 +75,11 @@ function Start({ line, standing }: RoomProps) {
   );
 }
 
-function beforeStart({ frame, seats }: RoomProps["standing"]): string {
+function beforeStart({ frame, seats, here }: RoomProps["standing"]): string {
   const leader = frame.chairs[leadersSeat(frame) ?? -1];
   if (leader && !leader.name) return t("page-start-leader");
+  const missing = frame.chairs.filter(({ guest, mine }, seat) => guest && !mine && !here[seat]);
+  if (missing.length > 0) return t("page-start-missing", { who: missing.map(({ name }) => name).join(", ") });
   return t(seats.length === 0 ? "page-start-watching" : "page-start-bots", { free: freeSeats(frame) });
 }
 

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { Icon } from "../../look/icon.tsx";
 import { attempt } from "../../look/notice.tsx";
 import { tellApart } from "../../me.ts";
+import { hasPlayed } from "../../screens/game-sheet.tsx";
 import type { Chair } from "../../wire/wire.ts";
 import { t } from "../../words/words.ts";
 import { leadersSeat, namesOf } from "../model.ts";
@@ -19,9 +20,10 @@ export function Seats({ line, standing, bots }: SeatsProps) {
   const { frame, seats } = standing;
   const tap = (seat: number) => {
     // The first seat of a guest needs no question.
-    if (seats.length === 0 && !frame.chairs[seat]?.name)
+    if (seats.length === 0 && !frame.chairs[seat]?.name) {
+      hasPlayed.value = "yes";
       void attempt(tellApart(namesOf(frame)).then(() => line.ask({ ask: "sit", seat })));
-    else chosen.value = seat;
+    } else chosen.value = seat;
   };
   return (
     <section>
