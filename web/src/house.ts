@@ -59,8 +59,9 @@ export const house = {
   },
   /** Begins a guided first game; gives the code of its table. */
   learn: async ({ name }: Game) => (await ask<TableCard>(`/api/lessons/${name}`, "POST")).code,
-  /** Makes a table to which friends can be invited; gives its code. */
-  makeTable: ({ name, usual }: Game, open = false) => opened({ game: name, seats: usual, public: open }),
+  /** Makes a table to which friends can be invited, as long as the door has promised; gives its code. */
+  makeTable: ({ name, usual, short }: Game, open = false) =>
+    opened({ game: name, seats: usual, public: open, options: short ?? {} }),
   invitation: (code: string) => ask<Invitation>(`/api/tables/${encodeURIComponent(code)}`),
   /** `whose`: a seat, `watcher` or `truth`. */
   replay: (code: string, whose: string) =>

@@ -46,14 +46,14 @@ async function namesThere(): Promise<string[]> {
 /** A name that the page made up and nobody chose: among people who have it too, it can be another one. */
 const invented = remembered<string>("invented", "");
 
-export async function tellApart(others: readonly string[]): Promise<void> {
-  const name = me.value?.name;
-  if (name && name === invented.value && others.includes(name)) await takeName(inventedName(others));
-}
-
-async function takeName(name: string): Promise<void> {
+/** Takes another name if this one was made up and somebody there has it, too; null: it can stay. */
+export async function toldApart(others: readonly string[]): Promise<string | null> {
+  const before = me.value?.name;
+  if (!before || before !== invented.value || !others.includes(before)) return null;
+  const name = inventedName(others);
   await changeMe({ name });
   invented.value = name;
+  return name;
 }
 
 export async function changeMe(changes: Partial<Me>): Promise<void> {

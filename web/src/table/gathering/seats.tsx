@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { Icon } from "../../look/icon.tsx";
 import { attempt } from "../../look/notice.tsx";
-import { tellApart } from "../../me.ts";
+import { toldApart } from "../../me.ts";
 import { hasPlayed } from "../../screens/game-sheet.tsx";
 import type { Chair } from "../../wire/wire.ts";
 import { t } from "../../words/words.ts";
@@ -22,7 +22,7 @@ export function Seats({ line, standing, bots }: SeatsProps) {
     // The first seat of a guest needs no question.
     if (seats.length === 0 && !frame.chairs[seat]?.name) {
       hasPlayed.value = "yes";
-      void attempt(tellApart(namesOf(frame)).then(() => line.ask({ ask: "sit", seat })));
+      void attempt(toldApart(namesOf(frame)).then((name) => line.ask({ ask: "sit", seat, name })));
     } else chosen.value = seat;
   };
   return (
