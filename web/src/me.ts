@@ -2,7 +2,6 @@
 import { effect, signal } from "@preact/signals";
 import { house } from "./house.ts";
 import { remembered } from "./look/remembered.ts";
-import { place } from "./router.tsx";
 import type { Me } from "./wire/routes.ts";
 import { language, speaking, t } from "./words/words.ts";
 
@@ -27,20 +26,12 @@ export async function arrive(wait = 500): Promise<void> {
   }
 }
 
-/** Whoever is new gets a name of a mask, and at a friend's table one that nobody there has. */
+/** Whoever is new gets a name of a mask. */
 async function introduced(known: Me): Promise<Me> {
   if (!known.newcomer && known.language === language.value) return known;
-  const name = known.newcomer ? inventedName(await namesThere()) : known.name;
+  const name = known.newcomer ? inventedName() : known.name;
   if (known.newcomer) invented.value = name;
   return house.callMe({ ...known, name, language: language.value });
-}
-
-/** The names at the table to which a link has led us. */
-async function namesThere(): Promise<string[]> {
-  const here = place.peek();
-  if (here.screen !== "table") return [];
-  const invitation = await house.invitation(here.code).catch(() => null);
-  return invitation?.frame.chairs.map(({ name }) => name ?? "") ?? [];
 }
 
 /** A name that the page made up and nobody chose: among people who have it too, it can be another one. */

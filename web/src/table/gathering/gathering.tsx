@@ -4,13 +4,14 @@ import { useEffect } from "preact/hooks";
 import { Emblem } from "../../art/emblem.tsx";
 import { house, titleOf } from "../../house.ts";
 import { attempt } from "../../look/notice.tsx";
+import { toldApart } from "../../me.ts";
 import { Link } from "../../router.tsx";
 import { Strength } from "../../screens/strength.tsx";
 import type { OfferedGame } from "../../wire/routes.ts";
 import type { Frame } from "../../wire/wire.ts";
 import { t } from "../../words/words.ts";
 import { Chat } from "../chat.tsx";
-import { leadersSeat } from "../model.ts";
+import { leadersSeat, namesOf } from "../model.ts";
 import type { RoomProps } from "../room.ts";
 import { Arrangement } from "./arrangement.tsx";
 import { Invite } from "./invite.tsx";
@@ -23,6 +24,8 @@ export function Gathering({ line, standing }: RoomProps) {
   useEffect(() => {
     // Who makes a table sits down at it, unless somebody is faster.
     if (frame.host && frame.chairs.every(({ name }) => !name)) void attempt(line.ask({ ask: "sit", seat: 0 }));
+    // Whoever comes by a link gets a name that nobody here has, if they haven't chosen one.
+    else if (standing.seats.length === 0) void attempt(toldApart(namesOf(frame)));
   }, []);
   return (
     <div class="gathering">
