@@ -153,15 +153,19 @@ class Street:
         path: str = "/",
         url: str | None = None,
         cookie: str = "",
+        script: str = "",
         reads_card: bool = False,
     ) -> Guest:
-        """Somebody who comes to a path of the house, perhaps by another address, perhaps with a cookie of before."""
+        """Somebody who comes to a path of the house, perhaps by another address, perhaps with a cookie of before, or
+        with a script that runs before the page's own."""
         context = await self._browser.new_context(base_url=url or self.url, reduced_motion="reduce", **device)
         if not reads_card:
             await context.add_init_script(KNOWS_THE_CARD)
         self._contexts.append(context)
         if cookie:
             await context.add_cookies([{"name": COOKIE, "value": cookie, "url": self.url}])
+        if script:
+            await context.add_init_script(script)
         guest = Guest(await context.new_page())
         self.guests.append(guest)
         await guest.page.goto(path)

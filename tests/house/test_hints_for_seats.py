@@ -38,6 +38,7 @@ def test_no_bot_advises_whoever_names_the_first_holder() -> None:
     table = Evening("carnaval", 8, options).sit(*PEOPLE, "Zoe").start().table
     assert table.state is not None
     assert table.state.to_act == (8,)
+    table.hints = True
     with pytest.raises(NotNow):
         for_hint(table, guest("Zoe"), HintPlease("h", 8))
 
@@ -47,6 +48,7 @@ def test_every_hint_that_can_be_asked_for_at_a_carnival_is_given(seats: int) -> 
     given = 0
     for number in range(6):
         evening = evening_of("carnaval", seats, "people", number)
+        evening.table.hints = True
         choice = random.Random(number)
         for step in range(160):
             if evening.table.phase != "playing":

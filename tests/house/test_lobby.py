@@ -57,6 +57,52 @@ async def test_nobody_is_told_the_id_of_a_guest_or_a_table(anna: Visitor, bob: V
     }
 
 
+async def test_a_guest_is_told_where_it_is_their_turn_and_strangers_are_not(
+    anna: Visitor, bob: Visitor, house: str
+) -> None:
+    waiting = await anna.open(public=True)
+    idle = await anna.open()
+    async with anna.at(waiting) as hers, bob.at(waiting) as his:
+        await hers.must("sit", seat=0)
+        await his.must("sit", seat=1)
+        await hers.must("start")
+        await his.reach(hers.n)
+        mine, others = (anna, bob) if hers.view["to_act"] == [0] else (bob, anna)
+    cards = await mine.get("/api/me/tables")
+    assert (cards[0]["code"], cards[0]["turn"], cards[0]["names"]) == (waiting, True, ["Anna", "Bob"])
+    assert all("turn" not in card for card in (await others.get("/api/me/tables")))
+    assert idle in {card["code"] for card in await anna.get("/api/me/tables")}
+    stranger = await Visitor(house).called("Zoe")
+    assert {"turn", "names"}.isdisjoint((await stranger.get("/api/tables"))[0])
+
+
+async def test_finished_games_come_last_with_their_winners(anna: Visitor, bob: Visitor) -> None:
+    over = await anna.open()
+    async with anna.at(over) as hers, bob.at(over) as his:
+        await hers.must("sit", seat=0)
+        await his.must("sit", seat=1)
+        await hers.must("start")
+        await his.must("resign", seat=1)
+    later = await anna.open()
+    cards = await anna.get("/api/me/tables")
+    assert [(card["code"], card["phase"], card.get("winners")) for card in cards] == [
+        (later, "gathering", None),
+        (over, "ended", ["Anna"]),
+    ]
+
+
+async def test_a_new_name_is_seen_at_the_tables_where_somebody_plays(anna: Visitor, bob: Visitor) -> None:
+    code = await anna.open()
+    async with anna.at(code) as hers, bob.at(code) as his:
+        await hers.must("sit", seat=0)
+        await his.must("sit", seat=1)
+        await hers.must("start")
+        await bob.called("Bertha")
+        while hers.frame["chairs"][1]["name"] != "Bertha":
+            await hers.next()
+    assert (await anna.get("/api/me/tables"))[0]["names"] == ["Anna", "Bertha"]
+
+
 async def test_links_lead_where_guests_reach_the_house() -> None:
     async with serving(Settings(database="memory:", url="https://play.example.org/", workers=1)) as url:
         anna = await Visitor(url).called("Anna")

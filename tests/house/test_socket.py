@@ -16,12 +16,15 @@ pytestmark = pytest.mark.anyio
 
 
 @contextlib.asynccontextmanager
-async def playing(anna: Visitor, bob: Visitor, **wishes: object) -> AsyncIterator[tuple[str, Seat, Seat]]:
+async def playing(
+    anna: Visitor, bob: Visitor, hints: bool = False, **wishes: object
+) -> AsyncIterator[tuple[str, Seat, Seat]]:
     """Anna (seat 0) and Bob (seat 1) at a game of Masker that has begun."""
     code = await anna.open("masker", 2, **wishes)
     async with anna.at(code) as first, bob.at(code) as second:
         await first.must("sit", seat=0)
         await second.must("sit", seat=1)
+        await first.must("arrange", hints=hints)
         await first.must("start")
         await second.reach(first.n)
         yield code, first, second
@@ -200,8 +203,16 @@ async def test_the_house_says_why_a_move_is_refused_without_playing_it(anna: Vis
         assert seats[seat].n == before
 
 
-async def test_a_master_gives_hints_from_the_seat_s_own_view(anna: Visitor, bob: Visitor) -> None:
+async def test_among_people_no_hint_is_given_unless_the_host_allows_it(anna: Visitor, bob: Visitor) -> None:
     async with playing(anna, bob) as (_, first, second):
+        for seat, asker in enumerate((first, second)):
+            refused = await asker.ask("hint-please", seat=seat)
+            assert (refused["type"], refused["key"]) == ("refused", "table-no-hints")
+            assert "Anna" in refused["sentence"]
+
+
+async def test_a_master_gives_hints_from_the_seat_s_own_view(anna: Visitor, bob: Visitor) -> None:
+    async with playing(anna, bob, hints=True) as (_, first, second):
         seat = first.view["to_act"][0]
         asker = (first, second)[seat]
         answer = await asker.must("hint-please", seat=seat)
@@ -213,7 +224,7 @@ async def test_a_master_gives_hints_from_the_seat_s_own_view(anna: Visitor, bob:
 
 
 async def test_a_new_hint_ends_the_one_before_and_both_are_answered(anna: Visitor, bob: Visitor) -> None:
-    async with playing(anna, bob) as (_, first, second):
+    async with playing(anna, bob, hints=True) as (_, first, second):
         seat = first.view["to_act"][0]
         asker = (first, second)[seat]
         for number in ("h1", "h2"):

@@ -156,7 +156,7 @@ async def test_a_game_that_was_left_waits_at_the_entrance(street: Street) -> Non
     left = anna.code
     await anna.press("More")
     await anna.press("Leave the table")
-    await anna.page.get_by_role("link", name="in progress").click()
+    await anna.page.locator(".table-link").first.click()
     await anna.page.locator(".stage").wait_for()
     assert anna.code == left
 

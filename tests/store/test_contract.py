@@ -146,6 +146,25 @@ async def test_a_guest_finds_the_tables_again_newest_first(store: Store) -> None
     assert await store.tables_of("nobody") == []
 
 
+async def test_the_tables_of_a_guest_that_go_on_and_those_that_are_over(store: Store) -> None:
+    await store.create(drawn("going", guests=("ada",)), [])
+    await store.create(drawn("over", guests=("ada",), phase="ended"), [])
+    assert [card.table for card in await store.tables_of("ada", over=False)] == ["going"]
+    assert [card.table for card in await store.tables_of("ada", over=True)] == ["over"]
+
+
+async def test_for_whom_a_table_waits_is_known_after_every_append(store: Store) -> None:
+    card = drawn("t", guests=("ada", "bob"))
+    await store.create(card, [])
+    for number, awaited in enumerate((0b10, 0b01, 0b11, 0)):
+        card = later(card, awaited=awaited)
+        await store.append(card, number, numbers(number + 1, number + 1))
+        found = await store.card("t")
+        assert found == card
+        assert (found.waits_for("ada"), found.waits_for("bob")) == (bool(awaited & 1), bool(awaited & 2))
+        assert not found.waits_for("cid")
+
+
 async def test_what_is_due_the_longest_comes_first(store: Store) -> None:
     for name, due in {"soon": 20.0, "late": 10.0, "never": None, "later": 30.5}.items():
         await store.create(drawn(name, due=due), [])

@@ -38,6 +38,8 @@ anything: st.SearchStrategy[AnyAsking] = st.one_of(
     st.builds(asks.Stand, ids, seats),
     st.builds(asks.SeatBot, ids, seats, kinds),
     st.builds(asks.Arrange, ids, seats | st.none(), clock=st.none() | st.sampled_from(CLOCKS)),
+    st.builds(asks.Arrange, ids, hints=st.booleans()),
+    st.builds(asks.React, ids, st.sampled_from(["bravo", "hmm"])),
     st.builds(asks.Kick, ids, seats),
     st.builds(asks.Start, ids),
     st.builds(asks.Move, ids, seats, st.sampled_from(["c4", "pass", "ready", "next", "stop", "z9", "vote 1"])),

@@ -15,6 +15,7 @@ from variants import VARIANTS, Variant, random_move
 
 from ridotto import State
 from ridotto.errors import RidottoError
+from ridotto.house.card import card_of
 from ridotto.table import asks, gate
 from ridotto.table.asks import AnyAsking
 from ridotto.table.log import Clock
@@ -84,7 +85,8 @@ def sent(table: Table, device: str, since: int, now: float) -> bytes:
     """Everything that leaves the house for that device."""
     told = gate.tellings(table, device, since, (), now)
     missed = gate.tellings_after(table, device, 1, (), now)
-    return encode([gate.snapshot(table, device, (), now), told, missed])
+    turn = card_of(table).waits_for(device)
+    return encode([gate.snapshot(table, device, (), now), told, missed, turn])
 
 
 def view_of(table: Table, seat: int | None) -> bytes:

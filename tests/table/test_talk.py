@@ -43,6 +43,43 @@ def test_nobody_talks_in_the_dance() -> None:
     assert talk_heard(evening, "anna") == []
 
 
+def signs_told(evening: Evening, who: str, since: int) -> list[object]:
+    told = gate.tellings(evening.table, who, since, (), evening.now)
+    return [event["sign"] for each in told for event in each.seen[0].events if event["event"] == "reacted"]
+
+
+def react(evening: Evening, who: str) -> None:
+    evening.ask(who, asks.React(evening.id(), "bravo"))
+
+
+def test_a_sign_is_heard_as_talk_is_and_is_for_its_moment() -> None:
+    evening = Evening().sit("Anna", "Bob").start()
+    since = len(evening.table.entries)
+    react(evening, "Anna")
+    react(evening, "Zoe")
+    assert signs_told(evening, "bob", since) == ["bravo"]
+    assert signs_told(evening, "yan", since) == ["bravo", "bravo"]
+    assert not [event for event in gate.snapshot(evening.table, "bob", (), 0).seen[0].events if "sign" in event]
+
+
+def test_a_sign_changes_nothing_around_the_game() -> None:
+    evening = Evening().sit("Anna", "Bob").start()
+    since = len(evening.table.entries)
+    react(evening, "Anna")
+    assert [told.frame for told in gate.tellings(evening.table, "bob", since, (), evening.now)] == [None]
+
+
+def test_no_signs_in_the_dance_nor_of_the_winegrowers_guest() -> None:
+    """CV-23"""
+    evening = dance("p p m s l g g w*", "soldier")
+    with pytest.raises(NotNow, match="can’t talk"):
+        react(evening, "Anna")
+    evening.lay(drawn("p p m s l g g w*", blocked={"wine": 2}))
+    with pytest.raises(NotNow, match="can’t talk"):
+        react(evening, "Cy")
+    react(evening, "Anna")
+
+
 def test_the_winegrowers_guest_is_silent_in_the_discussion() -> None:
     """CV-23"""
     evening = dance("p p m s l g g w*", "soldier")

@@ -1,5 +1,6 @@
 /** What the page asks of the house by its routes. A refusal is thrown. */
 import { Refusal } from "./refusal.ts";
+import { strength } from "./strength.ts";
 import type { CarryOffer, Invitation, Me, Moment, OfferedGame, Opening, TableCard } from "./wire/routes.ts";
 import type { GameName } from "./wire/views.ts";
 
@@ -11,13 +12,17 @@ export interface Game {
   most: number;
   /** How many sit down for a quick game. */
   usual: number;
+  /** How long that takes, roughly. */
+  minutes: number;
+  /** What makes a quick game of a long one. */
+  short?: Opening["options"];
 }
 
 export const GAMES: readonly Game[] = [
-  { name: "mascarade", title: "Mascarade", fewest: 2, most: 4, usual: 3 },
-  { name: "masker", title: "Masker", fewest: 2, most: 4, usual: 2 },
-  { name: "mask", title: "Mask", fewest: 3, most: 6, usual: 3 },
-  { name: "carnaval", title: "Au carnaval de Venise", fewest: 4, most: 15, usual: 8 },
+  { name: "mascarade", title: "Mascarade", fewest: 2, most: 4, usual: 3, minutes: 15 },
+  { name: "masker", title: "Masker", fewest: 2, most: 4, usual: 2, minutes: 10 },
+  { name: "mask", title: "Mask", fewest: 3, most: 6, usual: 3, minutes: 20, short: { masks: 6 } },
+  { name: "carnaval", title: "Au carnaval de Venise", fewest: 4, most: 15, usual: 8, minutes: 30 },
 ];
 
 export function titleOf(name: string): string {
@@ -36,23 +41,29 @@ export const house = {
   /** Becomes that person, on this device. A link does it once. */
   beCarried: (token: string) => ask<CarryOffer>(`/api/carry/${encodeURIComponent(token)}`, "POST"),
   publicTables: () => ask<TableCard[]>("/api/tables"),
-  /** Games of this person that are not over, newest first. */
-  leftGames: async () => (await ask<TableCard[]>("/api/me/tables")).filter(({ phase }) => phase !== "ended"),
+  /** All tables of this person. */
+  myTables: () => ask<TableCard[]>("/api/me/tables"),
   /** The game with all that can be chosen. */
   async offered(name: string): Promise<OfferedGame | undefined> {
     offers ??= ask<OfferedGame[]>("/api/games");
     offers.catch(() => (offers = undefined));
     return (await offers).find((game) => game.name === name);
   },
-  /** Sits down against bots at once; gives the code of the table. */
-  async playNow({ name, usual }: Game): Promise<string> {
-    const bots = (await house.offered(name))?.usual_bot ?? null;
-    return opened({ game: name, seats: usual, bots });
+  /** Sits down against bots at once, for a short game where there is one; gives the code of the table. */
+  async playNow({ name, usual, short }: Game, length: "short" | "long" = "short"): Promise<string> {
+    const bots = await house.botsFor(name);
+    return opened({ game: name, seats: usual, bots, options: length === "short" ? (short ?? {}) : {} });
+  },
+  /** The kind of bots that this device has chosen, if they play this game. */
+  async botsFor(name: string): Promise<string | null> {
+    const offered = await house.offered(name);
+    return offered?.bots.find((kind) => kind === strength.value) ?? offered?.usual_bot ?? null;
   },
   /** Begins a guided first game; gives the code of its table. */
   learn: async ({ name }: Game) => (await ask<TableCard>(`/api/lessons/${name}`, "POST")).code,
-  /** Makes a table to which friends can be invited; gives its code. */
-  makeTable: ({ name, usual }: Game) => opened({ game: name, seats: usual }),
+  /** Makes a table to which friends can be invited, as long as the door has promised; gives its code. */
+  makeTable: ({ name, usual, short }: Game, open = false) =>
+    opened({ game: name, seats: usual, public: open, options: short ?? {} }),
   invitation: (code: string) => ask<Invitation>(`/api/tables/${encodeURIComponent(code)}`),
   /** `whose`: a seat, `watcher` or `truth`. */
   replay: (code: string, whose: string) =>

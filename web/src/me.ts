@@ -1,6 +1,7 @@
 /** Who this person is: a name without a form, which can be changed by a tap. */
 import { effect, signal } from "@preact/signals";
 import { house } from "./house.ts";
+import { remembered } from "./look/remembered.ts";
 import type { Me } from "./wire/routes.ts";
 import { firstWords, language, t } from "./words/words.ts";
 
@@ -39,16 +40,36 @@ export async function arrive(wait = 500): Promise<void> {
 async function introduced(known: Me): Promise<Me> {
   await firstWords;
   if (!known.newcomer && known.language === language.value) return known;
-  return house.callMe({ ...known, name: known.newcomer ? inventedName() : known.name, language: language.value });
+  const name = known.newcomer ? inventedName() : known.name;
+  if (known.newcomer) invented.value = name;
+  return house.callMe({ ...known, name, language: language.value });
+}
+
+/** A name that the page made up and nobody chose: among people who have it too, it can be another one. */
+const invented = remembered<string>("invented", "");
+
+/** Takes another name if this one was made up and somebody there has it, too; null: it can stay. */
+export async function toldApart(others: readonly string[]): Promise<string | null> {
+  const before = me.value?.name;
+  if (!before || before !== invented.value || !others.includes(before)) return null;
+  const name = inventedName(others);
+  await changeMe({ name });
+  invented.value = name;
+  return name;
 }
 
 export async function changeMe(changes: Partial<Me>): Promise<void> {
   if (me.value) me.value = await house.callMe({ ...me.value, ...changes });
 }
 
-export function inventedName(): string {
-  const names = t("page-names").split(",");
-  return names[Math.floor(Math.random() * names.length)]?.trim() ?? "";
+/** One that none of the others has, as long as there is one. */
+export function inventedName(others: readonly string[] = []): string {
+  const names = t("page-names")
+    .split(",")
+    .map((name) => name.trim());
+  const free = names.filter((name) => !others.includes(name));
+  const choice = free.length > 0 ? free : names;
+  return choice[Math.floor(Math.random() * choice.length)] ?? "";
 }
 
 /** The house speaks to us as the page does. */

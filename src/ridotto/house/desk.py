@@ -18,7 +18,7 @@ from ridotto.house.open_table import OpenTable
 from ridotto.house.refusal import refused, stumbled
 from ridotto.house.staff import Staff
 from ridotto.rules.event import Facts
-from ridotto.table.asks import AnyAsking, HintPlease, Look, Move, Rematch, Say, Why
+from ridotto.table.asks import AnyAsking, HintPlease, Look, Move, React, Rematch, Say, Why
 from ridotto.table.standing import Asker
 from ridotto.table.table import QUESTIONS
 from ridotto.table.told import Done, Refused
@@ -115,7 +115,7 @@ class Desk:
             self._done(asking.id, answer)
 
     async def _happen(self, asking: AnyAsking) -> None:
-        if isinstance(asking, Say):
+        if isinstance(asking, Say | React):
             self._check_talk()
         absent = self._table.crowd.absent
         await self._table.happen(

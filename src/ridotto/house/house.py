@@ -16,10 +16,12 @@ from ridotto.house.open_table import OpenTable
 from ridotto.house.slices import replayed
 from ridotto.house.staff import Staff
 from ridotto.store.card import Card
+from ridotto.table.log import Guest
 from ridotto.table.table import Table
 
 SILENCE = 4  # looks into the store during which a living node says something
 LATE = 2.0  # seconds that a node gets for ringing at a table that it has open itself
+MOST_RENAMED = 20  # tables that hear of a new name
 MOST_DUE = 100  # tables that are opened in one round because somebody's time is up there
 
 log = structlog.get_logger()
@@ -80,6 +82,15 @@ class House:
             log.error("table damaged", table=table_id, **place_of(fault))
             raise DamagedTable(table_id) from fault
         return table
+
+    async def rename(self, guest: Guest, was: str) -> None:
+        """Tells the tables where somebody plays that they are called otherwise now."""
+        for card in await self.staff.store.tables_of(guest.id, MOST_RENAMED, over=False):
+            await self._guarded(card.table, self._rename_at(card.table, guest, was))
+
+    async def _rename_at(self, table_id: str, guest: Guest, was: str) -> None:
+        table = await self.table(table_id)
+        await table.happen(lambda known, now: known.guest_renamed(guest, was, now))
 
     # -- other nodes
 

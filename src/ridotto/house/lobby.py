@@ -34,7 +34,7 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: Name | None = None
 
 
-class TableCard(msgspec.Struct, frozen=True):
+class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table as the lobby and an invitation show it."""
 
     code: str
@@ -48,6 +48,12 @@ class TableCard(msgspec.Struct, frozen=True):
     clock: str
     changed: float
     mine: bool  # whether the guest who asks sits or sat there
+    turn: bool = False  # whether the table waits for them
+    names: tuple[str, ...] = ()  # of all who sit there, to those who sit there too
+    winners: tuple[str, ...] = ()  # likewise, after the end
+
+
+FOR_ALL = [name for name in TableCard.__struct_fields__ if name not in ("mine", "turn", "names", "winners")]
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -84,9 +90,17 @@ class OfferedGame(msgspec.Struct, frozen=True):
 
 
 def shown(card: Card, guest: Guest) -> TableCard:
-    mine = guest.id in card.guests
-    fields = {name: getattr(card, name) for name in TableCard.__struct_fields__ if name != "mine"}
-    return TableCard(**fields, mine=mine)
+    fields = {name: getattr(card, name) for name in FOR_ALL}
+    if guest.id not in card.guests:
+        return TableCard(**fields, mine=False)
+    return TableCard(**fields, mine=True, turn=card.waits_for(guest.id), names=card.names, winners=card.winners)
+
+
+async def tables_of(staff: Staff, guest: Guest) -> list[TableCard]:
+    """Those that go on, where it is their turn before the others, then those that are over."""
+    going_on = [shown(card, guest) for card in await staff.store.tables_of(guest.id, over=False)]
+    over = [shown(card, guest) for card in await staff.store.tables_of(guest.id, over=True)]
+    return [*sorted(going_on, key=lambda card: not card.turn), *over]
 
 
 def described(option: Option, game: Game) -> Facts:

@@ -92,6 +92,7 @@ def for_hint(table: Table, guest: Guest, asking: HintPlease) -> Question:
     table.was_taken(guest, asking)
     seat = asking.seat
     state = own_state(table, guest, seat)
+    table.check_hints()
     if seat not in state.to_act or table.is_leader(seat):
         raise NotNow("no-move-to-look-at")
     view = state.view(seat)

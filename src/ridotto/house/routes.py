@@ -13,7 +13,7 @@ from ridotto.errors import BadAsk, NoSuchPage
 from ridotto.house.answering import Asked, Way
 from ridotto.house.fresh import is_code
 from ridotto.house.guests import Carried, Me, is_newcomer, renamed
-from ridotto.house.lobby import OfferedGame, Opening, TableCard, first_entries, games, open_new, shown
+from ridotto.house.lobby import OfferedGame, Opening, TableCard, first_entries, games, open_new, shown, tables_of
 from ridotto.house.replay import Moment, moments
 from ridotto.house.slices import gathered
 from ridotto.rules import catalog
@@ -67,8 +67,12 @@ async def me(asked: Asked) -> Me:
 
 
 async def call_me(asked: Asked) -> Me:
-    """Sets name, title and language."""
-    asked.guest = renamed(asked.guest, await asked.body(Me))
+    """Sets name, title and language. The tables where you play hear of another name, as they would of talk."""
+    before = asked.guest
+    asked.guest = renamed(before, await asked.body(Me))
+    if asked.guest.name != before.name and not is_newcomer(before):
+        asked.rooms.staff.limits.talk.take(before.id)
+        asked.rooms.staff.send(asked.rooms.house.rename(asked.guest, before.name))
     return await me(asked)
 
 
@@ -104,9 +108,8 @@ def path_of(carried: Carried) -> str:
 
 
 async def my_tables(asked: Asked) -> list[TableCard]:
-    """The tables where you sit or sat, newest first."""
-    cards = await asked.rooms.staff.store.tables_of(asked.guest.id)
-    return [shown(card, asked.guest) for card in cards]
+    """The tables where you sit or sat: those that wait for you, those that go on, those that are over."""
+    return await tables_of(asked.rooms.staff, asked.guest)
 
 
 # -- the lobby

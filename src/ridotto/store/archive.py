@@ -15,9 +15,10 @@ from ridotto.store.page import Entry, Page
 from ridotto.store.schema import cards, events, guests, secrets, shown, spent, tables
 from ridotto.store.scribe import Scribe
 
-CARDS = select(cards.c.card, tables.c.due, tables.c.changed, tables.c.seq).join(
+CARDS = select(cards.c.card, tables.c.due, tables.c.changed, tables.c.seq, tables.c.awaited).join(
     tables, tables.c.number == cards.c.number
 )
+CardRow = tuple[bytes, float | None, float, int, int]
 NEWEST_FIRST = (tables.c.changed.desc(), tables.c.id)
 
 Value = TypeVar("Value")
@@ -72,8 +73,10 @@ class Archive:
         # "gathering" comes before "playing" in the alphabet too.
         return await self._cards(wanted.order_by(tables.c.phase, *NEWEST_FIRST).limit(limit))
 
-    async def tables_of(self, guest: str, limit: int = 50) -> list[Card]:
+    async def tables_of(self, guest: str, limit: int = 50, over: bool | None = None) -> list[Card]:
         theirs = CARDS.join(guests, guests.c.table_id == tables.c.id).where(guests.c.guest == guest)
+        if over is not None:
+            theirs = theirs.where((tables.c.phase == "ended") == over)
         return await self._cards(theirs.order_by(*NEWEST_FIRST).limit(limit))
 
     async def due(self, before: float, limit: int = 100) -> list[str]:
@@ -109,10 +112,10 @@ class Archive:
         if self._closed:
             raise StoreUnavailable("store-closed")
 
-    async def _card(self, wanted: Select[bytes, float | None, float, int]) -> Card | None:
+    async def _card(self, wanted: Select[*CardRow]) -> Card | None:
         return next(iter(await self._cards(wanted)), None)
 
-    async def _cards(self, wanted: Select[bytes, float | None, float, int]) -> list[Card]:
+    async def _cards(self, wanted: Select[*CardRow]) -> list[Card]:
         return [read_card(*row) for row in await self._rows(wanted)]
 
     async def _fetch(self, wanted: Select[Value]) -> list[Value]:

@@ -22,16 +22,23 @@ class Card(msgspec.Struct, frozen=True):
     due: float | None  # when something has to happen by itself, in Unix time
     changed: float  # when the last event happened, in Unix time
     seq: int  # the number of events in the log
+    awaited: int = 0  # for whom the table waits: a bit for each of the guests, in their order
+    names: tuple[str, ...] = ()  # of all who sit here, bots too; earlier versions did not write it
+    winners: tuple[str, ...] = ()  # their names, after the end
+
+    def waits_for(self, guest: str) -> bool:
+        return guest in self.guests and bool(self.awaited >> self.guests.index(guest) & 1)
 
 
 def same_face(card: Card, other: Card) -> bool:
     """Whether they differ at most in what every append changes."""
-    return msgspec.structs.replace(card, due=other.due, changed=other.changed, seq=other.seq) == other
+    alike = msgspec.structs.replace(card, due=other.due, changed=other.changed, seq=other.seq, awaited=other.awaited)
+    return alike == other
 
 
-def read_card(face: bytes, due: float | None, changed: float, seq: int) -> Card:
+def read_card(face: bytes, due: float | None, changed: float, seq: int, awaited: int) -> Card:
     """The face may have been written some appends ago: what every append changes is kept beside it."""
-    return msgspec.structs.replace(read_face(face), due=due, changed=changed, seq=seq)
+    return msgspec.structs.replace(read_face(face), due=due, changed=changed, seq=seq, awaited=awaited)
 
 
 write_card = msgspec.json.Encoder().encode

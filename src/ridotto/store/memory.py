@@ -50,8 +50,9 @@ class MemoryStore:
         ]
         return sorted(shown, key=lambda card: card.phase != "gathering")[:limit]
 
-    async def tables_of(self, guest: str, limit: int = 50) -> list[Card]:
-        return list(islice((card for card in _newest_first(self._cards.values()) if guest in card.guests), limit))
+    async def tables_of(self, guest: str, limit: int = 50, over: bool | None = None) -> list[Card]:
+        theirs = (card for card in _newest_first(self._cards.values()) if guest in card.guests)
+        return list(islice((card for card in theirs if over in (None, card.phase == "ended")), limit))
 
     async def due(self, before: float, limit: int = 100) -> list[str]:
         passed = [(card.due, card.table) for card in self._cards.values() if card.due is not None]

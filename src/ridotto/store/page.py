@@ -67,9 +67,9 @@ class Page:
         return [(self.standing[table][0], card) for table, card in self.cards.items()]
 
     @property
-    def changes(self) -> list[tuple[int, float | None, float, int]]:
+    def changes(self) -> list[tuple[int, float | None, float, int, int]]:
         """What every append changes, as a row for each table."""
-        return [(number, card.due, card.changed, card.seq) for number, card in self.numbered]
+        return [(number, card.due, card.changed, card.seq, card.awaited) for number, card in self.numbered]
 
     def fault(self, entry: Entry) -> Overtaken | None:
         """What the writer of this entry has to hear after the commit."""

@@ -23,14 +23,15 @@ PATIENCE = 10.0  # seconds that a connection or a statement may take
 ONE_AT_A_TIME = 1638  # the advisory lock of those who migrate: the year the Ridotto opened
 
 TABLE = (
-    "INSERT INTO tables (id, code, seq, game, phase, public, clock, due, changed)"
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING number"
+    "INSERT INTO tables (id, code, seq, game, phase, public, clock, due, changed, awaited)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING number"
 )
 # Rows are locked in the order of their ids, so that two nodes never wait for each other in a circle.
 STANDING = "SELECT id, number, seq FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE"
 CHANGES = (
-    "UPDATE tables SET due = new.due, changed = new.changed, seq = new.seq"
-    " FROM unnest($1::int[], $2::float8[], $3::float8[], $4::int[]) AS new (number, due, changed, seq)"
+    "UPDATE tables SET due = new.due, changed = new.changed, seq = new.seq, awaited = new.awaited"
+    " FROM unnest($1::int[], $2::float8[], $3::float8[], $4::int[], $5::bigint[])"
+    " AS new (number, due, changed, seq, awaited)"
     " WHERE tables.number = new.number"
 )
 FACES = (
@@ -137,6 +138,7 @@ def _columns(card: Card) -> tuple[object, ...]:
         card.clock,
         card.due,
         card.changed,
+        card.awaited,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Double,
@@ -32,6 +33,7 @@ tables = Table(
     Column("clock", Text, nullable=False),
     Column("due", Double),
     Column("changed", Double, nullable=False),
+    Column("awaited", BigInteger, nullable=False, server_default="0"),
 )
 # Said word for word alike in the index and in the question, or the databases do not see that the index answers it.
 shown = tables.c.public.is_(True) & (tables.c.phase != literal_column("'ended'"))

@@ -32,8 +32,8 @@ FILE_ENDINGS = {".db", ".sqlite", ".sqlite3"}
 PATIENCE = 10.0  # seconds to wait for another process that writes to the same file
 
 TABLE = (
-    "INSERT INTO tables (id, code, seq, game, phase, public, clock, due, changed)"
-    " VALUES (:table, :code, :seq, :game, :phase, :public, :clock, :due, :changed)"
+    "INSERT INTO tables (id, code, seq, game, phase, public, clock, due, changed, awaited)"
+    " VALUES (:table, :code, :seq, :game, :phase, :public, :clock, :due, :changed, :awaited)"
 )
 # One statement for many rows, and one row for many tables: each row that Python and SQLite hand over is a moment in
 # which the thread of the pen and that of the house wait for each other. Whatever fails, the commit fails as a whole; so
@@ -43,7 +43,7 @@ STANDING = (
 )
 EVENTS = "INSERT OR FAIL INTO events (number, seq, event) VALUES {rows}"
 CHANGES = (
-    "UPDATE OR FAIL tables SET due = column2, changed = column3, seq = column4"
+    "UPDATE OR FAIL tables SET due = column2, changed = column3, seq = column4, awaited = column5"
     " FROM (VALUES {rows}) WHERE number = column1"
 )
 FACES = (

@@ -41,8 +41,8 @@ class Store(Protocol):
     async def lobby(self, *, game: str | None = None, clock: str | None = None, limit: int = 50) -> list[Card]:
         """The public tables that gather players, then those being played, each newest first."""
 
-    async def tables_of(self, guest: str, limit: int = 50) -> list[Card]:
-        """The tables where this guest sits or sat, newest first."""
+    async def tables_of(self, guest: str, limit: int = 50, over: bool | None = None) -> list[Card]:
+        """The tables where this guest sits or sat, newest first; with `over`, only those that are over, or are not."""
 
     async def due(self, before: float, limit: int = 100) -> list[str]:
         """The tables whose due time has come, the longest overdue first."""

@@ -19,6 +19,7 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID)]
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_MOVE)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID)]  # the table says how long a name may be
+Sign = Literal["bravo", "heart", "laugh", "wow", "ouch", "hmm"]
 Talk = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TALK)]
 
 
@@ -55,6 +56,7 @@ class Arrange(Asking, frozen=True):
     options: Options | None = None
     clock: Clock | None = None
     public: bool | None = None
+    hints: bool | None = None  # whether people may ask for hints
 
 
 class Kick(Asking, frozen=True):
@@ -62,7 +64,9 @@ class Kick(Asking, frozen=True):
 
 
 class Start(Asking, frozen=True):
-    """Deals. Empty seats are taken by bots of the usual kind."""
+    """Deals. Empty seats are taken by bots, of the usual kind if none is named."""
+
+    bots: Name | None = None
 
 
 # -- in the game
@@ -83,6 +87,12 @@ class Say(Asking, frozen=True):
     """At the table by the first seat of the asker, or in the gallery by one who watches."""
 
     text: Talk
+
+
+class React(Asking, frozen=True):
+    """A sign instead of words, heard as talk is."""
+
+    sign: Sign
 
 
 class Undo(Asking, frozen=True):
@@ -162,6 +172,7 @@ AnyAsking = (
     | Move
     | Nod
     | Say
+    | React
     | Undo
     | AnswerUndo
     | Pause

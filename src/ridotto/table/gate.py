@@ -16,6 +16,7 @@ from ridotto.rules.event import Facts
 from ridotto.table import clocks, hush, patience
 from ridotto.table.lessons.guide import guide
 from ridotto.table.lessons.shelf import LESSONS, played
+from ridotto.table.log import Reacted
 from ridotto.table.playing import deal
 from ridotto.table.standing import Line
 from ridotto.table.table import Table
@@ -94,7 +95,9 @@ def _seen(table: Table, line: Line, seat: int | None, with_view: bool) -> Seen:
 
 
 def _history(table: Table, stream: list[int], seat: int | None) -> Seen:
-    events = [event for number in stream for event in _events(table.lines[number], seat)]
+    lines = (table.lines[number] for number in stream)
+    # A sign is for its moment.
+    events = [event for line in lines if not isinstance(line.entry.what, Reacted) for event in _events(line, seat)]
     return Seen(seat, tuple(events), None if table.state is None else table.state.view(seat))
 
 
@@ -130,6 +133,8 @@ def frame(table: Table, who: Audience, here: Here, now: float) -> Frame:
         public=table.public,
         host=who.host,
         hosted_by=table.host.name,
+        hints_allowed=table.hints,
+        hints=table.gives_hints,
         seal=dealt.seal if dealt else None,
         seed=dealt.seed if dealt and over else None,
         salt=dealt.salt if dealt and over else None,

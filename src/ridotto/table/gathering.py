@@ -20,6 +20,7 @@ from ridotto.table.log import (
     Dealt,
     Entry,
     Guest,
+    HintsRuled,
     Kicked,
     Opened,
     Options,
@@ -130,7 +131,8 @@ def arrange(table: Standing, asker: Asker, asking: asks.Arrange) -> list[AnyHapp
     for seat in range(table.game.chairs(seats, options), len(table.chairs)):
         check_free(table, seat)  # nobody's chair is drawn away under him
     public = table.public if asking.public is None else asking.public
-    return [Arranged(seats, written_options(table, options, seats), clock, public)]
+    ruled = [] if asking.hints in (None, table.hints) else [HintsRuled(asking.hints is True)]
+    return [Arranged(seats, written_options(table, options, seats), clock, public), *ruled]
 
 
 def written_options(table: Standing, options: Options, seats: int) -> Options:
@@ -158,14 +160,14 @@ def start(table: Standing, asker: Asker, asking: asks.Start) -> list[AnyHappenin
     written = marked(table.game, options, table.contents)
     counted = [] if options == table.options else [Arranged(table.seats, written, table.clock, table.public)]
     deal = Dealt(str(seed), salt, seal_of(str(seed), salt), table.game.edition)
-    return [*bots_sit(table), *counted, deal]
+    return [*bots_sit(table, asking.bots), *counted, deal]
 
 
-def bots_sit(table: Standing) -> list[BotSat]:
+def bots_sit(table: Standing, kind: str | None) -> list[BotSat]:
     bots: list[BotSat] = []
     for seat in range(table.seats):
         if table.chairs[seat].free:
-            bots.append(bot_sits(table, seat, None, [bot.name for bot in bots]))
+            bots.append(bot_sits(table, seat, kind, [bot.name for bot in bots]))
     return bots
 
 
@@ -196,6 +198,10 @@ def arranged(table: Standing, what: Arranged, at: float) -> None:
     table.marked_options = marked(table.game, table.options, table.contents)
     chairs = table.game.chairs(what.seats, table.options)
     table.furnish((*table.chairs[:chairs], *(Seated() for _ in range(chairs - len(table.chairs)))))
+
+
+def hints_ruled(table: Standing, what: HintsRuled, at: float) -> None:
+    table.hints = what.allowed
 
 
 def sat(table: Standing, what: Sat, at: float) -> None:
@@ -235,4 +241,12 @@ ASKS: Asks = {
     asks.Kick: kick,
     asks.Start: start,
 }
-FOLDS: Folds = {Opened: opened, Arranged: arranged, Sat: sat, BotSat: bot_sat, Stood: stood, Kicked: kicked}
+FOLDS: Folds = {
+    Opened: opened,
+    Arranged: arranged,
+    HintsRuled: hints_ruled,
+    Sat: sat,
+    BotSat: bot_sat,
+    Stood: stood,
+    Kicked: kicked,
+}

@@ -10,12 +10,15 @@ from ridotto.table.log import AnyHappening, hyphenated
 TOLD: dict[type, tuple[str, ...]] = {
     log.Opened: (),
     log.Arranged: (),
+    log.HintsRuled: ("allowed",),
     log.Sat: ("seat",),
     log.BotSat: ("seat", "kind", "name"),
     log.Stood: ("seat",),
+    log.Renamed: ("seat", "name", "was"),
     log.Kicked: (),
     log.Dealt: ("seal",),
     log.Said: ("seat", "name", "text"),
+    log.Reacted: ("seat", "name", "sign"),
     log.UndoAsked: ("seat", "revealed"),  # not how many moves remain: secret ones are among them
     log.UndoAnswered: ("seat", "yes"),
     log.TookBack: (),

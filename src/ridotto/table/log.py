@@ -71,6 +71,13 @@ class Arranged(Happening, frozen=True):
     public: bool
 
 
+class HintsRuled(Happening, frozen=True):
+    """The host has said whether people may ask for hints here. As long as nobody has said so, they may not; somebody
+    alone with bots always may."""
+
+    allowed: bool
+
+
 class Sat(Happening, frozen=True):
     """A guest sits down; one device may hold several seats, each under its own name (hotseat)."""
 
@@ -88,6 +95,14 @@ class Stood(Happening, frozen=True):
     """The seat is free again, before the start."""
 
     seat: int
+
+
+class Renamed(Happening, frozen=True):
+    """The guest of a chair is called otherwise from now on."""
+
+    seat: int
+    name: str
+    was: str
 
 
 class Kicked(Happening, frozen=True):
@@ -148,6 +163,14 @@ class Said(Happening, frozen=True):
 
     name: str
     text: str
+    seat: int | None = None  # None: from the gallery
+
+
+class Reacted(Happening, frozen=True):
+    """A sign instead of words; heard by those who would hear talk."""
+
+    name: str
+    sign: str
     seat: int | None = None  # None: from the gallery
 
 
@@ -221,9 +244,11 @@ class Rematched(Happening, frozen=True):
 AnyHappening = (
     Opened
     | Arranged
+    | HintsRuled
     | Sat
     | BotSat
     | Stood
+    | Renamed
     | Kicked
     | Dealt
     | Moved
@@ -232,6 +257,7 @@ AnyHappening = (
     | Awaited
     | Lifted
     | Said
+    | Reacted
     | UndoAsked
     | UndoAnswered
     | TookBack

@@ -93,8 +93,16 @@ def twin(name: str, others: Iterable[str | None]) -> str | None:
 
 def told_apart(name: str, taken: Collection[str | None]) -> str:
     """The name, or if another looks like it, the name with a number."""
-    numbered = (f"{name[: LONGEST_NAME - 1 - len(str(number))].rstrip()} {number}" for number in range(2, 20))
-    return next((told for told in (name, *numbered) if twin(told, taken) is None), name)
+    return next((told for told in (name, *numbered(name)) if twin(told, taken) is None), name)
+
+
+def numbered(name: str) -> list[str]:
+    return [f"{name[: LONGEST_NAME - 1 - len(str(number))].rstrip()} {number}" for number in range(2, 20)]
+
+
+def is_called_after(name: str, guest: str) -> bool:
+    """Whether a guest of that name is called so at a table, perhaps with a number."""
+    return name in (guest, *numbered(guest))
 
 
 # -- bots

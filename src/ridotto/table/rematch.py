@@ -6,7 +6,7 @@ import hashlib
 
 from ridotto.errors import NotAllowed, NotNow
 from ridotto.table import asks
-from ridotto.table.log import AnyHappening, BotSat, Entry, Opened, Options, Rematched, Sat
+from ridotto.table.log import AnyHappening, BotSat, Entry, HintsRuled, Opened, Options, Rematched, Sat
 from ridotto.table.standing import Asker, Asks, Folds, Standing
 
 # -- what can be asked
@@ -43,7 +43,8 @@ def opening(table: Standing, what: Rematched, at: float) -> list[Entry]:
         what.table, what.code, table.game.name, table.seats, turned(table), table.clock, table.public, table.host
     )
     seated = [sits(table, seat) for seat in range(len(table.chairs))]
-    return [Entry(at, happening) for happening in (opened, *seated)]
+    ruled = [HintsRuled(True)] if table.hints else []
+    return [Entry(at, happening) for happening in (opened, *ruled, *seated)]
 
 
 def next_seat(table: Standing, seat: int) -> int:

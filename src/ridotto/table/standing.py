@@ -96,6 +96,7 @@ class Standing:
         self.marked_options: Options = {}  # the options as they are told
         self.clock = Clock()
         self.public = False
+        self.hints = False  # whether the host allows hints among people
         self.lesson = False  # a guided first game
         self.phase: Literal["gathering", "playing", "ended"] = "gathering"
         self.chairs: tuple[Seated, ...] = ()
@@ -130,6 +131,11 @@ class Standing:
     def people(self) -> list[int]:
         """The seats at which people decide; who leads is not among them."""
         return [seat for seat in range(self.seats) if self.chairs[seat].is_person]
+
+    @property
+    def gives_hints(self) -> bool:
+        """Somebody alone with bots may always ask; people among themselves may if their host has said so."""
+        return self.hints or sum(chair.guest is not None for chair in self.chairs) <= 1
 
     def is_leader(self, seat: int) -> bool:
         return seat >= self.seats
@@ -173,6 +179,10 @@ class Standing:
         """The chair is this guest's and he plays there himself."""
         if self.check_held(guest, seat).bot is not None:
             raise NotNow("table-bot-plays", number=seat + 1)
+
+    def check_hints(self) -> None:
+        if not self.gives_hints:
+            raise NotAllowed("table-no-hints", host=self.host.name)
 
     def seat_at_table(self, guest: Guest) -> int:
         """The first seat of a guest, for things that any player may do."""

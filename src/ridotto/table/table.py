@@ -6,7 +6,20 @@ from collections.abc import Iterable, Sequence
 
 from ridotto.errors import BadAsk, NotNow
 from ridotto.rules.contract import State
-from ridotto.table import asks, clocks, gathering, hush, pace, patience, playing, rematch, standins, talk, undo
+from ridotto.table import (
+    asks,
+    clocks,
+    gathering,
+    hush,
+    pace,
+    patience,
+    playing,
+    rematch,
+    renaming,
+    standins,
+    talk,
+    undo,
+)
 from ridotto.table.asks import AnyAsking, digest_of
 from ridotto.table.heard import heard_of
 from ridotto.table.log import (
@@ -16,6 +29,7 @@ from ridotto.table.log import (
     Guest,
     Lifted,
     Moved,
+    Reacted,
     Said,
     TookBack,
 )
@@ -23,11 +37,21 @@ from ridotto.table.standing import GALLERY, Absent, Asker, Asks, Folds, Fresh, K
 
 PARTS = (gathering, playing, pace, standins, talk, undo, rematch)
 ASKS: Asks = {asking: part for room in (*PARTS, hush) for asking, part in room.ASKS.items()}
-FOLDS: Folds = {what: part for room in (*PARTS, hush, patience, clocks) for what, part in room.FOLDS.items()}
+FOLDS: Folds = {what: part for room in (*PARTS, renaming, hush, patience, clocks) for what, part in room.FOLDS.items()}
 QUESTIONS = (asks.Why, asks.Look, asks.HintPlease)
 STIRRING = (Dealt, Moved, Lifted, TookBack)
 MOST_ASIDES = 10_000  # entries of a log that are no moves: a long log costs whoever opens it time and memory
-ENDLESS = (asks.Sit, asks.SeatBot, asks.Arrange, asks.Say, asks.Undo, asks.Pause, asks.MoreTime, asks.GiveSeat)
+ENDLESS = (
+    asks.Sit,
+    asks.SeatBot,
+    asks.Arrange,
+    asks.Say,
+    asks.React,
+    asks.Undo,
+    asks.Pause,
+    asks.MoreTime,
+    asks.GiveSeat,
+)
 
 
 class Table(Standing):
@@ -49,6 +73,8 @@ class Table(Standing):
             return []
         if isinstance(asking, QUESTIONS):
             self.check_mine(guest, asking.seat)
+            if isinstance(asking, asks.HintPlease):
+                self.check_hints()
             return []
         if isinstance(asking, ENDLESS):
             self._check_room()
@@ -77,6 +103,10 @@ class Table(Standing):
     def bot_decides(self, seat: int, move: str, now: float) -> list[Entry]:
         """What follows from the move that a bot has chosen; nothing, if nobody asks it any more."""
         return noted(playing.bot_plays(self, seat, move), now)
+
+    def guest_renamed(self, guest: Guest, was: str, now: float) -> list[Entry]:
+        """What follows when a guest has taken another name in the house."""
+        return [Entry(now, what, guest.id) for what in renaming.renames(self, guest, was)]
 
     def thinkers(self) -> list[tuple[int, str]]:
         """Seat and kind of the bots that have to decide now, each by `state.view(seat)`."""
@@ -134,7 +164,7 @@ class Table(Standing):
     def _frames(self, what: AnyHappening) -> bool:
         if isinstance(what, Moved):
             return self.clock.kind != "none" or self.game.secret_deciders or self.lesson
-        return not isinstance(what, Said)
+        return not isinstance(what, Said | Reacted)
 
     def _write(self, line: Line) -> None:
         for seats, stream in self.streams.items():

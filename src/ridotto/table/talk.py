@@ -1,11 +1,11 @@
-"""Free talk, at the table and in the gallery."""
+"""Free talk and signs, at the table and in the gallery."""
 
 from __future__ import annotations
 
 from ridotto.errors import NotAllowed, NotNow
 from ridotto.table import asks
 from ridotto.table.chairs import clean_talk
-from ridotto.table.log import AnyHappening, Guest, Said
+from ridotto.table.log import AnyHappening, Guest, Reacted, Said
 from ridotto.table.names import told_apart
 from ridotto.table.standing import GALLERY, Asker, Asks, Folds, Knowers, Standing
 
@@ -28,13 +28,26 @@ def is_gallery_talk(what: AnyHappening) -> bool:
 
 def say(table: Standing, asker: Asker, asking: asks.Say) -> list[AnyHappening]:
     """At the table under the name of one's first seat."""
+    name, seat = speaker(table, asker)
+    return [Said(name, clean_talk(asking.text), seat)]
+
+
+def react(table: Standing, asker: Asker, asking: asks.React) -> list[AnyHappening]:
+    """Where one may not talk, one may not make signs either."""
+    name, seat = speaker(table, asker)
+    return [Reacted(name, asking.sign, seat)]
+
+
+def speaker(table: Standing, asker: Asker) -> tuple[str, int | None]:
+    """Under which name, and from which seat, somebody is heard; or why not."""
     if asker.guest.id in table.unwanted:
         raise NotAllowed("table-unwanted")
     seats = table.seats_of(asker.guest.id)
     if not may_talk(table, seats):
         raise NotNow("table-silence")
-    name = table.chairs[seats[0]].name if seats else watchers_name(table, asker.guest)
-    return [Said(name or "", clean_talk(asking.text), seats[0] if seats else None)]
+    if not seats:
+        return watchers_name(table, asker.guest), None
+    return table.chairs[seats[0]].name or "", seats[0]
 
 
 def watchers_name(table: Standing, guest: Guest) -> str:
@@ -46,10 +59,10 @@ def watchers_name(table: Standing, guest: Guest) -> str:
 # -- what happens
 
 
-def said(table: Standing, what: Said, at: float) -> Knowers | None:
+def said(table: Standing, what: Said | Reacted, at: float) -> Knowers | None:
     """The gallery is not heard at the table before the end."""
     return frozenset((GALLERY,)) if what.seat is None and table.phase != "ended" else None
 
 
-ASKS: Asks = {asks.Say: say}
-FOLDS: Folds = {Said: said}
+ASKS: Asks = {asks.Say: say, asks.React: react}
+FOLDS: Folds = {Said: said, Reacted: said}

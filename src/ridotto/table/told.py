@@ -57,6 +57,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     public: bool
     host: bool = False  # whether this device is the host's
     hosted_by: str = ""
+    hints_allowed: bool = False  # whether the host allows hints among people
+    hints: bool = False  # whether a hint is given here now: somebody alone with bots may always ask
     seal: str | None = None  # published at the deal
     seed: str | None = None  # told at the end, with its salt: `ridotto verify` proves the seal
     salt: str | None = None

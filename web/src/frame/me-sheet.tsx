@@ -1,13 +1,13 @@
 /** Name and title, changed in passing. */
 import { useSignal } from "@preact/signals";
 import { Icon } from "../look/icon.tsx";
+import { NameField } from "../look/name-field.tsx";
 import { attempt } from "../look/notice.tsx";
 import { Sheet } from "../look/sheet.tsx";
 import { changeMe, inventedName, me } from "../me.ts";
 import type { Me } from "../wire/routes.ts";
 import { t } from "../words/words.ts";
 
-const LONGEST_NAME = 12;
 const TITLES = ["lady", "lord", null] as const;
 
 export function MeSheet({ close }: { close(): void }) {
@@ -20,17 +20,9 @@ export function MeSheet({ close }: { close(): void }) {
   return (
     <Sheet title={t("page-me")} close={close}>
       <form class="me-form" onSubmit={keep}>
-        <label>
-          <span>{t("page-my-name")}</span>
-          <input
-            value={name.value}
-            maxLength={LONGEST_NAME}
-            autocomplete="nickname"
-            onInput={(input) => (name.value = input.currentTarget.value)}
-          />
-        </label>
+        <NameField label={t("page-my-name")} name={name} />
         <div class="row">
-          <button type="button" onClick={() => (name.value = inventedName())}>
+          <button type="button" onClick={() => (name.value = inventedName([name.value]))}>
             <Icon name="dice" />
             {t("page-another-name")}
           </button>

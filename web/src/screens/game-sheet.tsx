@@ -8,6 +8,7 @@ import { introduction } from "../me.ts";
 import { go, Link } from "../router.tsx";
 import { t } from "../words/words.ts";
 import { sheetsOf } from "./rules/sheets.ts";
+import { Strength } from "./strength.tsx";
 
 /** Whether this person has ever sat down here. */
 export const hasPlayed = remembered<"yes" | "no">("played", "no");
@@ -28,13 +29,22 @@ export function GameSheet({ game, close }: { game: Game; close(): void }) {
         <Emblem game={game.name} />
         <div>
           <p>{t(`${game.name}-summary`)}</p>
-          <p class="soft">{t("page-players", { fewest: game.fewest, most: game.most })}</p>
+          <p class="soft">
+            {t("page-players", { fewest: game.fewest, most: game.most })} ·{" "}
+            {t("page-minutes", { minutes: game.minutes })}
+          </p>
         </div>
       </div>
+      <Strength />
       <div class="ways-in">
         <button type="button" class="gold" onClick={() => void enter(() => house.playNow(game))}>
           {t("page-against-bots")}
         </button>
+        {game.short && (
+          <button type="button" onClick={() => void enter(() => house.playNow(game, "long"))}>
+            {t(`${game.name}-play-long`)}
+          </button>
+        )}
         <button type="button" onClick={() => void enter(() => house.learn(game))}>
           {t("learn-play")}
         </button>

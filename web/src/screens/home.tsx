@@ -1,18 +1,19 @@
 /** The entrance: four doors, and the ways to those who are already inside. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import { Door } from "../art/door.tsx";
 import { Skyline } from "../art/skyline.tsx";
-import { GAMES, type Game, house, titleOf } from "../house.ts";
-import { me } from "../me.ts";
-import { go, Link } from "../router.tsx";
-import type { TableCard } from "../wire/routes.ts";
+import { GAMES, type Game, house } from "../house.ts";
+import { Sheet } from "../look/sheet.tsx";
+import { go } from "../router.tsx";
 import { t } from "../words/words.ts";
 import { enter, GameSheet, hasPlayed } from "./game-sheet.tsx";
+import { aboutPublic, MyGames, TableList, useMyTables, useTables, Waiting } from "./my-tables.tsx";
+import { Strength } from "./strength.tsx";
 import "./home.css";
 
 export function Home() {
   const shown = useSignal<Game | null>(null);
+  const mine = useMyTables();
   return (
     <>
       <section class="entrance">
@@ -21,7 +22,9 @@ export function Home() {
           <p>{t("page-tagline")}</p>
           {hasPlayed.value === "no" && <FirstTime />}
         </div>
+        <Waiting tables={mine.value.waiting} />
         <h2 class="unseen">{t("page-choose")}</h2>
+        <Strength />
         <div class="doors-before-city">
           <Skyline />
           <ul class="doors">
@@ -33,8 +36,8 @@ export function Home() {
       </section>
       <section class="inside">
         <JoinFriends />
-        <Tables heading={t("page-public")} none={t("page-public-none")} load={house.publicTables} />
-        <Tables heading={t("page-left")} none={t("page-left-none")} load={house.leftGames} />
+        <PublicTables />
+        <MyGames tables={mine.value} />
       </section>
       {shown.value && <GameSheet game={shown.value} close={() => (shown.value = null)} />}
     </>
@@ -51,25 +54,37 @@ function FirstTime() {
 }
 
 function Doorway({ game, open }: { game: Game; open(): void }) {
+  const { name, title, fewest, most, minutes } = game;
   return (
-    <li class={`doorway door-${game.name}`}>
-      <button type="button" class="door-button" aria-label={t("page-more-about", { game: game.title })} onClick={open}>
-        <Door game={game.name} />
+    <li class={`doorway door-${name}`}>
+      <button type="button" class="door-button" aria-label={t("page-more-about", { game: title })} onClick={open}>
+        <Door game={name} />
       </button>
-      <h3>{game.title}</h3>
-      <p>{t("page-players", { fewest: game.fewest, most: game.most })}</p>
+      <h3>{title}</h3>
+      <p class="in-short">{t(`${name}-in-short`)}</p>
+      <p class="soft facts">
+        <span>{t("page-players", { fewest, most })}</span>
+        <span>{t("page-minutes", { minutes })}</span>
+      </p>
       <button
         type="button"
         class="gold"
-        aria-label={t("page-play-now-game", { game: game.title })}
+        aria-label={t("page-play-now-game", { game: title })}
         onClick={() => void enter(() => house.playNow(game))}
       >
         {t("page-play-now")}
       </button>
       <button
         type="button"
+        aria-label={t("page-with-friends-game", { game: title })}
+        onClick={() => void enter(() => house.makeTable(game))}
+      >
+        {t("page-with-friends")}
+      </button>
+      <button
+        type="button"
         class="learn"
-        aria-label={t("learn-play-game", { game: game.title })}
+        aria-label={t("learn-play-game", { game: title })}
         onClick={() => void enter(() => house.learn(game))}
       >
         {t("learn-play")}
@@ -107,45 +122,34 @@ function JoinFriends() {
   );
 }
 
-interface TablesProps {
-  heading: string;
-  none: string;
-  load(): Promise<TableCard[]>;
-}
-
-function Tables({ heading, none, load }: TablesProps) {
-  const tables = useSignal<TableCard[]>([]);
-  const known = me.value !== null;
-  useEffect(() => {
-    if (!known) return;
-    void load()
-      .then((found) => (tables.value = found))
-      .catch(() => {});
-  }, [load, known]);
+function PublicTables() {
+  const tables = useTables(house.publicTables);
+  const choosing = useSignal(false);
   return (
     <section class="card">
-      <h2>{heading}</h2>
-      {tables.value.length === 0 ? <p class="soft">{none}</p> : <TableList tables={tables.value} />}
+      <h2>{t("page-public")}</h2>
+      {tables.value.length === 0 && <p class="soft">{t("page-public-none")}</p>}
+      <TableList tables={tables.value} about={aboutPublic} />
+      <button type="button" onClick={() => (choosing.value = true)}>
+        {t("page-open-public")}
+      </button>
+      {choosing.value && <OpenPublic close={() => (choosing.value = false)} />}
     </section>
   );
 }
 
-function TableList({ tables }: { tables: TableCard[] }) {
+/** A table for whoever comes: only the game is left to choose. */
+function OpenPublic({ close }: { close(): void }) {
   return (
-    <ul class="tables">
-      {tables.map((card) => (
-        <li key={card.code}>
-          <Link to={`/t/${card.code}`} class="button table-link">
-            <strong>{titleOf(card.game)}</strong>
-            <span>
-              {t("page-hosted-by", { host: card.host })} ·{" "}
-              {t("page-seats-taken", { taken: card.taken, seats: card.seats })}
-              {" · "}
-              {t(`page-phase-${card.phase}`)}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <Sheet title={t("page-open-public")} close={close}>
+      <p>{t("page-open-public-hint")}</p>
+      <div class="ways-in">
+        {GAMES.map((game) => (
+          <button key={game.name} type="button" onClick={() => void enter(() => house.makeTable(game, true))}>
+            {game.title}
+          </button>
+        ))}
+      </div>
+    </Sheet>
   );
 }

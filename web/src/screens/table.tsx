@@ -4,6 +4,7 @@ import { Link } from "../router.tsx";
 import { Gathering } from "../table/gathering/gathering.tsx";
 import type { Line } from "../table/line.ts";
 import { Play } from "../table/play/play.tsx";
+import { LatestReactions } from "../table/reactions.tsx";
 import { useLine } from "../table/use-line.ts";
 import { t } from "../words/words.ts";
 import "../table/table.css";
@@ -23,6 +24,7 @@ function AtTable({ code }: { code: string }) {
     <>
       <LineNotice line={line} />
       <Room line={line} standing={standing} />
+      <LatestReactions standing={standing} />
     </>
   );
 }

@@ -5,7 +5,9 @@ import { attempt } from "../look/notice.tsx";
 import type { Heard } from "../wire/wire.ts";
 import { t } from "../words/words.ts";
 import type { Happening, Standing } from "./model.ts";
+import { ReactionRow } from "./reactions.tsx";
 import type { RoomProps } from "./room.ts";
+import "./reactions.css";
 
 const LONGEST_TALK = 400;
 
@@ -18,7 +20,12 @@ export function Chat(props: RoomProps) {
   );
 }
 
-export function ChatLines({ line, standing }: RoomProps) {
+interface ChatProps extends RoomProps {
+  /** When a sign was sent. */
+  sent?: () => void;
+}
+
+export function ChatLines({ line, standing, sent }: ChatProps) {
   const said = saidAt(standing);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.scrollTo(0, box.current.scrollHeight), [said.length]);
@@ -37,6 +44,7 @@ export function ChatLines({ line, standing }: RoomProps) {
         ))}
       </div>
       <Speak line={line} standing={standing} />
+      <ReactionRow line={line} standing={standing} sent={sent} />
     </>
   );
 }

@@ -11,7 +11,7 @@ beforeAll(() => speak("en"));
 const tell = teller(plain, ["Ada", "Bruno"]);
 
 test.each(Object.keys(AROUND) as Heard["event"][])("%s is told in words, or not at all", (event) => {
-  const line = tell({ event, seat: 1, yes: true, reason: "table-resigned" });
+  const line = tell({ event, seat: 1, yes: true, was: "Ada", reason: "table-resigned" });
   if (line !== null) expect(line).toMatch(/^[A-Z].*[.!]$/);
 });
 

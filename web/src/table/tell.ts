@@ -25,11 +25,14 @@ const SILENT = new Set<Heard["event"]>([
   "awaited",
   "lifted",
   "said",
+  "reacted",
 ]);
 
 function around(heard: Heard, names: readonly string[]): Sentence | null {
   if (SILENT.has(heard.event)) return null;
   const who = typeof heard.name === "string" ? heard.name : (names[Number(heard.seat)] ?? "");
+  if (heard.event === "renamed") return ["told-renamed", { who, was: String(heard.was) }];
+  if (heard.event === "hints-ruled") return ["told-hints-ruled", { allowed: heard.allowed ? "yes" : "no" }];
   if (heard.event === "undo-answered") return ["told-undo-answered", { who, yes: heard.yes ? "yes" : "no" }];
   return heard.event === "ended" ? [String(heard.reason), {}] : [`told-${heard.event}`, { who }];
 }

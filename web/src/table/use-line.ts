@@ -1,5 +1,6 @@
 /** A line to a table for as long as its screen is shown. */
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { me } from "../me.ts";
 import { Line, type Socket } from "./line.ts";
 
 const SLEEP = 5000; // milliseconds out of sight after which a line may be dead without saying so
@@ -13,6 +14,13 @@ export function useLine(code: string): Line {
       line.hangUp();
     };
   }, [line]);
+  const name = me.value?.name;
+  const called = useRef(name);
+  useEffect(() => {
+    // The house knows a line by the name that its guest had when it was made.
+    if (called.current !== name) line.wake(true);
+    called.current = name;
+  }, [line, name]);
   return line;
 }
 

@@ -34,6 +34,9 @@ export interface TableCard {
   clock: string;
   changed: number;
   mine: boolean;
+  turn?: boolean;
+  names?: string[];
+  winners?: string[];
 }
 
 /** How many of something belong to a table of that size, and within which bounds the host may choose. */

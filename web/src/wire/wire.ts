@@ -8,9 +8,11 @@ export interface Heard {
   event:
     | "opened"
     | "arranged"
+    | "hints-ruled"
     | "sat"
     | "bot-sat"
     | "stood"
+    | "renamed"
     | "kicked"
     | "dealt"
     | "moved"
@@ -19,6 +21,7 @@ export interface Heard {
     | "awaited"
     | "lifted"
     | "said"
+    | "reacted"
     | "undo-asked"
     | "undo-answered"
     | "took-back"
@@ -42,6 +45,8 @@ export interface Clock {
   seconds?: number;
   increment?: number;
 }
+
+export type Sign = "bravo" | "heart" | "laugh" | "wow" | "ouch" | "hmm";
 
 /** Takes a free seat. A second seat on the same device needs a name of its own; by the old name one moves over. */
 export interface Sit {
@@ -74,6 +79,7 @@ export interface Arrange {
   options?: Choices | null;
   clock?: Clock | null;
   public?: boolean | null;
+  hints?: boolean | null;
 }
 
 export interface Kick {
@@ -82,10 +88,11 @@ export interface Kick {
   seat: number;
 }
 
-/** Deals. Empty seats are taken by bots of the usual kind. */
+/** Deals. Empty seats are taken by bots, of the usual kind if none is named. */
 export interface Start {
   ask: "start";
   id: string;
+  bots?: string | null;
 }
 
 export interface Move {
@@ -107,6 +114,13 @@ export interface Say {
   ask: "say";
   id: string;
   text: string;
+}
+
+/** A sign instead of words, heard as talk is. */
+export interface React {
+  ask: "react";
+  id: string;
+  sign: Sign;
 }
 
 /** Asks to take back this seat's last move. */
@@ -200,6 +214,7 @@ export type AnyAsking =
   | Move
   | Nod
   | Say
+  | React
   | Undo
   | AnswerUndo
   | Pause
@@ -247,6 +262,8 @@ export interface Frame {
   public: boolean;
   host?: boolean;
   hosted_by?: string;
+  hints_allowed?: boolean;
+  hints?: boolean;
   seal?: string | null;
   seed?: string | null;
   salt?: string | null;

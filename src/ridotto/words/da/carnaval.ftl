@@ -1,6 +1,7 @@
 ### Au carnaval de Venise
 
 carnaval-summary = Masker, danse i mørket og spøgefugle blandt gæsterne: find dem, før de demaskerer jer alle.
+carnaval-in-short = Dans, tal sammen, og demasker spøgefuglene.
 
 ## Indstillinger
 

@@ -1,6 +1,7 @@
 ### Mascarade
 
 mascarade-summary = Læg masker ved siden af masker, der ligner dem.
+mascarade-in-short = Læg maske ved maske, og bliv først færdig.
 
 ## Indstillinger
 

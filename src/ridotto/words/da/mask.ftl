@@ -1,6 +1,8 @@
 ### Mask
 
 mask-summary = Pinde under malede masker, og kort, der sælges på auktion.
+mask-in-short = Få dine pinde i ringene, og byd på kort.
+mask-play-long = Spil hele spillet: 18 masker, cirka en time
 
 ## Indstillinger
 

@@ -1,6 +1,7 @@
 ### Masker
 
 masker-summary = Hemmelige farver, og ét farveløst kryds, der tager alle de andre.
+masker-in-short = Tag kryds, og hold din farve hemmelig.
 
 ## Indstillinger
 

@@ -16,8 +16,12 @@ page-footer = Il Ridotto i Venedig, 1638: enhver kunne sætte sig til spillebord
 
 page-choose = Vælg en dør
 page-players = { $fewest } til { $most } spillere
+page-minutes = ca. { $minutes } min.
 page-play-now = Spil nu
 page-play-now-game = Spil nu: { $game }, mod botter
+page-with-friends = Spil med venner
+page-with-friends-game = Spil med venner: { $game }
+page-strength = Botternes styrke
 page-more-about = Om { $game }
 page-against-bots = Spil nu mod botter
 page-make-table = Åbn et bord til venner
@@ -28,14 +32,22 @@ page-code = Bordets kode
 page-join-button = Vær med
 page-public = Offentlige borde
 page-public-none = Ingen borde er åbne lige nu. Åbn et, så kan andre se det her.
-page-left = Spil, du har forladt
-page-left-none = Spil, du forlader før slutningen, venter på dig her.
+page-open-public = Åbn et offentligt bord
+page-open-public-hint = Alle i huset ser dit bord og må sætte sig. Hvilket spil skal det være?
+page-my-games = Dine spil
+page-my-games-none = Her venter de spil, du er begyndt på, og her finder du de afsluttede igen.
+page-finished = Afsluttede
+page-finished-all = Vis alle { $count }
 page-seats-taken = { $taken } af { $seats } pladser optaget
 
 page-hosted-by = hos { $host }
 page-phase-gathering = venter på spillere
+page-phase-full = klar til start
 page-phase-playing = i gang
 page-phase-ended = slut
+page-waits-for-you = venter på dig
+page-won-by = { $who } vandt
+page-with = med { $who }
 
 ## Dig
 
@@ -44,6 +56,7 @@ page-names = Natravn, Fløjlsræv, Sølvmøl, Guldkarpe, Blå Skade, Snu Mår, G
 page-me = Dig
 page-change-name = Du er { $name }. Skift navn
 page-my-name = De andre ser dig som
+page-name-length = { $length } af { $most } tegn
 page-another-name = Et andet navn
 page-keep-name = Brug dette navn
 page-title = Til karnevallet kommer du som
@@ -102,6 +115,7 @@ page-start-bots = { $free ->
     [one] En bot tager den ledige plads.
    *[other] Botter tager de { $free } ledige pladser.
 }
+page-start-missing = Mangler stadig: { $who }. Hvis du starter nu, venter spillet på deres træk.
 page-start-leader = Den sidste plads er til den, der leder: nogen skal sætte sig der.
 page-start-watching = { $free ->
     [0] Du ser på: du har ingen plads.
@@ -120,6 +134,7 @@ page-host-arranges = { $host } vælger indstillingerne.
 page-how-many = Antal spillere
 page-count-players = { $count } spillere
 page-public-table = Offentligt: alle i huset ser dette bord og må sætte sig
+page-hints-allow = Tip: spillerne må spørge, hvad en mester foreslår
 page-as-rules = efter reglerne
 page-lines-read = { $lines ->
     [one] En linje blev læst.
@@ -182,6 +197,8 @@ page-keys-board = På brættet: piletaster for at flytte rundt, Enter eller mell
 page-keys-on = Brug genvejstaster
 page-rules-now = Lige nu gælder:
 page-hint-is = En mester foreslår: { $move }
+page-hints-on = Tip er tilladt ved dette bord.
+page-hints-off = Ved dette bord er der ingen tip.
 page-tap = Tryk, så ingen opdager, hvem der blev kaldt
 page-you-watch = Du ser på.
 page-watching-count = { $count ->
@@ -204,7 +221,7 @@ page-bot-for-you = En bot spiller for dig.
 page-resign = Giv op
 page-resign-sure = Ja, jeg giver op
 page-leave = Forlad bordet
-page-leave-hint = Spillet går videre uden dig. Du finder det ved indgangen under »Spil, du har forladt«.
+page-leave-hint = Spillet går videre uden dig. Du finder det ved indgangen under »Dine spil«.
 page-undo-asked = { $who } beder om at tage et træk tilbage.
 page-undo-revealed = Siden da er noget skjult kommet frem. Det kan ikke gøres uset.
 page-undo-waits = { $who } har bedt om at tage et træk tilbage. Venter på de andres svar.
@@ -215,6 +232,14 @@ page-from-gallery = (tilskuer)
 page-say = Send
 page-say-what = Sig noget
 page-say-gallery = Kun de andre tilskuere ser dette.
+page-reactions = Reaktioner
+page-reactions-show = Vis reaktioner på denne enhed
+page-sign-bravo = En rose: bravo!
+page-sign-heart = Et hjerte
+page-sign-laugh = Latter
+page-sign-wow = Forbløffelse
+page-sign-ouch = Av!
+page-sign-hmm = Hm, lad mig tænke
 
 ## Én enhed til flere
 
@@ -257,6 +282,11 @@ page-move-number = Træk { $at } af { $last }
 told-sat = { $who } sætter sig.
 told-bot-sat = { $who }, en bot, sætter sig.
 told-kicked = Værten har vist nogen døren.
+told-renamed = { $was } hedder nu { $who }.
+told-hints-ruled = { $allowed ->
+    [yes] Værten tillader tip ved dette bord.
+   *[no] Værten tillader ikke længere tip.
+}
 told-dealt = Spillet begynder. Dets segl er offentliggjort.
 told-undo-asked = { $who } beder om at tage et træk tilbage.
 told-undo-answered = { $yes ->

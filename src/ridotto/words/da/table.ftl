@@ -35,6 +35,7 @@ table-only-leader = Kun spillederen kan give mere tid.
 table-time-enough = Ingens tid er ved at løbe ud: alle må tage sig den tid, de vil.
 table-silence = Du kan ikke tale lige nu.
 table-nothing-said = Der er intet i din besked, der kan vises.
+table-no-hints = Ved dette bord spiller alle uden tip. Kun værten, { $host }, kan tillade dem, før spillet begynder.
 table-undo-asked = Nogen har bedt om at tage et træk tilbage. Svar på det først.
 table-no-undo-asked = Ingen har spurgt dig om at tage et træk tilbage.
 table-nothing-to-undo = Du har ikke spillet et træk, der kan tages tilbage.

@@ -151,7 +151,20 @@ join-line-back = Forbundet igen.
 join-told-sat = { $name } sætter sig.
 join-told-bot-sat = { $name }, en bot, sætter sig.
 join-told-stood = En plads er ledig igen.
+join-told-renamed = { $was } hedder nu { $name }.
+join-told-hints-ruled = { $allowed ->
+    [true] Værten tillader tip ved dette bord.
+   *[false] Værten tillader ikke længere tip.
+}
 join-told-said = { $name }: { $text }
+join-told-reacted = { $name }: { $sign ->
+    [bravo] { page-sign-bravo }
+    [heart] { page-sign-heart }
+    [laugh] { page-sign-laugh }
+    [wow] { page-sign-wow }
+    [ouch] { page-sign-ouch }
+   *[hmm] { page-sign-hmm }
+}
 join-told-undo-asked = { $revealed ->
     [true] { $who } beder om at tage et træk tilbage: skriv »yes« eller »no«. Siden da er noget skjult kommet frem. Det kan ikke gøres uset.
    *[false] { $who } beder om at tage et træk tilbage: skriv »yes« eller »no«.

@@ -1,6 +1,7 @@
 ### Au carnaval de Venise
 
 carnaval-summary = Masken, Tänze im Dunkeln und Schelme unter den Gästen: Findet sie, bevor sie euch alle demaskieren.
+carnaval-in-short = Tanzt, redet und demaskiert die Schelme.
 
 ## Optionen
 

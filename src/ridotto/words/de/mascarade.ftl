@@ -1,6 +1,7 @@
 ### Mascarade
 
 mascarade-summary = Leg Masken aneinander, die ein Merkmal gemeinsam haben.
+mascarade-in-short = Leg Maske an Maske und sei vor den anderen fertig.
 
 ## Optionen
 

@@ -1,6 +1,8 @@
 ### Mask
 
 mask-summary = Stäbe unter bemalten Masken und Karten unter dem Hammer.
+mask-in-short = Bring deine Stäbe in die Ringe und biete auf Karten.
+mask-play-long = Die ganze Partie spielen: 18 Masken, etwa eine Stunde
 
 ## Optionen
 

@@ -1,6 +1,7 @@
 ### Masker
 
 masker-summary = Geheime Farben und ein farbloses Kreuz, das alle anderen erobert.
+masker-in-short = Erobere Kreuze und halte deine Farbe geheim.
 
 ## Optionen
 

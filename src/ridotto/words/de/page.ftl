@@ -16,8 +16,12 @@ page-footer = Das Ridotto in Venedig, 1638: Alle durften sich an einen Spieltisc
 
 page-choose = Wähle eine Tür
 page-players = { $fewest } bis { $most } Personen
+page-minutes = etwa { $minutes } Min.
 page-play-now = Sofort spielen
 page-play-now-game = Sofort spielen: { $game }, gegen Bots
+page-with-friends = Mit Freunden spielen
+page-with-friends-game = Mit Freunden spielen: { $game }
+page-strength = Stärke der Bots
 page-more-about = Über { $game }
 page-against-bots = Sofort gegen Bots spielen
 page-make-table = Einen Tisch für Freunde eröffnen
@@ -28,14 +32,22 @@ page-code = Tischcode
 page-join-button = Zum Tisch
 page-public = Öffentliche Tische
 page-public-none = Gerade ist kein Tisch offen. Eröffne einen: Hier sehen ihn die anderen.
-page-left = Deine offenen Partien
-page-left-none = Partien, die du vor dem Ende verlässt, warten hier auf dich.
+page-open-public = Öffentlichen Tisch eröffnen
+page-open-public-hint = Alle im Haus sehen deinen Tisch und dürfen sich setzen. Welches Spiel soll es sein?
+page-my-games = Deine Partien
+page-my-games-none = Hier warten deine angefangenen Partien auf dich, und die beendeten findest du hier wieder.
+page-finished = Beendet
+page-finished-all = Alle { $count } zeigen
 page-seats-taken = { $taken } von { $seats } Plätzen besetzt
 
 page-hosted-by = eröffnet von { $host }
 page-phase-gathering = es fehlt noch jemand
+page-phase-full = kann beginnen
 page-phase-playing = wird gespielt
 page-phase-ended = zu Ende
+page-waits-for-you = wartet auf dich
+page-won-by = Sieg: { $who }
+page-with = mit { $who }
 
 ## Du
 
@@ -44,6 +56,7 @@ page-names = Samtfuchs, Silbermotte, Goldkarpfen, Blauelster, Spitzmarder, Nacht
 page-me = Du
 page-change-name = Du bist { $name }. Namen ändern
 page-my-name = Die anderen kennen dich als
+page-name-length = { $length } von { $most } Zeichen
 page-another-name = Ein anderer Name
 page-keep-name = Diesen Namen verwenden
 page-title = Zum Karneval kommst du als
@@ -102,6 +115,7 @@ page-start-bots = { $free ->
     [one] Ein Bot nimmt den freien Platz.
    *[other] Bots nehmen die { $free } freien Plätze.
 }
+page-start-missing = Es fehlt noch: { $who }. Wenn du jetzt startest, wartet die Partie auf die fehlenden Züge.
 page-start-leader = Wer auf dem letzten Platz sitzt, leitet das Spiel: Der Platz muss noch besetzt werden.
 page-start-watching = { $free ->
     [0] Du siehst zu: Du hast keinen Platz.
@@ -120,6 +134,7 @@ page-host-arranges = { $host } legt die Einstellungen fest.
 page-how-many = Wie viele mitspielen
 page-count-players = { $count } Personen
 page-public-table = Öffentlich: Alle im Haus sehen diesen Tisch und dürfen sich setzen
+page-hints-allow = Tipps: Alle dürfen fragen, was ein Meister raten würde
 page-as-rules = nach den Regeln
 page-lines-read = { $lines ->
     [one] Eine Zeile wurde gelesen.
@@ -182,6 +197,8 @@ page-keys-board = Auf dem Brett: Pfeiltasten zum Bewegen, Eingabe- oder Leertast
 page-keys-on = Diese Kürzel verwenden
 page-rules-now = Was jetzt gilt:
 page-hint-is = Ein Meister rät: { $move }
+page-hints-on = An diesem Tisch sind Tipps erlaubt.
+page-hints-off = An diesem Tisch gibt es keine Tipps.
 page-tap = Antippen, damit niemand merkt, wer aufgerufen ist
 page-you-watch = Du siehst zu.
 page-watching-count = { $count ->
@@ -204,7 +221,7 @@ page-bot-for-you = Ein Bot spielt für dich.
 page-resign = Aufgeben
 page-resign-sure = Ja, aufgeben
 page-leave = Den Tisch verlassen
-page-leave-hint = Die Partie geht ohne dich weiter. Du findest sie am Eingang unter „Deine offenen Partien“.
+page-leave-hint = Die Partie geht ohne dich weiter. Du findest sie am Eingang unter „Deine Partien“.
 page-undo-asked = { $who } möchte einen Zug zurücknehmen.
 page-undo-revealed = Seitdem ist etwas Verdecktes ans Licht gekommen. Das lässt sich nicht ungesehen machen.
 page-undo-waits = { $who } möchte einen Zug zurücknehmen. Die anderen müssen noch antworten.
@@ -215,6 +232,14 @@ page-from-gallery = (sieht zu)
 page-say = Senden
 page-say-what = Sag etwas
 page-say-gallery = Das lesen nur die anderen, die zusehen.
+page-reactions = Reaktionen
+page-reactions-show = Reaktionen auf diesem Gerät zeigen
+page-sign-bravo = Eine Rose: Bravo!
+page-sign-heart = Ein Herz
+page-sign-laugh = Gelächter
+page-sign-wow = Staunen
+page-sign-ouch = Autsch!
+page-sign-hmm = Hm, mal überlegen
 
 ## Ein Gerät für mehrere
 
@@ -257,6 +282,11 @@ page-move-number = Zug { $at } von { $last }
 told-sat = { $who } setzt sich.
 told-bot-sat = { $who }, ein Bot, setzt sich.
 told-kicked = Jemand wurde vor die Tür gesetzt.
+told-renamed = { $was } heißt jetzt { $who }.
+told-hints-ruled = { $allowed ->
+    [yes] An diesem Tisch sind jetzt Tipps erlaubt.
+   *[no] An diesem Tisch gibt es keine Tipps mehr.
+}
 told-dealt = Die Partie beginnt. Ihr Siegel ist veröffentlicht.
 told-undo-asked = { $who } möchte einen Zug zurücknehmen.
 told-undo-answered = { $yes ->

@@ -35,6 +35,7 @@ table-only-leader = Mehr Zeit kann nur geben, wer das Spiel leitet.
 table-time-enough = Niemandem läuft die Zeit davon: Alle dürfen sich so viel Zeit lassen, wie sie wollen.
 table-silence = Du darfst jetzt nicht reden.
 table-nothing-said = Deine Nachricht enthält nichts, was sich anzeigen lässt.
+table-no-hints = An diesem Tisch gibt es keine Tipps. Erlauben kann sie nur, wer den Tisch eröffnet hat ({ $host }), und nur bevor die Partie beginnt.
 table-undo-asked = Jemand möchte einen Zug zurücknehmen. Beantworte das zuerst.
 table-no-undo-asked = Gerade möchte niemand einen Zug zurücknehmen.
 table-nothing-to-undo = Du hast keinen Zug gemacht, den du zurücknehmen könntest.

@@ -151,7 +151,20 @@ join-line-back = Wieder verbunden.
 join-told-sat = { $name } setzt sich.
 join-told-bot-sat = { $name }, ein Bot, setzt sich.
 join-told-stood = Ein Platz ist wieder frei.
+join-told-renamed = { $was } heißt jetzt { $name }.
+join-told-hints-ruled = { $allowed ->
+    [true] An diesem Tisch sind jetzt Tipps erlaubt.
+   *[false] An diesem Tisch gibt es keine Tipps mehr.
+}
 join-told-said = { $name }: { $text }
+join-told-reacted = { $name }: { $sign ->
+    [bravo] { page-sign-bravo }
+    [heart] { page-sign-heart }
+    [laugh] { page-sign-laugh }
+    [wow] { page-sign-wow }
+    [ouch] { page-sign-ouch }
+   *[hmm] { page-sign-hmm }
+}
 join-told-undo-asked = { $revealed ->
     [true] { $who } möchte einen Zug zurücknehmen: Tippe „yes“ oder „no“ ein. Seitdem ist etwas Verdecktes ans Licht gekommen. Das lässt sich nicht ungesehen machen.
    *[false] { $who } möchte einen Zug zurücknehmen: Tippe „yes“ oder „no“ ein.

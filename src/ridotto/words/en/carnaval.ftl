@@ -1,6 +1,7 @@
 ### Au carnaval de Venise
 
 carnaval-summary = Masks, dances in the dark, and pranksters among the guests: find them before they unmask you all.
+carnaval-in-short = Dance, talk, and unmask the pranksters.
 
 ## Options
 

@@ -1,6 +1,8 @@
 ### Mask
 
 mask-summary = Sticks under painted masks, and cards sold by auction.
+mask-in-short = Get your sticks into rings, and bid for cards.
+mask-play-long = Play the full game: 18 masks, about an hour
 
 ## Options
 

@@ -1,6 +1,7 @@
 ### Masker
 
 masker-summary = Secret colours, and one colourless cross that captures all the others.
+masker-in-short = Capture crosses, and keep your colour secret.
 
 ## Options
 

@@ -16,8 +16,12 @@ page-footer = The Ridotto of Venice, 1638: anyone could sit down at a gaming tab
 
 page-choose = Choose a door
 page-players = { $fewest } to { $most } players
+page-minutes = about { $minutes } min
 page-play-now = Play now
 page-play-now-game = Play now: { $game }, against bots
+page-with-friends = Play with friends
+page-with-friends-game = Play with friends: { $game }
+page-strength = Bot strength
 page-more-about = About { $game }
 page-against-bots = Play against bots now
 page-make-table = Open a table for friends
@@ -28,14 +32,22 @@ page-code = Table code
 page-join-button = Join
 page-public = Public tables
 page-public-none = No table is open right now. Open one, and it will show up here for others.
-page-left = Games you left
-page-left-none = Games you leave before the end will wait for you here.
+page-open-public = Open a public table
+page-open-public-hint = Everybody in the house will see your table and may sit down. Which game would you like?
+page-my-games = Your games
+page-my-games-none = Games you’ve started wait for you here, and finished ones stay here, too.
+page-finished = Finished
+page-finished-all = Show all { $count }
 page-seats-taken = { $taken } of { $seats } seats taken
 
 page-hosted-by = hosted by { $host }
 page-phase-gathering = waiting for players
+page-phase-full = ready to start
 page-phase-playing = in progress
 page-phase-ended = over
+page-waits-for-you = waiting for you
+page-won-by = { $who } won
+page-with = with { $who }
 
 ## You
 
@@ -44,6 +56,7 @@ page-names = Masked Heron, Velvet Fox, Silver Moth, Golden Carp, Blue Magpie, Sl
 page-me = You
 page-change-name = You are { $name }. Change your name
 page-my-name = Others see you as
+page-name-length = { $length } of { $most } letters
 page-another-name = Another name
 page-keep-name = Use this name
 page-title = At the carnival you come as
@@ -102,6 +115,7 @@ page-start-bots = { $free ->
     [one] A bot will take the free seat.
    *[other] Bots will take the { $free } free seats.
 }
+page-start-missing = Still missing: { $who }. If you start now, the game waits for their moves.
 page-start-leader = The last seat is for the person who leads: somebody has to sit there.
 page-start-watching = { $free ->
     [0] You’re watching: you have no seat.
@@ -120,6 +134,7 @@ page-host-arranges = { $host } chooses the setup.
 page-how-many = Number of players
 page-count-players = { $count } players
 page-public-table = Public: everybody in the house sees this table and may sit down
+page-hints-allow = Hints: players may ask what a master would play
 page-as-rules = by the rules
 page-lines-read = { $lines ->
     [one] One line was read.
@@ -182,6 +197,8 @@ page-keys-board = On the board: arrow keys to move around, Enter or Space to cho
 page-keys-on = Use these shortcuts
 page-rules-now = The rules for this moment:
 page-hint-is = A master would play: { $move }
+page-hints-on = Hints are allowed at this table.
+page-hints-off = There are no hints at this table.
 page-tap = Tap, so nobody can tell who was called
 page-you-watch = You’re watching.
 page-watching-count = { $count ->
@@ -204,7 +221,7 @@ page-bot-for-you = A bot is playing for you.
 page-resign = Resign
 page-resign-sure = Yes, resign
 page-leave = Leave the table
-page-leave-hint = The game goes on without you. You’ll find it at the entrance, under “Games you left”.
+page-leave-hint = The game goes on without you. You’ll find it at the entrance, under “Your games”.
 page-undo-asked = { $who } asks to take back a move.
 page-undo-revealed = Something hidden has come to light since then. It can’t be unseen.
 page-undo-waits = { $who } has asked to take back a move. Waiting for the others to answer.
@@ -215,6 +232,14 @@ page-from-gallery = (spectator)
 page-say = Send
 page-say-what = Say something
 page-say-gallery = Only the other spectators will see this.
+page-reactions = Reactions
+page-reactions-show = Show reactions on this device
+page-sign-bravo = A rose: well done!
+page-sign-heart = A heart
+page-sign-laugh = Laughing
+page-sign-wow = Amazed
+page-sign-ouch = Ouch!
+page-sign-hmm = Hmm, let me think
 
 ## One device for several
 
@@ -257,6 +282,11 @@ page-move-number = Move { $at } of { $last }
 told-sat = { $who } sits down.
 told-bot-sat = { $who }, a bot, sits down.
 told-kicked = The host has shown somebody the door.
+told-renamed = { $was } is now called { $who }.
+told-hints-ruled = { $allowed ->
+    [yes] The host allows hints at this table.
+   *[no] The host doesn’t allow hints any more.
+}
 told-dealt = The game begins. Its seal has been published.
 told-undo-asked = { $who } asks to take back a move.
 told-undo-answered = { $yes ->

@@ -35,6 +35,7 @@ table-only-leader = Only the person who leads the game can give more time.
 table-time-enough = Nobody’s time is running out: everybody may take as long as they like.
 table-silence = You can’t talk right now.
 table-nothing-said = There’s nothing in your message that can be shown.
+table-no-hints = At this table, players do without hints. Only the host, { $host }, can allow them, before the game starts.
 table-undo-asked = Somebody has asked to take back a move. Answer that first.
 table-no-undo-asked = Nobody has asked you about taking back a move.
 table-nothing-to-undo = You haven’t made a move that could be taken back.

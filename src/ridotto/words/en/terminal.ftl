@@ -151,7 +151,20 @@ join-line-back = Connected again.
 join-told-sat = { $name } sits down.
 join-told-bot-sat = { $name }, a bot, sits down.
 join-told-stood = A seat is free again.
+join-told-renamed = { $was } is now called { $name }.
+join-told-hints-ruled = { $allowed ->
+    [true] The host allows hints at this table.
+   *[false] The host doesn’t allow hints any more.
+}
 join-told-said = { $name }: { $text }
+join-told-reacted = { $name }: { $sign ->
+    [bravo] { page-sign-bravo }
+    [heart] { page-sign-heart }
+    [laugh] { page-sign-laugh }
+    [wow] { page-sign-wow }
+    [ouch] { page-sign-ouch }
+   *[hmm] { page-sign-hmm }
+}
 join-told-undo-asked = { $revealed ->
     [true] { $who } asks to take back a move: type “yes” or “no”. Something hidden has come to light since then. It can’t be unseen.
    *[false] { $who } asks to take back a move: type “yes” or “no”.

@@ -1,6 +1,7 @@
 ### Au carnaval de Venise
 
 carnaval-summary = Des masques, des danses dans la pénombre, et des farceurs parmi les invités : trouvez-les avant qu’ils ne vous aient tous démasqués.
+carnaval-in-short = Dansez, discutez, démasquez les farceurs.
 
 ## Options
 

@@ -1,6 +1,8 @@
 ### Mask
 
 mask-summary = Des bâtonnets sous des masques peints, et des cartes vendues aux enchères.
+mask-in-short = Amenez vos bâtonnets sous les anneaux et enchérissez sur les cartes.
+mask-play-long = Jouer la partie entière : 18 masques, environ une heure
 
 ## Options
 

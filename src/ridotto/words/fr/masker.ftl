@@ -1,6 +1,7 @@
 ### Masker
 
 masker-summary = Des couleurs secrètes, et une croix incolore qui capture toutes les autres.
+masker-in-short = Capturez des croix et cachez votre couleur.
 
 ## Options
 

@@ -16,8 +16,12 @@ page-footer = Le Ridotto de Venise, 1638 : tout le monde pouvait s’asseoir à
 
 page-choose = Choisissez une porte
 page-players = De { $fewest } à { $most } joueurs
+page-minutes = environ { $minutes } min
 page-play-now = Jouer tout de suite
 page-play-now-game = Jouer tout de suite : { $game }, contre des bots
+page-with-friends = Jouer entre amis
+page-with-friends-game = Jouer entre amis : { $game }
+page-strength = Force des bots
 page-more-about = À propos : { $game }
 page-against-bots = Jouer contre des bots
 page-make-table = Ouvrir une table entre amis
@@ -28,8 +32,12 @@ page-code = Code de la table
 page-join-button = Rejoindre
 page-public = Tables publiques
 page-public-none = Aucune table n’est ouverte en ce moment. Ouvrez-en une : les autres la verront ici.
-page-left = Vos parties en cours
-page-left-none = Les parties que vous quittez avant la fin vous attendront ici.
+page-open-public = Ouvrir une table publique
+page-open-public-hint = Toute la maison verra votre table et pourra s’y asseoir. À quel jeu ?
+page-my-games = Vos parties
+page-my-games-none = Vos parties commencées vous attendront ici, et les parties terminées y resteront.
+page-finished = Terminées
+page-finished-all = Tout afficher ({ $count })
 page-seats-taken = { $taken ->
     [one] { $taken } place prise sur { $seats }
    *[other] { $taken } places prises sur { $seats }
@@ -37,8 +45,12 @@ page-seats-taken = { $taken ->
 
 page-hosted-by = chez { $host }
 page-phase-gathering = en attente de joueurs
+page-phase-full = prête à commencer
 page-phase-playing = en cours
 page-phase-ended = terminée
+page-waits-for-you = on vous attend
+page-won-by = victoire : { $who }
+page-with = avec { $who }
 
 ## Vous
 
@@ -47,6 +59,7 @@ page-names = Héron masqué, Renard rusé, Pie bleue, Carpe dorée, Chat d’amb
 page-me = Vous
 page-change-name = Vous êtes { $name }. Changer de nom
 page-my-name = Votre nom pour les autres
+page-name-length = { $length } caractères sur { $most }
 page-another-name = Un autre nom
 page-keep-name = Prendre ce nom
 page-title = Au carnaval, vous venez en
@@ -105,6 +118,7 @@ page-start-bots = { $free ->
     [one] Un bot prendra la place libre.
    *[other] Des bots prendront les { $free } places libres.
 }
+page-start-missing = Il manque encore : { $who }. Si vous commencez maintenant, la partie attendra les coups des absents.
 page-start-leader = La dernière place est celle de la personne qui mène le jeu : il faut que quelqu’un s’y installe.
 page-start-watching = { $free ->
     [0] Vous regardez : vous n’avez pas de place.
@@ -126,6 +140,7 @@ page-count-players = { $count ->
    *[other] { $count } joueurs
 }
 page-public-table = Publique : toute la maison voit cette table et peut s’y asseoir
+page-hints-allow = Conseils : les joueurs peuvent demander ce que jouerait un maître
 page-as-rules = selon les règles
 page-lines-read = { $lines ->
     [one] { $lines } ligne lue.
@@ -188,6 +203,8 @@ page-keys-board = Sur le plateau : les flèches pour se déplacer, Entrée ou E
 page-keys-on = Utiliser ces raccourcis
 page-rules-now = Ce qui s’applique en ce moment :
 page-hint-is = Un maître jouerait : { $move }
+page-hints-on = Les conseils sont permis à cette table.
+page-hints-off = Pas de conseils à cette table.
 page-tap = Touchez l’écran : personne ne doit savoir qui est appelé
 page-you-watch = Vous regardez.
 page-watching-count = { $count ->
@@ -210,7 +227,7 @@ page-bot-for-you = Un bot joue à votre place.
 page-resign = Abandonner
 page-resign-sure = Oui, abandonner
 page-leave = Quitter la table
-page-leave-hint = La partie continue sans vous. Vous la retrouverez à l’entrée, sous « Vos parties en cours ».
+page-leave-hint = La partie continue sans vous. Vous la retrouverez à l’entrée, sous « Vos parties ».
 page-undo-asked = { $who } demande à reprendre un coup.
 page-undo-revealed = Depuis, quelque chose de caché a été dévoilé : impossible de l’oublier.
 page-undo-waits = { $who } a demandé à reprendre un coup. En attente de la réponse des autres.
@@ -221,6 +238,14 @@ page-from-gallery = (dans le public)
 page-say = Envoyer
 page-say-what = Dites quelque chose
 page-say-gallery = Seuls les autres spectateurs le verront.
+page-reactions = Réactions
+page-reactions-show = Afficher les réactions sur cet appareil
+page-sign-bravo = Une rose : bravo !
+page-sign-heart = Un cœur
+page-sign-laugh = Éclat de rire
+page-sign-wow = Stupeur
+page-sign-ouch = Aïe !
+page-sign-hmm = Hum, à réfléchir
 
 ## Un appareil pour plusieurs
 
@@ -263,6 +288,11 @@ page-move-number = Coup { $at } sur { $last }
 told-sat = { $who } prend place.
 told-bot-sat = { $who }, un bot, prend place.
 told-kicked = L’hôte a mis quelqu’un à la porte.
+told-renamed = { $was } s’appelle désormais { $who }.
+told-hints-ruled = { $allowed ->
+    [yes] L’hôte permet les conseils à cette table.
+   *[no] L’hôte ne permet plus les conseils.
+}
 told-dealt = La partie commence. Son sceau a été publié.
 told-undo-asked = { $who } demande à reprendre un coup.
 told-undo-answered = { $yes ->

@@ -35,6 +35,7 @@ table-only-leader = Seule la personne qui mène le jeu peut accorder plus de tem
 table-time-enough = Personne ne joue contre la montre : chacun peut prendre tout son temps.
 table-silence = Vous ne pouvez pas parler en ce moment.
 table-nothing-said = Il n’y a rien dans votre message qui puisse être affiché.
+table-no-hints = À cette table, on joue sans conseils. Seul l’hôte, { $host }, peut les permettre, avant que la partie ne commence.
 table-undo-asked = Quelqu’un a demandé à reprendre un coup. Répondez d’abord à cette demande.
 table-no-undo-asked = Personne n’attend votre accord pour reprendre un coup.
 table-nothing-to-undo = Vous n’avez joué aucun coup qui puisse être repris.

@@ -151,7 +151,20 @@ join-line-back = La connexion est rétablie.
 join-told-sat = { $name } prend place.
 join-told-bot-sat = { $name }, un bot, prend place.
 join-told-stood = Une place s’est libérée.
+join-told-renamed = { $was } s’appelle désormais { $name }.
+join-told-hints-ruled = { $allowed ->
+    [true] L’hôte permet les conseils à cette table.
+   *[false] L’hôte ne permet plus les conseils.
+}
 join-told-said = { $name } : { $text }
+join-told-reacted = { $name } : { $sign ->
+    [bravo] { page-sign-bravo }
+    [heart] { page-sign-heart }
+    [laugh] { page-sign-laugh }
+    [wow] { page-sign-wow }
+    [ouch] { page-sign-ouch }
+   *[hmm] { page-sign-hmm }
+}
 join-told-undo-asked = { $revealed ->
     [true] { $who } demande à reprendre un coup : tapez « yes » ou « no ». Depuis, quelque chose de caché a été dévoilé : impossible de l’oublier.
    *[false] { $who } demande à reprendre un coup : tapez « yes » ou « no ».

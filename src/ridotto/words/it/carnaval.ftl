@@ -1,6 +1,7 @@
 ### Au carnaval de Venise
 
 carnaval-summary = Maschere, balli nella penombra, e burloni fra gli invitati: scopriteli prima che vi smascherino tutti.
+carnaval-in-short = Ballate, parlate, smascherate i burloni.
 
 ## Opzioni
 

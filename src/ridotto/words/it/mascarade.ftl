@@ -1,6 +1,7 @@
 ### Mascarade
 
 mascarade-summary = Accosta ogni maschera a quelle che le somigliano.
+mascarade-in-short = Accosta maschera a maschera e finisci prima degli altri.
 
 ## Opzioni
 

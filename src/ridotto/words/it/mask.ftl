@@ -1,6 +1,8 @@
 ### Mask
 
 mask-summary = Bastoncini sotto maschere dipinte, e carte vendute all’asta.
+mask-in-short = Porta i bastoncini negli anelli e fai offerte per le carte.
+mask-play-long = Gioca la partita intera: 18 maschere, circa un’ora
 
 ## Opzioni
 

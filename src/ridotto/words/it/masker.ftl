@@ -1,6 +1,7 @@
 ### Masker
 
 masker-summary = Colori segreti, e una croce incolore che cattura tutte le altre.
+masker-in-short = Cattura croci e nascondi il tuo colore.
 
 ## Opzioni
 

@@ -16,8 +16,12 @@ page-footer = Il Ridotto di Venezia, 1638: chiunque poteva sedersi a un tavolo d
 
 page-choose = Scegli una porta
 page-players = Da { $fewest } a { $most } giocatori
+page-minutes = circa { $minutes } min
 page-play-now = Gioca subito
 page-play-now-game = Gioca subito: { $game }, contro i bot
+page-with-friends = Gioca con gli amici
+page-with-friends-game = Gioca con gli amici: { $game }
+page-strength = Livello dei bot
 page-more-about = Scopri { $game }
 page-against-bots = Gioca contro i bot
 page-make-table = Apri un tavolo con gli amici
@@ -28,8 +32,12 @@ page-code = Codice del tavolo
 page-join-button = Entra
 page-public = Tavoli pubblici
 page-public-none = Al momento non ci sono tavoli aperti. Aprine uno: gli altri lo vedranno qui.
-page-left = Le tue partite in corso
-page-left-none = Le partite che lasci prima della fine ti aspetteranno qui.
+page-open-public = Apri un tavolo pubblico
+page-open-public-hint = Tutta la casa vedrà il tuo tavolo e potrà sedersi. A quale gioco?
+page-my-games = Le tue partite
+page-my-games-none = Qui ti aspettano le partite cominciate, e qui ritrovi quelle finite.
+page-finished = Finite
+page-finished-all = Mostra tutte ({ $count })
 page-seats-taken = { $taken ->
     [one] { $taken } posto occupato su { $seats }
    *[other] { $taken } posti occupati su { $seats }
@@ -37,8 +45,12 @@ page-seats-taken = { $taken ->
 
 page-hosted-by = da { $host }
 page-phase-gathering = in attesa di giocatori
+page-phase-full = pronta a cominciare
 page-phase-playing = in corso
 page-phase-ended = finita
+page-waits-for-you = ti aspetta
+page-won-by = vittoria: { $who }
+page-with = con { $who }
 
 ## Tu
 
@@ -47,6 +59,7 @@ page-names = Airone blu, Volpe furba, Gazza ladra, Carpa dorata, Gatto d’oro, 
 page-me = Tu
 page-change-name = Sei { $name }. Cambia nome
 page-my-name = Il tuo nome per gli altri
+page-name-length = { $length } caratteri su { $most }
 page-another-name = Un altro nome
 page-keep-name = Usa questo nome
 page-title = Al carnevale vieni come
@@ -105,6 +118,7 @@ page-start-bots = { $free ->
     [one] Un bot prenderà il posto libero.
    *[other] I bot prenderanno i { $free } posti liberi.
 }
+page-start-missing = Manca ancora: { $who }. Se fai cominciare adesso, la partita aspetterà le mosse di chi manca.
 page-start-leader = L’ultimo posto è di chi guida il gioco: qualcuno deve sedersi lì.
 page-start-watching = { $free ->
     [0] Stai guardando: non hai un posto.
@@ -126,6 +140,7 @@ page-count-players = { $count ->
    *[other] { $count } giocatori
 }
 page-public-table = Pubblico: tutta la casa vede questo tavolo e può sedersi
+page-hints-allow = Consigli: i giocatori possono chiedere che cosa giocherebbe un maestro
 page-as-rules = secondo le regole
 page-lines-read = { $lines ->
     [one] Letta { $lines } riga.
@@ -188,6 +203,8 @@ page-keys-board = Sul tabellone: le frecce per spostarti, Invio o Spazio per sce
 page-keys-on = Usa queste scorciatoie
 page-rules-now = Che cosa vale adesso:
 page-hint-is = Un maestro giocherebbe: { $move }
+page-hints-on = A questo tavolo i consigli sono ammessi.
+page-hints-off = A questo tavolo non ci sono consigli.
 page-tap = Tocca: nessuno deve sapere chi viene chiamato
 page-you-watch = Stai guardando.
 page-watching-count = { $count ->
@@ -210,7 +227,7 @@ page-bot-for-you = Un bot sta giocando al posto tuo.
 page-resign = Abbandona
 page-resign-sure = Sì, abbandona
 page-leave = Lascia il tavolo
-page-leave-hint = La partita continua senza di te. La ritrovi all’ingresso, sotto «Le tue partite in corso».
+page-leave-hint = La partita continua senza di te. La ritrovi all’ingresso, sotto «Le tue partite».
 page-undo-asked = { $who } chiede di annullare una mossa.
 page-undo-revealed = Da allora è venuto alla luce qualcosa di nascosto, e non si può far finta di non averlo visto.
 page-undo-waits = { $who } ha chiesto di annullare una mossa. Si aspetta la risposta degli altri.
@@ -221,6 +238,14 @@ page-from-gallery = (dal pubblico)
 page-say = Invia
 page-say-what = Scrivi qualcosa
 page-say-gallery = Lo vedranno solo gli altri spettatori.
+page-reactions = Reazioni
+page-reactions-show = Mostra le reazioni su questo dispositivo
+page-sign-bravo = Una rosa: bravo!
+page-sign-heart = Un cuore
+page-sign-laugh = Risata
+page-sign-wow = Stupore
+page-sign-ouch = Ahi!
+page-sign-hmm = Mah, fammi pensare
 
 ## Un dispositivo per più persone
 
@@ -263,6 +288,11 @@ page-move-number = Mossa { $at } di { $last }
 told-sat = { $who } si siede.
 told-bot-sat = { $who }, un bot, si siede.
 told-kicked = Chi ospita ha messo qualcuno alla porta.
+told-renamed = { $was } ora si chiama { $who }.
+told-hints-ruled = { $allowed ->
+    [yes] Chi ospita permette i consigli a questo tavolo.
+   *[no] Chi ospita non permette più i consigli.
+}
 told-dealt = La partita comincia. Il suo sigillo è stato pubblicato.
 told-undo-asked = { $who } chiede di annullare una mossa.
 told-undo-answered = { $yes ->

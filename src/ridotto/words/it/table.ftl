@@ -35,6 +35,7 @@ table-only-leader = Solo chi guida il gioco può concedere altro tempo.
 table-time-enough = Il tempo non scade per nessuno: ognuno può prendersi tutto il tempo che vuole.
 table-silence = Ora non puoi parlare.
 table-nothing-said = Nel tuo messaggio non c’è niente che si possa mostrare.
+table-no-hints = A questo tavolo si gioca senza consigli. Solo chi ospita, cioè { $host }, può permetterli, prima che la partita cominci.
 table-undo-asked = Qualcuno ha chiesto di annullare una mossa. Prima rispondi a questa richiesta.
 table-no-undo-asked = Nessuno aspetta il tuo consenso per annullare una mossa.
 table-nothing-to-undo = Non hai fatto mosse che si possano annullare.

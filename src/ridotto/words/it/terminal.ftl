@@ -152,7 +152,20 @@ join-line-back = La connessione è tornata.
 join-told-sat = { $name } si siede.
 join-told-bot-sat = { $name }, un bot, si siede.
 join-told-stood = Si è liberato un posto.
+join-told-renamed = { $was } ora si chiama { $name }.
+join-told-hints-ruled = { $allowed ->
+    [true] Chi ospita permette i consigli a questo tavolo.
+   *[false] Chi ospita non permette più i consigli.
+}
 join-told-said = { $name }: { $text }
+join-told-reacted = { $name }: { $sign ->
+    [bravo] { page-sign-bravo }
+    [heart] { page-sign-heart }
+    [laugh] { page-sign-laugh }
+    [wow] { page-sign-wow }
+    [ouch] { page-sign-ouch }
+   *[hmm] { page-sign-hmm }
+}
 join-told-undo-asked = { $revealed ->
     [true] { $who } chiede di annullare una mossa: scrivi «yes» o «no». Da allora è venuto alla luce qualcosa di nascosto, e non si può far finta di non averlo visto.
    *[false] { $who } chiede di annullare una mossa: scrivi «yes» o «no».

@@ -1,6 +1,7 @@
 ### Au carnaval de Venise
 
 carnaval-summary = Maskers, dansen in het donker en grapjassen onder de gasten: vind ze voordat ze jullie allemaal ontmaskeren.
+carnaval-in-short = Dans, praat en ontmasker de grapjassen.
 
 ## Opties
 

@@ -1,6 +1,8 @@
 ### Mask
 
 mask-summary = Stokjes onder beschilderde maskers, en kaarten die geveild worden.
+mask-in-short = Breng je stokjes in de ringen en bied op kaarten.
+mask-play-long = De hele partij spelen: 18 maskers, ongeveer een uur
 
 ## Opties
 

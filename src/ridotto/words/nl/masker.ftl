@@ -1,6 +1,7 @@
 ### Masker
 
 masker-summary = Geheime kleuren, en één kleurloos kruisje dat alle andere verovert.
+masker-in-short = Verover kruisjes en houd je kleur geheim.
 
 ## Opties
 

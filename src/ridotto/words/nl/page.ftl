@@ -16,8 +16,12 @@ page-footer = Het Ridotto van Venetië, 1638: wie een masker droeg, mocht aan de
 
 page-choose = Kies een deur
 page-players = { $fewest } tot { $most } spelers
+page-minutes = ongeveer { $minutes } min
 page-play-now = Nu spelen
 page-play-now-game = Nu spelen: { $game }, tegen bots
+page-with-friends = Met vrienden spelen
+page-with-friends-game = Met vrienden spelen: { $game }
+page-strength = Niveau van de bots
 page-more-about = Over { $game }
 page-against-bots = Nu spelen tegen bots
 page-make-table = Een tafel voor vrienden openen
@@ -28,14 +32,22 @@ page-code = Tafelcode
 page-join-button = Naar de tafel
 page-public = Openbare tafels
 page-public-none = Er is nu geen tafel open. Open er een: dan zien anderen hem hier.
-page-left = Je lopende partijen
-page-left-none = Partijen die je vóór het einde verlaat, wachten hier op je.
+page-open-public = Een openbare tafel openen
+page-open-public-hint = Iedereen in het huis ziet je tafel en mag gaan zitten. Welk spel wordt het?
+page-my-games = Je partijen
+page-my-games-none = Hier wachten partijen waaraan je begonnen bent, en afgelopen partijen vind je hier terug.
+page-finished = Afgelopen
+page-finished-all = Alle { $count } tonen
 page-seats-taken = { $taken } van { $seats } plaatsen bezet
 
 page-hosted-by = geopend door { $host }
 page-phase-gathering = wacht op spelers
+page-phase-full = kan beginnen
 page-phase-playing = bezig
 page-phase-ended = voorbij
+page-waits-for-you = wacht op jou
+page-won-by = gewonnen door { $who }
+page-with = met { $who }
 
 ## Jij
 
@@ -44,6 +56,7 @@ page-names = Sluwe Vos, Fluwelen Vos, Zilvermot, Goudkarper, Bonte Ekster, Felle
 page-me = Jij
 page-change-name = Je bent { $name }. Je naam wijzigen
 page-my-name = De anderen zien je als
+page-name-length = { $length } van { $most } tekens
 page-another-name = Een andere naam
 page-keep-name = Deze naam gebruiken
 page-title = Naar het carnaval kom je als
@@ -102,6 +115,7 @@ page-start-bots = { $free ->
     [one] Een bot neemt de vrije plaats in.
    *[other] Bots nemen de { $free } vrije plaatsen in.
 }
+page-start-missing = Nog niet aanwezig: { $who }. Als je nu start, wacht de partij op hun zetten.
 page-start-leader = De laatste plaats is voor wie het spel leidt: daar moet nog iemand gaan zitten.
 page-start-watching = { $free ->
     [0] Je kijkt toe: je hebt geen plaats.
@@ -120,6 +134,7 @@ page-host-arranges = { $host } kiest de instellingen.
 page-how-many = Aantal spelers
 page-count-players = { $count } spelers
 page-public-table = Openbaar: iedereen in het huis ziet deze tafel en mag gaan zitten
+page-hints-allow = Tips: spelers mogen vragen wat een meester zou kiezen
 page-as-rules = volgens de regels
 page-lines-read = { $lines ->
     [one] Er is één regel gelezen.
@@ -182,6 +197,8 @@ page-keys-board = Op het bord: pijltjestoetsen om je te verplaatsen, Enter of sp
 page-keys-on = Deze sneltoetsen gebruiken
 page-rules-now = Wat nu geldt:
 page-hint-is = Een meester zou kiezen: { $move }
+page-hints-on = Aan deze tafel zijn tips toegestaan.
+page-hints-off = Aan deze tafel zijn er geen tips.
 page-tap = Tik, zodat niemand merkt wie er geroepen werd
 page-you-watch = Je kijkt toe.
 page-watching-count = { $count ->
@@ -204,7 +221,7 @@ page-bot-for-you = Een bot speelt voor jou.
 page-resign = Opgeven
 page-resign-sure = Ja, opgeven
 page-leave = De tafel verlaten
-page-leave-hint = De partij gaat zonder jou verder. Je vindt de partij bij de ingang terug, onder “Je lopende partijen”.
+page-leave-hint = De partij gaat zonder jou verder. Je vindt de partij bij de ingang terug, onder “Je partijen”.
 page-undo-asked = { $who } wil een zet terugnemen.
 page-undo-revealed = Sindsdien is er iets bekend geworden wat verborgen was. Dat kun je niet meer ongezien maken.
 page-undo-waits = { $who } wil een zet terugnemen. De anderen moeten nog antwoorden.
@@ -215,6 +232,14 @@ page-from-gallery = (toeschouwer)
 page-say = Versturen
 page-say-what = Zeg iets
 page-say-gallery = Alleen de andere toeschouwers zien dit.
+page-reactions = Reacties
+page-reactions-show = Reacties op dit apparaat tonen
+page-sign-bravo = Een roos: bravo!
+page-sign-heart = Een hart
+page-sign-laugh = Gelach
+page-sign-wow = Verbazing
+page-sign-ouch = Au!
+page-sign-hmm = Hm, even denken
 
 ## Eén apparaat voor meer spelers
 
@@ -257,6 +282,11 @@ page-move-number = Zet { $at } van { $last }
 told-sat = { $who } gaat zitten.
 told-bot-sat = { $who }, een bot, gaat zitten.
 told-kicked = Iemand is de deur gewezen.
+told-renamed = { $was } heet nu { $who }.
+told-hints-ruled = { $allowed ->
+    [yes] Aan deze tafel zijn nu tips toegestaan.
+   *[no] Aan deze tafel zijn tips niet meer toegestaan.
+}
 told-dealt = De partij begint. Het zegel is bekendgemaakt.
 told-undo-asked = { $who } wil een zet terugnemen.
 told-undo-answered = { $yes ->

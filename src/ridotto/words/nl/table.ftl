@@ -35,6 +35,7 @@ table-only-leader = Alleen wie het spel leidt, kan meer tijd geven.
 table-time-enough = Voor niemand dringt de tijd: iedereen mag zo lang nadenken als nodig is.
 table-silence = Je mag nu niet praten.
 table-nothing-said = In je bericht staat niets wat getoond kan worden.
+table-no-hints = Aan deze tafel speel je zonder tips. Alleen { $host }, die de tafel heeft geopend, kan ze toestaan, en alleen voordat de partij begint.
 table-undo-asked = Iemand wil een zet terugnemen. Geef daar eerst antwoord op.
 table-no-undo-asked = Niemand heeft je gevraagd een zet te mogen terugnemen.
 table-nothing-to-undo = Je hebt geen zet gedaan die teruggenomen kan worden.

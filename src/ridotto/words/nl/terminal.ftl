@@ -151,7 +151,20 @@ join-line-back = Weer verbonden.
 join-told-sat = { $name } gaat zitten.
 join-told-bot-sat = { $name }, een bot, gaat zitten.
 join-told-stood = Er is weer een plaats vrij.
+join-told-renamed = { $was } heet nu { $name }.
+join-told-hints-ruled = { $allowed ->
+    [true] Aan deze tafel zijn nu tips toegestaan.
+   *[false] Aan deze tafel zijn tips niet meer toegestaan.
+}
 join-told-said = { $name }: { $text }
+join-told-reacted = { $name }: { $sign ->
+    [bravo] { page-sign-bravo }
+    [heart] { page-sign-heart }
+    [laugh] { page-sign-laugh }
+    [wow] { page-sign-wow }
+    [ouch] { page-sign-ouch }
+   *[hmm] { page-sign-hmm }
+}
 join-told-undo-asked = { $revealed ->
     [true] { $who } wil een zet terugnemen: typ “yes” of “no”. Sindsdien is er iets bekend geworden wat verborgen was. Dat kun je niet meer ongezien maken.
    *[false] { $who } wil een zet terugnemen: typ “yes” of “no”.

@@ -1,6 +1,7 @@
 ### Au carnaval de Venise
 
 carnaval-summary = Masker, danser i mörkret och spjuvrar bland gästerna: hitta dem innan de demaskerar er allihop.
+carnaval-in-short = Dansa, prata och demaskera spjuvrarna.
 
 ## Inställningar
 

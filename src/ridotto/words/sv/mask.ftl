@@ -1,6 +1,8 @@
 ### Mask
 
 mask-summary = Pinnar under målade masker, och kort som säljs på auktion.
+mask-in-short = Få dina pinnar i ringarna och bjud på kort.
+mask-play-long = Spela hela spelet: 18 masker, ungefär en timme
 
 ## Inställningar
 

@@ -1,6 +1,7 @@
 ### Masker
 
 masker-summary = Hemliga färger, och ett färglöst kors som tar alla andra.
+masker-in-short = Ta kors och håll din färg hemlig.
 
 ## Inställningar
 

@@ -16,8 +16,12 @@ page-footer = Il Ridotto i Venedig, 1638: vem som helst fick slå sig ner vid et
 
 page-choose = Välj en dörr
 page-players = { $fewest }–{ $most } spelare
+page-minutes = cirka { $minutes } min
 page-play-now = Spela nu
 page-play-now-game = Spela nu: { $game }, mot bottar
+page-with-friends = Spela med vänner
+page-with-friends-game = Spela med vänner: { $game }
+page-strength = Bottarnas styrka
 page-more-about = Om { $game }
 page-against-bots = Spela nu mot bottar
 page-make-table = Öppna ett bord för vänner
@@ -28,14 +32,22 @@ page-code = Bordets kod
 page-join-button = Gå dit
 page-public = Offentliga bord
 page-public-none = Inget bord är öppet just nu. Öppna ett, så syns det här för andra.
-page-left = Spel du har lämnat
-page-left-none = Spel som du lämnar före slutet väntar på dig här.
+page-open-public = Öppna ett offentligt bord
+page-open-public-hint = Alla i huset ser ditt bord och får sätta sig. Vilket spel blir det?
+page-my-games = Dina spel
+page-my-games-none = Här väntar spel som du har börjat på, och avslutade spel finns kvar här.
+page-finished = Avslutade
+page-finished-all = Visa alla { $count }
 page-seats-taken = { $taken } av { $seats } platser upptagna
 
 page-hosted-by = hos { $host }
 page-phase-gathering = väntar på spelare
+page-phase-full = kan börja
 page-phase-playing = pågår
 page-phase-ended = slut
+page-waits-for-you = väntar på dig
+page-won-by = { $who } vann
+page-with = med { $who }
 
 ## Du
 
@@ -44,6 +56,7 @@ page-names = Silkeshäger, Sammetsräv, Silvermal, Guldkarp, Blå skata, Listig 
 page-me = Du
 page-change-name = Du är { $name }. Byt namn
 page-my-name = De andra ser dig som
+page-name-length = { $length } av { $most } tecken
 page-another-name = Ett annat namn
 page-keep-name = Ta det här namnet
 page-title = Till karnevalen kommer du som
@@ -102,6 +115,7 @@ page-start-bots = { $free ->
     [one] En bott tar den lediga platsen.
    *[other] Bottar tar de { $free } lediga platserna.
 }
+page-start-missing = Saknas fortfarande: { $who }. Om du startar nu väntar spelet på deras drag.
 page-start-leader = Den sista platsen är för den som leder spelet: någon måste sätta sig där.
 page-start-watching = { $free ->
     [0] Du tittar på: du har ingen plats.
@@ -120,6 +134,7 @@ page-host-arranges = { $host } väljer inställningarna.
 page-how-many = Antal spelare
 page-count-players = { $count } spelare
 page-public-table = Offentligt: alla i huset ser bordet och får sätta sig
+page-hints-allow = Tips: spelarna får fråga vad en mästare föreslår
 page-as-rules = enligt reglerna
 page-lines-read = { $lines ->
     [one] En rad lästes in.
@@ -181,6 +196,8 @@ page-keys-board = På brädet: piltangenterna för att flytta dig, Enter eller m
 page-keys-on = Använd kortkommandon
 page-rules-now = Det här gäller nu:
 page-hint-is = En mästare föreslår: { $move }
+page-hints-on = Tips är tillåtna vid det här bordet.
+page-hints-off = Vid det här bordet finns inga tips.
 page-tap = Tryck, så att ingen märker vem som ropades upp
 page-you-watch = Du tittar på.
 page-watching-count = { $count ->
@@ -203,7 +220,7 @@ page-bot-for-you = En bott spelar åt dig.
 page-resign = Ge upp
 page-resign-sure = Ja, jag ger upp
 page-leave = Lämna bordet
-page-leave-hint = Spelet går vidare utan dig. Du hittar det i entrén, under ”Spel du har lämnat”.
+page-leave-hint = Spelet går vidare utan dig. Du hittar det i entrén, under ”Dina spel”.
 page-undo-asked = { $who } vill ta tillbaka ett drag.
 page-undo-revealed = Sedan dess har något dolt kommit fram. Det går inte att göra osett.
 page-undo-waits = { $who } vill ta tillbaka ett drag. Väntar på de andras svar.
@@ -214,6 +231,14 @@ page-from-gallery = (åskådare)
 page-say = Skicka
 page-say-what = Säg något
 page-say-gallery = Bara de andra åskådarna ser det här.
+page-reactions = Reaktioner
+page-reactions-show = Visa reaktioner på den här enheten
+page-sign-bravo = En ros: bravo!
+page-sign-heart = Ett hjärta
+page-sign-laugh = Skratt
+page-sign-wow = Förvåning
+page-sign-ouch = Aj!
+page-sign-hmm = Hm, låt mig tänka
 
 ## En enhet för flera
 
@@ -256,6 +281,11 @@ page-move-number = Drag { $at } av { $last }
 told-sat = { $who } sätter sig.
 told-bot-sat = { $who }, en bott, sätter sig.
 told-kicked = Värden har visat någon på dörren.
+told-renamed = { $was } heter nu { $who }.
+told-hints-ruled = { $allowed ->
+    [yes] Värden tillåter tips vid det här bordet.
+   *[no] Värden tillåter inte tips längre.
+}
 told-dealt = Spelet börjar. Alla kan se dess sigill.
 told-undo-asked = { $who } vill ta tillbaka ett drag.
 told-undo-answered = { $yes ->

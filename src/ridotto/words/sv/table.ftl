@@ -35,6 +35,7 @@ table-only-leader = Bara den som leder spelet kan ge mer tid.
 table-time-enough = Ingens tid håller på att rinna ut: alla får ta den tid de vill.
 table-silence = Du kan inte prata just nu.
 table-nothing-said = Det finns inget i ditt meddelande som går att visa.
+table-no-hints = Vid det här bordet spelar alla utan tips. Bara värden, { $host }, kan tillåta dem, innan spelet börjar.
 table-undo-asked = Någon har bett att få ta tillbaka ett drag. Svara på det först.
 table-no-undo-asked = Ingen har frågat dig om att ta tillbaka ett drag.
 table-nothing-to-undo = Du har inte gjort något drag som går att ta tillbaka.

@@ -150,7 +150,20 @@ join-line-back = Ansluten igen.
 join-told-sat = { $name } sätter sig.
 join-told-bot-sat = { $name }, en bott, sätter sig.
 join-told-stood = En plats är ledig igen.
+join-told-renamed = { $was } heter nu { $name }.
+join-told-hints-ruled = { $allowed ->
+    [true] Värden tillåter tips vid det här bordet.
+   *[false] Värden tillåter inte tips längre.
+}
 join-told-said = { $name }: { $text }
+join-told-reacted = { $name }: { $sign ->
+    [bravo] { page-sign-bravo }
+    [heart] { page-sign-heart }
+    [laugh] { page-sign-laugh }
+    [wow] { page-sign-wow }
+    [ouch] { page-sign-ouch }
+   *[hmm] { page-sign-hmm }
+}
 join-told-undo-asked = { $revealed ->
     [true] { $who } vill ta tillbaka ett drag: skriv ”yes” eller ”no”. Sedan dess har något dolt kommit fram. Det går inte att göra osett.
    *[false] { $who } vill ta tillbaka ett drag: skriv ”yes” eller ”no”.

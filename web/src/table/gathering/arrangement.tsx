@@ -41,6 +41,14 @@ export function Arrangement({ line, standing: { frame }, offered }: ArrangementP
           <input type="checkbox" checked={frame.public} onChange={() => arrange({ public: !frame.public })} />
           {t("page-public-table")}
         </label>
+        <label class="choice">
+          <input
+            type="checkbox"
+            checked={frame.hints_allowed ?? false}
+            onChange={() => arrange({ hints: !frame.hints_allowed })}
+          />
+          {t("page-hints-allow")}
+        </label>
       </fieldset>
       {!frame.host && <p class="soft">{t("page-host-arranges", { host: frame.hosted_by ?? "" })}</p>}
     </section>

@@ -4,11 +4,14 @@ import { useEffect } from "preact/hooks";
 import { Emblem } from "../../art/emblem.tsx";
 import { house, titleOf } from "../../house.ts";
 import { attempt } from "../../look/notice.tsx";
+import { toldApart } from "../../me.ts";
 import { Link } from "../../router.tsx";
+import { Strength } from "../../screens/strength.tsx";
 import type { OfferedGame } from "../../wire/routes.ts";
+import type { Frame } from "../../wire/wire.ts";
 import { t } from "../../words/words.ts";
 import { Chat } from "../chat.tsx";
-import { leadersSeat } from "../model.ts";
+import { leadersSeat, namesOf } from "../model.ts";
 import type { RoomProps } from "../room.ts";
 import { Arrangement } from "./arrangement.tsx";
 import { Invite } from "./invite.tsx";
@@ -21,6 +24,8 @@ export function Gathering({ line, standing }: RoomProps) {
   useEffect(() => {
     // Who makes a table sits down at it, unless somebody is faster.
     if (frame.host && frame.chairs.every(({ name }) => !name)) void attempt(line.ask({ ask: "sit", seat: 0 }));
+    // Whoever comes by a link gets a name that nobody here has, if they haven't chosen one.
+    else if (standing.seats.length === 0) void attempt(toldApart(namesOf(frame)));
   }, []);
   return (
     <div class="gathering">
@@ -56,10 +61,16 @@ function useOffered(game: string): OfferedGame | null {
 
 function Start({ line, standing }: RoomProps) {
   const { frame } = standing;
+  const free = freeSeats(frame);
+  const start = async () => {
+    const bots = free > 0 ? await attempt(house.botsFor(frame.game)) : null;
+    await attempt(line.ask({ ask: "start", bots: bots ?? null }));
+  };
   if (!frame.host) return <p class="soft">{t("page-host-starts", { host: frame.hosted_by ?? "" })}</p>;
   return (
     <div class="start">
-      <button type="button" class="gold" onClick={() => void attempt(line.ask({ ask: "start" }))}>
+      {free > 0 && <Strength />}
+      <button type="button" class="gold" onClick={() => void start()}>
         {t("page-start")}
       </button>
       <p class="soft">{beforeStart(standing)}</p>
@@ -67,9 +78,14 @@ function Start({ line, standing }: RoomProps) {
   );
 }
 
-function beforeStart({ frame, seats }: RoomProps["standing"]): string {
+function beforeStart({ frame, seats, here }: RoomProps["standing"]): string {
   const leader = frame.chairs[leadersSeat(frame) ?? -1];
   if (leader && !leader.name) return t("page-start-leader");
-  const free = frame.chairs.filter(({ name }) => !name).length;
-  return t(seats.length === 0 ? "page-start-watching" : "page-start-bots", { free });
+  const missing = frame.chairs.filter(({ guest, mine }, seat) => guest && !mine && !here[seat]);
+  if (missing.length > 0) return t("page-start-missing", { who: missing.map(({ name }) => name).join(", ") });
+  return t(seats.length === 0 ? "page-start-watching" : "page-start-bots", { free: freeSeats(frame) });
+}
+
+function freeSeats(frame: Frame): number {
+  return frame.chairs.filter(({ name }) => !name).length;
 }

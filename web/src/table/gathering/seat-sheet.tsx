@@ -1,12 +1,13 @@
 /** What can be done with one seat. */
 import { useSignal } from "@preact/signals";
 import { Icon } from "../../look/icon.tsx";
+import { NameField } from "../../look/name-field.tsx";
 import { attempt } from "../../look/notice.tsx";
 import { Sheet } from "../../look/sheet.tsx";
 import { inventedName } from "../../me.ts";
 import { t } from "../../words/words.ts";
 import type { Wish } from "../line.ts";
-import { leadersSeat } from "../model.ts";
+import { leadersSeat, namesOf } from "../model.ts";
 import type { SeatsProps } from "./seats.tsx";
 
 interface SeatSheetProps extends SeatsProps {
@@ -35,7 +36,7 @@ export function SeatSheet({ line, standing, bots, seat, close }: SeatSheetProps)
               {t("page-move-here")}
             </button>
           )}
-          <Neighbour seat={seat} ask={ask} />
+          <Neighbour seat={seat} others={namesOf(frame)} ask={ask} />
           {frame.host && seat !== leadersSeat(frame) && <BotChoice seat={seat} bots={bots} ask={ask} />}
         </>
       )}
@@ -68,8 +69,8 @@ function Taken({ seat, mine, bot, host, ask }: TakenProps) {
 }
 
 /** Another person at the same device. */
-function Neighbour({ seat, ask }: { seat: number; ask: Asks }) {
-  const name = useSignal(inventedName());
+function Neighbour({ seat, others, ask }: { seat: number; others: readonly string[]; ask: Asks }) {
+  const name = useSignal(inventedName(others));
   const sit = (submit: Event) => {
     submit.preventDefault();
     ask({ ask: "sit", seat, name: name.value });
@@ -79,12 +80,7 @@ function Neighbour({ seat, ask }: { seat: number; ask: Asks }) {
       <h3>{t("page-neighbour")}</h3>
       <p class="soft">{t("page-neighbour-hint")}</p>
       <div class="join">
-        <input
-          aria-label={t("page-neighbour-name")}
-          value={name.value}
-          maxLength={12}
-          onInput={(input) => (name.value = input.currentTarget.value)}
-        />
+        <NameField label={t("page-neighbour-name")} name={name} unseen />
         <button type="submit">{t("page-sit-down")}</button>
       </div>
     </form>

@@ -2,9 +2,11 @@
 import { useSignal } from "@preact/signals";
 import { Icon } from "../../look/icon.tsx";
 import { attempt } from "../../look/notice.tsx";
+import { toldApart } from "../../me.ts";
+import { hasPlayed } from "../../screens/game-sheet.tsx";
 import type { Chair } from "../../wire/wire.ts";
 import { t } from "../../words/words.ts";
-import { leadersSeat } from "../model.ts";
+import { leadersSeat, namesOf } from "../model.ts";
 import type { RoomProps } from "../room.ts";
 import { SeatSheet } from "./seat-sheet.tsx";
 
@@ -18,8 +20,10 @@ export function Seats({ line, standing, bots }: SeatsProps) {
   const { frame, seats } = standing;
   const tap = (seat: number) => {
     // The first seat of a guest needs no question.
-    if (seats.length === 0 && !frame.chairs[seat]?.name) void attempt(line.ask({ ask: "sit", seat }));
-    else chosen.value = seat;
+    if (seats.length === 0 && !frame.chairs[seat]?.name) {
+      hasPlayed.value = "yes";
+      void attempt(toldApart(namesOf(frame)).then((name) => line.ask({ ask: "sit", seat, name })));
+    } else chosen.value = seat;
   };
   return (
     <section>

@@ -3,7 +3,7 @@ import { ClockFace, timeText, useNow } from "../../look/clock.tsx";
 import { Icon } from "../../look/icon.tsx";
 import { attempt } from "../../look/notice.tsx";
 import type { View } from "../../wire/views.ts";
-import type { Chair } from "../../wire/wire.ts";
+import type { Chair, Frame } from "../../wire/wire.ts";
 import { t } from "../../words/words.ts";
 import type { Line } from "../line.ts";
 import { clockOf, type Standing, untilBot } from "../model.ts";
@@ -40,9 +40,14 @@ export function Players({ standing, view, line }: PlayersProps) {
           </li>
         ))}
       </ul>
+      {people(frame) > 1 && <p class="soft">{t(frame.hints ? "page-hints-on" : "page-hints-off")}</p>}
       {watching > 0 && <p class="soft">{t("page-watching-count", { count: watching })}</p>}
     </section>
   );
+}
+
+function people({ chairs }: Frame): number {
+  return chairs.filter(({ guest }) => guest).length;
 }
 
 function aboutPlayer(chair: Chair, here: boolean, untilBot: number | null): string {

@@ -21,15 +21,15 @@ export function SideSheet({ name, ...props }: ToolsProps & { name: SideSheetName
   };
   return (
     <Sheet title={t(`page-sheet-${name}`)} close={close}>
-      <Inside name={name} {...props} />
+      <Inside name={name} close={close} {...props} />
     </Sheet>
   );
 }
 
-function Inside({ name, ...props }: ToolsProps & { name: SideSheetName }) {
+function Inside({ name, close, ...props }: ToolsProps & { name: SideSheetName; close(): void }) {
   switch (name) {
     case "chat":
-      return <ChatLines {...props} />;
+      return <ChatLines {...props} sent={close} />;
     case "log":
       return <LogOfSeat {...props} />;
     case "rules":

@@ -25,11 +25,12 @@ export function Tools(props: ToolsProps) {
   const deeds = deedsOf(props);
   useShortcuts(deeds);
   const plays = sight.seat !== null && standing.frame.phase === "playing";
+  const hints = plays && standing.frame.hints;
   return (
     <div class="tools" role="toolbar" aria-label={t("page-tools")}>
       <Tool icon="chat" word="chat" deed={deeds.c} small marked={unread > 0} />
       <Tool icon="log" word="log" deed={deeds.l} small />
-      {plays && <Tool icon="hint" word="hint" deed={deeds.h} busy={decision.thinking} hidden={!mayAsk(props)} />}
+      {hints && <Tool icon="hint" word="hint" deed={deeds.h} busy={decision.thinking} hidden={!mayAsk(props)} />}
       {plays && <Tool icon="undo" word="undo" deed={deeds.u} large />}
       <Tool icon="rules" word="rules" deed={deeds.r} />
       <Tool icon="more" word="more" deed={deeds.m} />
@@ -40,7 +41,8 @@ export function Tools(props: ToolsProps) {
 /** Not in a hush: who looks over a shoulder must not see by a button who was called. And no bot knows how to lead. */
 function mayAsk({ standing, view }: ToolsProps): boolean {
   const leads = view.seat !== null && view.seat >= view.seats;
-  return view.moves.length > 0 && isAwaited(view) && !standing.frame.hush && !leads;
+  const allowed = standing.frame.hints && !standing.frame.hush && !leads;
+  return allowed === true && view.moves.length > 0 && isAwaited(view);
 }
 
 type Deeds = Record<string, () => void>;

@@ -1,0 +1,11 @@
+"""A table's row says for whom the table waits, so that an entrance can tell them without reading the log."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "4"
+down_revision = "3"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("awaited", sa.BigInteger, nullable=False, server_default="0"))

@@ -1,0 +1,210 @@
+"""The entrance, and what waits there: doors, turns, games that are over; and manners at a table of people."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from browser import LAPTOP, PHONE, Guest, Street
+from playwright.async_api import expect
+
+pytestmark = pytest.mark.anyio
+
+FIRST_NAME_ONLY = "Math.random = () => 0"  # whoever invents a name takes the first one that is left
+
+
+async def two_playing(street: Street, hints: bool = False) -> tuple[Guest, Guest]:
+    """A laptop that opened a table of Masker by its door, and a phone that followed the link."""
+    anna = await street.guest(LAPTOP)
+    await anna.press("Play with friends: Masker")
+    await anna.page.locator(".seat-mine").wait_for()
+    bob = await street.guest(PHONE, f"/t/{anna.code}")
+    await bob.sits_down()
+    if hints:
+        await anna.page.get_by_label("Hints: players may ask").check()
+        await expect(bob.page.get_by_label("Hints: players may ask")).to_be_checked()
+    await anna.press("Start the game")
+    for guest in (anna, bob):
+        await guest.page.locator(".stage").wait_for()
+    return anna, bob
+
+
+def last_frame(guest: Guest) -> dict[str, Any]:
+    frames = [json.loads(message).get("frame") for message in guest.received]
+    found: dict[str, Any] = [frame for frame in frames if frame][-1]
+    return found
+
+
+async def takes_name(guest: Guest, name: str) -> None:
+    await guest.page.locator(".my-name").click()
+    await guest.page.get_by_role("textbox", name="Others see you as").fill(name)
+    await guest.press("Use this name")
+
+
+# -- the doors
+
+
+async def test_what_one_does_and_how_long_it_takes_stands_under_each_door(street: Street) -> None:
+    anna = await street.guest(PHONE)
+    doors = anna.page.locator(".doorway")
+    await expect(doors).to_have_count(4)
+    for door in await doors.all():
+        await expect(door.locator(".in-short")).not_to_be_empty()
+        await expect(door).to_contain_text("min")
+
+
+async def test_the_strength_of_bots_is_one_tap_away_and_remembered(street: Street) -> None:
+    anna = await street.guest(PHONE)
+    await anna.page.locator(".strength").get_by_role("radio", name="Master").check()
+    await anna.page.reload()
+    await expect(anna.page.locator(".strength").get_by_role("radio", name="Master")).to_be_checked()
+    await anna.press("Play now: Masker, against bots")
+    await anna.page.locator(".stage").wait_for()
+    assert [chair.get("bot") for chair in last_frame(anna)["chairs"]] == [None, "master"]
+
+
+async def test_bots_that_fill_a_table_of_friends_are_as_strong(street: Street) -> None:
+    anna = await street.guest(LAPTOP)
+    await anna.press("Play with friends: Mascarade")
+    await anna.page.locator(".seat-mine").wait_for()
+    await anna.page.locator(".strength").get_by_role("radio", name="Novice").check()
+    await anna.press("Start the game")
+    await anna.page.locator(".stage").wait_for()
+    assert [chair.get("bot") for chair in last_frame(anna)["chairs"]] == [None, "novice", "novice"]
+
+
+@pytest.mark.parametrize(
+    ("way", "options"),
+    [
+        (["Play now: Mask, against bots"], {"masks": 6}),
+        (["About Mask", "Play the full game: 18 masks, about an hour"], {}),
+    ],
+    ids=["short", "long"],
+)
+async def test_mask_is_short_unless_one_wants_it_long(street: Street, way: list[str], options: dict[str, int]) -> None:
+    anna = await street.guest(PHONE)
+    for button in way:
+        await anna.press(button)
+    await anna.page.locator(".stage").wait_for()
+    assert last_frame(anna)["options"] == options
+
+
+async def test_where_it_says_that_one_can_open_a_public_table_there_is_a_button(street: Street) -> None:
+    anna, bob = await street.guest(LAPTOP), await street.guest(PHONE)
+    await anna.press("Open a public table")
+    await anna.press("Mascarade")
+    await anna.page.locator(".seat-mine").wait_for()
+    await bob.page.reload()
+    await bob.page.locator(".table-link", has_text="Mascarade").click()
+    await bob.page.locator(".seat-empty").first.wait_for()
+
+
+# -- games that were left, and that are over
+
+
+async def test_a_table_that_waits_for_somebody_stands_on_top_for_them_alone(street: Street) -> None:
+    anna, bob = await two_playing(street)
+    seen = [seen for message in anna.received for seen in json.loads(message).get("seen", ()) if seen["view"]]
+    to_act = seen[-1]["view"]["to_act"]
+    awaited, other = (anna, bob) if to_act == [0] else (bob, anna)
+    for guest in (awaited, other):
+        await guest.page.goto("/")
+        await guest.page.locator(".table-link").first.wait_for()
+    await expect(other.page.locator(".your-turn")).to_have_count(0)
+    await awaited.page.locator(".your-turn .table-link").click()
+    await awaited.page.locator(".stage").wait_for()
+    await awaited.sees("Your turn")
+
+
+async def test_a_game_that_is_over_is_found_again(street: Street) -> None:
+    anna, bob = await two_playing(street)
+    for name in ("More", "Resign", "Yes, resign"):
+        await bob.press(name)
+    await anna.page.locator(".finale").wait_for()
+    await bob.page.goto("/")
+    await bob.sees("Finished")
+    await bob.page.locator(".table-link", has_text="won").click()
+    await bob.page.locator(".finale").wait_for()
+
+
+async def test_before_a_rematch_it_is_said_who_is_missing(street: Street) -> None:
+    anna, bob = await two_playing(street)
+    for name in ("More", "Resign", "Yes, resign"):
+        await bob.press(name)
+    await anna.press("Play again")
+    await anna.page.get_by_text("Still missing").wait_for()
+    assert await anna.page.get_by_text("Everybody is here").count() == 0
+    await bob.page.get_by_role("link", name="Go to the next game").click()
+    await anna.page.get_by_text("Everybody is here").wait_for()
+
+
+# -- hints, signs and names
+
+
+async def test_among_people_there_are_no_hints(street: Street) -> None:
+    anna, bob = await two_playing(street)
+    for guest in (anna, bob):
+        await expect(guest.page.locator(".tool", has_text="Hint")).to_have_count(0)
+    await anna.sees("There are no hints at this table.")
+
+
+async def test_hints_that_the_host_allows_are_announced_to_all(street: Street) -> None:
+    anna, bob = await two_playing(street, hints=True)
+    for guest in (anna, bob):
+        await expect(guest.page.locator(".tool", has_text="Hint")).to_have_count(1)
+    await anna.sees("Hints are allowed at this table.")
+    await bob.page.locator(".tool", has_text="Log").click()
+    await bob.sees("The host allows hints at this table.")
+
+
+async def test_a_sign_is_seen_and_heard_but_not_where_signs_are_turned_off(street: Street) -> None:
+    anna, bob = await two_playing(street)
+    await bob.page.locator(".tool", has_text="Chat").click()
+    await bob.press("A rose: well done!")
+    sign = anna.page.locator(".latest-reactions li")
+    await expect(sign).to_contain_text("A rose: well done!")
+    await anna.page.get_by_label("Show reactions on this device").uncheck()
+    await expect(anna.page.locator(".latest-reactions")).to_have_count(0)
+    await bob.page.locator(".tool", has_text="Chat").click()
+    await bob.press("A heart")
+    await expect(bob.page.locator(".latest-reactions")).to_contain_text("A heart")
+    await anna.page.reload()
+    await anna.page.locator(".stage").wait_for()
+    await expect(anna.page.get_by_role("button", name="A heart")).to_have_count(0)
+
+
+async def test_a_new_name_is_seen_at_the_table(street: Street) -> None:
+    anna, bob = await two_playing(street)
+    await takes_name(bob, "Bertha")
+    await anna.sees("is now called Bertha.")
+    await expect(anna.page.locator(".players")).to_contain_text("Bertha")
+    await takes_name(anna, "Zelda")
+    await expect(bob.page.locator(".stage")).to_contain_text("Zelda")
+
+
+async def test_a_name_says_how_much_room_is_left(street: Street) -> None:
+    anna = await street.guest(PHONE)
+    await anna.page.locator(".my-name").click()
+    name = anna.page.get_by_role("textbox", name="Others see you as")
+    await name.fill("Anna")
+    await expect(anna.page.locator(".counter")).to_be_empty()
+    await name.fill("Annabella")
+    await expect(anna.page.locator(".counter")).to_contain_text("9/12")
+
+
+async def test_newcomers_get_names_that_nobody_at_the_table_has(street: Street) -> None:
+    """By the link at once, or, if they were called so before they came, when they sit down."""
+    anna = await street.guest(LAPTOP, "/rules/masker", script=FIRST_NAME_ONLY)
+    code = await anna.opens("masker", 3)
+    early = await street.guest(LAPTOP, script=FIRST_NAME_ONLY)
+    await expect(early.page.locator(".my-name")).to_have_text(await anna.page.locator(".my-name").inner_text())
+    by_link = await street.guest(PHONE, f"/t/{code}", script=FIRST_NAME_ONLY)
+    await early.page.goto(f"/t/{code}")
+    for guest in (by_link, early):
+        await guest.sits_down()
+    await expect(anna.page.locator(".seat-taken")).to_have_count(2)
+    names = [chair["name"] for chair in last_frame(anna)["chairs"]]
+    assert len(set(names)) == 3
+    assert not any(name[-1].isdigit() for name in names)
+    assert await early.page.locator(".my-name").inner_text() in names
