@@ -185,7 +185,7 @@ carnaval-say-retract = Jeg tager mine ord tilbage: udsagn { $number }.
 ## Hvordan det slutter
 
 carnaval-guests-win = Alle spøgefugle er demaskeret: gæsterne vinder.
-carnaval-pranksters-win = Alle gæster er demaskeret: spøgefuglene og den onde ånd vinder.
+carnaval-pranksters-win = Alle gæster er demaskeret: spøgefuglene vinder.
 carnaval-both = Den sidste gæst og den sidste spøgefugl mistede masken i samme øjeblik: uafgjort.
 carnaval-dawn = Tre runder uden en demaskering: dagen gryr, og karnevallet ender uafgjort.
 carnaval-masters-word = Spillederen har afsluttet karnevallet.
@@ -327,6 +327,22 @@ carnaval-hand-none = stemmer blankt
 carnaval-hand-hidden = har stemt
 carnaval-tally = Håndsoprækningen
 carnaval-winners-are = Karnevallets vindere
+carnaval-card-unknown = ukendt kort
+carnaval-won-over = { $role }, gjort til spøgefugl af den onde ånd
+carnaval-story-pranksters = { $count ->
+    [one] Spøgefuglen var { $who }.
+   *[other] Spøgefuglene var { $who }.
+}
+carnaval-story-genie = { $who }, den onde ånd, gjorde { $player } til spøgefugl.
+carnaval-story-genie-alone = { $who }, den onde ånd, gjorde ingen til spøgefugl.
+carnaval-story-lie = { $who } sagde: { $quote } I virkeligheden var det { $role }.
+carnaval-story-lie-believed = { $who } sagde: { $quote } I virkeligheden var det { $role }, og ingen stemte nogensinde imod.
+carnaval-story-suspected = { $hands ->
+    [one] Kun én stemme ramte en gæst: { $who }, { $role }.
+   *[other] Ingen gæst blev mistænkt mere end { $who }, { $role }: { $hands } stemmer, alle forkerte.
+}
+carnaval-story-turn-dance = Aftenen vendte i dans { $dance }, da { $who } blev demaskeret: { $role }.
+carnaval-story-turn-vote = Aftenen vendte ved afstemningen efter dans { $dance }, da { $who } blev demaskeret: { $role }.
 carnaval-wait = De andre vælger …
 carnaval-dance-goes-on = Dansen går videre …
 carnaval-choose-deed = Sig noget, eller tryk på en spiller.

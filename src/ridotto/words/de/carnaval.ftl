@@ -185,7 +185,7 @@ carnaval-say-retract = Ich nehme zurück, was ich gesagt habe: Aussage { $number
 ## Wie es endet
 
 carnaval-guests-win = Alle Schelme sind demaskiert: Die Gäste gewinnen.
-carnaval-pranksters-win = Alle Gäste sind demaskiert: Die Schelme und der Böse Geist gewinnen.
+carnaval-pranksters-win = Alle Gäste sind demaskiert: Die Schelme gewinnen.
 carnaval-both = Der letzte Gast und der letzte Schelm haben im selben Augenblick ihre Maske verloren: unentschieden.
 carnaval-dawn = Drei Runden, und niemand wurde demaskiert: Der Morgen graut, und der Karneval endet unentschieden.
 carnaval-masters-word = Der Zeremonienmeister hat den Karneval beendet.
@@ -327,6 +327,22 @@ carnaval-hand-none = enthält sich
 carnaval-hand-hidden = hat abgestimmt
 carnaval-tally = Wer auf wen zeigt
 carnaval-winners-are = Der Sieg geht an
+carnaval-card-unknown = Karte unbekannt
+carnaval-won-over = { $role }, vom Bösen Geist zum Schelm gemacht
+carnaval-story-pranksters = { $count ->
+    [one] Der Schelm war { $who }.
+   *[other] Die Schelme waren { $who }.
+}
+carnaval-story-genie = { $who }, der Böse Geist, hat { $player } zum Schelm gemacht.
+carnaval-story-genie-alone = { $who }, der Böse Geist, hat niemanden zum Schelm gemacht.
+carnaval-story-lie = { $who } sagte: { $quote } In Wahrheit sprach da { $role }.
+carnaval-story-lie-believed = { $who } sagte: { $quote } In Wahrheit sprach da { $role }, und keine einzige Stimme ging dagegen.
+carnaval-story-suspected = { $hands ->
+    [one] Nur eine Stimme traf einen Gast: { $who }, { $role }.
+   *[other] Kein Gast wurde mehr verdächtigt als { $who }, { $role }: { $hands } Stimmen, alle zu Unrecht.
+}
+carnaval-story-turn-dance = Der Abend kippte in Tanz { $dance }, als { $who } demaskiert wurde: { $role }.
+carnaval-story-turn-vote = Der Abend kippte in der Abstimmung nach Tanz { $dance }, als { $who } demaskiert wurde: { $role }.
 carnaval-wait = Die anderen entscheiden …
 carnaval-dance-goes-on = Der Tanz geht weiter …
 carnaval-choose-deed = Sag etwas oder tippe jemanden an.

@@ -185,7 +185,7 @@ carnaval-say-retract = I take back what I said: statement { $number }.
 ## How it ends
 
 carnaval-guests-win = All the pranksters are unmasked: the guests win.
-carnaval-pranksters-win = All the guests are unmasked: the pranksters and the evil genie win.
+carnaval-pranksters-win = All the guests are unmasked: the pranksters win.
 carnaval-both = The last guest and the last prankster lost their masks at the same moment: a draw.
 carnaval-dawn = Three rounds without an unmasking: dawn breaks, and the carnival ends in a draw.
 carnaval-masters-word = The master of ceremonies has ended the carnival.
@@ -327,6 +327,22 @@ carnaval-hand-none = abstains
 carnaval-hand-hidden = has voted
 carnaval-tally = The show of hands
 carnaval-winners-are = The winners are
+carnaval-card-unknown = card unknown
+carnaval-won-over = { $role }, won over by the genie
+carnaval-story-pranksters = { $count ->
+    [one] The prankster was { $who }.
+   *[other] The pranksters were { $who }.
+}
+carnaval-story-genie = { $who }, the evil genie, won { $player } over.
+carnaval-story-genie-alone = { $who }, the evil genie, won nobody over.
+carnaval-story-lie = { $who } said: { $quote } In truth, it was { $role } speaking.
+carnaval-story-lie-believed = { $who } said: { $quote } It was { $role } speaking, and not a single vote went against them.
+carnaval-story-suspected = { $hands ->
+    [one] The only guest anybody voted against was { $who }, { $role }.
+   *[other] No guest was suspected more than { $who }, { $role }: { $hands } votes, all of them wrong.
+}
+carnaval-story-turn-dance = The evening turned in dance { $dance }, when the mask of { $who } came off: { $role }.
+carnaval-story-turn-vote = The evening turned in the vote after dance { $dance }, when the mask of { $who } came off: { $role }.
 carnaval-wait = The others are deciding…
 carnaval-dance-goes-on = The dance goes on…
 carnaval-choose-deed = Say something, or tap a player.

@@ -185,7 +185,7 @@ carnaval-say-retract = Je retire ma déclaration numéro { $number }.
 ## Comment cela finit
 
 carnaval-guests-win = Tous les farceurs sont démasqués : les invités gagnent.
-carnaval-pranksters-win = Tous les invités sont démasqués : les farceurs et le mauvais génie gagnent.
+carnaval-pranksters-win = Tous les invités sont démasqués : les farceurs gagnent.
 carnaval-both = Le dernier invité et le dernier farceur ont perdu leur masque au même moment : match nul.
 carnaval-dawn = Trois tours sans que personne ne soit démasqué : l’aube se lève, et le carnaval se termine par un match nul.
 carnaval-masters-word = Le meneur de jeu a mis fin au carnaval.
@@ -330,6 +330,22 @@ carnaval-hand-none = s’abstient
 carnaval-hand-hidden = a voté
 carnaval-tally = Le vote à main levée
 carnaval-winners-are = La victoire revient à
+carnaval-card-unknown = carte inconnue
+carnaval-won-over = { $role }, devenu farceur grâce au génie
+carnaval-story-pranksters = { $count ->
+    [one] Le farceur, c’était { $who }.
+   *[other] Les farceurs, c’étaient { $who }.
+}
+carnaval-story-genie = { $who }, le mauvais génie, a fait de { $player } un farceur.
+carnaval-story-genie-alone = { $who }, le mauvais génie, n’a converti personne.
+carnaval-story-lie = { $who } disait : { $quote } En vérité, c’était { $role }.
+carnaval-story-lie-believed = { $who } disait : { $quote } C’était { $role }, et personne n’a jamais voté contre.
+carnaval-story-suspected = { $hands ->
+    [one] Un seul vote s’est trompé d’invité : { $who }, { $role }.
+   *[other] L’invité le plus soupçonné était { $who }, { $role } : { $hands } votes, tous à tort.
+}
+carnaval-story-turn-dance = La soirée a basculé à la danse { $dance }, quand { $who } a perdu son masque : { $role }.
+carnaval-story-turn-vote = La soirée a basculé au vote après la danse { $dance }, quand { $who } a perdu son masque : { $role }.
 carnaval-wait = Les autres décident…
 carnaval-dance-goes-on = La danse continue…
 carnaval-choose-deed = Dites quelque chose, ou touchez un joueur.

@@ -185,7 +185,7 @@ carnaval-say-retract = Ritiro la mia dichiarazione numero { $number }.
 ## Come finisce
 
 carnaval-guests-win = Tutti i burloni sono smascherati: vincono gli invitati.
-carnaval-pranksters-win = Tutti gli invitati sono smascherati: vincono i burloni e il genio maligno.
+carnaval-pranksters-win = Tutti gli invitati sono smascherati: vincono i burloni.
 carnaval-both = L’ultimo invitato e l’ultimo burlone hanno perso la maschera nello stesso momento: pareggio.
 carnaval-dawn = Tre giri senza che nessuno perda la maschera: spunta l’alba, e il carnevale finisce con un pareggio.
 carnaval-masters-word = Il maestro di cerimonie ha chiuso il carnevale.
@@ -330,6 +330,22 @@ carnaval-hand-none = si astiene
 carnaval-hand-hidden = ha votato
 carnaval-tally = Il voto per alzata di mano
 carnaval-winners-are = Vincono il carnevale
+carnaval-card-unknown = carta sconosciuta
+carnaval-won-over = { $role }, diventato burlone per opera del genio
+carnaval-story-pranksters = { $count ->
+    [one] Il burlone era { $who }.
+   *[other] I burloni erano { $who }.
+}
+carnaval-story-genie = { $who }, il genio maligno, ha fatto di { $player } un burlone.
+carnaval-story-genie-alone = { $who }, il genio maligno, non ha convinto nessuno.
+carnaval-story-lie = { $who } diceva: { $quote } In realtà era { $role }.
+carnaval-story-lie-believed = { $who } diceva: { $quote } In realtà era { $role }, e nessuno gli ha mai votato contro.
+carnaval-story-suspected = { $hands ->
+    [one] Un solo voto ha colpito un invitato: { $who }, { $role }.
+   *[other] L’invitato più sospettato era { $who }, { $role }: { $hands } voti, tutti sbagliati.
+}
+carnaval-story-turn-dance = La serata è cambiata al ballo { $dance }, quando { $who } ha perso la maschera: { $role }.
+carnaval-story-turn-vote = La serata è cambiata al voto dopo il ballo { $dance }, quando { $who } ha perso la maschera: { $role }.
 carnaval-wait = Gli altri stanno decidendo…
 carnaval-dance-goes-on = Il ballo continua…
 carnaval-choose-deed = Parla, o tocca un giocatore.

@@ -185,7 +185,7 @@ carnaval-say-retract = Ik neem terug wat ik zei: uitspraak { $number }.
 ## Hoe het afloopt
 
 carnaval-guests-win = Alle grapjassen zijn ontmaskerd: de gasten winnen.
-carnaval-pranksters-win = Alle gasten zijn ontmaskerd: de grapjassen en de kwade genius winnen.
+carnaval-pranksters-win = Alle gasten zijn ontmaskerd: de grapjassen winnen.
 carnaval-both = De laatste gast en de laatste grapjas verloren op hetzelfde moment hun masker: gelijkspel.
 carnaval-dawn = Drie rondes zonder ontmaskering: de dag breekt aan, en het carnaval eindigt in een gelijkspel.
 carnaval-masters-word = De ceremoniemeester heeft een eind gemaakt aan het carnaval.
@@ -327,6 +327,22 @@ carnaval-hand-none = stemt niet
 carnaval-hand-hidden = heeft gestemd
 carnaval-tally = Wie naar wie wijst
 carnaval-winners-are = Het carnaval is gewonnen door
+carnaval-card-unknown = kaart onbekend
+carnaval-won-over = { $role }, overgehaald door de kwade genius
+carnaval-story-pranksters = { $count ->
+    [one] De grapjas was { $who }.
+   *[other] De grapjassen waren { $who }.
+}
+carnaval-story-genie = { $who }, de kwade genius, haalde { $player } over.
+carnaval-story-genie-alone = { $who }, de kwade genius, haalde niemand over.
+carnaval-story-lie = { $who } zei: { $quote } In werkelijkheid was het { $role }.
+carnaval-story-lie-believed = { $who } zei: { $quote } In werkelijkheid was het { $role }, en niemand stemde er ooit tegen.
+carnaval-story-suspected = { $hands ->
+    [one] Maar één stem trof een gast: { $who }, { $role }.
+   *[other] Geen gast werd vaker verdacht dan { $who }, { $role }: { $hands } stemmen, allemaal ten onrechte.
+}
+carnaval-story-turn-dance = De avond kantelde in dans { $dance }, toen { $who } werd ontmaskerd: { $role }.
+carnaval-story-turn-vote = De avond kantelde bij de stemming na dans { $dance }, toen { $who } werd ontmaskerd: { $role }.
 carnaval-wait = De anderen beslissen …
 carnaval-dance-goes-on = De dans gaat door …
 carnaval-choose-deed = Zeg iets, of tik op een speler.

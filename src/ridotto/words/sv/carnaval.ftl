@@ -185,7 +185,7 @@ carnaval-say-retract = Jag tar tillbaka det jag sa: uttalande { $number }.
 ## Hur det slutar
 
 carnaval-guests-win = Alla spjuvrar är demaskerade: gästerna vinner.
-carnaval-pranksters-win = Alla gäster är demaskerade: spjuvrarna och den onda anden vinner.
+carnaval-pranksters-win = Alla gäster är demaskerade: spjuvrarna vinner.
 carnaval-both = Den sista gästen och den sista spjuvern förlorade sina masker i samma ögonblick: oavgjort.
 carnaval-dawn = Tre rundor utan demaskering: gryningen kommer, och karnevalen slutar oavgjort.
 carnaval-masters-word = Ceremonimästaren har avslutat karnevalen.
@@ -327,6 +327,22 @@ carnaval-hand-none = avstår
 carnaval-hand-hidden = har röstat
 carnaval-tally = Handuppräckningen
 carnaval-winners-are = Karnevalens vinnare
+carnaval-card-unknown = okänt kort
+carnaval-won-over = { $role }, blev spjuver genom den onda anden
+carnaval-story-pranksters = { $count ->
+    [one] Spjuvern var { $who }.
+   *[other] Spjuvrarna var { $who }.
+}
+carnaval-story-genie = { $who }, den onda anden, gjorde { $player } till spjuver.
+carnaval-story-genie-alone = { $who }, den onda anden, gjorde ingen till spjuver.
+carnaval-story-lie = { $who } sa: { $quote } I själva verket var det { $role }.
+carnaval-story-lie-believed = { $who } sa: { $quote } I själva verket var det { $role }, och ingen röstade någonsin emot.
+carnaval-story-suspected = { $hands ->
+    [one] Bara en röst gick mot en gäst: { $who }, { $role }.
+   *[other] Ingen gäst misstänktes mer än { $who }, { $role }: { $hands } röster, alla fel.
+}
+carnaval-story-turn-dance = Kvällen vände i dans { $dance }, när { $who } demaskerades: { $role }.
+carnaval-story-turn-vote = Kvällen vände i omröstningen efter dans { $dance }, när { $who } demaskerades: { $role }.
 carnaval-wait = De andra bestämmer sig …
 carnaval-dance-goes-on = Dansen fortsätter …
 carnaval-choose-deed = Säg något, eller tryck på en spelare.

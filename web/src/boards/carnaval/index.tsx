@@ -21,6 +21,7 @@ import "./middle.css";
 import "./signs.css";
 import "./tray.css";
 
+export { result, story } from "./story.ts";
 export { tell };
 
 /** Refusals that name a move, as a player would say them who sees the table. */

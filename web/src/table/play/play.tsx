@@ -6,13 +6,13 @@ import { GuideCard } from "../../learn/guide-card.tsx";
 import type { Outcome, View } from "../../wire/views.ts";
 import { Chat } from "../chat.tsx";
 import { needsCurtain, nextToLook, sightOf } from "../hotseat.ts";
-import { dueHere, namesOf, type Sight, type Standing } from "../model.ts";
+import { dueHere, namesOf, type Sight, type Standing, verdictFor } from "../model.ts";
 import type { RoomProps } from "../room.ts";
 import { Stage } from "../stage.tsx";
 import { Banners } from "./banners.tsx";
 import { Curtain } from "./curtain.tsx";
 import { useDecision } from "./decision.ts";
-import { Finale } from "./finale.tsx";
+import { Finale, verdictText } from "./finale.tsx";
 import { Players } from "./players.tsx";
 import { SideSheet, type SideSheetName } from "./side-sheet.tsx";
 import { Tools } from "./tools.tsx";
@@ -62,6 +62,7 @@ function AsSeat({ line, standing, sight, view }: AsSeatProps) {
         news={sight.news}
         log={sight.log}
         outcome={outcome}
+        verdict={outcome && verdictText(verdictFor(standing, outcome), names)}
         previews={decision.previews}
         hinted={shining(guide, decision.hints, view.moves)}
         hush={hushOf(room, decision.nod)}
@@ -71,7 +72,7 @@ function AsSeat({ line, standing, sight, view }: AsSeatProps) {
         aside={<Beside {...room} />}
       >
         <Banners {...room} hint={decision.hints[0]} />
-        {outcome && <Finale line={line} standing={standing} outcome={outcome} />}
+        {outcome && <Finale {...room} outcome={outcome} />}
       </Stage>
       {open.value && <SideSheet {...tools} name={open.value} />}
     </>
