@@ -131,9 +131,9 @@ export function isAwaited({ seat, to_act }: View): boolean {
   return seat !== null && to_act.includes(seat);
 }
 
-/** Those who have won something: at a draw of the carnival all are winners, and of nothing. */
+/** Those who have won against somebody: where all are winners, nobody has, and it is a draw. */
 export function victors({ winners, scores }: Outcome): readonly number[] {
-  return winners.some((seat) => scores[seat] !== 0) ? winners : [];
+  return winners.length < scores.length ? winners : [];
 }
 
 /** All seats, the best first; of equals, those who have won, then by seat. */
