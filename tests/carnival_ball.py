@@ -7,7 +7,7 @@ import contextlib
 import json
 import re
 from collections.abc import AsyncIterator, Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from browser import PHONE, Guest, Street
 from fluent_pages import messages, shape
@@ -44,8 +44,15 @@ class Person:
 
     async def points_at(self, name: str) -> None:
         """At a player of whom it is said that they can be chosen."""
-        said = re.compile(rf"^{name}, (lady|lord), .*can be chosen$")
-        await self.page.get_by_role("button", name=said).click()
+        await self.page.get_by_role("button", name=re.compile(rf"^{name}, .*can be chosen$")).click()
+
+    async def points_at_some(self, title: str, other_than: str) -> str:
+        """At the first lady or lord of whom it is said that they can be chosen; their name."""
+        said = re.compile(rf"^(?!{other_than})\w+, {title}, .*can be chosen$")
+        figure = self.page.get_by_role("button", name=said).first
+        label = await figure.get_attribute("aria-label") or ""
+        await figure.click()
+        return label.split(",")[0]
 
 
 class Ball:
@@ -53,7 +60,7 @@ class Ball:
 
     def __init__(self, code: str, host: Visitor, desk: Seated) -> None:
         self.code = code
-        self.roles: list[str] = desk.scene.views[SEATS]["roles"]
+        self.roles = cast("list[str]", desk.scene.views[SEATS]["roles"])
         self.people: dict[str, Person] = {}
         self._host = host
         self._desk = desk
@@ -74,12 +81,6 @@ class Ball:
 
     def seat_of(self, name: str) -> int:
         return NAMES.index(name)
-
-    def someone(self, *, lady: bool) -> str:
-        """A lady, or a lord, who charms nobody."""
-        charmers = {self.seat("casanova"), self.seat("isabella")}
-        ladies = self.view["ladies"]
-        return next(NAMES[seat] for seat in range(SEATS) if (seat in ladies) == lady and seat not in charmers)
 
     async def goes_on(self) -> None:
         """Whoever leads lets the evening go on, without those who don't answer."""
