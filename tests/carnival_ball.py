@@ -103,7 +103,7 @@ class Ball:
 
     async def unmasks_seat(self, seat: int) -> None:
         """By the power of whoever leads."""
-        await self.leader.presses("Unmask")
+        await self.leader.presses("Step in", "Unmask")
         await self.leader.points_at(NAMES[seat])
         await self.leader.presses(f"Unmask {NAMES[seat]}")
         await self.heard(lambda view: view["outcome"] or seat not in view["masked"])

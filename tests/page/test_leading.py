@@ -88,6 +88,7 @@ async def test_what_others_do_takes_nothing_out_of_his_hands(street: Street) -> 
     """At the vote every hand that goes up changes what can be done; to block somebody is always possible."""
     async with led(street, PHONE) as (screen, playing):
         await Sitter(playing, "carnaval").until("vote")
+        await screen.press("Step in")
         await screen.press("Block")
         await screen.page.locator(".guest.lit").first.click()
         confirm = screen.page.locator(".tray .gold")

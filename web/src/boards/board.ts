@@ -38,6 +38,8 @@ export type Past<E> = readonly (readonly E[])[];
 export interface Hush {
   /** Whether this seat has tapped. */
   tapped: boolean;
+  /** The people who haven't. */
+  untapped?: readonly number[];
   tap(): void;
 }
 

@@ -490,6 +490,37 @@ carnaval-word-pranksters = Spøgefuglene vinder
 carnaval-word-draw = Uafgjort
 
 carnaval-desk = Spillederens bord
+carnaval-desk-call = Den, der kaldes, beslutter på sin egen skærm, og alle trykker. Giv dem tid.
+carnaval-desk-silent = Nu kaldes ingen. Vent, til alle har trykket.
+carnaval-desk-gentleman = Kavaleren får et hemmeligt spørgsmål. Vent et øjeblik.
+carnaval-desk-vote = Alle stemmer nu, hver med sin egen skærm.
+carnaval-desk-powers = Grib ind
+carnaval-script = Din tekst
+carnaval-script-again = Igen
+carnaval-script-stop = Stands
+carnaval-script-next = Næste linje
+carnaval-does-next = »{ $button }« fører aftenen videre.
+carnaval-does-next-hush = { $count ->
+    [0] Alle har trykket. »{ $button }« slutter dette kald.
+   *[other] Har ikke trykket endnu: { $who }. »{ $button }« slutter dette kald uden at vente.
+}
+carnaval-does-next-decides = { $count ->
+    [0] Et øjeblik…
+   *[other] Beslutter sig stadig: { $who }. Du kan gå videre uden at vente.
+}
+carnaval-does-next-vote = { $count ->
+    [0] Alle har stemt.
+   *[other] Har ikke stemt endnu: { $who }. »{ $button }« tæller det som blankt.
+}
+carnaval-does-end-discussion = Når diskussionen afsluttes, begynder afstemningen.
+carnaval-does-unmask = Masken ryger af, og alle ser kortet.
+carnaval-does-mask = Spilleren bærer maske igen.
+carnaval-does-mark = Mærket ligger foran spilleren, som ikke kan bruge nogen evne.
+carnaval-does-block = Spilleren kan ikke bruge nogen evne, før du ophæver det.
+carnaval-does-free = Spilleren kan bruge sin evne igen.
+carnaval-does-correct = Ændrer en stemme, der allerede er afgivet.
+carnaval-does-invite = Spilleren er uden invitation og giver kortet videre før hver dans.
+carnaval-does-end = Du siger, hvem der har vundet, og spillet er slut.
 
 ## Trykt: kortene
 

@@ -490,6 +490,37 @@ carnaval-word-pranksters = Die Schelme gewinnen
 carnaval-word-draw = Unentschieden
 
 carnaval-desk = Das Pult des Zeremonienmeisters
+carnaval-desk-call = Wer aufgerufen ist, entscheidet am eigenen Bildschirm, und alle tippen. Lass ihnen Zeit.
+carnaval-desk-silent = Jetzt wird niemand aufgerufen. Warte, bis alle getippt haben.
+carnaval-desk-gentleman = Der Edelmann wird heimlich gefragt. Warte einen Moment.
+carnaval-desk-vote = Alle stimmen am eigenen Bildschirm ab.
+carnaval-desk-powers = Eingreifen
+carnaval-script = Dein Text
+carnaval-script-again = Noch einmal
+carnaval-script-stop = Stopp
+carnaval-script-next = Nächste Zeile
+carnaval-does-next = „{ $button }“ lässt den Abend weitergehen.
+carnaval-does-next-hush = { $count ->
+    [0] Alle haben getippt. „{ $button }“ beendet diesen Aufruf.
+   *[other] Noch nicht getippt: { $who }. „{ $button }“ beendet diesen Aufruf, ohne darauf zu warten.
+}
+carnaval-does-next-decides = { $count ->
+    [0] Einen Moment…
+   *[other] Entscheidet noch: { $who }. Du kannst weitergehen, ohne darauf zu warten.
+}
+carnaval-does-next-vote = { $count ->
+    [0] Alle haben abgestimmt.
+   *[other] Noch nicht abgestimmt: { $who }. „{ $button }“ zählt das als Enthaltung.
+}
+carnaval-does-end-discussion = Ist das Gespräch beendet, beginnt die Abstimmung.
+carnaval-does-unmask = Die Maske fällt, und alle sehen die Karte.
+carnaval-does-mask = Die Person trägt wieder eine Maske.
+carnaval-does-mark = Das Zeichen liegt vor der Person: Sie kann keine Fähigkeit nutzen.
+carnaval-does-block = Die Person kann keine Fähigkeit nutzen, bis du das aufhebst.
+carnaval-does-free = Die Person kann ihre Fähigkeit wieder nutzen.
+carnaval-does-correct = Ändert eine Stimme, die schon abgegeben ist.
+carnaval-does-invite = Die Person hat keine Einladung und gibt die Karte vor jedem Tanz weiter.
+carnaval-does-end = Du sagst, wer gewonnen hat, und die Partie ist vorbei.
 
 ## Gedruckt: die Karten
 

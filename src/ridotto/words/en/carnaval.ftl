@@ -490,6 +490,37 @@ carnaval-word-pranksters = The pranksters win
 carnaval-word-draw = A draw
 
 carnaval-desk = The desk of the master of ceremonies
+carnaval-desk-call = Whoever is called decides on their own screen, and everybody taps. Leave them time.
+carnaval-desk-silent = Nobody is called now. Wait until everybody has tapped.
+carnaval-desk-gentleman = The gentleman is being asked in secret. Wait a moment.
+carnaval-desk-vote = Everybody votes on their own screen.
+carnaval-desk-powers = Step in
+carnaval-script = Your script
+carnaval-script-again = Again
+carnaval-script-stop = Stop
+carnaval-script-next = Next line
+carnaval-does-next = “{ $button }” moves the evening on.
+carnaval-does-next-hush = { $count ->
+    [0] Everybody has tapped. “{ $button }” ends this call.
+   *[other] Not tapped yet: { $who }. “{ $button }” ends this call without waiting for their taps.
+}
+carnaval-does-next-decides = { $count ->
+    [0] One moment…
+   *[other] Still deciding: { $who }. You can go on without them.
+}
+carnaval-does-next-vote = { $count ->
+    [0] Everybody has voted.
+   *[other] Not voted yet: { $who }. “{ $button }” counts them as abstaining.
+}
+carnaval-does-end-discussion = Ending the discussion starts the vote.
+carnaval-does-unmask = Their mask comes off, and everybody sees their card.
+carnaval-does-mask = They’re masked again.
+carnaval-does-mark = The mark lies in front of them: they can’t use any ability.
+carnaval-does-block = They can’t use any ability until you unblock them.
+carnaval-does-free = They can use their ability again.
+carnaval-does-correct = Changes a vote that is already in.
+carnaval-does-invite = They’re the gatecrasher, and pass the card on before every dance.
+carnaval-does-end = You say who has won, and the game is over.
 
 ## Printed: the cards
 

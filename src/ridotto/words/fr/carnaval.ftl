@@ -493,6 +493,37 @@ carnaval-word-pranksters = Les farceurs gagnent
 carnaval-word-draw = Match nul
 
 carnaval-desk = Le pupitre du meneur de jeu
+carnaval-desk-call = Le joueur appelé décide sur son écran, et tout le monde touche le sien. Laissez du temps.
+carnaval-desk-silent = Personne n’est appelé maintenant. Attendez que tout le monde ait touché son écran.
+carnaval-desk-gentleman = Une question est posée en secret au gentilhomme. Attendez un instant.
+carnaval-desk-vote = Chacun vote sur son écran.
+carnaval-desk-powers = Intervenir
+carnaval-script = Votre texte
+carnaval-script-again = Répéter
+carnaval-script-stop = Silence
+carnaval-script-next = Ligne suivante
+carnaval-does-next = « { $button } » fait avancer la soirée.
+carnaval-does-next-hush = { $count ->
+    [0] Tout le monde a touché son écran. « { $button } » termine cet appel.
+   *[other] N’ont pas encore touché leur écran : { $who }. « { $button } » termine cet appel sans les attendre.
+}
+carnaval-does-next-decides = { $count ->
+    [0] Un instant…
+   *[other] Décision en cours : { $who }. Vous pouvez continuer sans attendre.
+}
+carnaval-does-next-vote = { $count ->
+    [0] Tout le monde a voté.
+   *[other] N’ont pas encore voté : { $who }. « { $button } » les compte comme des abstentions.
+}
+carnaval-does-end-discussion = Clore la discussion ouvre le vote.
+carnaval-does-unmask = Le masque tombe, et tout le monde voit la carte.
+carnaval-does-mask = Ce joueur porte de nouveau un masque.
+carnaval-does-mark = La marque est posée devant ce joueur, qui ne peut plus utiliser sa capacité.
+carnaval-does-block = Ce joueur ne peut plus utiliser sa capacité jusqu’à ce que vous le libériez.
+carnaval-does-free = Ce joueur peut de nouveau utiliser sa capacité.
+carnaval-does-correct = Change un vote déjà donné.
+carnaval-does-invite = Ce joueur a perdu son invitation et passe la carte avant chaque danse.
+carnaval-does-end = Vous dites qui a gagné, et la partie est finie.
 
 ## À imprimer : les cartes
 

@@ -493,6 +493,37 @@ carnaval-word-pranksters = Vincono i burloni
 carnaval-word-draw = Pareggio
 
 carnaval-desk = Il banco del maestro di cerimonie
+carnaval-desk-call = Chi è chiamato decide sul proprio schermo, e tutti toccano il loro. Lascia il tempo che serve.
+carnaval-desk-silent = Ora non si chiama nessuno. Aspetta che tutti abbiano toccato lo schermo.
+carnaval-desk-gentleman = Al gentiluomo viene fatta una domanda in segreto. Aspetta un momento.
+carnaval-desk-vote = Ognuno vota sul proprio schermo.
+carnaval-desk-powers = Intervieni
+carnaval-script = Il tuo copione
+carnaval-script-again = Ripeti
+carnaval-script-stop = Silenzio
+carnaval-script-next = Riga successiva
+carnaval-does-next = «{ $button }» fa proseguire la serata.
+carnaval-does-next-hush = { $count ->
+    [0] Tutti hanno toccato lo schermo. «{ $button }» chiude questa chiamata.
+   *[other] Non hanno ancora toccato lo schermo: { $who }. «{ $button }» chiude questa chiamata senza aspettare.
+}
+carnaval-does-next-decides = { $count ->
+    [0] Un momento…
+   *[other] Deve ancora decidere: { $who }. Puoi andare avanti senza aspettare.
+}
+carnaval-does-next-vote = { $count ->
+    [0] Hanno votato tutti.
+   *[other] Non hanno ancora votato: { $who }. «{ $button }» li conta come astenuti.
+}
+carnaval-does-end-discussion = Chiusa la discussione, comincia il voto.
+carnaval-does-unmask = La maschera cade e tutti vedono la carta.
+carnaval-does-mask = Questo giocatore porta di nuovo la maschera.
+carnaval-does-mark = Il marchio è davanti a questo giocatore, che non può usare alcuna abilità.
+carnaval-does-block = Questo giocatore non può usare alcuna abilità finché non lo sblocchi.
+carnaval-does-free = Questo giocatore può usare di nuovo la sua abilità.
+carnaval-does-correct = Cambia un voto già dato.
+carnaval-does-invite = Questo giocatore è senza invito e passa la carta prima di ogni ballo.
+carnaval-does-end = Dici chi ha vinto, e la partita è finita.
 
 ## Da stampare: le carte
 

@@ -490,6 +490,37 @@ carnaval-word-pranksters = De grapjassen winnen
 carnaval-word-draw = Gelijkspel
 
 carnaval-desk = De lessenaar van de ceremoniemeester
+carnaval-desk-call = Wie is opgeroepen beslist op het eigen scherm, en iedereen tikt. Geef ze de tijd.
+carnaval-desk-silent = Nu wordt niemand opgeroepen. Wacht tot iedereen heeft getikt.
+carnaval-desk-gentleman = De edelman wordt in het geheim iets gevraagd. Wacht even.
+carnaval-desk-vote = Iedereen stemt nu, elk met het eigen scherm.
+carnaval-desk-powers = Ingrijpen
+carnaval-script = Je tekst
+carnaval-script-again = Nog eens
+carnaval-script-stop = Stil
+carnaval-script-next = Volgende regel
+carnaval-does-next = “{ $button }” laat de avond doorgaan.
+carnaval-does-next-hush = { $count ->
+    [0] Iedereen heeft getikt. “{ $button }” beëindigt deze oproep.
+   *[other] Nog niet getikt: { $who }. “{ $button }” beëindigt deze oproep zonder daarop te wachten.
+}
+carnaval-does-next-decides = { $count ->
+    [0] Een ogenblik…
+   *[other] Beslist nog: { $who }. Je kunt verdergaan zonder te wachten.
+}
+carnaval-does-next-vote = { $count ->
+    [0] Iedereen heeft gestemd.
+   *[other] Nog niet gestemd: { $who }. “{ $button }” telt dat als niet stemmen.
+}
+carnaval-does-end-discussion = Als het gesprek is beëindigd, begint de stemming.
+carnaval-does-unmask = Het masker gaat af en iedereen ziet de kaart.
+carnaval-does-mask = Deze speler draagt weer een masker.
+carnaval-does-mark = Het merkteken ligt voor deze speler, die geen gave kan gebruiken.
+carnaval-does-block = Deze speler kan geen gave gebruiken tot jij dat opheft.
+carnaval-does-free = Deze speler kan de eigen gave weer gebruiken.
+carnaval-does-correct = Verandert een stem die al is uitgebracht.
+carnaval-does-invite = Deze speler heeft geen uitnodiging en geeft de kaart voor elke dans door.
+carnaval-does-end = Je zegt wie er gewonnen heeft, en de partij is voorbij.
 
 ## Om te printen: de kaarten
 

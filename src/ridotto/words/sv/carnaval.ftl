@@ -490,6 +490,37 @@ carnaval-word-pranksters = Spjuvrarna vinner
 carnaval-word-draw = Oavgjort
 
 carnaval-desk = Ceremonimästarens bord
+carnaval-desk-call = Den som ropas upp bestämmer på sin egen skärm, och alla trycker. Ge dem tid.
+carnaval-desk-silent = Nu ropas ingen upp. Vänta tills alla har tryckt.
+carnaval-desk-gentleman = Kavaljeren får en fråga i hemlighet. Vänta ett ögonblick.
+carnaval-desk-vote = Alla röstar nu, var och en med sin egen skärm.
+carnaval-desk-powers = Ingrip
+carnaval-script = Ditt manus
+carnaval-script-again = Igen
+carnaval-script-stop = Stopp
+carnaval-script-next = Nästa rad
+carnaval-does-next = ”{ $button }” för kvällen vidare.
+carnaval-does-next-hush = { $count ->
+    [0] Alla har tryckt. ”{ $button }” avslutar uppropet.
+   *[other] Har inte tryckt än: { $who }. ”{ $button }” avslutar uppropet utan att vänta.
+}
+carnaval-does-next-decides = { $count ->
+    [0] Ett ögonblick…
+   *[other] Bestämmer sig fortfarande: { $who }. Du kan gå vidare utan att vänta.
+}
+carnaval-does-next-vote = { $count ->
+    [0] Alla har röstat.
+   *[other] Har inte röstat än: { $who }. ”{ $button }” räknar det som att avstå.
+}
+carnaval-does-end-discussion = När diskussionen avslutas börjar omröstningen.
+carnaval-does-unmask = Masken åker av, och alla ser kortet.
+carnaval-does-mask = Spelaren bär mask igen.
+carnaval-does-mark = Märket ligger framför spelaren, som inte kan använda någon förmåga.
+carnaval-does-block = Spelaren kan inte använda någon förmåga förrän du häver det.
+carnaval-does-free = Spelaren kan använda sin förmåga igen.
+carnaval-does-correct = Ändrar en röst som redan är lagd.
+carnaval-does-invite = Spelaren är utan inbjudan och skickar kortet vidare före varje dans.
+carnaval-does-end = Du säger vem som har vunnit, och spelet är slut.
 
 ## Att skriva ut: korten
 

@@ -12,6 +12,7 @@ import { type Choosing, choosable, lit, type Props, useChoosing } from "./choosi
 import { isMaster } from "./model.ts";
 import { Ribbon } from "./ribbon.tsx";
 import { Room } from "./room.tsx";
+import { type Script, useScript } from "./script.ts";
 import { deedText, quoted, tell } from "./tell.ts";
 import { Tray } from "./tray.tsx";
 import { fallSilent, sayAloud } from "./voice.ts";
@@ -51,7 +52,11 @@ export function Board(props: Props) {
   const covered = !isMaster(view) && (hush !== null || card.value === "covered");
   const read = useRef(false);
   read.current ||= looking.value || !covered;
-  useLayoutEffect(() => sayAloud(news, names, past), [news]); // before anybody sees the moment with the words of another
+  const script = useScript(view, news, names);
+  useLayoutEffect(() => {
+    // Before anybody sees the moment with the words of another. Whoever leads has a script, and sets the pace themselves.
+    if (!isMaster(view) || view.outcome) sayAloud(news, names, past);
+  }, [news]);
   useEffect(() => fallSilent, []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for whatever has the focus in here
@@ -76,7 +81,7 @@ export function Board(props: Props) {
           <CornerCard view={view} covered={covered} read={read.current} open={() => (looking.value = true)} />
         )}
       </Room>
-      {!view.outcome && <Below {...props} choosing={choosing} covered={covered} />}
+      {!view.outcome && <Below {...props} choosing={choosing} covered={covered} script={script} />}
       {looking.value && (
         <Cards
           view={view}
@@ -91,7 +96,12 @@ export function Board(props: Props) {
 }
 
 /** Below the room: a guest looked at, and what can be done, or that there is nothing to do. */
-function Below({ choosing, covered, ...props }: Props & { choosing: Choosing; covered: boolean }) {
+function Below({
+  choosing,
+  covered,
+  script,
+  ...props
+}: Props & { choosing: Choosing; covered: boolean; script: Script }) {
   const { view, names, hush } = props;
   const { offered, words, about } = choosing;
   return (
@@ -107,6 +117,8 @@ function Below({ choosing, covered, ...props }: Props & { choosing: Choosing; co
           previews={props.previews}
           hinted={props.hinted}
           leads={isMaster(view)}
+          script={script}
+          untapped={hush?.untapped ?? null}
           waved={hush?.tapped ?? false}
           why={choosing.why}
           moreTime={props.moreTime}

@@ -16,8 +16,9 @@ import {
   seatsAfter,
   type Words,
 } from "./choice.ts";
-import { Desk, EndIt } from "./desk.tsx";
+import { Desk } from "./desk.tsx";
 import { RoleEmblem } from "./emblem.tsx";
+import { nextText, type Script } from "./script.ts";
 import { deedText, nameOf, quoted, roleName, statementText } from "./tell.ts";
 
 export interface TrayProps {
@@ -31,6 +32,10 @@ export interface TrayProps {
   hinted: readonly string[];
   /** Whether the powers of the person who leads are offered. */
   leads: boolean;
+  /** What they say and do, line by line. */
+  script: Script;
+  /** Who hasn't tapped yet, in a hush. */
+  untapped: readonly number[] | null;
   /** Whether he waits for no more taps: only those hold up the dance who have not decided. */
   waved: boolean;
   /** Why the guest who was tapped last cannot be chosen; empty: there is nothing to say. */
@@ -51,7 +56,6 @@ export function Tray(props: TrayProps) {
       {(begin.length > 0 || props.why || (props.about === null && !props.leads)) && <Asked {...props} begin={begin} />}
       <Offers {...props} begin={begin} />
       <div class="decide">
-        {props.leads && begin.length === 0 && <EndIt {...deskOf(props)} />}
         {begin.length === 0 && props.moreTime && (
           <button type="button" onClick={props.moreTime}>
             {t("carnaval-more-time")}
@@ -78,8 +82,21 @@ function Asked(props: Begun) {
 }
 
 function Leavings(props: TrayProps) {
+  const { leads, script } = props;
+  const leave = (word: string) => {
+    if (leads) script.leave();
+    props.play(word);
+  };
+  // Whoever leads and has read to the end of the script goes on from there.
+  const gold = leads && !script.more ? "gold" : "";
   return leavings(props.moves).map((word) => (
-    <button key={word} type="button" class={hints(props, word)} onClick={() => props.play(word)}>
+    <button
+      key={word}
+      type="button"
+      class={`${gold} ${hints(props, word)}`.trim()}
+      aria-describedby={leads ? "desk-does" : undefined}
+      onClick={() => leave(word)}
+    >
       {leavingText(word, props)}
     </button>
   ));
@@ -162,8 +179,13 @@ function startOf(about: number | null): Words {
   return about === null ? [] : [String(about)];
 }
 
-function deskOf({ moves, about, choose }: TrayProps) {
-  return { deeds: deedsAbout(moves, about), choose: (deed: string) => choose([deed, ...startOf(about)]) };
+function deskOf({ view, names, moves, about, script, untapped, waved, choose }: TrayProps) {
+  return {
+    script,
+    deeds: deedsAbout(moves, about),
+    does: nextText(view, names, untapped, waved),
+    choose: (deed: string) => choose([deed, ...startOf(about)]),
+  };
 }
 
 /** What was chosen last stays among the others until it is confirmed. */

@@ -100,9 +100,13 @@ function givesTime({ frame }: Standing, { seat, view }: Sight): boolean {
   return frame.hush === true || (frame.running?.length ?? 0) > 0;
 }
 
-function hushOf({ standing: { frame }, sight: { seat } }: AsSeatProps, tap: () => void) {
+function hushOf({ standing: { frame }, sight: { seat }, view }: AsSeatProps, tap: () => void) {
   if (!frame.hush || seat === null) return null;
-  return { tapped: frame.nodded?.includes(seat) ?? false, tap };
+  const nodded = frame.nodded ?? [];
+  const untapped = frame.chairs.flatMap((chair, other) =>
+    chair.guest && !chair.bot && other < view.seats && !nodded.includes(other) ? [other] : [],
+  );
+  return { tapped: nodded.includes(seat), untapped, tap };
 }
 
 /** The rulebook's word, or the table's: a game may also end because somebody resigned. */
