@@ -1,5 +1,4 @@
 /** The desk of the person who leads (CV-34): the script, line by line, and their powers, each with what it will do. */
-import { useSignal } from "@preact/signals";
 import { t } from "../../words/words.ts";
 import { deedKey, type Words } from "./choice.ts";
 import type { Script } from "./script.ts";
@@ -13,11 +12,12 @@ interface DeskProps {
   script: Script;
   /** What going on would do. */
   does: string;
+  /** Whether the powers are laid out. */
+  open: boolean;
   choose(deed: string): void;
 }
 
-export function Desk({ deeds, script, does, choose }: DeskProps) {
-  const open = useSignal(false);
+export function Desk({ deeds, script, does, open, choose }: DeskProps) {
   return (
     <fieldset class="desk" aria-label={t("carnaval-desk")}>
       <ScriptLine script={script} />
@@ -26,10 +26,7 @@ export function Desk({ deeds, script, does, choose }: DeskProps) {
       </p>
       {/* The missing invitation is named once, before the first dance (CV-32). */}
       {deeds.includes("give") && <Power deed="give" deeds={deeds} choose={choose} />}
-      <button type="button" class="step-in" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
-        {t("carnaval-desk-powers")}
-      </button>
-      {open.value && POWERS.map((power) => <Power key={power} deed={power} deeds={deeds} choose={choose} />)}
+      {open && POWERS.map((power) => <Power key={power} deed={power} deeds={deeds} choose={choose} />)}
     </fieldset>
   );
 }
@@ -60,7 +57,7 @@ function ScriptLine({ script }: { script: Script }) {
         {line?.say && <p class="say">{t("carnaval-quote", { statement: t(...line.say) })}</p>}
         {line?.note && <p class="note">{t(...line.note)}</p>}
       </div>
-      <div class="decide">
+      <div class="lines">
         {line?.say && canBeHeard() && (
           <>
             <button type="button" onClick={() => readOut(line.say)}>

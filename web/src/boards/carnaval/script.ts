@@ -26,9 +26,9 @@ export interface Script {
 
 export function useScript(view: View, news: readonly Event[], names: readonly string[]): Script {
   const leads = isMaster(view) && !view.outcome;
-  const lines = useSignal<readonly Line[]>(leads ? linesAt(view) : []);
+  const lines = useSignal<readonly Line[]>([]);
   const moment = momentOf(view);
-  const before = useRef(moment);
+  const before = useRef("");
   useLayoutEffect(() => {
     if (!leads) return;
     const come = before.current === moment ? [] : linesAt(view);

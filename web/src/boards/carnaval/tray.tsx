@@ -1,4 +1,6 @@
 /** What can be done now, chosen word by word: what, whom (by tapping him), as what; then once more to confirm. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { Icon } from "../../look/icon.tsx";
 import type { Preview, Role, View } from "../../wire/carnaval.ts";
 import { t } from "../../words/words.ts";
@@ -48,14 +50,23 @@ export interface TrayProps {
 
 export function Tray(props: TrayProps) {
   const { moves, words } = props;
+  const powers = useSignal(false);
   const begin = begun(moves, words);
   // While one of several things is being put into words, leaving would be a slip of the finger.
   const leaving = begin.length === 0 || deeds(moves).length === 1;
+  useEffect(() => {
+    if (begin.length > 0) powers.value = false;
+  }, [begin.length > 0]);
   return (
     <section class="tray" aria-label={t("carnaval-tray")}>
       {(begin.length > 0 || props.why || (props.about === null && !props.leads)) && <Asked {...props} begin={begin} />}
-      <Offers {...props} begin={begin} />
+      <Offers {...props} begin={begin} powers={powers.value} />
       <div class="decide">
+        {props.leads && begin.length === 0 && (
+          <button type="button" aria-expanded={powers.value} onClick={() => (powers.value = !powers.value)}>
+            {t("carnaval-desk-powers")}
+          </button>
+        )}
         {begin.length === 0 && props.moreTime && (
           <button type="button" onClick={props.moreTime}>
             {t("carnaval-more-time")}
@@ -149,11 +160,11 @@ function byTapping({ moves, begin }: Begun): string {
 
 // -- what can be chosen
 
-function Offers(props: Begun) {
+function Offers({ powers, ...props }: Begun & { powers: boolean }) {
   const { moves, begin, about, choose, leads } = props;
   const start = startOf(about);
   const first = begin.length === 0;
-  if (first && leads) return <Desk {...deskOf(props)} />;
+  if (first && leads) return <Desk {...deskOf(props)} open={powers} />;
   const stem = stemOf(moves, begin);
   const offered = first ? deedsAbout(moves, about) : following(moves, stem).filter((word) => !isSeat(stem, word));
   if (offered.length === 0) return null;
