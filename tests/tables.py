@@ -147,6 +147,8 @@ class Evening:
                 self.move(seat, random_move(state, seat, choice))
             else:
                 self.nod(seat)
+        elif silence and len(self.table.chairs) > self.table.seats and not silence.waved:
+            self.nod(self.table.seats)  # whoever leads
         else:
             self.wait(2)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -73,6 +74,33 @@ async def test_the_leader_names_who_has_lost_the_invitation(street: Street) -> N
         assert await faults_of(screen.page) == []
 
 
+DANCERS = ["soldier", "musician", "chef", "guest", "guest", "guest", "prankster", "prankster", "prankster"]
+
+
+@pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
+async def test_the_script_is_read_line_by_line_and_by_keyboard(street: Street, device: dict[str, Any]) -> None:
+    """CV-34: the desk says what to say, and what its buttons will do; it goes on when the leader does."""
+    async with led(street, device, roles=DANCERS) as (screen, _):
+        script = screen.page.get_by_role("region", name="Your script")
+        following = screen.page.get_by_role("button", name="Next line")
+        on = screen.page.get_by_role("button", name=re.compile("^Continue"))
+        await expect(script).to_contain_text("“Musician, open your eyes.”")
+        await expect(on).to_have_accessible_description(re.compile("^Not tapped yet: Dario.*ends this call"))
+        await following.focus()
+        await screen.page.keyboard.press("Enter")
+        await expect(script).to_contain_text("“Musician, close your eyes.”")
+        await expect(following).to_have_count(0)
+        while await script.get_by_text("“Soldier, open your eyes.”").count() == 0:
+            with contextlib.suppress(TooLate):  # the call may end under the finger
+                await on.press("Enter", timeout=1000)
+            await screen.waits_for_news()
+        assert await faults_of(screen.page) == []
+        await screen.press("Step in")
+        unmask = screen.page.get_by_role("button", name="Unmask", exact=True)
+        await expect(unmask).to_have_accessible_description("Their mask comes off, and everybody sees their card.")
+        await hinders_nobody(screen)
+
+
 async def test_the_leader_gives_another_minute(street: Street) -> None:
     """CV-34: in a hush, for everybody to hear."""
     async with led(street, PHONE) as (screen, _):
@@ -88,6 +116,7 @@ async def test_what_others_do_takes_nothing_out_of_his_hands(street: Street) -> 
     """At the vote every hand that goes up changes what can be done; to block somebody is always possible."""
     async with led(street, PHONE) as (screen, playing):
         await Sitter(playing, "carnaval").until("vote")
+        await screen.press("Step in")
         await screen.press("Block")
         await screen.page.locator(".guest.lit").first.click()
         confirm = screen.page.locator(".tray .gold")

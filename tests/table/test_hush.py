@@ -265,7 +265,7 @@ def led() -> Evening:
     return evening
 
 
-def test_who_leads_need_not_tap_but_his_tap_ends_the_waiting() -> None:
+def test_the_tap_of_whoever_leads_ends_the_waiting() -> None:
     evening = led()
     state = state_of(evening)
     seat = state.to_act[0]
@@ -274,6 +274,29 @@ def test_who_leads_need_not_tap_but_his_tap_ends_the_waiting() -> None:
     assert whats(evening.wait(60)) == ["Awaited"]
     assert whats(evening.nod(8)) == ["Nodded"]
     assert whats(evening.wait(3)) == ["Lifted"]
+
+
+def everybody_taps(evening: Evening) -> None:
+    state = state_of(evening)
+    for seat in range(8):
+        if seat in state.to_act:
+            evening.move(seat, state.default(seat))
+        else:
+            evening.nod(seat)
+
+
+def test_the_dance_does_not_run_ahead_of_whoever_leads() -> None:
+    evening = led()
+    everybody_taps(evening)
+    assert evening.wait(30) == []
+    assert whats(evening.nod(8)) == ["Nodded"]
+    assert whats(evening.wait(3)) == ["Lifted"]
+
+
+def test_the_dance_goes_on_without_a_leader_who_has_gone() -> None:
+    evening = led()
+    everybody_taps(evening)
+    assert whats(evening.wait(62)) == ["Lifted"]
 
 
 def test_the_word_of_who_leads_does_not_undo_a_decision() -> None:

@@ -63,6 +63,8 @@ def test_cv_58_whoever_was_waited_for_no_longer_is_waited_for_again() -> None:
     assert whats(evening.wait(100)) == ["Awaited"]
     for seat in (0, 1, 2, 4, 5, 6, 7):
         evening.nod(seat)
+    assert evening.wait(4) == []
+    evening.nod(LEADER)
     evening.wait(4)
     assert call_of(state(evening)) != "soldier"
 

@@ -7,6 +7,8 @@ by the clock: those that the whole table notices end the hush, those that only c
 Time must tell nothing either. Bots decide at once, so a hush lasts as long as everybody can expect: its length depends
 on nothing hidden, and what takes longer ends at the next step of a coarse grid. What is played silently has its own,
 finer grid, and between the last tap and the end there is always room for a chain of such decisions.
+
+Where a person leads, the dance goes on at their nod. It waits for that longer than anybody reads, but not for ever.
 """
 
 from __future__ import annotations
@@ -24,6 +26,7 @@ from ridotto.table.standing import Asker, Asks, Folds, Hush, Knowers, Standing
 LEAST_HUSH = 2.0  # seconds; also the step of the grid on which a longer hush ends
 ROOM = 1 / 2  # of it, between the last tap and the end
 SLOT = 1 / 8  # of it: the step of the grid on which decisions are played silently
+FOR_LEADER = 30  # of it: so long after the last tap the dance waits for whoever leads, who may still be reading
 LARGE_TABLE = 10  # with more players than that bots think longer, and more of them one after another
 AT_ONCE = 1e-6  # seconds: sums of floats are not exact
 
@@ -101,8 +104,15 @@ def due(table: Standing, hush: Hush) -> float | None:
     if not is_complete(table, hush, state):
         next_step = patience.next_look(table, hush)
     else:
-        next_step = slot_after(table, hush) if plays_silently(hush, state) else end_after(table, hush)
+        by_grid = slot_after(table, hush) if plays_silently(hush, state) else end_after(table, hush)
+        next_step = max(by_grid, leaders_time(table, hush))
     return min((time for time in (next_step, end) if time is not None), default=None)
+
+
+def leaders_time(table: Standing, hush: Hush) -> float:
+    """Until when the dance doesn't run ahead of whoever leads; if they have gone away, it goes on without them."""
+    is_led = len(table.chairs) > table.seats
+    return hush.tapped_at + FOR_LEADER * LEAST_HUSH if is_led and not hush.waved else hush.since
 
 
 def slot_after(table: Standing, hush: Hush) -> float:
@@ -124,7 +134,7 @@ def plays_silently(hush: Hush, state: State) -> bool:
 
 
 def nod(table: Standing, asker: Asker, asking: asks.Nod) -> list[AnyHappening]:
-    """Whoever leads waits with their nod for no more taps of the others."""
+    """With their nod whoever leads lets the dance go on, and waits for no more taps of the others."""
     state = table.going_on()
     table.check_mine(asker.guest, asking.seat)
     hush = table.hush

@@ -1,6 +1,6 @@
 /** What every board is handed and hands back. A board draws a view and sends moves; it knows no rule. */
 import type { ComponentType } from "preact";
-import type { GameEvent, Preview, View } from "../wire/views.ts";
+import type { GameEvent, Outcome, Preview, View } from "../wire/views.ts";
 import type { Facts } from "../words/words.ts";
 
 export interface BoardProps<V extends View = View, E = GameEvent, P = Preview> {
@@ -44,6 +44,8 @@ export type Past<E> = readonly (readonly E[])[];
 export interface Hush {
   /** Whether this seat has tapped. */
   tapped: boolean;
+  /** The people who haven't. */
+  untapped?: readonly number[];
   tap(): void;
 }
 
@@ -59,4 +61,16 @@ export interface BoardModule<V extends View = View, E = GameEvent, P = Preview> 
   deed(move: string, view: V, names: readonly string[]): string;
   /** What is said instead where one sees the board, by the key of a refusal of the rulebook or of a bot's reason. */
   instead?: Readonly<Record<string, string>>;
+  /** At the end, what matters of a seat in this game: “the chef”, “34 points”. Without it the score stands there. */
+  result?(seat: number, view: V, outcome: Outcome): string;
+  /** At the end, what everybody wants to know now: a few lines, from what this seat saw and the view that is open now. */
+  story?(ending: Ending<V, E>): string[];
+}
+
+export interface Ending<V extends View = View, E = GameEvent> {
+  view: V;
+  outcome: Outcome;
+  names: readonly string[];
+  /** The game's own events, as this seat saw them, the oldest first. */
+  log: readonly E[];
 }

@@ -1,8 +1,19 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { drawnFrame, drawnSnapshot, drawnView } from "../../tests/drawn.ts";
 import type { MaskerEvent } from "../wire/views.ts";
 import type { Telling } from "../wire/wire.ts";
-import { clockOf, dueHere, isAwaited, leadersSeat, type Standing, told, untilBot, victors } from "./model.ts";
+import {
+  clockOf,
+  dueHere,
+  isAwaited,
+  leadersSeat,
+  ranked,
+  type Standing,
+  told,
+  untilBot,
+  verdictFor,
+  victors,
+} from "./model.ts";
 
 const CAPTURES: MaskerEvent = { event: "captures", seat: 1, at: "c4", cross: "R" };
 const STOPS: MaskerEvent = { event: "stops", seat: 1 };
@@ -92,7 +103,25 @@ test("who leads sits after all who play, and nobody waits for him", () => {
   expect(isAwaited({ ...drawnView(0), to_act: [1] })).toBe(false);
 });
 
-test("who wins with nothing has not won: it is a draw", () => {
+test("where everybody wins it is a draw", () => {
   expect(victors({ winners: [0, 1], scores: [0, 0], reason: "carnaval-both" })).toEqual([]);
   expect(victors({ winners: [1], scores: [0, 1], reason: "page-resigned" })).toEqual([1]);
+  // Without a card left the score is nothing, and the best there is.
+  expect(victors({ winners: [0], scores: [0, -2], reason: "mascarade-last-card" })).toEqual([0]);
+});
+
+test("the best stand first, and of equals those who have won", () => {
+  expect(ranked({ winners: [2], scores: [7, 3, 7, 9], reason: "" })).toEqual([2, 3, 0, 1]);
+  expect(ranked({ winners: [1, 2], scores: [0, 1, 1, 0], reason: "" })).toEqual([1, 2, 0, 3]);
+});
+
+describe("how it ended for whoever looks", () => {
+  const outcome = { winners: [1, 2], scores: [0, 1, 1, 0], reason: "" };
+  const verdict = (...seats: number[]) => verdictFor({ seats }, outcome);
+  test("they won, and with whom", () => expect(verdict(1)).toEqual({ end: "won", others: [2] }));
+  test("they lost", () => expect(verdict(3)?.end).toBe("lost"));
+  test("nobody is “you” among several around one device, in the gallery, or at the leader's desk", () =>
+    expect([verdict(0, 1), verdict(), verdict(4)]).toEqual([null, null, null]));
+  test("a draw is everybody's", () =>
+    expect(verdictFor({ seats: [] }, { winners: [0, 1], scores: [0, 0], reason: "" })?.end).toBe("draw"));
 });

@@ -135,9 +135,36 @@ export function isAwaited({ seat, to_act }: View): boolean {
   return seat !== null && to_act.includes(seat);
 }
 
-/** Those who have won something: at a draw of the carnival all are winners, and of nothing. */
+/** Those who have won against somebody: where all are winners, nobody has, and it is a draw. */
 export function victors({ winners, scores }: Outcome): readonly number[] {
-  return winners.some((seat) => scores[seat] !== 0) ? winners : [];
+  return winners.length < scores.length ? winners : [];
+}
+
+/** All seats, the best first; of equals, those who have won, then by seat. */
+export function ranked(outcome: Outcome): number[] {
+  const { scores } = outcome;
+  const won = victors(outcome);
+  const first = (seat: number) => (won.includes(seat) ? 0 : 1);
+  return scores
+    .map((_, seat) => seat)
+    .sort((one, other) => first(one) - first(other) || (scores[other] ?? 0) - (scores[one] ?? 0) || one - other);
+}
+
+/** How a game ended for whoever looks: whether they have won, and with whom; null for those who did not play. */
+export interface Verdict {
+  end: "won" | "lost" | "draw";
+  /** The other winners. */
+  others: readonly number[];
+}
+
+export function verdictFor({ seats }: Pick<Standing, "seats">, outcome: Outcome): Verdict | null {
+  const won = victors(outcome);
+  const mine = seats.filter((seat) => seat < outcome.scores.length);
+  const others = won.filter((seat) => !mine.includes(seat));
+  if (won.length === 0) return { end: "draw", others };
+  // Around one device there are several, and what is “you” to one is not to the other.
+  if (mine.length !== 1) return null;
+  return { end: won.length > others.length ? "won" : "lost", others };
 }
 
 /** When the time of those who decide is up, by our own clock. */

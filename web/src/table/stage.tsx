@@ -23,6 +23,8 @@ interface StageProps extends BoardProps {
   sending?: boolean;
   /** How it ended, if the rulebook does not say it: somebody has resigned. */
   outcome?: Outcome | null;
+  /** And how for whoever looks; without it the winners are named. */
+  verdict?: string | null;
   /** What a lesson says: beside the board, or on a phone above it. */
   guide?: ComponentChildren;
   /** What stands between the line of the turn and the board. */
@@ -33,10 +35,10 @@ interface StageProps extends BoardProps {
   aside?: ComponentChildren;
 }
 
-export function Stage({ log, sending = false, outcome, guide, children, tools, aside, ...props }: StageProps) {
+export function Stage({ log, sending = false, outcome, verdict, guide, children, tools, aside, ...props }: StageProps) {
   const board = useBoard(props.view.game);
   const ending = props.view.outcome ?? outcome ?? null;
-  const turn = turnLine(props, ending);
+  const turn = ending ? endLine(ending, props.names, verdict ?? null) : turnLine(props);
   const story = useMemo(() => log.filter(isOfGame), [log]);
   useEffect(() => announce(props), [props.view, props.news]);
   useTabTitle(turn);
@@ -105,14 +107,19 @@ function announce({ view, news, hush }: BoardProps): void {
   else if (view.moves.length > 0 && isAwaited(view)) play("turn");
 }
 
-/** Who has to decide, or who has won; in a hush the same to all but to who leads, for whom nobody waits. */
-function turnLine(props: BoardProps, outcome: Outcome | null): string {
+/** What it means for whoever looks, and why. Where so many win that they are a side, the reason names it. */
+function endLine(outcome: Outcome, names: readonly string[], verdict: string | null): string {
+  const won = victors(outcome);
+  const named = won.length > 0 && won.length <= MOST_NAMES;
+  if (verdict !== null) return `${verdict} ${t(outcome.reason)}`;
+  return named
+    ? `${t(outcome.reason)} ${t("page-over", { count: won.length, who: called(won, names) })}`
+    : t(outcome.reason);
+}
+
+/** Who has to decide; in a hush the same to all but to who leads, for whom nobody waits. */
+function turnLine(props: BoardProps): string {
   const { view, names, moves, hush } = props;
-  if (outcome) {
-    const won = victors(outcome);
-    const over = won.length > 0 ? ` ${t("page-over", { count: won.length, who: called(won, names) })}` : "";
-    return t(outcome.reason) + over;
-  }
   const leads = moves.length > 0 && !isAwaited(view);
   if (hush) return hushLine(props, leads);
   if (props.awaited?.length) return tapsLine(props.awaited, names);

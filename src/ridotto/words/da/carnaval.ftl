@@ -187,7 +187,7 @@ carnaval-say-retract = Jeg tager mine ord tilbage: udsagn { $number }.
 ## Hvordan det slutter
 
 carnaval-guests-win = Alle spøgefugle er demaskeret: gæsterne vinder.
-carnaval-pranksters-win = Alle gæster er demaskeret: spøgefuglene og den onde ånd vinder.
+carnaval-pranksters-win = Alle gæster er demaskeret: spøgefuglene vinder.
 carnaval-both = Den sidste gæst og den sidste spøgefugl mistede masken i samme øjeblik: uafgjort.
 carnaval-dawn = Tre runder uden en demaskering: dagen gryr, og karnevallet ender uafgjort.
 carnaval-masters-word = Spillederen har afsluttet karnevallet.
@@ -340,6 +340,22 @@ carnaval-hand-none = stemmer blankt
 carnaval-hand-hidden = har stemt
 carnaval-tally = Håndsoprækningen
 carnaval-winners-are = Karnevallets vindere
+carnaval-card-unknown = ukendt kort
+carnaval-won-over = { $role }, gjort til spøgefugl af den onde ånd
+carnaval-story-pranksters = { $count ->
+    [one] Spøgefuglen var { $who }.
+   *[other] Spøgefuglene var { $who }.
+}
+carnaval-story-genie = { $who }, den onde ånd, gjorde { $player } til spøgefugl.
+carnaval-story-genie-alone = { $who }, den onde ånd, gjorde ingen til spøgefugl.
+carnaval-story-lie = { $who } sagde: { $quote } I virkeligheden var det { $role }.
+carnaval-story-lie-believed = { $who } sagde: { $quote } I virkeligheden var det { $role }, og ingen stemte nogensinde imod.
+carnaval-story-suspected = { $hands ->
+    [one] Kun én stemme ramte en gæst: { $who }, { $role }.
+   *[other] Ingen gæst blev mistænkt mere end { $who }, { $role }: { $hands } stemmer, alle forkerte.
+}
+carnaval-story-turn-dance = Aftenen vendte i dans { $dance }, da { $who } blev demaskeret: { $role }.
+carnaval-story-turn-vote = Aftenen vendte ved afstemningen efter dans { $dance }, da { $who } blev demaskeret: { $role }.
 carnaval-wait = De andre vælger …
 carnaval-wait-for = Vi venter på { $who }.
 carnaval-wait-taps = Vi venter på, at { $who } trykker.
@@ -498,6 +514,37 @@ carnaval-word-pranksters = Spøgefuglene vinder
 carnaval-word-draw = Uafgjort
 
 carnaval-desk = Spillederens bord
+carnaval-desk-call = Den, der kaldes, beslutter på sin egen skærm, og alle trykker. Giv dem tid.
+carnaval-desk-silent = Nu kaldes ingen. Vent, til alle har trykket.
+carnaval-desk-gentleman = Kavaleren får et hemmeligt spørgsmål. Vent et øjeblik.
+carnaval-desk-vote = Alle stemmer nu, hver med sin egen skærm.
+carnaval-desk-powers = Grib ind
+carnaval-script = Din tekst
+carnaval-script-again = Igen
+carnaval-script-stop = Stands
+carnaval-script-next = Næste linje
+carnaval-does-next = »{ $button }« fører aftenen videre.
+carnaval-does-next-hush = { $count ->
+    [0] Alle har trykket. »{ $button }« slutter dette kald.
+   *[other] Har ikke trykket endnu: { $who }. »{ $button }« slutter dette kald uden at vente.
+}
+carnaval-does-next-decides = { $count ->
+    [0] Et øjeblik…
+   *[other] Beslutter sig stadig: { $who }. Du kan gå videre uden at vente.
+}
+carnaval-does-next-vote = { $count ->
+    [0] Alle har stemt.
+   *[other] Har ikke stemt endnu: { $who }. »{ $button }« tæller det som blankt.
+}
+carnaval-does-end-discussion = Når diskussionen afsluttes, begynder afstemningen.
+carnaval-does-unmask = Masken ryger af, og alle ser kortet.
+carnaval-does-mask = Spilleren bærer maske igen.
+carnaval-does-mark = Mærket ligger foran spilleren, som ikke kan bruge nogen evne.
+carnaval-does-block = Spilleren kan ikke bruge nogen evne, før du ophæver det.
+carnaval-does-free = Spilleren kan bruge sin evne igen.
+carnaval-does-correct = Ændrer en stemme, der allerede er afgivet.
+carnaval-does-invite = Spilleren er uden invitation og giver kortet videre før hver dans.
+carnaval-does-end = Du siger, hvem der har vundet, og spillet er slut.
 
 ## Trykt: kortene
 

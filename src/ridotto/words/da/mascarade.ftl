@@ -93,6 +93,10 @@ mascarade-no-world = Ingen fordeling af kortene passer til visningen: den, der h
 mascarade-your-rack = Din kortholder (ansigtsform, hår, øjne, næse, mund):
 mascarade-points = { $points } point
 mascarade-cards = { $count } kort
+mascarade-left = { $count ->
+    [0] ingen kort tilbage
+   *[other] { $count } kort tilbage
+}
 mascarade-pool = { $count ->
     [0] Puljen er tom.
     [one] Et kort i puljen.

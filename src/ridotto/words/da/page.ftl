@@ -249,6 +249,12 @@ page-curtain-lift = Jeg er { $name }
 
 ## Slutningen
 
+page-end-won = Du vandt!
+page-end-lost = Du tabte.
+page-end-draw = Uafgjort.
+page-you-won-with = Du og { $who } vandt!
+page-results = Resultatet
+page-story = Sådan gik det
 page-winner = vinder
 page-rematch = Spil igen
 page-next-table = Til næste spil

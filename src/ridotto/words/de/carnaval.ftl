@@ -187,7 +187,7 @@ carnaval-say-retract = Ich nehme zurück, was ich gesagt habe: Aussage { $number
 ## Wie es endet
 
 carnaval-guests-win = Alle Schelme sind demaskiert: Die Gäste gewinnen.
-carnaval-pranksters-win = Alle Gäste sind demaskiert: Die Schelme und der Böse Geist gewinnen.
+carnaval-pranksters-win = Alle Gäste sind demaskiert: Die Schelme gewinnen.
 carnaval-both = Der letzte Gast und der letzte Schelm haben im selben Augenblick ihre Maske verloren: unentschieden.
 carnaval-dawn = Drei Runden, und niemand wurde demaskiert: Der Morgen graut, und der Karneval endet unentschieden.
 carnaval-masters-word = Der Zeremonienmeister hat den Karneval beendet.
@@ -340,6 +340,22 @@ carnaval-hand-none = enthält sich
 carnaval-hand-hidden = hat abgestimmt
 carnaval-tally = Wer auf wen zeigt
 carnaval-winners-are = Der Sieg geht an
+carnaval-card-unknown = Karte unbekannt
+carnaval-won-over = { $role }, vom Bösen Geist zum Schelm gemacht
+carnaval-story-pranksters = { $count ->
+    [one] Der Schelm war { $who }.
+   *[other] Die Schelme waren { $who }.
+}
+carnaval-story-genie = { $who }, der Böse Geist, hat { $player } zum Schelm gemacht.
+carnaval-story-genie-alone = { $who }, der Böse Geist, hat niemanden zum Schelm gemacht.
+carnaval-story-lie = { $who } sagte: { $quote } In Wahrheit sprach da { $role }.
+carnaval-story-lie-believed = { $who } sagte: { $quote } In Wahrheit sprach da { $role }, und keine einzige Stimme ging dagegen.
+carnaval-story-suspected = { $hands ->
+    [one] Nur eine Stimme traf einen Gast: { $who }, { $role }.
+   *[other] Kein Gast wurde mehr verdächtigt als { $who }, { $role }: { $hands } Stimmen, alle zu Unrecht.
+}
+carnaval-story-turn-dance = Der Abend kippte in Tanz { $dance }, als { $who } demaskiert wurde: { $role }.
+carnaval-story-turn-vote = Der Abend kippte in der Abstimmung nach Tanz { $dance }, als { $who } demaskiert wurde: { $role }.
 carnaval-wait = Die anderen entscheiden …
 carnaval-wait-for = Wir warten auf { $who }.
 carnaval-wait-taps = Wir warten noch, bis auch { $who } getippt hat.
@@ -498,6 +514,37 @@ carnaval-word-pranksters = Die Schelme gewinnen
 carnaval-word-draw = Unentschieden
 
 carnaval-desk = Das Pult des Zeremonienmeisters
+carnaval-desk-call = Wer aufgerufen ist, entscheidet am eigenen Bildschirm, und alle tippen. Lass ihnen Zeit.
+carnaval-desk-silent = Jetzt wird niemand aufgerufen. Warte, bis alle getippt haben.
+carnaval-desk-gentleman = Der Edelmann wird heimlich gefragt. Warte einen Moment.
+carnaval-desk-vote = Alle stimmen am eigenen Bildschirm ab.
+carnaval-desk-powers = Eingreifen
+carnaval-script = Dein Text
+carnaval-script-again = Noch einmal
+carnaval-script-stop = Stopp
+carnaval-script-next = Nächste Zeile
+carnaval-does-next = „{ $button }“ lässt den Abend weitergehen.
+carnaval-does-next-hush = { $count ->
+    [0] Alle haben getippt. „{ $button }“ beendet diesen Aufruf.
+   *[other] Noch nicht getippt: { $who }. „{ $button }“ beendet diesen Aufruf, ohne darauf zu warten.
+}
+carnaval-does-next-decides = { $count ->
+    [0] Einen Moment…
+   *[other] Entscheidet noch: { $who }. Du kannst weitergehen, ohne darauf zu warten.
+}
+carnaval-does-next-vote = { $count ->
+    [0] Alle haben abgestimmt.
+   *[other] Noch nicht abgestimmt: { $who }. „{ $button }“ zählt das als Enthaltung.
+}
+carnaval-does-end-discussion = Ist das Gespräch beendet, beginnt die Abstimmung.
+carnaval-does-unmask = Die Maske fällt, und alle sehen die Karte.
+carnaval-does-mask = Die Person trägt wieder eine Maske.
+carnaval-does-mark = Das Zeichen liegt vor der Person: Sie kann keine Fähigkeit nutzen.
+carnaval-does-block = Die Person kann keine Fähigkeit nutzen, bis du das aufhebst.
+carnaval-does-free = Die Person kann ihre Fähigkeit wieder nutzen.
+carnaval-does-correct = Ändert eine Stimme, die schon abgegeben ist.
+carnaval-does-invite = Die Person hat keine Einladung und gibt die Karte vor jedem Tanz weiter.
+carnaval-does-end = Du sagst, wer gewonnen hat, und die Partie ist vorbei.
 
 ## Gedruckt: die Karten
 

@@ -100,6 +100,11 @@ mascarade-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+mascarade-left = { $count ->
+    [0] keine Karte übrig
+    [one] { $count } Karte übrig
+   *[other] { $count } Karten übrig
+}
 mascarade-pool = { $count ->
     [0] Der Topf ist leer.
     [one] Noch eine Karte im Topf.

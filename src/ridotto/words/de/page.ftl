@@ -249,6 +249,12 @@ page-curtain-lift = Ich bin { $name }
 
 ## Das Ende
 
+page-end-won = Du hast gewonnen!
+page-end-lost = Du hast verloren.
+page-end-draw = Unentschieden.
+page-you-won-with = Du und { $who } habt gewonnen!
+page-results = Das Ergebnis
+page-story = Wie es war
 page-winner = gewinnt
 page-rematch = Revanche
 page-next-table = Zur nächsten Partie

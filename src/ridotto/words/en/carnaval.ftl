@@ -187,7 +187,7 @@ carnaval-say-retract = I take back what I said: statement { $number }.
 ## How it ends
 
 carnaval-guests-win = All the pranksters are unmasked: the guests win.
-carnaval-pranksters-win = All the guests are unmasked: the pranksters and the evil genie win.
+carnaval-pranksters-win = All the guests are unmasked: the pranksters win.
 carnaval-both = The last guest and the last prankster lost their masks at the same moment: a draw.
 carnaval-dawn = Three rounds without an unmasking: dawn breaks, and the carnival ends in a draw.
 carnaval-masters-word = The master of ceremonies has ended the carnival.
@@ -340,6 +340,22 @@ carnaval-hand-none = abstains
 carnaval-hand-hidden = has voted
 carnaval-tally = The show of hands
 carnaval-winners-are = The winners are
+carnaval-card-unknown = card unknown
+carnaval-won-over = { $role }, won over by the genie
+carnaval-story-pranksters = { $count ->
+    [one] The prankster was { $who }.
+   *[other] The pranksters were { $who }.
+}
+carnaval-story-genie = { $who }, the evil genie, won { $player } over.
+carnaval-story-genie-alone = { $who }, the evil genie, won nobody over.
+carnaval-story-lie = { $who } said: { $quote } In truth, it was { $role } speaking.
+carnaval-story-lie-believed = { $who } said: { $quote } It was { $role } speaking, and not a single vote went against them.
+carnaval-story-suspected = { $hands ->
+    [one] The only guest anybody voted against was { $who }, { $role }.
+   *[other] No guest was suspected more than { $who }, { $role }: { $hands } votes, all of them wrong.
+}
+carnaval-story-turn-dance = The evening turned in dance { $dance }, when the mask of { $who } came off: { $role }.
+carnaval-story-turn-vote = The evening turned in the vote after dance { $dance }, when the mask of { $who } came off: { $role }.
 carnaval-wait = The others are deciding…
 carnaval-wait-for = Waiting for { $who }.
 carnaval-wait-taps = Waiting for a tap from { $who }.
@@ -498,6 +514,37 @@ carnaval-word-pranksters = The pranksters win
 carnaval-word-draw = A draw
 
 carnaval-desk = The desk of the master of ceremonies
+carnaval-desk-call = Whoever is called decides on their own screen, and everybody taps. Leave them time.
+carnaval-desk-silent = Nobody is called now. Wait until everybody has tapped.
+carnaval-desk-gentleman = The gentleman is being asked in secret. Wait a moment.
+carnaval-desk-vote = Everybody votes on their own screen.
+carnaval-desk-powers = Step in
+carnaval-script = Your script
+carnaval-script-again = Again
+carnaval-script-stop = Stop
+carnaval-script-next = Next line
+carnaval-does-next = “{ $button }” moves the evening on.
+carnaval-does-next-hush = { $count ->
+    [0] Everybody has tapped. “{ $button }” ends this call.
+   *[other] Not tapped yet: { $who }. “{ $button }” ends this call without waiting for their taps.
+}
+carnaval-does-next-decides = { $count ->
+    [0] One moment…
+   *[other] Still deciding: { $who }. You can go on without them.
+}
+carnaval-does-next-vote = { $count ->
+    [0] Everybody has voted.
+   *[other] Not voted yet: { $who }. “{ $button }” counts them as abstaining.
+}
+carnaval-does-end-discussion = Ending the discussion starts the vote.
+carnaval-does-unmask = Their mask comes off, and everybody sees their card.
+carnaval-does-mask = They’re masked again.
+carnaval-does-mark = The mark lies in front of them: they can’t use any ability.
+carnaval-does-block = They can’t use any ability until you unblock them.
+carnaval-does-free = They can use their ability again.
+carnaval-does-correct = Changes a vote that is already in.
+carnaval-does-invite = They’re the gatecrasher, and pass the card on before every dance.
+carnaval-does-end = You say who has won, and the game is over.
 
 ## Printed: the cards
 

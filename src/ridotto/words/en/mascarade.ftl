@@ -100,6 +100,11 @@ mascarade-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+mascarade-left = { $count ->
+    [0] no cards left
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
 mascarade-pool = { $count ->
     [0] The pool is empty.
     [one] One card in the pool.

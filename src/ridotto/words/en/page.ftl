@@ -249,6 +249,12 @@ page-curtain-lift = I’m { $name }
 
 ## The end
 
+page-end-won = You won!
+page-end-lost = You lost.
+page-end-draw = It’s a draw.
+page-you-won-with = You and { $who } won!
+page-results = The results
+page-story = How it went
 page-winner = wins
 page-rematch = Play again
 page-next-table = Go to the next game

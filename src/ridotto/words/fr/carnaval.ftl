@@ -187,7 +187,7 @@ carnaval-say-retract = Je retire ma déclaration numéro { $number }.
 ## Comment cela finit
 
 carnaval-guests-win = Tous les farceurs sont démasqués : les invités gagnent.
-carnaval-pranksters-win = Tous les invités sont démasqués : les farceurs et le mauvais génie gagnent.
+carnaval-pranksters-win = Tous les invités sont démasqués : les farceurs gagnent.
 carnaval-both = Le dernier invité et le dernier farceur ont perdu leur masque au même moment : match nul.
 carnaval-dawn = Trois tours sans que personne ne soit démasqué : l’aube se lève, et le carnaval se termine par un match nul.
 carnaval-masters-word = Le meneur de jeu a mis fin au carnaval.
@@ -343,6 +343,22 @@ carnaval-hand-none = s’abstient
 carnaval-hand-hidden = a voté
 carnaval-tally = Le vote à main levée
 carnaval-winners-are = La victoire revient à
+carnaval-card-unknown = carte inconnue
+carnaval-won-over = { $role }, devenu farceur grâce au génie
+carnaval-story-pranksters = { $count ->
+    [one] Le farceur, c’était { $who }.
+   *[other] Les farceurs, c’étaient { $who }.
+}
+carnaval-story-genie = { $who }, le mauvais génie, a fait de { $player } un farceur.
+carnaval-story-genie-alone = { $who }, le mauvais génie, n’a converti personne.
+carnaval-story-lie = { $who } disait : { $quote } En vérité, c’était { $role }.
+carnaval-story-lie-believed = { $who } disait : { $quote } C’était { $role }, et personne n’a jamais voté contre.
+carnaval-story-suspected = { $hands ->
+    [one] Un seul vote s’est trompé d’invité : { $who }, { $role }.
+   *[other] L’invité le plus soupçonné était { $who }, { $role } : { $hands } votes, tous à tort.
+}
+carnaval-story-turn-dance = La soirée a basculé à la danse { $dance }, quand { $who } a perdu son masque : { $role }.
+carnaval-story-turn-vote = La soirée a basculé au vote après la danse { $dance }, quand { $who } a perdu son masque : { $role }.
 carnaval-wait = Les autres décident…
 carnaval-wait-for = On attend { $who }.
 carnaval-wait-taps = Il manque encore { $who } : tout le monde doit toucher l’écran.
@@ -501,6 +517,37 @@ carnaval-word-pranksters = Les farceurs gagnent
 carnaval-word-draw = Match nul
 
 carnaval-desk = Le pupitre du meneur de jeu
+carnaval-desk-call = Le joueur appelé décide sur son écran, et tout le monde touche le sien. Laissez du temps.
+carnaval-desk-silent = Personne n’est appelé maintenant. Attendez que tout le monde ait touché son écran.
+carnaval-desk-gentleman = Une question est posée en secret au gentilhomme. Attendez un instant.
+carnaval-desk-vote = Chacun vote sur son écran.
+carnaval-desk-powers = Intervenir
+carnaval-script = Votre texte
+carnaval-script-again = Répéter
+carnaval-script-stop = Silence
+carnaval-script-next = Ligne suivante
+carnaval-does-next = « { $button } » fait avancer la soirée.
+carnaval-does-next-hush = { $count ->
+    [0] Tout le monde a touché son écran. « { $button } » termine cet appel.
+   *[other] N’ont pas encore touché leur écran : { $who }. « { $button } » termine cet appel sans les attendre.
+}
+carnaval-does-next-decides = { $count ->
+    [0] Un instant…
+   *[other] Décision en cours : { $who }. Vous pouvez continuer sans attendre.
+}
+carnaval-does-next-vote = { $count ->
+    [0] Tout le monde a voté.
+   *[other] N’ont pas encore voté : { $who }. « { $button } » les compte comme des abstentions.
+}
+carnaval-does-end-discussion = Clore la discussion ouvre le vote.
+carnaval-does-unmask = Le masque tombe, et tout le monde voit la carte.
+carnaval-does-mask = Ce joueur porte de nouveau un masque.
+carnaval-does-mark = La marque est posée devant ce joueur, qui ne peut plus utiliser sa capacité.
+carnaval-does-block = Ce joueur ne peut plus utiliser sa capacité jusqu’à ce que vous le libériez.
+carnaval-does-free = Ce joueur peut de nouveau utiliser sa capacité.
+carnaval-does-correct = Change un vote déjà donné.
+carnaval-does-invite = Ce joueur a perdu son invitation et passe la carte avant chaque danse.
+carnaval-does-end = Vous dites qui a gagné, et la partie est finie.
 
 ## À imprimer : les cartes
 

@@ -100,6 +100,11 @@ mascarade-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+mascarade-left = { $count ->
+    [0] plus aucune carte
+    [one] encore { $count } carte
+   *[other] encore { $count } cartes
+}
 mascarade-pool = { $count ->
     [0] La cagnotte est vide.
     [one] Une carte dans la cagnotte.

@@ -255,6 +255,12 @@ page-curtain-lift = Je suis { $name }
 
 ## La fin
 
+page-end-won = Vous avez gagné !
+page-end-lost = Vous avez perdu.
+page-end-draw = Match nul.
+page-you-won-with = { $who } et vous avez gagné !
+page-results = Les résultats
+page-story = Le récit de la partie
 page-winner = gagne
 page-rematch = Rejouer
 page-next-table = Vers la partie suivante

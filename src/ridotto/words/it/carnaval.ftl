@@ -187,7 +187,7 @@ carnaval-say-retract = Ritiro la mia dichiarazione numero { $number }.
 ## Come finisce
 
 carnaval-guests-win = Tutti i burloni sono smascherati: vincono gli invitati.
-carnaval-pranksters-win = Tutti gli invitati sono smascherati: vincono i burloni e il genio maligno.
+carnaval-pranksters-win = Tutti gli invitati sono smascherati: vincono i burloni.
 carnaval-both = L’ultimo invitato e l’ultimo burlone hanno perso la maschera nello stesso momento: pareggio.
 carnaval-dawn = Tre giri senza che nessuno perda la maschera: spunta l’alba, e il carnevale finisce con un pareggio.
 carnaval-masters-word = Il maestro di cerimonie ha chiuso il carnevale.
@@ -343,6 +343,22 @@ carnaval-hand-none = si astiene
 carnaval-hand-hidden = ha votato
 carnaval-tally = Il voto per alzata di mano
 carnaval-winners-are = Vincono il carnevale
+carnaval-card-unknown = carta sconosciuta
+carnaval-won-over = { $role }, diventato burlone per opera del genio
+carnaval-story-pranksters = { $count ->
+    [one] Il burlone era { $who }.
+   *[other] I burloni erano { $who }.
+}
+carnaval-story-genie = { $who }, il genio maligno, ha fatto di { $player } un burlone.
+carnaval-story-genie-alone = { $who }, il genio maligno, non ha convinto nessuno.
+carnaval-story-lie = { $who } diceva: { $quote } In realtà era { $role }.
+carnaval-story-lie-believed = { $who } diceva: { $quote } In realtà era { $role }, e nessuno gli ha mai votato contro.
+carnaval-story-suspected = { $hands ->
+    [one] Un solo voto ha colpito un invitato: { $who }, { $role }.
+   *[other] L’invitato più sospettato era { $who }, { $role }: { $hands } voti, tutti sbagliati.
+}
+carnaval-story-turn-dance = La serata è cambiata al ballo { $dance }, quando { $who } ha perso la maschera: { $role }.
+carnaval-story-turn-vote = La serata è cambiata al voto dopo il ballo { $dance }, quando { $who } ha perso la maschera: { $role }.
 carnaval-wait = Gli altri stanno decidendo…
 carnaval-wait-for = Si aspetta { $who }.
 carnaval-wait-taps = Manca ancora { $who }: devono toccare tutti lo schermo.
@@ -501,6 +517,37 @@ carnaval-word-pranksters = Vincono i burloni
 carnaval-word-draw = Pareggio
 
 carnaval-desk = Il banco del maestro di cerimonie
+carnaval-desk-call = Chi è chiamato decide sul proprio schermo, e tutti toccano il loro. Lascia il tempo che serve.
+carnaval-desk-silent = Ora non si chiama nessuno. Aspetta che tutti abbiano toccato lo schermo.
+carnaval-desk-gentleman = Al gentiluomo viene fatta una domanda in segreto. Aspetta un momento.
+carnaval-desk-vote = Ognuno vota sul proprio schermo.
+carnaval-desk-powers = Intervieni
+carnaval-script = Il tuo copione
+carnaval-script-again = Ripeti
+carnaval-script-stop = Silenzio
+carnaval-script-next = Riga successiva
+carnaval-does-next = «{ $button }» fa proseguire la serata.
+carnaval-does-next-hush = { $count ->
+    [0] Tutti hanno toccato lo schermo. «{ $button }» chiude questa chiamata.
+   *[other] Non hanno ancora toccato lo schermo: { $who }. «{ $button }» chiude questa chiamata senza aspettare.
+}
+carnaval-does-next-decides = { $count ->
+    [0] Un momento…
+   *[other] Deve ancora decidere: { $who }. Puoi andare avanti senza aspettare.
+}
+carnaval-does-next-vote = { $count ->
+    [0] Hanno votato tutti.
+   *[other] Non hanno ancora votato: { $who }. «{ $button }» li conta come astenuti.
+}
+carnaval-does-end-discussion = Chiusa la discussione, comincia il voto.
+carnaval-does-unmask = La maschera cade e tutti vedono la carta.
+carnaval-does-mask = Questo giocatore porta di nuovo la maschera.
+carnaval-does-mark = Il marchio è davanti a questo giocatore, che non può usare alcuna abilità.
+carnaval-does-block = Questo giocatore non può usare alcuna abilità finché non lo sblocchi.
+carnaval-does-free = Questo giocatore può usare di nuovo la sua abilità.
+carnaval-does-correct = Cambia un voto già dato.
+carnaval-does-invite = Questo giocatore è senza invito e passa la carta prima di ogni ballo.
+carnaval-does-end = Dici chi ha vinto, e la partita è finita.
 
 ## Da stampare: le carte
 

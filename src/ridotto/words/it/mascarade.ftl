@@ -100,6 +100,11 @@ mascarade-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
+mascarade-left = { $count ->
+    [0] nessuna carta rimasta
+    [one] { $count } carta rimasta
+   *[other] { $count } carte rimaste
+}
 mascarade-pool = { $count ->
     [0] Il pozzo è vuoto.
     [one] Una carta nel pozzo.

@@ -255,6 +255,12 @@ page-curtain-lift = Sono { $name }
 
 ## La fine
 
+page-end-won = Hai vinto!
+page-end-lost = Hai perso.
+page-end-draw = Pareggio.
+page-you-won-with = Tu e { $who } avete vinto!
+page-results = I risultati
+page-story = Com’è andata
 page-winner = vince
 page-rematch = Gioca ancora
 page-next-table = Vai alla prossima partita

@@ -187,7 +187,7 @@ carnaval-say-retract = Ik neem terug wat ik zei: uitspraak { $number }.
 ## Hoe het afloopt
 
 carnaval-guests-win = Alle grapjassen zijn ontmaskerd: de gasten winnen.
-carnaval-pranksters-win = Alle gasten zijn ontmaskerd: de grapjassen en de kwade genius winnen.
+carnaval-pranksters-win = Alle gasten zijn ontmaskerd: de grapjassen winnen.
 carnaval-both = De laatste gast en de laatste grapjas verloren op hetzelfde moment hun masker: gelijkspel.
 carnaval-dawn = Drie rondes zonder ontmaskering: de dag breekt aan, en het carnaval eindigt in een gelijkspel.
 carnaval-masters-word = De ceremoniemeester heeft een eind gemaakt aan het carnaval.
@@ -340,6 +340,22 @@ carnaval-hand-none = stemt niet
 carnaval-hand-hidden = heeft gestemd
 carnaval-tally = Wie naar wie wijst
 carnaval-winners-are = Het carnaval is gewonnen door
+carnaval-card-unknown = kaart onbekend
+carnaval-won-over = { $role }, overgehaald door de kwade genius
+carnaval-story-pranksters = { $count ->
+    [one] De grapjas was { $who }.
+   *[other] De grapjassen waren { $who }.
+}
+carnaval-story-genie = { $who }, de kwade genius, haalde { $player } over.
+carnaval-story-genie-alone = { $who }, de kwade genius, haalde niemand over.
+carnaval-story-lie = { $who } zei: { $quote } In werkelijkheid was het { $role }.
+carnaval-story-lie-believed = { $who } zei: { $quote } In werkelijkheid was het { $role }, en niemand stemde er ooit tegen.
+carnaval-story-suspected = { $hands ->
+    [one] Maar één stem trof een gast: { $who }, { $role }.
+   *[other] Geen gast werd vaker verdacht dan { $who }, { $role }: { $hands } stemmen, allemaal ten onrechte.
+}
+carnaval-story-turn-dance = De avond kantelde in dans { $dance }, toen { $who } werd ontmaskerd: { $role }.
+carnaval-story-turn-vote = De avond kantelde bij de stemming na dans { $dance }, toen { $who } werd ontmaskerd: { $role }.
 carnaval-wait = De anderen beslissen …
 carnaval-wait-for = We wachten op { $who }.
 carnaval-wait-taps = We wachten nog tot ook { $who } heeft getikt.
@@ -498,6 +514,37 @@ carnaval-word-pranksters = De grapjassen winnen
 carnaval-word-draw = Gelijkspel
 
 carnaval-desk = De lessenaar van de ceremoniemeester
+carnaval-desk-call = Wie is opgeroepen beslist op het eigen scherm, en iedereen tikt. Geef ze de tijd.
+carnaval-desk-silent = Nu wordt niemand opgeroepen. Wacht tot iedereen heeft getikt.
+carnaval-desk-gentleman = De edelman wordt in het geheim iets gevraagd. Wacht even.
+carnaval-desk-vote = Iedereen stemt nu, elk met het eigen scherm.
+carnaval-desk-powers = Ingrijpen
+carnaval-script = Je tekst
+carnaval-script-again = Nog eens
+carnaval-script-stop = Stil
+carnaval-script-next = Volgende regel
+carnaval-does-next = “{ $button }” laat de avond doorgaan.
+carnaval-does-next-hush = { $count ->
+    [0] Iedereen heeft getikt. “{ $button }” beëindigt deze oproep.
+   *[other] Nog niet getikt: { $who }. “{ $button }” beëindigt deze oproep zonder daarop te wachten.
+}
+carnaval-does-next-decides = { $count ->
+    [0] Een ogenblik…
+   *[other] Beslist nog: { $who }. Je kunt verdergaan zonder te wachten.
+}
+carnaval-does-next-vote = { $count ->
+    [0] Iedereen heeft gestemd.
+   *[other] Nog niet gestemd: { $who }. “{ $button }” telt dat als niet stemmen.
+}
+carnaval-does-end-discussion = Als het gesprek is beëindigd, begint de stemming.
+carnaval-does-unmask = Het masker gaat af en iedereen ziet de kaart.
+carnaval-does-mask = Deze speler draagt weer een masker.
+carnaval-does-mark = Het merkteken ligt voor deze speler, die geen gave kan gebruiken.
+carnaval-does-block = Deze speler kan geen gave gebruiken tot jij dat opheft.
+carnaval-does-free = Deze speler kan de eigen gave weer gebruiken.
+carnaval-does-correct = Verandert een stem die al is uitgebracht.
+carnaval-does-invite = Deze speler heeft geen uitnodiging en geeft de kaart voor elke dans door.
+carnaval-does-end = Je zegt wie er gewonnen heeft, en de partij is voorbij.
 
 ## Om te printen: de kaarten
 

@@ -100,6 +100,11 @@ mascarade-cards = { $count ->
     [one] { $count } kaartje
    *[other] { $count } kaartjes
 }
+mascarade-left = { $count ->
+    [0] geen kaartjes over
+    [one] { $count } kaartje over
+   *[other] { $count } kaartjes over
+}
 mascarade-pool = { $count ->
     [0] De pot is leeg.
     [one] Eén kaartje in de pot.

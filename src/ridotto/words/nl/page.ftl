@@ -249,6 +249,12 @@ page-curtain-lift = Ik ben { $name }
 
 ## Het einde
 
+page-end-won = Je hebt gewonnen!
+page-end-lost = Je hebt verloren.
+page-end-draw = Gelijkspel.
+page-you-won-with = Jij en { $who } hebben gewonnen!
+page-results = De uitslag
+page-story = Hoe het ging
 page-winner = wint
 page-rematch = Revanche
 page-next-table = Naar de volgende partij

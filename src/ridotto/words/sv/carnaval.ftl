@@ -187,7 +187,7 @@ carnaval-say-retract = Jag tar tillbaka det jag sa: uttalande { $number }.
 ## Hur det slutar
 
 carnaval-guests-win = Alla spjuvrar är demaskerade: gästerna vinner.
-carnaval-pranksters-win = Alla gäster är demaskerade: spjuvrarna och den onda anden vinner.
+carnaval-pranksters-win = Alla gäster är demaskerade: spjuvrarna vinner.
 carnaval-both = Den sista gästen och den sista spjuvern förlorade sina masker i samma ögonblick: oavgjort.
 carnaval-dawn = Tre rundor utan demaskering: gryningen kommer, och karnevalen slutar oavgjort.
 carnaval-masters-word = Ceremonimästaren har avslutat karnevalen.
@@ -340,6 +340,22 @@ carnaval-hand-none = avstår
 carnaval-hand-hidden = har röstat
 carnaval-tally = Handuppräckningen
 carnaval-winners-are = Karnevalens vinnare
+carnaval-card-unknown = okänt kort
+carnaval-won-over = { $role }, blev spjuver genom den onda anden
+carnaval-story-pranksters = { $count ->
+    [one] Spjuvern var { $who }.
+   *[other] Spjuvrarna var { $who }.
+}
+carnaval-story-genie = { $who }, den onda anden, gjorde { $player } till spjuver.
+carnaval-story-genie-alone = { $who }, den onda anden, gjorde ingen till spjuver.
+carnaval-story-lie = { $who } sa: { $quote } I själva verket var det { $role }.
+carnaval-story-lie-believed = { $who } sa: { $quote } I själva verket var det { $role }, och ingen röstade någonsin emot.
+carnaval-story-suspected = { $hands ->
+    [one] Bara en röst gick mot en gäst: { $who }, { $role }.
+   *[other] Ingen gäst misstänktes mer än { $who }, { $role }: { $hands } röster, alla fel.
+}
+carnaval-story-turn-dance = Kvällen vände i dans { $dance }, när { $who } demaskerades: { $role }.
+carnaval-story-turn-vote = Kvällen vände i omröstningen efter dans { $dance }, när { $who } demaskerades: { $role }.
 carnaval-wait = De andra bestämmer sig …
 carnaval-wait-for = Väntar på { $who }.
 carnaval-wait-taps = Väntar på att { $who } ska trycka.
@@ -498,6 +514,37 @@ carnaval-word-pranksters = Spjuvrarna vinner
 carnaval-word-draw = Oavgjort
 
 carnaval-desk = Ceremonimästarens bord
+carnaval-desk-call = Den som ropas upp bestämmer på sin egen skärm, och alla trycker. Ge dem tid.
+carnaval-desk-silent = Nu ropas ingen upp. Vänta tills alla har tryckt.
+carnaval-desk-gentleman = Kavaljeren får en fråga i hemlighet. Vänta ett ögonblick.
+carnaval-desk-vote = Alla röstar nu, var och en med sin egen skärm.
+carnaval-desk-powers = Ingrip
+carnaval-script = Ditt manus
+carnaval-script-again = Igen
+carnaval-script-stop = Stopp
+carnaval-script-next = Nästa rad
+carnaval-does-next = ”{ $button }” för kvällen vidare.
+carnaval-does-next-hush = { $count ->
+    [0] Alla har tryckt. ”{ $button }” avslutar uppropet.
+   *[other] Har inte tryckt än: { $who }. ”{ $button }” avslutar uppropet utan att vänta.
+}
+carnaval-does-next-decides = { $count ->
+    [0] Ett ögonblick…
+   *[other] Bestämmer sig fortfarande: { $who }. Du kan gå vidare utan att vänta.
+}
+carnaval-does-next-vote = { $count ->
+    [0] Alla har röstat.
+   *[other] Har inte röstat än: { $who }. ”{ $button }” räknar det som att avstå.
+}
+carnaval-does-end-discussion = När diskussionen avslutas börjar omröstningen.
+carnaval-does-unmask = Masken åker av, och alla ser kortet.
+carnaval-does-mask = Spelaren bär mask igen.
+carnaval-does-mark = Märket ligger framför spelaren, som inte kan använda någon förmåga.
+carnaval-does-block = Spelaren kan inte använda någon förmåga förrän du häver det.
+carnaval-does-free = Spelaren kan använda sin förmåga igen.
+carnaval-does-correct = Ändrar en röst som redan är lagd.
+carnaval-does-invite = Spelaren är utan inbjudan och skickar kortet vidare före varje dans.
+carnaval-does-end = Du säger vem som har vunnit, och spelet är slut.
 
 ## Att skriva ut: korten
 

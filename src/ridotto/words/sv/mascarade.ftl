@@ -93,6 +93,10 @@ mascarade-no-world = Ingen fördelning av korten stämmer med den här vyn: den 
 mascarade-your-rack = Ditt ställ (ansiktsform, hår, ögon, näsa, mun):
 mascarade-points = { $points } poäng
 mascarade-cards = { $count } kort
+mascarade-left = { $count ->
+    [0] inga kort kvar
+   *[other] { $count } kort kvar
+}
 mascarade-pool = { $count ->
     [0] Högen är tom.
     [one] Ett kort i högen.

@@ -248,6 +248,12 @@ page-curtain-lift = Jag är { $name }
 
 ## Slutet
 
+page-end-won = Du vann!
+page-end-lost = Du förlorade.
+page-end-draw = Oavgjort.
+page-you-won-with = Du och { $who } vann!
+page-results = Resultatet
+page-story = Så gick det
 page-winner = vinner
 page-rematch = Spela igen
 page-next-table = Till nästa spel

@@ -12,6 +12,7 @@ import { type Choosing, choosable, lit, type Props, tapNote, useChoosing } from 
 import { isMaster } from "./model.ts";
 import { Ribbon } from "./ribbon.tsx";
 import { Room } from "./room.tsx";
+import { type Script, useScript } from "./script.ts";
 import { deedText, quoted, tell } from "./tell.ts";
 import { namesOf, Tray, waiting } from "./tray.tsx";
 import { fallSilent, sayAloud } from "./voice.ts";
@@ -23,6 +24,7 @@ import "./notes.css";
 import "./signs.css";
 import "./tray.css";
 
+export { result, story } from "./story.ts";
 export { tell };
 
 /** Refusals that name a move, as a player would say them who sees the table. */
@@ -58,7 +60,11 @@ export function Board(props: Props) {
   const covered = !isMaster(view) && (hush !== null || card.value === "covered");
   const read = useRef(false);
   read.current ||= looking.value || !covered || welcomed.has(place);
-  useLayoutEffect(() => sayAloud(news, names, past), [news]); // before anybody sees the moment with the words of another
+  const script = useScript(view, news, names);
+  useLayoutEffect(() => {
+    // Before anybody sees the moment with the words of another. Whoever leads has a script, and sets the pace themselves.
+    if (!isMaster(view) || view.outcome) sayAloud(news, names, past);
+  }, [news]);
   useEffect(() => fallSilent, []);
   if (arriving.value && isWelcome(view)) {
     const go = () => {
@@ -91,7 +97,7 @@ export function Board(props: Props) {
           <CornerCard view={view} covered={covered} read={read.current} open={() => (looking.value = true)} />
         )}
       </Room>
-      {!view.outcome && <Below {...props} choosing={choosing} covered={covered} />}
+      {!view.outcome && <Below {...props} choosing={choosing} covered={covered} script={script} />}
       {looking.value && (
         <Cards
           view={view}
@@ -106,7 +112,12 @@ export function Board(props: Props) {
 }
 
 /** Below the room: a guest looked at, and what can be done, or that there is nothing to do. */
-function Below({ choosing, covered, ...props }: Props & { choosing: Choosing; covered: boolean }) {
+function Below({
+  choosing,
+  covered,
+  script,
+  ...props
+}: Props & { choosing: Choosing; covered: boolean; script: Script }) {
   const { view, names, hush } = props;
   const { offered, words, about } = choosing;
   // Whoever is about to be voted against has perhaps said something. In a hush every tray stays where it is.
@@ -125,6 +136,8 @@ function Below({ choosing, covered, ...props }: Props & { choosing: Choosing; co
           previews={props.previews}
           hinted={props.hinted}
           leads={isMaster(view)}
+          script={script}
+          untapped={hush?.untapped ?? null}
           waved={hush?.tapped ?? false}
           note={tapNote(props)}
           why={choosing.why}

@@ -1,4 +1,6 @@
 /** What can be done now, chosen word by word: what, whom (by tapping him), as what; then once more to confirm. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { Icon } from "../../look/icon.tsx";
 import type { Preview, Role, View } from "../../wire/carnaval.ts";
 import { t } from "../../words/words.ts";
@@ -18,9 +20,10 @@ import {
   seatsAfter,
   type Words,
 } from "./choice.ts";
-import { Desk, EndIt } from "./desk.tsx";
+import { Desk } from "./desk.tsx";
 import { RoleEmblem } from "./emblem.tsx";
 import { isTalk } from "./model.ts";
+import { nextText, type Script } from "./script.ts";
 import { deedText, nameOf, quoted, roleName, statementText } from "./tell.ts";
 
 export interface TrayProps {
@@ -34,6 +37,10 @@ export interface TrayProps {
   hinted: readonly string[];
   /** Whether the powers of the person who leads are offered. */
   leads: boolean;
+  /** What they say and do, line by line. */
+  script: Script;
+  /** Who hasn't tapped yet, in a hush. */
+  untapped: readonly number[] | null;
   /** Whether he waits for no more taps: only those hold up the dance who have not decided. */
   waved: boolean;
   /** In a hush: whether one is called, in small print. */
@@ -48,16 +55,24 @@ export interface TrayProps {
 
 export function Tray(props: TrayProps) {
   const { moves, words } = props;
+  const powers = useSignal(false);
   const begin = begun(moves, words);
   // While one of several things is being put into words, leaving would be a slip of the finger.
   const leaving = begin.length === 0 || deeds(moves).length === 1;
+  useEffect(() => {
+    if (begin.length > 0) powers.value = false;
+  }, [begin.length > 0]);
   return (
     <section class="tray" aria-label={t("carnaval-tray")}>
       {(begin.length > 0 || props.why || (props.about === null && !props.leads)) && <Asked {...props} begin={begin} />}
       {props.note && <p class="note">{props.note}</p>}
-      <Offers {...props} begin={begin} />
+      <Offers {...props} begin={begin} powers={powers.value} />
       <div class="decide">
-        {props.leads && begin.length === 0 && <EndIt {...deskOf(props)} />}
+        {props.leads && begin.length === 0 && (
+          <button type="button" aria-expanded={powers.value} onClick={() => (powers.value = !powers.value)}>
+            {t("carnaval-desk-powers")}
+          </button>
+        )}
         {begin.length === 0 && props.moreTime && (
           <button type="button" onClick={props.moreTime}>
             {t("carnaval-more-time")}
@@ -84,8 +99,21 @@ function Asked(props: Begun) {
 }
 
 function Leavings(props: TrayProps) {
+  const { leads, script } = props;
+  const leave = (word: string) => {
+    if (leads) script.leave();
+    props.play(word);
+  };
+  // Whoever leads and has read to the end of the script goes on from there.
+  const gold = leads && !script.more ? "gold" : "";
   return leavings(props.moves).map((word) => (
-    <button key={word} type="button" class={`${word} ${hints(props, word)}`} onClick={() => props.play(word)}>
+    <button
+      key={word}
+      type="button"
+      class={`${word} ${gold} ${hints(props, word)}`.trim()}
+      aria-describedby={leads ? "desk-does" : undefined}
+      onClick={() => leave(word)}
+    >
       {leavingText(word, props)}
     </button>
   ));
@@ -149,10 +177,10 @@ function byTapping({ moves, begin }: Begun): string {
 
 // -- what can be chosen
 
-function Offers(props: Begun) {
+function Offers({ powers, ...props }: Begun & { powers: boolean }) {
   const { moves, begin, about, leads } = props;
   const first = begin.length === 0;
-  if (first && leads) return <Desk {...deskOf(props)} />;
+  if (first && leads) return <Desk {...deskOf(props)} open={powers} />;
   const stem = stemOf(moves, begin);
   const offered = first ? deedsAbout(moves, about) : following(moves, stem).filter((word) => !isSeat(stem, word));
   if (offered.length === 0) return null;
@@ -202,8 +230,13 @@ function startOf(about: number | null): Words {
   return about === null ? [] : [String(about)];
 }
 
-function deskOf({ moves, about, choose }: TrayProps) {
-  return { deeds: deedsAbout(moves, about), choose: (deed: string) => choose([deed, ...startOf(about)]) };
+function deskOf({ view, names, moves, about, script, untapped, waved, choose }: TrayProps) {
+  return {
+    script,
+    deeds: deedsAbout(moves, about),
+    does: nextText(view, names, untapped, waved),
+    choose: (deed: string) => choose([deed, ...startOf(about)]),
+  };
 }
 
 /** What was chosen last stays among the others until it is confirmed. */

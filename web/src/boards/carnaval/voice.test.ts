@@ -25,7 +25,9 @@ const browser = vi.hoisted(() => {
   };
 });
 
-const { fallSilent, nativeVoice, sayAloud, turnVoice, voice, written } = await import("./voice.ts");
+const { canBeHeard, fallSilent, hush, nativeVoice, readOut, sayAloud, turnVoice, voice, written } = await import(
+  "./voice.ts"
+);
 
 const DANCE = { event: "dance", seat: null, dance: 1 } as Event;
 const SECRET = { event: "watched", seat: 0 } as Event;
@@ -147,4 +149,32 @@ test("who turns it off is not talked to the end", () => {
   sayAloud([DANCE], []);
   turnVoice();
   expect(browser.spoken).toEqual([]);
+});
+
+describe("a line of the script", () => {
+  const line = ["carnaval-aloud-dance", {}] as const;
+  test("is read out in the place of the one before, and again", () => {
+    browser.has("en-GB");
+    readOut(["carnaval-aloud-rest", {}]);
+    readOut(line);
+    expect(browser.spoken.map(({ text }) => text)).toEqual([t("carnaval-aloud-dance")]);
+    readOut(line);
+    expect(browser.spoken).toHaveLength(1);
+  });
+
+  test("can be broken off", () => {
+    browser.has("en-GB");
+    readOut(line);
+    hush();
+    expect(browser.spoken).toEqual([]);
+  });
+
+  test("is only there to be read where no voice speaks the language, or none is wanted", () => {
+    expect(canBeHeard()).toBe(false);
+    browser.has("en-GB");
+    expect(canBeHeard()).toBe(true);
+    turnVoice();
+    readOut(line);
+    expect([canBeHeard(), browser.spoken.length]).toEqual([false, 0]);
+  });
 });

@@ -102,6 +102,23 @@ function utter(text: string, native: SpeechSynthesisVoice): void {
   speechSynthesis.speak(words);
 }
 
+/** One line for whoever leads, in the place of what is being said; null: nothing. */
+export function readOut(line: Sentence | null): void {
+  breakOff();
+  unspoken = line && voice.value === "on" ? [line] : [];
+  speakUp();
+}
+
+/** Whether this browser reads anything out here. */
+export function canBeHeard(): boolean {
+  return voice.value === "on" && nativeVoice(language.value, voices.value) !== null;
+}
+
+/** In the middle of a line. */
+export function hush(): void {
+  breakOff();
+}
+
 /** What is to be read, since nobody can say it; empty where it is heard, or not wanted. */
 export function written(): string {
   if (voice.value === "off" || nativeVoice(language.value, voices.value)) return "";

@@ -1,5 +1,5 @@
 /** What happened, as a line of the log; and what can be done. */
-import type { Event } from "../../wire/mascarade.ts";
+import type { Event, View } from "../../wire/mascarade.ts";
 import { t } from "../../words/words.ts";
 import type { Sentence } from "../board.ts";
 import { maskName } from "./card.ts";
@@ -22,12 +22,18 @@ export function tell(event: Event, names: readonly string[]): Sentence | null {
       return ["mascarade-draws", { who, count: event.count }];
     case "passes":
       return ["mascarade-passes", { who }];
-    case "ends":
-      return [event.reason, {}];
+    case "ends": // the table tells it, too
+      return null;
   }
 }
 
 /** Which mask is meant can be seen in the rack. */
 export function deed(move: string): string {
   return t("mascarade-deed", { at: move.split(" ")[1] ?? "" });
+}
+
+/** At the end: points, where they are counted, and what was left. */
+export function result(seat: number, { options, scores, rack_sizes }: View): string {
+  const left = t("mascarade-left", { count: rack_sizes[seat] ?? 0 });
+  return options.scoring === "out" ? left : `${t("mascarade-points", { points: scores[seat] ?? 0 })} · ${left}`;
 }

@@ -17,7 +17,7 @@ import "./scene.css";
 import "./sale.css";
 import "./seats.css";
 
-export { instead, tell } from "./tell.ts";
+export { instead, result, tell } from "./tell.ts";
 
 export function deed(move: string, _view: View, names: readonly string[]): string {
   return deedWord(move, names);

@@ -1,5 +1,6 @@
 /** What happened in Mask, in words. */
-import type { Event } from "../../wire/mask.ts";
+import type { Outcome } from "../../wire/game.ts";
+import type { Event, View } from "../../wire/mask.ts";
 import { knows, t } from "../../words/words.ts";
 import type { Sentence } from "../board.ts";
 
@@ -74,4 +75,8 @@ export function cardText(name: string, does: string | null): string {
 
 export function called(seats: readonly number[], names: readonly string[]): string {
   return seats.map((seat) => names[seat] ?? "").join(", ");
+}
+
+export function result(seat: number, _view: View, { scores }: Outcome): string {
+  return t("mask-points", { points: scores[seat] ?? 0 });
 }

@@ -13,7 +13,7 @@ import "./tray.css";
 import "./wood.css";
 import "./seats.css";
 
-export { deed, instead, tell } from "./tell.ts";
+export { deed, instead, result, tell } from "./tell.ts";
 
 export function Board(props: BoardProps<View, Event, Preview>) {
   const { view, names, moves, previews, hinted, news } = props;

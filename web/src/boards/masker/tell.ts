@@ -1,5 +1,5 @@
 /** What happened in Masker, in words. */
-import type { Event } from "../../wire/masker.ts";
+import type { Event, View } from "../../wire/masker.ts";
 import { t } from "../../words/words.ts";
 import type { Sentence } from "../board.ts";
 import { type Kind, sorted } from "./model.ts";
@@ -50,4 +50,12 @@ export function counted(crosses: string): string {
 
 export function called(seats: readonly number[], names: readonly string[]): string {
   return seats.map((seat) => names[seat] ?? "").join(" & ");
+}
+
+/** At the end: whose colour was which, and how much of it is left. If somebody resigned, colours stay a secret. */
+export function result(seat: number, { colours, outcome }: View): string {
+  const colour = colours[seat];
+  if (!colour) return t("masker-wears-hidden");
+  const left = outcome ? [t("masker-left", { count: outcome.scores[seat] ?? 0 })] : [];
+  return [colourWord(colour), ...left].join(" · ");
 }

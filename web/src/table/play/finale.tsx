@@ -1,4 +1,4 @@
-/** The end: scores, the seal opened, and what comes next. */
+/** The end: who has won and was what, the story of the game, the seal opened, and what comes next. */
 import { useSignal } from "@preact/signals";
 import { AfterLesson } from "../../learn/after.tsx";
 import { Icon } from "../../look/icon.tsx";
@@ -8,21 +8,36 @@ import type { Following } from "../../wire/routes.ts";
 import type { Outcome } from "../../wire/views.ts";
 import type { Frame } from "../../wire/wire.ts";
 import { t } from "../../words/words.ts";
-import { namesOf, victors } from "../model.ts";
-import type { RoomProps } from "../room.ts";
+import { isOfGame, namesOf, ranked, type Verdict, victors } from "../model.ts";
+import { useBoard } from "../stage.tsx";
+import type { AsSeatProps } from "./play.tsx";
 
-interface FinaleProps extends RoomProps {
+interface FinaleProps extends AsSeatProps {
   outcome: Outcome;
 }
 
-export function Finale({ line, standing: { frame, seats }, outcome }: FinaleProps) {
+/** In words: “You won!” */
+export function verdictText(verdict: Verdict | null, names: readonly string[]): string | null {
+  if (verdict === null) return null;
+  const { end, others } = verdict;
+  const [other] = others;
+  if (end === "won" && other !== undefined && others.length === 1) {
+    return t("page-you-won-with", { who: names[other] ?? "" });
+  }
+  return t(`page-end-${end}`);
+}
+
+export function Finale(props: FinaleProps) {
+  const { line, standing } = props;
+  const { frame, seats } = standing;
   const rematch = async () => {
     const next = (await attempt(line.ask({ ask: "rematch" }))) as Following | undefined;
     if (next) go(`/t/${next.code}`);
   };
   return (
     <section class="finale card">
-      <Scores frame={frame} outcome={outcome} />
+      <Results {...props} />
+      <Story {...props} />
       <div class="row">
         {frame.guide ? (
           <AfterLesson game={frame.game} />
@@ -46,18 +61,41 @@ export function Finale({ line, standing: { frame, seats }, outcome }: FinaleProp
   );
 }
 
-function Scores({ frame, outcome }: { frame: Frame; outcome: Outcome }) {
+/** Who is where, the best first, each with what matters in this game. */
+function Results({ standing: { frame, seats }, view, outcome }: FinaleProps) {
+  const board = useBoard(view.game);
   const won = victors(outcome);
+  const names = namesOf(frame);
+  if (board === null) return null;
   return (
-    <ol class="scores">
-      {outcome.scores.map((score, seat) => (
+    <ol class="scores" aria-label={t("page-results")}>
+      {ranked(outcome).map((seat) => (
         <li key={seat} class={won.includes(seat) ? "winner" : ""}>
-          <span>{namesOf(frame)[seat]}</span>
+          <span class="who">
+            {names[seat]}
+            {seats.length === 1 && seats.includes(seat) && <small> {t("page-you")}</small>}
+          </span>
           {won.includes(seat) && <span class="wins">{t("page-winner")}</span>}
-          <strong>{score}</strong>
+          <strong>{board.result ? board.result(seat, view, outcome) : outcome.scores[seat]}</strong>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What the game was like, where its board can tell it. */
+function Story({ standing: { frame }, sight, view, outcome }: FinaleProps) {
+  const board = useBoard(view.game);
+  const log = sight.log.filter(isOfGame);
+  const lines = board?.story?.({ view, outcome, log, names: namesOf(frame) }) ?? [];
+  if (lines.length === 0) return null;
+  return (
+    <section class="story">
+      <h2>{t("page-story")}</h2>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
   );
 }
 

@@ -6,13 +6,13 @@ import { GuideCard } from "../../learn/guide-card.tsx";
 import type { Outcome, View } from "../../wire/views.ts";
 import { Chat } from "../chat.tsx";
 import { needsCurtain, nextToLook, sightOf } from "../hotseat.ts";
-import { dueHere, namesOf, type Sight, type Standing } from "../model.ts";
+import { dueHere, namesOf, type Sight, type Standing, verdictFor } from "../model.ts";
 import type { RoomProps } from "../room.ts";
 import { Stage } from "../stage.tsx";
 import { Banners } from "./banners.tsx";
 import { Curtain } from "./curtain.tsx";
 import { useDecision } from "./decision.ts";
-import { Finale } from "./finale.tsx";
+import { Finale, verdictText } from "./finale.tsx";
 import { Players } from "./players.tsx";
 import { SideSheet, type SideSheetName } from "./side-sheet.tsx";
 import { Tools } from "./tools.tsx";
@@ -63,6 +63,7 @@ function AsSeat({ line, standing, sight, view }: AsSeatProps) {
         news={sight.news}
         log={sight.log}
         outcome={outcome}
+        verdict={outcome && verdictText(verdictFor(standing, outcome), names)}
         previews={decision.previews}
         hinted={shining(guide, decision.hints, view.moves)}
         hush={hushOf(room, decision.nod)}
@@ -74,7 +75,7 @@ function AsSeat({ line, standing, sight, view }: AsSeatProps) {
         aside={<Beside {...room} />}
       >
         <Banners {...room} hint={decision.hints[0]} />
-        {outcome && <Finale line={line} standing={standing} outcome={outcome} />}
+        {outcome && <Finale {...room} outcome={outcome} />}
       </Stage>
       {open.value && <SideSheet {...tools} name={open.value} />}
     </>
@@ -102,9 +103,13 @@ function givesTime({ frame }: Standing, { seat, view }: Sight): boolean {
   return frame.hush === true || (frame.running?.length ?? 0) > 0;
 }
 
-function hushOf({ standing: { frame }, sight: { seat } }: AsSeatProps, tap: () => void) {
+function hushOf({ standing: { frame }, sight: { seat }, view }: AsSeatProps, tap: () => void) {
   if (!frame.hush || seat === null) return null;
-  return { tapped: frame.nodded?.includes(seat) ?? false, tap };
+  const nodded = frame.nodded ?? [];
+  const untapped = frame.chairs.flatMap((chair, other) =>
+    chair.guest && !chair.bot && other < view.seats && !nodded.includes(other) ? [other] : [],
+  );
+  return { tapped: nodded.includes(seat), untapped, tap };
 }
 
 /** The rulebook's word, or the table's: a game may also end because somebody resigned. */
