@@ -283,7 +283,7 @@ mask-deed-bid = { $one } bieten
 mask-deed-from = { $who } etwas wegnehmen
 mask-deed-to = { $who } etwas geben
 mask-deed-pass = Passen
-mask-deed-draw = Karte versteigern
+mask-deed-draw = Karte ziehen und versteigern
 mask-deed-done = Fertig
 mask-deed-skip = Verzichten
 mask-deed-out = Aussteigen
@@ -293,7 +293,7 @@ mask-payday-gain = Zahltag +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Ja, genau so
-mask-tap-again = Sicher? { $what }
+mask-tap-again = Noch einmal tippen: { $what }
 mask-orientations = Wie die Maske liegen kann
 mask-list = { $count ->
     [one] 1 Zug als Liste

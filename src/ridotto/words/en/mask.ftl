@@ -283,7 +283,7 @@ mask-deed-bid = Bid { $one }
 mask-deed-from = Take from { $who }
 mask-deed-to = Give to { $who }
 mask-deed-pass = Pass
-mask-deed-draw = Sell a card
+mask-deed-draw = Draw a card and sell it
 mask-deed-done = Done
 mask-deed-skip = Skip it
 mask-deed-out = Drop out
@@ -293,7 +293,7 @@ mask-payday-gain = payday +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Yes, do it
-mask-tap-again = Sure? { $what }
+mask-tap-again = Tap again: { $what }
 mask-orientations = Ways to lay the mask
 mask-list = { $count ->
     [one] 1 move as a list

@@ -283,7 +283,7 @@ mask-deed-bid = Offrir { $one }
 mask-deed-from = Prendre à { $who }
 mask-deed-to = Donner à { $who }
 mask-deed-pass = Passer
-mask-deed-draw = Vendre une carte
+mask-deed-draw = Tirer une carte et la vendre
 mask-deed-done = Terminer
 mask-deed-skip = Ne rien faire
 mask-deed-out = Se retirer
@@ -293,7 +293,7 @@ mask-payday-gain = paie +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Oui, comme ça
-mask-tap-again = C’est sûr ? { $what }
+mask-tap-again = Touchez encore : { $what }
 mask-orientations = Façons de poser le masque
 mask-list = { $count ->
     [one] Liste : { $count } coup

@@ -87,6 +87,23 @@ masker-out = hors jeu
 ## Sur la page
 
 masker-grid = Les croix
+masker-goal = Gardez au moins une croix { $colour ->
+    [R] rouge
+    [B] bleue
+    [G] verte
+    [Y] jaune
+   *[P] violette
+} sur la grille. La dernière couleur en jeu gagne.
+masker-goal-all = Qui perd la dernière croix de sa couleur secrète est hors jeu. La dernière couleur en jeu gagne.
+masker-goal-missed = Plus une seule croix { $colour ->
+    [R] rouge
+    [B] bleue
+    [G] verte
+    [Y] jaune
+   *[P] violette
+} : vous êtes hors jeu.
+masker-on-grid = Croix encore sur la grille
+masker-left-then = →{ $count }
 masker-place = { $count ->
     [0] { $at } : vide
     [one] { $at } : { $crosses }
@@ -150,7 +167,6 @@ masker-other-anywhere = { $taken ->
 }
 masker-capture = Capturer
 masker-stop = S’arrêter ici
-masker-stop-sure = Oui, s’arrêter ici
 masker-would-capture = Capturer la croix { $cross ->
     [w] blanche
     [R] rouge
@@ -160,6 +176,10 @@ masker-would-capture = Capturer la croix { $cross ->
    *[P] violette
 } en { $at } ?
 masker-would-stop = Finir votre tour ?
+masker-would-harm = C’est votre propre couleur ! { $left ->
+    [one] Il n’en resterait qu’une.
+   *[other] Il en resterait { $left }.
+}
 masker-would-lose = C’est la dernière de votre couleur : vous seriez hors jeu !
 masker-would-eliminate = Cette capture mettrait hors jeu : { $who }.
 masker-would-doubt = C’est la dernière croix { $colour ->

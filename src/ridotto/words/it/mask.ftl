@@ -283,7 +283,7 @@ mask-deed-bid = Offri { $one }
 mask-deed-from = Prendi da { $who }
 mask-deed-to = Regala a { $who }
 mask-deed-pass = Passa
-mask-deed-draw = Vendi una carta
+mask-deed-draw = Pesca una carta e vendila
 mask-deed-done = Ho finito
 mask-deed-skip = Rinuncia
 mask-deed-out = Ritirati
@@ -293,7 +293,7 @@ mask-payday-gain = paga +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Sì, così
-mask-tap-again = Davvero? { $what }
+mask-tap-again = Tocca ancora: { $what }
 mask-orientations = Come si può posare la maschera
 mask-list = { $count ->
     [one] Elenco: { $count } mossa

@@ -87,6 +87,23 @@ masker-out = fuori gioco
 ## Sulla pagina
 
 masker-grid = Le croci
+masker-goal = Tieni almeno una croce { $colour ->
+    [R] rossa
+    [B] blu
+    [G] verde
+    [Y] gialla
+   *[P] viola
+} sulla griglia. L’ultimo colore in gioco vince.
+masker-goal-all = Chi perde l’ultima croce del proprio colore segreto è fuori gioco. L’ultimo colore in gioco vince.
+masker-goal-missed = Non resta nessuna croce { $colour ->
+    [R] rossa
+    [B] blu
+    [G] verde
+    [Y] gialla
+   *[P] viola
+}: sei fuori gioco.
+masker-on-grid = Croci rimaste sulla griglia
+masker-left-then = →{ $count }
 masker-place = { $count ->
     [0] { $at }: vuota
     [one] { $at }: { $crosses }
@@ -150,7 +167,6 @@ masker-other-anywhere = { $taken ->
 }
 masker-capture = Cattura
 masker-stop = Fermati qui
-masker-stop-sure = Sì, mi fermo qui
 masker-would-capture = Catturi la croce { $cross ->
     [w] bianca
     [R] rossa
@@ -160,6 +176,10 @@ masker-would-capture = Catturi la croce { $cross ->
    *[P] viola
 } in { $at }?
 masker-would-stop = Vuoi finire il turno?
+masker-would-harm = È il tuo colore! { $left ->
+    [one] Ne resterebbe solo una.
+   *[other] Ne resterebbero { $left }.
+}
 masker-would-lose = È l’ultima del tuo colore: saresti fuori gioco!
 masker-would-eliminate = Questa cattura metterebbe fuori gioco { $who }.
 masker-would-doubt = È l’ultima croce { $colour ->

@@ -283,7 +283,7 @@ mask-deed-bid = { $one } bieden
 mask-deed-from = Afpakken van { $who }
 mask-deed-to = Geven aan { $who }
 mask-deed-pass = Passen
-mask-deed-draw = Kaart veilen
+mask-deed-draw = Kaart pakken en veilen
 mask-deed-done = Klaar
 mask-deed-skip = Overslaan
 mask-deed-out = Afhaken
@@ -293,7 +293,7 @@ mask-payday-gain = betaaldag +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Ja, doen
-mask-tap-again = Weet je het zeker? { $what }
+mask-tap-again = Tik nog eens: { $what }
 mask-orientations = Hoe het masker kan liggen
 mask-list = { $count ->
     [one] 1 zet als lijst

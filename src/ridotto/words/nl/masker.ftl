@@ -87,6 +87,23 @@ masker-out = ligt eruit
 ## Op de pagina
 
 masker-grid = De kruisjes
+masker-goal = Houd minstens één { $colour ->
+    [R] rood
+    [B] blauw
+    [G] groen
+    [Y] geel
+   *[P] paars
+} kruisje op het speelveld. De laatste kleur in het spel wint.
+masker-goal-all = Wie het laatste kruisje van de eigen geheime kleur verliest, ligt eruit. De laatste kleur in het spel wint.
+masker-goal-missed = Er is geen { $colour ->
+    [R] rood
+    [B] blauw
+    [G] groen
+    [Y] geel
+   *[P] paars
+} kruisje meer: je ligt eruit.
+masker-on-grid = Kruisjes op het speelveld
+masker-left-then = →{ $count }
 masker-place = { $count ->
     [0] { $at }: leeg
     [one] { $at }: { $crosses }
@@ -147,7 +164,6 @@ masker-other-anywhere = { $taken ->
 }
 masker-capture = Veroveren
 masker-stop = Hier stoppen
-masker-stop-sure = Ja, hier stoppen
 masker-would-capture = Het { $cross ->
     [w] witte
     [R] rode
@@ -157,6 +173,10 @@ masker-would-capture = Het { $cross ->
    *[P] paarse
 } kruisje op { $at } veroveren?
 masker-would-stop = Je beurt beëindigen?
+masker-would-harm = Dat is je eigen kleur! { $left ->
+    [one] Dan is er nog maar één.
+   *[other] Dan zijn er nog { $left }.
+}
 masker-would-lose = Het is het laatste van jouw kleur: dan lig je eruit!
 masker-would-eliminate = Daarmee ligt { $who } eruit.
 masker-would-doubt = Het is het laatste { $colour ->

@@ -262,7 +262,7 @@ mask-deed-bid = Bjud { $one }
 mask-deed-from = Ta från { $who }
 mask-deed-to = Ge till { $who }
 mask-deed-pass = Passa
-mask-deed-draw = Sälj ett kort
+mask-deed-draw = Dra ett kort och sälj det
 mask-deed-done = Klar
 mask-deed-skip = Hoppa över
 mask-deed-out = Hoppa av
@@ -272,7 +272,7 @@ mask-payday-gain = lön +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Ja, gör så
-mask-tap-again = Säker? { $what }
+mask-tap-again = Tryck igen: { $what }
 mask-orientations = Hur masken kan ligga
 mask-list = { $count } drag som lista
 

@@ -1,6 +1,7 @@
 /** Beside the base: what is going on, what can be done, and what the move that is looked at would do. */
 import type { Preview, View } from "../../wire/mask.ts";
 import { t } from "../../words/words.ts";
+import { Undo } from "../undo.tsx";
 import { Auction, Bidding } from "./auction.tsx";
 import { CardUp } from "./card.tsx";
 import { consequences, deedWord } from "./deeds.ts";
@@ -42,6 +43,7 @@ export function Scene(props: SceneProps) {
           {[...movesOf(moves, "from", "to"), ...plainMoves(moves)].map((move) => (
             <Deed key={move} {...props} move={move} />
           ))}
+          {touch.grace.held && <Undo grace={touch.grace} what={deedWord(touch.grace.held, names)} />}
         </div>
       </div>
     </section>
@@ -92,15 +94,15 @@ function Confirm({ moves, touch, play }: SceneProps) {
 }
 
 function Deed({ view, names, hinted, touch, told, move }: SceneProps & { move: string }) {
-  const what = deedWord(move, names);
   return (
     <button
       type="button"
       data-hinted={hinted.includes(move)}
+      data-held={touch.grace.held === move}
       aria-describedby={touch.shown === move && view.phase !== "auction" ? told : undefined}
-      {...touch.on(move)}
+      {...touch.onPlain(move)}
     >
-      {touch.armed === move ? t("mask-tap-again", { what }) : what}
+      {deedWord(move, names)}
     </button>
   );
 }

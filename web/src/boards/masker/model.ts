@@ -1,5 +1,5 @@
 /** What lies where, and what can be done with it: Masker without a screen. */
-import type { Cross, Event, View } from "../../wire/masker.ts";
+import type { Colour, Cross, Event, View } from "../../wire/masker.ts";
 
 /** A cross, or the colourless one that captures. */
 export type Kind = Cross | "o";
@@ -63,6 +63,28 @@ export function beside(place: Place, key: string, side: number): string | null {
 export function sorted(crosses: string): [kind: Cross, count: number][] {
   const counts = KINDS.map((kind): [Cross, number] => [kind, crosses.split(kind).length - 1]);
   return counts.filter(([, count]) => count > 0);
+}
+
+/** How many crosses of a kind are on the grid, on whatever level. */
+export function leftOf(view: View, kind: Cross): number {
+  return view.grid.join("").split(kind).length - 1;
+}
+
+/** The secret colour of this person; null for a spectator. */
+export function ownColour(view: View): Colour | null {
+  return view.seat === null ? null : (view.colours[view.seat] ?? null);
+}
+
+/** The cross that a move captures; null where it captures none. */
+export function crossAt(view: View, move: string | null): Cross | null {
+  const crosses = placesOf(view).find(({ name }) => name === move)?.crosses ?? [];
+  return crosses.filter((kind) => kind !== "o").at(-1) ?? null;
+}
+
+/** Whether a move captures a cross of one's own colour. */
+export function hurtsOneself(view: View, move: string): boolean {
+  const cross = crossAt(view, move);
+  return cross !== null && cross === ownColour(view);
 }
 
 /** The seats as one looks around the table: oneself first. */
