@@ -87,14 +87,14 @@ masker-out = ude
 ## På siden
 
 masker-grid = Krydsene
-masker-goal = Behold mindst ét { $colour ->
+masker-goal = Behold et { $colour ->
     [R] rødt
     [B] blåt
     [G] grønt
     [Y] gult
    *[P] lilla
-} kryds på brættet. Den sidste farve i spillet vinder.
-masker-goal-all = Den, der mister det sidste kryds i sin hemmelige farve, er ude. Den sidste farve i spillet vinder.
+} kryds: den sidste farve vinder.
+masker-goal-all = Ingen kryds tilbage i din farve: ude! Den sidste vinder.
 masker-goal-missed = Der er ikke flere { $colour ->
     [R] røde
     [B] blå

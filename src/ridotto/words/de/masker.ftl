@@ -87,14 +87,14 @@ masker-out = ausgeschieden
 ## Auf der Seite
 
 masker-grid = Die Kreuze
-masker-goal = Mindestens ein { $colour ->
+masker-goal = Behalte ein { $colour ->
     [R] rotes
     [B] blaues
     [G] grünes
     [Y] gelbes
    *[P] violettes
-} Kreuz muss auf dem Spielfeld bleiben. Die letzte Farbe im Spiel gewinnt.
-masker-goal-all = Wer das letzte Kreuz der eigenen geheimen Farbe verliert, scheidet aus. Die letzte Farbe im Spiel gewinnt.
+} Kreuz: Die letzte Farbe gewinnt.
+masker-goal-all = Kein Kreuz der eigenen Farbe mehr: raus! Die letzte gewinnt.
 masker-goal-missed = Kein { $colour ->
     [R] rotes
     [B] blaues

@@ -87,14 +87,14 @@ masker-out = out
 ## On the page
 
 masker-grid = The crosses
-masker-goal = Keep at least one { $colour ->
+masker-goal = Keep a { $colour ->
     [R] red
     [B] blue
     [G] green
     [Y] yellow
    *[P] purple
-} cross on the grid. The last colour left wins.
-masker-goal-all = Whoever loses the last cross of their secret colour is out. The last colour left wins.
+} cross; the last colour left wins.
+masker-goal-all = No cross of your colour left: out! The last colour wins.
 masker-goal-missed = No { $colour ->
     [R] red
     [B] blue

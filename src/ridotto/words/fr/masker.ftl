@@ -87,14 +87,14 @@ masker-out = hors jeu
 ## Sur la page
 
 masker-grid = Les croix
-masker-goal = Gardez au moins une croix { $colour ->
+masker-goal = Gardez une croix { $colour ->
     [R] rouge
     [B] bleue
     [G] verte
     [Y] jaune
    *[P] violette
-} sur la grille. La dernière couleur en jeu gagne.
-masker-goal-all = Qui perd la dernière croix de sa couleur secrète est hors jeu. La dernière couleur en jeu gagne.
+} : la dernière couleur gagne.
+masker-goal-all = Plus de croix de sa couleur : hors jeu ! La dernière gagne.
 masker-goal-missed = Plus une seule croix { $colour ->
     [R] rouge
     [B] bleue

@@ -87,14 +87,14 @@ masker-out = fuori gioco
 ## Sulla pagina
 
 masker-grid = Le croci
-masker-goal = Tieni almeno una croce { $colour ->
+masker-goal = Salva una croce { $colour ->
     [R] rossa
     [B] blu
     [G] verde
     [Y] gialla
    *[P] viola
-} sulla griglia. L’ultimo colore in gioco vince.
-masker-goal-all = Chi perde l’ultima croce del proprio colore segreto è fuori gioco. L’ultimo colore in gioco vince.
+}: l’ultimo colore vince.
+masker-goal-all = Finite le croci del tuo colore: fuori gioco! L’ultimo vince.
 masker-goal-missed = Non resta nessuna croce { $colour ->
     [R] rossa
     [B] blu

@@ -87,14 +87,14 @@ masker-out = ligt eruit
 ## Op de pagina
 
 masker-grid = De kruisjes
-masker-goal = Houd minstens één { $colour ->
+masker-goal = Houd een { $colour ->
     [R] rood
     [B] blauw
     [G] groen
     [Y] geel
    *[P] paars
-} kruisje op het speelveld. De laatste kleur in het spel wint.
-masker-goal-all = Wie het laatste kruisje van de eigen geheime kleur verliest, ligt eruit. De laatste kleur in het spel wint.
+} kruisje over: de laatste kleur wint.
+masker-goal-all = Geen kruisje van je kleur meer: eruit! De laatste kleur wint.
 masker-goal-missed = Er is geen { $colour ->
     [R] rood
     [B] blauw

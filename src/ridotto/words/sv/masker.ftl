@@ -87,14 +87,14 @@ masker-out = ute
 ## På sidan
 
 masker-grid = Korsen
-masker-goal = Behåll minst ett { $colour ->
+masker-goal = Behåll ett { $colour ->
     [R] rött
     [B] blått
     [G] grönt
     [Y] gult
    *[P] lila
-} kors på brädet. Den sista färgen i spel vinner.
-masker-goal-all = Den som förlorar sista korset i sin hemliga färg åker ut. Den sista färgen i spel vinner.
+} kors: sista färgen vinner.
+masker-goal-all = Inga kors kvar i din färg: ute! Sista färgen vinner.
 masker-goal-missed = Det finns inget { $colour ->
     [R] rött
     [B] blått
