@@ -242,6 +242,9 @@ page-step-on = Et træk frem
 page-to-last = Til slutningen
 page-run = Afspil
 page-stop = Pause
+page-speed = Hastighed: { $speed }×
+page-speed-short = { $speed }×
+page-replay-keys = Piletaster: ét træk. Mellemrum: afspil eller pause. + og −: hurtigere eller langsommere. Home og End: begyndelsen og slutningen.
 page-move-number = Træk { $at } af { $last }
 
 ## Hvad der sker rundt om et spil

@@ -242,6 +242,9 @@ page-step-on = Einen Zug weiter
 page-to-last = Zum Ende
 page-run = Abspielen
 page-stop = Anhalten
+page-speed = Tempo: { $speed }×
+page-speed-short = { $speed }×
+page-replay-keys = Pfeiltasten: ein Zug. Leertaste: Abspielen oder Pause. + und −: schneller oder langsamer. Pos1 und Ende: Anfang und Ende.
 page-move-number = Zug { $at } von { $last }
 
 ## Was rund um eine Partie geschieht

@@ -242,6 +242,9 @@ page-step-on = Forward one move
 page-to-last = Go to the end
 page-run = Play
 page-stop = Pause
+page-speed = Speed: { $speed }×
+page-speed-short = { $speed }×
+page-replay-keys = Arrow keys: one move. Space: play or pause. + and −: faster or slower. Home and End: beginning and end.
 page-move-number = Move { $at } of { $last }
 
 ## What happens around a game

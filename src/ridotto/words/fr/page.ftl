@@ -248,6 +248,9 @@ page-step-on = Un coup en avant
 page-to-last = À la fin
 page-run = Lecture
 page-stop = Pause
+page-speed = Vitesse : { $speed }×
+page-speed-short = { $speed }×
+page-replay-keys = Flèches : un coup. Espace : lecture ou pause. + et − : plus vite ou moins vite. Début et Fin : début et fin de la partie.
 page-move-number = Coup { $at } sur { $last }
 
 ## Ce qui se passe autour d’une partie

@@ -248,6 +248,9 @@ page-step-on = Avanti di una mossa
 page-to-last = Alla fine
 page-run = Riproduci
 page-stop = Pausa
+page-speed = Velocità: { $speed }×
+page-speed-short = { $speed }×
+page-replay-keys = Frecce: una mossa. Spazio: avvia o pausa. + e −: più veloce o più lento. Home e Fine: inizio e fine.
 page-move-number = Mossa { $at } di { $last }
 
 ## Che cosa succede attorno a una partita

@@ -242,6 +242,9 @@ page-step-on = Eén zet verder
 page-to-last = Naar het einde
 page-run = Afspelen
 page-stop = Pauzeren
+page-speed = Snelheid: { $speed }×
+page-speed-short = { $speed }×
+page-replay-keys = Pijltjestoetsen: één zet. Spatiebalk: afspelen of pauze. + en −: sneller of langzamer. Home en End: begin en einde.
 page-move-number = Zet { $at } van { $last }
 
 ## Wat er rond een partij gebeurt

@@ -241,6 +241,9 @@ page-step-on = Ett drag framåt
 page-to-last = Till slutet
 page-run = Spela upp
 page-stop = Pausa
+page-speed = Hastighet: { $speed }×
+page-speed-short = { $speed }×
+page-replay-keys = Piltangenter: ett drag. Blanksteg: spela eller pausa. + och −: snabbare eller långsammare. Home och End: början och slutet.
 page-move-number = Drag { $at } av { $last }
 
 ## Vad som händer runt ett spel
