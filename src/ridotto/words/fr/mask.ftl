@@ -293,7 +293,7 @@ mask-payday-gain = paie +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Oui, comme ça
-mask-tap-again = Touchez encore : { $what }
+mask-tap-again = Touchez encore : { $what }
 mask-orientations = Façons de poser le masque
 mask-list = { $count ->
     [one] Liste : { $count } coup

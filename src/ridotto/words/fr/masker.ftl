@@ -93,15 +93,15 @@ masker-goal = Gardez une croix { $colour ->
     [G] verte
     [Y] jaune
    *[P] violette
-} : la dernière couleur gagne.
-masker-goal-all = Plus de croix de sa couleur : hors jeu ! La dernière gagne.
+} : la dernière couleur gagne.
+masker-goal-all = Plus de croix de sa couleur : hors jeu ! La dernière gagne.
 masker-goal-missed = Plus une seule croix { $colour ->
     [R] rouge
     [B] bleue
     [G] verte
     [Y] jaune
    *[P] violette
-} : vous êtes hors jeu.
+} : vous êtes hors jeu.
 masker-on-grid = Croix encore sur la grille
 masker-left-then = →{ $count }
 masker-place = { $count ->
@@ -176,7 +176,7 @@ masker-would-capture = Capturer la croix { $cross ->
    *[P] violette
 } en { $at } ?
 masker-would-stop = Finir votre tour ?
-masker-would-harm = C’est votre propre couleur ! { $left ->
+masker-would-harm = C’est votre propre couleur ! { $left ->
     [one] Il n’en resterait qu’une.
    *[other] Il en resterait { $left }.
 }
