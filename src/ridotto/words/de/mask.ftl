@@ -111,10 +111,10 @@ mask-pays = { $who } zahlt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } an { $to }.
-mask-pays-bank = { $who } zahlt der Bank { $points ->
-    [one] { $points } Punkt.
-   *[other] { $points } Punkte.
-}
+mask-pays-bank = { $who } zahlt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} an die Bank.
 mask-gets = { $who } bekommt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

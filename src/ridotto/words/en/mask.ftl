@@ -107,14 +107,14 @@ mask-cannot-bid = { $who } can’t bid more and drops out.
 mask-unsold = Nobody wants { $who }’s card: it goes under the pile without being read out.
 mask-buys = { $who } buys the card from { $seller } for { $points } and reads it out: { $card }.
 mask-keeps = { $who } keeps the card for { $points } and reads it out: { $card }.
-mask-pays = { $who } pays { $to } { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
-mask-pays-bank = { $who } pays the bank { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
+mask-pays = { $who } pays { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} to { $to }.
+mask-pays-bank = { $who } pays { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} to the bank.
 mask-gets = { $who } gets { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -107,14 +107,14 @@ mask-cannot-bid = { $who } kan niet hoger bieden en haakt af.
 mask-unsold = Niemand wil de kaart van { $who }: die gaat ongelezen onder de stapel.
 mask-buys = { $who } koopt de kaart van { $seller } voor { $points } en leest voor: { $card }.
 mask-keeps = { $who } houdt de kaart voor { $points } en leest voor: { $card }.
-mask-pays = { $who } betaalt { $to } { $points ->
-    [one] { $points } punt.
-   *[other] { $points } punten.
-}
-mask-pays-bank = { $who } betaalt de bank { $points ->
-    [one] { $points } punt.
-   *[other] { $points } punten.
-}
+mask-pays = { $who } betaalt { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} aan { $to }.
+mask-pays-bank = { $who } betaalt { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} aan de bank.
 mask-gets = { $who } krijgt { $points ->
     [one] { $points } punt
    *[other] { $points } punten

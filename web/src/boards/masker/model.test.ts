@@ -9,6 +9,7 @@ import {
   hurtsOneself,
   KINDS,
   leftOf,
+  listed,
   ownColour,
   type Place,
   placesOf,
@@ -139,4 +140,10 @@ test("only a cross of one's own colour hurts", () => {
   expect(hurtsOneself(FLAT, "b2")).toBe(true);
   expect(hurtsOneself(FLAT, "a2")).toBe(false);
   expect(hurtsOneself({ ...FLAT, seat: null }, "b2")).toBe(false);
+});
+
+test("players are listed from oneself on, and at the end by their rank", () => {
+  expect(listed(FLAT)).toEqual([1, 2, 0]);
+  const outcome = { winners: [2], scores: [0, 0, 3], reason: "masker-last-left" };
+  expect(listed({ ...FLAT, outcome })).toEqual([2, 1, 0]);
 });

@@ -92,6 +92,14 @@ export function around(view: View): number[] {
   return Array.from({ length: view.seats }, (_, n) => ((view.seat ?? 0) + n) % view.seats);
 }
 
+/** The players as they are listed: oneself first; at the end the winners, and then those who have more left. */
+export function listed(view: View): number[] {
+  const { outcome } = view;
+  if (!outcome) return around(view);
+  const score = (seat: number) => (outcome.winners.includes(seat) ? 100 : 0) + (outcome.scores[seat] ?? 0);
+  return around(view).sort((one, other) => score(other) - score(one));
+}
+
 /** A way to fill one's piles: how many crosses each of the other seats gives. */
 export interface Share {
   move: string;
