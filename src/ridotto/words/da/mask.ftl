@@ -235,6 +235,7 @@ mask-to-come = { $left ->
    *[other] { $cards } kort tilbage
 }
 mask-next-known = Det næste kort, som du husker: { $card }
+mask-goal = Ringe betaler, når runden er slut. Flest point vinder.
 
 mask-asks-place = Sæt en af dine pinde i et frit hul.
 mask-asks-orient = Du åbner denne runde: hvordan skal masken { $mask } ligge?

@@ -253,6 +253,7 @@ mask-to-come = { $left ->
    *[other] noch { $cards } Karten
 }
 mask-next-known = Du weißt noch, welche Karte als Nächstes kommt: { $card }
+mask-goal = Ringe zahlen am Ende der Runde. Die meisten Punkte gewinnen.
 
 mask-asks-place = Steck einen deiner Stäbe in ein freies Loch.
 mask-asks-orient = Du eröffnest die Runde: Wie herum soll die Maske „{ $mask }“ liegen?

@@ -253,6 +253,7 @@ mask-to-come = { $left ->
    *[other] { $cards } cards left
 }
 mask-next-known = You remember the next card: { $card }
+mask-goal = Rings pay when the round ends. The most points win.
 
 mask-asks-place = Put one of your sticks in a free hole.
 mask-asks-orient = You open this round: which way round should { $mask } go?

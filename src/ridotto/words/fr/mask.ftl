@@ -253,6 +253,7 @@ mask-to-come = { $left ->
    *[other] encore { $cards } cartes
 }
 mask-next-known = La prochaine carte, si vous vous souvenez bien : { $card }
+mask-goal = Les anneaux paient en fin de manche. Le plus de points gagne.
 
 mask-asks-place = Mettez un de vos bâtonnets dans une case libre.
 mask-asks-orient = Vous ouvrez la manche : dans quel sens poser { $mask } ?

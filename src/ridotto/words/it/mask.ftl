@@ -253,6 +253,7 @@ mask-to-come = { $left ->
    *[other] ancora { $cards } carte
 }
 mask-next-known = La prossima carta, se ricordi bene: { $card }
+mask-goal = Gli anelli pagano a fine giro. Vince chi ha più punti.
 
 mask-asks-place = Metti uno dei tuoi bastoncini in un foro libero.
 mask-asks-orient = Apri tu il giro: in che verso posi { $mask }?

@@ -253,6 +253,7 @@ mask-to-come = { $left ->
    *[other] nog { $cards } kaarten
 }
 mask-next-known = Je weet nog welke kaart nu komt: { $card }
+mask-goal = Ringen betalen aan het eind van de ronde. De meeste punten winnen.
 
 mask-asks-place = Steek een van je stokjes in een vrij gaatje.
 mask-asks-orient = Jij opent deze ronde: in welke richting moet { $mask } liggen?

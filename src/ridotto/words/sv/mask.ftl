@@ -232,6 +232,7 @@ mask-to-come = { $left ->
    *[other] { $left } masker kvar
 } · { $cards } kort kvar
 mask-next-known = Nästa kort, som du minns: { $card }
+mask-goal = Ringar betalar när rundan är slut. Flest poäng vinner.
 
 mask-asks-place = Sätt en av dina pinnar i ett ledigt hål.
 mask-asks-orient = Du öppnar rundan: hur ska masken { $mask } ligga?

@@ -32,7 +32,7 @@ export function Scene(props: SceneProps) {
       <Stakes {...props} />
       {!bids && (
         <div class="told" id={told}>
-          {touch.shown ? <Foretold {...props} move={touch.shown} /> : <p>{standing(props)}</p>}
+          {touch.shown ? <Foretold {...props} move={touch.shown} /> : <Standing {...props} />}
         </div>
       )}
       <div class="deeds">
@@ -58,7 +58,17 @@ function Stakes(props: SceneProps) {
   return view.turned_up && moves.length === 0 ? <TurnedUp view={view} /> : null;
 }
 
-/** How things stand while nothing is looked at. */
+/** How things stand while nothing is looked at, and what it is all about. */
+function Standing(props: SceneProps) {
+  const playing = props.view.phase === "turn" || props.view.phase === "move";
+  return (
+    <>
+      <p>{standing(props)}</p>
+      {playing && <p class="goal soft">{t("mask-goal")}</p>}
+    </>
+  );
+}
+
 function standing({ view, names, moves, touch }: SceneProps): string {
   const who = called(
     [view.auction && "doer" in view.auction ? view.auction.doer : (view.to_act[0] ?? view.turn)],
