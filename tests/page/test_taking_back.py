@@ -59,7 +59,8 @@ async def test_what_a_finger_pressed_can_be_taken_back(street: Street) -> None:
     await stop(anna).tap()
     await undo(anna).wait_for()
     box = await stop(anna).bounding_box()
-    assert where is not None and box is not None
+    assert where is not None
+    assert box is not None
     # Whoever taps twice must not hit anything else.
     assert (box["x"] + box["width"], box["y"]) == (where["x"] + where["width"], where["y"])
     await undo(anna).tap()
@@ -102,7 +103,7 @@ async def test_a_mouse_and_a_key_do_not_wait(street: Street) -> None:
 
 
 async def test_a_capture_of_ones_own_colour_warns_whatever_one_presses_with(street: Street) -> None:
-    """In the guided game one is yellow, four yellow crosses are left, and after a white one any cross can be captured."""
+    """In the guided game one is yellow, four are left, and after a white one any cross can be captured."""
     anna = await learns_masker(street, LAPTOP)
     own = anna.page.locator(".place[data-open=true]").and_(anna.page.get_by_label("yellow")).first
     await own.click()

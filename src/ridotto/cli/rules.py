@@ -2,7 +2,7 @@
 
 In the Markdown an example is a fenced block, ```board NAME, with the words below the board in it. Its position stands
 in `words/examples/GAME.json`: whose eyes see it, perhaps the move (or its beginning) that is looked at, and the board.
-What only who types needs to know, as how a move or an option is written, stands there in comments: the page leaves it out.
+What only those who type need (how a move or an option is written) stands in comments, which the page leaves out.
 """
 
 from __future__ import annotations
