@@ -21,7 +21,7 @@ WISHES = {
         "mascarade-square-fits-for",
         "mascarade-card-fits",
     ),
-    "masker": ("masker-capture", "masker-stop-sure", "masker-share-take", "masker-place-open", "masker-stop"),
+    "masker": ("masker-capture", "masker-share-take", "masker-place-open", "masker-stop"),
     "mask": (
         "mask-confirm",
         "mask-tap-again",

@@ -15,7 +15,7 @@ import ridotto
 from ridotto.bots import kinds_for
 from ridotto.cli.boards.carnaval import CarnavalBoard
 from ridotto.cli.main import COMMANDS, main
-from ridotto.cli.rules import BLOCK
+from ridotto.cli.rules import BLOCK, TYPED
 from ridotto.table.record import read_record
 from ridotto.words import LANGUAGES, PSEUDO, rules_page, sentence, speak
 
@@ -114,7 +114,7 @@ def test_one_command_does_not_change_the_language_of_the_next(capsys: Capture) -
 def test_the_rules_are_read_in_it(capsys: Capture) -> None:
     main(["--language", "fr", "rules", "mask"])
     shown = capsys.readouterr().out
-    written, drawn = BLOCK.split(rules_page("mask", "fr"))[::3], "  A  Ada          7 points"
+    written, drawn = BLOCK.split(TYPED.sub(r"\1", rules_page("mask", "fr")))[::3], "  A  Ada          7 points"
     assert all(part in shown for part in written)
     assert drawn in shown
 

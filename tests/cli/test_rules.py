@@ -8,7 +8,7 @@ import pytest
 
 import ridotto
 from ridotto import words
-from ridotto.cli.rules import BLOCK, NAMES, examples, rules_shown
+from ridotto.cli.rules import BLOCK, NAMES, TYPED, examples, rules_shown
 from ridotto.cli.terminal import Terminal
 
 LOOKED = [(game, name) for game in ridotto.GAMES for name, example in examples(game).items() if example.looked]
@@ -37,8 +37,24 @@ def test_what_is_looked_at_is_a_move_or_its_beginning(game: str, name: str) -> N
 def test_boards_are_drawn_between_the_words(game: str, terminal: Terminal) -> None:
     shown = rules_shown(game, terminal)
     for block in BLOCK.finditer(words.rules_page(game, "en")):
-        assert f"{examples(game)[block[1]].drawn(terminal)}\n\n{block[2]}" in shown
+        below = TYPED.sub(r"\1", block[2])
+        assert f"{examples(game)[block[1]].drawn(terminal)}\n\n{below}" in shown
     assert "```" not in shown
+
+
+def test_who_types_is_told_how_to(terminal: Terminal) -> None:
+    shown = rules_shown("masker", terminal)
+    assert "In the terminal, a cross is a letter" in shown
+    assert "`grid: stacks`" in shown
+    assert "<!--" not in shown
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("game", ridotto.GAMES)
+def test_who_plays_on_the_page_reads_nothing_of_terminals_and_codes(game: str, language: str) -> None:
+    page = BLOCK.sub(r"\2", TYPED.sub("", words.rules_page(game, language)))
+    assert "`" not in page
+    assert "terminal" not in page.lower()
 
 
 def test_a_drawing_as_the_players_see_it(terminal: Terminal) -> None:

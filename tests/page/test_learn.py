@@ -174,3 +174,18 @@ async def test_on_a_phone_the_guide_leaves_the_move_in_sight(street: Street) -> 
 async def test_the_guide_speaks_the_learners_language(street: Street) -> None:
     anna = await pupil(street, "carnaval", FRENCH)
     await anna.sees("vous êtes le mauvais génie")
+
+
+@pytest.mark.parametrize("game", ["mascarade", "masker", "mask"])
+async def test_on_a_phone_the_board_stays_where_it_is_whatever_the_guide_says(street: Street, game: str) -> None:
+    anna = await pupil(street, game, PHONE)
+    board = anna.page.locator(f".board-{game}")
+    await board.wait_for()
+    tops = set()
+    for _ in looks():
+        if len(set(said(anna))) >= 5 or await anna.page.locator(".finale").count():
+            break
+        tops.add(await board.evaluate("(board) => Math.round(board.getBoundingClientRect().top + scrollY)"))
+        await obeys(anna, game)
+    assert len(set(said(anna))) >= 4
+    assert len(tops) == 1

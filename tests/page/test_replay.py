@@ -87,6 +87,37 @@ async def test_a_player_knows_his_own_colour_and_the_truth_knows_all(street: Str
         await whose.select_option(label=NAMES[seat])
         await expect(seat_of(screen, NAMES[1 - seat])).to_contain_text("colour unknown")
         await expect(seat_of(screen, NAMES[seat])).not_to_contain_text("colour unknown")
-        await expect(screen.page.get_by_role("definition")).to_have_count(0)
     await whose.select_option(label="everything revealed")
-    await expect(screen.page.get_by_role("definition")).to_have_count(2)
+    for seat in (0, 1):
+        await expect(seat_of(screen, NAMES[seat])).to_contain_text("colour:")
+
+
+async def test_with_everything_revealed_the_racks_lie_open(street: Street) -> None:
+    async with around_one_device(street, "mascarade", 2) as (screen, device):
+        await Player(device).play()
+        await screen.page.goto(f"/r/{screen.code}#3")
+        await screen.page.get_by_label("Point of view").select_option(label="everything revealed")
+        open_masks = screen.page.locator(".guests .open-rack").get_by_role("img")
+        await expect(open_masks).to_have_count(10)
+        await screen.page.get_by_label("Point of view").select_option(label=NAMES[0])
+        await expect(open_masks).to_have_count(0)  # the own rack lies below, and nobody else's is known
+
+
+async def test_it_goes_by_itself_at_a_speed_of_ones_choice(street: Street) -> None:
+    screen = await finished_masker(street)
+    page = screen.page
+    await page.clock.install()
+    await page.reload()
+    await screen.sees("Move 0 of")
+    await page.keyboard.press("+")
+    await expect(page.get_by_role("button", name="Speed: 2×")).to_be_visible()
+    await page.keyboard.press("Space")
+    for at in (1, 2):
+        await page.clock.run_for(600)
+        await screen.sees(f"Move {at} of")
+    await page.keyboard.press("Space")
+    await page.clock.run_for(5_000)
+    await screen.sees("Move 2 of")
+    await screen.press("Speed: 2×")
+    await screen.press("Speed: 4×")
+    await expect(page.get_by_role("button", name="Speed: 0.5×")).to_be_visible()

@@ -3,6 +3,9 @@ import { Marked, type Token, type Tokens } from "marked";
 import type { Plugin } from "vite";
 import type { Chapter, Part } from "../src/screens/rules/chapter.ts";
 
+/** What only somebody at a terminal needs to know. */
+const TYPED = /<!--.*?-->/gs;
+
 const reader = new Marked({
   renderer: {
     /** What stands in emphasised brackets is a ruling of ours. */
@@ -17,7 +20,7 @@ const reader = new Marked({
 /** The page cut before every heading; its title is the first chapter's. */
 export function chaptersOf(page: string): Chapter[] {
   const chapters: { title: string; parts: Part[] }[] = [];
-  for (const token of reader.lexer(page)) {
+  for (const token of reader.lexer(page.replaceAll(TYPED, ""))) {
     if (token.type === "heading") chapters.push({ title: token.text, parts: [] });
     else if (token.type !== "space") chapters.at(-1)?.parts.push(partOf(token));
   }

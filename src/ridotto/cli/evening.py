@@ -189,5 +189,11 @@ def beginnings(moves: list[str]) -> list[str]:
 
 def show_outcome(outcome: Outcome, names: list[str], terminal: Terminal) -> None:
     winners = " & ".join(names[seat] for seat in outcome.winners)
-    scores = ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True))
+    scores = ", ".join(f"{names[seat]} {outcome.scores[seat]}" for seat in ranked(outcome))
     terminal.say("the-end", why=say(outcome.reason), winners=winners, count=len(outcome.winners), scores=scores)
+
+
+def ranked(outcome: Outcome) -> list[int]:
+    """The seats, the winners first and then by their scores."""
+    seats = range(len(outcome.scores))
+    return sorted(seats, key=lambda seat: (seat not in outcome.winners, -outcome.scores[seat]))

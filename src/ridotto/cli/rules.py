@@ -2,6 +2,7 @@
 
 In the Markdown an example is a fenced block, ```board NAME, with the words below the board in it. Its position stands
 in `words/examples/GAME.json`: whose eyes see it, perhaps the move (or its beginning) that is looked at, and the board.
+What only those who type need (how a move or an option is written) stands in comments, which the page leaves out.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from ridotto.words import rules_page
 
 NAMES: Final = ("Ada", "Bruno", "Chiara", "Dario", "Elena", "Fabio", "Gaia")  # who plays in the examples
 BLOCK: Final = re.compile(r"^```board (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+TYPED: Final = re.compile(r"<!--(.*?)-->", re.DOTALL)
 INDENT: Final = "    "
 
 
@@ -52,4 +54,5 @@ def examples(name: str) -> dict[str, Example]:
 
 def rules_shown(name: str, terminal: Terminal) -> str:
     known = examples(name)
-    return BLOCK.sub(lambda block: f"{known[block[1]].drawn(terminal)}\n\n{block[2].rstrip()}", rules_page(name))
+    page = TYPED.sub(r"\1", rules_page(name))
+    return BLOCK.sub(lambda block: f"{known[block[1]].drawn(terminal)}\n\n{block[2].rstrip()}", page)

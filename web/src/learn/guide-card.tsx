@@ -1,6 +1,6 @@
 /** The guide of a lesson: what came of the last move, and what to see and to try now. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../look/icon.tsx";
 import { Link } from "../router.tsx";
 import type { Decision } from "../table/play/decision.ts";
@@ -19,10 +19,10 @@ interface GuideCardProps {
 
 export function GuideCard({ guide, moves, decision, hush, over }: GuideCardProps) {
   const folded = useSignal(false);
-  const card = useInSight(guide.say, over || hush === true || moves.length > 0);
+  const card = useSteady(over);
   return (
-    <section class="guide" aria-label={t("learn-guide")} ref={card}>
-      <div class="guide-words card" aria-live="polite" hidden={folded.value}>
+    <section class="guide" aria-label={t("learn-guide")}>
+      <div class="guide-words card" aria-live="polite" hidden={folded.value} ref={card}>
         <Words guide={guide} />
         {!hush && offersMaster(guide, decision.hints, moves) && <AskMaster decision={decision} />}
       </div>
@@ -42,13 +42,25 @@ export function GuideCard({ guide, moves, decision, hush, over }: GuideCardProps
   );
 }
 
-/** On a phone the guide comes back to the top when it has something new to try. */
-function useInSight(say: string, wanted: boolean) {
-  const card = useRef<HTMLElement>(null);
+/** It keeps the height of the longest that it has said, as long as the game goes on: the board below must not jump. */
+function useSteady(over: boolean) {
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = card;
+    if (current && !current.hidden) current.style.minHeight = over ? "" : `${current.offsetHeight}px`;
+  });
   useEffect(() => {
-    if (wanted && matchMedia("(max-width: 60rem)").matches) card.current?.closest(".stage")?.scrollIntoView();
-  }, [say, wanted]);
+    const measure = () => card.current && keepHeight(card.current);
+    addEventListener("resize", measure);
+    return () => removeEventListener("resize", measure);
+  }, []);
   return card;
+}
+
+/** Lines break otherwise on a screen that was turned. */
+function keepHeight(card: HTMLElement): void {
+  card.style.minHeight = "";
+  card.style.minHeight = `${card.offsetHeight}px`;
 }
 
 function Words({ guide: { told, say } }: { guide: Guide }) {

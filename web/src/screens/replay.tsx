@@ -9,7 +9,8 @@ import type { Invitation, Moment } from "../wire/routes.ts";
 import { t } from "../words/words.ts";
 import { Scrubber } from "./replay/scrubber.tsx";
 import { spotIn, spotText } from "./replay/spot.ts";
-import { Truth } from "./replay/truth.tsx";
+import { Told } from "./replay/told.tsx";
+import { unveiled } from "./replay/unveiled.ts";
 import { Whose } from "./replay/whose.tsx";
 import "./replay/replay.css";
 
@@ -52,7 +53,7 @@ export function Replay({ code }: { code: string }) {
       </header>
       <Stage
         key={whose}
-        view={moment.view}
+        view={unveiled(moment.view, moment.truth)}
         names={names}
         moves={[]}
         play={nothing}
@@ -63,15 +64,10 @@ export function Replay({ code }: { code: string }) {
         hinted={[]}
         hush={null}
         due={null}
-      >
-        {moment.truth && <Truth game={moment.view.game} truth={moment.truth} names={names} />}
-      </Stage>
-      <Scrubber
-        at={Math.min(at, last)}
-        last={last}
-        move={move}
-        step={(by) => move(Math.min(spot.value.at, last) + by)}
       />
+      <Scrubber at={Math.min(at, last)} last={last} move={move} step={(by) => move(Math.min(spot.value.at, last) + by)}>
+        <Told game={moment.view.game} events={moment.events} names={names} />
+      </Scrubber>
     </div>
   );
 }

@@ -17,11 +17,11 @@ export function Rules({ game }: { game: string }) {
     <div class="rules-screen">
       <Contents chapters={chapters} />
       <article class="rules">
+        <Sheets game={game} />
         {chapters.length === 0 && <Waiting />}
         {chapters.map((chapter, number) => (
           <ChapterText key={number} game={game} chapter={chapter} number={number} />
         ))}
-        <Sheets game={game} />
       </article>
     </div>
   );
@@ -46,10 +46,13 @@ function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   );
 }
 
-/** What there is to print for this game. */
+/** What there is to print for this game: the rules themselves, and what else belongs to it. */
 function Sheets({ game }: { game: string }) {
   return (
-    <p class="row not-printed">
+    <p class="row sheets not-printed">
+      <button type="button" onClick={() => print()}>
+        {t("page-print")}
+      </button>
       {sheetsOf(game).map((sheet) => (
         <Link key={sheet} to={`/rules/${game}/${sheet}`} class="button">
           {t(`page-rules-${sheet}`)}

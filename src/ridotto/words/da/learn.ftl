@@ -39,9 +39,9 @@ learn-mascarade-lost = Spillet er slut, og denne gang vandt du ikke. Et tip: led
 
 ## Masker. Den, der lærer, er gul; modspilleren er blå.
 
-learn-masker-white = Gul er din hemmelige farve. Så længe der er et gult kryds på brættet, er du med i spillet. Flyt nu det farveløse kryds hen på et af nabokrydsene, så er det dit. Tag det hvide med stjernen.
+learn-masker-white = Gul er din hemmelige farve: behold et gult kryds på brættet! Du tager et kryds ved at flytte det farveløse kryds hen på det fra nabofeltet. Tag det hvide med stjernen.
 learn-masker-white-done = Taget! Hvidt er noget særligt: efter det må du tage et hvilket som helst kryds, uanset hvor det er.
-learn-masker-suspect = Hvilken farve skjuler din modspiller? Se på din modspillers bunke: masser af røde og lilla, men næsten ingen blå. Mistænkeligt! Tag et blåt kryds.
+learn-masker-suspect = Hvilken farve skjuler din modspiller? Din modspiller har taget masser af røde og lilla kryds, men næsten ingen blå. Mistænkeligt! Tag et blåt kryds.
 learn-masker-suspect-done = Et blåt kryds mindre. Hvis din modspiller er blå, kan det mærkes.
 learn-masker-stop = I én tur må du tage op til tre kryds, og du må stoppe efter hvert af dem. Prøv det: stop her.
 learn-masker-stop-done = Nu fortsætter din modspiller fra det sted, hvor du efterlod det farveløse kryds.

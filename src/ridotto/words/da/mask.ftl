@@ -239,6 +239,7 @@ mask-to-come = { $left ->
    *[other] { $cards } kort tilbage
 }
 mask-next-known = Det næste kort, som du husker: { $card }
+mask-goal = Ringe betaler, når runden er slut. Flest point vinder.
 
 mask-asks-place = Sæt en af dine pinde i et frit hul.
 mask-asks-orient = Du åbner denne runde: hvordan skal masken { $mask } ligge?
@@ -269,7 +270,7 @@ mask-deed-bid = Byd { $one }
 mask-deed-from = Tag fra { $who }
 mask-deed-to = Giv til { $who }
 mask-deed-pass = Meld pas
-mask-deed-draw = Sælg et kort
+mask-deed-draw = Træk et kort og sælg det
 mask-deed-done = Færdig
 mask-deed-skip = Spring over
 mask-deed-out = Stå af
@@ -279,7 +280,7 @@ mask-payday-gain = løn +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Ja, gør det
-mask-tap-again = Sikker? { $what }
+mask-tap-again = Tryk igen: { $what }
 mask-orientations = Hvordan masken kan ligge
 mask-list = { $count ->
     [one] 1 træk som liste

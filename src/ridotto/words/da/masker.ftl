@@ -88,6 +88,23 @@ masker-out = ude
 ## På siden
 
 masker-grid = Krydsene
+masker-goal = Behold et { $colour ->
+    [R] rødt
+    [B] blåt
+    [G] grønt
+    [Y] gult
+   *[P] lilla
+} kryds: den sidste farve vinder.
+masker-goal-all = Ingen kryds tilbage i din farve: ude! Den sidste vinder.
+masker-goal-missed = Der er ikke flere { $colour ->
+    [R] røde
+    [B] blå
+    [G] grønne
+    [Y] gule
+   *[P] lilla
+} kryds: du er ude.
+masker-on-grid = Kryds tilbage på brættet
+masker-left-then = →{ $count }
 masker-place = { $count ->
     [0] { $at }: tomt
     [one] { $at }: { $crosses }
@@ -148,7 +165,6 @@ masker-other-anywhere = { $taken ->
 }
 masker-capture = Tag krydset
 masker-stop = Stop her
-masker-stop-sure = Ja, stop her
 masker-would-capture = Tag det { $cross ->
     [w] hvide
     [R] røde
@@ -158,6 +174,10 @@ masker-would-capture = Tag det { $cross ->
    *[P] lilla
 } kryds på { $at }?
 masker-would-stop = Vil du slutte din tur?
+masker-would-harm = Det er din egen farve! { $left ->
+    [one] Så er der kun ét tilbage.
+   *[other] Så er der { $left } tilbage.
+}
 masker-would-lose = Det er det sidste i din farve: så er du ude!
 masker-would-eliminate = Så er { $who } ude.
 masker-would-doubt = Det er det sidste { $colour ->

@@ -184,6 +184,8 @@ page-tool-chat = Chat
 page-tool-log = Log
 page-tool-hint = Tip
 page-tool-undo = Fortryd
+page-take-back = Fortryd
+page-take-back-while = { $what }: du kan stadig fortryde.
 page-tool-rules = Regler
 page-tool-more = Mere
 page-tool-keys = Genvejstaster
@@ -281,6 +283,9 @@ page-step-on = Et træk frem
 page-to-last = Til slutningen
 page-run = Afspil
 page-stop = Pause
+page-speed = Hastighed: { $speed }×
+page-speed-short = { $speed }×
+page-replay-keys = Piletaster: ét træk. Mellemrum: afspil eller pause. + og −: hurtigere eller langsommere. Home og End: begyndelsen og slutningen.
 page-move-number = Træk { $at } af { $last }
 
 ## Hvad der sker rundt om et spil

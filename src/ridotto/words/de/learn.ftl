@@ -39,9 +39,9 @@ learn-mascarade-lost = Die Partie ist zu Ende, und diesmal hast du nicht gewonne
 
 ## Masker. Wer lernt, ist Gelb, der Gegner ist Blau.
 
-learn-masker-white = Gelb ist deine geheime Farbe. Solange ein gelbes Kreuz auf dem Spielfeld liegt, bist du dabei. Setz jetzt das farblose Kreuz auf eines daneben, dann gehört dieses dir. Erobere das weiße mit dem Stern.
+learn-masker-white = Gelb ist deine geheime Farbe: Ein gelbes Kreuz muss auf dem Spielfeld bleiben! Du eroberst, indem du das farblose Kreuz auf eines daneben setzt. Erobere das weiße mit dem Stern.
 learn-masker-white-done = Erobert! Weiß ist etwas Besonderes: Danach darfst du jedes Kreuz erobern, egal wo es liegt.
-learn-masker-suspect = Welche Farbe versteckt dein Gegenüber? Sieh dir den Stapel dort an: viele rote und violette Kreuze, aber kaum blaue. Verdächtig! Erobere ein blaues Kreuz.
+learn-masker-suspect = Welche Farbe versteckt dein Gegenüber? Erobert hat es bisher viele rote und violette Kreuze, aber kaum blaue. Verdächtig! Erobere ein blaues Kreuz.
 learn-masker-suspect-done = Ein blaues Kreuz weniger. Wenn Blau die Farbe deines Gegenübers ist, tut das weh.
 learn-masker-stop = In einem Zug darfst du bis zu drei Kreuze erobern, und nach jedem darfst du aufhören. Probier es aus: Hör hier auf.
 learn-masker-stop-done = Jetzt macht dein Gegenüber dort weiter, wo du das farblose Kreuz gelassen hast.

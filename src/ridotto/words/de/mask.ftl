@@ -113,10 +113,10 @@ mask-pays = { $who } zahlt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } an { $to }.
-mask-pays-bank = { $who } zahlt der Bank { $points ->
-    [one] { $points } Punkt.
-   *[other] { $points } Punkte.
-}
+mask-pays-bank = { $who } zahlt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} an die Bank.
 mask-gets = { $who } bekommt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -257,6 +257,7 @@ mask-to-come = { $left ->
    *[other] noch { $cards } Karten
 }
 mask-next-known = Du weißt noch, welche Karte als Nächstes kommt: { $card }
+mask-goal = Ringe zahlen am Ende der Runde. Die meisten Punkte gewinnen.
 
 mask-asks-place = Steck einen deiner Stäbe in ein freies Loch.
 mask-asks-orient = Du eröffnest die Runde: Wie herum soll die Maske „{ $mask }“ liegen?
@@ -287,7 +288,7 @@ mask-deed-bid = { $one } bieten
 mask-deed-from = { $who } etwas wegnehmen
 mask-deed-to = { $who } etwas geben
 mask-deed-pass = Passen
-mask-deed-draw = Karte versteigern
+mask-deed-draw = Karte ziehen und versteigern
 mask-deed-done = Fertig
 mask-deed-skip = Verzichten
 mask-deed-out = Aussteigen
@@ -297,7 +298,7 @@ mask-payday-gain = Zahltag +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Ja, genau so
-mask-tap-again = Sicher? { $what }
+mask-tap-again = Noch einmal tippen: { $what }
 mask-orientations = Wie die Maske liegen kann
 mask-list = { $count ->
     [one] 1 Zug als Liste

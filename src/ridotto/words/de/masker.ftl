@@ -88,6 +88,23 @@ masker-out = ausgeschieden
 ## Auf der Seite
 
 masker-grid = Die Kreuze
+masker-goal = Behalte ein { $colour ->
+    [R] rotes
+    [B] blaues
+    [G] grünes
+    [Y] gelbes
+   *[P] violettes
+} Kreuz: Die letzte Farbe gewinnt.
+masker-goal-all = Kein Kreuz der eigenen Farbe mehr: raus! Die letzte gewinnt.
+masker-goal-missed = Kein { $colour ->
+    [R] rotes
+    [B] blaues
+    [G] grünes
+    [Y] gelbes
+   *[P] violettes
+} Kreuz ist mehr da: Du bist ausgeschieden.
+masker-on-grid = Kreuze auf dem Spielfeld
+masker-left-then = →{ $count }
 masker-place = { $count ->
     [0] { $at }: leer
     [one] { $at }: { $crosses }
@@ -148,7 +165,6 @@ masker-other-anywhere = { $taken ->
 }
 masker-capture = Erobern
 masker-stop = Hier aufhören
-masker-stop-sure = Ja, hier aufhören
 masker-would-capture = Das { $cross ->
     [w] weiße
     [R] rote
@@ -158,6 +174,10 @@ masker-would-capture = Das { $cross ->
    *[P] violette
 } Kreuz auf { $at } erobern?
 masker-would-stop = Deinen Zug beenden?
+masker-would-harm = Das ist deine eigene Farbe! { $left ->
+    [one] Dann bleibt nur noch eines.
+   *[other] Dann bleiben noch { $left }.
+}
 masker-would-lose = Es ist das letzte in deiner Farbe: Du würdest ausscheiden!
 masker-would-eliminate = Das wäre das Aus für { $who }.
 masker-would-doubt = Es ist das letzte { $colour ->

@@ -184,6 +184,8 @@ page-tool-chat = Chat
 page-tool-log = Verlauf
 page-tool-hint = Tipp
 page-tool-undo = Zurücknehmen
+page-take-back = Zurücknehmen
+page-take-back-while = { $what }: Das kannst du noch zurücknehmen.
 page-tool-rules = Regeln
 page-tool-more = Mehr
 page-tool-keys = Tastenkürzel
@@ -281,6 +283,9 @@ page-step-on = Einen Zug weiter
 page-to-last = Zum Ende
 page-run = Abspielen
 page-stop = Anhalten
+page-speed = Tempo: { $speed }×
+page-speed-short = { $speed }×
+page-replay-keys = Pfeiltasten: ein Zug. Leertaste: Abspielen oder Pause. + und −: schneller oder langsamer. Pos1 und Ende: Anfang und Ende.
 page-move-number = Zug { $at } von { $last }
 
 ## Was rund um eine Partie geschieht

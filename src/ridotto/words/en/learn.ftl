@@ -39,9 +39,9 @@ learn-mascarade-lost = The game is over, and this time you didn’t win. A tip: 
 
 ## Masker. The learner is yellow, the other player is blue.
 
-learn-masker-white = Yellow is your secret colour. As long as there’s a yellow cross on the grid, you’re in the game. Now move the colourless cross onto a neighbour, and that one is yours. Capture the white one with the star.
+learn-masker-white = Yellow is your secret colour. Keep a yellow cross on the grid! You capture by moving the colourless cross onto a neighbour. Capture the white one with the star.
 learn-masker-white-done = Captured! White is special: after it, you may capture any cross, wherever it is.
-learn-masker-suspect = Which colour is the other player hiding? Look at their pile: lots of red and purple, but hardly any blue. Suspicious! Capture a blue cross.
+learn-masker-suspect = Which colour is the other player hiding? They’ve captured lots of red and purple, but hardly any blue. Suspicious! Capture a blue cross.
 learn-masker-suspect-done = One blue cross fewer. If blue is their colour, that hurts.
 learn-masker-stop = In one turn, you may capture up to three crosses, and you may stop after each. Try it: stop here.
 learn-masker-stop-done = Now the other player carries on from where you left the colourless cross.

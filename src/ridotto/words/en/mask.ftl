@@ -109,14 +109,14 @@ mask-cannot-bid = { $who } can’t bid more and drops out.
 mask-unsold = Nobody wants { $who }’s card: it goes under the pile without being read out.
 mask-buys = { $who } buys the card from { $seller } for { $points } and reads it out: { $card }.
 mask-keeps = { $who } keeps the card for { $points } and reads it out: { $card }.
-mask-pays = { $who } pays { $to } { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
-mask-pays-bank = { $who } pays the bank { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
+mask-pays = { $who } pays { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} to { $to }.
+mask-pays-bank = { $who } pays { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} to the bank.
 mask-gets = { $who } gets { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -257,6 +257,7 @@ mask-to-come = { $left ->
    *[other] { $cards } cards left
 }
 mask-next-known = You remember the next card: { $card }
+mask-goal = Rings pay when the round ends. The most points win.
 
 mask-asks-place = Put one of your sticks in a free hole.
 mask-asks-orient = You open this round: which way round should { $mask } go?
@@ -287,7 +288,7 @@ mask-deed-bid = Bid { $one }
 mask-deed-from = Take from { $who }
 mask-deed-to = Give to { $who }
 mask-deed-pass = Pass
-mask-deed-draw = Sell a card
+mask-deed-draw = Draw a card and sell it
 mask-deed-done = Done
 mask-deed-skip = Skip it
 mask-deed-out = Drop out
@@ -297,7 +298,7 @@ mask-payday-gain = payday +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Yes, do it
-mask-tap-again = Sure? { $what }
+mask-tap-again = Tap again: { $what }
 mask-orientations = Ways to lay the mask
 mask-list = { $count ->
     [one] 1 move as a list

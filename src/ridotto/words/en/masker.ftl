@@ -88,6 +88,23 @@ masker-out = out
 ## On the page
 
 masker-grid = The crosses
+masker-goal = Keep a { $colour ->
+    [R] red
+    [B] blue
+    [G] green
+    [Y] yellow
+   *[P] purple
+} cross; the last colour left wins.
+masker-goal-all = No cross of your colour left: out! The last colour wins.
+masker-goal-missed = No { $colour ->
+    [R] red
+    [B] blue
+    [G] green
+    [Y] yellow
+   *[P] purple
+} cross is left: you’re out.
+masker-on-grid = Crosses left on the grid
+masker-left-then = →{ $count }
 masker-place = { $count ->
     [0] { $at }: empty
     [one] { $at }: { $crosses }
@@ -138,7 +155,6 @@ masker-other-anywhere = { $taken ->
 }
 masker-capture = Capture
 masker-stop = Stop here
-masker-stop-sure = Yes, stop here
 masker-would-capture = Capture the { $cross ->
     [w] white
     [R] red
@@ -148,6 +164,10 @@ masker-would-capture = Capture the { $cross ->
    *[P] purple
 } cross on { $at }?
 masker-would-stop = End your turn?
+masker-would-harm = That’s your own colour! { $left ->
+    [one] Only one would be left.
+   *[other] You’d have { $left } left.
+}
 masker-would-lose = That’s the last one of your colour: you’d be out!
 masker-would-eliminate = That would put { $who } out.
 masker-would-doubt = That’s the last { $colour ->

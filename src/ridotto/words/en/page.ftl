@@ -184,6 +184,8 @@ page-tool-chat = Chat
 page-tool-log = Log
 page-tool-hint = Hint
 page-tool-undo = Take back
+page-take-back = Take it back
+page-take-back-while = { $what }: you can still take it back.
 page-tool-rules = Rules
 page-tool-more = More
 page-tool-keys = Shortcuts
@@ -281,6 +283,9 @@ page-step-on = Forward one move
 page-to-last = Go to the end
 page-run = Play
 page-stop = Pause
+page-speed = Speed: { $speed }×
+page-speed-short = { $speed }×
+page-replay-keys = Arrow keys: one move. Space: play or pause. + and −: faster or slower. Home and End: beginning and end.
 page-move-number = Move { $at } of { $last }
 
 ## What happens around a game

@@ -39,9 +39,9 @@ learn-mascarade-lost = La partie est terminée, et cette fois vous n’avez pas 
 
 ## Masker. L’élève a le jaune, l’autre joueur le bleu.
 
-learn-masker-white = Le jaune est votre couleur secrète. Tant qu’il reste une croix jaune sur la grille, vous êtes en jeu. Déplacez la croix incolore sur une voisine, et celle-ci est à vous. Capturez la blanche à l’étoile.
+learn-masker-white = Le jaune est votre couleur secrète : gardez une croix jaune sur la grille ! Pour capturer, déplacez la croix incolore sur une voisine. Capturez la blanche à l’étoile.
 learn-masker-white-done = Capturée ! La blanche est spéciale : après elle, vous pouvez capturer n’importe quelle croix, où qu’elle soit.
-learn-masker-suspect = Quelle couleur cache l’autre joueur ? Regardez ses piles : beaucoup de rouges et de violettes, mais presque pas de bleues. Louche ! Capturez une croix bleue.
+learn-masker-suspect = Quelle couleur cache l’autre joueur ? Il a capturé beaucoup de rouges et de violettes, mais presque pas de bleues. Louche ! Capturez une croix bleue.
 learn-masker-suspect-done = Une croix bleue de moins. Si c’est sa couleur, ça fait mal.
 learn-masker-stop = À chaque tour, vous pouvez capturer jusqu’à trois croix, et vous arrêter après chacune. Essayez : arrêtez-vous ici.
 learn-masker-stop-done = L’autre joueur continue là où vous avez laissé la croix incolore.

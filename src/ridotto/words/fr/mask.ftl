@@ -257,6 +257,7 @@ mask-to-come = { $left ->
    *[other] encore { $cards } cartes
 }
 mask-next-known = La prochaine carte, si vous vous souvenez bien : { $card }
+mask-goal = Les anneaux paient en fin de manche. Le plus de points gagne.
 
 mask-asks-place = Mettez un de vos bâtonnets dans une case libre.
 mask-asks-orient = Vous ouvrez la manche : dans quel sens poser { $mask } ?
@@ -287,7 +288,7 @@ mask-deed-bid = Offrir { $one }
 mask-deed-from = Prendre à { $who }
 mask-deed-to = Donner à { $who }
 mask-deed-pass = Passer
-mask-deed-draw = Vendre une carte
+mask-deed-draw = Tirer une carte et la vendre
 mask-deed-done = Terminer
 mask-deed-skip = Ne rien faire
 mask-deed-out = Se retirer
@@ -297,7 +298,7 @@ mask-payday-gain = paie +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Oui, comme ça
-mask-tap-again = C’est sûr ? { $what }
+mask-tap-again = Touchez encore : { $what }
 mask-orientations = Façons de poser le masque
 mask-list = { $count ->
     [one] Liste : { $count } coup

@@ -88,6 +88,23 @@ masker-out = hors jeu
 ## Sur la page
 
 masker-grid = Les croix
+masker-goal = Gardez une croix { $colour ->
+    [R] rouge
+    [B] bleue
+    [G] verte
+    [Y] jaune
+   *[P] violette
+} : la dernière couleur gagne.
+masker-goal-all = Plus de croix de sa couleur : hors jeu ! La dernière gagne.
+masker-goal-missed = Plus une seule croix { $colour ->
+    [R] rouge
+    [B] bleue
+    [G] verte
+    [Y] jaune
+   *[P] violette
+} : vous êtes hors jeu.
+masker-on-grid = Croix encore sur la grille
+masker-left-then = →{ $count }
 masker-place = { $count ->
     [0] { $at } : vide
     [one] { $at } : { $crosses }
@@ -151,7 +168,6 @@ masker-other-anywhere = { $taken ->
 }
 masker-capture = Capturer
 masker-stop = S’arrêter ici
-masker-stop-sure = Oui, s’arrêter ici
 masker-would-capture = Capturer la croix { $cross ->
     [w] blanche
     [R] rouge
@@ -161,6 +177,10 @@ masker-would-capture = Capturer la croix { $cross ->
    *[P] violette
 } en { $at } ?
 masker-would-stop = Finir votre tour ?
+masker-would-harm = C’est votre propre couleur ! { $left ->
+    [one] Il n’en resterait qu’une.
+   *[other] Il en resterait { $left }.
+}
 masker-would-lose = C’est la dernière de votre couleur : vous seriez hors jeu !
 masker-would-eliminate = Cette capture mettrait hors jeu : { $who }.
 masker-would-doubt = C’est la dernière croix { $colour ->

@@ -190,6 +190,8 @@ page-tool-chat = Discuter
 page-tool-log = Journal
 page-tool-hint = Conseil
 page-tool-undo = Reprendre un coup
+page-take-back = Reprendre
+page-take-back-while = { $what } : vous pouvez encore reprendre ce coup.
 page-tool-rules = Règles
 page-tool-more = Plus
 page-tool-keys = Raccourcis
@@ -287,6 +289,9 @@ page-step-on = Un coup en avant
 page-to-last = À la fin
 page-run = Lecture
 page-stop = Pause
+page-speed = Vitesse : { $speed }×
+page-speed-short = { $speed }×
+page-replay-keys = Flèches : un coup. Espace : lecture ou pause. + et − : plus vite ou moins vite. Début et Fin : début et fin de la partie.
 page-move-number = Coup { $at } sur { $last }
 
 ## Ce qui se passe autour d’une partie

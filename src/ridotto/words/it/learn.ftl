@@ -39,9 +39,9 @@ learn-mascarade-lost = La partita è finita, e stavolta non hai vinto. Un consig
 
 ## Masker. Chi impara ha il giallo, l’altro giocatore il blu.
 
-learn-masker-white = Il tuo colore segreto è il giallo. Finché c’è una croce gialla sulla griglia, sei in gioco. Ora sposta la croce incolore su una vicina, e quella è tua. Cattura la bianca con la stella.
+learn-masker-white = Il tuo colore segreto è il giallo: tieni una croce gialla sulla griglia! Per catturare, sposta la croce incolore su una vicina. Cattura la bianca con la stella.
 learn-masker-white-done = Catturata! La bianca è speciale: dopo puoi catturare qualsiasi croce, dovunque sia.
-learn-masker-suspect = Che colore nasconde l’altro giocatore? Guarda le sue pile: tante rosse e viola, ma quasi nessuna blu. Sospetto! Cattura una croce blu.
+learn-masker-suspect = Che colore nasconde l’altro giocatore? Ha catturato tante croci rosse e viola, ma quasi nessuna blu. Sospetto! Cattura una croce blu.
 learn-masker-suspect-done = Una croce blu in meno. Se è il suo colore, fa male.
 learn-masker-stop = In un turno puoi catturare fino a tre croci, e puoi fermarti dopo ciascuna. Prova: fermati qui.
 learn-masker-stop-done = Ora l’altro giocatore continua da dove hai lasciato la croce incolore.

@@ -257,6 +257,7 @@ mask-to-come = { $left ->
    *[other] ancora { $cards } carte
 }
 mask-next-known = La prossima carta, se ricordi bene: { $card }
+mask-goal = Gli anelli pagano a fine giro. Vince chi ha più punti.
 
 mask-asks-place = Metti uno dei tuoi bastoncini in un foro libero.
 mask-asks-orient = Apri tu il giro: in che verso posi { $mask }?
@@ -287,7 +288,7 @@ mask-deed-bid = Offri { $one }
 mask-deed-from = Prendi da { $who }
 mask-deed-to = Regala a { $who }
 mask-deed-pass = Passa
-mask-deed-draw = Vendi una carta
+mask-deed-draw = Pesca una carta e vendila
 mask-deed-done = Ho finito
 mask-deed-skip = Rinuncia
 mask-deed-out = Ritirati
@@ -297,7 +298,7 @@ mask-payday-gain = paga +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Sì, così
-mask-tap-again = Davvero? { $what }
+mask-tap-again = Tocca ancora: { $what }
 mask-orientations = Come si può posare la maschera
 mask-list = { $count ->
     [one] Elenco: { $count } mossa

@@ -88,6 +88,23 @@ masker-out = fuori gioco
 ## Sulla pagina
 
 masker-grid = Le croci
+masker-goal = Salva una croce { $colour ->
+    [R] rossa
+    [B] blu
+    [G] verde
+    [Y] gialla
+   *[P] viola
+}: l’ultimo colore vince.
+masker-goal-all = Finite le croci del tuo colore: fuori gioco! L’ultimo vince.
+masker-goal-missed = Non resta nessuna croce { $colour ->
+    [R] rossa
+    [B] blu
+    [G] verde
+    [Y] gialla
+   *[P] viola
+}: sei fuori gioco.
+masker-on-grid = Croci rimaste sulla griglia
+masker-left-then = →{ $count }
 masker-place = { $count ->
     [0] { $at }: vuota
     [one] { $at }: { $crosses }
@@ -151,7 +168,6 @@ masker-other-anywhere = { $taken ->
 }
 masker-capture = Cattura
 masker-stop = Fermati qui
-masker-stop-sure = Sì, mi fermo qui
 masker-would-capture = Catturi la croce { $cross ->
     [w] bianca
     [R] rossa
@@ -161,6 +177,10 @@ masker-would-capture = Catturi la croce { $cross ->
    *[P] viola
 } in { $at }?
 masker-would-stop = Vuoi finire il turno?
+masker-would-harm = È il tuo colore! { $left ->
+    [one] Ne resterebbe solo una.
+   *[other] Ne resterebbero { $left }.
+}
 masker-would-lose = È l’ultima del tuo colore: saresti fuori gioco!
 masker-would-eliminate = Questa cattura metterebbe fuori gioco { $who }.
 masker-would-doubt = È l’ultima croce { $colour ->

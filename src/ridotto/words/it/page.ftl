@@ -190,6 +190,8 @@ page-tool-chat = Chat
 page-tool-log = Cronaca
 page-tool-hint = Consiglio
 page-tool-undo = Annulla mossa
+page-take-back = Annulla
+page-take-back-while = { $what }: puoi ancora annullare.
 page-tool-rules = Regole
 page-tool-more = Altro
 page-tool-keys = Scorciatoie
@@ -287,6 +289,9 @@ page-step-on = Avanti di una mossa
 page-to-last = Alla fine
 page-run = Riproduci
 page-stop = Pausa
+page-speed = Velocità: { $speed }×
+page-speed-short = { $speed }×
+page-replay-keys = Frecce: una mossa. Spazio: avvia o pausa. + e −: più veloce o più lento. Home e Fine: inizio e fine.
 page-move-number = Mossa { $at } di { $last }
 
 ## Che cosa succede attorno a una partita

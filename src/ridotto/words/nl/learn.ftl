@@ -39,9 +39,9 @@ learn-mascarade-lost = De partij is voorbij, en deze keer heb je niet gewonnen. 
 
 ## Masker. Wie leert, is geel; de andere speler is blauw.
 
-learn-masker-white = Geel is je geheime kleur. Zolang er een geel kruisje op het speelveld ligt, doe je mee. Zet nu het kleurloze kruisje op een kruisje ernaast, dan is dat van jou. Verover het witte met de ster.
+learn-masker-white = Geel is je geheime kleur: houd een geel kruisje op het speelveld! Je verovert door het kleurloze kruisje op een kruisje ernaast te zetten. Verover het witte met de ster.
 learn-masker-white-done = Veroverd! Wit is bijzonder: daarna mag je elk kruisje veroveren, waar het ook ligt.
-learn-masker-suspect = Welke kleur verbergt de ander? Kijk wat die heeft veroverd: veel rode en paarse kruisjes, maar bijna geen blauwe. Verdacht! Verover een blauw kruisje.
+learn-masker-suspect = Welke kleur verbergt de ander? Die heeft veel rode en paarse kruisjes veroverd, maar bijna geen blauwe. Verdacht! Verover een blauw kruisje.
 learn-masker-suspect-done = Weer een blauw kruisje minder. Als blauw de kleur van de ander is, doet dat pijn.
 learn-masker-stop = In één beurt mag je hoogstens drie kruisjes veroveren, en na elk kruisje mag je stoppen. Probeer het: stop hier.
 learn-masker-stop-done = Nu gaat de ander verder vanaf de plek waar jij het kleurloze kruisje hebt achtergelaten.

@@ -109,14 +109,14 @@ mask-cannot-bid = { $who } kan niet hoger bieden en haakt af.
 mask-unsold = Niemand wil de kaart van { $who }: die gaat ongelezen onder de stapel.
 mask-buys = { $who } koopt de kaart van { $seller } voor { $points } en leest voor: { $card }.
 mask-keeps = { $who } houdt de kaart voor { $points } en leest voor: { $card }.
-mask-pays = { $who } betaalt { $to } { $points ->
-    [one] { $points } punt.
-   *[other] { $points } punten.
-}
-mask-pays-bank = { $who } betaalt de bank { $points ->
-    [one] { $points } punt.
-   *[other] { $points } punten.
-}
+mask-pays = { $who } betaalt { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} aan { $to }.
+mask-pays-bank = { $who } betaalt { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} aan de bank.
 mask-gets = { $who } krijgt { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -257,6 +257,7 @@ mask-to-come = { $left ->
    *[other] nog { $cards } kaarten
 }
 mask-next-known = Je weet nog welke kaart nu komt: { $card }
+mask-goal = Ringen betalen aan het eind van de ronde. De meeste punten winnen.
 
 mask-asks-place = Steek een van je stokjes in een vrij gaatje.
 mask-asks-orient = Jij opent deze ronde: in welke richting moet { $mask } liggen?
@@ -287,7 +288,7 @@ mask-deed-bid = { $one } bieden
 mask-deed-from = Afpakken van { $who }
 mask-deed-to = Geven aan { $who }
 mask-deed-pass = Passen
-mask-deed-draw = Kaart veilen
+mask-deed-draw = Kaart pakken en veilen
 mask-deed-done = Klaar
 mask-deed-skip = Overslaan
 mask-deed-out = Afhaken
@@ -297,7 +298,7 @@ mask-payday-gain = betaaldag +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Ja, doen
-mask-tap-again = Weet je het zeker? { $what }
+mask-tap-again = Tik nog eens: { $what }
 mask-orientations = Hoe het masker kan liggen
 mask-list = { $count ->
     [one] 1 zet als lijst

@@ -88,6 +88,23 @@ masker-out = ligt eruit
 ## Op de pagina
 
 masker-grid = De kruisjes
+masker-goal = Houd een { $colour ->
+    [R] rood
+    [B] blauw
+    [G] groen
+    [Y] geel
+   *[P] paars
+} kruisje over: de laatste kleur wint.
+masker-goal-all = Geen kruisje van je kleur meer: eruit! De laatste kleur wint.
+masker-goal-missed = Er is geen { $colour ->
+    [R] rood
+    [B] blauw
+    [G] groen
+    [Y] geel
+   *[P] paars
+} kruisje meer: je ligt eruit.
+masker-on-grid = Kruisjes op het speelveld
+masker-left-then = →{ $count }
 masker-place = { $count ->
     [0] { $at }: leeg
     [one] { $at }: { $crosses }
@@ -148,7 +165,6 @@ masker-other-anywhere = { $taken ->
 }
 masker-capture = Veroveren
 masker-stop = Hier stoppen
-masker-stop-sure = Ja, hier stoppen
 masker-would-capture = Het { $cross ->
     [w] witte
     [R] rode
@@ -158,6 +174,10 @@ masker-would-capture = Het { $cross ->
    *[P] paarse
 } kruisje op { $at } veroveren?
 masker-would-stop = Je beurt beëindigen?
+masker-would-harm = Dat is je eigen kleur! { $left ->
+    [one] Dan is er nog maar één.
+   *[other] Dan zijn er nog { $left }.
+}
 masker-would-lose = Het is het laatste van jouw kleur: dan lig je eruit!
 masker-would-eliminate = Daarmee ligt { $who } eruit.
 masker-would-doubt = Het is het laatste { $colour ->

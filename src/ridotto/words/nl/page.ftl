@@ -184,6 +184,8 @@ page-tool-chat = Chat
 page-tool-log = Verloop
 page-tool-hint = Tip
 page-tool-undo = Terugnemen
+page-take-back = Terugnemen
+page-take-back-while = { $what }: je kunt het nog terugnemen.
 page-tool-rules = Regels
 page-tool-more = Meer
 page-tool-keys = Sneltoetsen
@@ -281,6 +283,9 @@ page-step-on = Eén zet verder
 page-to-last = Naar het einde
 page-run = Afspelen
 page-stop = Pauzeren
+page-speed = Snelheid: { $speed }×
+page-speed-short = { $speed }×
+page-replay-keys = Pijltjestoetsen: één zet. Spatiebalk: afspelen of pauze. + en −: sneller of langzamer. Home en End: begin en einde.
 page-move-number = Zet { $at } van { $last }
 
 ## Wat er rond een partij gebeurt

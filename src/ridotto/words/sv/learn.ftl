@@ -39,9 +39,9 @@ learn-mascarade-lost = Spelet är slut, och den här gången vann du inte. Ett t
 
 ## Masker. Den som lär sig är gul, motspelaren är blå.
 
-learn-masker-white = Gult är din hemliga färg. Så länge det finns ett gult kors på brädet är du med. Flytta nu det färglösa korset till ett kors bredvid, så är det ditt. Ta det vita med stjärnan.
+learn-masker-white = Gult är din hemliga färg: behåll ett gult kors på brädet! Du tar ett kors genom att flytta det färglösa korset dit från rutan bredvid. Ta det vita med stjärnan.
 learn-masker-white-done = Taget! Vitt är något särskilt: efter det får du ta vilket kors som helst, var det än ligger.
-learn-masker-suspect = Vilken färg gömmer din motspelare? Titta på motspelarens hög: massor av röda och lila, men knappt några blå. Misstänkt! Ta ett blått kors.
+learn-masker-suspect = Vilken färg gömmer din motspelare? Motspelaren har tagit massor av röda och lila kors, men knappt några blå. Misstänkt! Ta ett blått kors.
 learn-masker-suspect-done = Ett blått kors mindre. Är blått din motspelares färg så svider det.
 learn-masker-stop = På en tur får du ta upp till tre kors, och du får stanna efter varje. Prova: stanna här.
 learn-masker-stop-done = Nu fortsätter din motspelare från rutan där du lämnade det färglösa korset.

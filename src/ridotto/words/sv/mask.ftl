@@ -106,8 +106,8 @@ mask-cannot-bid = { $who } kan inte bjuda mer och hoppar av.
 mask-unsold = Ingen vill ha kortet som { $who } säljer: det läggs oläst underst i högen.
 mask-buys = { $who } köper kortet av { $seller } för { $points } och läser upp det: { $card }.
 mask-keeps = { $who } behåller kortet för { $points } och läser upp det: { $card }.
-mask-pays = { $who } betalar { $to } { $points } poäng.
-mask-pays-bank = { $who } betalar banken { $points } poäng.
+mask-pays = { $who } betalar { $points } poäng till { $to }.
+mask-pays-bank = { $who } betalar { $points } poäng till banken.
 mask-gets = { $who } får { $points } poäng från banken.
 mask-walks = { $who } flyttar en pinne från { $from } till { $to }.
 mask-leaps = { $who } hoppar med en pinne från { $from } till { $to }.
@@ -236,6 +236,7 @@ mask-to-come = { $left ->
    *[other] { $left } masker kvar
 } · { $cards } kort kvar
 mask-next-known = Nästa kort, som du minns: { $card }
+mask-goal = Ringar betalar när rundan är slut. Flest poäng vinner.
 
 mask-asks-place = Sätt en av dina pinnar i ett ledigt hål.
 mask-asks-orient = Du öppnar rundan: hur ska masken { $mask } ligga?
@@ -266,7 +267,7 @@ mask-deed-bid = Bjud { $one }
 mask-deed-from = Ta från { $who }
 mask-deed-to = Ge till { $who }
 mask-deed-pass = Passa
-mask-deed-draw = Sälj ett kort
+mask-deed-draw = Dra ett kort och sälj det
 mask-deed-done = Klar
 mask-deed-skip = Hoppa över
 mask-deed-out = Hoppa av
@@ -276,7 +277,7 @@ mask-payday-gain = lön +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Ja, gör så
-mask-tap-again = Säker? { $what }
+mask-tap-again = Tryck igen: { $what }
 mask-orientations = Hur masken kan ligga
 mask-list = { $count } drag som lista
 

@@ -88,6 +88,23 @@ masker-out = ute
 ## På sidan
 
 masker-grid = Korsen
+masker-goal = Behåll ett { $colour ->
+    [R] rött
+    [B] blått
+    [G] grönt
+    [Y] gult
+   *[P] lila
+} kors: sista färgen vinner.
+masker-goal-all = Inga kors kvar i din färg: ute! Sista färgen vinner.
+masker-goal-missed = Det finns inget { $colour ->
+    [R] rött
+    [B] blått
+    [G] grönt
+    [Y] gult
+   *[P] lila
+} kors kvar: du är ute.
+masker-on-grid = Kors kvar på brädet
+masker-left-then = →{ $count }
 masker-place = { $count ->
     [0] { $at }: tomt
     [one] { $at }: { $crosses }
@@ -150,7 +167,6 @@ masker-other-anywhere = { $taken ->
 }
 masker-capture = Ta korset
 masker-stop = Stanna här
-masker-stop-sure = Ja, stanna här
 masker-would-capture = Ta det { $cross ->
     [w] vita
     [R] röda
@@ -160,6 +176,10 @@ masker-would-capture = Ta det { $cross ->
    *[P] lila
 } korset på { $at }?
 masker-would-stop = Avsluta din tur?
+masker-would-harm = Det är din egen färg! { $left ->
+    [one] Då är bara ett kvar.
+   *[other] Då är { $left } kvar.
+}
 masker-would-lose = Det är det sista i din färg: då åker du ut!
 masker-would-eliminate = Då åker { $who } ut.
 masker-would-doubt = Det är det sista { $colour ->

@@ -183,6 +183,8 @@ page-tool-chat = Chatt
 page-tool-log = Logg
 page-tool-hint = Tips
 page-tool-undo = Ångra
+page-take-back = Ångra
+page-take-back-while = { $what }: du kan fortfarande ångra dig.
 page-tool-rules = Regler
 page-tool-more = Mer
 page-tool-keys = Kortkommandon
@@ -280,6 +282,9 @@ page-step-on = Ett drag framåt
 page-to-last = Till slutet
 page-run = Spela upp
 page-stop = Pausa
+page-speed = Hastighet: { $speed }×
+page-speed-short = { $speed }×
+page-replay-keys = Piltangenter: ett drag. Blanksteg: spela eller pausa. + och −: snabbare eller långsammare. Home och End: början och slutet.
 page-move-number = Drag { $at } av { $last }
 
 ## Vad som händer runt ett spel

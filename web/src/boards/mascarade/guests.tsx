@@ -39,7 +39,7 @@ function Guest({ sight, seat }: { sight: Sight; seat: Seat }) {
         <CardBack />
         {count}
       </span>
-      {view.outcome && <OpenRack sight={sight} seat={seat} />}
+      {isOpen(sight, seat) && <OpenRack sight={sight} seat={seat} />}
     </li>
   );
 }
@@ -54,7 +54,11 @@ function spoken({ view, names }: Sight, seat: Seat): string {
   return t("mascarade-player", { ...facts, score: t("mascarade-points", { points: view.scores[seat] ?? 0 }) });
 }
 
-/** At the end everybody shows what was left. */
+/** At the end everybody shows what was left; the rack of others is known before only where a game is seen again. */
+function isOpen({ view }: Sight, seat: Seat): boolean {
+  return view.outcome !== null || (view.racks[seat] != null && seat !== view.seat);
+}
+
 function OpenRack({ sight: { view }, seat }: { sight: Sight; seat: Seat }) {
   return (
     <span class="open-rack">

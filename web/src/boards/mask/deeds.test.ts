@@ -23,7 +23,7 @@ test.each([
   ["from 1", "Take from Bruno"],
   ["to 1", "Give to Bruno"],
   ["pass", "Pass"],
-  ["draw", "Sell a card"],
+  ["draw", "Draw a card and sell it"],
   ["done", "Done"],
   ["skip", "Skip it"],
   ["out", "Drop out"],

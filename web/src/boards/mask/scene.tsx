@@ -1,6 +1,7 @@
 /** Beside the base: what is going on, what can be done, and what the move that is looked at would do. */
 import type { Preview, View } from "../../wire/mask.ts";
 import { t } from "../../words/words.ts";
+import { Undo } from "../undo.tsx";
 import { Auction, Bidding } from "./auction.tsx";
 import { CardUp } from "./card.tsx";
 import { consequences, deedWord } from "./deeds.ts";
@@ -31,7 +32,7 @@ export function Scene(props: SceneProps) {
       <Stakes {...props} />
       {!bids && (
         <div class="told" id={told}>
-          {touch.shown ? <Foretold {...props} move={touch.shown} /> : <p>{standing(props)}</p>}
+          {touch.shown ? <Foretold {...props} move={touch.shown} /> : <Standing {...props} />}
         </div>
       )}
       <div class="deeds">
@@ -42,6 +43,7 @@ export function Scene(props: SceneProps) {
           {[...movesOf(moves, "from", "to"), ...plainMoves(moves)].map((move) => (
             <Deed key={move} {...props} move={move} />
           ))}
+          {touch.grace.held && <Undo grace={touch.grace} what={deedWord(touch.grace.held, names)} />}
         </div>
       </div>
     </section>
@@ -56,7 +58,17 @@ function Stakes(props: SceneProps) {
   return view.turned_up && moves.length === 0 ? <TurnedUp view={view} /> : null;
 }
 
-/** How things stand while nothing is looked at. */
+/** How things stand while nothing is looked at, and what it is all about. */
+function Standing(props: SceneProps) {
+  const playing = props.view.phase === "turn" || props.view.phase === "move";
+  return (
+    <>
+      <p>{standing(props)}</p>
+      {playing && <p class="goal soft">{t("mask-goal")}</p>}
+    </>
+  );
+}
+
 function standing({ view, names, moves, touch }: SceneProps): string {
   const who = called(
     [view.auction && "doer" in view.auction ? view.auction.doer : (view.to_act[0] ?? view.turn)],
@@ -92,15 +104,15 @@ function Confirm({ moves, touch, play }: SceneProps) {
 }
 
 function Deed({ view, names, hinted, touch, told, move }: SceneProps & { move: string }) {
-  const what = deedWord(move, names);
   return (
     <button
       type="button"
       data-hinted={hinted.includes(move)}
+      data-held={touch.grace.held === move}
       aria-describedby={touch.shown === move && view.phase !== "auction" ? told : undefined}
-      {...touch.on(move)}
+      {...touch.onPlain(move)}
     >
-      {touch.armed === move ? t("mask-tap-again", { what }) : what}
+      {deedWord(move, names)}
     </button>
   );
 }

@@ -1,6 +1,7 @@
-/** Which stick is held, which move is looked at, and when it is played: a finger is asked once more. */
+/** Which stick is held, which move is looked at, and when it is played: on the base a finger is asked once more. */
 import { useEffect, useState } from "preact/hooks";
 import type { View } from "../../wire/mask.ts";
+import { type Grace, useGrace } from "../grace.ts";
 import { type Handlers, handlers } from "../touch.ts";
 import { onlyStart, startsOf, targetsOf, vainMove, wordsOf } from "./model.ts";
 
@@ -11,8 +12,12 @@ export interface Touch {
   shown: string | null;
   /** The move that a finger has chosen and that waits for its confirmation. */
   armed: string | null;
+  /** What a finger has pressed on a plain button: it can be undone for a moment. */
+  grace: Grace;
   /** What an element does that stands for a move. */
   on(move: string): Handlers;
+  /** What a button does that says all there is to say of its move. */
+  onPlain(move: string): Handlers;
   /** What a hole does. */
   onHole(hole: string): Handlers;
 }
@@ -21,25 +26,34 @@ interface Deeds {
   view: View;
   moves: readonly string[];
   play(move: string): void;
+  due: number | null;
   refused?: ((move: string) => void) | undefined;
   looked?: string | null;
 }
 
-export function useTouch({ view, moves, play, refused, looked: first = null }: Deeds): Touch {
+export function useTouch({ view, moves, play, due, refused, looked: first = null }: Deeds): Touch {
   const [looked, look] = useState(first);
   const [armed, arm] = useState<string | null>(null);
+  const grace = useGrace({ moves, play, due });
   useEffect(() => arm(null), [view]);
   const { held, starts, pick } = useHeld(view, moves, first);
   const targets = targetsOf(moves, held);
 
   const press = (move: string, finger: boolean) => {
+    grace.undo();
     if (finger && armed !== move) arm(move);
+    else play(move);
+  };
+  const pressPlain = (move: string, finger: boolean) => {
+    arm(null);
+    if (finger) grace.hold(move);
     else play(move);
   };
   const pressHole = (hole: string, finger: boolean) => {
     const move = targets.get(hole);
     if (move) return press(move, finger);
     arm(null);
+    grace.undo();
     if (starts.includes(hole)) pick(hole);
     else if (view.seat !== null && !view.outcome) refused?.(vainMove(view, moves, held, hole));
   };
@@ -47,8 +61,10 @@ export function useTouch({ view, moves, play, refused, looked: first = null }: D
   return {
     held,
     armed,
-    shown: [armed, looked].find((move) => move !== null && moves.includes(move)) ?? null,
+    grace,
+    shown: [grace.held, armed, looked].find((move) => move !== null && moves.includes(move)) ?? null,
     on: (move) => handle(move, (finger) => press(move, finger)),
+    onPlain: (move) => handle(move, (finger) => pressPlain(move, finger)),
     onHole: (hole) => handle(targets.get(hole) ?? null, (finger) => pressHole(hole, finger)),
   };
 }

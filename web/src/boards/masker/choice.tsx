@@ -2,8 +2,9 @@
 import { useState } from "preact/hooks";
 import type { Preview, View } from "../../wire/masker.ts";
 import { t } from "../../words/words.ts";
+import { Undo } from "../undo.tsx";
 import { omens } from "./foretell.ts";
-import { placesOf, type Share, sharesOf } from "./model.ts";
+import { crossAt, type Share, sharesOf } from "./model.ts";
 import { called } from "./tell.ts";
 import type { Touch } from "./touch.ts";
 
@@ -25,7 +26,7 @@ export function Choice(props: ChoiceProps) {
   return (
     <section class="choice">
       <div class="row deeds">
-        {touch.armed && touch.armed !== "stop" && (
+        {touch.armed && (
           <button type="button" class="gold" onClick={() => play(touch.armed ?? "")}>
             {t("masker-capture")}
           </button>
@@ -34,13 +35,15 @@ export function Choice(props: ChoiceProps) {
           <button
             type="button"
             class="stop"
+            data-held={touch.grace.held === "stop"}
             data-hinted={hinted.includes("stop")}
             aria-describedby={touch.shown === "stop" ? told : undefined}
             {...touch.on("stop")}
           >
-            {t(touch.armed === "stop" ? "masker-stop-sure" : "masker-stop")}
+            {t("masker-stop")}
           </button>
         )}
+        {touch.grace.held && <Undo grace={touch.grace} what={t("masker-stop")} />}
         {shares.length > 0 && <Sharing {...props} shares={shares} />}
       </div>
       <div class="told" id={told}>
@@ -59,14 +62,15 @@ function standing({ view, moves, names }: ChoiceProps): string {
   return t(view.anywhere ? "masker-anywhere" : "masker-choose", { taken });
 }
 
-function Foretold({ view, names, previews, move }: ChoiceProps & { move: string }) {
+function Foretold({ view, names, previews, touch, move }: ChoiceProps & { move: string }) {
   const preview = previews[move];
+  const isArmed = touch.armed === move;
   return (
     <>
       <p class="deed">{deed(view, move)}</p>
       {preview &&
         omens(preview, view, names).map(({ sentence, grave }) => (
-          <p key={sentence[0]} class={grave ? "omen grave" : "omen"}>
+          <p key={sentence[0]} class={grave ? "omen grave" : "omen"} role={grave && isArmed ? "alert" : undefined}>
             {t(...sentence)}
           </p>
         ))}
@@ -75,8 +79,7 @@ function Foretold({ view, names, previews, move }: ChoiceProps & { move: string 
 }
 
 function deed(view: View, move: string): string {
-  const crosses = placesOf(view).find(({ name }) => name === move)?.crosses ?? [];
-  const top = crosses.filter((kind) => kind !== "o").at(-1);
+  const top = crossAt(view, move);
   return top ? t("masker-would-capture", { cross: top, at: move }) : t("masker-would-stop");
 }
 

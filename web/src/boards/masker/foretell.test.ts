@@ -3,7 +3,7 @@ import type { Preview, View } from "../../wire/masker.ts";
 import { omens } from "./foretell.ts";
 
 const NAMES = ["Ada", "Bruno", "Chiara"];
-const VIEW = { seat: 1 } as View;
+const VIEW = { seat: 1, colours: [null, "Y", null], grid: ["oRR", "YY."] } as unknown as View;
 const HARMLESS: Preview = {
   captures: "R",
   eliminates: [],
@@ -42,6 +42,18 @@ test("to throw somebody out is grave, and so is a doubt", () => {
 
 test("who throws himself out captures no more", () => {
   expect(told({ eliminates: [1] })).toEqual([["masker-would-lose", true]]);
+});
+
+test("who captures a cross of his own colour is warned, and told how many are left", () => {
+  const [warning] = omens({ ...HARMLESS, captures: "Y" }, VIEW, NAMES);
+  expect(warning).toEqual({ sentence: ["masker-would-harm", { left: 1, colour: "Y" }], grave: true });
+  expect(told({ captures: "R" }).map(([key]) => key)).not.toContain("masker-would-harm");
+});
+
+test("the last one of his own colour is not counted: he would be out", () => {
+  const alone = { ...VIEW, grid: ["oRR", "Y.."] };
+  const keys = omens({ ...HARMLESS, captures: "Y", eliminates: [1] }, alone, NAMES).map(({ sentence }) => sentence[0]);
+  expect(keys).toEqual(["masker-would-lose"]);
 });
 
 test("at the end of the game nothing is opened any more", () => {

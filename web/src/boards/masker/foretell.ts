@@ -1,6 +1,7 @@
 /** What a move would do, in words. */
 import type { Preview, View } from "../../wire/masker.ts";
 import type { Sentence } from "../board.ts";
+import { leftOf, ownColour } from "./model.ts";
 import { called } from "./tell.ts";
 
 /** A sentence, and whether it is a warning. */
@@ -13,7 +14,19 @@ const plain = (...sentence: Sentence): Omen => ({ sentence, grave: false });
 const grave = (...sentence: Sentence): Omen => ({ sentence, grave: true });
 
 export function omens(preview: Preview, view: View, names: readonly string[]): Omen[] {
-  return [...losses(preview, view, names), ...ending(preview), ...opening(preview, view, names)];
+  return [
+    ...harm(preview, view),
+    ...losses(preview, view, names),
+    ...ending(preview),
+    ...opening(preview, view, names),
+  ];
+}
+
+/** One's own colour is captured, and some of it is left. */
+function harm({ captures }: Preview, view: View): Omen[] {
+  if (captures === null || captures !== ownColour(view)) return [];
+  const left = leftOf(view, captures) - 1;
+  return left > 0 ? [grave("masker-would-harm", { left, colour: captures })] : [];
 }
 
 /** Whom it throws out, for certain or perhaps. */

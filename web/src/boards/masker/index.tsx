@@ -3,7 +3,8 @@ import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import type { Event, Preview, View } from "../../wire/masker.ts";
 import type { BoardProps } from "../board.ts";
 import { Choice } from "./choice.tsx";
-import { homeOf, placesOf } from "./model.ts";
+import { Left } from "./left.tsx";
+import { crossAt, homeOf, placesOf } from "./model.ts";
 import { show } from "./movement.ts";
 import { Seats } from "./seats.tsx";
 import { useTouch } from "./touch.ts";
@@ -11,6 +12,7 @@ import { Tray } from "./tray.tsx";
 import "./board.css";
 import "./tray.css";
 import "./wood.css";
+import "./left.css";
 import "./seats.css";
 
 export { deed, instead, result, tell } from "./tell.ts";
@@ -24,6 +26,7 @@ export function Board(props: BoardProps<View, Event, Preview>) {
   return (
     <div class="board-masker" ref={board}>
       <div class="felt">
+        <Left view={view} taking={crossAt(view, touch.shown)} />
         <Tray view={view} moves={moves} hinted={hinted} opens={opens} touch={touch} told={told} />
         <Choice {...props} touch={touch} told={told} />
         <Seats view={view} names={names} />

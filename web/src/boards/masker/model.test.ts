@@ -1,6 +1,21 @@
 import { expect, test } from "vitest";
 import type { View } from "../../wire/masker.ts";
-import { around, arrivals, beside, homeOf, type Place, placesOf, sharesOf, sorted } from "./model.ts";
+import {
+  around,
+  arrivals,
+  beside,
+  crossAt,
+  homeOf,
+  hurtsOneself,
+  KINDS,
+  leftOf,
+  listed,
+  ownColour,
+  type Place,
+  placesOf,
+  sharesOf,
+  sorted,
+} from "./model.ts";
 
 const FLAT: View = {
   game: "masker",
@@ -107,4 +122,28 @@ test("a captured cross comes from its place, a handed-over one from the giver", 
     { seat: 2, cross: "Y", from: 1 },
     { seat: 2, cross: "R", from: 1 },
   ]);
+});
+
+test("what is left is counted on every level", () => {
+  expect(KINDS.map((kind) => leftOf(FLAT, kind))).toEqual([4, 6, 6, 6, 6, 6]);
+  expect(leftOf(STACKS, "P")).toBe(6);
+});
+
+test("a move captures the uppermost cross, never the colourless one, and a stop captures nothing", () => {
+  expect(crossAt(FLAT, "b2")).toBe("R");
+  expect(crossAt(STACKS, "c2")).toBe("Y");
+  expect(crossAt(FLAT, "stop")).toBeNull();
+});
+
+test("only a cross of one's own colour hurts", () => {
+  expect(ownColour(FLAT)).toBe("R");
+  expect(hurtsOneself(FLAT, "b2")).toBe(true);
+  expect(hurtsOneself(FLAT, "a2")).toBe(false);
+  expect(hurtsOneself({ ...FLAT, seat: null }, "b2")).toBe(false);
+});
+
+test("players are listed from oneself on, and at the end by their rank", () => {
+  expect(listed(FLAT)).toEqual([1, 2, 0]);
+  const outcome = { winners: [2], scores: [0, 0, 3], reason: "masker-last-left" };
+  expect(listed({ ...FLAT, outcome })).toEqual([2, 1, 0]);
 });

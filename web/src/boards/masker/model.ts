@@ -1,5 +1,5 @@
 /** What lies where, and what can be done with it: Masker without a screen. */
-import type { Cross, Event, View } from "../../wire/masker.ts";
+import type { Colour, Cross, Event, View } from "../../wire/masker.ts";
 
 /** A cross, or the colourless one that captures. */
 export type Kind = Cross | "o";
@@ -65,9 +65,39 @@ export function sorted(crosses: string): [kind: Cross, count: number][] {
   return counts.filter(([, count]) => count > 0);
 }
 
+/** How many crosses of a kind are on the grid, on whatever level. */
+export function leftOf(view: View, kind: Cross): number {
+  return view.grid.join("").split(kind).length - 1;
+}
+
+/** The secret colour of this person; null for a spectator. */
+export function ownColour(view: View): Colour | null {
+  return view.seat === null ? null : (view.colours[view.seat] ?? null);
+}
+
+/** The cross that a move captures; null where it captures none. */
+export function crossAt(view: View, move: string | null): Cross | null {
+  const crosses = placesOf(view).find(({ name }) => name === move)?.crosses ?? [];
+  return crosses.filter((kind) => kind !== "o").at(-1) ?? null;
+}
+
+/** Whether a move captures a cross of one's own colour. */
+export function hurtsOneself(view: View, move: string): boolean {
+  const cross = crossAt(view, move);
+  return cross !== null && cross === ownColour(view);
+}
+
 /** The seats as one looks around the table: oneself first. */
 export function around(view: View): number[] {
   return Array.from({ length: view.seats }, (_, n) => ((view.seat ?? 0) + n) % view.seats);
+}
+
+/** The players as they are listed: oneself first; at the end the winners, and then those who have more left. */
+export function listed(view: View): number[] {
+  const { outcome } = view;
+  if (!outcome) return around(view);
+  const score = (seat: number) => (outcome.winners.includes(seat) ? 100 : 0) + (outcome.scores[seat] ?? 0);
+  return around(view).sort((one, other) => score(other) - score(one));
 }
 
 /** A way to fill one's piles: how many crosses each of the other seats gives. */

@@ -3,7 +3,7 @@ import type { View } from "../../wire/masker.ts";
 import { t } from "../../words/words.ts";
 import { LittleCross } from "./cross.tsx";
 import { SeatMask } from "./mask.tsx";
-import { around, sorted } from "./model.ts";
+import { listed, sorted } from "./model.ts";
 import { colourWord, counted } from "./tell.ts";
 
 interface SeatsProps {
@@ -14,7 +14,7 @@ interface SeatsProps {
 export function Seats({ view, names }: SeatsProps) {
   return (
     <ul class="seats">
-      {around(view).map((seat) => (
+      {listed(view).map((seat) => (
         <Seat key={seat} seat={seat} view={view} name={names[seat] ?? ""} />
       ))}
     </ul>

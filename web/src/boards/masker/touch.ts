@@ -1,13 +1,18 @@
-/** Which move is looked at, and when it is played: a mouse and a key play at once, a finger asks first. */
+/** Which move is looked at, and when it is played: a mouse and a key play at once, a finger asks first. Whatever captures
+ *  one's own colour asks first in any case. */
 import { useEffect, useState } from "preact/hooks";
 import type { View } from "../../wire/masker.ts";
+import { type Grace, useGrace } from "../grace.ts";
 import { type Handlers, handlers } from "../touch.ts";
+import { hurtsOneself } from "./model.ts";
 
 export interface Touch {
   /** The move whose consequences are shown. */
   shown: string | null;
-  /** The move that a finger has chosen and that waits for its confirmation. */
+  /** The capture that was chosen and that waits for its confirmation. */
   armed: string | null;
+  /** Stopping by a finger: it can be undone for a moment. */
+  grace: Grace;
   on(move: string): Handlers;
 }
 
@@ -15,24 +20,32 @@ interface Deeds {
   view: View;
   moves: readonly string[];
   play(move: string): void;
+  due: number | null;
   refused?: ((move: string) => void) | undefined;
   looked?: string | null;
 }
 
-export function useTouch({ view, moves, play, refused, looked: first = null }: Deeds): Touch {
+export function useTouch({ view, moves, play, due, refused, looked: first = null }: Deeds): Touch {
   const [looked, look] = useState(first);
   const [armed, arm] = useState<string | null>(null);
+  const grace = useGrace({ moves, play, due });
   useEffect(() => arm(null), [view]);
   const press = (move: string, finger: boolean) => {
+    if (finger && move === "stop") return stop();
+    grace.undo();
     if (!moves.includes(move)) refuse(move);
-    else if (finger && armed !== move) arm(move);
+    else if ((finger || hurtsOneself(view, move)) && armed !== move) arm(move);
     else play(move);
+  };
+  const stop = () => {
+    arm(null);
+    grace.hold("stop");
   };
   const refuse = (move: string) => {
     arm(null);
     if (view.seat !== null && !view.outcome) refused?.(move);
   };
   const on = (move: string) => handlers(look, move, (finger) => press(move, finger));
-  const shown = [armed, looked].find((move) => move !== null && moves.includes(move)) ?? null;
-  return { shown, armed, on };
+  const shown = [grace.held, armed, looked].find((move) => move !== null && moves.includes(move)) ?? null;
+  return { shown, armed, grace, on };
 }

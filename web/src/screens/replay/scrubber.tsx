@@ -1,10 +1,14 @@
-/** Goes through a game: by dragging, by buttons, by arrow keys, or by itself. */
+/** Goes through a game: by dragging, by buttons, by keys, or by itself at a speed of one's choice. */
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Icon, type IconName } from "../../look/icon.tsx";
+import { remembered } from "../../look/remembered.ts";
 import { t } from "../../words/words.ts";
+import { isSpeed, otherSpeed, type Speed, waitAt } from "./speed.ts";
 
-const PACE = 1200; // milliseconds between moves that go by themselves
+/** How fast this person likes to see games. */
+const chosen = remembered<Speed>("replay-speed", "1");
 
 interface ScrubberProps {
   at: number;
@@ -12,30 +16,52 @@ interface ScrubberProps {
   move(at: number): void;
   /** From wherever the game is now: keys come faster than the page is drawn. */
   step(by: number): void;
+  /** What happened in this move. */
+  children: ComponentChildren;
 }
 
-export function Scrubber({ at, last, move, step }: ScrubberProps) {
+export function Scrubber({ at, last, move, step, children }: ScrubberProps) {
   const running = useSignal(false);
-  useArrows(step, move, last);
+  const speed = isSpeed(chosen.value) ? chosen.value : "1";
+  const run = () => {
+    // At the end there is nothing to go on with: from the beginning again.
+    if (!running.value && at === last) move(0);
+    running.value = !running.value;
+  };
+  const hurry = (by: number) => (chosen.value = otherSpeed(speed, by));
+  useKeys({
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
+    Home: () => move(0),
+    End: () => move(last),
+    " ": run,
+    "+": () => hurry(1),
+    "-": () => hurry(-1),
+  });
   useEffect(() => {
     if (!running.value) return;
     const timer = setTimeout(() => {
       if (at < last) step(1);
       else running.value = false;
-    }, PACE);
+    }, waitAt(speed));
     return () => clearTimeout(timer);
-  }, [running.value, at]);
+  }, [running.value, at, speed]);
   return (
     <div class="scrubber">
+      {children}
       <Step icon="first" word="page-to-first" deed={() => move(0)} />
       <Step icon="back" word="page-step-back" deed={() => step(-1)} />
-      <Step
-        icon={running.value ? "pause" : "resume"}
-        word={running.value ? "page-stop" : "page-run"}
-        deed={() => (running.value = !running.value)}
-      />
+      <Step icon={running.value ? "pause" : "resume"} word={running.value ? "page-stop" : "page-run"} deed={run} />
       <Step icon="next" word="page-step-on" deed={() => step(1)} />
       <Step icon="last" word="page-to-last" deed={() => move(last)} />
+      <button
+        type="button"
+        class="sign speed"
+        aria-label={t("page-speed", { speed: Number(speed) })}
+        onClick={() => (chosen.value = otherSpeed(speed, 1, true))}
+      >
+        {t("page-speed-short", { speed: Number(speed) })}
+      </button>
       <input
         type="range"
         min={0}
@@ -45,26 +71,29 @@ export function Scrubber({ at, last, move, step }: ScrubberProps) {
         onInput={(input) => move(Number(input.currentTarget.value))}
       />
       <span class="soft">{t("page-move-number", { at, last })}</span>
+      <p class="replay-keys soft">{t("page-replay-keys")}</p>
     </div>
   );
 }
 
-/** Arrows step, Home and End jump, wherever the focus is but in a field or on a board that uses them itself. */
-function useArrows(step: (by: number) => void, move: (at: number) => void, last: number): void {
+/** Wherever the focus is but where these keys mean something else: in a field, or on a board that uses them itself. */
+function useKeys(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
-    const keys: Record<string, () => void> = {
-      ArrowLeft: () => step(-1),
-      ArrowRight: () => step(1),
-      Home: () => move(0),
-      End: () => move(last),
-    };
     const press = (key: KeyboardEvent) => {
-      const inside = key.target instanceof Element && key.target.closest("input, select, .on-stage");
-      if (!inside && !key.defaultPrevented) keys[key.key]?.();
+      const deed = key.ctrlKey || key.metaKey || key.altKey ? undefined : keys[key.key];
+      if (!deed || key.defaultPrevented || isTaken(key)) return;
+      key.preventDefault();
+      deed();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   });
+}
+
+function isTaken({ key, target }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  if (key === " ") return target.closest("button, a, summary, input, select") !== null;
+  return target.closest("input, select, .on-stage") !== null;
 }
 
 function Step({ icon, word, deed }: { icon: IconName; word: string; deed(): void }) {

@@ -1,0 +1,149 @@
+"""A finger slips: what it pressed can be taken back for a moment, and nothing has left the device until then."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from datetime import UTC, datetime
+
+import pytest
+from browser import LAPTOP, PHONE, Guest, Street, looks
+from playwright.async_api import Error, Locator, expect
+
+from ridotto.table.lessons.shelf import LESSONS
+
+pytestmark = pytest.mark.anyio
+
+LONG = 10_000  # milliseconds: more than anybody has to take something back
+
+
+async def learns_masker(street: Street, device: dict[str, object]) -> Guest:
+    """Somebody who has captured one cross in the guided game, and may stop."""
+    anna = await street.guest(device)
+    await anna.page.clock.install()
+    await anna.page.locator(".door-masker .learn").click()
+    place = anna.page.locator(".place[data-hinted=true]")
+    if device is PHONE:
+        await place.tap()
+        await anna.page.locator(".choice .gold").tap()
+    else:
+        await place.click()
+    await stop(anna).wait_for()
+    return anna
+
+
+async def time_stops(anna: Guest) -> None:
+    """For the page, until the test lets it go on: no machine is too slow for a moment then."""
+    await anna.page.clock.pause_at(datetime.fromtimestamp(await anna.page.evaluate("Date.now() / 1000 + 5"), UTC))
+
+
+def stop(anna: Guest) -> Locator:
+    return anna.page.locator(".choice .stop")
+
+
+def undo(anna: Guest) -> Locator:
+    return anna.page.get_by_role("button", name="Take it back", exact=True)
+
+
+def has_stopped(anna: Guest) -> bool:
+    """Whether the house has told it; what it told first is of before."""
+    news = [message for message in map(json.loads, anna.received) if message.get("type") != "snapshot"]
+    events = [event for message in news for seen in message.get("seen", []) for event in seen["events"]]
+    return any(event["event"] == "stops" and event["seat"] == LESSONS["masker"].seat for event in events)
+
+
+async def test_what_a_finger_pressed_can_be_taken_back(street: Street) -> None:
+    anna = await learns_masker(street, PHONE)
+    await time_stops(anna)
+    where = await stop(anna).bounding_box()
+    await stop(anna).tap()
+    await undo(anna).wait_for()
+    box = await stop(anna).bounding_box()
+    assert where is not None
+    assert box is not None
+    # Whoever taps twice must not hit anything else.
+    assert (box["x"] + box["width"], box["y"]) == (where["x"] + where["width"], where["y"])
+    await undo(anna).tap()
+    await anna.page.clock.run_for(LONG)
+    await expect(stop(anna)).to_be_visible()
+    assert not has_stopped(anna)
+
+
+async def test_it_goes_out_after_a_moment(street: Street) -> None:
+    anna = await learns_masker(street, PHONE)
+    await stop(anna).tap()
+    await expect(stop(anna)).to_have_count(0)
+    assert has_stopped(anna)
+
+
+async def test_pressed_again_it_goes_out_at_once(street: Street) -> None:
+    anna = await learns_masker(street, PHONE)
+    await time_stops(anna)
+    await stop(anna).tap()
+    await undo(anna).wait_for()
+    await stop(anna).tap()
+    await expect(stop(anna)).to_have_count(0)
+    assert has_stopped(anna)
+
+
+async def test_a_reload_leaves_it_undone_or_done_and_nothing_between(street: Street) -> None:
+    anna = await learns_masker(street, PHONE)
+    await stop(anna).tap()
+    await undo(anna).wait_for()
+    await anna.page.reload()
+    await anna.page.locator(".guide").wait_for()
+    await expect(undo(anna)).to_have_count(0)
+
+
+async def test_a_mouse_and_a_key_do_not_wait(street: Street) -> None:
+    anna = await learns_masker(street, LAPTOP)
+    await stop(anna).press("Enter")
+    await expect(stop(anna)).to_have_count(0)
+    assert has_stopped(anna)
+
+
+async def test_a_capture_of_ones_own_colour_warns_whatever_one_presses_with(street: Street) -> None:
+    """In the guided game one is yellow, four are left, and after a white one any cross can be captured."""
+    anna = await learns_masker(street, LAPTOP)
+    own = anna.page.locator(".place[data-open=true]").and_(anna.page.get_by_label("yellow")).first
+    await own.click()
+    await anna.sees("That’s your own colour! You’d have 3 left.")
+    await expect(anna.page.locator(".left [data-own=true]")).to_contain_text("4")
+    await anna.press("Capture")
+    await expect(anna.page.locator(".left [data-own=true]")).to_contain_text("3")
+
+
+async def test_in_mask_passing_takes_one_tap(street: Street) -> None:
+    anna = await street.guest(PHONE)
+    await anna.page.clock.install()
+    await anna.page.locator(".door-mask .learn").click()
+    await comes_to_turn(anna)
+    await time_stops(anna)
+    await passing(anna).tap()
+    await undo(anna).tap()
+    await expect(passing(anna)).to_be_visible()
+    await passing(anna).tap()
+    await undo(anna).wait_for()
+    await anna.page.clock.run_for(LONG)
+    await expect(passing(anna)).to_have_count(0)
+
+
+def passing(anna: Guest) -> Locator:
+    return anna.page.locator(".board-mask").get_by_role("button", name="Pass", exact=True)
+
+
+async def comes_to_turn(anna: Guest) -> None:
+    """Puts the sticks where they are hinted, lays the mask and drops out of sales, until it may pass."""
+    board = anna.page.locator(".board-mask")
+    wishes = (".confirm", ".hole[data-hinted=true]", ".orientation", "button:has-text('Drop out')")
+    for _ in looks():
+        if await passing(anna).count():
+            return
+        for wish in wishes:
+            wanted = board.locator(wish).filter(visible=True).first
+            if await wanted.count():
+                with contextlib.suppress(Error):  # the others may have moved on, and it is gone
+                    await wanted.tap(timeout=2_000)
+                break
+        await anna.waits_for_news()
+    pytest.fail("it was never Anna's turn")

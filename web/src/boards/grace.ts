@@ -1,0 +1,60 @@
+/** A finger slips. What it pressed waits a moment here, on its own device, and can be undone; pressed again it goes at once. */
+import { useEffect, useRef, useState } from "preact/hooks";
+
+export const GRACE = 3_000; // milliseconds
+/** Seconds on the clock that are too few to wait. */
+const HURRY = 6;
+
+export interface Grace {
+  /** The move that waits. */
+  held: string | null;
+  /** Lets a move wait; the one that waits already goes at once. */
+  hold(move: string): void;
+  undo(): void;
+}
+
+interface Waiting {
+  moves: readonly string[];
+  play(move: string): void;
+  /** When the time of those who decide is up, as Unix time. */
+  due: number | null;
+}
+
+export function useGrace({ moves, play, due }: Waiting): Grace {
+  const [held, setHeld] = useState<string | null>(null);
+  const waits = held !== null && moves.includes(held) ? held : null;
+  const send = useRef<() => void>(() => {});
+  send.current = () => {
+    setHeld(null);
+    if (waits !== null) play(waits);
+  };
+  useEffect(() => {
+    if (waits !== null) return sentSoon(() => send.current());
+    setHeld(null); // perhaps the game has gone on without it
+    return undefined;
+  }, [waits]);
+  const hold = (move: string) => {
+    if (move === waits || isShort(due)) {
+      setHeld(null);
+      play(move);
+    } else setHeld(move);
+  };
+  return { held: waits, hold, undo: () => setHeld(null) };
+}
+
+/** In a moment, or when the page is left behind: whoever locks the phone has decided. */
+function sentSoon(send: () => void): () => void {
+  const leave = () => document.visibilityState === "hidden" && send();
+  const timer = setTimeout(send, GRACE);
+  document.addEventListener("visibilitychange", leave);
+  addEventListener("pagehide", send);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", leave);
+    removeEventListener("pagehide", send);
+  };
+}
+
+function isShort(due: number | null): boolean {
+  return due !== null && due - Date.now() / 1000 < HURRY;
+}

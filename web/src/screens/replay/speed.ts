@@ -1,0 +1,22 @@
+/** How fast a game goes by that is seen again. */
+
+export const SPEEDS = ["0.5", "1", "2", "4"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+const PACE = 1200; // milliseconds a move, at a speed of one
+
+export function isSpeed(text: string): text is Speed {
+  return (SPEEDS as readonly string[]).includes(text);
+}
+
+export function waitAt(speed: Speed): number {
+  return PACE / Number(speed);
+}
+
+/** The next one, faster or slower; around, after the fastest comes the slowest. */
+export function otherSpeed(speed: Speed, by: number, around = false): Speed {
+  const at = SPEEDS.indexOf(speed) + by;
+  const last = SPEEDS.length - 1;
+  const other = around && at > last ? 0 : Math.max(0, Math.min(last, at));
+  return SPEEDS[other] ?? speed;
+}

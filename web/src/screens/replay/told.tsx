@@ -1,0 +1,20 @@
+/** What happened in the move that is looked at. Ears hear it as they do in a game. */
+import { useBoard } from "../../table/stage.tsx";
+import { teller } from "../../table/tell.ts";
+import type { GameEvent } from "../../wire/views.ts";
+
+interface ToldProps {
+  game: string;
+  events: readonly GameEvent[];
+  names: readonly string[];
+}
+
+export function Told({ game, events, names }: ToldProps) {
+  const board = useBoard(game);
+  const lines = board ? events.map(teller(board, names)).filter((line) => line !== null) : [];
+  return (
+    <p class="replay-told" aria-hidden="true">
+      {lines.join(" ")}
+    </p>
+  );
+}
