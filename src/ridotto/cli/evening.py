@@ -7,6 +7,7 @@ from ridotto.cli.boards import BOARDS
 from ridotto.cli.keeping import Keeper
 from ridotto.cli.patience import Patience
 from ridotto.cli.rules import rules_shown
+from ridotto.cli.seating import bots_line
 from ridotto.cli.terminal import Left, Terminal
 from ridotto.errors import RidottoError
 from ridotto.rules.contract import State
@@ -116,7 +117,8 @@ class Evening:
         view = self.state.view(seat)
         self.tell_news(seat)
         self.terminal.show()
-        for line in self.board.draw(view, self.names, self.terminal):
+        bots = bots_line([self.names[seat] for seat in self.bots])
+        for line in (*self.board.draw(view, self.names, self.terminal), *bots):
             self.terminal.show(line)
         self.terminal.show()
         for line in self.board.secrets(view, self.terminal):
