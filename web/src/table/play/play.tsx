@@ -3,10 +3,11 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { shining } from "../../learn/guide.ts";
 import { GuideCard } from "../../learn/guide-card.tsx";
+import { Bots } from "../../look/bot-mark.tsx";
 import type { Outcome, View } from "../../wire/views.ts";
 import { Chat } from "../chat.tsx";
 import { needsCurtain, nextToLook, sightOf } from "../hotseat.ts";
-import { dueHere, namesOf, type Sight, type Standing } from "../model.ts";
+import { botsOf, dueHere, namesOf, type Sight, type Standing } from "../model.ts";
 import type { RoomProps } from "../room.ts";
 import { Stage } from "../stage.tsx";
 import { Banners } from "./banners.tsx";
@@ -50,7 +51,7 @@ function AsSeat({ line, standing, sight, view }: AsSeatProps) {
   const room = { line, standing, sight, view };
   const tools = { ...room, decision, open };
   return (
-    <>
+    <Bots.Provider value={botsOf(standing.frame)}>
       <Stage
         view={view}
         names={names}
@@ -74,7 +75,7 @@ function AsSeat({ line, standing, sight, view }: AsSeatProps) {
         {outcome && <Finale line={line} standing={standing} outcome={outcome} />}
       </Stage>
       {open.value && <SideSheet {...tools} name={open.value} />}
-    </>
+    </Bots.Provider>
   );
 }
 
