@@ -77,7 +77,7 @@ usually = [{ $value }]{" "}
 guest = Gæst
 bots-here = { $count ->
     [one] { $bots } er en bot.
-   *[other] Bots: { $bots }.
+   *[other] Botter: { $bots }.
 }
 bad-name = »{ $name }« er ikke et gyldigt spillernavn: 1 til { $longest } tegn.
 same-name = Der er to spillere, der hedder { $name }: giv dem forskellige navne.

@@ -77,7 +77,7 @@ usually = [{ $value }]{" "}
 guest = Invité
 bots-here = { $count ->
     [one] { $bots } est un bot.
-   *[other] Bots : { $bots }.
+   *[other] Bots : { $bots }.
 }
 bad-name = « { $name } » n’est pas un nom de joueur valable : de 1 à { $longest } caractères.
 same-name = Il y a deux joueurs nommés { $name } : donnez-leur des noms différents.
