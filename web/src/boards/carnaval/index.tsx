@@ -15,6 +15,7 @@ import { Room } from "./room.tsx";
 import { deedText, quoted, tell } from "./tell.ts";
 import { Tray } from "./tray.tsx";
 import { fallSilent, sayAloud } from "./voice.ts";
+import { Whisper } from "./whisper.tsx";
 import "./board.css";
 import "./guest.css";
 import "./middle.css";
@@ -112,8 +113,10 @@ function Below({ choosing, covered, ...props }: Props & { choosing: Choosing; co
           choose={choosing.choose}
           play={choosing.play}
         />
+      ) : hush?.tapped ? (
+        <Whisper />
       ) : (
-        <p class="tray waits">{t(hush?.tapped ? "carnaval-dance-goes-on" : "carnaval-wait")}</p>
+        <p class="tray waits">{t("carnaval-wait")}</p>
       )}
     </>
   );
