@@ -19,11 +19,12 @@ class Manner:
     tells_votes: bool
 
 
+# Questions are dear: the more bots ask each other in the first talks, the more guests know, and the pranksters lose.
 MANNERS: Final = (
-    Manner("bold", 3, 0.45, 0.12, False, 3, 1, retorts=True, tells_votes=True),
-    Manner("quiet", 1, 0.55, 0.08, False, 4, 1, retorts=False, tells_votes=True),
+    Manner("bold", 3, 0.45, 0.12, False, 4, 1, retorts=True, tells_votes=True),
+    Manner("quiet", 1, 0.55, 0.08, False, 5, 1, retorts=False, tells_votes=True),
     Manner("curious", 2, 0.5, 0.12, False, 1, 1, retorts=False, tells_votes=False),
-    Manner("suspicious", 2, 0.4, 0.06, False, 3, 1, retorts=False, tells_votes=True),
-    Manner("warm", 2, 0.55, 0.15, True, 3, 1, retorts=False, tells_votes=True),
+    Manner("suspicious", 2, 0.4, 0.06, False, 4, 1, retorts=False, tells_votes=True),
+    Manner("warm", 2, 0.55, 0.15, True, 4, 1, retorts=False, tells_votes=True),
 )
 EVEN: Final = Manner("even", 2, 0.5, 0.12, False, 2, 1, retorts=False, tells_votes=True)

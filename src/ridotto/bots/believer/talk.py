@@ -14,7 +14,7 @@ from ridotto.bots.believer.voting import target
 
 MOST: Final = 6  # statements a discussion, with all that he owes others: the rules allow eight
 PRESSED: Final = 2  # accusers who make one claim
-ECHO: Final = 3  # so many have said it: one more would only bore
+ECHO: Final = 4  # so many have said it: one more would only bore
 JUDGED: Final = ("accuse ", "vouch ", "vote-for ")
 OWED: Final = ("answer ", "retract ")  # said because of others, and so however little one talks
 NAMING: Final = ("claim ", "answer ")

@@ -62,8 +62,9 @@ def beginning(view: View, *words: str) -> list[str]:
 
 
 def own_name(view: View) -> list[str]:
-    """To say who one is, asked or not."""
-    return [*beginning(view, "claim", ROLE), *beginning(view, "answer", ROLE)]
+    """To say who one is; as an answer, if somebody has asked."""
+    asked = any(f"ask {view['seat']}" in said for said in view["said"])
+    return beginning(view, "answer" if asked else "claim", ROLE)
 
 
 LESSON: Final = Lesson[View](

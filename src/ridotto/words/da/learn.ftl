@@ -89,7 +89,7 @@ learn-mask-lost = Den sidste lønningsdag er forbi, og denne gang har en anden f
 
 ## Au carnaval de Venise. Den, der lærer, er en almindelig gæst.
 
-learn-carnaval-hush = Du er en almindelig gæst: uden evne, men ikke uden omtanke. To af de seks andre er spøgefugle, og i hver dans hiver de masken af nogen. Find dem! Lige nu danser alle med lukkede øjne, og nogen bliver kaldt i hemmelighed. Alle trykker, kaldt eller ej. Tryk også selv!
+learn-carnaval-hush = Du er en almindelig gæst. To af de seks andre er spøgefugle, og i hver dans hiver de masken af nogen. Find dem! Lige nu danser alle med lukkede øjne, og nogen bliver kaldt i hemmelighed. Alle trykker, kaldt eller ej. Tryk også selv!
 learn-carnaval-bare = Du har mistet din maske, og alle ser dit kort: en almindelig gæst. Du taler og stemmer stadig, og de andre ved, at de kan tro på dig.
 learn-carnaval-bare-done = Du kan stadig hjælpe gæsterne med at vinde.
 learn-carnaval-ask = Åbn øjnene! Spøgefuglene har hevet en maske af, og nu snakker alle. Ikke alt, hvad de siger, er sandt. Vælg en spiller, og spørg, hvem det er.

@@ -89,7 +89,7 @@ learn-mask-lost = Der letzte Zahltag ist vorbei, und diesmal hat jemand anderes 
 
 ## Au carnaval de Venise. Wer lernt, ist ein einfacher Gast.
 
-learn-carnaval-hush = Du bist ein einfacher Gast: ohne Fähigkeit, aber mit Köpfchen. Unter den sechs anderen sind zwei Schelme, und in jedem Tanz ziehen sie jemandem die Maske ab. Finde sie! Gerade tanzen alle mit geschlossenen Augen, und jemand wird heimlich aufgerufen. Alle tippen etwas an, aufgerufen oder nicht. Tippe auch etwas an!
+learn-carnaval-hush = Du bist ein einfacher Gast. Unter den sechs anderen sind zwei Schelme, und in jedem Tanz ziehen sie jemandem die Maske ab. Finde sie! Gerade tanzen alle mit geschlossenen Augen, und jemand wird heimlich aufgerufen. Alle tippen etwas an, aufgerufen oder nicht. Tippe auch etwas an!
 learn-carnaval-bare = Du hast deine Maske verloren, und alle sehen deine Karte: ein einfacher Gast. Du redest und stimmst weiter mit, und die anderen wissen, dass sie dir glauben können.
 learn-carnaval-bare-done = Du kannst den Gästen noch immer zum Sieg verhelfen.
 learn-carnaval-ask = Augen auf! Die Schelme haben jemandem die Maske abgezogen, und jetzt reden alle. Nicht alles, was sie sagen, ist wahr. Such dir jemanden aus und frag, wer sich hinter der Maske verbirgt.

@@ -89,7 +89,7 @@ learn-mask-lost = The last payday is over, and this time somebody else has more 
 
 ## Au carnaval de Venise. The learner is a plain guest.
 
-learn-carnaval-hush = You’re a plain guest: you have no ability, but you have your wits. Two of the other six are pranksters, and in every dance they pull off somebody’s mask. Find them! Right now everybody is dancing with their eyes closed while somebody is called in secret. Everybody taps, called or not. Tap along!
+learn-carnaval-hush = You’re a plain guest. Two of the other six are pranksters, and in every dance they pull off somebody’s mask. Find them! Right now everybody is dancing with their eyes closed while somebody is called in secret. Everybody taps, called or not. Tap along!
 learn-carnaval-bare = You’ve lost your mask, so now everybody sees your card: a plain guest. You still talk and vote, and the others know they can believe you.
 learn-carnaval-bare-done = You can still help the guests win.
 learn-carnaval-ask = Eyes open! The pranksters have pulled off a mask, and now everybody talks. Not everything they say is true. Choose somebody and ask them who they are.

@@ -89,7 +89,7 @@ learn-mask-lost = Le dernier jour de paie est passé, et cette fois quelqu’un 
 
 ## Au carnaval de Venise. Qui apprend est un simple invité.
 
-learn-carnaval-hush = Vous êtes un simple invité : sans capacité, mais pas sans esprit. Parmi les six autres joueurs, deux sont des farceurs, et à chaque danse ils font tomber un masque. Trouvez-les ! En ce moment, tout le monde danse les yeux fermés et l’on appelle quelqu’un en secret. Tout le monde touche l’écran, appelé ou non. Touchez-le aussi !
+learn-carnaval-hush = Vous êtes un simple invité. Parmi les six autres joueurs, deux sont des farceurs, et à chaque danse ils font tomber un masque. Trouvez-les ! En ce moment, tout le monde danse les yeux fermés et l’on appelle quelqu’un en secret. Tout le monde touche l’écran, appelé ou non. Touchez-le aussi !
 learn-carnaval-bare = Vous avez perdu votre masque, et tout le monde voit votre carte : un simple invité. Vous continuez à parler et à voter, et les autres savent qu’ils peuvent vous croire.
 learn-carnaval-bare-done = Vous pouvez encore aider les invités à gagner.
 learn-carnaval-ask = Ouvrez les yeux ! Les farceurs ont fait tomber un masque, et maintenant tout le monde parle. Tout n’est pas vrai. Choisissez quelqu’un et demandez-lui qui il est.

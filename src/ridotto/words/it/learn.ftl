@@ -89,7 +89,7 @@ learn-mask-lost = L’ultimo giorno di paga è passato, e stavolta qualcun altro
 
 ## Au carnaval de Venise. Chi impara è un semplice invitato.
 
-learn-carnaval-hush = Sei un semplice invitato: nessuna abilità, ma tanto ingegno. Tra gli altri sei ci sono due burloni, e a ogni ballo fanno cadere una maschera. Scoprili! Ora tutti ballano a occhi chiusi e qualcuno viene chiamato in segreto. Tutti toccano lo schermo, chiamati o no. Toccalo anche tu!
+learn-carnaval-hush = Sei un semplice invitato. Tra gli altri sei ci sono due burloni, e a ogni ballo fanno cadere una maschera. Scoprili! Ora tutti ballano a occhi chiusi e qualcuno viene chiamato in segreto. Tutti toccano lo schermo, chiamati o no. Toccalo anche tu!
 learn-carnaval-bare = Hai perso la maschera, e tutti vedono la tua carta: un semplice invitato. Continui a parlare e a votare, e gli altri sanno che possono crederti.
 learn-carnaval-bare-done = Puoi ancora aiutare gli invitati a vincere.
 learn-carnaval-ask = Occhi aperti! I burloni hanno fatto cadere una maschera, e ora tutti parlano. Non tutto è vero. Scegli qualcuno e chiedigli chi è.

@@ -89,7 +89,7 @@ learn-mask-lost = De laatste betaaldag is voorbij, en deze keer heeft iemand and
 
 ## Au carnaval de Venise. Wie leert, is een gewone gast.
 
-learn-carnaval-hush = Je bent een gewone gast: zonder gave, maar met een scherp verstand. Van de zes anderen zijn er twee grapjassen, en bij elke dans pakken ze iemands masker af. Vind ze! Nu danst iedereen met de ogen dicht, en er wordt in het geheim iemand geroepen. Iedereen tikt, geroepen of niet. Tik jij ook!
+learn-carnaval-hush = Je bent een gewone gast. Van de zes anderen zijn er twee grapjassen, en bij elke dans pakken ze iemands masker af. Vind ze! Nu danst iedereen met de ogen dicht, en er wordt in het geheim iemand geroepen. Iedereen tikt, geroepen of niet. Tik jij ook!
 learn-carnaval-bare = Je bent je masker kwijt, en iedereen ziet je kaart: een gewone gast. Je praat en stemt gewoon mee, en de anderen weten dat ze je kunnen geloven.
 learn-carnaval-bare-done = Je kunt de gasten nog steeds helpen winnen.
 learn-carnaval-ask = Ogen open! De grapjassen hebben een masker afgepakt, en nu praat iedereen. Niet alles wat ze zeggen is waar. Kies iemand en vraag wie er achter dat masker zit.

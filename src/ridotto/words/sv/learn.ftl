@@ -89,7 +89,7 @@ learn-mask-lost = Den sista lönedagen är över, och den här gången har någo
 
 ## Au carnaval de Venise. Den som lär sig är en vanlig gäst.
 
-learn-carnaval-hush = Du är en vanlig gäst: utan förmåga, men inte utan förstånd. Två av de andra sex är spjuvrar, och i varje dans rycker de av någon masken. Hitta dem! Just nu dansar alla och blundar, och någon ropas upp i hemlighet. Alla trycker, vare sig de ropas upp eller inte. Tryck du också!
+learn-carnaval-hush = Du är en vanlig gäst. Två av de andra sex är spjuvrar, och i varje dans rycker de av någon masken. Hitta dem! Just nu dansar alla och blundar, och någon ropas upp i hemlighet. Alla trycker, vare sig de ropas upp eller inte. Tryck du också!
 learn-carnaval-bare = Du har förlorat din mask, och alla ser ditt kort: en vanlig gäst. Du pratar och röstar fortfarande, och de andra vet att de kan tro på dig.
 learn-carnaval-bare-done = Du kan fortfarande hjälpa gästerna att vinna.
 learn-carnaval-ask = Öppna ögonen! Spjuvrarna har ryckt av någon masken, och nu pratar alla. Allt de säger är inte sant. Välj någon och fråga vem det är.
