@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 from carnaval_drawn import drawn
@@ -16,6 +16,7 @@ import ridotto
 from ridotto import State
 from ridotto.bots import bot, kinds_for
 from ridotto.bots.believer import STRENGTHS, BelieverBot
+from ridotto.bots.believer.manner import MANNERS, Manner
 from ridotto.words import say
 
 CARNIVAL = ridotto.game("carnaval")
@@ -117,7 +118,66 @@ def test_a_witness_knows_a_lie() -> None:
     assert Witness().allows(prankster, "vouch 3")
 
 
-def test_no_more_than_three_statements_a_discussion() -> None:
+def test_manners_are_drawn_by_lot_and_all_of_them_are() -> None:
+    """Each bot is somebody, the same one whenever it is woken; the lot knows nothing of cards."""
+    drawn_ones = [BelieverBot(CARNIVAL, seed).manner for seed in range(100)]
+    assert drawn_ones == [BelieverBot(CARNIVAL, seed).manner for seed in range(100)]
+    assert set(drawn_ones) == set(MANNERS)
+
+
+@each_strength
+@pytest.mark.parametrize("manner", MANNERS, ids=lambda manner: manner.name)
+def test_whoever_is_asked_answers_in_the_same_talk(kind: str, manner: Manner) -> None:
+    """Whatever their manner, camp and card, and if they have said all that they wanted to say."""
+    for cards in ("p p s g g g w", "g p s p g g w", "s p p g g g w", "w* p p g g g s", "p* p s g g g w"):
+        answering = BelieverBot(CARNIVAL, 1, STRENGTHS[kind])
+        answering.manner = manner
+        state = drawn(cards, phase="discussion", dance=2)
+        speaks_up(state, answering)
+        state.play(4, "ask 0")
+        assert answering.choose(state.view(0)).startswith("answer ")
+
+
+def speaks_up(state: State, speaker: BelieverBot) -> None:
+    """Seat 0 says all that it has to say."""
+    while (move := speaker.choose(state.view(0))) != "ready":
+        state.play(0, move)
+
+
+def test_whoever_was_asked_sticks_to_what_they_have_said() -> None:
+    """A liar, too: asked again after the next dance, the same name."""
+    liar = BelieverBot(CARNIVAL, 1)
+    state = drawn("p p s g g g w", phase="discussion", dance=2, claims=["winegrower", *[None] * 6])
+    state.play(4, "ask 0")
+    assert liar.choose(state.view(0)) == "answer winegrower"
+
+
+def test_the_curious_ask_people_after_the_first_dance() -> None:
+    curious = BelieverBot(CARNIVAL, 1)
+    curious.manner = next(manner for manner in MANNERS if manner.name == "curious")
+    state = drawn("g p s g g g w", phase="discussion", dance=1)
+    assert curious.choose(state.view(0)).startswith("ask ")
+
+
+def test_whoever_is_accused_asks_back() -> None:
+    bold = BelieverBot(CARNIVAL, 1)
+    bold.manner = replace(next(manner for manner in MANNERS if manner.name == "bold"), accuses_from=1.0)
+    state = drawn("g p s g g g w", phase="discussion", dance=1)
+    state.play(5, "accuse 0")
+    assert bold.choose(state.view(0)) == "ask 5"
+
+
+def test_nobody_repeats_what_four_have_said() -> None:
+    bold = BelieverBot(CARNIVAL, 1)
+    bold.manner = next(manner for manner in MANNERS if manner.name == "bold")
+    state = drawn("g p s g g g w*", phase="discussion", dance=3, claims=[None, "winegrower", *[None] * 5])
+    assert bold.choose(state.view(0)) == "accuse 1"
+    for seat in (2, 3, 4, 5):
+        state.play(seat, "accuse 1")
+    assert "1" not in bold.choose(state.view(0)).split()
+
+
+def test_no_more_than_six_statements_a_discussion() -> None:
     state = CARNIVAL.deal(9, 3)
     bots = [BelieverBot(CARNIVAL, seat) for seat in range(9)]
     while state.to_act:
@@ -125,7 +185,7 @@ def test_no_more_than_three_statements_a_discussion() -> None:
         state.play(seat, bots[seat].choose(state.view(seat)))
         said = state.view(None)["said"]
         assert isinstance(said, list)
-        assert all(len(statements) <= 3 for statements in said)
+        assert all(len(statements) <= 6 for statements in said)
 
 
 def test_every_move_can_be_explained_in_a_sentence() -> None:

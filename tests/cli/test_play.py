@@ -18,6 +18,7 @@ import pytest
 import ridotto
 from ridotto.cli import seating
 from ridotto.cli.main import main
+from ridotto.table.bot_names import NAMES
 from ridotto.table.record import read_record
 
 Capture = pytest.CaptureFixture[str]
@@ -90,8 +91,10 @@ def test_questions_instead_of_flags(monkeypatch: pytest.MonkeyPatch, capsys: Cap
     assert [(player.name, player.bot) for player in record.players] == [
         ("Anna", None),
         ("Bo", None),
-        ("Bot 1", "regular"),
+        (record.players[2].name, "regular"),
     ]
+    assert record.players[2].name in NAMES
+    assert f"{record.players[2].name} is a bot." in said
     assert record.options == {"grid": "stacks"}
 
 

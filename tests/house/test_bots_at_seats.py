@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from carnaval_drawn import until
 from serving import Seat, Visitor, quick, serving
 from tables import Evening
 
-from ridotto.house.bots import question_for
+import ridotto
+from ridotto.house.bots import BREATH, listens, pause_of, question_for
 from ridotto.house.staff import Staff
 from ridotto.table import hush
 
+CARNIVAL = ridotto.game("carnaval")
 LENGTH = 1.5  # seconds that a hush lasts
 
 pytestmark = pytest.mark.anyio
@@ -62,6 +65,51 @@ async def opened(url: str) -> str:
             await seat.ask("seat-bot", seat=chair, kind="random")
         await seat.ask("start")
     return code
+
+
+async def test_a_bot_that_has_nothing_more_to_say_stays_to_answer_people() -> None:
+    """The person waits until nobody has said anything for a while, and then asks one after the other."""
+    async with serving(quick(pause=0.1)) as url:
+        anna = await Visitor(url).called("Anna")
+        async with anna.at(await anna.open("carnaval", 5, bots="novice")) as seat:
+            await seat.next()
+            while seat.view["phase"] != "discussion":
+                await tapped(seat)
+            assert {1, 2, 3, 4} <= set(seat.view["to_act"])
+            for other in (1, 2, 3, 4):
+                await seat.ask("move", seat=0, move=f"ask {other}")
+                while not any(words.startswith(("answer", "claim")) for words in seat.view["said"][other]):
+                    assert other in seat.view["to_act"]
+                    await seat.next()
+
+
+def talk(people: int) -> Evening:
+    """A carnival of seven in its first discussion; as many people as said, the others bots."""
+    evening = Evening("carnaval", 7).sit(*("Anna", "Bob")[:people]).start()
+    state = evening.table.state
+    assert state is not None
+    until(state, "discussion")
+    evening.table.hush = None
+    return evening
+
+
+def test_how_long_a_bot_takes_breath_depends_on_nothing_but_a_lot() -> None:
+    """The same for every card that a seat may hold; others at other seats, and after every move."""
+    table = talk(1).table
+    assert table.state is not None
+    pauses = [pause_of(table, seat, 1.0) for seat in range(1, 7)]
+    assert all(BREATH <= pause <= 2 * BREATH for pause in pauses)
+    assert len(set(pauses)) > 3
+    table.state = CARNIVAL.world(table.state.view(0), 9)
+    assert [pause_of(table, seat, 1.0) for seat in range(1, 7)] == pauses
+
+
+def test_bots_among_themselves_do_not_wait_for_questions() -> None:
+    table = talk(1).table
+    assert table.state is not None
+    assert listens(table, 1)
+    table.state.play(0, "ready")
+    assert not listens(table, 1)
 
 
 def test_a_bot_is_asked_with_the_view_of_its_own_seat_only() -> None:

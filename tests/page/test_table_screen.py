@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from browser import LAPTOP, PHONE, Guest, House, Street
 from playwright.async_api import expect
+
+from ridotto.table.bot_names import NAMES
 
 pytestmark = pytest.mark.anyio
 
@@ -70,7 +73,8 @@ async def test_one_click_and_a_game_against_bots_begins(street: Street) -> None:
     await anna.press("Play now: Masker, against bots")
     await anna.page.locator(".stage").wait_for()
     await anna.press("More")
-    await anna.sees("Bot 1")
+    await expect(anna.page.locator(".players li").nth(1)).to_contain_text(re.compile("|".join(NAMES)))
+    await expect(anna.page.locator(".players li").nth(1)).to_contain_text("Regular")
 
 
 async def test_everybody_has_a_name_and_can_change_it_by_a_tap(street: Street) -> None:
@@ -113,7 +117,7 @@ async def test_somebody_moves_over_and_a_bot_takes_his_place(street: Street) -> 
     await expect(anna.page.locator(".seat").nth(1)).to_contain_text("you, on this device")
     await anna.page.locator(".seat").nth(0).click()
     await anna.page.get_by_role("button", name="Novice").click()
-    await expect(anna.page.locator(".seat").nth(0)).to_contain_text("Bot 1")
+    await expect(anna.page.locator(".seat").nth(0)).to_contain_text(re.compile("|".join(NAMES)))
 
 
 async def test_a_guest_who_is_shown_the_door_reads_why(street: Street) -> None:

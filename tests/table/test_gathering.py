@@ -9,6 +9,7 @@ import ridotto
 from ridotto.errors import BadOption, NotAllowed, NotNow, RidottoError, UnknownGame, UnknownSeat
 from ridotto.rules.contract import Game
 from ridotto.table import asks
+from ridotto.table.bot_names import NAMES
 from ridotto.table.gathering import open_table
 from ridotto.table.log import Clock, Dealt, Guest
 from ridotto.table.names import told_apart
@@ -173,7 +174,10 @@ def test_the_start_deals_and_bots_take_what_is_free() -> None:
     evening = Evening("masker", 4).sit("Anna", "-", "Bob")
     started = evening.ask("Anna", asks.Start("x"))
     assert whats(started) == ["BotSat", "BotSat", "Dealt"]
-    assert names(evening) == ["Anna", "Bot 1", "Bob", "Bot 2"]
+    assert [names(evening)[seat] for seat in (0, 2)] == ["Anna", "Bob"]
+    bots = [names(evening)[seat] for seat in (1, 3)]
+    assert set(bots) <= set(NAMES)
+    assert bots[0] != bots[1]
     assert evening.table.chairs[1].bot == "regular"
     dealt = started[-1].what
     assert isinstance(dealt, Dealt)

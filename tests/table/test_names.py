@@ -8,10 +8,14 @@ from hypothesis import strategies as st
 from tables import Evening, Foreseen
 
 from ridotto.errors import BadOption
+from ridotto.rules.carnaval.roles import ROLES
+from ridotto.rules.catalog import GAMES
 from ridotto.table import asks
+from ridotto.table.bot_names import NAMES
 from ridotto.table.log import Guest, Said
 from ridotto.table.names import bot_name, clean_name, is_bots_name, likeness, told_apart, twin
 from ridotto.table.record import LONGEST_NAME
+from ridotto.words import LANGUAGES, sentence
 
 UNSEEN = {
     "zero width space": "\u200b",
@@ -100,6 +104,12 @@ def test_whatever_is_taken_for_a_name_stays_as_it_is(name: str) -> None:
         "a bot",
         "ʙᴏᴛ 2",
         "Bot ②",
+        "Bott 2",
+        "Dandolo",
+        "dandolo",
+        "DandoIo",
+        "Dandolo 2",
+        "Gríttí",
     ],
 )
 def test_a_guest_is_not_called_as_the_house_calls_its_bots(name: str) -> None:
@@ -115,7 +125,33 @@ def test_who_only_begins_like_a_bot_is_none(name: str) -> None:
 
 def test_a_bot_takes_no_name_that_looks_like_anothers() -> None:
     """A guest of an earlier version may be called so."""
-    assert bot_name(["Bot l", "BOT 2", None]) == "Bot 3"
+    first = bot_name("a table", [])
+    assert bot_name("a table", [None, first.upper()]) not in (first, first.upper())
+    assert bot_name("a table", ["Bot l", "BOT 2", None, *NAMES]) == "Bot 3"
+
+
+def test_bots_names_are_drawn_by_lot_and_the_same_lot_draws_the_same() -> None:
+    """Else two nodes would call one bot by two names."""
+    firsts = [bot_name(f"table {number}", []) for number in range(200)]
+    assert firsts == [bot_name(f"table {number}", []) for number in range(200)]
+    assert len(set(firsts)) > len(NAMES) * 3 / 4
+
+
+def test_bots_names_tell_themselves_apart_and_fit_everywhere() -> None:
+    assert len({likeness(name) for name in NAMES}) == len(NAMES)
+    assert len({name[:4] for name in NAMES}) == len(NAMES)
+    assert all(len(name) <= LONGEST_NAME and name.isascii() and name.isalpha() for name in NAMES)
+
+
+def test_there_are_names_for_the_bots_of_every_table() -> None:
+    most = max(game.most for game in GAMES.values())
+    assert len(NAMES) >= 2 * most
+
+
+def test_no_bot_has_the_name_of_a_role() -> None:
+    roles = {word.lower() for role in ROLES for word in role.split("-")}
+    said = {sentence(language, f"carnaval-role-{role}", {}).lower() for language in LANGUAGES for role in ROLES}
+    assert not {name.lower() for name in NAMES} & (roles | said)
 
 
 # -- at one table

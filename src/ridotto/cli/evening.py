@@ -7,6 +7,7 @@ from ridotto.cli.boards import BOARDS
 from ridotto.cli.keeping import Keeper
 from ridotto.cli.patience import Patience
 from ridotto.cli.rules import rules_shown
+from ridotto.cli.seating import bots_line
 from ridotto.cli.terminal import Left, Terminal
 from ridotto.errors import RidottoError
 from ridotto.rules.contract import State
@@ -16,6 +17,7 @@ from ridotto.table.record import Record
 from ridotto.words import say
 
 FEW_MOVES = 9  # up to so many are listed without being asked for
+READY = "ready"  # what ends one's part in a talk
 
 
 class Evening:
@@ -43,6 +45,10 @@ class Evening:
         while self.state.to_act:
             if len(self.people) > 1 and self.is_secret_who():
                 self.hand_round()
+            elif talking := self.talking_people():
+                self.hear_bots()
+                if self.talking_people() == talking:
+                    self.decide(talking[0])
             else:
                 self.decide(self.state.to_act[0])
         outcome = self.state.outcome
@@ -51,7 +57,9 @@ class Evening:
 
     def decide(self, seat: int) -> None:
         """A seat decides; its move is kept before anything comes of it."""
-        move = self.think(seat) if seat in self.bots else self.ask(seat)
+        self.make(seat, self.think(seat) if seat in self.bots else self.ask(seat))
+
+    def make(self, seat: int, move: str) -> None:
         self.keeper.move(seat, move)
         self.state.play(seat, move)
         self.announce(self.state.events)
@@ -60,6 +68,20 @@ class Evening:
         """A bot thinks, pausing often enough for Ctrl-C to be heard."""
         with Patience(self.terminal) as patience:
             return choice(self.bots[seat], self.state.view(seat), patience.hear)
+
+    # -- talk
+
+    def talking_people(self) -> list[int]:
+        """The people in a talk who have not said yet that they are ready."""
+        return [seat for seat in self.people if seat in self.state.to_act and READY in self.state.moves(seat)]
+
+    def hear_bots(self) -> None:
+        """Each bot says one thing if it has something to say; if not, it stays to answer as long as people talk."""
+        for seat in self.bots:
+            if seat in self.state.to_act and self.talking_people():
+                move = self.think(seat)
+                if move != READY:
+                    self.make(seat, move)
 
     # -- decisions of which nobody may know whose they are
 
@@ -116,7 +138,8 @@ class Evening:
         view = self.state.view(seat)
         self.tell_news(seat)
         self.terminal.show()
-        for line in self.board.draw(view, self.names, self.terminal):
+        bots = bots_line([self.names[seat] for seat in self.bots])
+        for line in (*self.board.draw(view, self.names, self.terminal), *bots):
             self.terminal.show(line)
         self.terminal.show()
         for line in self.board.secrets(view, self.terminal):

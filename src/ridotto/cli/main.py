@@ -116,13 +116,13 @@ def play(asked: argparse.Namespace, terminal: Terminal) -> None:
 
 def new_record(chosen: Game, asked: argparse.Namespace, terminal: Terminal) -> Record:
     typed = typed_options(chosen, asked)
-    players = who_plays(chosen, asked, terminal)
+    seed = secrets.randbits(64) if asked.seed is None else asked.seed
+    players = who_plays(chosen, asked, terminal, str(seed))
     known = {option.name: option for option in chosen.options}
     given = {name: seating.read_option(known[name], text, players) for name, text in typed.items()}
     settled(chosen.options, given, chosen.title, len(players))
     if not asked.yes:
         given = seating.ask_options(chosen, given, players, terminal)
-    seed = secrets.randbits(64) if asked.seed is None else asked.seed
     salt = secrets.token_hex(16)
     options = settled(chosen.options, given, chosen.title, len(players))
     return Record(chosen, players, options, seed, seal=seal_of(str(seed), salt), salt=salt)
@@ -136,12 +136,12 @@ def typed_options(chosen: Game, asked: argparse.Namespace) -> dict[str, str]:
     return typed
 
 
-def who_plays(chosen: Game, asked: argparse.Namespace, terminal: Terminal) -> list[Player]:
+def who_plays(chosen: Game, asked: argparse.Namespace, terminal: Terminal, lot: str) -> list[Player]:
     if asked.players:
-        return seating.players_from(asked.players, chosen)
+        return seating.players_from(asked.players, chosen, lot)
     if asked.yes:
-        return seating.seated([say("guest"), *[seating.BOT] * (seating.usual_seats(chosen) - 1)], chosen)
-    return seating.ask_players(chosen, terminal)
+        return seating.seated([say("guest"), *[seating.BOT] * (seating.usual_seats(chosen) - 1)], chosen, lot)
+    return seating.ask_players(chosen, terminal, lot)
 
 
 def attend(evening: Evening, path: Path) -> None:

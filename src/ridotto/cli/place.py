@@ -11,6 +11,7 @@ from ridotto.cli.boards import BOARDS
 from ridotto.cli.boards.board import number
 from ridotto.cli.evening import FEW_MOVES, beginnings, show_outcome
 from ridotto.cli.rules import rules_shown
+from ridotto.cli.seating import bots_line
 from ridotto.cli.terminal import Left, Terminal
 from ridotto.client.scene import Scene
 from ridotto.client.seated import Seated, new_id
@@ -156,7 +157,9 @@ class Place:
         view = self.scene.views[self.seat]
         players = number(view, "seats")  # there may be one chair more, of a person who leads
         secrets = self.board.secrets(view, self.terminal) if self.seat in range(players) else []
-        for line in ("", *self.board.draw(view, self.scene.names()[:players], self.terminal), "", *secrets):
+        drawn = self.board.draw(view, self.scene.names()[:players], self.terminal)
+        bots = bots_line([chair.name or "" for chair in self.scene.frame.chairs if chair.bot and not chair.guest])
+        for line in ("", *drawn, *bots, "", *secrets):
             self.terminal.show(line)
 
     def offer(self, moves: list[str]) -> None:

@@ -11,6 +11,7 @@ from ridotto.rules.catalog import GAMES, game
 from ridotto.rules.contract import Game
 from ridotto.rules.event import Facts
 from ridotto.rules.option import Option, spelled
+from ridotto.table.names import bot_name, is_bots_name
 from ridotto.table.record import Player
 from ridotto.words import say
 
@@ -39,28 +40,40 @@ def usual_seats(chosen: Game) -> int:
     return next(number for number in seats if number not in chosen.house_rule_seats)
 
 
-def players_from(text: str, chosen: Game) -> list[Player]:
+def players_from(text: str, chosen: Game, lot: str) -> list[Player]:
     """`Anna,bot,Bob` as players."""
-    players = seated([name.strip() for name in text.split(",")], chosen)
+    players = seated([name.strip() for name in text.split(",")], chosen, lot)
     chosen.check_seats(len(players))
     return players
 
 
-def seated(names: list[str], chosen: Game) -> list[Player]:
-    """Bots, by their kind or just “bot”, are numbered; no name is there twice."""
+def seated(names: list[str], chosen: Game, lot: str) -> list[Player]:
+    """Bots, by their kind or just “bot”, get names by lot; no name is there twice."""
     kinds = {BOT: usual_kind(chosen)} | {kind: kind for kind in kinds_for(chosen)}
+    people = [name for name in names if name.lower() not in kinds]
+    for number, name in enumerate(people):
+        check_person(name, people[:number])
     players: list[Player] = []
     for name in names:
-        bots = sum(player.bot is not None for player in players)
+        taken = [*people, *(player.name for player in players)]
         kind = kinds.get(name.lower())
-        player = Player(name) if kind is None else Player(say("bot-number", number=bots + 1), kind)
-        if player.name in [other.name for other in players]:
-            raise BadOption("same-name", name=player.name)
-        players.append(player)
+        players.append(Player(name) if kind is None else Player(bot_name(lot, taken), kind))
     return players
 
 
-def ask_players(chosen: Game, terminal: Terminal) -> list[Player]:
+def check_person(name: str, others: list[str]) -> None:
+    if is_bots_name(name):
+        raise BadOption("name-of-bot", name=name)
+    if name in others:
+        raise BadOption("same-name", name=name)
+
+
+def bots_line(bots: list[str]) -> list[str]:
+    """Who of the players is a bot: their names do not tell."""
+    return [say("bots-here", count=len(bots), bots=", ".join(bots))] if bots else []
+
+
+def ask_players(chosen: Game, terminal: Terminal, lot: str) -> list[Player]:
     """One name after the other; an empty answer is a bot."""
     seats = ask_seats(chosen, terminal)
     names: list[str] = []
@@ -69,12 +82,12 @@ def ask_players(chosen: Game, terminal: Terminal) -> list[Player]:
         bots = ", ".join(kinds_for(chosen))
         answer = terminal.ask(say("name-of-player", number=len(names) + 1, usual=usual, bots=bots)) or usual
         try:
-            seated([*names, answer], chosen)
+            seated([*names, answer], chosen, lot)
         except RidottoError as refused:
             terminal.show(str(refused))
         else:
             names.append(answer)
-    return seated(names, chosen)
+    return seated(names, chosen, lot)
 
 
 def ask_seats(chosen: Game, terminal: Terminal) -> int:

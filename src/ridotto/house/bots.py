@@ -21,6 +21,9 @@ from ridotto.table.table import Table
 
 Happen = Callable[[Callable[[Table, float], list[Entry]]], Awaitable[list[Entry]]]
 RETRY = 1.0  # seconds, when the store was away
+READY = "ready"  # what ends a bot's part in a talk
+PATIENCE = 90  # times the usual pause: so long it waits in a talk for people to ask it something
+BREATH = 2.0  # times the usual pause, before a bot says something; twice that at most, for nobody talks like a clock
 
 # Ranks in the pool. Thinking is dear, and a table of bots costs nothing to open: people's tables come first.
 PLAYED, WATCHED, UNATTENDED = range(3)
@@ -43,6 +46,7 @@ class Job:
     known: str | None  # the move, if it need not think about it
     precedence: Precedence
     pause: float  # seconds that it takes at least
+    patience: float  # seconds for which it stays in a talk with nothing more to say, in case somebody asks it
     happen: Happen
 
 
@@ -50,6 +54,7 @@ class Job:
 class Thinking:
     view: Facts
     rank: int
+    patient: bool  # whether it may have been waiting for what people say
     task: asyncio.Task[None]
 
 
@@ -76,13 +81,13 @@ class Bots:
         thinkers = dict(table.thinkers())
         for seat, thinking in list(self._thinking.items()):
             late = thinking.rank > precedence.rank
-            if late or seat not in thinkers or thinking.view != view_of(table, seat):
+            gone = seat not in thinkers or thinking.view != view_of(table, seat)
+            if late or gone or (thinking.patient and not listens(table, seat)):
                 self._thinking.pop(seat).task.cancel()
         for seat, kind in thinkers.items():
             if seat not in self._thinking:
-                question = question_for(table, seat, kind, self._past)
-                pause = pause_of(table, self._staff.settings.pause)
-                self._begin(Job(question, table.id, seat, known_move(table, seat), precedence, pause, happen))
+                usual = self._staff.settings.pause
+                self._begin(job_for(table, seat, kind, precedence, usual, happen, self._past))
 
     def stop(self) -> None:
         while self._thinking:
@@ -90,14 +95,14 @@ class Bots:
 
     def _begin(self, job: Job) -> None:
         task = self._staff.send(self._decide(job))
-        self._thinking[job.seat] = Thinking(job.question.view, job.precedence.rank, task)
+        self._thinking[job.seat] = Thinking(job.question.view, job.precedence.rank, job.patience > 0, task)
 
     async def _decide(self, job: Job) -> None:
         time = asyncio.get_running_loop().time
         began = time()
         with self._staff.metrics.thinking.track_inprogress():
             move = job.known or await self._thought(job)
-            await asyncio.sleep(began + job.pause - time())
+        await asyncio.sleep(began + (job.patience if move == READY else job.pause) - time())
         # From here on it is no thought any more, and nobody may stop it half-way.
         del self._thinking[job.seat]
         await self._play(job, move)
@@ -134,10 +139,30 @@ def precedence_of(table: Table, here: Mapping[str, str]) -> Precedence | None:
     return Precedence(UNATTENDED, table.id) if table.clock.kind == "days" and table.people() else None
 
 
-def pause_of(table: Table, usual: float) -> float:
+def job_for(
+    table: Table, seat: int, kind: str, precedence: Precedence, usual: float, happen: Happen, past: Past
+) -> Job:
+    question, known = question_for(table, seat, kind, past), known_move(table, seat)
+    patience = PATIENCE * usual if listens(table, seat) else 0.0
+    return Job(question, table.id, seat, known, precedence, pause_of(table, seat, usual), patience, happen)
+
+
+def listens(table: Table, seat: int) -> bool:
+    """In a talk in which people have not said yet that they are ready."""
+    assert table.state is not None
+    return READY in table.state.moves(seat) and any(other in table.people() for other in table.state.to_act)
+
+
+def pause_of(table: Table, seat: int, usual: float) -> float:
     """People shall be able to follow, so a fast bot waits a little. In a hush there is nothing to follow, and a pause
-    would tell by the length of the hush how many bots decide in it."""
-    return 0.0 if table.hush is not None else usual
+    would tell by the length of the hush how many bots decide in it. In a talk they must be able to read, too; how long
+    a bot takes breath there depends on nothing but a lot."""
+    if table.hush is not None:
+        return 0.0
+    if not listens(table, seat):
+        return usual
+    lot = hashlib.sha256(f"{table.id}/{len(table.moves)}/{seat}".encode()).digest()[0] / 255
+    return usual * BREATH * (1.0 + lot)
 
 
 def view_of(table: Table, seat: int) -> Facts:

@@ -118,7 +118,7 @@ def check_can_lead(table: Standing, seat: int) -> None:
 
 def bot_sits(table: Standing, seat: int, kind: str | None, names: Sequence[str] = ()) -> BotSat:
     taken = [chair.name for chair in table.chairs]
-    return BotSat(seat, bot_kind(table.game, kind), bot_name([*taken, *names]))
+    return BotSat(seat, bot_kind(table.game, kind), bot_name(table.id, [*taken, *names]))
 
 
 def arrange(table: Standing, asker: Asker, asking: asks.Arrange) -> list[AnyHappening]:

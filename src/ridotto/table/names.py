@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Collection, Iterable
 from functools import cache
@@ -9,10 +10,11 @@ from itertools import groupby
 from unicodedata import category, normalize
 
 from ridotto.errors import BadOption
+from ridotto.table.bot_names import NAMES
 from ridotto.table.record import LONGEST_NAME
 from ridotto.words import LANGUAGES, sentence
 
-BOT = "Bot"  # a proper name: bots are numbered, not translated
+EARLIER = ("Bot", "Bott")  # what bots of earlier versions are called, with a number
 MOST_BOTS = 100  # at a table, and more than have seats
 MOST_MARKS = 3  # on one letter: some scripts need so many, nobody needs more
 EMOJI_STYLE = "\ufe0e\ufe0f"  # phones add it unseen, and it changes next to nothing
@@ -108,10 +110,14 @@ def is_called_after(name: str, guest: str) -> bool:
 # -- bots
 
 
-def bot_name(taken: Iterable[str | None]) -> str:
-    """The next number that nobody has."""
+def bot_name(lot: str, taken: Iterable[str | None]) -> str:
+    """A name that nobody at the table has, drawn by lot: the same lot draws the same name, at every node.
+
+    The lot must be nothing that is to stay secret until the end, and say nothing of who plays here how well.
+    """
     looks = {likeness(name) for name in taken if name is not None}
-    names = (f"{BOT} {number}" for number in range(1, MOST_BOTS))
+    drawn = sorted(NAMES, key=lambda name: hashlib.sha256(f"{lot}/{name}".encode()).digest())
+    names = (*drawn, *(f"{EARLIER[0]} {number}" for number in range(1, MOST_BOTS)))
     return next(name for name in names if likeness(name) not in looks)
 
 
@@ -123,9 +129,8 @@ def is_bots_name(name: str) -> bool:
 
 @cache
 def _bots_likenesses() -> frozenset[str]:
-    numbered = [sentence(language, "bot-number", {"number": 0}).replace("0", "") for language in LANGUAGES]
     called = [sentence(language, "page-seat-bot", {}) for language in LANGUAGES]
-    return frozenset(likeness(name) for name in (BOT, *numbered, *called))
+    return frozenset(likeness(name) for name in (*EARLIER, *NAMES, *called))
 
 
 @cache

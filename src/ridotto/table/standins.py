@@ -83,7 +83,7 @@ def resigned(table: Standing, what: Resigned, at: float) -> None:
     if table.seats == 2:
         return
     leaver = table.chairs[what.seat].guest
-    name = bot_name(chair.name for chair in table.chairs)
+    name = bot_name(table.id, [chair.name for chair in table.chairs])
     table.place(what.seat, Seated(name, None, table.chairs[what.seat].bot or bot_kind(table.game, None)))
     forget_undo(table, what.seat)
     hush.excused(table, at)

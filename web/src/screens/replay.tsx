@@ -2,8 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { house, titleOf } from "../house.ts";
+import { Bots } from "../look/bot-mark.tsx";
 import { CopyButton, ShareButton } from "../table/gathering/invite.tsx";
-import { namesOf } from "../table/model.ts";
+import { botsOf, namesOf } from "../table/model.ts";
 import { Stage } from "../table/stage.tsx";
 import type { Invitation, Moment } from "../wire/routes.ts";
 import { t } from "../words/words.ts";
@@ -51,20 +52,22 @@ export function Replay({ code }: { code: string }) {
         <CopyButton text={link} />
         <ShareButton link={link} title={title} />
       </header>
-      <Stage
-        key={whose}
-        view={unveiled(moment.view, moment.truth)}
-        names={names}
-        moves={[]}
-        play={nothing}
-        news={moment.events}
-        past={past}
-        log={[...past.flat(), ...moment.events]}
-        previews={NO_PREVIEWS}
-        hinted={[]}
-        hush={null}
-        due={null}
-      />
+      <Bots.Provider value={botsOf(table.value.frame)}>
+        <Stage
+          key={whose}
+          view={unveiled(moment.view, moment.truth)}
+          names={names}
+          moves={[]}
+          play={nothing}
+          news={moment.events}
+          past={past}
+          log={[...past.flat(), ...moment.events]}
+          previews={NO_PREVIEWS}
+          hinted={[]}
+          hush={null}
+          due={null}
+        />
+      </Bots.Provider>
       <Scrubber at={Math.min(at, last)} last={last} move={move} step={(by) => move(Math.min(spot.value.at, last) + by)}>
         <Told game={moment.view.game} events={moment.events} names={names} />
       </Scrubber>

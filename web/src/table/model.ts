@@ -124,6 +124,11 @@ export function namesOf(frame: Frame): string[] {
   return frame.chairs.map(({ name }) => name ?? "");
 }
 
+/** The seats at which bots decide now. */
+export function botsOf(frame: Frame): number[] {
+  return frame.chairs.flatMap(({ bot }, seat) => (bot ? [seat] : []));
+}
+
 /** The seat of the person who leads and does not play, after all others; null: the house leads. */
 export function leadersSeat(frame: Frame): number | null {
   const { master } = frame.options as Record<string, unknown>;

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from ridotto.bots.believer import buffet, dance, talk, voting
 from ridotto.bots.believer.counsel import advised, worth
 from ridotto.bots.believer.honesty import honest, is_statement
+from ridotto.bots.believer.manner import MANNERS
 from ridotto.bots.believer.memory import Memory
 from ridotto.bots.believer.reasons import Reason, reason
 from ridotto.bots.believer.scene import read
@@ -29,6 +30,7 @@ class BelieverBot:
         self.choice = random.Random(seed)
         self.feelings = [self.choice.gauss(0.0, 1.0) for _ in range(MOST_SEATS)]
         self.moods = [self.choice.random() for _ in range(MOODS)]
+        self.manner = self.choice.choice(MANNERS)
         self.memory = Memory()
         self.quiet = False  # whether he only listens while the others talk
         self.lying = False  # whether his last move said what he does not believe
@@ -57,7 +59,7 @@ class BelieverBot:
         scene = read(view)
         self.memory.heed(scene)
         mood = self.moods[scene.dance % MOODS]
-        return Thought(scene, self.memory, self.strength, self.feelings, mood, self.choice)
+        return Thought(scene, self.memory, self.strength, self.feelings, mood, self.choice, self.manner)
 
 
 def decide(thought: Thought) -> str:

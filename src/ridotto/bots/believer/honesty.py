@@ -8,8 +8,6 @@ from ridotto.bots.believer.scene import Scene
 from ridotto.bots.believer.thought import Thought
 from ridotto.bots.believer.voting import target
 
-ACCUSE_AT = 0.5
-VOUCH_AT = 0.12
 STATEMENTS: Final = ("claim", "answer", "accuse", "vouch", "vote-for", "report", "ask", "retract")
 
 
@@ -23,9 +21,9 @@ def honest(statement: str, thought: Thought) -> bool:
     if verb in ("claim", "answer"):
         return things == [thought.scene.role]
     if verb == "accuse":
-        return thought.beliefs.suspicion[int(things[0])] >= ACCUSE_AT
+        return thought.beliefs.suspicion[int(things[0])] >= thought.manner.accuses_from
     if verb == "vouch":
-        return thought.beliefs.suspicion[int(things[0])] <= VOUCH_AT
+        return thought.beliefs.suspicion[int(things[0])] <= thought.manner.vouches_to
     if verb == "vote-for":
         return target(thought, candidates(thought.scene)) == int(things[0])
     if verb == "report":

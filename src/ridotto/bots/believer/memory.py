@@ -76,8 +76,10 @@ class Memory:
     def said_by(self, seat: int) -> set[str]:
         return {words for talk in self.talks.values() for words in talk[seat]}
 
-    def askers(self, seat: int) -> set[int]:
-        return {speaker for speaker, asked, _ in self.statements("ask") if asked == seat}
+    def askers(self, seat: int, dance: int | None = None) -> set[int]:
+        """Who asked a seat for its role, ever or in one talk."""
+        questions = self.statements("ask")
+        return {speaker for speaker, asked, when in questions if asked == seat and dance in (None, when)}
 
     def naming(self, seat: int, dance: int) -> set[int]:
         """Who accused a seat, or said he would vote for it, in one talk."""

@@ -49,6 +49,7 @@ class Scene:
     hypnosis: tuple[int, str, str] | None
     secret_vote: bool
     moves: Sequence[str]
+    pending: frozenset[int]  # who is still to decide, as far as this seat may know
 
     @property
     def role(self) -> str | None:
@@ -148,6 +149,7 @@ def read(view: Facts) -> Scene:
         hypnosis=_hypnosis(view["hypnosis"]),
         secret_vote=options["secret_vote"] is True,
         moves=[str(move) for move in _list(view["moves"])],
+        pending=_seats(view["to_act"]),
     )
 
 

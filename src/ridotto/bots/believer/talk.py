@@ -1,4 +1,4 @@
-"""What a believer says (CV-35): guests what they know and believe, pranksters what helps."""
+"""What a believer says (CV-35): guests what they know and believe, pranksters what helps, each in his manner."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ from dataclasses import replace
 from typing import Final
 
 from ridotto.bots.believer.beliefs import Beliefs
-from ridotto.bots.believer.honesty import ACCUSE_AT, VOUCH_AT, candidates, honest
+from ridotto.bots.believer.honesty import candidates, honest
 from ridotto.bots.believer.scene import GENIE, PLAIN, PRANKSTER_CARDS
 from ridotto.bots.believer.thought import Thought
 from ridotto.bots.believer.voting import target
 
-ENOUGH: Final = 2  # statements a discussion
+MOST: Final = 6  # statements a discussion, with all that he owes others: the rules allow eight
 PRESSED: Final = 2  # accusers who make one claim
-ASKED_FROM: Final = 2  # the dance after which guests begin to ask for roles
+ECHO: Final = 4  # so many have said it: one more would only bore
 JUDGED: Final = ("accuse ", "vouch ", "vote-for ")
+OWED: Final = ("answer ", "retract ")  # said because of others, and so however little one talks
+NAMING: Final = ("claim ", "answer ")
 VOUCH_FOR_FRIEND: Final = 0.15
 UNSPEAKABLE: Final = (*PRANKSTER_CARDS, GENIE)  # nobody claims these
 SPEAKS_UP: Final = 0.4  # suspicion that a special name costs on top: its holder may hear of it
@@ -31,10 +33,15 @@ def wishes(thought: Thought) -> Iterator[str]:
     scene = thought.scene
     already = scene.said[scene.seat]
     for words in truths(thought) if scene.plays_guest else tales(thought):
-        enough = ENOUGH + words.startswith("retract ")
         fair = not scene.plays_guest or honest(words, thought)
-        if len(already) < enough and fair and words in scene.moves and words not in already:
+        if has_words_left(thought, words) and fair and words in scene.moves and words not in already:
             yield words
+
+
+def has_words_left(thought: Thought, words: str) -> bool:
+    already = thought.scene.said[thought.scene.seat]
+    own = [said for said in already if not said.startswith(OWED)]
+    return len(already) < MOST and (words.startswith(OWED) or len(own) < thought.manner.words)
 
 
 # -- a guest
@@ -49,10 +56,10 @@ def truths(thought: Thought) -> Iterator[str]:
         yield f"claim {scene.role}"
     yield from findings(thought)
     yield from judgements(thought)
-    chosen = target(thought, candidates(scene))
-    if chosen is not None:
-        yield f"vote-for {chosen}"
+    yield from retorts(thought)
+    yield from intentions(thought)
     yield from questions(thought)
+    yield from praise(thought)
 
 
 def regrets(thought: Thought) -> Iterator[str]:
@@ -63,8 +70,11 @@ def regrets(thought: Thought) -> Iterator[str]:
 
 
 def is_asked(thought: Thought) -> bool:
-    scene = thought.scene
-    return scene.claims[scene.seat] is None and bool(thought.memory.askers(scene.seat))
+    """For his role: in this talk, and has not said it yet; or earlier, and has never said it."""
+    scene, askers = thought.scene, thought.memory.askers
+    if any(words.startswith(NAMING) for words in scene.said[scene.seat]):
+        return False
+    return bool(askers(scene.seat, scene.talk_of) or (scene.claims[scene.seat] is None and askers(scene.seat)))
 
 
 def is_pressed(thought: Thought) -> bool:
@@ -103,23 +113,66 @@ def judgements(thought: Thought) -> Iterator[str]:
     """Accuses the most suspicious; speaks for the trusted who are accused."""
     scene, suspicion = thought.scene, thought.beliefs.suspicion
     masked = candidates(scene)
-    if masked and suspicion[thought.beliefs.most(masked)] >= ACCUSE_AT:
-        yield f"accuse {thought.beliefs.most(masked)}"
+    if masked and suspicion[thought.beliefs.most(masked)] >= thought.manner.accuses_from:
+        yield from against(thought, "accuse", thought.beliefs.most(masked))
     for seat in masked:
-        if suspicion[seat] <= VOUCH_AT and thought.memory.naming(seat, scene.talk_of):
+        if suspicion[seat] <= thought.manner.vouches_to and thought.memory.naming(seat, scene.talk_of):
             yield f"vouch {seat}"
+
+
+def against(thought: Thought, verb: str, seat: int) -> Iterator[str]:
+    """Names somebody, unless the table has heard it often enough."""
+    others = thought.memory.naming(seat, thought.scene.talk_of) - {thought.scene.seat}
+    if len(others) < ECHO:
+        yield f"{verb} {seat}"
+
+
+def retorts(thought: Thought) -> Iterator[str]:
+    """Asks back whoever accuses him, as long as they are there to answer."""
+    scene = thought.scene
+    if not thought.manner.retorts or not may_ask(thought):
+        return
+    for seat in sorted(thought.memory.naming(scene.seat, scene.talk_of)):
+        if is_open_question(thought, seat):
+            yield f"ask {seat}"
+
+
+def intentions(thought: Thought) -> Iterator[str]:
+    """For whom he is going to vote, if he has not accused them anyway."""
+    scene = thought.scene
+    chosen = target(thought, candidates(scene))
+    if chosen is not None and thought.manner.tells_votes and f"accuse {chosen}" not in scene.said[scene.seat]:
+        yield from against(thought, "vote-for", chosen)
 
 
 def questions(thought: Thought) -> Iterator[str]:
     """Asks the most suspicious of those who have not said who they are."""
-    scene = thought.scene
-    silent = [
-        seat
-        for seat in candidates(scene)
-        if scene.claims[seat] is None and scene.roles[seat] is None and not thought.memory.askers(seat)
-    ]
-    if silent and scene.dance >= ASKED_FROM:
+    silent = [seat for seat in candidates(thought.scene) if is_open_question(thought, seat)]
+    if silent and may_ask(thought) and thought.scene.dance >= thought.manner.asks_from:
         yield f"ask {thought.beliefs.most(silent)}"
+
+
+def may_ask(thought: Thought) -> bool:
+    asked = [words for words in thought.scene.said[thought.scene.seat] if words.startswith("ask ")]
+    return len(asked) < thought.manner.questions
+
+
+def is_open_question(thought: Thought, seat: int) -> bool:
+    """Whether nobody knows or has asked who that is, and they can still say it."""
+    scene = thought.scene
+    unknown = scene.claims[seat] is None and scene.roles[seat] is None
+    return unknown and seat in scene.pending and not thought.memory.askers(seat)
+
+
+def praise(thought: Thought) -> Iterator[str]:
+    """Speaks for whom he trusts most, of those for whom nobody has spoken yet."""
+    scene, opinion = thought.scene, thought.beliefs if thought.scene.plays_guest else thought.table
+    praised = {player for _, player, _ in thought.memory.statements("vouch")}
+    others = [seat for seat in candidates(scene) if seat not in praised]
+    if others and thought.manner.vouches_unasked:
+        trusted = opinion.least(others)
+        if opinion.suspicion[trusted] <= thought.manner.vouches_to:
+            yield f"vouch {trusted}"
 
 
 # -- a prankster, a convert, the genie
@@ -128,7 +181,9 @@ def questions(thought: Thought) -> Iterator[str]:
 def tales(thought: Thought) -> Iterator[str]:
     scene = thought.scene
     if scene.seat in scene.shown:
-        return  # nobody would listen
+        if is_asked(thought):
+            yield f"answer {scene.role}"  # there is nothing left to hide
+        return  # and nobody would listen
     name = cover(thought) if is_asked(thought) or is_pressed(thought) else ""
     if is_asked(thought):
         yield f"answer {name}"
@@ -136,17 +191,21 @@ def tales(thought: Thought) -> Iterator[str]:
         yield f"claim {name}"
     yield from inventions(thought)
     chosen = target(thought, candidates(scene))
-    if chosen is not None and thought.table.suspicion[chosen] >= ACCUSE_AT:
-        yield f"accuse {chosen}"
-    if chosen is not None:
-        yield f"vote-for {chosen}"
+    if chosen is not None and thought.table.suspicion[chosen] >= thought.manner.accuses_from:
+        yield from against(thought, "accuse", chosen)
+    yield from retorts(thought)
+    yield from intentions(thought)
     yield from favours(thought)
     yield from questions(thought)
+    yield from praise(thought)
 
 
 def cover(thought: Thought) -> str:
-    """Whom a prankster says he is: his own card if he is a convert, else the one that he can carry off best."""
+    """Whom a prankster says he is: the same as before, or a convert's own card, or what he can carry off best."""
     scene = thought.scene
+    said_before = scene.claims[scene.seat]
+    if said_before is not None:
+        return said_before
     if scene.role is not None and scene.role not in UNSPEAKABLE:
         return scene.role
     names = [role for role in dict.fromkeys(scene.in_play) if role not in UNSPEAKABLE]

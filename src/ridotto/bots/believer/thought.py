@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ridotto.bots.believer.beliefs import Beliefs
+from ridotto.bots.believer.manner import EVEN, Manner
 from ridotto.bots.believer.memory import Memory
 from ridotto.bots.believer.scene import Scene
 from ridotto.bots.believer.strength import Strength
@@ -21,6 +22,7 @@ class Thought:
     feelings: Sequence[float]
     mood: float  # of this evening, from 0 to 1: what he says and how he votes go together
     choice: random.Random
+    manner: Manner = EVEN
 
     @cached_property
     def beliefs(self) -> Beliefs:

@@ -17,10 +17,10 @@ def open_lesson(asker: Asker, game: str) -> list[Entry]:
     record = lesson.record
     guest = Guest(asker.guest.id, clean_name(asker.guest.name), asker.guest.title, asker.guest.language)
     fresh = asker.fresh
-    seats, salt = len(record.players), fresh.salt()
+    table, seats, salt = fresh.table(), len(record.players), fresh.salt()
     happenings: list[AnyHappening] = [
-        Opened(fresh.table(), fresh.code(), game, seats, record.options, Clock(), False, guest, lesson=True),
-        *seated(record, guest),
+        Opened(table, fresh.code(), game, seats, record.options, Clock(), False, guest, lesson=True),
+        *seated(table, record, guest),
         Dealt(str(record.seed), salt, seal_of(str(record.seed), salt), record.edition),
         # Nobody's own decisions: so nobody can take them back.
         *(Moved(seat, move, "bot") for seat, move in record.moves[: lesson.opening]),
@@ -28,13 +28,13 @@ def open_lesson(asker: Asker, game: str) -> list[Entry]:
     return [Entry(asker.now, what, guest.id) for what in happenings]
 
 
-def seated(record: Record, guest: Guest) -> list[AnyHappening]:
+def seated(table: str, record: Record, guest: Guest) -> list[AnyHappening]:
     sitting: list[AnyHappening] = []
     names = [guest.name]
     for seat, player in enumerate(record.players):
         if player.bot is None:
             sitting.append(Sat(seat, guest))
         else:
-            names.append(bot_name(names))
+            names.append(bot_name(table, names))
             sitting.append(BotSat(seat, player.bot, names[-1]))
     return sitting

@@ -93,6 +93,7 @@ page-neighbour-hint = I skiftes ved én skærm. Et tæppe skjuler det, de andre 
 page-neighbour-name = Navn på spilleren ved siden af dig
 page-sit-down = Sæt dig
 page-seat-bot = En bot
+page-is-bot = en bot
 page-seat-of-other = Her sidder der allerede nogen.
 page-stand = Rejs dig
 page-free-seat = Gør pladsen ledig

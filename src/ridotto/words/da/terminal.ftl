@@ -75,7 +75,10 @@ name-of-player = Navn på spiller { $number }, eller en bot ({ $bots }): [{ $usu
 option-question = { $meaning }:
 usually = [{ $value }]{" "}
 guest = Gæst
-bot-number = Bot { $number }
+bots-here = { $count ->
+    [one] { $bots } er en bot.
+   *[other] Botter: { $bots }.
+}
 bad-name = »{ $name }« er ikke et gyldigt spillernavn: 1 til { $longest } tegn.
 same-name = Der er to spillere, der hedder { $name }: giv dem forskellige navne.
 name-of-bot = »{ $name }« er navnet på en bot her. Vælg et andet navn.

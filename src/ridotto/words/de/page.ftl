@@ -93,6 +93,7 @@ page-neighbour-hint = Ihr spielt abwechselnd an einem Bildschirm. Ein Vorhang ve
 page-neighbour-name = Name der Person neben dir
 page-sit-down = Hinsetzen
 page-seat-bot = Ein Bot
+page-is-bot = ein Bot
 page-seat-of-other = Hier sitzt schon jemand.
 page-stand = Aufstehen
 page-free-seat = Platz freimachen

@@ -75,7 +75,10 @@ name-of-player = Name für Platz { $number } oder ein Bot ({ $bots }): [{ $usual
 option-question = { $meaning }:
 usually = [{ $value }]{" "}
 guest = Gast
-bot-number = Bot { $number }
+bots-here = { $count ->
+    [one] { $bots } ist ein Bot.
+   *[other] Bots: { $bots }.
+}
 bad-name = „{ $name }“ geht nicht als Name: Erlaubt sind 1 bis { $longest } Zeichen.
 same-name = Der Name { $name } kommt zweimal vor: Wähle verschiedene Namen.
 name-of-bot = „{ $name }“ heißen hier Bots. Wähle einen anderen Namen.

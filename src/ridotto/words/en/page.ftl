@@ -93,6 +93,7 @@ page-neighbour-hint = You take turns on one screen. A curtain hides what the oth
 page-neighbour-name = Name of the player beside you
 page-sit-down = Sit down
 page-seat-bot = A bot
+page-is-bot = a bot
 page-seat-of-other = Somebody is already sitting here.
 page-stand = Stand up
 page-free-seat = Free this seat

@@ -75,7 +75,10 @@ name-of-player = Name of player { $number }, or a bot ({ $bots }): [{ $usual }]{
 option-question = { $meaning }:
 usually = [{ $value }]{" "}
 guest = Guest
-bot-number = Bot { $number }
+bots-here = { $count ->
+    [one] { $bots } is a bot.
+   *[other] Bots: { $bots }.
+}
 bad-name = “{ $name }” isn’t a valid name for a player: 1 to { $longest } characters.
 same-name = There are two players called { $name }: give them different names.
 name-of-bot = Bots are called “{ $name }” here. Choose another name.

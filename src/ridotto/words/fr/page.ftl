@@ -96,6 +96,7 @@ page-neighbour-hint = Vous jouez chacun à votre tour sur le même écran. Un ri
 page-neighbour-name = Nom du joueur à côté de vous
 page-sit-down = S’asseoir
 page-seat-bot = Un bot
+page-is-bot = un bot
 page-seat-of-other = Quelqu’un est déjà assis ici.
 page-stand = Se lever
 page-free-seat = Libérer cette place

@@ -75,7 +75,10 @@ name-of-player = Nom du joueur { $number }, ou un bot ({ $bots }) : [{ $usual }
 option-question = { $meaning } :
 usually = [{ $value }]{" "}
 guest = Invité
-bot-number = Bot { $number }
+bots-here = { $count ->
+    [one] { $bots } est un bot.
+   *[other] Bots : { $bots }.
+}
 bad-name = « { $name } » n’est pas un nom de joueur valable : de 1 à { $longest } caractères.
 same-name = Il y a deux joueurs nommés { $name } : donnez-leur des noms différents.
 name-of-bot = Ici, « { $name } » est un nom de bot. Choisissez un autre nom.

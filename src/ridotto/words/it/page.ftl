@@ -96,6 +96,7 @@ page-neighbour-hint = Giocate a turno sullo stesso schermo. Un sipario nasconde 
 page-neighbour-name = Nome di chi gioca accanto a te
 page-sit-down = Siediti
 page-seat-bot = Un bot
+page-is-bot = un bot
 page-seat-of-other = Qui è già seduto qualcuno.
 page-stand = Alzati
 page-free-seat = Libera questo posto

@@ -76,7 +76,10 @@ name-of-player = Nome del giocatore { $number }, o un bot ({ $bots }): [{ $usual
 option-question = { $meaning }:
 usually = [{ $value }]{" "}
 guest = Ospite
-bot-number = Bot { $number }
+bots-here = { $count ->
+    [one] { $bots } è un bot.
+   *[other] Bot: { $bots }.
+}
 bad-name = «{ $name }» non è un nome valido per un giocatore: da 1 a { $longest } caratteri.
 same-name = Ci sono due giocatori di nome { $name }: servono nomi diversi.
 name-of-bot = Qui «{ $name }» è un nome da bot. Scegli un altro nome.

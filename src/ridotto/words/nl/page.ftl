@@ -93,6 +93,7 @@ page-neighbour-hint = Jullie spelen om de beurt op één scherm. Een gordijn ver
 page-neighbour-name = Naam van de speler naast je
 page-sit-down = Gaan zitten
 page-seat-bot = Een bot
+page-is-bot = een bot
 page-seat-of-other = Hier zit al iemand.
 page-stand = Opstaan
 page-free-seat = Plaats vrijmaken

@@ -75,7 +75,10 @@ name-of-player = Naam van speler { $number }, of een bot ({ $bots }): [{ $usual 
 option-question = { $meaning }:
 usually = [{ $value }]{" "}
 guest = Gast
-bot-number = Bot { $number }
+bots-here = { $count ->
+    [one] { $bots } is een bot.
+   *[other] Bots: { $bots }.
+}
 bad-name = “{ $name }” kan geen naam zijn: een naam heeft 1 tot { $longest } tekens.
 same-name = Er zijn twee spelers die { $name } heten: geef ze verschillende namen.
 name-of-bot = “{ $name }” is hier een naam voor bots. Kies een andere naam.

@@ -93,6 +93,7 @@ page-neighbour-hint = Ni turas om vid samma skärm. En ridå döljer det som de 
 page-neighbour-name = Namn på spelaren bredvid dig
 page-sit-down = Sätt dig
 page-seat-bot = En bott
+page-is-bot = en bott
 page-seat-of-other = Här sitter redan någon.
 page-stand = Res dig
 page-free-seat = Gör platsen ledig

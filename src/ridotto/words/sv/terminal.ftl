@@ -75,7 +75,10 @@ name-of-player = Namn på spelare { $number }, eller en bott ({ $bots }): [{ $us
 option-question = { $meaning }:
 usually = [{ $value }]{" "}
 guest = Gäst
-bot-number = Bott { $number }
+bots-here = { $count ->
+    [one] { $bots } är en bott.
+   *[other] Bottar: { $bots }.
+}
 bad-name = ”{ $name }” är inte ett giltigt spelarnamn: 1 till { $longest } tecken.
 same-name = Det finns två spelare som heter { $name }: ge dem olika namn.
 name-of-bot = ”{ $name }” är ett namn på en bott här. Välj ett annat namn.

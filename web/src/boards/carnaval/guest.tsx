@@ -1,4 +1,5 @@
 /** A guest in the ring: figure, name, what is known of him, what lies before him, what he said. */
+import { BotMark, useIsBot } from "../../look/bot-mark.tsx";
 import { t } from "../../words/words.ts";
 import { BadgeSign, badgeName } from "./badge.tsx";
 import { Bubble } from "./bubble.tsx";
@@ -28,6 +29,7 @@ interface GuestProps {
 
 export function GuestFigure(props: GuestProps) {
   const { guest, name, at, tap } = props;
+  const bot = useIsBot(guest.seat);
   return (
     <button
       type="button"
@@ -36,7 +38,7 @@ export function GuestFigure(props: GuestProps) {
       data-seat={guest.seat}
       tabIndex={props.focusable ? 0 : -1}
       aria-pressed={props.chosen}
-      aria-label={described(props)}
+      aria-label={described(props, bot)}
       onClick={tap}
     >
       <Costume seat={guest.seat} lady={guest.lady} masked={guest.masked} />
@@ -48,7 +50,10 @@ export function GuestFigure(props: GuestProps) {
         {guest.against > 0 && <span class="against" aria-hidden="true" data-hands={guest.against} />}
       </span>
       {guest.said && <Bubble statement={guest.said} />}
-      <span class="name">{name}</span>
+      <span class="name">
+        {name}
+        <BotMark seat={guest.seat} />
+      </span>
     </button>
   );
 }
@@ -112,9 +117,10 @@ function Suspicion({ secret }: { secret: NonNullable<Guest["secret"]> }) {
 
 // -- for ears
 
-function described({ guest, name, names, covered, choosable }: GuestProps): string {
+function described({ guest, name, names, covered, choosable }: GuestProps, bot: boolean): string {
   return [
     name,
+    ...(bot ? [t("page-is-bot")] : []),
     t(guest.lady ? "carnaval-lady" : "carnaval-lord"),
     t(guest.masked ? "carnaval-wears-mask" : "carnaval-bare"),
     ...knownWords(guest, covered),

@@ -17,6 +17,7 @@ import { deedText, quoted, tell } from "./tell.ts";
 import { namesOf, Tray, waiting } from "./tray.tsx";
 import { fallSilent, sayAloud } from "./voice.ts";
 import { isWelcome, Welcome } from "./welcome.tsx";
+import { Whisper } from "./whisper.tsx";
 import "./board.css";
 import "./guest.css";
 import "./middle.css";
@@ -145,6 +146,8 @@ function Below({
           choose={choosing.choose}
           play={choosing.play}
         />
+      ) : hush?.tapped ? (
+        <Whisper note={waits(props)} />
       ) : (
         <p class="tray waits">{waits(props)}</p>
       )}

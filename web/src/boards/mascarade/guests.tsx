@@ -1,4 +1,5 @@
 /** Who plays: points and racks, closed until the end; and the pool. */
+import { BotMark } from "../../look/bot-mark.tsx";
 import type { Seat } from "../../wire/game.ts";
 import { t } from "../../words/words.ts";
 import { CardBack, Mask } from "./art/mask.tsx";
@@ -29,6 +30,7 @@ function Guest({ sight, seat }: { sight: Sight; seat: Seat }) {
       <span class="unseen">{spoken(sight, seat)}</span>
       <span class="name" aria-hidden="true">
         {names[seat]}
+        <BotMark seat={seat} />
       </span>
       {view.options.scoring === "points" && (
         <span class="score" aria-hidden="true">

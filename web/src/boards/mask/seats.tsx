@@ -1,4 +1,5 @@
 /** The players: their marks, their points, what a payday would bring, and how they stand in a sale. */
+import { BotMark } from "../../look/bot-mark.tsx";
 import type { Preview, View } from "../../wire/mask.ts";
 import { t } from "../../words/words.ts";
 import { Coin } from "./coin.tsx";
@@ -51,7 +52,10 @@ function Seat({ seat, view, name, gain, then }: SeatProps) {
       aria-current={acts ? "true" : undefined}
     >
       <Knob seat={seat} />
-      <span class="who">{name}</span>
+      <span class="who">
+        {name}
+        <BotMark seat={seat} />
+      </span>
       <span class="purse">
         <Coin />
         <span class="unseen">{t("mask-points", { points })}</span>

@@ -1,4 +1,5 @@
 /** The players: their masks, and what they have captured. */
+import { BotMark } from "../../look/bot-mark.tsx";
 import type { View } from "../../wire/masker.ts";
 import { t } from "../../words/words.ts";
 import { LittleCross } from "./cross.tsx";
@@ -28,7 +29,10 @@ function Seat({ seat, view, name }: { seat: number; view: View; name: string }) 
   return (
     <li class="seat" data-acts={acts} data-won={won} data-seat={seat} aria-current={acts ? "true" : undefined}>
       <SeatMask colour={view.colours[seat] ?? null} fallen={fallen} />
-      <p class="who">{name}</p>
+      <p class="who">
+        {name}
+        <BotMark seat={seat} />
+      </p>
       <Held view={view} seat={seat} />
       <p class="standing soft">{standing(view, seat)}</p>
       <Pile crosses={view.captured[seat] ?? ""} />

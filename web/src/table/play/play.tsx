@@ -3,10 +3,11 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { shining } from "../../learn/guide.ts";
 import { GuideCard } from "../../learn/guide-card.tsx";
+import { Bots } from "../../look/bot-mark.tsx";
 import type { Outcome, View } from "../../wire/views.ts";
 import { Chat } from "../chat.tsx";
 import { needsCurtain, nextToLook, sightOf } from "../hotseat.ts";
-import { dueHere, namesOf, type Sight, type Standing, verdictFor } from "../model.ts";
+import { botsOf, dueHere, namesOf, type Sight, type Standing, verdictFor } from "../model.ts";
 import type { RoomProps } from "../room.ts";
 import { Stage } from "../stage.tsx";
 import { Banners } from "./banners.tsx";
@@ -50,7 +51,7 @@ function AsSeat({ line, standing, sight, view }: AsSeatProps) {
   const room = { line, standing, sight, view };
   const tools = { ...room, decision, open };
   return (
-    <>
+    <Bots.Provider value={botsOf(standing.frame)}>
       <Stage
         view={view}
         names={names}
@@ -78,7 +79,7 @@ function AsSeat({ line, standing, sight, view }: AsSeatProps) {
         {outcome && <Finale {...room} outcome={outcome} />}
       </Stage>
       {open.value && <SideSheet {...tools} name={open.value} />}
-    </>
+    </Bots.Provider>
   );
 }
 
@@ -103,13 +104,9 @@ function givesTime({ frame }: Standing, { seat, view }: Sight): boolean {
   return frame.hush === true || (frame.running?.length ?? 0) > 0;
 }
 
-function hushOf({ standing: { frame }, sight: { seat }, view }: AsSeatProps, tap: () => void) {
+function hushOf({ standing: { frame }, sight: { seat } }: AsSeatProps, tap: () => void) {
   if (!frame.hush || seat === null) return null;
-  const nodded = frame.nodded ?? [];
-  const untapped = frame.chairs.flatMap((chair, other) =>
-    chair.guest && !chair.bot && other < view.seats && !nodded.includes(other) ? [other] : [],
-  );
-  return { tapped: nodded.includes(seat), untapped, tap };
+  return { tapped: frame.nodded?.includes(seat) ?? false, untapped: frame.awaited ?? [], tap };
 }
 
 /** The rulebook's word, or the table's: a game may also end because somebody resigned. */
