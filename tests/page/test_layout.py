@@ -138,6 +138,8 @@ async def test_what_does_not_fit_is_found(chromium: Browser) -> None:
         '"Chiara" lies on "6 of 12"',
         '"Demaskieren" is cut off',
         '"Demaskieren" is wider than its button',
+        'the button "Bruno" leaves the div',
+        'the button "Elena" overlaps the button "Fabio"',
         'the hat of "Bruno" is cut off',
         "the lost is cut off",
         "the page is 510 px too wide",
