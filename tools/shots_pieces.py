@@ -15,14 +15,15 @@ NEEDED = (
 # drawn over it; what decides, outside of what one sees between the bars of the page.
 MEASURE = """(needed) => {
   const faults = [];
+  const root = document.documentElement;
   const style = (element) => getComputedStyle(element);
   const above = (element) => (element ? [element, ...above(element.parentElement)] : []);
   const boxOf = (element) => element.getBoundingClientRect();
   const quoted = (text) => JSON.stringify(text.trim().replace(/\\s+/g, " ").slice(0, 40));
+  const kindOf = (element) => element.getAttribute("class")?.split(" ")[0] || element.localName;
   const called = (element) => {
     const said = element.ariaLabel || element.textContent.trim();
-    const kind = element.getAttribute("class")?.split(" ")[0] || element.localName;
-    return said ? `the ${kind} ${quoted(said)}` : `the ${kind}`;
+    return said ? `the ${kindOf(element)} ${quoted(said)}` : `the ${kindOf(element)}`;
   };
   const modal = document.querySelector("dialog:modal");
   const page = modal ?? document.body;
@@ -32,9 +33,11 @@ MEASURE = """(needed) => {
     if (width < 2 || height < 2 || element.closest(".unseen, [inert], svg")) return false;
     return element.checkVisibility(visible) && style(element).clipPath === "none";
   };
-  const isAfloat = (element) => above(element).some((outer) => ["sticky", "fixed"].includes(style(outer).position));
-  const scrolls = (element) => ["auto", "scroll"].some((way) => [style(element).overflowX, style(element).overflowY].includes(way));
-  const scroller = (element) => above(element.parentElement).find((outer) => outer !== document.documentElement && scrolls(outer));
+  const isFixed = (element) => ["sticky", "fixed"].includes(style(element).position);
+  const isAfloat = (element) => above(element).some(isFixed);
+  const ways = ({ overflowX, overflowY }) => [overflowX, overflowY];
+  const scrolls = (element) => ways(style(element)).some((way) => way === "auto" || way === "scroll");
+  const scroller = (element) => above(element.parentElement).find((outer) => outer !== root && scrolls(outer));
   const isClear = (colour) => /^rgba\\(.*, 0\\)$/.test(colour) || colour === "transparent";
   const isPainted = (element) => {
     const { backgroundColor, backgroundImage } = style(element);
@@ -62,19 +65,18 @@ MEASURE = """(needed) => {
     const around = above(element.parentElement);
     const at = around.findIndex((outer) => isPainted(outer) || scrolls(outer));
     const frame = at < 0 ? null : around[at];
-    return frame === null || frame === document.documentElement || scrolls(frame) ? null : frame;
+    return frame === null || frame === root || scrolls(frame) ? null : frame;
   };
-  const leaves = (box, outer) =>
-    box.left < outer.left - 2 || box.right > outer.right + 2 || box.top < outer.top - 2 || box.bottom > outer.bottom + 2;
+  const sidesOut = (box, outer) =>
+    Math.max(outer.left - box.left, box.right - outer.right, outer.top - box.top, box.bottom - outer.bottom);
   lying.forEach((control, at) => {
     const frame = frameOf(control);
-    if (frame && leaves(boxes[at], boxOf(frame))) faults.push(`${called(control)} leaves the ${called(frame).slice(4).split(" ")[0]}`);
+    if (frame && sidesOut(boxes[at], boxOf(frame)) > 2) faults.push(`${called(control)} leaves the ${kindOf(frame)}`);
   });
 
   // Bars stick to an edge of the screen, from one end of it to the other.
   const bars = [...document.body.querySelectorAll("*")].filter((element) => {
-    const { position } = style(element);
-    if (!["sticky", "fixed"].includes(position) || !element.checkVisibility(visible) || !isPainted(element)) return false;
+    if (!isFixed(element) || !element.checkVisibility(visible) || !isPainted(element)) return false;
     const { width, height } = boxOf(element);
     return element !== modal && (width >= innerWidth - 2) !== (height >= innerHeight * 0.9);
   });
@@ -102,26 +104,33 @@ MEASURE = """(needed) => {
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
-    if (!walker.currentNode.data.trim() || !isSeen(element) || element.closest("option, noscript, script, style")) continue;
+    if (!walker.currentNode.data.trim() || !isSeen(element)) continue;
+    if (element.closest("option, noscript, script, style")) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     for (const line of range.getClientRects()) {
       const cover = coverOf(element, line.x + line.width / 2, line.y + line.height / 2);
       if (cover) faults.push(`${quoted(walker.currentNode.data)} lies under ${called(cover)}`);
+      const letters = new DOMRect(line.x, line.y + 1, line.width, Math.max(line.height - 2, 0));
+      const isOn = (at) => overlap(letters, boxes[at]) && within[at] === scroller(element);
+      const isFree = !element.closest(CONTROL) && !element.closest("label") && (modal || !isAfloat(element));
+      const at = isFree ? lying.findIndex((control, at) => isOn(at) && !element.contains(control)) : -1;
+      if (at >= 0) faults.push(`${quoted(walker.currentNode.data)} runs into ${called(lying[at])}`);
     }
   }
   for (const control of controls) {
     const { x, y, width, height } = boxOf(control);
     const cover = coverOf(control, x + width / 2, y + height / 2);
-    if (cover && !control.closest("label")?.contains(cover)) faults.push(`${called(control)} lies under ${called(cover)}`);
+    const isOwn = cover && control.closest("label")?.contains(cover);
+    if (cover && !isOwn) faults.push(`${called(control)} lies under ${called(cover)}`);
   }
 
   // A game that is being played, and not explained.
-  if (modal || !document.querySelector(".stage .tools") || document.querySelector(".finale, .guide, .curtain")) return faults;
+  const isPlayed = !modal && document.querySelector(".stage .tools");
+  if (!isPlayed || document.querySelector(".finale, .guide, .curtain")) return faults;
   for (const element of document.querySelectorAll(needed)) {
     if (!isSeen(element)) continue;
-    const box = boxOf(element);
-    const hidden = Math.round(Math.max(box.bottom - sight.bottom, sight.top - box.top, box.right - sight.right, sight.left - box.left));
+    const hidden = Math.round(sidesOut(boxOf(element), sight));
     if (hidden > 1) faults.push(`${called(element)} is ${hidden} px out of sight`);
   }
   return faults;
