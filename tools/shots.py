@@ -1,7 +1,7 @@
 """Pictures of every screen, at every size, at a house of its own: `python3 dev.py shots`.
 
 They go to shots/LANGUAGE/; what does not fit on a screen is named at the end. Further words: languages (`all` for all
-of them and the one that nobody speaks), devices (`tiny`, `phone`, `landscape`, `tablet`, `laptop`, `wide`, `zoomed`), or
+of them and the one that nobody speaks), sizes (`tiny`, `phone`, `landscape`, `tablet`, `laptop`, `wide`, `zoomed`),
 screens (`home`, `masker`, `masker-end` …); or `readme` alone, for the pictures that README.md shows.
 """
 
