@@ -6,7 +6,7 @@ python3 dev.py play     open the house in the browser, for this machine and the 
 python3 dev.py test     run all tests (further words go to pytest)
 python3 dev.py check    format, lint, types, imports
 python3 dev.py gallery  the page and its boards while you draw them, without a house
-python3 dev.py shots    pictures of every screen, in shots/ (further words: languages, or all; phone, laptop; screens)
+python3 dev.py shots    pictures of every screen, in shots/ (further words: languages, or all; sizes, screens)
                         (shots readme: those that README.md shows)
 python3 dev.py bench    moves per second, beside OpenSpiel (--json: one line for machines)
                         (bench house: what a house carries, beside boardgame.io)

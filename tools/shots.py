@@ -1,8 +1,8 @@
-"""Pictures of every screen, of a phone and of a laptop, at a house of its own: `python3 dev.py shots`.
+"""Pictures of every screen, at every size, at a house of its own: `python3 dev.py shots`.
 
 They go to shots/LANGUAGE/; what does not fit on a screen is named at the end. Further words: languages (`all` for all
-of them and the one that nobody speaks), devices (`phone`, `laptop`), or screens (`home`, `masker`, `masker-end` …); or
-`readme` alone, for the pictures that README.md shows.
+of them and the one that nobody speaks), sizes (`tiny`, `phone`, `landscape`, `tablet`, `laptop`, `wide`, `zoomed`),
+screens (`home`, `masker`, `masker-end` …); or `readme` alone, for the pictures that README.md shows.
 """
 
 from __future__ import annotations
@@ -12,13 +12,14 @@ import contextlib
 import os
 import sys
 import tempfile
-from collections.abc import AsyncIterator
-from itertools import product
+from collections.abc import AsyncIterator, Sequence
+from itertools import groupby
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from playwright.async_api import Browser, BrowserContext, async_playwright
-from shots_camera import Album, Camera
+from shots_camera import Album, Camera, Lens
+from shots_devices import DEVICES
 from shots_faults import speak_pseudo
 from shots_house import opened
 from shots_round import EVENINGS, go_round
@@ -27,9 +28,6 @@ from ridotto import words
 from ridotto.client.visitor import COOKIE, Visitor
 
 ROOT = Path(__file__).resolve().parent.parent
-PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 1.5, "is_mobile": True, "has_touch": True}
-LAPTOP = {"viewport": {"width": 1280, "height": 800}}
-DEVICES = {"phone": PHONE, "laptop": LAPTOP}
 
 PICTURES = ROOT / "docs" / "pictures"
 README = [
@@ -47,7 +45,7 @@ async def visiting(browser: Browser, guest: Visitor, device: str, language: str)
         locale=tongue,
         reduced_motion="reduce",
         service_workers="block",
-        **DEVICES[device],  # type: ignore[arg-type]
+        **DEVICES[device],
     )
     host = urlsplit(guest.url).hostname or ""
     await context.add_cookies([{"name": COOKIE, "value": guest.cookie, "domain": host, "path": "/"}])
@@ -57,14 +55,18 @@ async def visiting(browser: Browser, guest: Visitor, device: str, language: str)
     await context.close()
 
 
-async def photograph(browser: Browser, url: str, album: Album) -> list[str]:
+async def photograph(browser: Browser, url: str, language: str, albums: Sequence[Album]) -> list[str]:
     """What does not fit."""
-    async with Visitor(url) as guest:
-        await guest.called("Chiara", language="en" if album.language == words.PSEUDO else album.language)
-        async with visiting(browser, guest, album.device, album.language) as context:
-            camera = Camera(await context.new_page(), album)
-            await go_round(camera, guest)
-    sys.stderr.write(f"{album.language}: {album.device}\n")
+    async with contextlib.AsyncExitStack() as doors:
+        guest = await doors.enter_async_context(Visitor(url))
+        await guest.called("Chiara", language="en" if language == words.PSEUDO else language)
+        lenses = []
+        for album in albums:
+            context = await doors.enter_async_context(visiting(browser, guest, album.device, language))
+            lenses.append(Lens(await context.new_page(), album))
+        camera = Camera(lenses)
+        await go_round(camera, guest)
+    sys.stderr.write(f"{language}: {', '.join(album.device for album in albums)}\n")
     return camera.faults
 
 
@@ -73,10 +75,13 @@ def albums(asked: list[str]) -> list[Album]:
         return README
     spoken = [*words.LANGUAGES, words.PSEUDO]
     languages = spoken if "all" in asked else [word for word in asked if word in spoken] or ["en"]
-    devices = [word for word in asked if word in DEVICES] or DEVICES
+    devices = [word for word in asked if word in DEVICES] or [*DEVICES]
     screens = {word for word in asked if word not in (*spoken, *DEVICES, "all")}
-    pairs = product(languages, devices)
-    return [Album(language, device, screens, ROOT / "shots" / language, f"-{device}.png") for language, device in pairs]
+    return [
+        Album(language, device, screens, ROOT / "shots" / language, f"-{device}.png")
+        for language in languages
+        for device in devices
+    ]
 
 
 async def main(asked: list[str]) -> int:
@@ -86,8 +91,8 @@ async def main(asked: list[str]) -> int:
             browser = await playwright.chromium.launch(
                 executable_path=os.environ.get("RIDOTTO_CHROMIUM"), args=["--no-sandbox"]
             )
-            for album in albums(asked):
-                faults += await photograph(browser, url, album)
+            for language, its in groupby(albums(asked), lambda album: album.language):
+                faults += await photograph(browser, url, language, [*its])
             await browser.close()
     sys.stdout.write("".join(f"{fault}\n" for fault in faults))
     return min(len(faults), 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 
+import shots_pieces
 from playwright.async_api import BrowserContext, Page, Route
 
 from ridotto.words import PSEUDO, messages
@@ -136,6 +137,7 @@ AT_REST = """async () => {
 async def faults_of(page: Page) -> list[str]:
     await page.evaluate(AT_REST)
     found: list[str] = await page.evaluate(MEASURE)
+    found += await page.evaluate(shots_pieces.MEASURE, ", ".join(shots_pieces.NEEDED))
     return sorted(set(found))
 
 

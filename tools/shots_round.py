@@ -29,6 +29,29 @@ EVENINGS = [
 ]
 
 
+@dataclass
+class Moment:
+    """What a picture of the middle of a game seldom shows: the guest has to decide in that phase, if it has a name."""
+
+    name: str
+    game: str
+    seats: int
+    phase: str
+    options: Facts
+
+
+FEW = 4  # moves
+
+MOMENTS = [
+    Moment("masker-flat", "masker", 4, "", {"grid": "flat"}),
+    Moment("mask-orient", "mask", 4, "orient", {}),
+    Moment("mask-turn", "mask", 6, "turn", {}),
+    Moment("mask-auction", "mask", 6, "auction", {}),
+    Moment("carnaval-talk", "carnaval", 7, "discussion", {}),
+    Moment("carnaval-vote", "carnaval", 15, "vote", {}),
+]
+
+
 async def go_round(camera: Camera, guest: Visitor) -> None:
     await entrance(camera)
     await books(camera)
@@ -37,6 +60,8 @@ async def go_round(camera: Camera, guest: Visitor) -> None:
         await before(camera, guest, evening)
         await during(camera, guest, evening)
         await beside(camera, guest, evening)
+    for moment in MOMENTS:
+        await once(camera, guest, moment)
     await desk(camera, guest)
     await curtain(camera, guest)
 
@@ -84,6 +109,15 @@ async def during(camera: Camera, guest: Visitor, evening: Evening) -> None:
 
 
 SHEETS = ("rules", "log", "chat", "more")
+
+
+async def once(camera: Camera, guest: Visitor, moment: Moment) -> None:
+    if camera.wants(moment.name):
+        code = await guest.open(moment.game, moment.seats, options=moment.options, bots="regular")
+        async with guest.at(code) as seated:
+            sitter = Sitter(seated, moment.game)
+            await (sitter.until(moment.phase) if moment.phase else sitter.play(FEW))
+            await camera.visit(moment.name, f"/t/{code}")
 
 
 async def beside(camera: Camera, guest: Visitor, evening: Evening) -> None:

@@ -1,4 +1,4 @@
-"""Everything fits on a phone, in the languages with the longest words and in one that is longer than all."""
+"""Everything fits on every screen, in the languages with the longest words and in one that is longer than all."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from collections.abc import AsyncIterator
 
 import pytest
 from browser import PHONE, Guest, House, Street
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser, Page, ViewportSize
+from shots_devices import DEVICES
 from shots_faults import accent_rules, faults_of, speak_pseudo
 from shots_house import Sitter
-from shots_round import EVENINGS, Evening
+from shots_round import EVENINGS, FEW, Evening
 
 import ridotto
 from ridotto.client.visitor import COOKIE, Visitor
@@ -76,6 +77,17 @@ async def test_the_entrance_and_every_board_fit(reader: Guest, visitor: Visitor)
         assert await faults_of(await shown(reader.page, table, f".board-{evening.game}")) == [], evening.game
 
 
+@pytest.mark.parametrize("language", [PSEUDO])
+async def test_every_board_fits_on_small_and_low_screens(reader: Guest, visitor: Visitor) -> None:
+    """A phone on its side, the smallest one, a laptop at 200 %, a tablet: one page is turned and resized."""
+    for evening in [*EVENINGS, Evening("masker", 4, FEW, {"grid": "flat"})]:
+        page = await shown(reader.page, await in_play(visitor, evening), f".board-{evening.game}")
+        for device in ("landscape", "tiny", "zoomed", "tablet"):
+            await page.set_viewport_size(ViewportSize(**DEVICES[device]["viewport"]))
+            assert await faults_of(page) == [], f"{evening.game} {evening.options}: {device}"
+        await page.set_viewport_size(ViewportSize(**PHONE["viewport"]))
+
+
 BELOW = "document.querySelector('.seats').getBoundingClientRect().bottom"
 BAR = "document.querySelector('.tools').getBoundingClientRect().top"
 
@@ -138,6 +150,8 @@ async def test_what_does_not_fit_is_found(chromium: Browser) -> None:
         '"Chiara" lies on "6 of 12"',
         '"Demaskieren" is cut off',
         '"Demaskieren" is wider than its button',
+        'the button "Bruno" leaves the div',
+        'the button "Elena" overlaps the button "Fabio"',
         'the hat of "Bruno" is cut off',
         "the lost is cut off",
         "the page is 510 px too wide",
