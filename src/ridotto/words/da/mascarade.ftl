@@ -1,7 +1,7 @@
 ### Mascarade
 
 mascarade-summary = Læg masker ved siden af masker, der ligner dem.
-mascarade-in-short = Læg maske ved maske, og bliv først færdig.
+mascarade-in-short = Læg maske ved maske: hvert fælles kendetegn giver point.
 
 ## Indstillinger
 

@@ -1,7 +1,7 @@
 ### Mascarade
 
 mascarade-summary = Leg Masken aneinander, die ein Merkmal gemeinsam haben.
-mascarade-in-short = Leg Maske an Maske und sei vor den anderen fertig.
+mascarade-in-short = Leg Maske an Maske: Jedes gemeinsame Merkmal zählt.
 
 ## Optionen
 

@@ -1,7 +1,7 @@
 ### Mascarade
 
 mascarade-summary = Place masks next to masks that share a feature.
-mascarade-in-short = Fit mask to mask, and be the first to go out.
+mascarade-in-short = Fit mask to mask: every shared feature scores.
 
 ## Options
 

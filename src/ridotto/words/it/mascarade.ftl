@@ -1,7 +1,7 @@
 ### Mascarade
 
 mascarade-summary = Accosta ogni maschera a quelle che le somigliano.
-mascarade-in-short = Accosta maschera a maschera e finisci prima degli altri.
+mascarade-in-short = Accosta maschera a maschera: ogni tratto in comune vale punti.
 
 ## Opzioni
 

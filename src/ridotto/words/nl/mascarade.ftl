@@ -1,7 +1,7 @@
 ### Mascarade
 
 mascarade-summary = Leg maskers aan bij maskers waar ze iets mee gemeen hebben.
-mascarade-in-short = Leg masker aan masker en wees het eerst klaar.
+mascarade-in-short = Leg masker aan masker: elk gedeeld kenmerk levert punten op.
 
 ## Opties
 

@@ -1,7 +1,7 @@
 ### Mascarade
 
 mascarade-summary = Lägg masker intill masker som liknar dem.
-mascarade-in-short = Lägg mask intill mask och bli först klar.
+mascarade-in-short = Lägg mask intill mask: varje gemensamt kännetecken ger poäng.
 
 ## Inställningar
 
