@@ -210,7 +210,7 @@ def decided_in(table: Table, seat: int) -> tuple[Facts, ...]:
     state, views = deal(table, table.dealt), []
     for move in table.moves:
         if move.seat == seat:
-            views.append(state.view(seat))
+            views.append(json.loads(json.dumps(state.view(seat))))
         state.play(move.seat, move.move)
     return tuple(views)
 

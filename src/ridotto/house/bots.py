@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
+import msgspec
+
 from ridotto.bots import remembers
 from ridotto.bots.pool import Question
 from ridotto.errors import StoreUnavailable
@@ -24,6 +26,9 @@ RETRY = 1.0  # seconds, when the store was away
 READY = "ready"  # what ends a bot's part in a talk
 PATIENCE = 90  # times the usual pause: so long it waits in a talk for people to ask it something
 BREATH = 2.0  # times the usual pause, before a bot says something; twice that at most, for nobody talks like a clock
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Facts).decode
 
 # Ranks in the pool. Thinking is dear, and a table of bots costs nothing to open: people's tables come first.
 PLAYED, WATCHED, UNATTENDED = range(3)
@@ -177,13 +182,13 @@ class Past:
     def __init__(self) -> None:
         self._moves: list[Moved] = []
         self._state: State | None = None
-        self._views: dict[int, list[Facts]] = {}
+        self._views: dict[int, list[bytes]] = {}  # as JSON, which is a quarter as large
 
     def of(self, table: Table, seat: int) -> tuple[Facts, ...]:
         if self._state is None or not self._goes_on(table.moves):
             self._begin(table)
         self._follow(table.moves[len(self._moves) :])
-        return tuple(self._views.get(seat, ()))
+        return tuple(decode(view) for view in self._views.get(seat, ()))
 
     def _goes_on(self, moves: list[Moved]) -> bool:
         """Moves may have been taken back, or read again from the log."""
@@ -198,7 +203,7 @@ class Past:
     def _follow(self, moves: list[Moved]) -> None:
         assert self._state is not None
         for move in moves:
-            self._views.setdefault(move.seat, []).append(self._state.view(move.seat))
+            self._views.setdefault(move.seat, []).append(encode(self._state.view(move.seat)))
             self._state.play(move.seat, move.move)
         self._moves += moves
 
