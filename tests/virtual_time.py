@@ -108,7 +108,7 @@ class HushRun:
         for seat, _ in self.table.thinkers():
             view = self.state.view(seat)
             if seat not in self.thoughts or self.thoughts[seat][0] != view:
-                takes = max(self.pace.draw(self.choice), pause_of(self.table, PAUSE))
+                takes = max(self.pace.draw(self.choice), pause_of(self.table, seat, PAUSE))
                 self.thoughts[seat] = (view, self.now + takes)
         return [(self.thoughts[seat][1], "think", seat) for seat, _ in self.table.thinkers()]
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ridotto.table import clocks, hush
+from ridotto.table import clocks
+from ridotto.table.patience import missing
 from ridotto.table.standing import Standing
 
 
@@ -12,7 +13,7 @@ def awaited_seats(table: Standing) -> list[int]:
     if table.phase != "playing" or table.paused_at is not None:
         return []
     if table.hush is not None:
-        return hush.missing(table, table.hush)
+        return missing(table, table.hush)
     asked = table.undoing.missing if table.undoing else set()
     return sorted(asked.union(clocks.thinking_people(table)))
 
