@@ -329,8 +329,8 @@ carnaval-tally = Håndsoprækningen
 carnaval-winners-are = Karnevallets vindere
 carnaval-wait = De andre vælger …
 carnaval-dance-goes-on = Dansen går videre …
-# Moments of the dance, separated by “/”. They mean nothing, and must not sound as if they told anything about a player.
-carnaval-moments = Violinerne spiller lidt for hurtigt i aften. / Nogen træder dig over foden og undskylder på fire sprog. / En fjer kilder dig på næsen. Du må ikke nyse. / Her dufter af appelsiner, stearin og våd hund. / Venstre, højre, drej rundt … og en kappe strejfer dig. / Udenfor synger en gondoliere, og det er falsk. / Din maske klør. Det gør de andres også. / Et sted smækker en vifte i. / Lysekronen klirrer: et møl danser med. / Nogen fniser. Der er altid nogen, der fniser. / Du bukker. Vist nok for en stumtjener. / En klokke slår elleve. Eller var den tolv?
+# Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
+carnaval-moments = Violinerne spiller lidt for hurtigt i aften. / Nogen træder dig over foden og undskylder på fire sprog. / En fjer kilder dig på næsen. Du må ikke nyse. / Her dufter af appelsiner, stearin og våd hund. / Venstre, højre, drej rundt … og en kappe strejfer dig. / Udenfor synger en gondoliere, og det er falsk. / Din maske klør. Det gør de andres også. / Et sted smækker en vifte i. / Lysekronen klirrer: et møl danser med. / Nogen fniser. Der er altid nogen, der fniser. / Du bukker. Vist nok for en stumtjener. / En klokke slår elleve. Eller var den tolv?
 carnaval-choose-deed = Sig noget, eller tryk på en spiller.
 carnaval-only-once = Kun én gang i løbet af aftenen!
 carnaval-say-it = Sig det

@@ -329,7 +329,7 @@ carnaval-tally = The show of hands
 carnaval-winners-are = The winners are
 carnaval-wait = The others are deciding…
 carnaval-dance-goes-on = The dance goes on…
-# Moments of the dance, separated by “/”. They mean nothing, and must not sound as if they told anything about a player.
+# Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
 carnaval-moments = The violins are a little too fast this evening. / Somebody steps on your foot and apologises in four languages. / A feather tickles your nose. You mustn’t sneeze. / It smells of oranges, candle wax and wet dog. / Left, right, turn … and a cloak sweeps past you. / Outside, a gondolier is singing out of tune. / Your mask itches. So does everybody’s. / Somewhere a fan snaps shut. / The chandelier tinkles: a moth is dancing, too. / Somebody giggles. Somebody always giggles. / You bow. You’re fairly sure it was to a coat stand. / A church bell strikes eleven. Or was it twelve?
 carnaval-choose-deed = Say something, or tap a player.
 carnaval-only-once = Only once per game!

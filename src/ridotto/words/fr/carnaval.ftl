@@ -332,7 +332,7 @@ carnaval-tally = Le vote à main levée
 carnaval-winners-are = La victoire revient à
 carnaval-wait = Les autres décident…
 carnaval-dance-goes-on = La danse continue…
-# Moments of the dance, separated by “/”. They mean nothing, and must not sound as if they told anything about a player.
+# Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
 carnaval-moments = Les violons vont un peu trop vite, ce soir. / On vous marche sur le pied, et on s’excuse en quatre langues. / Une plume vous chatouille le nez. Surtout, n’éternuez pas. / Ça sent l’orange, la cire et le chien mouillé. / À gauche, à droite, on tourne… et une cape vous frôle. / Dehors, un gondolier chante faux. / Votre masque gratte. Comme tous les autres. / Quelque part, un éventail se referme d’un coup sec. / Le lustre tinte : un papillon danse aussi. / On entend glousser. On entend toujours glousser. / Vous faites la révérence. Sans doute à un portemanteau. / Une cloche sonne onze heures. Ou était-ce minuit ?
 carnaval-choose-deed = Dites quelque chose, ou touchez un joueur.
 carnaval-only-once = Une seule fois dans la soirée !

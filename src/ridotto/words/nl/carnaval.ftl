@@ -329,7 +329,7 @@ carnaval-tally = Wie naar wie wijst
 carnaval-winners-are = Het carnaval is gewonnen door
 carnaval-wait = De anderen beslissen …
 carnaval-dance-goes-on = De dans gaat door …
-# Moments of the dance, separated by “/”. They mean nothing, and must not sound as if they told anything about a player.
+# Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
 carnaval-moments = De violen gaan vanavond iets te snel. / Iemand gaat op je voet staan en verontschuldigt zich in vier talen. / Een veer kriebelt aan je neus. Niet niezen. / Het ruikt naar sinaasappels, kaarsvet en natte hond. / Links, rechts, draaien … en een mantel zwiert langs je heen. / Buiten zingt een gondelier, en niet zuiver. / Je masker jeukt. Dat van de anderen ook. / Ergens klapt een waaier dicht. / De kroonluchter rinkelt: er danst een mot mee. / Iemand giechelt. Er giechelt altijd iemand. / Je maakt een buiging. Waarschijnlijk voor een kapstok. / Een klok slaat elf uur. Of was het twaalf?
 carnaval-choose-deed = Zeg iets, of tik op een speler.
 carnaval-only-once = Dit kan maar één keer per partij!
