@@ -14,7 +14,7 @@ from ridotto.bots.believer.voting import target
 
 MOST: Final = 6  # statements a discussion, with all that he owes others: the rules allow eight
 PRESSED: Final = 2  # accusers who make one claim
-ECHO: Final = 4  # so many have said it: one more would only bore
+ECHO: Final = 2  # so many have said what everybody can know: one more would only bore
 JUDGED: Final = ("accuse ", "vouch ", "vote-for ")
 OWED: Final = ("answer ", "retract ")  # said because of others, and so however little one talks
 NAMING: Final = ("claim ", "answer ")
@@ -121,9 +121,9 @@ def judgements(thought: Thought) -> Iterator[str]:
 
 
 def against(thought: Thought, verb: str, seat: int) -> Iterator[str]:
-    """Names somebody, unless the table has heard it often enough."""
+    """Names somebody, unless everybody can know it and has heard it often enough."""
     others = thought.memory.naming(seat, thought.scene.talk_of) - {thought.scene.seat}
-    if len(others) < ECHO:
+    if len(others) < ECHO or not thought.table.is_prankster(seat):
         yield f"{verb} {seat}"
 
 

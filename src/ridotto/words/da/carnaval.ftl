@@ -363,8 +363,8 @@ carnaval-dance-goes-on = Du har trykket. Dansen går videre, når alle har trykk
 carnaval-tap-called = Kun til dig: du er kaldt! De andre trykker bare med.
 carnaval-tap-along = Kun til dig: du er ikke kaldt. Vælg hvad som helst.
 carnaval-tap-unable = Kun til dig: du er kaldt, men kan intet gøre. Tryk med.
-# Moments of the dance, separated by “/”. They mean nothing, and must not sound as if they told anything about a player.
-carnaval-moments = Violinerne spiller lidt for hurtigt i aften. / Nogen træder dig over foden og undskylder på fire sprog. / En fjer kilder dig på næsen. Du må ikke nyse. / Her dufter af appelsiner, stearin og våd hund. / Venstre, højre, drej rundt … og en kappe strejfer dig. / Udenfor synger en gondoliere, og det er falsk. / Din maske klør. Det gør de andres også. / Et sted smækker en vifte i. / Lysekronen klirrer: et møl danser med. / Nogen fniser. Der er altid nogen, der fniser. / Du bukker. Vist nok for en stumtjener. / En klokke slår elleve. Eller var den tolv?
+# Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
+carnaval-moments = Violinerne spiller lidt for hurtigt i aften. / Nogen træder dig over foden og undskylder på fire sprog. / En fjer kilder dig på næsen. Du må ikke nyse. / Her dufter af appelsiner, stearin og våd hund. / Venstre, højre, drej rundt … og en kappe strejfer dig. / Udenfor synger en gondoliere, og det er falsk. / Din maske klør. Det gør de andres også. / Et sted smækker en vifte i. / Lysekronen klirrer: et møl danser med. / Nogen fniser. Der er altid nogen, der fniser. / Du bukker. Vist nok for en stumtjener. / En klokke slår elleve. Eller var den tolv?
 carnaval-choose-deed = Sig noget, eller tryk på en spiller.
 carnaval-still-talk = Du er klar til at stemme, men du kan stadig tale.
 carnaval-kind-others = Om andre

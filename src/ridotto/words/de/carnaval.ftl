@@ -363,7 +363,7 @@ carnaval-dance-goes-on = Du hast getippt. Der Tanz geht weiter, sobald alle geti
 carnaval-tap-called = Nur für dich: Du bist aufgerufen! Die anderen tippen nur mit.
 carnaval-tap-along = Nur für dich: Du bist nicht aufgerufen. Wähle irgendetwas.
 carnaval-tap-unable = Nur für dich: Du bist aufgerufen, kannst aber nichts tun.
-# Moments of the dance, separated by “/”. They mean nothing, and must not sound as if they told anything about a player.
+# Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
 carnaval-moments = Die Geigen sind heute Abend ein wenig zu schnell. / Jemand tritt dir auf den Fuß und entschuldigt sich in vier Sprachen. / Eine Feder kitzelt dich an der Nase. Bloß nicht niesen. / Es riecht nach Orangen, Kerzenwachs und nassem Hund. / Links, rechts, Drehung … und ein Umhang streift dich. / Draußen singt ein Gondoliere, und zwar falsch. / Deine Maske juckt. Die der anderen auch. / Irgendwo klappt ein Fächer zu. / Der Kronleuchter klirrt: Eine Motte tanzt mit. / Jemand kichert. Irgendwer kichert immer. / Du verbeugst dich. Vermutlich vor einem Garderobenständer. / Eine Glocke schlägt elf. Oder war es zwölf?
 carnaval-choose-deed = Sag etwas oder tippe jemanden an.
 carnaval-still-talk = Du bist bereit zur Abstimmung, kannst aber noch reden.

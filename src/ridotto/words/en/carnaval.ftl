@@ -363,7 +363,7 @@ carnaval-dance-goes-on = You’ve tapped. The dance goes on as soon as everybody
 carnaval-tap-called = Just for you: you’re called! The others only tap along.
 carnaval-tap-along = Just for you: you aren’t called. Choose anything and tap along.
 carnaval-tap-unable = Just for you: you’re called, but you can’t act. Just tap along.
-# Moments of the dance, separated by “/”. They mean nothing, and must not sound as if they told anything about a player.
+# Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
 carnaval-moments = The violins are a little too fast this evening. / Somebody steps on your foot and apologises in four languages. / A feather tickles your nose. You mustn’t sneeze. / It smells of oranges, candle wax and wet dog. / Left, right, turn … and a cloak sweeps past you. / Outside, a gondolier is singing out of tune. / Your mask itches. So does everybody’s. / Somewhere a fan snaps shut. / The chandelier tinkles: a moth is dancing, too. / Somebody giggles. Somebody always giggles. / You bow. You’re fairly sure it was to a coat stand. / A church bell strikes eleven. Or was it twelve?
 carnaval-choose-deed = Say something, or tap a player.
 carnaval-still-talk = You’re ready to vote, but you can still talk.

@@ -366,7 +366,7 @@ carnaval-dance-goes-on = Fatto. Il ballo continua appena tutti hanno toccato lo 
 carnaval-tap-called = Solo per te: ti stanno chiamando! Gli altri fanno finta.
 carnaval-tap-along = Solo per te: non ti stanno chiamando. Fai finta anche tu.
 carnaval-tap-unable = Solo per te: ti chiamano, ma non puoi fare nulla. Fai finta.
-# Moments of the dance, separated by “/”. They mean nothing, and must not sound as if they told anything about a player.
+# Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
 carnaval-moments = Stasera i violini vanno un po’ troppo in fretta. / Qualcuno ti pesta un piede e si scusa in quattro lingue. / Una piuma ti solletica il naso. Guai a starnutire. / C’è odore di arance, di cera e di cane bagnato. / Sinistra, destra, giro… e un mantello ti sfiora. / Fuori un gondoliere canta, e stona. / La maschera prude. Anche quella degli altri. / Da qualche parte un ventaglio si chiude di scatto. / Il lampadario tintinna: balla anche una falena. / Qualcuno ridacchia. Qualcuno ridacchia sempre. / Fai un inchino. Forse a un attaccapanni. / Una campana batte le undici. O era mezzanotte?
 carnaval-choose-deed = Parla, o tocca un giocatore.
 carnaval-still-talk = Hai chiesto di votare, ma puoi ancora parlare.

@@ -363,7 +363,7 @@ carnaval-dance-goes-on = Je hebt getikt. De dans gaat door zodra iedereen heeft 
 carnaval-tap-called = Alleen voor jou: je wordt geroepen! De anderen tikken maar mee.
 carnaval-tap-along = Alleen voor jou: je wordt niet geroepen. Kies iets en tik mee.
 carnaval-tap-unable = Alleen voor jou: je wordt geroepen, maar je kunt niets. Tik mee.
-# Moments of the dance, separated by “/”. They mean nothing, and must not sound as if they told anything about a player.
+# Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
 carnaval-moments = De violen gaan vanavond iets te snel. / Iemand gaat op je voet staan en verontschuldigt zich in vier talen. / Een veer kriebelt aan je neus. Niet niezen. / Het ruikt naar sinaasappels, kaarsvet en natte hond. / Links, rechts, draaien … en een mantel zwiert langs je heen. / Buiten zingt een gondelier, en niet zuiver. / Je masker jeukt. Dat van de anderen ook. / Ergens klapt een waaier dicht. / De kroonluchter rinkelt: er danst een mot mee. / Iemand giechelt. Er giechelt altijd iemand. / Je maakt een buiging. Waarschijnlijk voor een kapstok. / Een klok slaat elf uur. Of was het twaalf?
 carnaval-choose-deed = Zeg iets, of tik op een speler.
 carnaval-still-talk = Je bent klaar om te stemmen, maar je kunt nog praten.

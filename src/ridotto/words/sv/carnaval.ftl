@@ -363,7 +363,7 @@ carnaval-dance-goes-on = Du har tryckt. Dansen fortsätter när alla har tryckt.
 carnaval-tap-called = Bara för dig: du är uppropad! De andra trycker bara med.
 carnaval-tap-along = Bara för dig: du är inte uppropad. Välj vad som helst.
 carnaval-tap-unable = Bara för dig: du är uppropad men kan inget göra. Tryck med.
-# Moments of the dance, separated by “/”. They mean nothing, and must not sound as if they told anything about a player.
+# Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
 carnaval-moments = Fiolerna spelar lite för fort i kväll. / Någon trampar dig på foten och ber om ursäkt på fyra språk. / En fjäder kittlar dig på näsan. Nys inte nu. / Det luktar apelsin, stearin och blöt hund. / Vänster, höger, snurra … och en mantel sveper förbi. / Utanför sjunger en gondoljär, ganska falskt. / Din mask kliar. Det gör de andras också. / Någonstans smäller en solfjäder igen. / Ljuskronan klirrar: en mal dansar med. / Någon fnissar. Det är alltid någon som fnissar. / Du bugar. Troligen för en klädhängare. / En klocka slår elva. Eller var det tolv?
 carnaval-choose-deed = Säg något, eller tryck på en spelare.
 carnaval-still-talk = Du är redo att rösta, men du kan fortfarande prata.
