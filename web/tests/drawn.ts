@@ -20,7 +20,8 @@ export function drawnFrame(changes: Partial<Frame> = {}): Frame {
 
 /** A view of which only the seat and its moves matter. */
 export function drawnView(seat: number | null, moves: string[] = []): MaskerView {
-  return { game: "masker", seat, moves, outcome: null, to_act: [] } as unknown as MaskerView;
+  const to_act = moves.length > 0 ? [seat] : [];
+  return { game: "masker", seats: 2, seat, moves, outcome: null, to_act } as unknown as MaskerView;
 }
 
 export function drawnSnapshot(changes: Partial<Snapshot> = {}): Snapshot {

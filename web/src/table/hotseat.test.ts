@@ -24,6 +24,13 @@ test("who looks already goes on looking while he decides", () => {
   expect(needsCurtain(standing, 1, 1)).toBe(false);
 });
 
+test("who may still talk but is not waited for hands the device on", () => {
+  const standing = device({ 0: ["not-ready", "claim guest"], 1: ["ready"] });
+  const [first] = standing.sights;
+  if (first?.view) first.view.to_act = [1];
+  expect(nextToLook(standing, 0)).toBe(1);
+});
+
 test("while others decide the device stays where it is", () => {
   expect(nextToLook(device({}), 1)).toBe(1);
 });

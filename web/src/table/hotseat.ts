@@ -25,8 +25,12 @@ function untapped({ frame }: Standing, own: number[], now: number | null): numbe
   return round.filter((seat) => !frame.nodded?.includes(seat)).slice(0, 1);
 }
 
+/** Whoever may still say something, but is not waited for, lets the others have the device; whoever leads keeps it. */
 function deciding({ sights }: Standing, own: number[]): number[] {
-  return own.filter((seat) => sightOf(sights, seat)?.view?.moves.length);
+  return own.filter((seat) => {
+    const view = sightOf(sights, seat)?.view;
+    return view?.moves.length && (seat >= view.seats || view.to_act.includes(seat));
+  });
 }
 
 /** Whether the device has to be handed over before it shows what that seat may know. */
