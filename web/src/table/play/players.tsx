@@ -20,7 +20,8 @@ export function Players({ standing, view, line }: PlayersProps) {
   const { frame, here, watching } = standing;
   const counting = frame.clock.kind !== undefined || standing.botFrom.some((from) => from != null);
   const now = useNow(frame.phase === "playing" && counting);
-  const acting = frame.hush || frame.phase === "ended" ? [] : view.to_act;
+  const over = frame.phase === "ended"; // whoever has gone on to the next table isn't missed at this one
+  const acting = frame.hush || over ? [] : view.to_act;
   return (
     <section class="players card">
       <h2>{t("page-players-here")}</h2>
@@ -30,7 +31,7 @@ export function Players({ standing, view, line }: PlayersProps) {
           <li key={seat} class={acting.includes(seat) ? "acting" : ""}>
             <Icon name={chair.bot ? "bot" : "person"} />
             <span class="player-name">{chair.name}</span>
-            <span class="soft">{aboutPlayer(chair, here[seat] ?? false, untilBot(standing, seat, now))}</span>
+            <span class="soft">{aboutPlayer(chair, over || (here[seat] ?? false), untilBot(standing, seat, now))}</span>
             <ClockFace seconds={clockOf(standing, seat, now)} />
             {line && frame.host && untilBot(standing, seat, now) === 0 && (
               <button type="button" onClick={() => void attempt(line.ask({ ask: "give-seat", seat }))}>
