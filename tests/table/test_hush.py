@@ -161,7 +161,7 @@ def test_who_is_called_cannot_just_nod() -> None:
 def test_what_is_decided_stays_so() -> None:
     evening = dance(CARDS, "soldier")
     evening.move(3, "watch 0")
-    with pytest.raises(NotNow, match="You’ve decided"):
+    with pytest.raises(NotNow, match="You’ve already decided"):
         evening.move(3, "watch 1")
     assert evening.nod(3) == []  # harmless: he has tapped
 
