@@ -21,7 +21,7 @@ hint-masker-stop = { $anywhere ->
 }
 hint-mascarade = { $touched ->
     [0] La première carte ne rapporte rien.
-   *[other] Traits communs avec chaque voisine : { $cards }.
+   *[other] Traits communs avec chaque carte voisine : { $cards }.
 }
 hint-mask-card = La carte vous rapporterait environ { $worth ->
     [one] { $worth } point.

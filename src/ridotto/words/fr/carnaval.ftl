@@ -299,10 +299,10 @@ carnaval-welcome-aim = Votre but :
 carnaval-aim-guests = que tous les farceurs soient démasqués. Vous gagnez avec les autres invités.
 carnaval-aim-pranksters = que tous les invités soient démasqués. Vous gagnez avec les autres farceurs.
 carnaval-aim-genie = que tous les invités soient démasqués. Vous gagnez avec les farceurs.
-carnaval-welcome-fellows = Avec vous : { $who }.
+carnaval-welcome-fellows = Vos complices : { $who }.
 carnaval-welcome-small = À si peu de joueurs, il n’y a encore aucun farceur : pendant la première danse, le mauvais génie en choisit un en secret. Peut-être vous !
 carnaval-welcome-next = Maintenant :
-carnaval-welcome-dance = la première danse. Les lumières baissent et la maison appelle les rôles l’un après l’autre ; chacun agit en secret à son appel.
+carnaval-welcome-dance = la première danse. Les lumières baissent et la maison appelle les personnages l’un après l’autre ; chacun agit en secret à son appel.
 carnaval-welcome-tap = À chaque appel, tout le monde touche l’écran, même sans être appelé : ainsi, personne ne voit qui l’a été.
 carnaval-welcome-go = Je sais qui je suis : dansons
 carnaval-cards = Les cartes
@@ -344,18 +344,18 @@ carnaval-hand-hidden = a voté
 carnaval-tally = Le vote à main levée
 carnaval-winners-are = La victoire revient à
 carnaval-card-unknown = carte inconnue
-carnaval-won-over = { $role }, devenu farceur grâce au génie
+carnaval-won-over = { $role }, puis farceur grâce au génie
 carnaval-story-pranksters = { $count ->
     [one] Le farceur, c’était { $who }.
    *[other] Les farceurs, c’étaient { $who }.
 }
-carnaval-story-genie = { $who }, le mauvais génie, a fait de { $player } un farceur.
-carnaval-story-genie-alone = { $who }, le mauvais génie, n’a converti personne.
+carnaval-story-genie = { $who }, le mauvais génie, a changé { $player } en farceur.
+carnaval-story-genie-alone = { $who }, le mauvais génie, n’a changé personne en farceur.
 carnaval-story-lie = { $who } disait : { $quote } En vérité, c’était { $role }.
-carnaval-story-lie-believed = { $who } disait : { $quote } C’était { $role }, et personne n’a jamais voté contre.
+carnaval-story-lie-believed = { $who } disait : { $quote } C’était { $role }, et personne n’a jamais voté contre { $who }.
 carnaval-story-suspected = { $hands ->
-    [one] Un seul vote s’est trompé d’invité : { $who }, { $role }.
-   *[other] L’invité le plus soupçonné était { $who }, { $role } : { $hands } votes, tous à tort.
+    [one] Il y a eu une voix contre { $who }, { $role }, à tort : aucun invité n’en a eu davantage.
+   *[other] Il y a eu { $hands } voix contre { $who }, { $role }, toutes à tort : aucun invité n’en a eu davantage.
 }
 carnaval-story-turn-dance = La soirée a basculé à la danse { $dance }, quand { $who } a perdu son masque : { $role }.
 carnaval-story-turn-vote = La soirée a basculé au vote après la danse { $dance }, quand { $who } a perdu son masque : { $role }.
@@ -365,7 +365,7 @@ carnaval-wait-taps = Il manque encore { $who } : tout le monde doit toucher l�
 carnaval-dance-goes-on = C’est fait. La danse continue dès que tout le monde a touché l’écran.
 carnaval-tap-called = Rien que pour vous : on vous appelle ! Les autres font semblant.
 carnaval-tap-along = Rien que pour vous : on ne vous appelle pas. Faites semblant.
-carnaval-tap-unable = Rien que pour vous : on vous appelle en vain. Faites semblant.
+carnaval-tap-unable = Rien que pour vous : vous ne pouvez pas agir. Faites semblant.
 # Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
 carnaval-moments = Les violons vont un peu trop vite, ce soir. / On vous marche sur le pied, et on s’excuse en quatre langues. / Une plume vous chatouille le nez. Surtout, n’éternuez pas. / Ça sent l’orange, la cire et le chien mouillé. / À gauche, à droite, on tourne… et une cape vous frôle. / Dehors, un gondolier chante faux. / Votre masque gratte. Comme tous les autres. / Quelque part, un éventail se referme d’un coup sec. / Le lustre tinte : un papillon danse aussi. / On entend glousser. On entend toujours glousser. / Vous faites la révérence. Sans doute à un portemanteau. / Une cloche sonne onze heures. Ou était-ce minuit ?
 carnaval-choose-deed = Dites quelque chose, ou touchez un joueur.
@@ -409,8 +409,8 @@ carnaval-ask-accuse = Qui est un farceur ?
 carnaval-ask-vouch = Qui n’est pas un farceur ?
 carnaval-ask-vote-for = Contre qui voterez-vous ?
 carnaval-ask-ask = Qui interrogez-vous ?
-carnaval-ask-report-suspicious = Comme soldat, dites-vous, vous avez observé un joueur suspect. Qui ?
-carnaval-ask-report-harmless = Comme soldat, dites-vous, vous avez observé un simple invité. Qui ?
+carnaval-ask-report-suspicious = Vous dites être le soldat et avoir observé un joueur suspect. Lequel ?
+carnaval-ask-report-harmless = Vous dites être le soldat et avoir observé un simple invité. Lequel ?
 carnaval-ask-report-role = Vous dites avoir vu une carte. Celle de qui ?
 carnaval-ask-report-watched = Direz-vous que le soldat vous surveillait ?
 carnaval-ask-claim = Qui êtes-vous ?
@@ -450,7 +450,7 @@ carnaval-verb-accuse = Accuser
 carnaval-verb-vouch = Innocenter
 carnaval-verb-vote-for = Je voterai contre…
 carnaval-verb-ask = Interroger
-carnaval-verb-report-suspicious = Soldat : suspect
+carnaval-verb-report-suspicious = Soldat : j’ai un suspect
 carnaval-verb-report-harmless = Soldat : simple invité
 carnaval-verb-report-role = J’ai vu une carte
 carnaval-verb-report-watched = On me surveillait
@@ -526,12 +526,13 @@ carnaval-desk-vote = Chacun vote sur son écran.
 carnaval-desk-powers = Intervenir
 carnaval-script = Votre texte
 carnaval-script-again = Répéter
-carnaval-script-stop = Silence
-carnaval-script-next = Ligne suivante
+carnaval-script-stop = Arrêter
+carnaval-script-next = Réplique suivante
 carnaval-does-next = « { $button } » fait avancer la soirée.
 carnaval-does-next-hush = { $count ->
     [0] Tout le monde a touché son écran. « { $button } » termine cet appel.
-   *[other] N’ont pas encore touché leur écran : { $who }. « { $button } » termine cet appel sans les attendre.
+    [one] { $who } n’a pas encore touché son écran. « { $button } » termine cet appel sans attendre.
+   *[other] N’ont pas encore touché leur écran : { $who }. « { $button } » termine cet appel sans attendre.
 }
 carnaval-does-next-decides = { $count ->
     [0] Un instant…
@@ -539,16 +540,17 @@ carnaval-does-next-decides = { $count ->
 }
 carnaval-does-next-vote = { $count ->
     [0] Tout le monde a voté.
-   *[other] N’ont pas encore voté : { $who }. « { $button } » les compte comme des abstentions.
+    [one] { $who } n’a pas encore voté. Avec « { $button } », ce sera une abstention.
+   *[other] N’ont pas encore voté : { $who }. Avec « { $button } », ce seront des abstentions.
 }
-carnaval-does-end-discussion = Clore la discussion ouvre le vote.
+carnaval-does-end-discussion = Une fois la discussion close, on passe au vote.
 carnaval-does-unmask = Le masque tombe, et tout le monde voit la carte.
 carnaval-does-mask = Ce joueur porte de nouveau un masque.
 carnaval-does-mark = La marque est posée devant ce joueur, qui ne peut plus utiliser sa capacité.
 carnaval-does-block = Ce joueur ne peut plus utiliser sa capacité jusqu’à ce que vous le libériez.
 carnaval-does-free = Ce joueur peut de nouveau utiliser sa capacité.
 carnaval-does-correct = Change un vote déjà donné.
-carnaval-does-invite = Ce joueur a perdu son invitation et passe la carte avant chaque danse.
+carnaval-does-invite = Ce joueur a perdu son invitation. La carte change de mains avant chaque danse.
 carnaval-does-end = Vous dites qui a gagné, et la partie est finie.
 
 ## À imprimer : les cartes
@@ -604,7 +606,7 @@ carnaval-lead-vote = Les farceurs démasqués votent deux secondes plus tard ;
 carnaval-lead-second = Sinon, les deux joueurs qui ont le plus de voix contre eux (ou davantage, s’il y a égalité) se défendent, puis tout le monde revote, mais seulement contre l’un d’eux. Celui qui a le plus de voix est démasqué ; à égalité, tous le sont. De 4 à 6 joueurs, le premier vote décide déjà.
 carnaval-lead-law = Votre parole fait loi, même contre les règles.
 carnaval-along-table = Asseyez-vous assez près pour pouvoir vous toucher. Chacun pose une main au milieu de la table.
-carnaval-along-cards = Énoncez les personnages en jeu, rappelez les règles et distribuez les cartes. Chacun regarde la sienne, vous aussi.
+carnaval-along-cards = Annoncez les personnages en jeu, rappelez les règles et distribuez les cartes. Chacun regarde la sienne, vous aussi.
 carnaval-along-eyes = Appelez comme ci-dessus, mais gardez les yeux fermés. Ne les ouvrez que quand vous avez appelé votre propre personnage.
 carnaval-along-touch = Pour choisir un joueur, on lui touche la main. S’il faut répondre, ce joueur fait oui ou non de la tête.
 carnaval-along-answer = Si un joueur doit vous dire oui ou non, il vous touche la main : une fois pour oui, deux fois pour non.

@@ -1,7 +1,7 @@
 ### Mascarade
 
 mascarade-summary = Posez vos masques à côté de masques qui leur ressemblent.
-mascarade-in-short = Posez masque contre masque : chaque trait partagé rapporte.
+mascarade-in-short = Posez masque contre masque : chaque trait commun rapporte.
 
 ## Options
 

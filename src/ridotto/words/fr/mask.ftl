@@ -1,7 +1,7 @@
 ### Mask
 
 mask-summary = Des bâtonnets sous des masques peints, et des cartes vendues aux enchères.
-mask-in-short = Amenez vos bâtonnets sous les anneaux et enchérissez sur les cartes.
+mask-in-short = Amenez vos bâtonnets dans les anneaux et enchérissez sur les cartes.
 mask-play-long = Jouer la partie entière : 18 masques, environ une heure
 
 ## Options
@@ -150,7 +150,7 @@ mask-centre = Le centre, d4, n’est pas une case.
 mask-hole-taken = Il y a déjà un bâtonnet en { $at } ; il appartient au joueur de la place { $owner }.
 mask-why-hole-taken = Il y a déjà un bâtonnet en { $at }.
 mask-why-orient = Posez d’abord le masque.
-mask-why-bid = Une carte est en vente : misez ou retirez-vous.
+mask-why-bid = Une carte est en vente : enchérissez ou retirez-vous.
 mask-must-bid = La carte est en vente : offrez { $least } ou plus (vous avez { $points }), ou écrivez : out.
 mask-bid-too-low = Une offre de { $bid }, c’est trop peu : offrez au moins { $least }.
 mask-bid-too-high = Vous ne pouvez pas offrir { $bid } : vous avez { $points }.
@@ -257,7 +257,7 @@ mask-to-come = { $left ->
    *[other] encore { $cards } cartes
 }
 mask-next-known = La prochaine carte, si vous vous souvenez bien : { $card }
-mask-goal = Les anneaux paient en fin de manche. Le plus de points gagne.
+mask-goal = Les anneaux paient en fin de manche. Le plus grand total gagne.
 
 mask-asks-place = Mettez un de vos bâtonnets dans une case libre.
 mask-asks-orient = Vous ouvrez la manche : dans quel sens poser { $mask } ?

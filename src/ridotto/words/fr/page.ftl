@@ -33,9 +33,9 @@ page-join-button = Rejoindre
 page-public = Tables publiques
 page-public-none = Aucune table n’est ouverte en ce moment. Ouvrez-en une : les autres la verront ici.
 page-open-public = Ouvrir une table publique
-page-open-public-hint = Toute la maison verra votre table et pourra s’y asseoir. À quel jeu ?
+page-open-public-hint = Toute la maison verra votre table et pourra s’y asseoir. Quel jeu choisissez-vous ?
 page-my-games = Vos parties
-page-my-games-none = Vos parties commencées vous attendront ici, et les parties terminées y resteront.
+page-my-games-none = Vos parties en cours vous attendront ici, et les parties terminées y resteront.
 page-finished = Terminées
 page-finished-all = Tout afficher ({ $count })
 page-seats-taken = { $taken ->
@@ -59,7 +59,7 @@ page-names = Héron masqué, Renard rusé, Pie bleue, Carpe dorée, Chat d’amb
 page-me = Vous
 page-change-name = Vous êtes { $name }. Changer de nom
 page-my-name = Votre nom pour les autres
-page-name-length = { $length } caractères sur { $most }
+page-name-length = Caractères : { $length } sur { $most }
 page-another-name = Un autre nom
 page-keep-name = Prendre ce nom
 page-title = Au carnaval, vous venez en
@@ -248,7 +248,7 @@ page-sign-heart = Un cœur
 page-sign-laugh = Éclat de rire
 page-sign-wow = Stupeur
 page-sign-ouch = Aïe !
-page-sign-hmm = Hum, à réfléchir
+page-sign-hmm = Hum, je réfléchis
 
 ## Un appareil pour plusieurs
 

@@ -21,7 +21,7 @@ hint-masker-stop = { $anywhere ->
 }
 hint-mascarade = { $touched ->
     [0] La prima carta non dà punti.
-   *[other] Tratti in comune con ogni vicina: { $cards }.
+   *[other] Tratti in comune con ogni carta vicina: { $cards }.
 }
 hint-mask-card = La carta ti frutterebbe circa { $worth ->
     [one] { $worth } punto.
@@ -57,7 +57,7 @@ bot-clue-watched-plain = Hai tenuto d’occhio { $player }: un semplice invitato
 bot-clue-watched-suspicious = Hai tenuto d’occhio { $player }: non è un semplice invitato (sospetto: { $chance }%).
 bot-clue-changed = { $player } ha dichiarato due carte diverse (sospetto: { $chance }%).
 bot-clue-silent = { $player } non ha mai risposto alle domande (sospetto: { $chance }%).
-bot-clue-spared = { $player } dice di avere un’abilità, eppure i burloni non toccano quella maschera (sospetto: { $chance }%).
+bot-clue-spared = { $player } dice di avere un’abilità, eppure i burloni non toccano la sua maschera (sospetto: { $chance }%).
 bot-clue-confessed = { $player } ammette di non essere un invitato (sospetto: { $chance }%).
 bot-clue-impossible = La carta che { $player } dice di avere è altrove (sospetto: { $chance }%).
 bot-clue-no-plain-guest = { $player } dice di essere un semplice invitato, ma tu sai che non è vero (sospetto: { $chance }%).

@@ -130,7 +130,7 @@ carnaval-rest = Aprite gli occhi: il ballo { $dance } è finito, il rinfresco è
 carnaval-unmasked = { $who } perde la maschera: è { $role }.
 carnaval-says = { $who }: { $statement }
 carnaval-ready = { $who } chiede di votare.
-carnaval-unready = { $who } non vuole ancora votare.
+carnaval-unready = { $who } ci ripensa e non chiede più di votare.
 carnaval-pours = { $who } offre un bicchiere di vino a { $player }, che non può più né parlare né votare.
 carnaval-charms = { $who } affascina { $player }, che dovrà votare allo stesso modo.
 carnaval-drags = { $who } trascina tutti nel prossimo ballo!
@@ -299,10 +299,10 @@ carnaval-welcome-aim = Il tuo scopo:
 carnaval-aim-guests = smascherare tutti i burloni. Vinci insieme agli altri invitati.
 carnaval-aim-pranksters = smascherare tutti gli invitati. Vinci insieme agli altri burloni.
 carnaval-aim-genie = che tutti gli invitati vengano smascherati. Vinci insieme ai burloni.
-carnaval-welcome-fellows = Con te: { $who }.
+carnaval-welcome-fellows = I tuoi compari: { $who }.
 carnaval-welcome-small = In così pochi non c’è ancora nessun burlone: nel primo ballo il genio maligno ne sceglie uno in segreto. Forse te!
 carnaval-welcome-next = Adesso:
-carnaval-welcome-dance = il primo ballo. Si spengono le luci e la casa chiama un ruolo dopo l’altro; chi viene chiamato agisce in segreto.
+carnaval-welcome-dance = il primo ballo. Si spengono le luci e la casa chiama un personaggio dopo l’altro; chi viene chiamato agisce in segreto.
 carnaval-welcome-tap = A ogni chiamata tutti toccano lo schermo, anche chi non viene chiamato: così nessuno capisce a chi toccava.
 carnaval-welcome-go = So chi sono: si balla
 carnaval-cards = Le carte
@@ -344,24 +344,24 @@ carnaval-hand-hidden = ha votato
 carnaval-tally = Il voto per alzata di mano
 carnaval-winners-are = Vincono il carnevale
 carnaval-card-unknown = carta sconosciuta
-carnaval-won-over = { $role }, diventato burlone per opera del genio
+carnaval-won-over = { $role }, poi burlone per opera del genio
 carnaval-story-pranksters = { $count ->
     [one] Il burlone era { $who }.
    *[other] I burloni erano { $who }.
 }
 carnaval-story-genie = { $who }, il genio maligno, ha fatto di { $player } un burlone.
-carnaval-story-genie-alone = { $who }, il genio maligno, non ha convinto nessuno.
+carnaval-story-genie-alone = { $who }, il genio maligno, non ha trasformato nessuno in burlone.
 carnaval-story-lie = { $who } diceva: { $quote } In realtà era { $role }.
-carnaval-story-lie-believed = { $who } diceva: { $quote } In realtà era { $role }, e nessuno gli ha mai votato contro.
+carnaval-story-lie-believed = { $who } diceva: { $quote } In realtà era { $role }, e nessuno ha mai votato contro { $who }.
 carnaval-story-suspected = { $hands ->
-    [one] Un solo voto ha colpito un invitato: { $who }, { $role }.
-   *[other] L’invitato più sospettato era { $who }, { $role }: { $hands } voti, tutti sbagliati.
+    [one] Contro { $who }, { $role }, c’è stato un voto, a torto: nessun invitato ne ha avuti di più.
+   *[other] Contro { $who }, { $role }, ci sono stati { $hands } voti, tutti a torto: nessun invitato ne ha avuti di più.
 }
-carnaval-story-turn-dance = La serata è cambiata al ballo { $dance }, quando { $who } ha perso la maschera: { $role }.
-carnaval-story-turn-vote = La serata è cambiata al voto dopo il ballo { $dance }, quando { $who } ha perso la maschera: { $role }.
+carnaval-story-turn-dance = La svolta è arrivata al ballo { $dance }, quando { $who } ha perso la maschera: { $role }.
+carnaval-story-turn-vote = La svolta è arrivata al voto dopo il ballo { $dance }, quando { $who } ha perso la maschera: { $role }.
 carnaval-wait = Gli altri stanno decidendo…
-carnaval-wait-for = Si aspetta { $who }.
-carnaval-wait-taps = Manca ancora { $who }: devono toccare tutti lo schermo.
+carnaval-wait-for = In attesa di { $who }.
+carnaval-wait-taps = In attesa di { $who }: devono toccare tutti lo schermo.
 carnaval-dance-goes-on = Fatto. Il ballo continua appena tutti hanno toccato lo schermo.
 carnaval-tap-called = Solo per te: ti stanno chiamando! Gli altri fanno finta.
 carnaval-tap-along = Solo per te: non ti stanno chiamando. Fai finta anche tu.
@@ -409,8 +409,8 @@ carnaval-ask-accuse = Chi è un burlone?
 carnaval-ask-vouch = Chi non è un burlone?
 carnaval-ask-vote-for = Contro chi voterai?
 carnaval-ask-ask = A chi fai la domanda?
-carnaval-ask-report-suspicious = Come soldato, dici, hai tenuto d’occhio un giocatore sospetto. Chi?
-carnaval-ask-report-harmless = Come soldato, dici, hai tenuto d’occhio un semplice invitato. Chi?
+carnaval-ask-report-suspicious = Dici di essere il soldato e di aver tenuto d’occhio un giocatore sospetto. Chi?
+carnaval-ask-report-harmless = Dici di essere il soldato e di aver tenuto d’occhio un semplice invitato. Chi?
 carnaval-ask-report-role = Dici di aver visto una carta. Di chi?
 carnaval-ask-report-watched = Dici che il soldato ti teneva d’occhio?
 carnaval-ask-claim = Chi sei?
@@ -427,7 +427,7 @@ carnaval-ask-end = Come finisce il carnevale?
 carnaval-ask-bow = A chi fai l’inchino?
 carnaval-ask-clap = Batti le mani a tempo?
 carnaval-ask-gasp = Il verdetto è vicino. Trattieni il respiro?
-carnaval-ask-invite = Chi ha perso l’invito?
+carnaval-ask-invite = Chi ha smarrito l’invito?
 carnaval-ask-meet = Chi vorresti incontrare?
 
 carnaval-verb-give = Passalo
@@ -450,7 +450,7 @@ carnaval-verb-accuse = Accusa
 carnaval-verb-vouch = Garantisci
 carnaval-verb-vote-for = Voterò contro…
 carnaval-verb-ask = Chiedi
-carnaval-verb-report-suspicious = Soldato: sospetto
+carnaval-verb-report-suspicious = Soldato: ho un sospetto
 carnaval-verb-report-harmless = Soldato: semplice invitato
 carnaval-verb-report-role = Ho visto una carta
 carnaval-verb-report-watched = Mi tenevano d’occhio
@@ -477,7 +477,7 @@ carnaval-do-convert = Sussurra a { $player }
 carnaval-do-lend = Consegnala a { $player }
 carnaval-do-sit = Resta a sedere
 carnaval-do-unmask = Smaschera { $player }
-carnaval-do-mark = Metti il marchio a { $player }
+carnaval-do-mark = Marchio davanti a { $player }
 carnaval-do-step-in = Prendi il suo posto
 carnaval-do-take = La tiene { $player }
 carnaval-do-vote = Vota contro { $player }
@@ -505,7 +505,7 @@ carnaval-do-end-draw = Pareggio
 carnaval-do-bow = Fai l’inchino a { $player }
 carnaval-do-clap = Batti le mani
 carnaval-do-gasp = Trattieni il respiro
-carnaval-do-invite = L’ha perso { $player }
+carnaval-do-invite = L’ha smarrito { $player }
 carnaval-do-meet = Incontra { $role }
 
 carnaval-word-prankster = Sei un burlone?
@@ -526,29 +526,32 @@ carnaval-desk-vote = Ognuno vota sul proprio schermo.
 carnaval-desk-powers = Intervieni
 carnaval-script = Il tuo copione
 carnaval-script-again = Ripeti
-carnaval-script-stop = Silenzio
-carnaval-script-next = Riga successiva
+carnaval-script-stop = Ferma
+carnaval-script-next = Battuta successiva
 carnaval-does-next = «{ $button }» fa proseguire la serata.
 carnaval-does-next-hush = { $count ->
     [0] Tutti hanno toccato lo schermo. «{ $button }» chiude questa chiamata.
+    [one] { $who } non ha ancora toccato lo schermo. «{ $button }» chiude questa chiamata senza aspettare.
    *[other] Non hanno ancora toccato lo schermo: { $who }. «{ $button }» chiude questa chiamata senza aspettare.
 }
 carnaval-does-next-decides = { $count ->
     [0] Un momento…
-   *[other] Deve ancora decidere: { $who }. Puoi andare avanti senza aspettare.
+    [one] { $who } deve ancora decidere. Puoi andare avanti senza aspettare.
+   *[other] Devono ancora decidere: { $who }. Puoi andare avanti senza aspettare.
 }
 carnaval-does-next-vote = { $count ->
     [0] Hanno votato tutti.
-   *[other] Non hanno ancora votato: { $who }. «{ $button }» li conta come astenuti.
+    [one] { $who } non ha ancora votato: con «{ $button }» sarà un’astensione.
+   *[other] Non hanno ancora votato: { $who }. Con «{ $button }» saranno astensioni.
 }
 carnaval-does-end-discussion = Chiusa la discussione, comincia il voto.
 carnaval-does-unmask = La maschera cade e tutti vedono la carta.
 carnaval-does-mask = Questo giocatore porta di nuovo la maschera.
 carnaval-does-mark = Il marchio è davanti a questo giocatore, che non può usare alcuna abilità.
-carnaval-does-block = Questo giocatore non può usare alcuna abilità finché non lo sblocchi.
+carnaval-does-block = Questo giocatore non può usare alcuna abilità finché non lo liberi.
 carnaval-does-free = Questo giocatore può usare di nuovo la sua abilità.
 carnaval-does-correct = Cambia un voto già dato.
-carnaval-does-invite = Questo giocatore è senza invito e passa la carta prima di ogni ballo.
+carnaval-does-invite = Questo giocatore ha smarrito l’invito. Prima di ogni ballo la carta passa di mano.
 carnaval-does-end = Dici chi ha vinto, e la partita è finita.
 
 ## Da stampare: le carte
@@ -595,7 +598,7 @@ carnaval-lead-evil-genie-small = Con 4–6 giocatori deve scegliere nel primo ba
 carnaval-lead-mask-lender = Una volta nella serata il noleggiatore indica un giocatore smascherato, che si mette la maschera di riserva: annuncia chi è. Se la maschera l’hanno presa i burloni, risponde uno di loro.
 carnaval-lead-little-old-man = Se fa cenno di sì, per questo ballo resta a sedere, e nessuno può smascherarlo. Mai nel primo ballo, mai due volte di fila.
 carnaval-lead-avenger = Non nel primo ballo, e solo se nessun burlone è stato scoperto nel ballo precedente né nel voto che l’ha seguito. Il giustiziere indica un giocatore in maschera.
-carnaval-lead-pranksters = Anche chi è stato trasformato dal genio. Si accordano su un giocatore in maschera che non sia dei loro. Con 4–6 giocatori nel primo ballo nessuno.
+carnaval-lead-pranksters = Anche chi è stato trasformato dal genio. Si accordano su un giocatore in maschera che non sia dei loro. Con 4–6 giocatori, nel primo ballo, nessuno.
 carnaval-lead-master-prankster = Posa il suo marchio davanti al giocatore che ti indica. A ogni chiamata deve cambiare posto, o lo riprendi.
 carnaval-lead-gentleman = Ogni volta che una maschera sta per cadere, anche dopo un voto: toccagli la spalla e mostragli di chi è. Se fa cenno di sì, la maschera la perde lui.
 carnaval-lead-shown = Annuncia quali maschere sono cadute, ma non come; chi le ha perse scopre la carta. Controlla se la partita è finita.

@@ -25,7 +25,7 @@ no-house = All’indirizzo { $url } non risponde nessuna casa. Controlla che l�
 ## Sulla porta
 
 page-not-built = La casa è aperta, ma la sua pagina non è stata costruita: esegui «python3 dev.py play», o installa Ridotto con pip. Gli altri programmi trovano i tavoli sotto /api.
-door-taken = La casa non può aprire la porta su { $host }, porta { $port }: { $why }. Scegline un’altra con --port.
+door-taken = La casa non può aprire su { $host }, porta { $port }: { $why }. Scegli un’altra porta con --port.
 no-processes-here = Per usare più processi (--processes) serve Linux. Togli l’opzione: a un piccolo circolo un solo processo basta e avanza.
 no-processes-in-memory = Più processi non possono condividere ciò che sta solo in memoria. Indica una cartella (--data) o un database, oppure togli --processes.
 house-is-open = La casa è aperta: { $url }
@@ -40,7 +40,7 @@ help-serve-database = l’indirizzo di un database da usare al posto di una cart
 help-serve-bus = l’indirizzo di un server Redis, quando più nodi servono gli stessi tavoli
 help-serve-host = l’indirizzo su cui ascoltare; 127.0.0.1 solo per questo computer
 help-serve-port = la porta su cui ascoltare; 0 per una qualsiasi porta libera
-help-serve-url = dove i giocatori trovano la casa, come https://play.example.org; se sono più d’uno, separali con virgole
+help-serve-url = l’indirizzo a cui i giocatori trovano la casa, come https://play.example.org; se ce n’è più d’uno, separali con virgole
 help-serve-proxies = gli indirizzi dei proxy fidati, separati da virgole
 help-serve-processes = quanti processi servono i giocatori, per usare più core; ogni tavolo è servito da uno di essi
 help-serve-workers = in quanti processi pensano i bot; 0: in base alla macchina

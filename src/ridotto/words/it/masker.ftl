@@ -88,14 +88,14 @@ masker-out = fuori gioco
 ## Sulla pagina
 
 masker-grid = Le croci
-masker-goal = Salva una croce { $colour ->
+masker-goal = Tieni una croce { $colour ->
     [R] rossa
     [B] blu
     [G] verde
     [Y] gialla
    *[P] viola
-}: l’ultimo colore vince.
-masker-goal-all = Finite le croci del tuo colore: fuori gioco! L’ultimo vince.
+}: vince l’ultimo colore in gioco.
+masker-goal-all = Chi non ha più croci del suo colore è fuori gioco. Vince l’ultimo.
 masker-goal-missed = Non resta nessuna croce { $colour ->
     [R] rossa
     [B] blu

@@ -33,9 +33,9 @@ page-join-button = Entra
 page-public = Tavoli pubblici
 page-public-none = Al momento non ci sono tavoli aperti. Aprine uno: gli altri lo vedranno qui.
 page-open-public = Apri un tavolo pubblico
-page-open-public-hint = Tutta la casa vedrà il tuo tavolo e potrà sedersi. A quale gioco?
+page-open-public-hint = Tutta la casa vedrà il tuo tavolo e potrà sedersi. A che cosa si gioca?
 page-my-games = Le tue partite
-page-my-games-none = Qui ti aspettano le partite cominciate, e qui ritrovi quelle finite.
+page-my-games-none = Qui ti aspetteranno le partite in corso, e ritroverai quelle finite.
 page-finished = Finite
 page-finished-all = Mostra tutte ({ $count })
 page-seats-taken = { $taken ->
@@ -48,7 +48,7 @@ page-phase-gathering = in attesa di giocatori
 page-phase-full = pronta a cominciare
 page-phase-playing = in corso
 page-phase-ended = finita
-page-waits-for-you = ti aspetta
+page-waits-for-you = tocca a te
 page-won-by = vittoria: { $who }
 page-with = con { $who }
 
@@ -59,7 +59,7 @@ page-names = Airone blu, Volpe furba, Gazza ladra, Carpa dorata, Gatto d’oro, 
 page-me = Tu
 page-change-name = Sei { $name }. Cambia nome
 page-my-name = Il tuo nome per gli altri
-page-name-length = { $length } caratteri su { $most }
+page-name-length = Caratteri: { $length } su { $most }
 page-another-name = Un altro nome
 page-keep-name = Usa questo nome
 page-title = Al carnevale vieni come
@@ -119,7 +119,7 @@ page-start-bots = { $free ->
     [one] Un bot prenderà il posto libero.
    *[other] I bot prenderanno i { $free } posti liberi.
 }
-page-start-missing = Manca ancora: { $who }. Se fai cominciare adesso, la partita aspetterà le mosse di chi manca.
+page-start-missing = In attesa di { $who }. Se cominci adesso, la partita aspetterà le mosse di chi manca.
 page-start-leader = L’ultimo posto è di chi guida il gioco: qualcuno deve sedersi lì.
 page-start-watching = { $free ->
     [0] Stai guardando: non hai un posto.
@@ -243,12 +243,12 @@ page-say-what = Scrivi qualcosa
 page-say-gallery = Lo vedranno solo gli altri spettatori.
 page-reactions = Reazioni
 page-reactions-show = Mostra le reazioni su questo dispositivo
-page-sign-bravo = Una rosa: bravo!
+page-sign-bravo = Una rosa: complimenti!
 page-sign-heart = Un cuore
 page-sign-laugh = Risata
 page-sign-wow = Stupore
 page-sign-ouch = Ahi!
-page-sign-hmm = Mah, fammi pensare
+page-sign-hmm = Mmm, fammi pensare
 
 ## Un dispositivo per più persone
 
@@ -292,7 +292,7 @@ page-run = Riproduci
 page-stop = Pausa
 page-speed = Velocità: { $speed }×
 page-speed-short = { $speed }×
-page-replay-keys = Frecce: una mossa. Spazio: avvia o pausa. + e −: più veloce o più lento. Home e Fine: inizio e fine.
+page-replay-keys = Frecce: una mossa. Spazio: avvio o pausa. + e −: più veloce o più lento. Home e Fine: inizio e fine.
 page-move-number = Mossa { $at } di { $last }
 
 ## Che cosa succede attorno a una partita
