@@ -79,13 +79,13 @@ async def test_the_entrance_and_every_board_fit(reader: Guest, visitor: Visitor)
 
 @pytest.mark.parametrize("language", [PSEUDO])
 async def test_every_board_fits_on_small_and_low_screens(reader: Guest, visitor: Visitor) -> None:
-    """A phone on its side, the smallest one, a laptop at 200 %, a tablet: one page is turned and resized."""
+    """A phone on its side, the smallest one, a laptop at 200 %, a tablet."""
     for evening in [*EVENINGS, Evening("masker", 4, FEW, {"grid": "flat"})]:
-        page = await shown(reader.page, await in_play(visitor, evening), f".board-{evening.game}")
+        table = await in_play(visitor, evening)
         for device in ("landscape", "tiny", "zoomed", "tablet"):
-            await page.set_viewport_size(ViewportSize(**DEVICES[device]["viewport"]))
+            await reader.page.set_viewport_size(ViewportSize(**DEVICES[device]["viewport"]))
+            page = await shown(reader.page, table, f".board-{evening.game}")
             assert await faults_of(page) == [], f"{evening.game} {evening.options}: {device}"
-        await page.set_viewport_size(ViewportSize(**PHONE["viewport"]))
 
 
 BELOW = "document.querySelector('.seats').getBoundingClientRect().bottom"
