@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 from browser import PHONE, Guest, House, Street
-from playwright.async_api import Browser, Page, ViewportSize
+from playwright.async_api import Browser, Page
 from shots_devices import DEVICES
 from shots_faults import accent_rules, faults_of, speak_pseudo
 from shots_house import Sitter
@@ -83,7 +83,7 @@ async def test_every_board_fits_on_small_and_low_screens(reader: Guest, visitor:
     for evening in [*EVENINGS, Evening("masker", 4, FEW, {"grid": "flat"})]:
         table = await in_play(visitor, evening)
         for device in ("landscape", "tiny", "zoomed", "tablet"):
-            await reader.page.set_viewport_size(ViewportSize(**DEVICES[device]["viewport"]))
+            await reader.page.set_viewport_size(DEVICES[device]["viewport"])
             page = await shown(reader.page, table, f".board-{evening.game}")
             assert await faults_of(page) == [], f"{evening.game} {evening.options}: {device}"
 
