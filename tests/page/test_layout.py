@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Any
 
 import pytest
 from browser import PHONE, Guest, House, Street
@@ -78,20 +77,15 @@ async def test_the_entrance_and_every_board_fit(reader: Guest, visitor: Visitor)
         assert await faults_of(await shown(reader.page, table, f".board-{evening.game}")) == [], evening.game
 
 
-async def resize(page: Page, device: dict[str, Any]) -> None:
-    size = device["viewport"]
-    await page.set_viewport_size({"width": size["width"], "height": size["height"]})
-
-
 @pytest.mark.parametrize("language", [PSEUDO])
 async def test_every_board_fits_on_small_and_low_screens(reader: Guest, visitor: Visitor) -> None:
-    """A phone on its side, the smallest one, a laptop at 200 %, a tablet: one page is turned and resized."""
+    """A phone on its side, the smallest one, a laptop at 200 %, a tablet."""
     for evening in [*EVENINGS, Evening("masker", 4, FEW, {"grid": "flat"})]:
-        page = await shown(reader.page, await in_play(visitor, evening), f".board-{evening.game}")
+        table = await in_play(visitor, evening)
         for device in ("landscape", "tiny", "zoomed", "tablet"):
-            await resize(page, DEVICES[device])
+            await reader.page.set_viewport_size(DEVICES[device]["viewport"])
+            page = await shown(reader.page, table, f".board-{evening.game}")
             assert await faults_of(page) == [], f"{evening.game} {evening.options}: {device}"
-        await resize(page, PHONE)
 
 
 BELOW = "document.querySelector('.seats').getBoundingClientRect().bottom"
