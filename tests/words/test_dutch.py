@@ -10,7 +10,7 @@ from fluent_pages import messages, prose, texts
 import ridotto
 from ridotto import words
 
-BLANK_BEFORE_SIGN = re.compile(r" [:;!?%]")
+BLANK_BEFORE_SIGN = re.compile(r" [:;!?%…]")
 FOREIGN_SIGN = re.compile(r"""["'„«»‘]""")
 
 

@@ -11,7 +11,7 @@ import ridotto
 from ridotto import words
 
 FOREIGN_SIGN = re.compile(r"""["'”‘«»]""")
-PLAIN_BLANK = re.compile(r" %")
+PLAIN_BLANK = re.compile(r" [%…]")
 
 
 def lines() -> list[str]:

@@ -267,14 +267,14 @@ carnaval-now-hypnosis = Am Buffet nach Tanz { $dance }: eine Frage unter Hypnose
 carnaval-now-vote = Die Abstimmung nach Tanz { $dance }.
 carnaval-now-defence = Die Angeklagten verteidigen sich.
 carnaval-now-tie = Gleichstand: Der Edelmann darf entscheiden.
-carnaval-now-verdict = Bevor die Maske fällt …
+carnaval-now-verdict = Bevor die Maske fällt …
 carnaval-now-over = Der Karneval ist vorbei.
 carnaval-your-card = Du bist { $role }. { $card }
 carnaval-you-joined = Du bist jetzt ein Schelm!
 carnaval-you-know = Du weißt: { $player } – { $what }.
 carnaval-you-found-suspicious = verdächtig, als du hingesehen hast
 carnaval-you-found-harmless = ein einfacher Gast, als du hingesehen hast
-carnaval-your-victim = Gleich demaskiert: { $player }.
+carnaval-your-victim = Gleich fällt die Maske von { $player }.
 
 ## Auf der Seite
 
@@ -293,11 +293,11 @@ carnaval-bare = demaskiert
 carnaval-can-choose = wählbar
 carnaval-welcome-card = Du bist { $role }
 carnaval-welcome-aim = Dein Ziel:
-carnaval-aim-guests = Alle Schelme werden demaskiert. Du gewinnst mit den anderen Gästen.
-carnaval-aim-pranksters = Alle Gäste werden demaskiert. Du gewinnst mit den anderen Schelmen.
-carnaval-aim-genie = Alle Gäste werden demaskiert. Du gewinnst mit den Schelmen.
-carnaval-welcome-fellows = Mit dir: { $who }.
-carnaval-welcome-small = Zu so wenigen ist noch niemand ein Schelm: Im ersten Tanz bestimmt der Böse Geist heimlich einen. Vielleicht dich!
+carnaval-aim-guests = Alle Schelme müssen demaskiert werden. Dann gewinnst du mit den anderen Gästen.
+carnaval-aim-pranksters = Alle Gäste müssen demaskiert werden. Dann gewinnst du mit den anderen Schelmen.
+carnaval-aim-genie = Alle Gäste müssen demaskiert werden. Dann gewinnst du mit den Schelmen.
+carnaval-welcome-fellows = Mit dir im Bunde: { $who }.
+carnaval-welcome-small = In so kleiner Runde ist anfangs niemand ein Schelm: Im ersten Tanz macht der Böse Geist heimlich jemanden dazu. Vielleicht dich!
 carnaval-welcome-next = Jetzt:
 carnaval-welcome-dance = der erste Tanz. Das Licht geht aus, und das Haus ruft eine Rolle nach der anderen auf; wer aufgerufen wird, handelt heimlich.
 carnaval-welcome-tap = Bei jedem Aufruf tippen alle, aufgerufen oder nicht: So verrät kein Tippen, wer gemeint war.
@@ -332,8 +332,8 @@ carnaval-hands = { $hands ->
  }
 carnaval-hands-up = { $up ->
     [0] Wessen Maske soll fallen?
-    [one] Eine Hand ist oben …
-   *[other] { $up } Hände sind oben …
+    [one] Eine Hand ist oben …
+   *[other] { $up } Hände sind oben …
  }
 carnaval-hand-at = zeigt auf { $player }
 carnaval-hand-none = enthält sich
@@ -348,23 +348,23 @@ carnaval-story-pranksters = { $count ->
 }
 carnaval-story-genie = { $who }, der Böse Geist, hat { $player } zum Schelm gemacht.
 carnaval-story-genie-alone = { $who }, der Böse Geist, hat niemanden zum Schelm gemacht.
-carnaval-story-lie = { $who } sagte: { $quote } In Wahrheit sprach da { $role }.
-carnaval-story-lie-believed = { $who } sagte: { $quote } In Wahrheit sprach da { $role }, und keine einzige Stimme ging dagegen.
+carnaval-story-lie = { $who } sagte: { $quote } In Wahrheit war das { $role }.
+carnaval-story-lie-believed = { $who } sagte: { $quote } In Wahrheit war das { $role }, und niemand hat je gegen { $who } gestimmt.
 carnaval-story-suspected = { $hands ->
     [one] Nur eine Stimme traf einen Gast: { $who }, { $role }.
    *[other] Kein Gast wurde mehr verdächtigt als { $who }, { $role }: { $hands } Stimmen, alle zu Unrecht.
 }
-carnaval-story-turn-dance = Der Abend kippte in Tanz { $dance }, als { $who } demaskiert wurde: { $role }.
-carnaval-story-turn-vote = Der Abend kippte in der Abstimmung nach Tanz { $dance }, als { $who } demaskiert wurde: { $role }.
-carnaval-wait = Die anderen entscheiden …
+carnaval-story-turn-dance = Die Wende kam in Tanz { $dance }, als { $who } demaskiert wurde: { $role }.
+carnaval-story-turn-vote = Die Wende kam in der Abstimmung nach Tanz { $dance }, als { $who } demaskiert wurde: { $role }.
+carnaval-wait = Die anderen entscheiden …
 carnaval-wait-for = Wir warten auf { $who }.
-carnaval-wait-taps = Wir warten noch, bis auch { $who } getippt hat.
+carnaval-wait-taps = Noch nicht getippt: { $who }.
 carnaval-dance-goes-on = Du hast getippt. Der Tanz geht weiter, sobald alle getippt haben.
 carnaval-tap-called = Nur für dich: Du bist aufgerufen! Die anderen tippen nur mit.
 carnaval-tap-along = Nur für dich: Du bist nicht aufgerufen. Wähle irgendetwas.
 carnaval-tap-unable = Nur für dich: Du bist aufgerufen, kannst aber nichts tun.
-# Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
-carnaval-moments = Die Geigen sind heute Abend ein wenig zu schnell. / Jemand tritt dir auf den Fuß und entschuldigt sich in vier Sprachen. / Eine Feder kitzelt dich an der Nase. Bloß nicht niesen. / Es riecht nach Orangen, Kerzenwachs und nassem Hund. / Links, rechts, Drehung … und ein Umhang streift dich. / Draußen singt ein Gondoliere, und zwar falsch. / Deine Maske juckt. Die der anderen auch. / Irgendwo klappt ein Fächer zu. / Der Kronleuchter klirrt: Eine Motte tanzt mit. / Jemand kichert. Irgendwer kichert immer. / Du verbeugst dich. Vermutlich vor einem Garderobenständer. / Eine Glocke schlägt elf. Oder war es zwölf?
+# Augenblicke des Tanzes, durch „/“ getrennt. Sie bedeuten nichts und dürfen nicht klingen, als verrieten sie etwas über jemanden.
+carnaval-moments = Die Geigen sind heute Abend ein wenig zu schnell. / Jemand tritt dir auf den Fuß und entschuldigt sich in vier Sprachen. / Eine Feder kitzelt dich an der Nase. Bloß nicht niesen. / Es riecht nach Orangen, Kerzenwachs und nassem Hund. / Links, rechts, Drehung … und ein Umhang streift dich. / Draußen singt ein Gondoliere, und zwar falsch. / Deine Maske juckt. Die der anderen auch. / Irgendwo klappt ein Fächer zu. / Der Kronleuchter klirrt: Eine Motte tanzt mit. / Jemand kichert. Irgendwer kichert immer. / Du verbeugst dich. Vermutlich vor einem Garderobenständer. / Eine Glocke schlägt elf. Oder war es zwölf?
 carnaval-choose-deed = Sag etwas oder tippe jemanden an.
 carnaval-still-talk = Du bist bereit zur Abstimmung, kannst aber noch reden.
 carnaval-kind-others = Über andere
@@ -406,8 +406,8 @@ carnaval-ask-accuse = Wer ist ein Schelm?
 carnaval-ask-vouch = Wer ist kein Schelm?
 carnaval-ask-vote-for = Gegen wen wirst du stimmen?
 carnaval-ask-ask = Wen fragst du?
-carnaval-ask-report-suspicious = Als Soldat, sagst du, hast du jemand Verdächtiges beobachtet. Wen?
-carnaval-ask-report-harmless = Als Soldat, sagst du, hast du einen einfachen Gast beobachtet. Wen?
+carnaval-ask-report-suspicious = Du sagst, dass du als Soldat jemand Verdächtiges beobachtet hast. Wen?
+carnaval-ask-report-harmless = Du sagst, dass du als Soldat einen einfachen Gast beobachtet hast. Wen?
 carnaval-ask-report-role = Du sagst, du hast eine Karte gesehen. Wessen?
 carnaval-ask-report-watched = Sagst du, dass der Soldat dich beobachtet hat?
 carnaval-ask-claim = Wer bist du?
@@ -445,15 +445,15 @@ carnaval-verb-drag = Alle zum Tanz!
 carnaval-verb-hypnotise = Hypnose
 carnaval-verb-accuse = Schelm!
 carnaval-verb-vouch = Bürgen
-carnaval-verb-vote-for = Ich stimme gegen …
+carnaval-verb-vote-for = Ich stimme gegen …
 carnaval-verb-ask = Fragen
 carnaval-verb-report-suspicious = Soldat: verdächtig
 carnaval-verb-report-harmless = Soldat: einfacher Gast
 carnaval-verb-report-role = Karte gesehen
 carnaval-verb-report-watched = Ich wurde beobachtet
-carnaval-verb-claim = Ich bin …
+carnaval-verb-claim = Ich bin …
 carnaval-verb-answer = Antworten
-carnaval-verb-retract = Zurück{"\u00AD"}nehmen …
+carnaval-verb-retract = Zurück{"\u00AD"}nehmen …
 carnaval-verb-yes = Ja
 carnaval-verb-no = Nein
 carnaval-verb-unknown = Ich weiß nicht
@@ -507,9 +507,9 @@ carnaval-do-meet = Kennenlernen: { $role }
 
 carnaval-word-prankster = Bist du ein Schelm?
 carnaval-word-free = Eine eigene Frage
-carnaval-word-role = Bist du …?
-carnaval-word-knows = Weißt du, dass … ein Schelm ist?
-carnaval-word-voted = Hast du gegen … gestimmt?
+carnaval-word-role = Bist du …?
+carnaval-word-knows = Weißt du, dass … ein Schelm ist?
+carnaval-word-voted = Hast du gegen … gestimmt?
 carnaval-word-none = Niemand
 carnaval-word-guests = Die Gäste gewinnen
 carnaval-word-pranksters = Die Schelme gewinnen
@@ -531,8 +531,8 @@ carnaval-does-next-hush = { $count ->
    *[other] Noch nicht getippt: { $who }. „{ $button }“ beendet diesen Aufruf, ohne darauf zu warten.
 }
 carnaval-does-next-decides = { $count ->
-    [0] Einen Moment…
-   *[other] Entscheidet noch: { $who }. Du kannst weitergehen, ohne darauf zu warten.
+    [0] Einen Augenblick …
+   *[other] Noch nicht entschieden: { $who }. Du kannst weitermachen, ohne darauf zu warten.
 }
 carnaval-does-next-vote = { $count ->
     [0] Alle haben abgestimmt.
@@ -545,7 +545,7 @@ carnaval-does-mark = Das Zeichen liegt vor der Person: Sie kann keine Fähigkeit
 carnaval-does-block = Die Person kann keine Fähigkeit nutzen, bis du das aufhebst.
 carnaval-does-free = Die Person kann ihre Fähigkeit wieder nutzen.
 carnaval-does-correct = Ändert eine Stimme, die schon abgegeben ist.
-carnaval-does-invite = Die Person hat keine Einladung und gibt die Karte vor jedem Tanz weiter.
+carnaval-does-invite = Die Person bekommt die fehlende Einladung. Vor jedem Tanz wird die Karte weitergegeben.
 carnaval-does-end = Du sagst, wer gewonnen hat, und die Partie ist vorbei.
 
 ## Gedruckt: die Karten

@@ -41,7 +41,7 @@ learn-mascarade-lost = Die Partie ist zu Ende, und diesmal hast du nicht gewonne
 
 learn-masker-white = Gelb ist deine geheime Farbe: Ein gelbes Kreuz muss auf dem Spielfeld bleiben! Du eroberst, indem du das farblose Kreuz auf eines daneben setzt. Erobere das weiße mit dem Stern.
 learn-masker-white-done = Erobert! Weiß ist etwas Besonderes: Danach darfst du jedes Kreuz erobern, egal wo es liegt.
-learn-masker-suspect = Welche Farbe versteckt dein Gegenüber? Erobert hat es bisher viele rote und violette Kreuze, aber kaum blaue. Verdächtig! Erobere ein blaues Kreuz.
+learn-masker-suspect = Welche Farbe versteckt dein Gegenüber? Auf den Stapeln dort liegen viele rote und violette Kreuze, aber kaum blaue. Verdächtig! Erobere ein blaues Kreuz.
 learn-masker-suspect-done = Ein blaues Kreuz weniger. Wenn Blau die Farbe deines Gegenübers ist, tut das weh.
 learn-masker-stop = In einem Zug darfst du bis zu drei Kreuze erobern, und nach jedem darfst du aufhören. Probier es aus: Hör hier auf.
 learn-masker-stop-done = Jetzt macht dein Gegenüber dort weiter, wo du das farblose Kreuz gelassen hast.
@@ -69,7 +69,7 @@ learn-mask-lay = Du deckst die erste Maske auf. Dreh sie so, wie es deinen Stäb
 learn-mask-lay-done = Gut gelegt. Bevor sie zahlt, kommen alle einmal dran, du zuletzt.
 learn-mask-offer = Jemand versteigert eine Karte, die sonst noch niemand gelesen hat. Wer am meisten bietet, bezahlt dafür und tut, was auf der Karte steht. Du darfst mitbieten oder aussteigen.
 learn-mask-offer-done = Karten können gut oder schlecht sein. Das ist der Spaß daran.
-learn-mask-walk = Du bist dran. Stäbe können wandern, und jeder Schritt kostet dich einen Punkt. Ein paar Schritte zu einem Ring lohnen sich: Tippe auf deinen Stab, dann auf ein Loch.
+learn-mask-walk = Du bist dran. Du kannst deine Stäbe versetzen, und jeder Schritt kostet dich einen Punkt. Ein paar Schritte zu einem Ring lohnen sich: Tippe auf deinen Stab, dann auf ein Loch.
 learn-mask-walk-done = Die Schritte sind bezahlt. Du kannst noch weitergehen, auch mit dem anderen Stab.
 learn-mask-done = Stehen deine Stäbe gut? Dann bist du fertig.
 learn-mask-done-done = Wenn alle dran waren, ist Zahltag: Jeder Stab in einem Ring bringt seine Punkte.
@@ -89,10 +89,10 @@ learn-mask-lost = Der letzte Zahltag ist vorbei, und diesmal hat jemand anderes 
 
 ## Au carnaval de Venise. Wer lernt, ist ein einfacher Gast.
 
-learn-carnaval-hush = Du bist ein einfacher Gast. Unter den sechs anderen sind zwei Schelme, und in jedem Tanz ziehen sie jemandem die Maske ab. Finde sie! Gerade tanzen alle mit geschlossenen Augen, und jemand wird heimlich aufgerufen. Alle tippen etwas an, aufgerufen oder nicht. Tippe auch etwas an!
-learn-carnaval-bare = Du hast deine Maske verloren, und alle sehen deine Karte: ein einfacher Gast. Du redest und stimmst weiter mit, und die anderen wissen, dass sie dir glauben können.
+learn-carnaval-hush = Du bist ein einfacher Gast. Unter den sechs anderen sind zwei Schelme, und in jedem Tanz reißen sie jemandem die Maske herunter. Finde sie! Gerade tanzen alle mit geschlossenen Augen, und jemand wird heimlich aufgerufen. Alle tippen etwas an, aufgerufen oder nicht. Tippe auch etwas an!
+learn-carnaval-bare = Du hast deine Maske verloren, und alle sehen deine Karte: ein einfacher Gast. Du redest weiter mit und stimmst mit ab, und die anderen wissen, dass sie dir glauben können.
 learn-carnaval-bare-done = Du kannst den Gästen noch immer zum Sieg verhelfen.
-learn-carnaval-ask = Augen auf! Die Schelme haben jemandem die Maske abgezogen, und jetzt reden alle. Nicht alles, was sie sagen, ist wahr. Such dir jemanden aus und frag, wer sich hinter der Maske verbirgt.
+learn-carnaval-ask = Augen auf! Die Schelme haben jemandem die Maske heruntergerissen, und jetzt reden alle. Nicht alles, was sie sagen, ist wahr. Such dir jemanden aus und frag, wer sich hinter der Maske verbirgt.
 learn-carnaval-ask-done = Achte auf die Antwort. Gäste haben keinen Grund zu schwindeln. Schelme schon.
 learn-carnaval-claim = Die anderen rätseln auch über dich. Sag ihnen, dass du ein einfacher Gast bist.
 learn-carnaval-claim-done = Und es stimmt sogar! Je mehr die Gäste voneinander wissen, desto schlechter können sich die Schelme verstecken.
@@ -106,7 +106,7 @@ learn-carnaval-runoff = Niemand hatte die Mehrheit, jetzt geht es nur noch um di
 learn-carnaval-defence = Du bist angeklagt! Sag etwas zu deiner Verteidigung, dann sag, dass du bereit zur Abstimmung bist.
 learn-carnaval-night = Der nächste Tanz. Irgendwo im Dunkeln suchen sich die Schelme ihr nächstes Opfer aus. Tippe auch etwas an und überlege: Wem vertraust du?
 learn-carnaval-second = Jetzt weißt du mehr als vorher. Sieh dir die offenen Karten an und wer gegen wen gestimmt hat: Schelme stimmen gern gegen Gäste. Frag, beschuldige oder bürge für jemanden.
-learn-carnaval-second-done = Auch danach werden die anderen dich nun beurteilen.
+learn-carnaval-second-done = Auch daran werden die anderen dich jetzt messen.
 learn-carnaval-tap = Pst! Jemand wird heimlich aufgerufen. Tippe auch etwas an, damit niemand herausfindet, wer es ist.
 learn-carnaval-talk = Rede wieder mit, wenn du magst: Frag, beschuldige, bürge. Dann sag, dass du bereit zur Abstimmung bist.
 learn-carnaval-ballot = Wessen Maske soll diesmal fallen? Zeig auf jemanden.

@@ -149,7 +149,7 @@ mask-must-orient = Leg zuerst die Maske auf: orient 0, 1, 2 oder 3.
 mask-centre = Die Mitte, d4, ist kein Loch.
 mask-hole-taken = In { $at } steckt schon ein Stab; er gehört Platz { $owner }.
 mask-why-hole-taken = In { $at } steckt schon ein Stab.
-mask-why-orient = Leg zuerst die Maske.
+mask-why-orient = Leg zuerst die Maske auf.
 mask-why-bid = Eine Karte wird versteigert: Biete mit oder steig aus.
 mask-must-bid = Die Karte wird versteigert: Biete { $least } oder mehr (du hast { $points }) oder schreib: out.
 mask-bid-too-low = Ein Gebot von { $bid } ist zu niedrig: Biete mindestens { $least }.
@@ -257,7 +257,7 @@ mask-to-come = { $left ->
    *[other] noch { $cards } Karten
 }
 mask-next-known = Du weißt noch, welche Karte als Nächstes kommt: { $card }
-mask-goal = Ringe zahlen am Ende der Runde. Die meisten Punkte gewinnen.
+mask-goal = Ringe zahlen am Ende der Runde. Die höchste Punktzahl gewinnt.
 
 mask-asks-place = Steck einen deiner Stäbe in ein freies Loch.
 mask-asks-orient = Du eröffnest die Runde: Wie herum soll die Maske „{ $mask }“ liegen?

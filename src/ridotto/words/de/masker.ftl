@@ -88,21 +88,21 @@ masker-out = ausgeschieden
 ## Auf der Seite
 
 masker-grid = Die Kreuze
-masker-goal = Behalte ein { $colour ->
+masker-goal = Schütze ein { $colour ->
     [R] rotes
     [B] blaues
     [G] grünes
     [Y] gelbes
    *[P] violettes
 } Kreuz: Die letzte Farbe gewinnt.
-masker-goal-all = Kein Kreuz der eigenen Farbe mehr: raus! Die letzte gewinnt.
+masker-goal-all = Wessen Farbe weg ist, scheidet aus. Die letzte gewinnt.
 masker-goal-missed = Kein { $colour ->
     [R] rotes
     [B] blaues
     [G] grünes
     [Y] gelbes
    *[P] violettes
-} Kreuz ist mehr da: Du bist ausgeschieden.
+} Kreuz mehr: Du bist ausgeschieden.
 masker-on-grid = Kreuze auf dem Spielfeld
 masker-left-then = →{ $count }
 masker-place = { $count ->

@@ -68,10 +68,10 @@ page-title-none = was gerade passt
 
 page-no-answer = Das Haus antwortet nicht. Prüfe, ob du online bist, und versuch es noch einmal.
 page-understood = Verstanden
-page-waiting = Einen Augenblick …
+page-waiting = Einen Augenblick …
 page-line-lost = Verbindung verloren. Keine Sorge: Sie kommt von selbst zurück, und deine Partie auch.
 page-house-away = Keine Verbindung zum Haus. Du musst nichts tun: Die Seite versucht es von selbst weiter.
-page-on-its-way = Unterwegs …
+page-on-its-way = Unterwegs …
 page-part-missing = Dieser Teil der Seite konnte nicht geladen werden. Prüfe, ob du online bist.
 page-try-again = Noch einmal versuchen
 page-not-here = Dieser Tisch ist für dich geschlossen.
@@ -116,7 +116,7 @@ page-start-bots = { $free ->
     [one] Ein Bot nimmt den freien Platz.
    *[other] Bots nehmen die { $free } freien Plätze.
 }
-page-start-missing = Es fehlt noch: { $who }. Wenn du jetzt startest, wartet die Partie auf die fehlenden Züge.
+page-start-missing = Es fehlt noch: { $who }. Wenn du jetzt startest, wartet die Partie auf die Züge der Fehlenden.
 page-start-leader = Wer auf dem letzten Platz sitzt, leitet das Spiel: Der Platz muss noch besetzt werden.
 page-start-watching = { $free ->
     [0] Du siehst zu: Du hast keinen Platz.
@@ -161,7 +161,7 @@ page-awaits-tap = { $count ->
    *[other] Es müssen noch tippen: { $who }
 }
 page-turn-of = { $count ->
-    [0] Einen Augenblick …
+    [0] Einen Augenblick …
     [one] { $who } entscheidet
    *[other] Es entscheiden: { $who }
 }
@@ -257,7 +257,7 @@ page-end-lost = Du hast verloren.
 page-end-draw = Unentschieden.
 page-you-won-with = Du und { $who } habt gewonnen!
 page-results = Das Ergebnis
-page-story = Wie es war
+page-story = Wie es lief
 page-winner = gewinnt
 page-rematch = Revanche
 page-next-table = Zur nächsten Partie

@@ -99,7 +99,7 @@ can-do = { $count ->
     [one] Nur ein Zug ist möglich. Tippe ihn ein; „?“ erklärt ihn.
    *[other] { $count } Züge sind möglich. Tippe einen oder seinen Anfang ein; „?“ zeigt alle.
 }
-thinking = Der Bot denkt nach … { $percent } %
+thinking = Der Bot denkt nach … { $percent } %
 your-move = { $who } >{" "}
 commands = Tippe einen Zug ein, oder seinen Anfang, um zu sehen, wie er weitergehen kann. Außerdem: „?“: alle Züge zeigen; „rules“: die Regeln zeigen; „quit“: aufhören, die Partie bleibt gespeichert.
 to-go-on = Die Partie ist gespeichert. Zum Fortsetzen: ridotto resume { $file }
@@ -146,7 +146,7 @@ help-join-watch = nur zusehen
 join-link = „{ $link }“ ist kein Link zu einem Tisch. Er sollte so aussehen: http://localhost:1638/t/ABCDEF.
 join-you-sit = { $who }, du sitzt auf Platz { $number }.
 join-you-watch = Du siehst zu.
-join-commands = Tippe einen Zug ein, oder seinen Anfang, um zu sehen, wie er weitergehen kann. Außerdem: „?“: alle Züge zeigen; „say …“: etwas sagen; „hint“: Tipp; „undo“: Zug zurücknehmen; „yes“, „no“: antworten; „pause“, „resume“: unterbrechen, fortsetzen; „away“, „back“: einen Bot spielen lassen, wieder selbst spielen; „resign“: aufgeben; „rules“: Regeln zeigen; „start“: die Partie starten, wenn du den Tisch eröffnet hast; „quit“: den Tisch verlassen. Kommst du wieder, bekommst du deinen Platz zurück.
+join-commands = Tippe einen Zug ein, oder seinen Anfang, um zu sehen, wie er weitergehen kann. Außerdem: „?“: alle Züge zeigen; „say …“: etwas sagen; „hint“: Tipp; „undo“: Zug zurücknehmen; „yes“, „no“: antworten; „pause“, „resume“: unterbrechen, fortsetzen; „away“, „back“: einen Bot spielen lassen, wieder selbst spielen; „resign“: aufgeben; „rules“: Regeln zeigen; „start“: die Partie starten, wenn du den Tisch eröffnet hast; „quit“: den Tisch verlassen. Kommst du wieder, bekommst du deinen Platz zurück.
 join-nod = Jemand entscheidet heimlich. Drück die Eingabetaste, so wie alle.
 join-after-end = Tippe „rematch“ für eine Revanche oder „quit“ zum Aufhören ein.
 join-line-cut = Verbindung verloren. Sie kommt von selbst zurück, und deine Partie auch.

@@ -7,7 +7,7 @@ carnaval-in-short = Dans, praat en ontmasker de grapjassen.
 
 option-carnaval-roles = Wie er naar het carnaval komt
 option-carnaval-roles-usual = het gewone gezelschap: twee op de drie gasten hebben een gave
-option-carnaval-roles-plain = eenvoudig: maar twee bijzondere gasten
+option-carnaval-roles-plain = eenvoudig: slechts twee bijzondere gasten
 option-carnaval-roles-full = voltallig: geen enkele gewone gast
 option-carnaval-roles-advised = Bij { $seats } spelers passen { $fewest } tot { $most } grapjassen; gewoonlijk zijn het er { $count }.
 option-carnaval-roles-needed = Bij { $seats } spelers horen precies { $count } grapjassen.
@@ -106,7 +106,7 @@ carnaval-watches = Iemand wordt in de gaten gehouden en kan in deze dans geen ga
 carnaval-watched = Je wordt in de gaten gehouden: je kunt in deze dans geen gave gebruiken.
 carnaval-tempts = Je fluistert { $player } iets in het oor.
 carnaval-joins = { $who } is nu een grapjas.
-carnaval-recognises-genie = { $genie } is de kwade genius die jou heeft overgehaald.
+carnaval-recognises-genie = { $genie } is de kwade genius die van jou een grapjas heeft gemaakt.
 carnaval-recognises = De schilder ({ $who }) en { $holder }, { $role }, herkennen elkaar.
 carnaval-masked = { $who } draagt weer een masker.
 carnaval-sits = Je blijft deze dans zitten.
@@ -267,7 +267,7 @@ carnaval-now-hypnosis = Het buffet na dans { $dance }: een vraag onder hypnose.
 carnaval-now-vote = De stemming na dans { $dance }.
 carnaval-now-defence = De beschuldigden verdedigen zich.
 carnaval-now-tie = Gelijke stand: de edelman mag beslissen.
-carnaval-now-verdict = Voordat het masker afgaat …
+carnaval-now-verdict = Voordat het masker afgaat …
 carnaval-now-over = Het carnaval is voorbij.
 carnaval-your-card = Je bent { $role }. { $card }
 carnaval-you-joined = Je bent nu een grapjas!
@@ -292,15 +292,15 @@ carnaval-lord = heer
 carnaval-bare = ontmaskerd
 carnaval-can-choose = te kiezen
 carnaval-welcome-card = Je bent { $role }
-carnaval-welcome-aim = Je wilt:
+carnaval-welcome-aim = Je doel:
 carnaval-aim-guests = alle grapjassen ontmaskeren. Je wint samen met de andere gasten.
 carnaval-aim-pranksters = alle gasten ontmaskeren. Je wint samen met de andere grapjassen.
 carnaval-aim-genie = dat alle gasten ontmaskerd worden. Je wint samen met de grapjassen.
-carnaval-welcome-fellows = Samen met jou: { $who }.
+carnaval-welcome-fellows = Aan jouw kant: { $who }.
 carnaval-welcome-small = Met zo weinig spelers is nog niemand grapjas: in de eerste dans kiest de kwade genius er stiekem een. Misschien jou!
 carnaval-welcome-next = Nu:
 carnaval-welcome-dance = de eerste dans. Het licht gaat uit en het huis roept de rollen een voor een; wie geroepen wordt, doet iets in het geheim.
-carnaval-welcome-tap = Bij elke roep tikt iedereen, geroepen of niet: zo verraadt geen tik wie geroepen werd.
+carnaval-welcome-tap = Bij elke oproep tikt iedereen, geroepen of niet: zo verraadt geen tik wie geroepen werd.
 carnaval-welcome-go = Ik weet wie ik ben: dansen maar
 carnaval-cards = De kaarten
 carnaval-cards-short = kaarten
@@ -332,8 +332,8 @@ carnaval-hands = { $hands ->
  }
 carnaval-hands-up = { $up ->
     [0] Wiens masker moet af?
-    [one] Eén hand in de lucht …
-   *[other] { $up } handen in de lucht …
+    [one] Eén hand in de lucht …
+   *[other] { $up } handen in de lucht …
  }
 carnaval-hand-at = wijst naar { $player }
 carnaval-hand-none = stemt niet
@@ -341,30 +341,30 @@ carnaval-hand-hidden = heeft gestemd
 carnaval-tally = Wie naar wie wijst
 carnaval-winners-are = Het carnaval is gewonnen door
 carnaval-card-unknown = kaart onbekend
-carnaval-won-over = { $role }, overgehaald door de kwade genius
+carnaval-won-over = { $role }, door de kwade genius tot grapjas gemaakt
 carnaval-story-pranksters = { $count ->
     [one] De grapjas was { $who }.
    *[other] De grapjassen waren { $who }.
 }
-carnaval-story-genie = { $who }, de kwade genius, haalde { $player } over.
-carnaval-story-genie-alone = { $who }, de kwade genius, haalde niemand over.
+carnaval-story-genie = { $who }, de kwade genius, maakte van { $player } een grapjas.
+carnaval-story-genie-alone = { $who }, de kwade genius, maakte van niemand een grapjas.
 carnaval-story-lie = { $who } zei: { $quote } In werkelijkheid was het { $role }.
-carnaval-story-lie-believed = { $who } zei: { $quote } In werkelijkheid was het { $role }, en niemand stemde er ooit tegen.
+carnaval-story-lie-believed = { $who } zei: { $quote } In werkelijkheid was het { $role }, en niemand heeft ooit tegen { $who } gestemd.
 carnaval-story-suspected = { $hands ->
-    [one] Maar één stem trof een gast: { $who }, { $role }.
+    [one] Slechts één stem trof een gast: { $who }, { $role }.
    *[other] Geen gast werd vaker verdacht dan { $who }, { $role }: { $hands } stemmen, allemaal ten onrechte.
 }
 carnaval-story-turn-dance = De avond kantelde in dans { $dance }, toen { $who } werd ontmaskerd: { $role }.
 carnaval-story-turn-vote = De avond kantelde bij de stemming na dans { $dance }, toen { $who } werd ontmaskerd: { $role }.
-carnaval-wait = De anderen beslissen …
+carnaval-wait = De anderen beslissen …
 carnaval-wait-for = We wachten op { $who }.
-carnaval-wait-taps = We wachten nog tot ook { $who } heeft getikt.
+carnaval-wait-taps = Nog niet getikt: { $who }.
 carnaval-dance-goes-on = Je hebt getikt. De dans gaat door zodra iedereen heeft getikt.
-carnaval-tap-called = Alleen voor jou: je wordt geroepen! De anderen tikken maar mee.
+carnaval-tap-called = Alleen voor jou: je wordt geroepen! De anderen tikken zomaar wat.
 carnaval-tap-along = Alleen voor jou: je wordt niet geroepen. Kies iets en tik mee.
-carnaval-tap-unable = Alleen voor jou: je wordt geroepen, maar je kunt niets. Tik mee.
-# Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
-carnaval-moments = De violen gaan vanavond iets te snel. / Iemand gaat op je voet staan en verontschuldigt zich in vier talen. / Een veer kriebelt aan je neus. Niet niezen. / Het ruikt naar sinaasappels, kaarsvet en natte hond. / Links, rechts, draaien … en een mantel zwiert langs je heen. / Buiten zingt een gondelier, en niet zuiver. / Je masker jeukt. Dat van de anderen ook. / Ergens klapt een waaier dicht. / De kroonluchter rinkelt: er danst een mot mee. / Iemand giechelt. Er giechelt altijd iemand. / Je maakt een buiging. Waarschijnlijk voor een kapstok. / Een klok slaat elf uur. Of was het twaalf?
+carnaval-tap-unable = Alleen voor jou: je wordt geroepen, maar je kunt nu niets doen. Tik mee.
+# Momenten van de dans, gescheiden door “/”. Ze betekenen niets en mogen niet klinken alsof ze iets over een speler verraden.
+carnaval-moments = De violen gaan vanavond iets te snel. / Iemand gaat op je voet staan en verontschuldigt zich in vier talen. / Een veer kriebelt aan je neus. Niet niezen. / Het ruikt naar sinaasappels, kaarsvet en natte hond. / Links, rechts, draaien … en een mantel zwiert langs je heen. / Buiten zingt een gondelier, en niet zuiver. / Je masker jeukt. Dat van de anderen ook. / Ergens klapt een waaier dicht. / De kroonluchter rinkelt: er danst een mot mee. / Iemand giechelt. Er giechelt altijd iemand. / Je maakt een buiging. Waarschijnlijk voor een kapstok. / Een klok slaat elf uur. Of was het twaalf?
 carnaval-choose-deed = Zeg iets, of tik op een speler.
 carnaval-still-talk = Je bent klaar om te stemmen, maar je kunt nog praten.
 carnaval-kind-others = Over anderen
@@ -406,8 +406,8 @@ carnaval-ask-accuse = Wie is een grapjas?
 carnaval-ask-vouch = Wie is geen grapjas?
 carnaval-ask-vote-for = Tegen wie ga je stemmen?
 carnaval-ask-ask = Aan wie vraag je het?
-carnaval-ask-report-suspicious = Als soldaat, zeg je, bekeek je een verdachte speler. Wie?
-carnaval-ask-report-harmless = Als soldaat, zeg je, bekeek je een gewone gast. Wie?
+carnaval-ask-report-suspicious = Je zegt dat je als soldaat een verdachte speler hebt bekeken. Wie?
+carnaval-ask-report-harmless = Je zegt dat je als soldaat een gewone gast hebt bekeken. Wie?
 carnaval-ask-report-role = Je zegt dat je een kaart hebt gezien. Wiens kaart?
 carnaval-ask-report-watched = Zeg je dat de soldaat je in de gaten hield?
 carnaval-ask-claim = Wie ben je?
@@ -444,16 +444,16 @@ carnaval-verb-charm = Charmeren
 carnaval-verb-drag = Allemaal dansen!
 carnaval-verb-hypnotise = Hypnose
 carnaval-verb-accuse = Grapjas!
-carnaval-verb-vouch = Instaan voor …
-carnaval-verb-vote-for = Ik stem tegen …
+carnaval-verb-vouch = Instaan voor …
+carnaval-verb-vote-for = Ik stem tegen …
 carnaval-verb-ask = Vragen
 carnaval-verb-report-suspicious = Soldaat: verdacht
 carnaval-verb-report-harmless = Soldaat: gewone gast
 carnaval-verb-report-role = Kaart gezien
 carnaval-verb-report-watched = In de gaten gehouden
-carnaval-verb-claim = Ik ben …
+carnaval-verb-claim = Ik ben …
 carnaval-verb-answer = Ant{"\u00AD"}woorden
-carnaval-verb-retract = Terug{"\u00AD"}nemen …
+carnaval-verb-retract = Terug{"\u00AD"}nemen …
 carnaval-verb-yes = Ja
 carnaval-verb-no = Nee
 carnaval-verb-unknown = Ik weet het niet
@@ -507,23 +507,23 @@ carnaval-do-meet = Kennismaken met { $role }
 
 carnaval-word-prankster = Ben je een grapjas?
 carnaval-word-free = Een eigen vraag
-carnaval-word-role = Ben je …?
-carnaval-word-knows = Weet je dat … een grapjas is?
-carnaval-word-voted = Heb je tegen … gestemd?
+carnaval-word-role = Ben je …?
+carnaval-word-knows = Weet je dat … een grapjas is?
+carnaval-word-voted = Heb je tegen … gestemd?
 carnaval-word-none = Niemand
 carnaval-word-guests = De gasten winnen
 carnaval-word-pranksters = De grapjassen winnen
 carnaval-word-draw = Gelijkspel
 
 carnaval-desk = De lessenaar van de ceremoniemeester
-carnaval-desk-call = Wie is opgeroepen beslist op het eigen scherm, en iedereen tikt. Geef ze de tijd.
-carnaval-desk-silent = Nu wordt niemand opgeroepen. Wacht tot iedereen heeft getikt.
+carnaval-desk-call = Wie geroepen is, beslist op het eigen scherm, en iedereen tikt. Geef ze de tijd.
+carnaval-desk-silent = Er wordt nu niemand geroepen. Wacht tot iedereen heeft getikt.
 carnaval-desk-gentleman = De edelman wordt in het geheim iets gevraagd. Wacht even.
-carnaval-desk-vote = Iedereen stemt nu, elk met het eigen scherm.
+carnaval-desk-vote = Iedereen stemt nu via het eigen scherm.
 carnaval-desk-powers = Ingrijpen
 carnaval-script = Je tekst
 carnaval-script-again = Nog eens
-carnaval-script-stop = Stil
+carnaval-script-stop = Stoppen
 carnaval-script-next = Volgende regel
 carnaval-does-next = “{ $button }” laat de avond doorgaan.
 carnaval-does-next-hush = { $count ->
@@ -531,8 +531,8 @@ carnaval-does-next-hush = { $count ->
    *[other] Nog niet getikt: { $who }. “{ $button }” beëindigt deze oproep zonder daarop te wachten.
 }
 carnaval-does-next-decides = { $count ->
-    [0] Een ogenblik…
-   *[other] Beslist nog: { $who }. Je kunt verdergaan zonder te wachten.
+    [0] Een ogenblik …
+   *[other] Nog niet beslist: { $who }. Je kunt verdergaan zonder te wachten.
 }
 carnaval-does-next-vote = { $count ->
     [0] Iedereen heeft gestemd.
@@ -545,7 +545,7 @@ carnaval-does-mark = Het merkteken ligt voor deze speler, die geen gave kan gebr
 carnaval-does-block = Deze speler kan geen gave gebruiken tot jij dat opheft.
 carnaval-does-free = Deze speler kan de eigen gave weer gebruiken.
 carnaval-does-correct = Verandert een stem die al is uitgebracht.
-carnaval-does-invite = Deze speler heeft geen uitnodiging en geeft de kaart voor elke dans door.
+carnaval-does-invite = Deze speler krijgt de ontbrekende uitnodiging. Voor elke dans wordt die kaart doorgegeven.
 carnaval-does-end = Je zegt wie er gewonnen heeft, en de partij is voorbij.
 
 ## Om te printen: de kaarten
@@ -592,7 +592,7 @@ carnaval-lead-evil-genie-small = Met 4 tot 6 spelers moet hij in de eerste dans 
 carnaval-lead-mask-lender = Eén keer per partij wijst hij een ontmaskerde speler aan, die het reservemasker opzet: zeg wie het is. Hebben de grapjassen het masker afgepakt, dan antwoordt een van hen.
 carnaval-lead-little-old-man = Knikt het oude mannetje, dan blijft het deze dans zitten en kan niemand het ontmaskeren. Nooit in de eerste dans, nooit twee keer achter elkaar.
 carnaval-lead-avenger = Niet in de eerste dans, en alleen als er in de vorige dans en in de stemming daarna geen grapjas is ontmaskerd. Hij wijst een gemaskerde speler aan.
-carnaval-lead-pranksters = Ook wie door de genius is overgehaald, doet de ogen open. Ze worden het eens over een gemaskerde speler die niet bij hen hoort. Met 4 tot 6 spelers wijzen ze in de eerste dans niemand aan.
+carnaval-lead-pranksters = Ook wie door de genius tot grapjas is gemaakt, doet de ogen open. Ze worden het eens over een gemaskerde speler die niet bij hen hoort. Met 4 tot 6 spelers wijzen ze in de eerste dans niemand aan.
 carnaval-lead-master-prankster = Leg het merkteken voor de speler die hij aanwijst. Bij elke oproep moet het naar een ander, of je neemt het terug.
 carnaval-lead-gentleman = Telkens als er een masker af dreigt te gaan, ook na een stemming: raak hem op de schouder aan en laat zien wiens masker. Knikt hij, dan wordt hij in plaats daarvan ontmaskerd.
 carnaval-lead-shown = Zeg wie het masker heeft verloren, maar niet hoe: die spelers draaien hun kaart om. Kijk of de partij voorbij is.

@@ -6,7 +6,7 @@ bad-setting = “{ $value }” is geen geldige waarde voor de instelling { $name
 bad-ask = Dit kon het huis niet lezen. Misschien is het te lang, of is je pagina verouderd: maak het korter of laad de pagina opnieuw.
 id-used = Onder het kenmerk { $id } is al iets anders verstuurd. Verstuur dit onder een nieuw kenmerk.
 no-such-table = Er is geen tafel met de code { $code }. Controleer of die zo in de uitnodiging staat.
-no-such-page = Op { $path } is niets te vinden. Begin bij de voordeur: de pagina “/”.
+no-such-page = Op { $path } is niets te vinden. Begin bij de ingang: de pagina “/”.
 no-such-method = { $path } kan niet met { $method } worden opgevraagd.
 carry-too-late = Deze link voor een ander apparaat is te oud of onvolledig. Maak een nieuwe op het eerste apparaat.
 carry-used = Deze link is al gebruikt: elke link werkt maar voor één apparaat. Maak een nieuwe op het eerste apparaat.
@@ -17,7 +17,7 @@ too-fast = Dat was te veel tegelijk. Probeer het opnieuw over { $seconds ->
 }.
 too-large = Dat is te groot: hoogstens { $most } bytes.
 house-stumbled = Er ging iets mis in het huis. Er is niets veranderd; probeer het opnieuw.
-hint-dropped = Je hebt om een andere tip gevraagd, dus het huis is met deze gestopt.
+hint-dropped = Je hebt om een andere tip gevraagd, dus is het huis gestopt met zoeken naar deze.
 no-move-to-look-at = Op deze plaats valt er nu niets te beslissen.
 bad-seat-asked = “{ $seat }” kun je hier niet kiezen. Kies uit: { $seats }.
 no-house = Op { $url } antwoordt geen huis. Controleer of het adres klopt en of het huis open is.

@@ -63,7 +63,7 @@ learn-masker-lost = Het laatste gele kruisje is weg, dus je ligt eruit. De ander
 
 learn-mask-stick = Je hebt twee stokjes. Over dit bord komen maskers te liggen, en een stokje dat door een ring steekt, levert punten op. Steek je eerste stokje in het gaatje dat oplicht, of waar je maar wilt.
 learn-mask-stick-done = Dat staat. Nu steken de anderen er ook een in.
-learn-mask-second = Nu je tweede stokje. Zet het een eindje van het eerste: dan is de kans groter dat een van de twee geluk heeft.
+learn-mask-second = Nu je tweede stokje. Zet het een eindje bij het eerste vandaan: dan is de kans groter dat een van de twee geluk heeft.
 learn-mask-second-done = Je stokjes staan, en je hebt tien punten, net als iedereen.
 learn-mask-lay = Jij draait het eerste masker om. Leg het in de richting die het best is voor je stokjes: een ring betaalt straks 3 punten, een dubbele ring 5.
 learn-mask-lay-done = Goed gelegd. Voordat het betaalt, komt iedereen nog een keer aan de beurt, jij als laatste.
@@ -89,13 +89,13 @@ learn-mask-lost = De laatste betaaldag is voorbij, en deze keer heeft iemand and
 
 ## Au carnaval de Venise. Wie leert, is een gewone gast.
 
-learn-carnaval-hush = Je bent een gewone gast. Van de zes anderen zijn er twee grapjassen, en bij elke dans pakken ze iemands masker af. Vind ze! Nu danst iedereen met de ogen dicht, en er wordt in het geheim iemand geroepen. Iedereen tikt, geroepen of niet. Tik jij ook!
+learn-carnaval-hush = Je bent een gewone gast. Onder de zes anderen zijn twee grapjassen, en in elke dans pakken ze iemands masker af. Vind ze! Nu danst iedereen met de ogen dicht, en er wordt in het geheim iemand geroepen. Iedereen tikt, geroepen of niet. Tik jij ook!
 learn-carnaval-bare = Je bent je masker kwijt, en iedereen ziet je kaart: een gewone gast. Je praat en stemt gewoon mee, en de anderen weten dat ze je kunnen geloven.
 learn-carnaval-bare-done = Je kunt de gasten nog steeds helpen winnen.
 learn-carnaval-ask = Ogen open! De grapjassen hebben een masker afgepakt, en nu praat iedereen. Niet alles wat ze zeggen is waar. Kies iemand en vraag wie er achter dat masker zit.
 learn-carnaval-ask-done = Let op het antwoord. Gasten hebben geen reden om te jokken. Grapjassen wel.
 learn-carnaval-claim = De anderen vragen zich ook af wie jij bent. Zeg dat je een gewone gast bent.
-learn-carnaval-claim-done = En het is nog waar ook! Hoe meer de gasten van elkaar weten, hoe minder de grapjassen zich kunnen verstoppen.
+learn-carnaval-claim-done = En het is nog waar ook! Hoe meer de gasten van elkaar weten, hoe moeilijker de grapjassen zich kunnen verstoppen.
 learn-carnaval-accuse = Lees terug wat er is gezegd. Zeggen twee spelers dat ze dezelfde kaart hebben? Heeft iemand iets teruggenomen? Heeft de soldaat iemand bekeken? Beschuldig de speler die je het meest verdenkt.
 learn-carnaval-accuse-done = Dat zet ze aan het denken. Bedenk je je, dan kun je het terugnemen.
 learn-carnaval-ready = Heb je genoeg gehoord, zeg dan dat je klaar bent om te stemmen. Tot die tijd kun je blijven vragen: iedereen blijft om te antwoorden.

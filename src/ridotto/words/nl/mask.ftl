@@ -1,7 +1,7 @@
 ### Mask
 
 mask-summary = Stokjes onder beschilderde maskers, en kaarten die geveild worden.
-mask-in-short = Breng je stokjes in de ringen en bied op kaarten.
+mask-in-short = Zet je stokjes in de ringen en bied op kaarten.
 mask-play-long = De hele partij spelen: 18 maskers, ongeveer een uur
 
 ## Opties
@@ -149,8 +149,8 @@ mask-must-orient = Leg eerst het masker neer: orient 0, 1, 2 of 3.
 mask-centre = Het midden, d4, is geen gaatje.
 mask-hole-taken = In { $at } staat al een stokje; het is van plaats { $owner }.
 mask-why-hole-taken = In { $at } staat al een stokje.
-mask-why-orient = Leg eerst het masker.
-mask-why-bid = Er wordt een kaart verkocht: bied mee of haak af.
+mask-why-orient = Leg eerst het masker neer.
+mask-why-bid = Er wordt een kaart geveild: bied mee of haak af.
 mask-must-bid = De kaart wordt geveild: bied { $least } of meer (je hebt { $points }), of schrijf: out.
 mask-bid-too-low = Een bod van { $bid } is te laag: bied minstens { $least }.
 mask-bid-too-high = Je kunt geen { $bid } bieden: je hebt { $points }.
@@ -257,12 +257,12 @@ mask-to-come = { $left ->
    *[other] nog { $cards } kaarten
 }
 mask-next-known = Je weet nog welke kaart nu komt: { $card }
-mask-goal = Ringen betalen aan het eind van de ronde. De meeste punten winnen.
+mask-goal = Na elke ronde betalen de ringen. Wie de meeste punten heeft, wint.
 
 mask-asks-place = Steek een van je stokjes in een vrij gaatje.
 mask-asks-orient = Jij opent deze ronde: in welke richting moet { $mask } liggen?
 mask-asks-turn = Pas, veil een kaart, of kies een stokje om te verzetten.
-mask-asks-move = Kies een stokje om verder te gaan, of tik op Klaar.
+mask-asks-move = Kies een stokje om verder te gaan, of tik op “Klaar”.
 mask-asks-card = Doe wat de kaart zegt.
 mask-waits-place = { $who } kiest een gaatje voor een stokje.
 mask-waits-orient = { $who } opent deze ronde en draait { $mask }.

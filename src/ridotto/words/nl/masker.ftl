@@ -88,13 +88,13 @@ masker-out = ligt eruit
 ## Op de pagina
 
 masker-grid = De kruisjes
-masker-goal = Houd een { $colour ->
+masker-goal = Bescherm een { $colour ->
     [R] rood
     [B] blauw
     [G] groen
     [Y] geel
    *[P] paars
-} kruisje over: de laatste kleur wint.
+} kruisje: de laatste kleur wint.
 masker-goal-all = Geen kruisje van je kleur meer: eruit! De laatste kleur wint.
 masker-goal-missed = Er is geen { $colour ->
     [R] rood

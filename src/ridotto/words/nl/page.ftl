@@ -68,10 +68,10 @@ page-title-none = maakt niet uit
 
 page-no-answer = Het huis antwoordt niet. Controleer of je online bent en probeer het opnieuw.
 page-understood = Begrepen
-page-waiting = Een ogenblik …
+page-waiting = Een ogenblik …
 page-line-lost = Verbinding verbroken. Geen zorgen: de verbinding komt vanzelf terug, en je partij ook.
 page-house-away = Geen verbinding met het huis. Je hoeft niets te doen: de pagina blijft het proberen.
-page-on-its-way = Onderweg …
+page-on-its-way = Onderweg …
 page-part-missing = Dit deel van de pagina kon niet worden geladen. Controleer of je online bent.
 page-try-again = Opnieuw proberen
 page-not-here = Deze tafel is voor jou gesloten.
@@ -158,10 +158,10 @@ page-hush = Sst! Iedereen tikt
 page-hush-tapped = We wachten tot iedereen heeft getikt
 page-awaits-tap = { $count ->
     [one] { $who } moet nog tikken
-   *[other] Moeten nog tikken: { $who }
+   *[other] Nog niet getikt: { $who }
 }
 page-turn-of = { $count ->
-    [0] Een ogenblik …
+    [0] Een ogenblik …
     [one] { $who } beslist
    *[other] Nu beslissen: { $who }
 }

@@ -3,7 +3,7 @@
 table-not-begun = De partij is nog niet begonnen. Starten kan alleen wie de tafel heeft geopend.
 table-has-begun = Dit kan alleen voordat de partij begint.
 table-is-over = De partij is voorbij. Vraag een revanche om nog eens te spelen.
-table-log-full = Deze tafel heeft de grens voor berichten en wijzigingen bereikt. Zetten doen kan nog wel.
+table-log-full = Deze tafel heeft de grens voor berichten en wijzigingen bereikt. Verder spelen kan nog wel.
 table-not-over = Dit kan pas als de partij voorbij is.
 table-lesson-once = Een les kun je niet aan dezelfde tafel overdoen. Begin een nieuwe, of open een tafel voor een echte partij.
 table-is-paused = De partij is onderbroken. Hervat de partij om verder te spelen.
@@ -37,7 +37,7 @@ table-silence = Je mag nu niet praten.
 table-nothing-said = In je bericht staat niets wat getoond kan worden.
 table-no-hints = Aan deze tafel speel je zonder tips. Alleen { $host }, die de tafel heeft geopend, kan ze toestaan, en alleen voordat de partij begint.
 table-undo-asked = Iemand wil een zet terugnemen. Geef daar eerst antwoord op.
-table-no-undo-asked = Niemand heeft je gevraagd een zet te mogen terugnemen.
+table-no-undo-asked = Er wil nu niemand een zet terugnemen.
 table-nothing-to-undo = Je hebt geen zet gedaan die teruggenomen kan worden.
 table-no-undo = Wat je hebt gezien, kun je niet vergeten: in dit spel kunnen zetten niet worden teruggenomen.
 table-resigned = Een speler heeft opgegeven.

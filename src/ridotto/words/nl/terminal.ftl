@@ -99,7 +99,7 @@ can-do = { $count ->
     [one] Er is één zet mogelijk. Typ hem; “?” legt hem uit.
    *[other] Er zijn { $count } zetten mogelijk. Typ er een, of het begin ervan; “?” toont ze allemaal.
 }
-thinking = De bot denkt na … { $percent }%
+thinking = De bot denkt na … { $percent }%
 your-move = { $who } >{" "}
 commands = Typ een zet, of het begin ervan om te zien hoe die verder kan gaan. Ook: “?”: alle zetten tonen; “rules”: de regels tonen; “quit”: stoppen, de partij blijft bewaard.
 to-go-on = De partij is bewaard. Hervatten: ridotto resume { $file }
@@ -146,7 +146,7 @@ help-join-watch = alleen toekijken
 join-link = “{ $link }” is geen link naar een tafel. Die ziet er zo uit: http://localhost:1638/t/ABCDEF.
 join-you-sit = { $who }, je zit op plaats { $number }.
 join-you-watch = Je kijkt toe.
-join-commands = Typ een zet, of het begin ervan om te zien hoe die verder kan gaan. Ook: “?”: alle zetten tonen; “say …”: iets zeggen; “hint”: een tip; “undo”: een zet terugnemen; “yes”, “no”: antwoorden; “pause”, “resume”: onderbreken, hervatten; “away”, “back”: een bot laten spelen, weer zelf spelen; “resign”: opgeven; “rules”: de regels tonen; “start”: de partij starten, als jij de tafel hebt geopend; “quit”: de tafel verlaten. Kom je terug, dan krijg je je plaats terug.
+join-commands = Typ een zet, of het begin ervan om te zien hoe die verder kan gaan. Ook: “?”: alle zetten tonen; “say …”: iets zeggen; “hint”: een tip; “undo”: een zet terugnemen; “yes”, “no”: antwoorden; “pause”, “resume”: onderbreken, hervatten; “away”, “back”: een bot laten spelen, weer zelf spelen; “resign”: opgeven; “rules”: de regels tonen; “start”: de partij starten, als jij de tafel hebt geopend; “quit”: de tafel verlaten. Kom je terug, dan krijg je je plaats terug.
 join-nod = Iemand beslist in het geheim. Druk op Enter om mee te tikken, net als iedereen.
 join-after-end = Typ “rematch” voor een revanche, of “quit” om te stoppen.
 join-line-cut = Verbinding verbroken. De verbinding komt vanzelf terug, en je partij ook.
