@@ -88,7 +88,7 @@ function lied({ view, names, log }: Evening, { seat, claimed }: Lie): string {
   const facts = {
     who: nameOf(seat, names),
     quote: quoted(`claim ${claimed}`, names),
-    role: asRole(view.roles[seat] ?? ""),
+    role: result(seat, view),
   };
   const hands = handsAgainst(log).get(seat) ?? 0;
   return t(hands === 0 && hasVotes(log) ? "carnaval-story-lie-believed" : "carnaval-story-lie", facts);
