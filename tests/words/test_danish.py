@@ -56,7 +56,7 @@ def test_plurals(key: str, facts: dict[str, str | int], said: str) -> None:
 def test_a_cross_is_neuter_and_so_is_its_colour(letter: str, any_one: str, the_one: str) -> None:
     cross = {"cross": letter, "at": "c4"}
     assert words.sentence("da", "masker-captures", {"who": "Bo", **cross}) == f"Bo tager et {any_one} kryds på c4."
-    assert words.sentence("da", "masker-would-capture", cross) == f"Tag det {the_one} kryds på c4?"
+    assert words.sentence("da", "masker-would-capture", cross) == f"Vil du tage det {the_one} kryds på c4?"
     assert words.sentence("da", "masker-so-many", {"count": 2, **cross}) == f"2 {the_one}"
 
 

@@ -27,7 +27,7 @@ hint-mask-card = Kortet ville være omkring { $worth } point værd for dig.
 hint-mask-unread = Du har ikke læst kortet; i gennemsnit er et kort omkring to point værd.
 hint-mask-way = Giver { $gain } mere på lønningsdagen og koster { $cost }.
 hint-mask-orient = Dine pinde ville tjene { $gain } på lønningsdagen.
-hint-mask-else = Det klarede sig bedst i de spil, botten spillede igennem i hovedet.
+hint-mask-else = Det var det træk, der klarede sig bedst i de spil, botten spillede igennem i hovedet.
 
 ### Hvorfor en bot på karnevallet gør, som den gør
 
@@ -58,7 +58,7 @@ bot-clue-spared = { $player } påstår at have en evne, men spøgefuglene går a
 bot-clue-confessed = { $player } siger selv: »Jeg er ikke gæst« (mistanke: { $chance } %).
 bot-clue-impossible = Det kort, { $player } påstår at have, er et andet sted (mistanke: { $chance } %).
 bot-clue-no-plain-guest = { $player } påstår at være en almindelig gæst, men du ved bedre (mistanke: { $chance } %).
-bot-clue-contested = Flere påstår at have samme kort som { $player }, end der findes af det (mistanke: { $chance } %).
+bot-clue-contested = Der er flere, der påstår at have samme kort som { $player }, end der er af den slags kort (mistanke: { $chance } %).
 bot-clue-uncontested = Ingen bestrider, hvem { $player } påstår at være (mistanke: { $chance } %).
 bot-clue-voted-prankster = { $player } stemte imod { $about }, en spøgefugl (mistanke: { $chance } %).
 bot-clue-voted-guest = { $player } stemte imod { $about }, en gæst (mistanke: { $chance } %).

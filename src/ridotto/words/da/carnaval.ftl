@@ -1,7 +1,7 @@
 ### Au carnaval de Venise
 
 carnaval-summary = Masker, danse i mørket og spøgefugle blandt gæsterne: find dem, før de demaskerer jer alle.
-carnaval-in-short = Dans, tal sammen, og demasker spøgefuglene.
+carnaval-in-short = Dans, tal sammen, og demaskér spøgefuglene.
 
 ## Indstillinger
 
@@ -118,7 +118,7 @@ carnaval-proposes-taker = { $who } vil give den ekstra maske til { $player }.
 carnaval-proposes-taker-nobody = Det er lige meget for { $who }, hvem der beholder den ekstra maske.
 carnaval-takes = { $taker } beholder den ekstra maske.
 carnaval-robbed = Spøgefuglene har taget din ekstra maske.
-carnaval-asks = Ved at blive demaskeret: { $victim }. Vil du ofre din egen maske i stedet?
+carnaval-asks = { $victim } er ved at blive demaskeret. Vil du ofre din egen maske i stedet?
 carnaval-asks-condemned = Det er din egen maske, der skal af. Du kan ikke redde dig selv: tryk bare ligesom alle andre.
 carnaval-falls = Nogen river din maske af. Alle får det at se, når dansen er slut.
 carnaval-marks = Mesterspøgefuglens mærke ligger nu foran { $player }.
@@ -150,7 +150,7 @@ carnaval-voted = { $who } har stemt.
 carnaval-votes = Stemmerne: { $votes }.
 carnaval-one-vote = { $who } imod { $player }
 carnaval-no-votes = ingen
-carnaval-accused = Intet flertal. De anklagede må forsvare sig: { $players }.
+carnaval-accused = Intet flertal. De anklagede kan forsvare sig: { $players }.
 carnaval-tie = Stemmelighed: { $players }.
 carnaval-chooses = Kavaleren træffer afgørelsen: { $player }.
 carnaval-nobody = Ingen demaskeres ved afstemningen.
@@ -266,7 +266,7 @@ carnaval-now-discussion = Buffeten efter dans { $dance }: tid til at snakke.
 carnaval-now-hypnosis = Buffeten efter dans { $dance }: et spørgsmål under hypnose.
 carnaval-now-vote = Afstemningen efter dans { $dance }.
 carnaval-now-defence = De anklagede forsvarer sig.
-carnaval-now-tie = Stemmelighed: kavaleren må afgøre det.
+carnaval-now-tie = Stemmelighed: kavaleren kan afgøre det.
 carnaval-now-verdict = Før masken ryger af …
 carnaval-now-over = Karnevallet er slut.
 carnaval-your-card = Du er { $role }. { $card }
@@ -274,7 +274,7 @@ carnaval-you-joined = Du er nu en spøgefugl!
 carnaval-you-know = Du ved: { $player } – { $what }.
 carnaval-you-found-suspicious = mistænkelig, da du så efter
 carnaval-you-found-harmless = en almindelig gæst, da du så efter
-carnaval-your-victim = Ved at blive demaskeret: { $player }.
+carnaval-your-victim = { $player } er ved at blive demaskeret.
 
 ## På siden
 
@@ -292,14 +292,14 @@ carnaval-lord = herre
 carnaval-bare = demaskeret
 carnaval-can-choose = kan vælges
 carnaval-welcome-card = Du er { $role }
-carnaval-welcome-aim = Du vil:
-carnaval-aim-guests = have alle spøgefugle demaskeret. Du vinder sammen med de andre gæster.
-carnaval-aim-pranksters = have alle gæster demaskeret. Du vinder sammen med de andre spøgefugle.
-carnaval-aim-genie = have alle gæster demaskeret. Du vinder sammen med spøgefuglene.
-carnaval-welcome-fellows = Med dig: { $who }.
-carnaval-welcome-small = Med så få spillere er ingen spøgefugl endnu: i den første dans vælger den onde ånd en i hemmelighed. Måske dig!
+carnaval-welcome-aim = Dit mål:
+carnaval-aim-guests = at alle spøgefugle bliver demaskeret. Du vinder sammen med de andre gæster.
+carnaval-aim-pranksters = at alle gæster bliver demaskeret. Du vinder sammen med de andre spøgefugle.
+carnaval-aim-genie = at alle gæster bliver demaskeret. Du vinder sammen med spøgefuglene.
+carnaval-welcome-fellows = Også spøgefugle: { $who }.
+carnaval-welcome-small = Med så få spillere er der ingen spøgefugl endnu: i den første dans udpeger den onde ånd en i hemmelighed. Måske dig!
 carnaval-welcome-next = Nu:
-carnaval-welcome-dance = den første dans. Lyset slukkes, og huset kalder rollerne én efter én; den, der bliver kaldt, handler i hemmelighed.
+carnaval-welcome-dance = den første dans. Lyset slukkes, og huset kalder rollerne én efter én; den, der bliver kaldt, gør noget i hemmelighed.
 carnaval-welcome-tap = Ved hvert kald trykker alle, kaldt eller ej: så afslører intet tryk, hvem der blev kaldt.
 carnaval-welcome-go = Jeg ved, hvem jeg er: lad os danse
 carnaval-cards = Kortene
@@ -348,10 +348,10 @@ carnaval-story-pranksters = { $count ->
 }
 carnaval-story-genie = { $who }, den onde ånd, gjorde { $player } til spøgefugl.
 carnaval-story-genie-alone = { $who }, den onde ånd, gjorde ingen til spøgefugl.
-carnaval-story-lie = { $who } sagde: { $quote } I virkeligheden var det { $role }.
-carnaval-story-lie-believed = { $who } sagde: { $quote } I virkeligheden var det { $role }, og ingen stemte nogensinde imod.
+carnaval-story-lie = { $who } sagde: { $quote } Men { $who } var i virkeligheden { $role }.
+carnaval-story-lie-believed = { $who } sagde: { $quote } Men { $who } var i virkeligheden { $role } og fik ikke en eneste stemme imod sig.
 carnaval-story-suspected = { $hands ->
-    [one] Kun én stemme ramte en gæst: { $who }, { $role }.
+    [one] Ingen gæst blev mistænkt mere end { $who }, { $role }: en eneste stemme, og den var forkert.
    *[other] Ingen gæst blev mistænkt mere end { $who }, { $role }: { $hands } stemmer, alle forkerte.
 }
 carnaval-story-turn-dance = Aftenen vendte i dans { $dance }, da { $who } blev demaskeret: { $role }.
@@ -360,11 +360,11 @@ carnaval-wait = De andre vælger …
 carnaval-wait-for = Vi venter på { $who }.
 carnaval-wait-taps = Vi venter på, at { $who } trykker.
 carnaval-dance-goes-on = Du har trykket. Dansen går videre, når alle har trykket.
-carnaval-tap-called = Kun til dig: du er kaldt! De andre trykker bare med.
+carnaval-tap-called = Kun til dig: du er kaldt! De andre trykker bare for et syns skyld.
 carnaval-tap-along = Kun til dig: du er ikke kaldt. Vælg hvad som helst.
-carnaval-tap-unable = Kun til dig: du er kaldt, men kan intet gøre. Tryk med.
+carnaval-tap-unable = Kun til dig: du er kaldt, men kan intet gøre. Tryk alligevel.
 # Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
-carnaval-moments = Violinerne spiller lidt for hurtigt i aften. / Nogen træder dig over foden og undskylder på fire sprog. / En fjer kilder dig på næsen. Du må ikke nyse. / Her dufter af appelsiner, stearin og våd hund. / Venstre, højre, drej rundt … og en kappe strejfer dig. / Udenfor synger en gondoliere, og det er falsk. / Din maske klør. Det gør de andres også. / Et sted smækker en vifte i. / Lysekronen klirrer: et møl danser med. / Nogen fniser. Der er altid nogen, der fniser. / Du bukker. Vist nok for en stumtjener. / En klokke slår elleve. Eller var den tolv?
+carnaval-moments = Violinerne spiller lidt for hurtigt i aften. / Nogen træder dig over tæerne og undskylder på fire sprog. / En fjer kilder dig i næsen. Du må ikke nyse. / Her lugter af appelsiner, stearin og våd hund. / Venstre, højre, drej rundt … og en kappe strejfer dig. / Udenfor synger en gondolier, temmelig falsk. / Din maske klør. Det gør de andres også. / Et sted smækker en vifte i. / Lysekronen klirrer: et møl danser med. / Nogen fniser. Der er altid nogen, der fniser. / Du bukker. Vist nok for en stumtjener. / Et ur slår elleve. Eller var det tolv?
 carnaval-choose-deed = Sig noget, eller tryk på en spiller.
 carnaval-still-talk = Du er klar til at stemme, men du kan stadig tale.
 carnaval-kind-others = Om andre
@@ -406,8 +406,8 @@ carnaval-ask-accuse = Hvem er en spøgefugl?
 carnaval-ask-vouch = Hvem er ikke en spøgefugl?
 carnaval-ask-vote-for = Hvem vil du stemme imod?
 carnaval-ask-ask = Hvem spørger du?
-carnaval-ask-report-suspicious = Som soldat, siger du, holdt du øje med en mistænkelig spiller. Hvem?
-carnaval-ask-report-harmless = Som soldat, siger du, holdt du øje med en almindelig gæst. Hvem?
+carnaval-ask-report-suspicious = Du siger, at du er soldaten og holdt øje med en mistænkelig spiller. Hvem?
+carnaval-ask-report-harmless = Du siger, at du er soldaten og holdt øje med en almindelig gæst. Hvem?
 carnaval-ask-report-role = Du siger, at du har set et kort. Hvis?
 carnaval-ask-report-watched = Siger du, at soldaten overvågede dig?
 carnaval-ask-claim = Hvem er du?
@@ -516,36 +516,36 @@ carnaval-word-pranksters = Spøgefuglene vinder
 carnaval-word-draw = Uafgjort
 
 carnaval-desk = Spillederens bord
-carnaval-desk-call = Den, der kaldes, beslutter på sin egen skærm, og alle trykker. Giv dem tid.
+carnaval-desk-call = Den, der kaldes, vælger på sin egen skærm, og alle trykker. Giv dem tid.
 carnaval-desk-silent = Nu kaldes ingen. Vent, til alle har trykket.
 carnaval-desk-gentleman = Kavaleren får et hemmeligt spørgsmål. Vent et øjeblik.
-carnaval-desk-vote = Alle stemmer nu, hver med sin egen skærm.
+carnaval-desk-vote = Alle stemmer nu, hver på sin egen skærm.
 carnaval-desk-powers = Grib ind
-carnaval-script = Din tekst
+carnaval-script = Dine replikker
 carnaval-script-again = Igen
-carnaval-script-stop = Stands
-carnaval-script-next = Næste linje
+carnaval-script-stop = Stop
+carnaval-script-next = Næste replik
 carnaval-does-next = »{ $button }« fører aftenen videre.
 carnaval-does-next-hush = { $count ->
-    [0] Alle har trykket. »{ $button }« slutter dette kald.
-   *[other] Har ikke trykket endnu: { $who }. »{ $button }« slutter dette kald uden at vente.
+    [0] Alle har trykket. »{ $button }« afslutter kaldet.
+   *[other] Har ikke trykket endnu: { $who }. »{ $button }« afslutter kaldet uden at vente.
 }
 carnaval-does-next-decides = { $count ->
-    [0] Et øjeblik…
-   *[other] Beslutter sig stadig: { $who }. Du kan gå videre uden at vente.
+    [0] Et øjeblik …
+   *[other] Er stadig ved at vælge: { $who }. Du kan gå videre uden at vente.
 }
 carnaval-does-next-vote = { $count ->
     [0] Alle har stemt.
-   *[other] Har ikke stemt endnu: { $who }. »{ $button }« tæller det som blankt.
+   *[other] Har ikke stemt endnu: { $who }. Med »{ $button }« tæller det som at stemme blankt.
 }
 carnaval-does-end-discussion = Når diskussionen afsluttes, begynder afstemningen.
 carnaval-does-unmask = Masken ryger af, og alle ser kortet.
 carnaval-does-mask = Spilleren bærer maske igen.
 carnaval-does-mark = Mærket ligger foran spilleren, som ikke kan bruge nogen evne.
-carnaval-does-block = Spilleren kan ikke bruge nogen evne, før du ophæver det.
+carnaval-does-block = Spilleren kan ikke bruge nogen evne, før du fjerner blokeringen.
 carnaval-does-free = Spilleren kan bruge sin evne igen.
-carnaval-does-correct = Ændrer en stemme, der allerede er afgivet.
-carnaval-does-invite = Spilleren er uden invitation og giver kortet videre før hver dans.
+carnaval-does-correct = En stemme, der allerede er afgivet, bliver ændret.
+carnaval-does-invite = Spilleren er uden invitation og giver kortet videre lige før dansen.
 carnaval-does-end = Du siger, hvem der har vundet, og spillet er slut.
 
 ## Trykt: kortene
@@ -598,7 +598,7 @@ carnaval-lead-gentleman = Hver gang en maske skal af, også efter en afstemning:
 carnaval-lead-shown = Sig, hvis masker der er røget af, men ikke hvordan; de spillere vender deres kort. Se efter, om spillet er slut.
 carnaval-lead-talk = Lad alle tale. Er de demaskeret, må vinbonden, hypnotisøren, den dansende spøgefugl, Casanova og Isabella bruge deres evne nu.
 carnaval-lead-vote = Demaskerede spøgefugle peger to sekunder senere; efter dem tæller ingen stemmer. Den, der får mere end halvdelen af stemmerne imod sig, demaskeres.
-carnaval-lead-second = Ellers må de to med flest stemmer imod sig (flere, hvis de står lige) forsvare sig. Så stemmer alle igen, men kun imod en af dem. Den, der får flest stemmer imod sig, demaskeres; ved stemmelighed demaskeres de alle. Med 4 til 6 spillere afgør allerede den første afstemning det.
+carnaval-lead-second = Ellers kan de to med flest stemmer imod sig (flere, hvis de står lige) forsvare sig. Så stemmer alle igen, men kun imod en af dem. Den, der får flest stemmer imod sig, demaskeres; ved stemmelighed demaskeres de alle. Med 4 til 6 spillere afgør allerede den første afstemning det.
 carnaval-lead-law = Dit ord er lov, også imod reglerne.
 carnaval-along-table = Sid så tæt, at I kan nå hinanden. Alle lægger en hånd midt på bordet.
 carnaval-along-cards = Sig, hvilke roller der er med, gennemgå reglerne, og del kortene ud. Alle ser på deres eget kort, også du.

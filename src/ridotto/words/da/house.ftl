@@ -29,7 +29,7 @@ door-taken = Huset kan ikke åbne sin dør på { $host }, port { $port }: { $why
 no-processes-here = Flere processer (--processes) kræver Linux. Udelad tilvalget: én proces er rigeligt til en lille klub.
 no-processes-in-memory = Flere processer kan ikke dele det, der kun ligger i hukommelsen. Giv dem en mappe (--data) eller en database, eller udelad --processes.
 house-is-open = Huset er åbent: { $url }
-house-for-phones = For telefoner og andre enheder på samme netværk: { $url }
+house-for-phones = Til telefoner og andre enheder på samme netværk: { $url }
 house-to-close = Tryk Ctrl-C for at lukke det. Alle spil er gemt.
 
 ## Hjælp

@@ -89,12 +89,12 @@ learn-mask-lost = Den sidste lønningsdag er forbi, og denne gang har en anden f
 
 ## Au carnaval de Venise. Den, der lærer, er en almindelig gæst.
 
-learn-carnaval-hush = Du er en almindelig gæst. To af de seks andre er spøgefugle, og i hver dans hiver de masken af nogen. Find dem! Lige nu danser alle med lukkede øjne, og nogen bliver kaldt i hemmelighed. Alle trykker, kaldt eller ej. Tryk også selv!
+learn-carnaval-hush = Du er en almindelig gæst. To af de seks andre er spøgefugle, og i hver dans river de masken af nogen. Find dem! Lige nu danser alle med lukkede øjne, og nogen bliver kaldt i hemmelighed. Alle trykker, kaldt eller ej. Tryk også selv!
 learn-carnaval-bare = Du har mistet din maske, og alle ser dit kort: en almindelig gæst. Du taler og stemmer stadig, og de andre ved, at de kan tro på dig.
 learn-carnaval-bare-done = Du kan stadig hjælpe gæsterne med at vinde.
-learn-carnaval-ask = Åbn øjnene! Spøgefuglene har hevet en maske af, og nu snakker alle. Ikke alt, hvad de siger, er sandt. Vælg en spiller, og spørg, hvem det er.
-learn-carnaval-ask-done = Hold øje med svaret. Gæster har ingen grund til at fuppe. Det har spøgefugle.
-learn-carnaval-claim = De andre undrer sig også over dig. Sig, at du er en almindelig gæst.
+learn-carnaval-ask = Åbn øjnene! Spøgefuglene har revet en maske af, og nu snakker alle. Ikke alt, hvad de siger, er sandt. Vælg en spiller, og spørg: »Hvem er du?«
+learn-carnaval-ask-done = Hold øje med svaret. Gæster har ingen grund til at lyve. Det har spøgefugle.
+learn-carnaval-claim = De andre vil også gerne vide, hvem du er. Sig, at du er en almindelig gæst.
 learn-carnaval-claim-done = Og det er endda sandt! Jo mere gæsterne ved om hinanden, jo sværere har spøgefuglene ved at gemme sig.
 learn-carnaval-accuse = Læs, hvad der er blevet sagt. Siger to spillere, at de har det samme kort? Har nogen taget noget tilbage? Har soldaten holdt øje med nogen? Anklag den, du mistænker mest.
 learn-carnaval-accuse-done = Det giver dem noget at tænke over. Skifter du mening, kan du tage det tilbage.
@@ -110,5 +110,5 @@ learn-carnaval-second-done = Nu bedømmer de andre også dig på det.
 learn-carnaval-tap = Tys! Nogen bliver kaldt i hemmelighed. Tryk også selv, så ingen opdager hvem.
 learn-carnaval-talk = Snak igen, hvis du vil: spørg, anklag, gå god for nogen. Sig så, at du er klar til at stemme.
 learn-carnaval-ballot = Hvis maske skal af denne gang? Peg på en.
-learn-carnaval-won = Spøgefuglene har mistet deres masker: du og gæsterne har vundet! Næste gang er du måske soldaten eller en spøgefugl, der skal fuppe.
-learn-carnaval-lost = Aftenen er forbi, og denne gang slap spøgefuglene af sted med det. Nu ved du, hvordan de gør: prøv igen, og tro ikke på nogen for tidligt.
+learn-carnaval-won = Spøgefuglene har mistet deres masker: du og de andre gæster har vundet! Næste gang er du måske soldaten, eller en spøgefugl, der er nødt til at lyve.
+learn-carnaval-lost = Aftenen er forbi, og denne gang slap spøgefuglene af sted med det. Nu ved du, hvordan de gør: prøv igen, og lad være med at stole på nogen for tidligt.

@@ -123,7 +123,7 @@ mascarade-player = { $who }: { $score }, { $cards } på kortholderen
 mascarade-player-out = { $who }: { $cards } på kortholderen
 
 # Hvad man kan gøre
-mascarade-choose = Vælg en af dine masker, eller et felt med guldramme.
+mascarade-choose = Vælg en af dine masker eller et felt med guldramme.
 mascarade-choose-square = Vælg nu et felt: masken passer på dem med guldramme.
 mascarade-fits-nowhere = Denne maske passer ingen steder lige nu. Vælg en anden.
 mascarade-choose-card = De af dine masker, der passer på { $at }, har guldramme.

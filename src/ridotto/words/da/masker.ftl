@@ -95,7 +95,7 @@ masker-goal = Behold et { $colour ->
     [Y] gult
    *[P] lilla
 } kryds: den sidste farve vinder.
-masker-goal-all = Ingen kryds tilbage i din farve: ude! Den sidste vinder.
+masker-goal-all = Uden kryds i din farve er du ude. Sidste farve vinder.
 masker-goal-missed = Der er ikke flere { $colour ->
     [R] røde
     [B] blå
@@ -165,7 +165,7 @@ masker-other-anywhere = { $taken ->
 }
 masker-capture = Tag krydset
 masker-stop = Stop her
-masker-would-capture = Tag det { $cross ->
+masker-would-capture = Vil du tage det { $cross ->
     [w] hvide
     [R] røde
     [B] blå

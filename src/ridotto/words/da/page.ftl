@@ -135,7 +135,7 @@ page-host-arranges = { $host } vælger indstillingerne.
 page-how-many = Antal spillere
 page-count-players = { $count } spillere
 page-public-table = Offentligt: alle i huset ser dette bord og må sætte sig
-page-hints-allow = Tip: spillerne må spørge, hvad en mester foreslår
+page-hints-allow = Tip tilladt: spillerne må spørge, hvad en mester foreslår
 page-as-rules = efter reglerne
 page-lines-read = { $lines ->
     [one] En linje blev læst.

@@ -1,7 +1,7 @@
 ### Vad bottar säger om drag
 
 hint-for = En mästares råd till { $who }:
-no-thinker = ”{ $bot }” kan inte förklara drag i { $game }. Fråga en nybörjare, en stamgäst eller en mästare, om spelet har sådana.
+no-thinker = ”{ $bot }” kan inte förklara drag i { $game }. Fråga en nybörjare (novice), en stamgäst (regular) eller en mästare (master), om spelet har sådana.
 hint-not-now = { $who } har inget att bestämma just nu. Nu bestämmer: { $deciders }.
 
 hint-masker-capture = Tar ett { $cross ->
@@ -27,7 +27,7 @@ hint-mask-card = Kortet skulle vara värt ungefär { $worth } poäng för dig.
 hint-mask-unread = Du har inte läst kortet; i snitt är ett kort värt ungefär två poäng.
 hint-mask-way = Ger { $gain } mer på lönedagen och kostar { $cost }.
 hint-mask-orient = Dina pinnar skulle tjäna { $gain } på lönedagen.
-hint-mask-else = Det klarade sig bäst i de partier som botten spelade i huvudet.
+hint-mask-else = Det var det drag som gick bäst i de partier som botten spelade i huvudet.
 
 ### Varför en bott på karnevalen gör som den gör
 

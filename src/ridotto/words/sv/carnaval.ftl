@@ -118,7 +118,7 @@ carnaval-proposes-taker = { $who } vill ge reservmasken till { $player }.
 carnaval-proposes-taker-nobody = För { $who } spelar det ingen roll vem som behåller reservmasken.
 carnaval-takes = { $taker } behåller reservmasken.
 carnaval-robbed = Spjuvrarna har tagit din reservmask.
-carnaval-asks = På väg att demaskeras: { $victim }. Vill du offra din egen mask i stället?
+carnaval-asks = { $victim } är på väg att demaskeras. Vill du offra din egen mask i stället?
 carnaval-asks-condemned = Det är din egen mask som ska av. Du kan inte rädda dig själv: tryck bara, precis som alla andra.
 carnaval-falls = Någon rycker av dig masken. Alla får se det när dansen är slut.
 carnaval-marks = Mästerspjuverns märke ligger nu framför { $player }.
@@ -272,9 +272,9 @@ carnaval-now-over = Karnevalen är slut.
 carnaval-your-card = Du är { $role }. { $card }
 carnaval-you-joined = Du är nu en spjuver!
 carnaval-you-know = Du vet: { $player } – { $what }.
-carnaval-you-found-suspicious = misstänkt när du tittade
-carnaval-you-found-harmless = en vanlig gäst när du tittade
-carnaval-your-victim = På väg att demaskeras: { $player }.
+carnaval-you-found-suspicious = misstänkt när du spanade
+carnaval-you-found-harmless = en vanlig gäst när du spanade
+carnaval-your-victim = { $player } är på väg att demaskeras.
 
 ## På sidan
 
@@ -286,21 +286,21 @@ carnaval-stop-dance = Dans { $dance }
 carnaval-stop-rest = Buffé
 carnaval-stop-vote = Röstning
 carnaval-second-round = andra omgången
-carnaval-voice = Läs upp uppropen
+carnaval-voice = Läs uppropen högt
 carnaval-lady = dam
 carnaval-lord = herre
 carnaval-bare = demaskerad
 carnaval-can-choose = kan väljas
 carnaval-welcome-card = Du är { $role }
-carnaval-welcome-aim = Du vill:
+carnaval-welcome-aim = Ditt mål:
 carnaval-aim-guests = att alla spjuvrar demaskeras. Du vinner tillsammans med de andra gästerna.
 carnaval-aim-pranksters = att alla gäster demaskeras. Du vinner tillsammans med de andra spjuvrarna.
 carnaval-aim-genie = att alla gäster demaskeras. Du vinner tillsammans med spjuvrarna.
-carnaval-welcome-fellows = Med dig: { $who }.
-carnaval-welcome-small = Med så få spelare är ingen spjuver än: i första dansen väljer den onda anden en i hemlighet. Kanske dig!
+carnaval-welcome-fellows = Också spjuvrar: { $who }.
+carnaval-welcome-small = Med så få spelare finns det ingen spjuver än: i första dansen utser den onda anden en i hemlighet. Kanske dig!
 carnaval-welcome-next = Nu:
 carnaval-welcome-dance = första dansen. Ljuset släcks och huset ropar upp en roll i taget; den som ropas upp gör något i hemlighet.
-carnaval-welcome-tap = Vid varje upprop trycker alla, uppropade eller inte: då avslöjar inget tryck vem det gällde.
+carnaval-welcome-tap = Vid varje upprop trycker alla, uppropade eller inte: då avslöjar inget tryck vem som ropades upp.
 carnaval-welcome-go = Jag vet vem jag är: nu dansar vi
 carnaval-cards = Korten
 carnaval-cards-short = kort
@@ -310,12 +310,12 @@ carnaval-cover = Dölj mitt kort på den här skärmen
 carnaval-uncover = Visa mitt kort på den här skärmen
 carnaval-known = Vad du vet
 carnaval-known-of = { $who }: { $what }
-carnaval-company = Vilka som kom till balen
+carnaval-company = Vilka som kom till karnevalen
 carnaval-used-up = (förbrukad)
 carnaval-known-prankster = en spjuver, det vet du
 carnaval-known-genie = den onda anden, det vet du
-carnaval-known-suspicious = misstänkt när du tittade
-carnaval-known-harmless = en vanlig gäst när du tittade
+carnaval-known-suspicious = misstänkt när du spanade
+carnaval-known-harmless = en vanlig gäst när du spanade
 carnaval-badge-accused = anklagad
 carnaval-badge-watched = övervakad
 carnaval-badge-served = upptagen med maten
@@ -341,17 +341,17 @@ carnaval-hand-hidden = har röstat
 carnaval-tally = Handuppräckningen
 carnaval-winners-are = Karnevalens vinnare
 carnaval-card-unknown = okänt kort
-carnaval-won-over = { $role }, blev spjuver genom den onda anden
+carnaval-won-over = { $role }, gjordes till spjuver av den onda anden
 carnaval-story-pranksters = { $count ->
     [one] Spjuvern var { $who }.
    *[other] Spjuvrarna var { $who }.
 }
 carnaval-story-genie = { $who }, den onda anden, gjorde { $player } till spjuver.
 carnaval-story-genie-alone = { $who }, den onda anden, gjorde ingen till spjuver.
-carnaval-story-lie = { $who } sa: { $quote } I själva verket var det { $role }.
-carnaval-story-lie-believed = { $who } sa: { $quote } I själva verket var det { $role }, och ingen röstade någonsin emot.
+carnaval-story-lie = { $who } sa: { $quote } Men { $who } var i själva verket { $role }.
+carnaval-story-lie-believed = { $who } sa: { $quote } Men { $who } var i själva verket { $role } och fick inte en enda röst mot sig.
 carnaval-story-suspected = { $hands ->
-    [one] Bara en röst gick mot en gäst: { $who }, { $role }.
+    [one] Ingen gäst misstänktes mer än { $who }, { $role }: en enda röst, och den var fel.
    *[other] Ingen gäst misstänktes mer än { $who }, { $role }: { $hands } röster, alla fel.
 }
 carnaval-story-turn-dance = Kvällen vände i dans { $dance }, när { $who } demaskerades: { $role }.
@@ -360,16 +360,16 @@ carnaval-wait = De andra bestämmer sig …
 carnaval-wait-for = Väntar på { $who }.
 carnaval-wait-taps = Väntar på att { $who } ska trycka.
 carnaval-dance-goes-on = Du har tryckt. Dansen fortsätter när alla har tryckt.
-carnaval-tap-called = Bara för dig: du är uppropad! De andra trycker bara med.
+carnaval-tap-called = Bara för dig: du är uppropad! De andra trycker bara för syns skull.
 carnaval-tap-along = Bara för dig: du är inte uppropad. Välj vad som helst.
-carnaval-tap-unable = Bara för dig: du är uppropad men kan inget göra. Tryck med.
+carnaval-tap-unable = Bara för dig: du är uppropad men kan inget göra. Tryck ändå.
 # Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
-carnaval-moments = Fiolerna spelar lite för fort i kväll. / Någon trampar dig på foten och ber om ursäkt på fyra språk. / En fjäder kittlar dig på näsan. Nys inte nu. / Det luktar apelsin, stearin och blöt hund. / Vänster, höger, snurra … och en mantel sveper förbi. / Utanför sjunger en gondoljär, ganska falskt. / Din mask kliar. Det gör de andras också. / Någonstans smäller en solfjäder igen. / Ljuskronan klirrar: en mal dansar med. / Någon fnissar. Det är alltid någon som fnissar. / Du bugar. Troligen för en klädhängare. / En klocka slår elva. Eller var det tolv?
+carnaval-moments = Fiolerna spelar lite för fort i kväll. / Någon trampar dig på foten och ber om ursäkt på fyra språk. / En fjäder kittlar dig i näsan. Nys inte nu. / Det luktar apelsin, stearin och blöt hund. / Vänster, höger, snurra … och en mantel sveper förbi. / Utanför sjunger en gondoljär, ganska falskt. / Din mask kliar. Det gör de andras också. / Någonstans fälls en solfjäder ihop med en smäll. / Ljuskronan klirrar: en mal dansar med. / Någon fnissar. Det är alltid någon som fnissar. / Du bugar. Troligen för en klädhängare. / En klocka slår elva. Eller var det tolv?
 carnaval-choose-deed = Säg något, eller tryck på en spelare.
 carnaval-still-talk = Du är redo att rösta, men du kan fortfarande prata.
 carnaval-kind-others = Om andra
 carnaval-kind-self = Om dig själv
-carnaval-kind-found = Vad du har kommit på, sant eller inte
+carnaval-kind-found = Vad du har fått veta, sant eller inte
 carnaval-said-nothing = Har inte sagt något i kväll.
 carnaval-only-once = Bara en gång under kvällen!
 carnaval-say-it = Säg det
@@ -406,8 +406,8 @@ carnaval-ask-accuse = Vem är spjuver?
 carnaval-ask-vouch = Vem är inte spjuver?
 carnaval-ask-vote-for = Vem tänker du rösta mot?
 carnaval-ask-ask = Vem frågar du?
-carnaval-ask-report-suspicious = Som soldat, säger du, spanade du på någon misstänkt. Vem?
-carnaval-ask-report-harmless = Som soldat, säger du, spanade du på en vanlig gäst. Vem?
+carnaval-ask-report-suspicious = Du säger dig vara soldaten och ha spanat på någon misstänkt. Vem?
+carnaval-ask-report-harmless = Du säger dig vara soldaten och ha spanat på en vanlig gäst. Vem?
 carnaval-ask-report-role = Du säger att du har sett ett kort. Vems?
 carnaval-ask-report-watched = Säger du att soldaten övervakade dig?
 carnaval-ask-claim = Vem är du?
@@ -516,36 +516,36 @@ carnaval-word-pranksters = Spjuvrarna vinner
 carnaval-word-draw = Oavgjort
 
 carnaval-desk = Ceremonimästarens bord
-carnaval-desk-call = Den som ropas upp bestämmer på sin egen skärm, och alla trycker. Ge dem tid.
+carnaval-desk-call = Den som ropas upp gör sitt val på sin egen skärm, och alla trycker. Ge dem tid.
 carnaval-desk-silent = Nu ropas ingen upp. Vänta tills alla har tryckt.
 carnaval-desk-gentleman = Kavaljeren får en fråga i hemlighet. Vänta ett ögonblick.
-carnaval-desk-vote = Alla röstar nu, var och en med sin egen skärm.
+carnaval-desk-vote = Alla röstar nu, var och en på sin egen skärm.
 carnaval-desk-powers = Ingrip
 carnaval-script = Ditt manus
 carnaval-script-again = Igen
 carnaval-script-stop = Stopp
-carnaval-script-next = Nästa rad
-carnaval-does-next = ”{ $button }” för kvällen vidare.
+carnaval-script-next = Nästa replik
+carnaval-does-next = Med ”{ $button }” går kvällen vidare.
 carnaval-does-next-hush = { $count ->
     [0] Alla har tryckt. ”{ $button }” avslutar uppropet.
    *[other] Har inte tryckt än: { $who }. ”{ $button }” avslutar uppropet utan att vänta.
 }
 carnaval-does-next-decides = { $count ->
-    [0] Ett ögonblick…
+    [0] Ett ögonblick …
    *[other] Bestämmer sig fortfarande: { $who }. Du kan gå vidare utan att vänta.
 }
 carnaval-does-next-vote = { $count ->
     [0] Alla har röstat.
-   *[other] Har inte röstat än: { $who }. ”{ $button }” räknar det som att avstå.
+   *[other] Har inte röstat än: { $who }. Med ”{ $button }” räknas det som att avstå.
 }
 carnaval-does-end-discussion = När diskussionen avslutas börjar omröstningen.
 carnaval-does-unmask = Masken åker av, och alla ser kortet.
 carnaval-does-mask = Spelaren bär mask igen.
 carnaval-does-mark = Märket ligger framför spelaren, som inte kan använda någon förmåga.
-carnaval-does-block = Spelaren kan inte använda någon förmåga förrän du häver det.
+carnaval-does-block = Spelaren kan inte använda någon förmåga förrän du häver spärren.
 carnaval-does-free = Spelaren kan använda sin förmåga igen.
-carnaval-does-correct = Ändrar en röst som redan är lagd.
-carnaval-does-invite = Spelaren är utan inbjudan och skickar kortet vidare före varje dans.
+carnaval-does-correct = En röst som redan är lagd ändras.
+carnaval-does-invite = Spelaren är utan inbjudan och skickar kortet vidare strax före dansen.
 carnaval-does-end = Du säger vem som har vunnit, och spelet är slut.
 
 ## Att skriva ut: korten

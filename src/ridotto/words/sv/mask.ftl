@@ -1,7 +1,7 @@
 ### Mask
 
 mask-summary = Pinnar under målade masker, och kort som säljs på auktion.
-mask-in-short = Få dina pinnar i ringarna och bjud på kort.
+mask-in-short = Få pinnarna i ringarna och köp kort på auktion.
 mask-play-long = Spela hela spelet: 18 masker, ungefär en timme
 
 ## Inställningar

@@ -95,7 +95,7 @@ masker-goal = Behåll ett { $colour ->
     [Y] gult
    *[P] lila
 } kors: sista färgen vinner.
-masker-goal-all = Inga kors kvar i din färg: ute! Sista färgen vinner.
+masker-goal-all = Utan kors i din färg är du ute. Sista färgen vinner.
 masker-goal-missed = Det finns inget { $colour ->
     [R] rött
     [B] blått

@@ -135,7 +135,7 @@ page-host-arranges = { $host } väljer inställningarna.
 page-how-many = Antal spelare
 page-count-players = { $count } spelare
 page-public-table = Offentligt: alla i huset ser bordet och får sätta sig
-page-hints-allow = Tips: spelarna får fråga vad en mästare föreslår
+page-hints-allow = Tips tillåtna: spelarna får fråga vad en mästare föreslår
 page-as-rules = enligt reglerna
 page-lines-read = { $lines ->
     [one] En rad lästes in.
@@ -285,7 +285,7 @@ page-run = Spela upp
 page-stop = Pausa
 page-speed = Hastighet: { $speed }×
 page-speed-short = { $speed }×
-page-replay-keys = Piltangenter: ett drag. Blanksteg: spela eller pausa. + och −: snabbare eller långsammare. Home och End: början och slutet.
+page-replay-keys = Piltangenter: ett drag. Mellanslag: spela upp eller pausa. + och −: snabbare eller långsammare. Home och End: början och slutet.
 page-move-number = Drag { $at } av { $last }
 
 ## Vad som händer runt ett spel
