@@ -351,7 +351,7 @@ carnaval-story-genie-alone = { $who }, der Böse Geist, hat niemanden zum Schelm
 carnaval-story-lie = { $who } sagte: { $quote } In Wahrheit war das { $role }.
 carnaval-story-lie-believed = { $who } sagte: { $quote } In Wahrheit war das { $role }, und niemand hat je gegen { $who } gestimmt.
 carnaval-story-suspected = { $hands ->
-    [one] Nur eine Stimme traf einen Gast: { $who }, { $role }.
+    [one] Kein Gast wurde mehr verdächtigt als { $who }, { $role }: eine einzige Stimme, und die zu Unrecht.
    *[other] Kein Gast wurde mehr verdächtigt als { $who }, { $role }: { $hands } Stimmen, alle zu Unrecht.
 }
 carnaval-story-turn-dance = Die Wende kam in Tanz { $dance }, als { $who } demaskiert wurde: { $role }.

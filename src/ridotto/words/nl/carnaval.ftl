@@ -351,7 +351,7 @@ carnaval-story-genie-alone = { $who }, de kwade genius, maakte van niemand een g
 carnaval-story-lie = { $who } zei: { $quote } In werkelijkheid was het { $role }.
 carnaval-story-lie-believed = { $who } zei: { $quote } In werkelijkheid was het { $role }, en niemand heeft ooit tegen { $who } gestemd.
 carnaval-story-suspected = { $hands ->
-    [one] Slechts één stem trof een gast: { $who }, { $role }.
+    [one] Geen gast werd vaker verdacht dan { $who }, { $role }: één enkele stem, en ten onrechte.
    *[other] Geen gast werd vaker verdacht dan { $who }, { $role }: { $hands } stemmen, allemaal ten onrechte.
 }
 carnaval-story-turn-dance = De avond kantelde in dans { $dance }, toen { $who } werd ontmaskerd: { $role }.

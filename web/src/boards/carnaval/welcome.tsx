@@ -41,7 +41,8 @@ export function Welcome({ view, names, covered, uncover, go }: WelcomeProps) {
             </p>
           </>
         )}
-        {isSmall(view) && <p>{t("carnaval-welcome-small")}</p>}
+        {/* On a covered screen the genie reads what everybody reads. */}
+        {isSmall(view) && (covered || role !== "evil-genie") && <p>{t("carnaval-welcome-small")}</p>}
       </div>
       <div class="next">
         <p>
