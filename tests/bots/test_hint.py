@@ -81,7 +81,7 @@ def test_a_hint_says_who_is_suspicious_and_why() -> None:
     best, second, *_ = hints(believer(), state.view(3))
     assert best.move == "vote 0"
     assert best.worth > 0.9 > second.worth
-    assert say(best.why[0], **best.why[1]).startswith("The card 0 claims to hold is somewhere else")
+    assert say(best.why[0], **best.why[1]).startswith("The card 0 claims to hold belongs to somebody else")
 
 
 def test_a_hint_goes_by_what_the_seat_saw_before() -> None:

@@ -192,7 +192,7 @@ async def test_keys_open_sheets_and_the_focus_returns(street: Street) -> None:
     rules = anna.page.locator(".tool", has_text="Rules")
     await rules.focus()
     await anna.page.keyboard.press("r")
-    await anna.sees("The rules for this moment:")
+    await anna.sees("The rules that apply right now:")
     await anna.page.keyboard.press("Escape")
     await expect(anna.page.locator("dialog")).to_have_count(0)
     await expect(rules).to_be_focused()

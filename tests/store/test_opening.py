@@ -148,7 +148,7 @@ def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
 async def test_a_corrupt_file_is_named_and_left_alone(tmp_path: Path, rubbish: bytes) -> None:
     file = tmp_path / "house.db"
     file.write_bytes(rubbish)
-    with pytest.raises(BadStore, match=r"house\.db isn’t a database of the house"):
+    with pytest.raises(BadStore, match=r"house\.db isn’t one of the house’s databases"):
         await open_store(f"sqlite:///{file}")
     assert file.read_bytes() == rubbish
 

@@ -136,7 +136,7 @@ def test_mc_12_nothing_to_read(tmp_path: Path) -> None:
     """MC-12: a file that is not there, a folder, or a name that no file can have."""
     for page, why in [
         (tmp_path / "none.txt", "there is no such file"),
-        (tmp_path, "it is a folder"),
+        (tmp_path, "it’s a folder"),
         ("masks\0.txt", "null byte"),
     ]:
         with pytest.raises(BadFile, match=f"can’t be read: .*{why}"):

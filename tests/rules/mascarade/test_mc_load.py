@@ -56,7 +56,7 @@ FAULTS: list[tuple[dict[str, object], str]] = [
     ({"outcome": OVER | {"winners": [2]}}, "The field “winners” should be a number from 0 to 1"),
     ({"outcome": OVER | {"reason": 3}}, "The field “reason” should be a string"),
     ({"outcome": "over"}, "The field “outcome” should be an object"),
-    ({"game": "masker"}, "This is a position of masker, not of Mascarade"),
+    ({"game": "masker"}, "This is a position from masker, not from Mascarade"),
 ]
 
 

@@ -65,7 +65,7 @@ FAULTS: list[tuple[dict[str, object], str]] = [
         {"grid": RED_IS_OUT, "eliminated": [0], "taken": 1, "captured": ["RRRR", "", ""]},  # nothing to share
         "Seat 0 is out, so it can’t be its turn",
     ),
-    ({"game": "mascarade"}, "This is a position of mascarade, not of Masker"),
+    ({"game": "mascarade"}, "This is a position from mascarade, not from Masker"),
 ]
 
 

@@ -28,7 +28,7 @@ hint-mask-card = The card would be worth about { $worth ->
    *[other] { $worth } points to you.
 }
 hint-mask-unread = You haven’t read the card; on average, a card is worth about two points.
-hint-mask-way = Brings { $gain } more on payday, and costs { $cost }.
+hint-mask-way = Earns you { $gain } more on payday, and costs { $cost }.
 hint-mask-orient = Your sticks would earn { $gain } on payday.
 hint-mask-else = It did best in the games the bot played out in its head.
 
@@ -50,18 +50,18 @@ bot-clue-hypnosis-no = Under hypnosis { $player } said no, and had to tell the t
 bot-clue-hypnosis-knew-yes = Under hypnosis { $about } had to reveal that { $player } is a prankster.
 bot-clue-hypnosis-knew-no = Under hypnosis { $about } had to reveal that { $player } isn’t a prankster.
 bot-clue-hypnosis-role-yes = { $player } had to name their own card under hypnosis (suspicion: { $chance }%).
-bot-clue-hypnosis-role-no = Under hypnosis { $player } had to admit to not holding a certain card (suspicion: { $chance }%).
-bot-clue-marked = The master prankster’s mark lies in front of { $player }, and would hardly lie in front of a friend (suspicion: { $chance }%).
+bot-clue-hypnosis-role-no = Under hypnosis { $player } had to admit that they don’t hold a certain card (suspicion: { $chance }%).
+bot-clue-marked = The master prankster’s mark lies in front of { $player }, and pranksters hardly ever mark a friend (suspicion: { $chance }%).
 bot-clue-card-seen = { $player } doesn’t hold a prankster’s card (suspicion: { $chance }%).
 bot-clue-watched-plain = You watched { $player }: a plain guest (suspicion: { $chance }%).
 bot-clue-watched-suspicious = You watched { $player }: not a plain guest (suspicion: { $chance }%).
 bot-clue-changed = { $player } has claimed two different cards (suspicion: { $chance }%).
 bot-clue-silent = { $player } was asked and never answered (suspicion: { $chance }%).
 bot-clue-spared = { $player } claims to have an ability, and yet the pranksters leave them masked (suspicion: { $chance }%).
-bot-clue-confessed = { $player } admits to not being a guest (suspicion: { $chance }%).
-bot-clue-impossible = The card { $player } claims to hold is somewhere else (suspicion: { $chance }%).
+bot-clue-confessed = { $player } admits that they aren’t a guest (suspicion: { $chance }%).
+bot-clue-impossible = The card { $player } claims to hold belongs to somebody else (suspicion: { $chance }%).
 bot-clue-no-plain-guest = { $player } claims to be a plain guest, but you know better (suspicion: { $chance }%).
-bot-clue-contested = More players claim { $player }’s card than there are such cards (suspicion: { $chance }%).
+bot-clue-contested = More players claim the same card as { $player } than there are copies of it (suspicion: { $chance }%).
 bot-clue-uncontested = Nobody disputes who { $player } claims to be (suspicion: { $chance }%).
 bot-clue-voted-prankster = { $player } voted against { $about }, a prankster (suspicion: { $chance }%).
 bot-clue-voted-guest = { $player } voted against { $about }, a guest (suspicion: { $chance }%).

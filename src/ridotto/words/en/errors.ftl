@@ -18,7 +18,7 @@ file-unreadable = The file { $file } can’t be read: { $why }.
 file-not-text = The file { $file } isn’t a text file.
 
 position-no-object = A position must be an object with named fields, as described in docs/positions.md.
-position-other-game = This is a position of { $other }, not of { $game }.
+position-other-game = This is a position from { $other }, not from { $game }.
 position-seats = A position of { $game } needs { $fewest } to { $most } seats, and a list with an entry for each.
 position-number = The field “{ $field }” should be a number from { $low } to { $high }, but it is: { $value }.
 position-flag = The field “{ $field }” should be true or false, but it is: { $value }.
@@ -36,17 +36,17 @@ code-taken = There is already a table with the code { $code }. Choose another co
 overtaken = Somebody was quicker: the table has moved on to event { $seq }. Take another look and try again.
 store-url = “{ $url }” isn’t a valid address for a store. Write sqlite:///FOLDER, postgresql://USER@HOST/NAME, or memory: to keep nothing.
 store-unwritable = The house can’t write to { $place }: { $why }. Choose a folder it may write to.
-store-no-database = { $place } isn’t a database of the house, or it’s damaged: { $why }. Move it out of the way, or choose another folder.
+store-no-database = { $place } isn’t one of the house’s databases, or it’s damaged: { $why }. Move it out of the way, or choose another folder.
 store-newer = { $place } was written by a newer version of Ridotto. Install that version to open it.
 store-unreachable = The database { $place } can’t be opened: { $why }. Check that it’s running and that the name and password are right.
 store-unavailable = The house can’t read or write its logs right now. Try again in a moment.
-store-closed = The house is closing. Come back when it is open again.
+store-closed = The house is closing. Come back when it’s open again.
 
 ## Why the system refuses something, within another sentence
 
 reason-denied = permission denied
 reason-missing = there is no such file or folder
-reason-folder = it is a folder
+reason-folder = it’s a folder
 reason-no-folder = part of its path isn’t a folder
 reason-full = the disk is full
 reason-read-only = it’s read-only

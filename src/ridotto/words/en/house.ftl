@@ -10,12 +10,12 @@ no-such-page = There is nothing at { $path }. Start at the front door: the page 
 no-such-method = { $path } doesn’t accept { $method }.
 carry-too-late = This link has expired or is incomplete. Make a new one on the first device.
 carry-used = This link has already been used: each one works on one device only. Make a new one on the first device.
-foreign-page = { $origin } isn’t a page of this house. Open the house’s own page, or ask whoever runs it to add the address to --url.
+foreign-page = { $origin } isn’t one of this house’s pages. Open the house’s own page, or ask whoever runs it to add the address to --url.
 too-fast = That was too much at once. Try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
-too-large = That is too large: { $most } bytes at most.
+too-large = That’s too large: { $most } bytes at most.
 house-stumbled = Something went wrong in the house. Nothing was changed; try again.
 hint-dropped = You asked for another hint, so the house stopped working on this one.
 no-move-to-look-at = There’s nothing to decide at this seat right now.
@@ -27,7 +27,7 @@ no-house = No house is answering at { $url }. Check that the address is right an
 page-not-built = The house is open, but its page hasn’t been built: run “python3 dev.py play”, or install Ridotto with pip. Other programs can reach the tables under /api.
 door-taken = The house can’t open its door at { $host }, port { $port }: { $why }. Choose another with --port.
 no-processes-here = --processes only works on Linux. Leave it out: one process is plenty for a small club.
-no-processes-in-memory = Several processes can’t share what is only kept in memory. Give them a folder (--data) or a database, or leave --processes out.
+no-processes-in-memory = Several processes can’t share what’s only kept in memory. Give them a folder (--data) or a database, or leave --processes out.
 house-is-open = The house is open: { $url }
 house-for-phones = For phones and other devices on the same network: { $url }
 house-to-close = Press Ctrl-C to close it. All games are saved.

@@ -162,7 +162,7 @@ mascarade-square-open = { $at }, free: { $count ->
    *[other] { $count } of your masks fit
 }
 mascarade-square-fits = { $at }: fits
-mascarade-square-fits-for = { $at }: fits for { $points ->
+mascarade-square-fits-for = { $at }: fits, scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

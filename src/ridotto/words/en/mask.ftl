@@ -105,7 +105,7 @@ mask-draws = { $who } draws a card and puts it up for auction.
 mask-draws-known = { $who } draws { $card } and puts it up for auction.
 mask-bids = { $who } bids { $points }.
 mask-out = { $who } drops out.
-mask-cannot-bid = { $who } can’t bid more and drops out.
+mask-cannot-bid = { $who } can’t bid any higher and drops out.
 mask-unsold = Nobody wants { $who }’s card: it goes under the pile without being read out.
 mask-buys = { $who } buys the card from { $seller } for { $points } and reads it out: { $card }.
 mask-keeps = { $who } keeps the card for { $points } and reads it out: { $card }.
@@ -257,7 +257,7 @@ mask-to-come = { $left ->
    *[other] { $cards } cards left
 }
 mask-next-known = You remember the next card: { $card }
-mask-goal = Rings pay when the round ends. The most points win.
+mask-goal = Rings pay when the round ends. Most points wins.
 
 mask-asks-place = Put one of your sticks in a free hole.
 mask-asks-orient = You open this round: which way round should { $mask } go?
@@ -282,7 +282,7 @@ mask-deed-orient = { $one ->
     [0] Upright
     [1] A quarter turn
     [2] Upside down
-   *[other] Three quarter turns
+   *[other] A three-quarter turn
 }
 mask-deed-bid = Bid { $one }
 mask-deed-from = Take from { $who }
@@ -293,7 +293,7 @@ mask-deed-done = Done
 mask-deed-skip = Skip it
 mask-deed-out = Drop out
 mask-costs-left = Costs { $cost }, leaves you with { $left }.
-mask-payday-would = Payday would bring: { $gains }.
+mask-payday-would = Payday would pay: { $gains }.
 mask-payday-gain = payday +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
@@ -301,8 +301,8 @@ mask-confirm = Yes, do it
 mask-tap-again = Tap again: { $what }
 mask-orientations = Ways to lay the mask
 mask-list = { $count ->
-    [one] 1 move as a list
-   *[other] { $count } moves as a list
+    [one] Show the only move
+   *[other] Show all { $count } moves
 }
 
 mask-sells = { $who } is holding up a card.

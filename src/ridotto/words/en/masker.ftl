@@ -46,7 +46,7 @@ masker-eliminates = No { $colour ->
     [G] green
     [Y] yellow
    *[P] purple
-} cross is left. That was { $who }’s colour: out!
+} cross is left. That was { $who }’s colour, so they’re out!
 masker-hands-over = { $who } hands over crosses to { $to }: { $crosses }.
 
 ## How it ends
@@ -95,7 +95,7 @@ masker-goal = Keep a { $colour ->
     [Y] yellow
    *[P] purple
 } cross; the last colour left wins.
-masker-goal-all = No cross of your colour left: out! The last colour wins.
+masker-goal-all = Your colour’s gone? You’re out. The last colour left wins.
 masker-goal-missed = No { $colour ->
     [R] red
     [B] blue
@@ -177,17 +177,17 @@ masker-would-doubt = That’s the last { $colour ->
     [Y] yellow
    *[P] purple
 } one: whoever has that colour would be out.
-masker-would-end-turn = Your turn would end there.
-masker-would-end-game = The game would end there.
+masker-would-end-turn = That would end your turn.
+masker-would-end-game = That would end the game.
 masker-would-open = { $mine ->
-    [you] You could go on to { $places }.
+    [you] You could then capture: { $places }.
    *[other] { $who } could then capture: { $places }.
 }
 masker-would-open-all = { $mine ->
-    [you] You could go on to any cross on the grid.
+    [you] You could then capture any cross on the grid.
    *[other] { $who } could then capture any cross on the grid.
 }
-masker-share = You’re out. Fill your piles: how many crosses from each player?
+masker-share = You’re out. Fill your piles: how many crosses do you take from each player?
 masker-gives = { $who }: { $count }
 masker-share-less = Fewer from { $who }
 masker-share-more = More from { $who }

@@ -31,7 +31,7 @@ page-join-hint = Got a code? It’s in the link you were sent.
 page-code = Table code
 page-join-button = Join
 page-public = Public tables
-page-public-none = No table is open right now. Open one, and it will show up here for others.
+page-public-none = No tables are open right now. Open one, and others will see it here.
 page-open-public = Open a public table
 page-open-public-hint = Everybody in the house will see your table and may sit down. Which game would you like?
 page-my-games = Your games
@@ -153,9 +153,9 @@ page-clock-days-3 = three days per move
 ## At a table
 
 page-your-turn = Your turn
-page-not-possible = That isn’t possible now.
+page-not-possible = You can’t do that right now.
 page-hush = Hush! Tap along, everybody
-page-hush-tapped = Waiting until everybody has tapped
+page-hush-tapped = Waiting for everybody to tap
 page-awaits-tap = { $count ->
     [one] Waiting for { $who } to tap
    *[other] Waiting for taps: { $who }
@@ -170,7 +170,7 @@ page-over = { $count ->
    *[other] { $who } win!
 }
 page-log = What happened
-page-not-drawn = This game has no board yet. You can still play its moves here.
+page-not-drawn = This game has no board yet, but you can still play it here.
 page-lost = There’s nothing behind this door.
 page-carry = Become { $name } on this device?
 page-carry-here = You’re { $here } on this device. If you become { $name }, it gets { $name }’s seats and games, and loses { $here }’s.
@@ -179,7 +179,7 @@ page-carry-become = Become { $name }
 page-carry-stay = Stay { $here }
 page-carry-already = You’re already { $name } on this device.
 page-carry-go-on = Continue
-page-carry-not = This link leads nowhere
+page-carry-not = This link doesn’t work
 page-tools = Table tools
 page-tool-chat = Chat
 page-tool-log = Log
@@ -198,7 +198,7 @@ page-sheet-more = At this table
 page-sheet-keys = Keyboard shortcuts
 page-keys-board = On the board: arrow keys to move around, Enter or Space to choose.
 page-keys-on = Use these shortcuts
-page-rules-now = The rules for this moment:
+page-rules-now = The rules that apply right now:
 page-hint-is = A master would play: { $move }
 page-hints-on = Hints are allowed at this table.
 page-hints-off = There are no hints at this table.
@@ -297,7 +297,7 @@ told-kicked = The host has shown somebody the door.
 told-renamed = { $was } is now called { $who }.
 told-hints-ruled = { $allowed ->
     [yes] The host allows hints at this table.
-   *[no] The host doesn’t allow hints any more.
+   *[no] The host no longer allows hints.
 }
 told-dealt = The game begins. Its seal has been published.
 told-undo-asked = { $who } asks to take back a move.
@@ -308,7 +308,7 @@ told-undo-answered = { $yes ->
 told-took-back = A move was taken back.
 told-paused = { $who } pauses the game.
 told-resumed = { $who } resumes the game.
-told-gave-time = { $who } gives another minute.
+told-gave-time = { $who } adds another minute.
 told-resigned = { $who } resigns.
 told-timed-out = { $who }’s time is up.
 told-bot-took = A bot takes over for { $who }.

@@ -101,7 +101,7 @@ can-do = { $count ->
 }
 thinking = Thinking… { $percent }%
 your-move = { $who } >{" "}
-commands = Type a move, or the beginning of one to see how it can go on. Also: “?” lists the moves, “rules” shows the rules, “quit” leaves; the game is saved.
+commands = Type a move, or the beginning of one to see how it can continue. Also: “?” lists the moves, “rules” shows the rules, “quit” leaves; the game is saved.
 to-go-on = The game is saved. To resume it: ridotto resume { $file }
 the-end = { $why } { $count ->
     [one] { $winners } wins!
@@ -146,7 +146,7 @@ help-join-watch = just watch
 join-link = “{ $link }” isn’t a link to a table. It should look like http://localhost:1638/t/ABCDEF.
 join-you-sit = { $who }, you’re in seat { $number }.
 join-you-watch = You’re watching.
-join-commands = Type a move, or the beginning of one to see how it can go on. Also: “?” lists the moves, “say …” talks, “hint”, “undo”, “yes” and “no”, “pause” and “resume”, “away” and “back”, “resign”, “rules”; the host types “start”; “quit” leaves, and when you join again you get your seat back.
+join-commands = Type a move, or the beginning of one to see how it can continue. Also: “?” lists the moves, “say …” talks, “hint”, “undo”, “yes” and “no”, “pause” and “resume”, “away” and “back”, “resign”, “rules”; the host types “start”; “quit” leaves, and when you join again you get your seat back.
 join-nod = Somebody is deciding in secret. Press Enter to tap along, as everybody does.
 join-after-end = Type “rematch” to play again, or “quit”.
 join-line-cut = Connection lost. It will come back by itself, and so will your game.
@@ -157,7 +157,7 @@ join-told-stood = A seat is free again.
 join-told-renamed = { $was } is now called { $name }.
 join-told-hints-ruled = { $allowed ->
     [true] The host allows hints at this table.
-   *[false] The host doesn’t allow hints any more.
+   *[false] The host no longer allows hints.
 }
 join-told-said = { $name }: { $text }
 join-told-reacted = { $name }: { $sign ->
@@ -179,9 +179,9 @@ join-told-undo-answered = { $who } says { $yes ->
 join-told-took-back = A move was taken back.
 join-told-paused = { $who } pauses the game.
 join-told-resumed = { $who } resumes the game.
-join-told-gave-time = { $who } gives another minute.
+join-told-gave-time = { $who } adds another minute.
 join-told-resigned = { $who } resigns.
 join-told-timed-out = { $who }’s time is up.
 join-told-bot-took = A bot takes over for { $who }.
 join-told-took-seat = { $who } is back.
-join-told-rematched = There is a new table: { $code }. Type “rematch” to go there.
+join-told-rematched = There’s a new table: { $code }. Type “rematch” to go there.

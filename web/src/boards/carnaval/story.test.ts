@@ -44,7 +44,7 @@ describe("who fooled the others", () => {
   const fooled = (...log: Event[]) => story({ view: PLAIN, outcome: GUESTS, names: NAMES, log })[1];
   test("a prankster who claimed to be somebody else", () =>
     expect(fooled(says(0, "claim soldier"), votes(null, 0))).toBe(
-      "Ada said: “I’m the soldier.” In truth, it was a prankster speaking.",
+      "Ada said: “I’m the soldier.” In fact, they were a prankster.",
     ));
   test("and was believed by everybody", () =>
     expect(fooled(says(0, "answer soldier"), votes(3, 3))).toContain("not a single vote"));
@@ -66,7 +66,7 @@ describe("which unmasking turned the evening", () => {
   });
   test("is told with the place and the card", () =>
     expect(story({ view: OVER, outcome: PRANKSTERS, names: NAMES, log: [dance(1), unmasked(6)] }).at(-1)).toBe(
-      "The evening turned in dance 1, when the mask of Gina came off: the soldier.",
+      "The turning point was dance 1, when Gina’s mask came off: the soldier.",
     ));
   test("there is none in a draw", () =>
     expect(story({ view: OVER, outcome: DRAW, names: NAMES, log: [dance(1), unmasked(6)] })).toHaveLength(1));

@@ -35,6 +35,6 @@ test("a way tells its price; a payday is told only if it would change", () => {
   expect(consequences(view, "go a1 a3", preview, NAMES)).toEqual(["Costs 2, leaves you with 8."]);
   expect(consequences(view, "go a1 a3", { ...preview, gains: [5, 3] }, NAMES)).toEqual([
     "Costs 2, leaves you with 8.",
-    "Payday would bring: Ada 5, Bruno 3.",
+    "Payday would pay: Ada 5, Bruno 3.",
   ]);
 });
