@@ -110,7 +110,8 @@ MEASURE = """(needed) => {
     range.selectNodeContents(walker.currentNode);
     for (const line of range.getClientRects()) {
       const cover = coverOf(element, line.x + line.width / 2, line.y + line.height / 2);
-      if (cover) faults.push(`${quoted(walker.currentNode.data)} lies under ${called(cover)}`);
+      const isOwn = cover && element.closest("label")?.contains(cover);
+      if (cover && !isOwn) faults.push(`${quoted(walker.currentNode.data)} lies under ${called(cover)}`);
       const letters = new DOMRect(line.x, line.y + 1, line.width, Math.max(line.height - 2, 0));
       const isOn = (at) => overlap(letters, boxes[at]) && within[at] === scroller(element);
       const isFree = !element.closest(CONTROL) && !element.closest("label") && (modal || !isAfloat(element));

@@ -67,8 +67,8 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     ("words", "sentence"),
     [
         (["masker"], "Say who plays"),
-        (["masker", "--guests", "master", "--pranksters", "master"], "Sides are for the carnival"),
-        (["carnaval", "--guests", "master"], "Sides are for the carnival"),
+        (["masker", "--guests", "master", "--pranksters", "master"], "Only the carnival has sides"),
+        (["carnaval", "--guests", "master"], "Only the carnival has sides"),
         (["carnaval", "--guests", "wizard", "--pranksters", "master"], "no bot called “wizard”"),
         (["carnaval", "--guests", "master", "--pranksters", "master", "--players", "3"], "4 to 15 players, not 3"),
         (["carnaval", "--guests", "master", "--pranksters", "master", "--games", "0"], "at least one game"),

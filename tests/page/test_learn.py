@@ -168,7 +168,7 @@ async def test_on_a_phone_the_guide_leaves_the_move_in_sight(street: Street) -> 
     anna = await pupil(street, "masker", PHONE)
     await expect(anna.page.locator(".guide-words")).to_be_in_viewport(ratio=1)
     await expect(anna.page.locator(".place[data-hinted=true]")).to_be_in_viewport(ratio=1)
-    await expect(anna.page.locator(".choice")).to_be_in_viewport()
+    await expect(anna.page.locator("section.choice")).to_be_in_viewport()
 
 
 async def test_the_guide_speaks_the_learners_language(street: Street) -> None:

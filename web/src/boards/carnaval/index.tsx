@@ -146,7 +146,7 @@ function Below({
           choose={choosing.choose}
           play={choosing.play}
         />
-      ) : hush?.tapped ? (
+      ) : hush?.tapped && lateOnes(props).length === 0 ? (
         <Whisper note={waits(props)} />
       ) : (
         <p class="tray waits">{waits(props)}</p>
@@ -156,8 +156,13 @@ function Below({
 }
 
 /** After the tap whoever is late is named as soon as everybody may know. */
-function waits({ view, names, hush, awaited = [] }: Props): string {
+function waits(props: Props): string {
+  const { view, names, hush } = props;
   if (!hush?.tapped) return waiting(view, names);
-  const late = awaited.filter((seat) => seat !== view.seat);
+  const late = lateOnes(props);
   return late.length > 0 ? t("carnaval-wait-taps", { who: namesOf(late, names) }) : t("carnaval-dance-goes-on");
+}
+
+function lateOnes({ view, awaited = [] }: Props): number[] {
+  return awaited.filter((seat) => seat !== view.seat);
 }
