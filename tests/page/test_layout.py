@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import AsyncIterator
 
 import pytest
@@ -15,10 +16,20 @@ from shots_round import EVENINGS, FEW, Evening
 
 import ridotto
 from ridotto.client.visitor import COOKIE, Visitor
+from ridotto.house.fresh import Chance
 from ridotto.table import hush
 from ridotto.words import PSEUDO
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(autouse=True)
+def same_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What fits in one run fits in the next: deals, and the names of bots, are the same."""
+    numbers = itertools.count(1)
+    monkeypatch.setattr(Chance, "seed", lambda chance: next(numbers))
+    monkeypatch.setattr(Chance, "table", lambda chance: f"{next(numbers):032x}")
+
 
 CARNAVAL = ridotto.game("carnaval")
 PATIENCE = 120.0  # seconds

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from browser import LAPTOP, PHONE, Guest, House, Street
-from playwright.async_api import expect
+from playwright.async_api import Locator, expect
 
 from ridotto.table.bot_names import NAMES
 
@@ -219,6 +219,10 @@ async def test_a_replay_shows_the_full_truth_and_its_link_too(street: Street) ->
     await resigns(anna)
     await anna.page.get_by_role("link", name="Watch the replay").click()
     await anna.page.get_by_label("Point of view").select_option(label="everything revealed")
-    await expect(anna.page.locator(".truth dt")).to_have_count(2)
+    await expect(open_colours(anna)).to_have_count(2)
     stranger = await street.guest(path=anna.page.url)
-    await expect(stranger.page.locator(".truth dt")).to_have_count(2)
+    await expect(open_colours(stranger)).to_have_count(2)
+
+
+def open_colours(guest: Guest) -> Locator:
+    return guest.page.locator(".board-masker").get_by_role("listitem").filter(has_text="colour:")
