@@ -90,8 +90,8 @@ async def test_the_entrance_and_every_board_fit(reader: Guest, visitor: Visitor)
 
 @pytest.mark.parametrize("language", [PSEUDO])
 async def test_every_board_fits_on_small_and_low_screens(reader: Guest, visitor: Visitor) -> None:
-    """A phone on its side, the smallest one, a laptop at 200 %, a tablet. A carnival only there as yet: in pseudo-English
-    signs at the edge of its room are cut off on the smallest and lowest."""
+    """A phone on its side, the smallest one, a laptop at 200 %, a tablet. A carnival only on the tablet as yet: on the
+    smallest and lowest screens signs at the edge of its room can be cut off."""
     for evening in [*EVENINGS, Evening("masker", 4, FEW, {"grid": "flat"})]:
         table = await in_play(visitor, evening)
         for device in ("tablet",) if evening.game == "carnaval" else ("landscape", "tiny", "zoomed", "tablet"):
