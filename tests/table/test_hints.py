@@ -34,7 +34,7 @@ def test_somebody_alone_with_bots_may_ask() -> None:
 @pytest.mark.parametrize("others", [("Bob",), ("Anna/Ben",)], ids=["two devices", "one device"])
 def test_people_among_themselves_may_not(others: tuple[str, ...]) -> None:
     evening = Evening().sit("Anna", *others).start()
-    with pytest.raises(NotAllowed, match="without hints"):
+    with pytest.raises(NotAllowed, match="Hints are off"):
         ask_hint(evening, "Anna", 0)
     assert not gate.snapshot(evening.table, "anna", (), 0).frame.hints
 
@@ -75,7 +75,7 @@ def test_whoever_is_left_alone_with_bots_may_ask() -> None:
 def test_a_bot_that_plays_for_somebody_leaves_them_at_the_table() -> None:
     evening = Evening("mascarade", 3).sit("Anna", "Bob").start()
     evening.ask("Bob", asks.GiveSeat(evening.id(), 1))
-    with pytest.raises(NotAllowed, match="without hints"):
+    with pytest.raises(NotAllowed, match="Hints are off"):
         ask_hint(evening, "Anna", 0)
 
 
