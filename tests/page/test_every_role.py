@@ -1,4 +1,4 @@
-"""Carnivals of nine in which roles are held by people, and their abilities used by clicks alone: those who act when their
+"""Carnivals of nine in which people hold the roles and use their abilities by clicks alone: those who act when their
 mask is off, and those who save and avenge."""
 
 from __future__ import annotations
