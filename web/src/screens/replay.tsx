@@ -69,7 +69,7 @@ export function Replay({ code }: { code: string }) {
         />
       </Bots.Provider>
       <Scrubber at={Math.min(at, last)} last={last} move={move} step={(by) => move(Math.min(spot.value.at, last) + by)}>
-        <Told game={moment.view.game} events={moment.events} names={names} />
+        <Told game={moment.view.game} events={moment.events} names={names} reader={moment.view.seat} />
       </Scrubber>
     </div>
   );

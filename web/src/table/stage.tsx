@@ -11,7 +11,7 @@ import { t } from "../words/words.ts";
 import { Log } from "./log.tsx";
 import { type Happening, isAwaited, isOfGame, victors } from "./model.ts";
 import { useSentMark } from "./sent.ts";
-import { teller } from "./tell.ts";
+import { type Tell, teller } from "./tell.ts";
 import "./stage.css";
 
 const MOST_NAMES = 3;
@@ -60,10 +60,10 @@ export function Stage({ log, sending = false, outcome, verdict, guide, children,
         <Board {...props} story={story} />
       </div>
       <aside class="beside">
-        <Log log={log} tell={teller(board, props.names)} />
+        <Log log={log} tell={teller(board, props.names, props.view.seat)} />
         {aside}
       </aside>
-      <News news={props.news} board={board} names={props.names} />
+      <News news={props.news} tell={teller(board, props.names, props.view.seat)} />
     </div>
   );
 }
@@ -88,8 +88,7 @@ function useTabTitle(title: string): void {
 }
 
 /** What just happened, for ears. */
-function News({ news, board, names }: { news: readonly GameEvent[]; board: BoardModule; names: readonly string[] }) {
-  const tell = teller(board, names);
+function News({ news, tell }: { news: readonly GameEvent[]; tell: Tell }) {
   const lines = news.map(tell).filter((line) => line !== null);
   return (
     <div class="unseen" aria-live="polite">

@@ -8,7 +8,7 @@ import { teller } from "./tell.ts";
 
 beforeAll(() => speak("en"));
 
-const tell = teller(plain, ["Ada", "Bruno"]);
+const tell = teller(plain, ["Ada", "Bruno"], null);
 
 test.each(Object.keys(AROUND) as Heard["event"][])("%s is told in words, or not at all", (event) => {
   const line = tell({ event, seat: 1, yes: true, was: "Ada", reason: "table-resigned" });

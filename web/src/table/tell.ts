@@ -7,9 +7,9 @@ import { type Happening, isOfGame } from "./model.ts";
 export type Tell = (happening: Happening) => string | null;
 
 /** Who is called by which name is known only while it is told. */
-export function teller(board: BoardModule, names: readonly string[]): Tell {
+export function teller(board: BoardModule, names: readonly string[], reader: number | null): Tell {
   return (happening) => {
-    const told = isOfGame(happening) ? board.tell(happening, names) : around(happening, names);
+    const told = isOfGame(happening) ? board.tell(happening, names, reader) : around(happening, names);
     return told && t(...told);
   };
 }

@@ -124,6 +124,19 @@ carnaval-falls = Nogen river din maske af. Alle får det at se, når dansen er s
 carnaval-marks = Mesterspøgefuglens mærke ligger nu foran { $player }.
 carnaval-unmarks = Mærket foran { $player } er væk.
 
+# Where everything is revealed: what was whispered to one player, told to anybody.
+carnaval-tempts-told = { $who } hvisker { $player } noget i øret.
+carnaval-learns-told = { $suspicious ->
+    [true] { $who } holder øje med { $player }: mistænkelig.
+   *[other] { $who } holder øje med { $player }: en almindelig gæst.
+ }
+carnaval-watched-told = { $who } bliver overvåget og kan ikke bruge nogen evne i denne dans.
+carnaval-recognises-genie-told = { $who } får at vide, hvem den onde ånd er: { $genie }.
+carnaval-sits-told = { $who } sidder denne dans over.
+carnaval-reaches-told = { $who } rækker ud efter masken på { $player }.
+carnaval-robbed-told = Spøgefuglene har taget den ekstra maske.
+carnaval-falls-told = Nogen river masken af { $who }. Alle får det at se, når dansen er slut.
+
 ## Buffeten
 
 carnaval-rest = Åbn øjnene: dans { $dance } er forbi, og buffeten er klar.
@@ -310,6 +323,7 @@ carnaval-cover = Skjul mit kort på denne skærm
 carnaval-uncover = Vis mit kort på denne skærm
 carnaval-known = Hvad du ved
 carnaval-known-of = { $who }: { $what }
+carnaval-learnt-close = Forstået
 carnaval-company = Hvem der er med til karneval
 carnaval-used-up = (brugt op)
 carnaval-known-prankster = en spøgefugl, det ved du
@@ -324,6 +338,7 @@ carnaval-badge-barred = blokeret af spillederen
 carnaval-badge-mark = mærket
 carnaval-badge-invitation = uden invitation
 carnaval-badge-spare = har den ekstra maske
+carnaval-badge-turned = nu en spøgefugl
 carnaval-badge-charmed = charmeret
 carnaval-badge-ready = klar
 carnaval-hands = { $hands ->

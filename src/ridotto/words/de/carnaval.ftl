@@ -124,6 +124,19 @@ carnaval-falls = Jemand reißt dir die Maske herunter. Alle sehen es, wenn der T
 carnaval-marks = Das Zeichen des Oberschelms liegt jetzt vor { $player }.
 carnaval-unmarks = Das Zeichen vor { $player } ist weg.
 
+# Where everything is revealed: what was whispered to one player, told to anybody.
+carnaval-tempts-told = { $who } flüstert { $player } etwas ins Ohr.
+carnaval-learns-told = { $suspicious ->
+    [true] { $who } sieht sich { $player } an: verdächtig.
+   *[other] { $who } sieht sich { $player } an: ein einfacher Gast.
+ }
+carnaval-watched-told = { $who } wird beobachtet und kann in diesem Tanz keine Fähigkeit nutzen.
+carnaval-recognises-genie-told = { $who } erfährt, wer der Böse Geist ist: { $genie }.
+carnaval-sits-told = { $who } bleibt diesen Tanz lang sitzen.
+carnaval-reaches-told = { $who } greift nach der Maske von { $player }.
+carnaval-robbed-told = Die Schelme haben die Ersatzmaske an sich genommen.
+carnaval-falls-told = Jemand reißt { $who } die Maske herunter. Alle sehen es, wenn der Tanz zu Ende ist.
+
 ## Am Buffet
 
 carnaval-rest = Öffnet die Augen: Tanz { $dance } ist zu Ende, und das Buffet ist eröffnet.
@@ -310,6 +323,7 @@ carnaval-cover = Meine Karte auf diesem Bildschirm verdecken
 carnaval-uncover = Meine Karte auf diesem Bildschirm zeigen
 carnaval-known = Was du weißt
 carnaval-known-of = { $who }: { $what }
+carnaval-learnt-close = Verstanden
 carnaval-company = Wer zum Ball gekommen ist
 carnaval-used-up = (verbraucht)
 carnaval-known-prankster = ein Schelm, wie du weißt
@@ -324,6 +338,7 @@ carnaval-badge-barred = vom Zeremonienmeister gesperrt
 carnaval-badge-mark = mit Zeichen
 carnaval-badge-invitation = ohne Einladung
 carnaval-badge-spare = hat die Ersatzmaske
+carnaval-badge-turned = jetzt ein Schelm
 carnaval-badge-charmed = betört
 carnaval-badge-ready = bereit
 carnaval-hands = { $hands ->

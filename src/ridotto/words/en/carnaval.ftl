@@ -124,6 +124,19 @@ carnaval-falls = Somebody pulls off your mask. Everybody will see it when the da
 carnaval-marks = The master prankster’s mark now lies in front of { $player }.
 carnaval-unmarks = The mark in front of { $player } is gone.
 
+# Where everything is revealed: what was whispered to one player, told to anybody.
+carnaval-tempts-told = { $who } whispers in { $player }’s ear.
+carnaval-learns-told = { $suspicious ->
+    [true] { $who } looks at { $player }: suspicious.
+   *[other] { $who } looks at { $player }: a plain guest.
+ }
+carnaval-watched-told = { $who } is being watched and can’t use any ability in this dance.
+carnaval-recognises-genie-told = { $who } learns who the evil genie is: { $genie }.
+carnaval-sits-told = { $who } sits this dance out.
+carnaval-reaches-told = { $who } reaches for { $player }’s mask.
+carnaval-robbed-told = The pranksters have taken the spare mask.
+carnaval-falls-told = Somebody pulls off { $who }’s mask. Everybody will see it when the dance ends.
+
 ## The rest
 
 carnaval-rest = Open your eyes: dance { $dance } is over, and the buffet is served.
@@ -310,6 +323,7 @@ carnaval-cover = Hide my card on this screen
 carnaval-uncover = Show my card on this screen
 carnaval-known = What you know
 carnaval-known-of = { $who }: { $what }
+carnaval-learnt-close = Got it
 carnaval-company = Who came to the carnival
 carnaval-used-up = (used up)
 carnaval-known-prankster = a prankster, as you know
@@ -324,6 +338,7 @@ carnaval-badge-barred = blocked by the master of ceremonies
 carnaval-badge-mark = marked
 carnaval-badge-invitation = gatecrasher
 carnaval-badge-spare = has the spare mask
+carnaval-badge-turned = now a prankster
 carnaval-badge-charmed = charmed
 carnaval-badge-ready = ready
 carnaval-hands = { $hands ->

@@ -124,6 +124,19 @@ carnaval-falls = Quelqu’un vous arrache votre masque. Tout le monde le verra �
 carnaval-marks = La marque du maître farceur est maintenant devant { $player }.
 carnaval-unmarks = La marque n’est plus devant { $player }.
 
+# Where everything is revealed: what was whispered to one player, told to anybody.
+carnaval-tempts-told = { $who } murmure quelques mots à l’oreille de { $player }.
+carnaval-learns-told = { $suspicious ->
+    [true] { $who } observe { $player } : comportement suspect.
+   *[other] { $who } observe { $player } : simple invité.
+ }
+carnaval-watched-told = { $who } est sous surveillance, sans capacité pendant cette danse.
+carnaval-recognises-genie-told = { $who } apprend qui est le mauvais génie : { $genie }.
+carnaval-sits-told = { $who } reste sur sa chaise pendant cette danse.
+carnaval-reaches-told = { $who } tend la main vers le masque que porte { $player }.
+carnaval-robbed-told = Les farceurs ont pris le masque supplémentaire.
+carnaval-falls-told = Quelqu’un arrache le masque que porte { $who }. Tout le monde le verra à la fin de la danse.
+
 ## Le buffet
 
 carnaval-rest = Ouvrez les yeux : la danse { $dance } est finie, le buffet est servi.
@@ -313,6 +326,7 @@ carnaval-cover = Cacher ma carte sur cet écran
 carnaval-uncover = Afficher ma carte sur cet écran
 carnaval-known = Ce que vous savez
 carnaval-known-of = { $who } : { $what }
+carnaval-learnt-close = Compris
 carnaval-company = Qui est venu au bal
 carnaval-used-up = (capacité épuisée)
 carnaval-known-prankster = un farceur, vous le savez
@@ -327,6 +341,7 @@ carnaval-badge-barred = capacité bloquée par le meneur de jeu
 carnaval-badge-mark = a reçu la marque
 carnaval-badge-invitation = resquilleur
 carnaval-badge-spare = a le masque supplémentaire
+carnaval-badge-turned = passé du côté des farceurs
 carnaval-badge-charmed = sous le charme
 carnaval-badge-ready = veut voter
 carnaval-hands = { $hands ->

@@ -124,6 +124,19 @@ carnaval-falls = Qualcuno ti strappa la maschera. Tutti lo vedranno alla fine de
 carnaval-marks = Il marchio del gran burlone ora è davanti a { $player }.
 carnaval-unmarks = Davanti a { $player } il marchio non c’è più.
 
+# Where everything is revealed: what was whispered to one player, told to anybody.
+carnaval-tempts-told = { $who } sussurra qualcosa all’orecchio di { $player }.
+carnaval-learns-told = { $suspicious ->
+    [true] { $who } osserva { $player }: modi sospetti.
+   *[other] { $who } osserva { $player }: un semplice invitato.
+ }
+carnaval-watched-told = { $who } è sotto sorveglianza: per questo ballo non può usare abilità.
+carnaval-recognises-genie-told = { $who } scopre chi è il genio maligno: { $genie }.
+carnaval-sits-told = { $who } resta a sedere per questo ballo.
+carnaval-reaches-told = { $who } allunga la mano verso la maschera di { $player }.
+carnaval-robbed-told = I burloni hanno preso la maschera di riserva.
+carnaval-falls-told = Qualcuno strappa la maschera a { $who }. Tutti lo vedranno alla fine del ballo.
+
 ## Il rinfresco
 
 carnaval-rest = Aprite gli occhi: il ballo { $dance } è finito, il rinfresco è servito.
@@ -313,6 +326,7 @@ carnaval-cover = Nascondi la mia carta su questo schermo
 carnaval-uncover = Mostra la mia carta su questo schermo
 carnaval-known = Che cosa sai
 carnaval-known-of = { $who }: { $what }
+carnaval-learnt-close = Ho capito
 carnaval-company = Chi è venuto al ballo
 carnaval-used-up = (abilità esaurita)
 carnaval-known-prankster = un burlone, lo sai
@@ -327,6 +341,7 @@ carnaval-badge-barred = abilità bloccata dal maestro di cerimonie
 carnaval-badge-mark = ha davanti il marchio
 carnaval-badge-invitation = imbucato
 carnaval-badge-spare = ha la maschera di riserva
+carnaval-badge-turned = ora dalla parte dei burloni
 carnaval-badge-charmed = subisce il fascino
 carnaval-badge-ready = chiede di votare
 carnaval-hands = { $hands ->

@@ -124,6 +124,19 @@ carnaval-falls = Iemand pakt je masker af. Na de dans ziet iedereen het.
 carnaval-marks = Het merkteken van de meestergrapjas ligt nu voor { $player }.
 carnaval-unmarks = Het merkteken voor { $player } is weg.
 
+# Where everything is revealed: what was whispered to one player, told to anybody.
+carnaval-tempts-told = { $who } fluistert { $player } iets in het oor.
+carnaval-learns-told = { $suspicious ->
+    [true] { $who } houdt { $player } in de gaten: verdacht.
+   *[other] { $who } houdt { $player } in de gaten: een gewone gast.
+ }
+carnaval-watched-told = { $who } wordt in de gaten gehouden en kan in deze dans geen gave gebruiken.
+carnaval-recognises-genie-told = { $who } ontdekt wie de kwade genius is: { $genie }.
+carnaval-sits-told = { $who } blijft deze dans zitten.
+carnaval-reaches-told = { $who } grijpt naar het masker van { $player }.
+carnaval-robbed-told = De grapjassen hebben het reservemasker afgepakt.
+carnaval-falls-told = Iemand pakt het masker van { $who } af. Na de dans ziet iedereen het.
+
 ## Het buffet
 
 carnaval-rest = Ogen open: dans { $dance } is voorbij en het buffet staat klaar.
@@ -310,6 +323,7 @@ carnaval-cover = Mijn kaart op dit scherm verbergen
 carnaval-uncover = Mijn kaart op dit scherm tonen
 carnaval-known = Wat je weet
 carnaval-known-of = { $who }: { $what }
+carnaval-learnt-close = Begrepen
 carnaval-company = Wie er op het bal zijn
 carnaval-used-up = (opgebruikt)
 carnaval-known-prankster = een grapjas, zoals je weet
@@ -324,6 +338,7 @@ carnaval-badge-barred = geblokkeerd door de ceremoniemeester
 carnaval-badge-mark = met merkteken
 carnaval-badge-invitation = indringer
 carnaval-badge-spare = heeft het reservemasker
+carnaval-badge-turned = nu een grapjas
 carnaval-badge-charmed = gecharmeerd
 carnaval-badge-ready = klaar
 carnaval-hands = { $hands ->

@@ -124,6 +124,19 @@ carnaval-falls = Någon rycker av dig masken. Alla får se det när dansen är s
 carnaval-marks = Mästerspjuverns märke ligger nu framför { $player }.
 carnaval-unmarks = Märket framför { $player } är borta.
 
+# Where everything is revealed: what was whispered to one player, told to anybody.
+carnaval-tempts-told = { $who } viskar i örat på { $player }.
+carnaval-learns-told = { $suspicious ->
+    [true] { $who } spanar på { $player }: misstänkt.
+   *[other] { $who } spanar på { $player }: en vanlig gäst.
+ }
+carnaval-watched-told = { $who } är övervakad och kan inte använda någon förmåga i den här dansen.
+carnaval-recognises-genie-told = { $who } får veta vem den onda anden är: { $genie }.
+carnaval-sits-told = { $who } sitter över den här dansen.
+carnaval-reaches-told = { $who } sträcker sig efter masken på { $player }.
+carnaval-robbed-told = Spjuvrarna har tagit reservmasken.
+carnaval-falls-told = Någon rycker masken av { $who }. Alla får se det när dansen är slut.
+
 ## Buffén
 
 carnaval-rest = Öppna ögonen: dans { $dance } är över, och buffén är serverad.
@@ -310,6 +323,7 @@ carnaval-cover = Dölj mitt kort på den här skärmen
 carnaval-uncover = Visa mitt kort på den här skärmen
 carnaval-known = Vad du vet
 carnaval-known-of = { $who }: { $what }
+carnaval-learnt-close = Jag förstår
 carnaval-company = Vilka som kom till karnevalen
 carnaval-used-up = (förbrukad)
 carnaval-known-prankster = en spjuver, det vet du
@@ -324,6 +338,7 @@ carnaval-badge-barred = spärrad av ceremonimästaren
 carnaval-badge-mark = märkt
 carnaval-badge-invitation = utan inbjudan
 carnaval-badge-spare = har reservmasken
+carnaval-badge-turned = nu en spjuver
 carnaval-badge-charmed = charmad
 carnaval-badge-ready = redo
 carnaval-hands = { $hands ->

@@ -12,6 +12,7 @@ const LINES: Record<Badge, string> = {
   mark: "M4 19L7 6l5 7 5-7 3 13z",
   invitation: "M3 6h18v13H3zM3 7l9 7 9-7",
   spare: "M3 9q5-3 9 0 4-3 9 0 0 8-6 7-2 0-3-3-1 3-3 3-6 1-6-7zM7 11h2M15 11h2",
+  turned: "M3 19C1 11 4 7 7 7l3 5 2-8 2 8 3-5c3 0 6 4 4 12z",
   charmed: "M12 20C4 14 3 11 3 8.5a4.5 4.5 0 0 1 9-1 4.5 4.5 0 0 1 9 1C21 11 20 14 12 20z",
   ready: "M5 13l5 5L20 6",
 };

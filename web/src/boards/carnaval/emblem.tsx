@@ -1,5 +1,6 @@
 /** The sign of each role, and the card it is on. Drawn in a square of 48. */
 import type { Role } from "../../wire/carnaval.ts";
+import { campOf } from "./model.ts";
 import { roleName } from "./tell.ts";
 
 const CAP =
@@ -103,12 +104,6 @@ export function RoleEmblem({ role, size = 28 }: { role: Role; size?: number }) {
       <EmblemDrawing role={role} />
     </svg>
   );
-}
-
-/** The side that a card shows; whom the genie wins over keeps his card. */
-export function campOf(role: Role): "guests" | "pranksters" | "genie" {
-  if (role === "evil-genie") return "genie";
-  return role.includes("prankster") ? "pranksters" : "guests";
 }
 
 /** A card, face up or covered. */

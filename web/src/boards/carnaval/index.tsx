@@ -9,12 +9,14 @@ import { isStatement } from "./bubble.tsx";
 import { Cards, CornerCard } from "./cards.tsx";
 import { named, wordsOf } from "./choice.ts";
 import { type Choosing, choosable, lit, type Props, tapNote, useChoosing } from "./choosing.ts";
+import { Learnt } from "./learnt.tsx";
 import { isMaster } from "./model.ts";
 import { Ribbon } from "./ribbon.tsx";
 import { Room } from "./room.tsx";
 import { type Script, useScript } from "./script.ts";
 import { deedText, quoted, tell } from "./tell.ts";
 import { namesOf, Tray, waiting } from "./tray.tsx";
+import { useVerdict } from "./verdict.ts";
 import { fallSilent, sayAloud } from "./voice.ts";
 import { isWelcome, Welcome } from "./welcome.tsx";
 import { Whisper } from "./whisper.tsx";
@@ -61,6 +63,7 @@ export function Board(props: Props) {
   const covered = !isMaster(view) && (hush !== null || card.value === "covered");
   const read = useRef(false);
   read.current ||= looking.value || !covered || welcomed.has(place);
+  const verdict = useVerdict(view, news, props.story ?? news, past);
   const script = useScript(view, news, names);
   useLayoutEffect(() => {
     // Before anybody sees the moment with the words of another. Whoever leads has a script, and sets the pace themselves.
@@ -92,6 +95,7 @@ export function Board(props: Props) {
         hinted={props.hinted.map((move) => named(wordsOf(move))).filter((seat) => seat !== null)}
         chosen={named(choosing.words) ?? choosing.about}
         covered={covered}
+        verdict={verdict}
         tap={choosing.tap}
       >
         {!view.outcome && (
@@ -126,6 +130,7 @@ function Below({
   const story = props.story ?? props.news;
   return (
     <>
+      {!covered && <Learnt view={view} story={story} names={names} />}
       {looked !== null && <About view={view} names={names} story={story} seat={looked} covered={covered} />}
       {offered.length > 0 ? (
         <Tray

@@ -4,7 +4,8 @@ import { t } from "../../words/words.ts";
 import { RoleEmblem } from "./emblem.tsx";
 import { heardCall, isTalk, isVote, station, tally } from "./model.ts";
 import { Token } from "./sign.tsx";
-import { callName, nameOf, questionText, statementText } from "./tell.ts";
+import { asRole, callName, nameOf, questionText, statementText } from "./tell.ts";
+import type { Verdict } from "./verdict.ts";
 import { isAloud } from "./voice.ts";
 import { Written } from "./written.tsx";
 
@@ -12,11 +13,14 @@ interface MiddleProps {
   view: View;
   names: readonly string[];
   story: readonly Event[];
+  /** What has to be read before anything else is shown here. */
+  verdict: Verdict | null;
 }
 
 type Still = Pick<MiddleProps, "view" | "names">;
 
-export function Middle({ view, names, story }: MiddleProps) {
+export function Middle({ view, names, story, verdict }: MiddleProps) {
+  if (verdict) return <Ended verdict={verdict} names={names} />;
   const heard = latest(story);
   const call = heardCall(view);
   return (
@@ -75,14 +79,41 @@ function Asked({ view, names }: Still) {
   );
 }
 
+/** How a dance or a vote ended: whose mask came off, and who they are. Ears have heard it among the news. */
+function Ended({ verdict: { hands, unmasked }, names }: { verdict: Verdict; names: readonly string[] }) {
+  const fallen = unmasked.map(({ seat }) => seat);
+  return (
+    <div class="middle ended" aria-hidden="true">
+      {hands.length > 0 && <Hands hands={hands} names={names} falls={fallen} />}
+      {unmasked.map(({ seat, role }) => (
+        <p key={seat} class="speech">
+          <RoleEmblem role={role} size={28} />
+          <span>{t("carnaval-unmasked", { who: nameOf(seat, names), role: asRole(role) })}</span>
+        </p>
+      ))}
+      {unmasked.length === 0 && <p class="now">{t("carnaval-nobody")}</p>}
+    </div>
+  );
+}
+
 function Tally({ view, names }: Still) {
   const hands = tally(view);
   const up = view.votes.filter((vote) => vote !== null).length;
   if (hands.length === 0) return <p class="now">{t("carnaval-hands-up", { up })}</p>;
+  return <Hands hands={hands} names={names} falls={view.victims} />;
+}
+
+interface HandsProps {
+  hands: readonly [seat: number, hands: number][];
+  names: readonly string[];
+  falls: readonly number[];
+}
+
+function Hands({ hands, names, falls }: HandsProps) {
   return (
     <ol class="tally" aria-label={t("carnaval-tally")}>
       {hands.slice(0, 4).map(([seat, count]) => (
-        <li key={seat} class={view.victims.includes(seat) ? "falls" : ""}>
+        <li key={seat} class={falls.includes(seat) ? "falls" : ""}>
           <Token seat={seat} />
           <span>{nameOf(seat, names)}</span>
           <b>{count}</b>

@@ -3,7 +3,7 @@ import type { Call, Phase, Role, View } from "../../wire/carnaval.ts";
 import type { Seat } from "../../wire/game.ts";
 
 /** What only this seat and those concerned know of. */
-export const PRIVATE: readonly Badge[] = ["watched", "served", "spare"];
+export const PRIVATE: readonly Badge[] = ["watched", "served", "spare", "turned"];
 
 export type Badge =
   | "watched"
@@ -13,6 +13,7 @@ export type Badge =
   | "mark"
   | "invitation"
   | "spare"
+  | "turned"
   | "charmed"
   | "ready"
   | "accused";
@@ -54,7 +55,7 @@ function guest(view: View, seat: Seat): Guest {
     role: view.roles[seat] ?? null,
     secret: open || seat === view.seat ? null : secret(view, seat),
     claim: open ? null : (view.claims[seat] ?? null),
-    badges: over ? [] : badges(view, seat),
+    badges: badges(view, seat).filter((badge) => !over || badge === "turned"),
     said: isTalk(view.phase) ? (view.said[seat]?.findLast((statement) => statement !== null) ?? null) : null,
     points: pointing(view)[seat] ?? null,
     against: against(view, seat),
@@ -81,9 +82,22 @@ function badges(view: View, seat: Seat): Badge[] {
     served: view.blocked.served === seat,
     barred: view.blocked.barred.includes(seat),
     spare: view.spare === seat,
+    turned: isTurned(view, seat),
     ready: view.ready.includes(seat) && isTalk(view.phase),
   };
   return (Object.keys(lies) as Badge[]).filter((badge) => lies[badge]);
+}
+
+/** The side that a card shows; whom the genie wins over keeps his card. */
+export function campOf(role: Role): "guests" | "pranksters" | "genie" {
+  if (role === "evil-genie") return "genie";
+  return role.includes("prankster") ? "pranksters" : "guests";
+}
+
+/** Whether somebody whose card is a guest's plays with the pranksters, as far as this seat knows: the genie has whispered. */
+export function isTurned({ roles, camps }: View, seat: Seat): boolean {
+  const role = roles[seat];
+  return camps[seat] === "pranksters" && role != null && campOf(role) === "guests";
 }
 
 /** In the first round everybody is accused, so nobody is. */

@@ -11,6 +11,7 @@ import { latest, Middle } from "./middle.tsx";
 import { type Guest, guests, isDark, isTalk } from "./model.ts";
 import { show } from "./movement.ts";
 import { aim, before, type Place, places } from "./ring.ts";
+import type { Verdict } from "./verdict.ts";
 
 interface RoomProps {
   view: View;
@@ -24,6 +25,7 @@ interface RoomProps {
   hinted: readonly number[];
   chosen: number | null;
   covered: boolean;
+  verdict: Verdict | null;
   tap(seat: number): void;
   children: preact.ComponentChildren;
 }
@@ -35,7 +37,7 @@ export function Room(props: RoomProps) {
   return (
     <div ref={room} class={classes(view)} style={{ "--places": view.seats + corners(view).length }}>
       <Hall />
-      <Middle view={view} names={names} story={story} />
+      <Middle view={view} names={names} story={story} verdict={props.verdict} />
       {children}
       <Ring {...props} />
       {view.options.master === "person" && <Leader name={names[view.seats] ?? ""} />}

@@ -9,8 +9,24 @@ type Names = readonly string[];
 /** Facts that are seats. */
 const PLAYERS = ["player", "guest", "holder", "genie", "victim", "taker"];
 
-export function tell(event: Event, names: Names): Sentence | null {
+/** What is whispered to one player, who is “you” to whoever reads their own log, and has a name where all is revealed. */
+const WHISPERED: readonly Event["event"][] = [
+  "learns",
+  "watched",
+  "tempts",
+  "recognises-genie",
+  "sits",
+  "reaches",
+  "robbed",
+  "asks",
+  "falls",
+];
+
+/** `reader`: whose log it is; null: the log of somebody to whom everything is revealed. */
+export function tell(event: Event, names: Names, reader?: number | null): Sentence | null {
   if (event.event === "ends" || event.event === "voted" || event.event === "ready") return null;
+  if (reader === null && WHISPERED.includes(event.event))
+    return event.event === "asks" ? null : [`carnaval-${event.event}-told`, facts(event, names)];
   if (event.event === "asks" && event.victim === event.seat) return ["carnaval-asks-condemned", {}];
   if (event.event === "master") return masterText(wordsOf(event.act), names);
   const nobody = "player" in event && event.player === null ? "-nobody" : "";

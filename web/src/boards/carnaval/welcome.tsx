@@ -1,8 +1,8 @@
 /** Before the first dance: this person's card, large, what they want, what they can do, and what comes next. */
 import type { View } from "../../wire/carnaval.ts";
 import { t } from "../../words/words.ts";
-import { campOf, RoleCard } from "./emblem.tsx";
-import { isMaster } from "./model.ts";
+import { RoleCard } from "./emblem.tsx";
+import { campOf, isMaster } from "./model.ts";
 import { asRole, nameOf } from "./tell.ts";
 import "./welcome.css";
 

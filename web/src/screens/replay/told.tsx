@@ -7,11 +7,13 @@ interface ToldProps {
   game: string;
   events: readonly GameEvent[];
   names: readonly string[];
+  /** The seat through whose eyes one looks; null: nobody's. */
+  reader: number | null;
 }
 
-export function Told({ game, events, names }: ToldProps) {
+export function Told({ game, events, names, reader }: ToldProps) {
   const board = useBoard(game);
-  const lines = board ? events.map(teller(board, names)).filter((line) => line !== null) : [];
+  const lines = board ? events.map(teller(board, names, reader)).filter((line) => line !== null) : [];
   return (
     <p class="replay-told" aria-hidden="true">
       {lines.join(" ")}

@@ -1,7 +1,8 @@
 /** The cards of the carnival to cut out: all that are in the box (CV-4), nine on a sheet of paper. */
 import company from "../../../examples/company.json";
 import { BadgeSign } from "../../boards/carnaval/badge.tsx";
-import { campOf, RoleCard } from "../../boards/carnaval/emblem.tsx";
+import { RoleCard } from "../../boards/carnaval/emblem.tsx";
+import { campOf } from "../../boards/carnaval/model.ts";
 import { roleName } from "../../boards/carnaval/tell.ts";
 import type { Role } from "../../wire/carnaval.ts";
 import { t } from "../../words/words.ts";

@@ -43,5 +43,5 @@ function Inside({ name, close, ...props }: ToolsProps & { name: SideSheetName; c
 
 function LogOfSeat({ standing, sight, view }: ToolsProps) {
   const board = useBoard(view.game);
-  return board && <LogLines log={sight.log} tell={teller(board, namesOf(standing.frame))} />;
+  return board && <LogLines log={sight.log} tell={teller(board, namesOf(standing.frame), sight.seat)} />;
 }

@@ -1,0 +1,48 @@
+/** How a dance or a vote ended stays in the middle of the room until it can have been read: the next call comes at once. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Event, Unmasked, View } from "../../wire/carnaval.ts";
+import type { Past } from "../board.ts";
+
+export interface Verdict {
+  /** The players with hands against them, most first; empty after a dance, and where the vote was secret. */
+  hands: [seat: number, hands: number][];
+  unmasked: Unmasked[];
+}
+
+const READING = 5000; // milliseconds
+
+/** What the news end; null: they end nothing. */
+export function verdictOf(news: readonly Event[], story: readonly Event[]): Verdict | null {
+  const unmasked = news.filter((event) => event.event === "unmasked");
+  if (unmasked.length === 0 && !news.some(({ event }) => event === "nobody")) return null;
+  return { hands: lastHands(story), unmasked };
+}
+
+/** The hands of the vote that has just ended, if one has. */
+function lastHands(story: readonly Event[]): Verdict["hands"] {
+  const votes = story.findLast(({ event }) => event === "votes" || event === "rest");
+  if (votes?.event !== "votes") return [];
+  const counted = new Map<number, number>();
+  for (const seat of votes.votes) if (seat !== null) counted.set(seat, (counted.get(seat) ?? 0) + 1);
+  return [...counted].sort(([, one], [, other]) => other - one);
+}
+
+/** What has to be read now. Who looks back at a game sees it as long as they stay at that move. */
+export function useVerdict(view: View, news: readonly Event[], story: readonly Event[], past?: Past<Event>) {
+  const held = useSignal<Verdict | null>(null);
+  useEffect(() => {
+    const ended = verdictOf(news, story);
+    if (ended === null) {
+      if (past) held.value = null;
+      return;
+    }
+    held.value = ended;
+  }, [news]);
+  useEffect(() => {
+    if (!held.value || past) return;
+    const timer = setTimeout(() => (held.value = null), READING);
+    return () => clearTimeout(timer);
+  }, [held.value]);
+  return view.outcome ? null : held.value;
+}
