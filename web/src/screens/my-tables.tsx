@@ -5,7 +5,7 @@ import { house, titleOf } from "../house.ts";
 import { me } from "../me.ts";
 import { Link } from "../router.tsx";
 import type { TableCard } from "../wire/routes.ts";
-import { language, t } from "../words/words.ts";
+import { language, listed, t } from "../words/words.ts";
 
 const EVERY = 30_000; // milliseconds between two looks
 const FEW = 4; // tables that are over and stand there without being asked for
@@ -116,13 +116,13 @@ function stateOf({ turn, phase, taken, seats }: TableCard): string {
 
 function aboutOver(card: TableCard): (string | false)[] {
   const won = card.winners ?? [];
-  return [won.length > 0 && t("page-won-by", { who: won.join(", ") }), company(card), day(card.changed)];
+  return [won.length > 0 && t("page-won-by", { who: listed(won) }), company(card), day(card.changed)];
 }
 
 /** Those who sit there besides this person. */
 function company({ names = [] }: TableCard): string | false {
   const others = names.filter((name) => name !== me.value?.name);
-  return others.length > 0 && t("page-with", { who: others.join(", ") });
+  return others.length > 0 && t("page-with", { who: listed(others) });
 }
 
 function day(at: number): string {

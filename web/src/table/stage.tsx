@@ -7,7 +7,7 @@ import { boardOf } from "../boards/shelf.ts";
 import { play } from "../look/sound.ts";
 import { Waiting } from "../look/waiting.tsx";
 import type { GameEvent, Outcome } from "../wire/views.ts";
-import { t } from "../words/words.ts";
+import { listed, t } from "../words/words.ts";
 import { Log } from "./log.tsx";
 import { type Happening, isAwaited, isOfGame, victors } from "./model.ts";
 import { useSentMark } from "./sent.ts";
@@ -139,11 +139,12 @@ function tapsLine(late: readonly number[], names: readonly string[]): string {
 }
 
 function called(seats: readonly number[], names: readonly string[]): string {
-  return seats.map((seat) => names[seat] ?? "").join(", ");
+  return listed(seats.map((seat) => names[seat] ?? ""));
 }
 
 /** Of many only the first: the line is short. */
 function fewCalled(seats: readonly number[], names: readonly string[]): string {
   if (seats.length <= MOST_NAMES) return called(seats, names);
-  return `${called(seats.slice(0, MOST_NAMES - 1), names)} + ${seats.length - MOST_NAMES + 1}`;
+  const first = seats.slice(0, MOST_NAMES - 1).map((seat) => names[seat] ?? "");
+  return `${first.join(", ")} + ${seats.length - first.length}`;
 }

@@ -71,3 +71,8 @@ export function nameOf(tag: string): string {
   const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
+
+/** Names as one says them: “Ada, Bruno and Chiara”. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(language.value).format(names);
+}

@@ -54,7 +54,7 @@ describe("what going on will do", () => {
   const does = (view: Partial<View>, untapped: number[] | null, waved = false) =>
     nextText(at(view), NAMES, untapped, waved);
   test("names those who have not tapped", () =>
-    expect(does({ phase: "dance" }, [0, 2])).toMatch(/^Not tapped yet: Ada, Chiara\. “Continue” ends this call/));
+    expect(does({ phase: "dance" }, [0, 2])).toMatch(/^Not tapped yet: Ada and Chiara\. “Continue” ends this call/));
   test("says that everybody has", () => expect(does({ phase: "dance" }, [])).toMatch(/^Everybody has tapped/));
   test("names those who still decide", () =>
     expect(does({ phase: "dance", to_act: [1] }, [0], true)).toMatch(/^Still deciding: Bruno/));

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Event, View } from "../../wire/carnaval.ts";
-import { t } from "../../words/words.ts";
+import { listed, t } from "../../words/words.ts";
 import type { Sentence } from "../board.ts";
 import { isMaster } from "./model.ts";
 import { callName, tell } from "./tell.ts";
@@ -108,7 +108,7 @@ export function nextText(
   untapped: readonly number[] | null,
   waved: boolean,
 ): string {
-  const named = (seats: readonly number[]) => seats.map((seat) => names[seat] ?? "").join(", ");
+  const named = (seats: readonly number[]) => listed(seats.map((seat) => names[seat] ?? ""));
   const button = t("carnaval-do-next");
   if (view.phase === "discussion" || view.phase === "defence") return t("carnaval-does-end-discussion");
   if (view.phase === "vote")

@@ -36,8 +36,8 @@ describe("beside a name", () => {
 describe("who was what", () => {
   const cast = (view: View) => story({ view, outcome: DRAW, names: NAMES, log: [] })[0];
   test("names the pranksters, the genie, and whom it won over", () =>
-    expect(cast(OVER)).toBe("The pranksters were Ada, Bruno. Chiara, the evil genie, won Dario over."));
-  test("names no genie who was not dealt", () => expect(cast(PLAIN)).toBe("The pranksters were Ada, Bruno."));
+    expect(cast(OVER)).toBe("The pranksters were Ada and Bruno. Chiara, the evil genie, won Dario over."));
+  test("names no genie who was not dealt", () => expect(cast(PLAIN)).toBe("The pranksters were Ada and Bruno."));
 });
 
 describe("who fooled the others", () => {

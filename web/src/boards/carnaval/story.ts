@@ -1,9 +1,10 @@
 /** The evening told afterwards: who was what, who fooled the others, which unmasking turned it. From what all saw. */
 import type { Event, Role, View } from "../../wire/carnaval.ts";
 import type { Seat } from "../../wire/game.ts";
-import { t } from "../../words/words.ts";
+import { listed, t } from "../../words/words.ts";
 import type { Ending } from "../board.ts";
 import { wordsOf } from "./choice.ts";
+import { isTurned } from "./model.ts";
 import { asRole, nameOf, quoted } from "./tell.ts";
 
 type Evening = Ending<View, Event>;
@@ -12,7 +13,7 @@ type Evening = Ending<View, Event>;
 export function result(seat: Seat, view: View): string {
   const role = view.roles[seat];
   if (!role) return t("carnaval-card-unknown");
-  return isWonOver(view, seat) ? t("carnaval-won-over", { role: asRole(role) }) : asRole(role);
+  return isTurned(view, seat) ? t("carnaval-won-over", { role: asRole(role) }) : asRole(role);
 }
 
 export function story(evening: Evening): string[] {
@@ -24,17 +25,12 @@ function isPrankster(role: Role | null | undefined): boolean {
   return role?.includes("prankster") ?? false;
 }
 
-/** A prankster without a prankster's card. */
-function isWonOver({ roles, camps }: View, seat: Seat): boolean {
-  return camps[seat] === "pranksters" && !isPrankster(roles[seat]);
-}
-
 function seatsOf({ seats }: View, fits: (seat: Seat) => boolean): Seat[] {
   return Array.from({ length: seats }, (_, seat) => seat).filter(fits);
 }
 
-function listed(seats: readonly Seat[], names: readonly string[]): string {
-  return seats.map((seat) => nameOf(seat, names)).join(", ");
+function namesOf(seats: readonly Seat[], names: readonly string[]): string {
+  return listed(seats.map((seat) => nameOf(seat, names)));
 }
 
 // -- who was what
@@ -43,7 +39,7 @@ function cast({ view, names }: Evening): string {
   const pranksters = seatsOf(view, (seat) => isPrankster(view.roles[seat]));
   const were =
     pranksters.length > 0
-      ? [t("carnaval-story-pranksters", { count: pranksters.length, who: listed(pranksters, names) })]
+      ? [t("carnaval-story-pranksters", { count: pranksters.length, who: namesOf(pranksters, names) })]
       : [];
   return [...were, ...genies(view, names)].join(" ");
 }
@@ -52,7 +48,7 @@ function genies(view: View, names: readonly string[]): string[] {
   const genie = view.roles.indexOf("evil-genie");
   if (genie < 0) return [];
   const who = nameOf(genie, names);
-  const [player] = seatsOf(view, (seat) => isWonOver(view, seat));
+  const [player] = seatsOf(view, (seat) => isTurned(view, seat));
   if (player === undefined) return [t("carnaval-story-genie-alone", { who })];
   return [t("carnaval-story-genie", { who, player: nameOf(player, names) })];
 }

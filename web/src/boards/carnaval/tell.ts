@@ -1,6 +1,6 @@
 /** What happens at the ball, in words. */
 import type { Event } from "../../wire/carnaval.ts";
-import { type Facts, t } from "../../words/words.ts";
+import { type Facts, listed, t } from "../../words/words.ts";
 import type { Sentence } from "../board.ts";
 import { isSeat, type Words, wordsOf } from "./choice.ts";
 
@@ -44,7 +44,7 @@ function facts(event: Event, names: Names): Facts {
 
 function plain(fact: string, value: unknown, names: Names): string | number {
   if (PLAYERS.includes(fact)) return nameOf(value as number, names);
-  if (Array.isArray(value)) return value.map((seat) => nameOf(seat, names)).join(", ");
+  if (Array.isArray(value)) return listed(value.map((seat) => nameOf(seat, names)));
   return typeof value === "number" ? value : String(value);
 }
 

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../../look/icon.tsx";
 import type { Preview, Role, View } from "../../wire/carnaval.ts";
-import { t } from "../../words/words.ts";
+import { listed, t } from "../../words/words.ts";
 import { isStatement, StatementSign } from "./bubble.tsx";
 import {
   begun,
@@ -150,7 +150,7 @@ export function waiting({ seat, to_act }: View, names: readonly string[]): strin
 }
 
 export function namesOf(seats: readonly number[], names: readonly string[]): string {
-  return seats.map((seat) => nameOf(seat, names)).join(", ");
+  return listed(seats.map((seat) => nameOf(seat, names)));
 }
 
 /** What the other pranksters propose: in words, not by hands, which could be seen across the table. */

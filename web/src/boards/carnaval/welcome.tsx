@@ -1,6 +1,6 @@
 /** Before the first dance: this person's card, large, what they want, what they can do, and what comes next. */
 import type { View } from "../../wire/carnaval.ts";
-import { t } from "../../words/words.ts";
+import { listed, t } from "../../words/words.ts";
 import { RoleCard } from "./emblem.tsx";
 import { campOf, isMaster } from "./model.ts";
 import { asRole, nameOf } from "./tell.ts";
@@ -63,7 +63,7 @@ function fellows({ seat, seats, camps }: View, names: readonly string[]): string
   const others = Array.from({ length: seats }, (_, other) => other);
   const known = others.filter((other) => other !== seat && camps[other] === "pranksters");
   return known.length > 0
-    ? t("carnaval-welcome-fellows", { who: known.map((other) => nameOf(other, names)).join(", ") })
+    ? t("carnaval-welcome-fellows", { count: known.length, who: listed(known.map((other) => nameOf(other, names))) })
     : "";
 }
 

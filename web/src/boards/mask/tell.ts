@@ -1,7 +1,7 @@
 /** What happened in Mask, in words. */
 import type { Outcome } from "../../wire/game.ts";
 import type { Event, View } from "../../wire/mask.ts";
-import { knows, t } from "../../words/words.ts";
+import { knows, listed, t } from "../../words/words.ts";
 import type { Sentence } from "../board.ts";
 
 /** Nobody who sees the sticks asks for the number of a seat. */
@@ -74,7 +74,7 @@ export function cardText(name: string, does: string | null): string {
 }
 
 export function called(seats: readonly number[], names: readonly string[]): string {
-  return seats.map((seat) => names[seat] ?? "").join(", ");
+  return listed(seats.map((seat) => names[seat] ?? ""));
 }
 
 export function result(seat: number, _view: View, { scores }: Outcome): string {

@@ -9,7 +9,7 @@ import { Link } from "../../router.tsx";
 import { Strength } from "../../screens/strength.tsx";
 import type { OfferedGame } from "../../wire/routes.ts";
 import type { Frame } from "../../wire/wire.ts";
-import { t } from "../../words/words.ts";
+import { listed, t } from "../../words/words.ts";
 import { Chat } from "../chat.tsx";
 import { leadersSeat, namesOf } from "../model.ts";
 import type { RoomProps } from "../room.ts";
@@ -82,7 +82,8 @@ function beforeStart({ frame, seats, here }: RoomProps["standing"]): string {
   const leader = frame.chairs[leadersSeat(frame) ?? -1];
   if (leader && !leader.name) return t("page-start-leader");
   const missing = frame.chairs.filter(({ guest, mine }, seat) => guest && !mine && !here[seat]);
-  if (missing.length > 0) return t("page-start-missing", { who: missing.map(({ name }) => name).join(", ") });
+  if (missing.length > 0)
+    return t("page-start-missing", { count: missing.length, who: listed(missing.map(({ name }) => name ?? "")) });
   return t(seats.length === 0 ? "page-start-watching" : "page-start-bots", { free: freeSeats(frame) });
 }
 
