@@ -65,7 +65,7 @@ def test_mk_4_three_captures_end_the_turn() -> None:
         assert state.to_act == (0,)
         state.play(0, place)
     assert state.to_act == (1,)
-    with pytest.raises(NotYourTurn, match="Deciding: seat 1"):
+    with pytest.raises(NotYourTurn, match="by seat number: 1"):
         state.play(0, "b6")
 
 

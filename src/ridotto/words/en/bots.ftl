@@ -28,7 +28,7 @@ hint-mask-card = The card would be worth about { $worth ->
    *[other] { $worth } points to you.
 }
 hint-mask-unread = You haven’t read the card; on average, a card is worth about two points.
-hint-mask-way = Earns you { $gain } more on payday, and costs { $cost }.
+hint-mask-way = Changes this stick’s payday by { $gain }, and costs { $cost }.
 hint-mask-orient = Your sticks would earn { $gain } on payday.
 hint-mask-else = It did best in the games the bot played out in its head.
 

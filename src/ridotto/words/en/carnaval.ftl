@@ -84,7 +84,7 @@ carnaval-card-avenger = If no prankster was caught in the previous round, you ma
 carnaval-card-painter = In every dance, you may open your eyes when one special guest is called. You recognise each other.
 carnaval-card-master-prankster = You’re a prankster. In every dance, you may put your mark in front of a player: they can’t use any ability while it lies there.
 carnaval-card-gentleman = When somebody is about to be unmasked, you may take their place. Once unmasked, you may break ties in the vote.
-carnaval-card-dancing-prankster = You’re a prankster. Once unmasked, you may drag everybody into the next dance, but only once per game: no more talk, no vote.
+carnaval-card-dancing-prankster = You’re a prankster. Once unmasked, you may, once per game, drag everybody into the next dance: no more talk, no vote.
 carnaval-card-winegrower = Once unmasked, you pour wine for one player in every discussion: they can’t talk, vote or use an ability.
 carnaval-card-chef = Once unmasked, you keep one masked player busy with your dishes in every dance: the pranksters can’t unmask them, and they can’t use any ability.
 carnaval-card-hypnotist = Once unmasked, you may, once per game, ask a player a question. They must answer truthfully: yes, no, or I don’t know.
@@ -158,7 +158,7 @@ carnaval-answers = { $who } answers: { $answer ->
     [no] no.
    *[unknown] I don’t know.
 }
-carnaval-vote = The vote, round { $round }: { $accused }.
+carnaval-vote = The vote, round { $round }. Choose from: { $accused }.
 carnaval-voted = { $who } has voted.
 carnaval-votes = The votes: { $votes }.
 carnaval-one-vote = { $who } against { $player }

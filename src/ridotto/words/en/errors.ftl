@@ -2,7 +2,7 @@
 
 unknown-game = There is no game called “{ $name }”. The house plays: { $names }.
 unknown-seat = There is no seat { $seat }: seats are numbered from 0 to { $last }.
-not-your-turn = Seat { $seat } has nothing to decide now. Deciding: seat { $turn }.
+not-your-turn = Seat { $seat } has nothing to decide now. Deciding, by seat number: { $turn }.
 nothing-to-decide = Seat { $seat } has nothing to decide now.
 game-is-over = The game is over: no more moves can be played.
 unknown-language = The house doesn’t speak “{ $language }”. It speaks: { $languages }.
@@ -39,7 +39,7 @@ store-unwritable = The house can’t write to { $place }: { $why }. Choose a fol
 store-no-database = { $place } isn’t one of the house’s databases, or it’s damaged: { $why }. Move it out of the way, or choose another folder.
 store-newer = { $place } was written by a newer version of Ridotto. Install that version to open it.
 store-unreachable = The database { $place } can’t be opened: { $why }. Check that it’s running and that the name and password are right.
-store-unavailable = The house can’t read or write its logs right now. Try again in a moment.
+store-unavailable = The house can’t load or save games right now. Try again in a moment.
 store-closed = The house is closing. Come back when it’s open again.
 
 ## Why the system refuses something, within another sentence

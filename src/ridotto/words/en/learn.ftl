@@ -10,7 +10,7 @@ learn-first-time-hint = Learn a game by playing it: five minutes, just you and s
 ## The guide beside the board
 
 learn-guide = Your first game
-learn-about = A game we’ve prepared, just you and some bots. Do whatever you like!
+learn-about = A game we’ve prepared for you, against bots. Do whatever you like!
 learn-fold = Hide the guide
 learn-unfold = What now?
 learn-master = What would a master do?
@@ -28,7 +28,7 @@ learn-mascarade-first-done = Well placed! Each feature it shares with a neighbou
 learn-mascarade-second = A mask that touches two others must share something with both. Then it scores for both, too. Try the one with the star.
 learn-mascarade-second-done = That’s how points add up. And you’ve drawn a new mask.
 learn-mascarade-look = Now you choose. Tap one of your masks: wherever it fits, you see how many points you’d get. Where is it worth the most?
-learn-mascarade-look-done = Good. Whenever nothing fits, you draw a mask; if that doesn’t fit either, you miss a turn.
+learn-mascarade-look-done = Good. Whenever nothing fits, you draw a mask; if that doesn’t fit either, your turn is over.
 learn-mascarade-pool = There are no masks left to draw. Space is getting tight: place your masks while they still fit somewhere.
 learn-mascarade-pool-done = That’s one more mask off your rack.
 learn-mascarade-last = You have hardly any masks left. Whoever places their last mask ends the game at once.
@@ -45,7 +45,7 @@ learn-masker-suspect = Which colour is the other player hiding? They’ve captur
 learn-masker-suspect-done = That’s one blue cross gone. If blue is their colour, that hurts.
 learn-masker-stop = In one turn, you may capture up to three crosses, and you may stop after each. Try it: stop here.
 learn-masker-stop-done = Now the other player carries on from where you left the colourless cross.
-learn-masker-alone = You may capture any cross again: that happens when nothing touches the colourless one. Capture another blue one!
+learn-masker-alone = You may capture any cross again: that happens when nothing touches the colourless one, or after a white one. Capture another blue one!
 learn-masker-alone-done = Well aimed. Now carry on, or stop.
 learn-masker-beside = This time you can only capture crosses that touch the colourless one. Is one of them blue?
 learn-masker-beside-done = Captured. Count: how many blue ones are left?
@@ -69,7 +69,7 @@ learn-mask-lay = You turn up the first mask. Lay it in the direction that suits 
 learn-mask-lay-done = Well laid. Before it pays, everybody gets a turn, and you come last.
 learn-mask-offer = Somebody is selling a card that only they have read. The highest bidder pays them, and does what the card says. You may bid, or drop out.
 learn-mask-offer-done = Cards can be good or bad. That’s the fun of it.
-learn-mask-walk = Your turn. Sticks can move, and each step costs you a point. A few steps into a ring are worth it: tap your stick, then a hole.
+learn-mask-walk = Your turn. Sticks can move, and each step costs you a point. A step or two into a ring is worth it: tap your stick, then a hole.
 learn-mask-walk-done = The steps are paid for. You can keep moving this stick, or the other one.
 learn-mask-done = Are your sticks in a good place? Then you’re done.
 learn-mask-done-done = When everybody has had a turn, it’s payday: each stick in a ring earns its points.
@@ -85,7 +85,7 @@ learn-mask-pass = New mask, new rings. If one of your sticks already pokes throu
 learn-mask-pass-done = You keep your points and wait for payday.
 learn-mask-free = Your turn. Move, sell or pass; bid or drop out: what pays off?
 learn-mask-won = The last payday is over, and you have the most points: you’ve won! Points come from rings, and from cards sold at a good price.
-learn-mask-lost = The last payday is over, and this time somebody else has more points. A tip: go for a double ring in just a few steps, and sell your cards at a good price.
+learn-mask-lost = The last payday is over, and this time somebody else has more points. A tip: go for double rings that are only a few steps away, and sell your cards at a good price.
 
 ## Au carnaval de Venise. The learner is a plain guest.
 
@@ -110,5 +110,5 @@ learn-carnaval-second-done = Now the others will judge you by that, too.
 learn-carnaval-tap = Hush! Somebody is being called in secret. Tap along, so nobody finds out who.
 learn-carnaval-talk = Talk again if you like: ask, accuse, vouch. Then say that you’re ready to vote.
 learn-carnaval-ballot = Whose mask should come off this time? Point at somebody.
-learn-carnaval-won = The pranksters have lost their masks: you and the guests have won! Next time you might be the soldier, or a prankster who has to fib.
+learn-carnaval-won = The pranksters have lost their masks: you and the other guests have won! Next time you might be the soldier, or a prankster who has to fib.
 learn-carnaval-lost = The evening is over, and this time the pranksters got away with it. Now you know how they do it: try again, and don’t trust anybody too soon.

@@ -6,7 +6,7 @@ mask-play-long = Play the full game: 18 masks, about an hour
 
 ## Options
 
-option-mask-farewell = Farewell: at the end, the masks come off one by one and pay once more
+option-mask-farewell = Farewell: at the end, masks come off one by one, and each one below pays again
 option-mask-masks = Number of masks (by the rules: 18 for three players, 16 for four, 15 for five, 12 for six)
 option-mask-first = Who starts
 option-mask-first-lot = drawn by lot
@@ -77,7 +77,7 @@ mask-card-fine-text = Pay 3 points to the bank.
 mask-card-ruin = Ruin
 mask-card-ruin-text = Pay half of your points, rounded down, to the bank.
 mask-card-alms = Alms
-mask-card-alms-text = Give 2 points to the player with the fewest points: if there are several, you choose; never yourself.
+mask-card-alms-text = Give 2 points to the other player with the fewest points; if several are tied, you choose.
 mask-card-quarter-turn = Quarter turn
 mask-card-quarter-turn-text = Lift the mask and lay it again in any direction.
 mask-card-early-payday = Early payday

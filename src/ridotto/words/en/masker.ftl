@@ -94,8 +94,8 @@ masker-goal = Keep a { $colour ->
     [G] green
     [Y] yellow
    *[P] purple
-} cross; the last colour left wins.
-masker-goal-all = Your colour’s gone? You’re out. The last colour left wins.
+} cross; last player standing wins.
+masker-goal-all = Your colour’s gone? You’re out. Last player standing wins.
 masker-goal-missed = No { $colour ->
     [R] red
     [B] blue
@@ -169,7 +169,7 @@ masker-would-harm = That’s your own colour! { $left ->
    *[other] You’d have { $left } left.
 }
 masker-would-lose = That’s the last one of your colour: you’d be out!
-masker-would-eliminate = That would put { $who } out.
+masker-would-eliminate = { $who } would be out.
 masker-would-doubt = That’s the last { $colour ->
     [R] red
     [B] blue

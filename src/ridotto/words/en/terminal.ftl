@@ -96,7 +96,7 @@ curtain = Hand the keyboard to { $who }. { $who }: press Enter when nobody else 
 nothing-now = { $who }: there’s nothing for you to do right now. Press Enter to pass the keyboard on.{" "}
 no-leader-here = At one keyboard, the house leads: leave the option “master” at “house”.
 can-do = { $count ->
-    [one] There is only one move. Type it; “?” explains it.
+    [one] There is only one move. Type it, or “?” for help.
    *[other] There are { $count } moves to choose from. Type one, or its beginning; “?” lists them all.
 }
 thinking = Thinking… { $percent }%
