@@ -189,7 +189,7 @@ masker-would-doubt = C’est la dernière croix { $colour ->
     [G] verte
     [Y] jaune
    *[P] violette
-} : le joueur qui a cette couleur serait hors jeu.
+} : un joueur qui aurait cette couleur serait hors jeu.
 masker-would-end-turn = Votre tour se terminerait là.
 masker-would-end-game = La partie se terminerait là.
 masker-would-open = { $mine ->

@@ -151,8 +151,8 @@ page-clock = La pendule
 page-clock-none = pas de pendule : prenez tout votre temps
 page-clock-move-30 = 30 secondes par coup
 page-clock-move-90 = 1 minute 30 par coup
-page-clock-bank-300 = 5 minutes pour toute la partie, plus 5 secondes par coup
-page-clock-bank-900 = 15 minutes pour toute la partie, plus 10 secondes par coup
+page-clock-bank-300 = 5 minutes par joueur, plus 5 secondes par coup
+page-clock-bank-900 = 15 minutes par joueur, plus 10 secondes par coup
 page-clock-days-1 = un jour par coup
 page-clock-days-3 = trois jours par coup
 
