@@ -23,7 +23,7 @@ hint-mascarade = { $touched ->
     [0] La première carte ne rapporte rien.
    *[other] Traits communs avec chaque carte voisine : { $cards }.
 }
-hint-mask-card = La carte vous rapporterait environ { $worth ->
+hint-mask-card = Pour vous, la carte vaudrait environ { $worth ->
     [one] { $worth } point.
    *[other] { $worth } points.
 }

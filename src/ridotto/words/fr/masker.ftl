@@ -46,7 +46,7 @@ masker-eliminates = Plus une seule croix { $colour ->
     [G] verte
     [Y] jaune
    *[P] violette
-}. C’était la couleur que défendait { $who } : hors jeu !
+}. C’était la couleur défendue par { $who } : hors jeu !
 masker-hands-over = { $who } donne des croix à { $to } : { $crosses }.
 
 ## Comment cela finit
