@@ -107,7 +107,7 @@ mask-bids = { $who } offre { $points }.
 mask-out = { $who } se retire.
 mask-cannot-bid = { $who } ne peut pas offrir plus et se retire.
 mask-unsold = { $who } ne trouve pas d’acheteur : la carte va sous la pile sans être lue.
-mask-buys = { $who } achète la carte que vend { $seller }, pour { $points }, et lit : { $card }.
+mask-buys = { $who } achète la carte à { $seller } pour { $points } et lit : { $card }.
 mask-keeps = { $who } garde la carte pour { $points } et lit : { $card }.
 mask-pays = { $who } verse { $points ->
     [one] { $points } point
