@@ -4,7 +4,7 @@ hint-for = Ce qu’un maître jouerait pour { $who } :
 no-thinker = Le bot « { $bot } » ne sait pas expliquer ses coups (jeu : { $game }). Demandez à un débutant, à un habitué ou à un maître, si le jeu en a.
 hint-not-now = { $who } n’a rien à décider pour le moment. On attend : { $deciders }.
 
-hint-masker-capture = Capture une croix { $cross ->
+hint-masker-capture = Vous capturez une croix { $cross ->
     [w] blanche
     [R] rouge
     [B] bleue
@@ -23,7 +23,7 @@ hint-mascarade = { $touched ->
     [0] La première carte ne rapporte rien.
    *[other] Traits communs avec chaque carte voisine : { $cards }.
 }
-hint-mask-card = La carte vous rapporterait environ { $worth ->
+hint-mask-card = Pour vous, la carte vaudrait environ { $worth ->
     [one] { $worth } point.
    *[other] { $worth } points.
 }

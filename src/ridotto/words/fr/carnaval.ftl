@@ -80,7 +80,7 @@ carnaval-card-soldier = À chaque danse, vous pouvez désigner un joueur masqué
 carnaval-card-evil-genie = Vous êtes du côté des farceurs, mais vous ne les connaissez pas. Une fois dans la soirée, vous pouvez faire d’un invité l’un des leurs.
 carnaval-card-mask-lender = Vous avez apporté un masque supplémentaire. Une fois, vous pouvez le donner à un joueur démasqué. Attention : si les farceurs vous démasquent, ils le prennent.
 carnaval-card-little-old-man = Vous aimez danser, mais vous vous fatiguez vite. Vous pouvez vous asseoir le temps d’une danse, jamais deux de suite ; pendant ce temps, personne ne peut vous démasquer.
-carnaval-card-avenger = Si aucun farceur n’a été pris au tour précédent, vous pouvez arracher un masque vous-même.
+carnaval-card-avenger = Si aucun farceur n’a été pris à la danse précédente ni au vote, vous pouvez arracher un masque vous-même.
 carnaval-card-painter = À chaque danse, vous pouvez ouvrir les yeux à l’appel d’un personnage spécial. Vous vous reconnaissez l’un l’autre.
 carnaval-card-master-prankster = Vous êtes un farceur. À chaque danse, vous pouvez poser votre marque devant un joueur : tant qu’elle est là, il ne peut utiliser aucune capacité.
 carnaval-card-gentleman = Quand quelqu’un va être démasqué, vous pouvez prendre sa place. Une fois sans masque, vous pouvez départager les égalités du vote.
@@ -144,7 +144,7 @@ carnaval-unmasked = { $who } perd son masque : c’est { $role }.
 carnaval-says = { $who } : { $statement }
 carnaval-ready = { $who } veut passer au vote.
 carnaval-unready = { $who } ne veut plus passer au vote.
-carnaval-pours = { $who } sert du vin à { $player }, qui ne peut plus parler ni voter.
+carnaval-pours = { $who } sert du vin à { $player }, qui ne peut plus parler ni voter jusqu’à la prochaine danse.
 carnaval-charms = { $who } charme { $player }, qui devra voter de la même façon.
 carnaval-drags = { $who } entraîne tout le monde dans la danse suivante !
 carnaval-hypnotises = { $who } hypnotise { $player } et demande : { $question }
@@ -202,7 +202,7 @@ carnaval-say-retract = Je retire ma déclaration numéro { $number }.
 carnaval-guests-win = Tous les farceurs sont démasqués : les invités gagnent.
 carnaval-pranksters-win = Tous les invités sont démasqués : les farceurs gagnent.
 carnaval-both = Le dernier invité et le dernier farceur ont perdu leur masque au même moment : match nul.
-carnaval-dawn = Trois tours sans que personne ne soit démasqué : l’aube se lève, et le carnaval se termine par un match nul.
+carnaval-dawn = Trois danses de suite, votes compris, sans que personne ne soit démasqué : l’aube se lève, et le carnaval se termine par un match nul.
 carnaval-masters-word = Le meneur de jeu a mis fin au carnaval.
 
 ## Refus
@@ -367,9 +367,9 @@ carnaval-story-pranksters = { $count ->
 carnaval-story-genie = { $who }, le mauvais génie, a changé { $player } en farceur.
 carnaval-story-genie-alone = { $who }, le mauvais génie, n’a changé personne en farceur.
 carnaval-story-lie = { $who } disait : { $quote } En vérité, c’était { $role }.
-carnaval-story-lie-believed = { $who } disait : { $quote } C’était { $role }, et personne n’a jamais voté contre { $who }.
+carnaval-story-lie-believed = { $who } disait : { $quote } En vérité, c’était { $role }, et personne n’a jamais voté contre { $who }.
 carnaval-story-suspected = { $hands ->
-    [one] Il y a eu une voix contre { $who }, { $role }, à tort : aucun invité n’en a eu davantage.
+    [one] Quelqu’un a voté contre { $who }, { $role } : c’était une erreur.
    *[other] Il y a eu { $hands } voix contre { $who }, { $role }, toutes à tort : aucun invité n’en a eu davantage.
 }
 carnaval-story-turn-dance = La soirée a basculé à la danse { $dance }, quand { $who } a perdu son masque : { $role }.
@@ -564,7 +564,7 @@ carnaval-does-mask = Ce joueur porte de nouveau un masque.
 carnaval-does-mark = La marque est posée devant ce joueur, qui ne peut plus utiliser sa capacité.
 carnaval-does-block = Ce joueur ne peut plus utiliser sa capacité jusqu’à ce que vous le libériez.
 carnaval-does-free = Ce joueur peut de nouveau utiliser sa capacité.
-carnaval-does-correct = Change un vote déjà donné.
+carnaval-does-correct = Vous corrigez un vote déjà donné.
 carnaval-does-invite = Ce joueur a perdu son invitation. La carte change de mains avant chaque danse.
 carnaval-does-end = Vous dites qui a gagné, et la partie est finie.
 
@@ -609,7 +609,7 @@ carnaval-lead-musician = S’il fait oui de la tête, la danse est aussitôt fin
 carnaval-lead-soldier = Il désigne un joueur masqué. Si c’est un simple invité, faites non de la tête. Sinon, faites oui, touchez l’épaule de ce joueur, et dites :
 carnaval-lead-evil-genie = Une fois dans la soirée, il désigne un joueur masqué. Si c’est un invité, il devient farceur : touchez-lui l’épaule, il ouvre les yeux et voit le génie.
 carnaval-lead-evil-genie-small = De 4 à 6 joueurs, il doit choisir à la première danse, avant tous les autres appels, et le farceur ne voit pas qui c’est.
-carnaval-lead-mask-lender = Une fois dans la soirée, il désigne un joueur démasqué, qui met le masque supplémentaire : dites qui c’est. Si les farceurs ont pris le masque, c’est l’un d’eux qui répond.
+carnaval-lead-mask-lender = Une fois dans la soirée, il désigne un joueur démasqué, qui met le masque supplémentaire : dites qui le porte, pas qui l’a donné. Si les farceurs ont pris le masque, c’est l’un d’eux qui répond.
 carnaval-lead-little-old-man = S’il fait oui de la tête, il s’assied pour cette danse, et personne ne peut le démasquer. Jamais à la première danse, jamais deux fois de suite.
 carnaval-lead-avenger = Pas à la première danse, et seulement si aucun farceur n’a été pris pendant la danse précédente ni au vote qui l’a suivie. Il désigne un joueur masqué.
 carnaval-lead-pranksters = Y compris celui que le génie a changé en farceur. Ils se mettent d’accord sur un joueur masqué qui n’est pas des leurs. De 4 à 6 joueurs, personne à la première danse.
@@ -618,7 +618,7 @@ carnaval-lead-gentleman = Chaque fois qu’un masque va tomber, même après un 
 carnaval-lead-shown = Dites quels masques sont tombés, mais pas comment ; ces joueurs retournent leur carte. Vérifiez si la partie est finie.
 carnaval-lead-talk = Laissez parler tout le monde. Une fois démasqués, le vigneron, l’hypnotiseur, le farceur danseur, Casanova et Isabella peuvent maintenant utiliser leur capacité.
 carnaval-lead-vote = Les farceurs démasqués votent deux secondes plus tard ; après eux, aucune voix ne compte. Plus de la moitié des voix contre un joueur : il est démasqué.
-carnaval-lead-second = Sinon, les deux joueurs qui ont le plus de voix contre eux (ou davantage, s’il y a égalité) se défendent, puis tout le monde revote, mais seulement contre l’un d’eux. Celui qui a le plus de voix est démasqué ; à égalité, tous le sont. De 4 à 6 joueurs, le premier vote décide déjà.
+carnaval-lead-second = Sinon, les deux joueurs qui ont le plus de voix contre eux (ou plus de deux, s’il y a égalité) se défendent, puis tout le monde revote, mais seulement contre l’un d’eux. Celui qui a le plus de voix est démasqué ; à égalité, tous le sont. De 4 à 6 joueurs, le premier vote décide déjà.
 carnaval-lead-law = Votre parole fait loi, même contre les règles.
 carnaval-along-table = Asseyez-vous assez près pour pouvoir vous toucher. Chacun pose une main au milieu de la table.
 carnaval-along-cards = Annoncez les personnages en jeu, rappelez les règles et distribuez les cartes. Chacun regarde la sienne, vous aussi.

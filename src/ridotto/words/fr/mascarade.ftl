@@ -34,7 +34,7 @@ mascarade-eyes-0 = ronds
 mascarade-eyes-1 = ensommeillés
 mascarade-eyes-2 = en amande
 mascarade-eyes-3 = qui louchent
-mascarade-eyes-4 = en clin d’œil
+mascarade-eyes-4 = qui clignent
 mascarade-eyes-5 = étoilés
 mascarade-nose-0 = rond
 mascarade-nose-1 = crochu
@@ -79,7 +79,7 @@ mascarade-no-match = En { $at }, la carte { $card } toucherait { $other } en { $
 
 deck-no-card = { $file }, ligne { $line } : « { $card } » n’est pas une carte valable. Une carte, c’est cinq chiffres ou lettres, un par trait : forme du visage, cheveux, yeux, nez, bouche.
 deck-twice = { $file }, ligne { $line } : la carte { $card } est déjà à la ligne { $first }. Toutes les cartes doivent être différentes.
-deck-count = { $file } : le paquet s’arrête à la ligne { $line } avec { $found } cartes, mais il en faut { $wanted }.
+deck-count = { $file } : le paquet s’arrête à la ligne { $line } ; il doit contenir { $wanted } cartes, et il en contient { $found }.
 
 mascarade-no-square = « { $square } » n’est pas une case du plateau : les cases vont de a1 à j10.
 mascarade-no-card = « { $card } » n’est pas une carte valable : cinq chiffres ou lettres, un par trait.

@@ -107,7 +107,7 @@ mask-bids = { $who } offre { $points }.
 mask-out = { $who } se retire.
 mask-cannot-bid = { $who } ne peut pas offrir plus et se retire.
 mask-unsold = { $who } ne trouve pas d’acheteur : la carte va sous la pile sans être lue.
-mask-buys = { $who } achète la carte que vend { $seller }, pour { $points }, et lit : { $card }.
+mask-buys = { $who } achète la carte à { $seller } pour { $points } et lit : { $card }.
 mask-keeps = { $who } garde la carte pour { $points } et lit : { $card }.
 mask-pays = { $who } verse { $points ->
     [one] { $points } point
@@ -178,20 +178,23 @@ mask-only-others = La carte « { $card } » ne déplace que les bâtonnets des
 mask-not-in-line = Avec « { $card } », un bâtonnet reste dans sa rangée ou sa colonne et ne traverse pas le centre : il ne peut pas aller de { $begin } à { $end }.
 mask-not-border = La carte « { $card } » met un bâtonnet dans une case du bord, et { $end } n’en est pas une.
 mask-stick-done = La carte « { $card } » ne permet pas au bâtonnet de { $at } d’aller plus loin.
-mask-too-far = De { $begin } à { $end }, il y a { $steps } cases, et il n’en reste que { $left } à « { $card } ».
+mask-too-far = De { $begin } à { $end }, il y a { $steps } cases, et « { $card } » n’en permet plus { $left ->
+    [one] qu’une.
+   *[other] que { $left }.
+}
 
 mask-stencils-count = { $file } : les masques s’arrêtent à la ligne { $line } ; il y en a { $found }, mais il en faut { $wanted }.
-mask-stencils-rings = { $file }, ligne { $line } : le masque { $mask } a { $found } anneaux, doubles anneaux compris ; il en faut de 5 à 10.
+mask-stencils-rings = { $file }, ligne { $line } : le masque { $mask } doit avoir de 5 à 10 anneaux, doubles anneaux compris ; il en a { $found }.
 mask-stencils-name = { $file }, ligne { $line } : « { $text } » devrait être le nom d’un masque, en lettres ; sept rangées de sept cases le suivent.
 mask-stencils-twice = { $file }, ligne { $line } : il y a déjà un masque { $mask } à la ligne { $first }.
-mask-stencils-rows = { $file }, ligne { $line } : le masque { $mask } s’arrête après { $found } rangées ; il en faut sept.
+mask-stencils-rows = { $file }, ligne { $line } : le masque { $mask } doit avoir sept rangées ; il en a { $found }.
 mask-stencils-row = { $file }, ligne { $line } : la rangée { $row } d’un masque a sept cases, pas « { $text } ».
 mask-stencils-hole = { $file }, ligne { $line } : « { $letter } » en { $hole } n’est pas une case. Écrivez . pour une case, o pour un anneau, @ pour un double anneau.
 mask-stencils-centre = { $file }, ligne { $line } : il y a « { $letter } » en { $hole }, mais le centre n’est pas une case. Écrivez-y #.
 mask-cards-line = { $file }, ligne { $line } : « { $text } » n’est pas une carte valable. Écrivez le nombre, le nom et l’effet, par exemple : 3 Purse: bank pays you 4.
 mask-cards-effect = { $file }, ligne { $line } : la carte { $card } ne peut pas faire « { $effect } ». Essayez par exemple : walk own 2 sticks 3 steps; swap own other; you pay bank 3.
 mask-cards-twice = { $file }, ligne { $line } : il y a déjà une carte { $card } à la ligne { $first }.
-mask-cards-count = { $file } : le paquet s’arrête à la ligne { $line } avec { $found } cartes, mais il en faut { $wanted }.
+mask-cards-count = { $file } : le paquet s’arrête à la ligne { $line } ; il doit contenir { $wanted } cartes, et il en contient { $found }.
 
 mask-no-hole = « { $hole } » n’est pas une case : les cases vont de a1 à g7, sans le centre d4.
 mask-no-ring = « { $pay } » en { $hole } n’est pas un anneau : un anneau paie 3, un double anneau 5.

@@ -46,7 +46,7 @@ masker-eliminates = Plus une seule croix { $colour ->
     [G] verte
     [Y] jaune
    *[P] violette
-}. C’était la couleur que défendait { $who } : hors jeu !
+}. C’était la couleur défendue par { $who } : hors jeu !
 masker-hands-over = { $who } donne des croix à { $to } : { $crosses }.
 
 ## Comment cela finit
@@ -189,7 +189,7 @@ masker-would-doubt = C’est la dernière croix { $colour ->
     [G] verte
     [Y] jaune
    *[P] violette
-} : le joueur qui a cette couleur serait hors jeu.
+} : un joueur qui aurait cette couleur serait hors jeu.
 masker-would-end-turn = Votre tour se terminerait là.
 masker-would-end-game = La partie se terminerait là.
 masker-would-open = { $mine ->

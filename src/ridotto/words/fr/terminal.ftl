@@ -111,7 +111,7 @@ already-over = La partie de { $file } est terminée. Pour la revoir : ridotto r
 
 ## L’arène
 
-arena-progress = { $done } parties sur { $all }
+arena-progress = Parties : { $done } sur { $all }
 arena-header = bot        jouées gagnées   taux   intervalle 95 %    force
 arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }   { $rating }
 arena-sides-header = camp                 jouées gagnées   taux   intervalle 95 %
