@@ -10,7 +10,7 @@ learn-first-time-hint = Lern ein Spiel, indem du es spielst: fünf Minuten, nur 
 ## Wer dich neben dem Brett führt
 
 learn-guide = Deine erste Partie
-learn-about = Eine vorbereitete Partie, nur du und ein paar Bots. Spiel, wie du magst!
+learn-about = Eine vorbereitete Partie, nur du und ein paar Bots. Mach es, wie du magst!
 learn-fold = Anleitung ausblenden
 learn-unfold = Was jetzt?
 learn-master = Was würde ein Meister tun?
