@@ -9,7 +9,7 @@ option-carnaval-roles = Wer zum Karneval kommt
 option-carnaval-roles-usual = die übliche Gesellschaft: Zwei von drei Gästen haben eine Fähigkeit
 option-carnaval-roles-plain = schlicht: nur zwei besondere Gäste
 option-carnaval-roles-full = vollzählig: kein einziger einfacher Gast
-option-carnaval-roles-advised = Zu { $seats } Personen passen { $fewest } bis { $most } Schelme, üblich sind { $count }.
+option-carnaval-roles-advised = Bei { $seats } Personen sind { $fewest } bis { $most } Schelme sinnvoll, üblich sind { $count }.
 option-carnaval-roles-needed = Bei { $seats } Personen müssen es genau { $count } Schelme sein.
 option-carnaval-confidence = Vertrauensvotum: Die Stimme eines demaskierten Gastes zählt doppelt
 option-carnaval-secret_vote = Geheime Abstimmung: Gezeigt wird nur das Urteil
@@ -324,7 +324,7 @@ carnaval-uncover = Meine Karte auf diesem Bildschirm zeigen
 carnaval-known = Was du weißt
 carnaval-known-of = { $who }: { $what }
 carnaval-learnt-close = Verstanden
-carnaval-company = Wer zum Ball gekommen ist
+carnaval-company = Wer zum Karneval gekommen ist
 carnaval-used-up = (verbraucht)
 carnaval-known-prankster = ein Schelm, wie du weißt
 carnaval-known-genie = der Böse Geist, wie du weißt
@@ -359,12 +359,12 @@ carnaval-card-unknown = Karte unbekannt
 carnaval-won-over = { $role }, vom Bösen Geist zum Schelm gemacht
 carnaval-story-pranksters = { $count ->
     [one] Der Schelm war { $who }.
-   *[other] Die Schelme waren { $who }.
+   *[other] Die Schelme waren: { $who }.
 }
 carnaval-story-genie = { $who }, der Böse Geist, hat { $player } zum Schelm gemacht.
 carnaval-story-genie-alone = { $who }, der Böse Geist, hat niemanden zum Schelm gemacht.
-carnaval-story-lie = { $who } sagte: { $quote } In Wahrheit war das { $role }.
-carnaval-story-lie-believed = { $who } sagte: { $quote } In Wahrheit war das { $role }, und niemand hat je gegen { $who } gestimmt.
+carnaval-story-lie = { $who } sagte: { $quote } In Wahrheit war { $who } { $role }.
+carnaval-story-lie-believed = { $who } sagte: { $quote } In Wahrheit war { $who } { $role }, und doch hat nie jemand gegen { $who } gestimmt.
 carnaval-story-suspected = { $hands ->
     [one] Kein Gast wurde mehr verdächtigt als { $who }, { $role }: eine einzige Stimme, und die zu Unrecht.
    *[other] Kein Gast wurde mehr verdächtigt als { $who }, { $role }: { $hands } Stimmen, alle zu Unrecht.
@@ -372,12 +372,12 @@ carnaval-story-suspected = { $hands ->
 carnaval-story-turn-dance = Die Wende kam in Tanz { $dance }, als { $who } demaskiert wurde: { $role }.
 carnaval-story-turn-vote = Die Wende kam in der Abstimmung nach Tanz { $dance }, als { $who } demaskiert wurde: { $role }.
 carnaval-wait = Die anderen entscheiden …
-carnaval-wait-for = Wir warten auf { $who }.
+carnaval-wait-for = Wir warten auf: { $who }.
 carnaval-wait-taps = Noch nicht getippt: { $who }.
 carnaval-dance-goes-on = Du hast getippt. Der Tanz geht weiter, sobald alle getippt haben.
 carnaval-tap-called = Nur für dich: Du bist aufgerufen! Die anderen tippen nur mit.
 carnaval-tap-along = Nur für dich: Du bist nicht aufgerufen. Wähle irgendetwas.
-carnaval-tap-unable = Nur für dich: Du bist aufgerufen, kannst aber nichts tun.
+carnaval-tap-unable = Nur für dich: Du bist aufgerufen, kannst aber nur mittippen.
 # Augenblicke des Tanzes, durch „/“ getrennt. Sie bedeuten nichts und dürfen nicht klingen, als verrieten sie etwas über jemanden.
 carnaval-moments = Die Geigen sind heute Abend ein wenig zu schnell. / Jemand tritt dir auf den Fuß und entschuldigt sich in vier Sprachen. / Eine Feder kitzelt dich an der Nase. Bloß nicht niesen. / Es riecht nach Orangen, Kerzenwachs und nassem Hund. / Links, rechts, Drehung … und ein Umhang streift dich. / Draußen singt ein Gondoliere, und zwar falsch. / Deine Maske juckt. Die der anderen auch. / Irgendwo klappt ein Fächer zu. / Der Kronleuchter klirrt: Eine Motte tanzt mit. / Jemand kichert. Irgendwer kichert immer. / Du verbeugst dich. Vermutlich vor einem Garderobenständer. / Eine Glocke schlägt elf. Oder war es zwölf?
 carnaval-choose-deed = Sag etwas oder tippe jemanden an.
@@ -462,8 +462,8 @@ carnaval-verb-accuse = Schelm!
 carnaval-verb-vouch = Bürgen
 carnaval-verb-vote-for = Ich stimme gegen …
 carnaval-verb-ask = Fragen
-carnaval-verb-report-suspicious = Soldat: verdächtig
-carnaval-verb-report-harmless = Soldat: einfacher Gast
+carnaval-verb-report-suspicious = Als Soldat: verdächtig
+carnaval-verb-report-harmless = Als Soldat: einfacher Gast
 carnaval-verb-report-role = Karte gesehen
 carnaval-verb-report-watched = Ich wurde beobachtet
 carnaval-verb-claim = Ich bin …
@@ -482,7 +482,7 @@ carnaval-verb-meet = Kennenlernen
 
 carnaval-do-give = An { $player } weitergeben
 carnaval-do-serve = { $player } bewirten
-carnaval-do-sketch = Augen auf bei: { $role }
+carnaval-do-sketch = Augen öffnen: { $role }
 carnaval-do-cancel = Musik anhalten
 carnaval-do-watch = { $player } beobachten
 carnaval-do-convert = { $player } etwas zuflüstern

@@ -10,7 +10,7 @@ no-such-page = Unter { $path } gibt es nichts. Fang am Eingang an: auf der Seite
 no-such-method = { $path } lässt sich nicht mit { $method } aufrufen.
 carry-too-late = Dieser Link für ein anderes Gerät ist zu alt oder unvollständig. Erstelle auf dem ersten Gerät einen neuen.
 carry-used = Dieser Link wurde schon benutzt: Jeder gilt nur für ein Gerät. Erstelle auf dem ersten Gerät einen neuen.
-foreign-page = { $origin } ist keine Seite dieses Hauses. Öffne die Seite des Hauses selbst oder lass die Adresse beim Start mit --url ergänzen.
+foreign-page = { $origin } ist keine Seite dieses Hauses. Öffne die Seite des Hauses selbst oder bitte die Person, die es betreibt, die Adresse bei --url zu ergänzen.
 too-fast = Das war zu viel auf einmal. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
@@ -34,7 +34,7 @@ house-to-close = Zum Schließen Strg+C drücken. Alle Partien sind gespeichert.
 
 ## Hilfe
 
-help-serve = das Haus öffnen: Gespielt wird miteinander, im Browser
+help-serve = das Haus öffnen, damit alle im Browser miteinander spielen können
 help-serve-data = der Ordner, in dem die Partien gespeichert werden
 help-serve-database = statt eines Ordners die Adresse einer Datenbank, etwa postgresql://USER@HOST/NAME; memory: speichert nichts
 help-serve-bus = die Adresse eines Redis-Servers, wenn mehrere Knoten dieselben Tische bedienen

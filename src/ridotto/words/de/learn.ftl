@@ -10,7 +10,7 @@ learn-first-time-hint = Lern ein Spiel, indem du es spielst: fünf Minuten, nur 
 ## Wer dich neben dem Brett führt
 
 learn-guide = Deine erste Partie
-learn-about = Eine vorbereitete Partie, nur du und ein paar Bots. Mach, was du willst!
+learn-about = Eine vorbereitete Partie, nur du und ein paar Bots. Mach es, wie du magst!
 learn-fold = Anleitung ausblenden
 learn-unfold = Was jetzt?
 learn-master = Was würde ein Meister tun?
@@ -96,13 +96,13 @@ learn-carnaval-ask = Augen auf! Die Schelme haben jemandem die Maske herunterger
 learn-carnaval-ask-done = Achte auf die Antwort. Gäste haben keinen Grund zu schwindeln. Schelme schon.
 learn-carnaval-claim = Die anderen rätseln auch über dich. Sag ihnen, dass du ein einfacher Gast bist.
 learn-carnaval-claim-done = Und es stimmt sogar! Je mehr die Gäste voneinander wissen, desto schlechter können sich die Schelme verstecken.
-learn-carnaval-accuse = Lies nach, was gesagt wurde. Wollen zwei dieselbe Karte haben? Hat jemand etwas zurückgenommen? Hat der Soldat jemanden beobachtet? Beschuldige, wen du am meisten verdächtigst.
+learn-carnaval-accuse = Lies nach, was gesagt wurde. Behaupten zwei, dieselbe Karte zu haben? Hat jemand etwas zurückgenommen? Hat der Soldat jemanden beobachtet? Beschuldige, wen du am meisten verdächtigst.
 learn-carnaval-accuse-done = Das gibt ihnen zu denken. Wenn du deine Meinung änderst, kannst du es zurücknehmen.
 learn-carnaval-ready = Wenn du genug gehört hast, sag, dass du bereit zur Abstimmung bist. Bis dahin kannst du weiterfragen: Alle bleiben da und antworten.
 learn-carnaval-ready-done = Wenn alle bereit sind, beginnt die Abstimmung.
 learn-carnaval-vote = Alle zeigen im selben Augenblick auf jemanden. Zeigt mehr als die Hälfte auf dieselbe Person, wird sie demaskiert. Zeig auf die, die du am meisten verdächtigst.
 learn-carnaval-vote-done = Wenn alle abgestimmt haben, sieh dir an, wer auf wen gezeigt hat. Das verrät viel.
-learn-carnaval-runoff = Niemand hatte die Mehrheit, jetzt geht es nur noch um die Angeklagten. Wer die meisten Stimmen gegen sich hat, wird demaskiert.
+learn-carnaval-runoff = Es gab keine Mehrheit, darum geht es jetzt nur noch um die Angeklagten. Wer die meisten Stimmen gegen sich hat, wird demaskiert.
 learn-carnaval-defence = Du bist angeklagt! Sag etwas zu deiner Verteidigung, dann sag, dass du bereit zur Abstimmung bist.
 learn-carnaval-night = Der nächste Tanz. Irgendwo im Dunkeln suchen sich die Schelme ihr nächstes Opfer aus. Tippe auch etwas an und überlege: Wem vertraust du?
 learn-carnaval-second = Jetzt weißt du mehr als vorher. Sieh dir die offenen Karten an und wer gegen wen gestimmt hat: Schelme stimmen gern gegen Gäste. Frag, beschuldige oder bürge für jemanden.

@@ -158,7 +158,7 @@ mascarade-put-back = Zurückstellen
 mascarade-square-free = { $at }, frei
 mascarade-square-jumbo = { $at }, der Jumbo, frei
 mascarade-square-open = { $at }, frei: { $count ->
-    [one] eine deiner Masken passt
+    [one] Eine deiner Masken passt
    *[other] { $count } deiner Masken passen
 }
 mascarade-square-fits = { $at }: passt

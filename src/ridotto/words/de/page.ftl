@@ -116,7 +116,7 @@ page-start-bots = { $free ->
     [one] Ein Bot nimmt den freien Platz.
    *[other] Bots nehmen die { $free } freien Plätze.
 }
-page-start-missing = Es fehlt noch: { $who }. Wenn du jetzt startest, wartet die Partie auf die Züge der Fehlenden.
+page-start-missing = Noch nicht da: { $who }. Wenn du jetzt startest, wartet die Partie auf die Züge der Fehlenden.
 page-start-leader = Wer auf dem letzten Platz sitzt, leitet das Spiel: Der Platz muss noch besetzt werden.
 page-start-watching = { $free ->
     [0] Du siehst zu: Du hast keinen Platz.
@@ -145,8 +145,8 @@ page-clock = Die Uhr
 page-clock-none = keine: Lass dir so viel Zeit, wie du willst
 page-clock-move-30 = eine halbe Minute pro Zug
 page-clock-move-90 = anderthalb Minuten pro Zug
-page-clock-bank-300 = 5 Minuten für die ganze Partie, plus 5 Sekunden pro Zug
-page-clock-bank-900 = 15 Minuten für die ganze Partie, plus 10 Sekunden pro Zug
+page-clock-bank-300 = 5 Minuten pro Person, plus 5 Sekunden pro Zug
+page-clock-bank-900 = 15 Minuten pro Person, plus 10 Sekunden pro Zug
 page-clock-days-1 = ein Tag pro Zug
 page-clock-days-3 = drei Tage pro Zug
 
@@ -167,7 +167,7 @@ page-turn-of = { $count ->
 }
 page-over = { $count ->
     [one] { $who } gewinnt!
-   *[other] { $who } gewinnen!
+   *[other] Es gewinnen: { $who }!
 }
 page-log = Was bisher geschah
 page-not-drawn = Dieses Spiel hat noch kein Brett. Du kannst seine Züge hier trotzdem spielen.
@@ -226,7 +226,7 @@ page-resign-sure = Ja, aufgeben
 page-leave = Den Tisch verlassen
 page-leave-hint = Die Partie geht ohne dich weiter. Du findest sie am Eingang unter „Deine Partien“.
 page-undo-asked = { $who } möchte einen Zug zurücknehmen.
-page-undo-revealed = Seitdem ist etwas Verdecktes ans Licht gekommen. Das lässt sich nicht ungesehen machen.
+page-undo-revealed = Seitdem ist etwas Verdecktes ans Licht gekommen. Was man gesehen hat, kann man nicht vergessen.
 page-undo-waits = { $who } möchte einen Zug zurücknehmen. Die anderen müssen noch antworten.
 page-yes = Ja
 page-no = Nein

@@ -169,7 +169,7 @@ join-told-reacted = { $name }: { $sign ->
    *[hmm] { page-sign-hmm }
 }
 join-told-undo-asked = { $revealed ->
-    [true] { $who } möchte einen Zug zurücknehmen: Tippe „yes“ oder „no“ ein. Seitdem ist etwas Verdecktes ans Licht gekommen. Das lässt sich nicht ungesehen machen.
+    [true] { $who } möchte einen Zug zurücknehmen: Tippe „yes“ oder „no“ ein. Seitdem ist etwas Verdecktes ans Licht gekommen. Was man gesehen hat, kann man nicht vergessen.
    *[false] { $who } möchte einen Zug zurücknehmen: Tippe „yes“ oder „no“ ein.
 }
 join-told-undo-answered = { $who } sagt { $yes ->
