@@ -145,8 +145,8 @@ page-clock = Betänketid
 page-clock-none = obegränsad: tänk så länge du vill
 page-clock-move-30 = en halv minut per drag
 page-clock-move-90 = en och en halv minut per drag
-page-clock-bank-300 = 5 minuter totalt, plus 5 sekunder per drag
-page-clock-bank-900 = 15 minuter totalt, plus 10 sekunder per drag
+page-clock-bank-300 = 5 minuter per spelare, plus 5 sekunder per drag
+page-clock-bank-900 = 15 minuter per spelare, plus 10 sekunder per drag
 page-clock-days-1 = ett dygn per drag
 page-clock-days-3 = tre dygn per drag
 
