@@ -34,7 +34,7 @@ house-to-close = Tryck Ctrl-C för att stänga. Alla spel är sparade.
 
 ## Hjälp
 
-help-serve = öppna huset: folk spelar med varandra i sina webbläsare
+help-serve = öppna huset, så att folk kan spela med varandra i sina webbläsare
 help-serve-data = mappen som spelen sparas i
 help-serve-database = adressen till en databas att använda i stället för en mapp, till exempel postgresql://USER@HOST/NAME; memory: sparar ingenting
 help-serve-bus = adressen till en Redis-server, när flera noder sköter samma bord

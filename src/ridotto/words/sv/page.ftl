@@ -116,7 +116,7 @@ page-start-bots = { $free ->
     [one] En bott tar den lediga platsen.
    *[other] Bottar tar de { $free } lediga platserna.
 }
-page-start-missing = Saknas fortfarande: { $who }. Om du startar nu väntar spelet på deras drag.
+page-start-missing = Saknas fortfarande: { $who }. Om du startar nu väntar spelet när den som saknas är i tur.
 page-start-leader = Den sista platsen är för den som leder spelet: någon måste sätta sig där.
 page-start-watching = { $free ->
     [0] Du tittar på: du har ingen plats.
@@ -145,8 +145,8 @@ page-clock = Betänketid
 page-clock-none = obegränsad: tänk så länge du vill
 page-clock-move-30 = en halv minut per drag
 page-clock-move-90 = en och en halv minut per drag
-page-clock-bank-300 = 5 minuter totalt, plus 5 sekunder per drag
-page-clock-bank-900 = 15 minuter totalt, plus 10 sekunder per drag
+page-clock-bank-300 = 5 minuter per spelare, plus 5 sekunder per drag
+page-clock-bank-900 = 15 minuter per spelare, plus 10 sekunder per drag
 page-clock-days-1 = ett dygn per drag
 page-clock-days-3 = tre dygn per drag
 
@@ -169,7 +169,7 @@ page-over = { $count ->
    *[other] { $who } vinner!
 }
 page-log = Händelser
-page-not-drawn = Det här spelet har inget bräde än. Du kan ändå spela dess drag här.
+page-not-drawn = Det här spelet har inget bräde än, men det går ändå att spela här.
 page-lost = Bakom den här dörren finns ingenting.
 page-carry = Vill du bli { $name } på den här enheten?
 page-carry-here = Du är { $here } på den här enheten. Blir du { $name } får enheten de platser och spel som hör till { $name }, och förlorar dem som hör till { $here }.
