@@ -78,9 +78,9 @@ def test_articles(role: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("call", "said"),
     [
-        ("musician", "Musikanten, åbn øjnene."),
-        ("evil-genie", "Den onde ånd, åbn øjnene."),
-        ("little-old-man", "Den lille gamling, åbn øjnene."),
+        ("musician", "Musikanten åbner øjnene."),
+        ("evil-genie", "Den onde ånd åbner øjnene."),
+        ("little-old-man", "Den lille gamling åbner øjnene."),
     ],
 )
 def test_who_is_called_is_the_one_and_only(call: str, said: str) -> None:

@@ -2,7 +2,7 @@
 
 hint-for = En mesters råd til { $who }:
 no-thinker = »{ $bot }« kan ikke forklare træk i { $game }. Spørg en begynder (novice), en stamgæst (regular) eller en mester (master), hvis spillet har dem.
-hint-not-now = { $who } har ikke noget at afgøre lige nu. Det har: { $deciders }.
+hint-not-now = { $who } har ikke noget at afgøre lige nu. Vi venter på: { $deciders }.
 
 hint-masker-capture = Tager et { $cross ->
     [w] hvidt
@@ -40,8 +40,8 @@ bot-retract = Det har du skiftet mening om.
 
 bot-clue-nothing = Intet taler for eller imod { $player } (mistanke: { $chance } %).
 bot-clue-feeling = Det er kun en mavefornemmelse om { $player } (mistanke: { $chance } %).
-bot-clue-known-prankster = { $player } er en spøgefugl, det er sikkert.
-bot-clue-known-guest = { $player } er ikke en spøgefugl, det er sikkert.
+bot-clue-known-prankster = { $player } er helt sikkert en spøgefugl.
+bot-clue-known-guest = { $player } er helt sikkert ikke en spøgefugl.
 bot-clue-hypnosis-yes = { $player } måtte tilstå under hypnose.
 bot-clue-hypnosis-no = Under hypnose sagde { $player } nej og var nødt til at sige sandheden.
 bot-clue-hypnosis-knew-yes = Under hypnose måtte { $about } røbe, at { $player } er en spøgefugl.
@@ -56,9 +56,9 @@ bot-clue-changed = { $player } har påstået at have to forskellige kort (mistan
 bot-clue-silent = { $player } blev spurgt, men svarede aldrig (mistanke: { $chance } %).
 bot-clue-spared = { $player } påstår at have en evne, men spøgefuglene går alligevel udenom (mistanke: { $chance } %).
 bot-clue-confessed = { $player } siger selv: »Jeg er ikke gæst« (mistanke: { $chance } %).
-bot-clue-impossible = Det kort, { $player } påstår at have, er et andet sted (mistanke: { $chance } %).
+bot-clue-impossible = Det kort, { $player } påstår at have, har en anden (mistanke: { $chance } %).
 bot-clue-no-plain-guest = { $player } påstår at være en almindelig gæst, men du ved bedre (mistanke: { $chance } %).
-bot-clue-contested = Der er flere, der påstår at have samme kort som { $player }, end der er af den slags kort (mistanke: { $chance } %).
+bot-clue-contested = Flere påstår at have samme kort som { $player }, end der findes af det (mistanke: { $chance } %).
 bot-clue-uncontested = Ingen bestrider, hvem { $player } påstår at være (mistanke: { $chance } %).
 bot-clue-voted-prankster = { $player } stemte imod { $about }, en spøgefugl (mistanke: { $chance } %).
 bot-clue-voted-guest = { $player } stemte imod { $about }, en gæst (mistanke: { $chance } %).
@@ -72,7 +72,7 @@ bot-clue-vouched-by-prankster = { $about }, en spøgefugl, gik god for { $player
 bot-clue-vouched-by-guest = { $about }, som du stoler på, gik god for { $player } (mistanke: { $chance } %).
 bot-clue-reported-plain = Ifølge { $about } er { $player } en almindelig gæst (mistanke: { $chance } %).
 bot-clue-reported-suspicious = Ifølge { $about } er { $player } ikke en almindelig gæst (mistanke: { $chance } %).
-bot-clue-caught-lying = { $player } påstår at være en almindelig gæst, men { $about } fandt ud af noget andet (mistanke: { $chance } %).
+bot-clue-caught-lying = { $player } påstår at være en almindelig gæst, men { $about } siger noget andet (mistanke: { $chance } %).
 bot-clue-false-report = { $player } fortalte noget om { $about }, som ikke passer (mistanke: { $chance } %).
 bot-clue-says-watched = { $player } siger selv: »Jeg blev overvåget« (mistanke: { $chance } %).
 bot-clue-confirmed = { $about } bekræfter at være blevet overvåget af { $player } (mistanke: { $chance } %).

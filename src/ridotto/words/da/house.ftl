@@ -8,7 +8,7 @@ id-used = Noget andet er allerede sendt med id { $id }. Send dette med et nyt.
 no-such-table = Der er ikke noget bord med koden { $code }. Kontrollér, at den passer med invitationen.
 no-such-page = Der er ikke noget på { $path }. Begynd ved indgangen: siden »/«.
 no-such-method = { $path } kan ikke kaldes med { $method }.
-carry-too-late = Dette link til en anden enhed er for gammelt eller ufuldstændigt. Lav et nyt på den første enhed.
+carry-too-late = Dette link er for gammelt eller ufuldstændigt. Lav et nyt på den første enhed.
 carry-used = Dette link er allerede brugt: hvert link gælder kun for én enhed. Lav et nyt på din første enhed.
 foreign-page = { $origin } er ikke en af husets sider. Åbn husets egen side, eller bed den, der driver huset, om at føje adressen til --url.
 too-fast = Det var for meget på én gang. Prøv igen om { $seconds ->
@@ -34,11 +34,11 @@ house-to-close = Tryk Ctrl-C for at lukke det. Alle spil er gemt.
 
 ## Hjælp
 
-help-serve = åbn huset: folk spiller med hinanden i deres browsere
+help-serve = åbn huset, så folk kan spille sammen i deres browsere
 help-serve-data = mappen, som spillene gemmes i
 help-serve-database = adressen på en database, der bruges i stedet for en mappe, f.eks. postgresql://USER@HOST/NAME; memory: gemmer intet
 help-serve-bus = adressen på en Redis-server, når flere noder betjener de samme borde
-help-serve-host = adressen, der lyttes på; 127.0.0.1 for kun denne maskine
+help-serve-host = adressen, der lyttes på; 127.0.0.1 for denne maskine alene
 help-serve-port = porten, der lyttes på; 0 for en hvilken som helst ledig
 help-serve-url = hvor spillerne finder huset, f.eks. https://play.example.org; flere med komma imellem
 help-serve-proxies = adresser på proxyer, huset stoler på, med komma imellem

@@ -238,7 +238,7 @@ mask-to-come = { $left ->
     [one] 1 kort tilbage
    *[other] { $cards } kort tilbage
 }
-mask-next-known = Det næste kort, som du husker: { $card }
+mask-next-known = Du husker det næste kort: { $card }
 mask-goal = Ringe betaler, når runden er slut. Flest point vinder.
 
 mask-asks-place = Sæt en af dine pinde i et frit hul.

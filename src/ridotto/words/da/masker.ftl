@@ -190,11 +190,11 @@ masker-would-doubt = Det er det sidste { $colour ->
 masker-would-end-turn = Så er din tur slut.
 masker-would-end-game = Så er spillet slut.
 masker-would-open = { $mine ->
-    [you] Du kan fortsætte til { $places }.
+    [you] Så kan du tage: { $places }.
    *[other] Så kan { $who } tage: { $places }.
 }
 masker-would-open-all = { $mine ->
-    [you] Du kan fortsætte til et hvilket som helst kryds på brættet.
+    [you] Så kan du tage et hvilket som helst kryds på brættet.
    *[other] Så kan { $who } tage et hvilket som helst kryds på brættet.
 }
 masker-share = Du er ude. Fyld dine bunker op: hvor mange kryds fra hver?

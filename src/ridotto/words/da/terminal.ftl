@@ -38,7 +38,7 @@ help-replay-player = vis kun det, denne spiller så, talt fra 1; ellers alt
 help-players = hvem der spiller, mennesker og botter, f.eks.: Anna,Bob,master
 help-seed = det tal, der styrer alt tilfældigt: samme starttal giver samme spil
 help-record = filen, som spillet gemmes i
-help-yes = spørg ikke om noget: standard for alt, der ikke er angivet
+help-yes = spørg ikke om noget: brug standardværdien for alt, der ikke er angivet
 
 help-language = sproget, i stedet for systemets: { $languages }
 help-help = vis denne hjælp
