@@ -5,7 +5,7 @@ mascarade-in-short = Leg masker aan masker: elk gedeeld kenmerk levert punten op
 
 ## Opties
 
-option-mascarade-scoring = Waarmee je wint
+option-mascarade-scoring = Hoe je wint
 option-mascarade-scoring-points = punten voor elk gedeeld kenmerk
 option-mascarade-scoring-out = als eerste al je kaartjes kwijt zijn
 option-mascarade-links = Waar een nieuw masker bij moet passen

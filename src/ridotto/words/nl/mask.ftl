@@ -89,7 +89,7 @@ mask-card-private-payday-text = Nu is het betaaldag, voor jou alleen.
 
 mask-places = { $who } steekt een stokje in { $at }.
 mask-turns-up = { $who } draait een masker om: { $mask }.
-mask-lays = { $who } legt { $mask } { $orientation ->
+mask-lays = { $who } legt { $mask } neer: { $orientation ->
     [0] rechtop
     [1] een kwartslag gedraaid
     [2] ondersteboven
@@ -201,7 +201,7 @@ mask-laid = Het veld “laid” moet een lijst zijn met de naam en de richting v
 mask-top = Het laatste masker in “laid” ligt bovenop: “mask” en “orientation” moeten hetzelfde zeggen.
 mask-rings = Het veld “rings” past niet bij het masker op het bord: hier zou het { $rings } moeten zijn.
 mask-hole-twice = In { $hole } staan twee stokjes.
-mask-no-card = Een kaart “{ $card }” hoort niet bij deze kaarten.
+mask-no-card = Er zit geen kaart “{ $card }” bij deze kaarten.
 mask-too-many-cards = De kaart { $card } bestaat { $held } keer, maar komt in de stelling { $found } keer voor.
 mask-too-many = Er zijn { $found } kaarten, en een stapel heeft er hoogstens { $most }.
 mask-no-phase = “{ $phase }” is geen fase. De fasen zijn: { $phases }.
@@ -301,8 +301,8 @@ mask-confirm = Ja, doen
 mask-tap-again = Tik nog eens: { $what }
 mask-orientations = Hoe het masker kan liggen
 mask-list = { $count ->
-    [one] 1 zet als lijst
-   *[other] { $count } zetten als lijst
+    [one] De enige zet tonen
+   *[other] Alle { $count } zetten tonen
 }
 
 mask-sells = { $who } houdt een kaart omhoog.

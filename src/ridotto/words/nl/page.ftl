@@ -26,7 +26,7 @@ page-more-about = Over { $game }
 page-against-bots = Nu spelen tegen bots
 page-make-table = Een tafel voor vrienden openen
 page-rules = De regels lezen
-page-join = Meespelen met vrienden
+page-join = Aanschuiven bij vrienden
 page-join-hint = Heb je een code? Die staat in de link die je kreeg.
 page-code = Tafelcode
 page-join-button = Naar de tafel
@@ -116,7 +116,7 @@ page-start-bots = { $free ->
     [one] Een bot neemt de vrije plaats in.
    *[other] Bots nemen de { $free } vrije plaatsen in.
 }
-page-start-missing = Nog niet aanwezig: { $who }. Als je nu start, wacht de partij op hun zetten.
+page-start-missing = Nog niet aanwezig: { $who }. Als je nu start, wacht de partij op elke speler die er niet is.
 page-start-leader = De laatste plaats is voor wie het spel leidt: daar moet nog iemand gaan zitten.
 page-start-watching = { $free ->
     [0] Je kijkt toe: je hebt geen plaats.
@@ -145,8 +145,8 @@ page-clock = De klok
 page-clock-none = geen: je hebt alle tijd
 page-clock-move-30 = een halve minuut per zet
 page-clock-move-90 = anderhalve minuut per zet
-page-clock-bank-300 = 5 minuten voor de hele partij, plus 5 seconden per zet
-page-clock-bank-900 = 15 minuten voor de hele partij, plus 10 seconden per zet
+page-clock-bank-300 = 5 minuten per speler, plus 5 seconden per zet
+page-clock-bank-900 = 15 minuten per speler, plus 10 seconden per zet
 page-clock-days-1 = één dag per zet
 page-clock-days-3 = drie dagen per zet
 
@@ -170,7 +170,7 @@ page-over = { $count ->
    *[other] { $who } winnen!
 }
 page-log = Wat er is gebeurd
-page-not-drawn = Dit spel heeft nog geen bord. Je kunt de zetten hier toch doen.
+page-not-drawn = Dit spel heeft nog geen bord, maar je kunt het hier wel spelen.
 page-lost = Achter deze deur is niets.
 page-carry = Op dit apparaat { $name } worden?
 page-carry-here = Op dit apparaat ben je { $here }. Word je { $name }, dan krijgt het de plaatsen en partijen van { $name } en verliest het die van { $here }.
@@ -226,7 +226,7 @@ page-resign-sure = Ja, opgeven
 page-leave = De tafel verlaten
 page-leave-hint = De partij gaat zonder jou verder. Je vindt de partij bij de ingang terug, onder “Je partijen”.
 page-undo-asked = { $who } wil een zet terugnemen.
-page-undo-revealed = Sindsdien is er iets bekend geworden wat verborgen was. Dat kun je niet meer ongezien maken.
+page-undo-revealed = Sindsdien is er iets bekend geworden wat verborgen was. Wie het heeft gezien, kan het niet meer vergeten.
 page-undo-waits = { $who } wil een zet terugnemen. De anderen moeten nog antwoorden.
 page-yes = Ja
 page-no = Nee

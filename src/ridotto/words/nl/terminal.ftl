@@ -18,7 +18,7 @@ help-json = één regel JSON voor elke bot, voor andere programma’s
 help-resume = hervat een partij die je had verlaten
 help-hint = de beste zetten in een partij die je had verlaten, en waarom
 help-replay = loop stap voor stap door het verslag van een partij
-help-verify = bewijs dat een partij gedeeld en gespeeld is zoals het verslag zegt
+help-verify = controleer of een partij gedeeld en gespeeld is zoals het verslag zegt
 verified = { $moves ->
     [one] Eén zet, gespeeld volgens de regels.
    *[other] { $moves } zetten, allemaal gespeeld volgens de regels.
@@ -169,7 +169,7 @@ join-told-reacted = { $name }: { $sign ->
    *[hmm] { page-sign-hmm }
 }
 join-told-undo-asked = { $revealed ->
-    [true] { $who } wil een zet terugnemen: typ “yes” of “no”. Sindsdien is er iets bekend geworden wat verborgen was. Dat kun je niet meer ongezien maken.
+    [true] { $who } wil een zet terugnemen: typ “yes” of “no”. Sindsdien is er iets bekend geworden wat verborgen was. Wie het heeft gezien, kan het niet meer vergeten.
    *[false] { $who } wil een zet terugnemen: typ “yes” of “no”.
 }
 join-told-undo-answered = { $who } zegt { $yes ->
