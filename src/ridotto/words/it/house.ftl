@@ -3,13 +3,13 @@
 ## Rifiuti
 
 bad-setting = «{ $value }» non è un valore valido per l’impostazione { $name }. Vedi: ridotto serve --help.
-bad-ask = La casa non è riuscita a leggere la richiesta. Forse è troppo lunga, o la tua pagina non è aggiornata: accorciala, o ricarica la pagina.
+bad-ask = La casa non è riuscita a leggere la richiesta. Forse è troppo lunga, o la tua pagina non è aggiornata: accorcia quello che hai scritto, o ricarica la pagina.
 id-used = L’identificativo { $id } è già stato usato per altro. Riprova con uno nuovo.
 no-such-table = Non c’è nessun tavolo con il codice { $code }. Controlla che sia lo stesso dell’invito.
 no-such-page = All’indirizzo { $path } non c’è niente. Comincia dall’ingresso: la pagina «/».
 no-such-method = { $path } non accetta { $method }.
 carry-too-late = Questo link per un altro dispositivo è scaduto o incompleto. Creane uno nuovo sul primo dispositivo.
-carry-used = Questo link è già stato usato: ognuno vale per un solo dispositivo. Creane uno nuovo sul tuo primo dispositivo.
+carry-used = Questo link è già stato usato: ognuno vale per un solo dispositivo. Creane uno nuovo sul primo dispositivo.
 foreign-page = { $origin } non è una pagina di questa casa. Apri la pagina della casa, o chiedi a chi la gestisce di aggiungere l’indirizzo a --url.
 too-fast = Troppe richieste in una volta. Riprova fra { $seconds ->
     [one] un secondo
@@ -24,7 +24,7 @@ no-house = All’indirizzo { $url } non risponde nessuna casa. Controlla che l�
 
 ## Sulla porta
 
-page-not-built = La casa è aperta, ma la sua pagina non è stata costruita: esegui «python3 dev.py play», o installa Ridotto con pip. Gli altri programmi trovano i tavoli sotto /api.
+page-not-built = La casa è aperta, ma la sua pagina non è stata generata: esegui «python3 dev.py play», o installa Ridotto con pip. Gli altri programmi trovano i tavoli sotto /api.
 door-taken = La casa non può aprire su { $host }, porta { $port }: { $why }. Scegli un’altra porta con --port.
 no-processes-here = Per usare più processi (--processes) serve Linux. Togli l’opzione: a un piccolo circolo un solo processo basta e avanza.
 no-processes-in-memory = Più processi non possono condividere ciò che sta solo in memoria. Indica una cartella (--data) o un database, oppure togli --processes.
@@ -37,15 +37,15 @@ house-to-close = Per chiuderla premi Ctrl-C. Tutte le partite restano salvate.
 help-serve = apre la casa: si gioca insieme, ciascuno nel suo browser
 help-serve-data = la cartella in cui salvare le partite
 help-serve-database = l’indirizzo di un database da usare al posto di una cartella, come postgresql://USER@HOST/NAME; memory: non salva niente
-help-serve-bus = l’indirizzo di un server Redis, quando più nodi servono gli stessi tavoli
+help-serve-bus = l’indirizzo di un server Redis, quando più nodi gestiscono gli stessi tavoli
 help-serve-host = l’indirizzo su cui ascoltare; 127.0.0.1 solo per questo computer
 help-serve-port = la porta su cui ascoltare; 0 per una qualsiasi porta libera
 help-serve-url = l’indirizzo a cui i giocatori trovano la casa, come https://play.example.org; se ce n’è più d’uno, separali con virgole
 help-serve-proxies = gli indirizzi dei proxy fidati, separati da virgole
-help-serve-processes = quanti processi servono i giocatori, per usare più core; ogni tavolo è servito da uno di essi
+help-serve-processes = quanti processi gestiscono i giocatori, per usare più core; ogni tavolo è gestito da uno solo
 help-serve-workers = in quanti processi pensano i bot; 0: in base alla macchina
 help-serve-pause = il tempo minimo, in secondi, che un bot impiega per una mossa
-help-serve-rate = fattore per i limiti consueti di richieste; 0: senza limiti
+help-serve-rate = fattore che moltiplica i normali limiti di richieste; 0: senza limiti
 help-serve-idle = dopo quanti secondi un tavolo che nessuno guarda esce dalla memoria
 help-serve-poll = quanti secondi fra un controllo dell’archivio e l’altro
 help-serve-metrics = una password che permette ad altre macchine di leggere /metrics

@@ -79,7 +79,7 @@ mascarade-no-match = In { $at } la carta { $card } toccherebbe { $other } in { $
 
 deck-no-card = { $file }, riga { $line }: «{ $card }» non è una carta valida. Una carta è fatta di cinque cifre o lettere, una per tratto: forma del viso, capelli, occhi, naso, bocca.
 deck-twice = { $file }, riga { $line }: la carta { $card } è già alla riga { $first }. Tutte le carte devono essere diverse.
-deck-count = { $file }: il mazzo finisce alla riga { $line } con { $found } carte, ma ne servono { $wanted }.
+deck-count = { $file }: il mazzo finisce alla riga { $line }. Carte trovate: { $found }; ne servono { $wanted }.
 
 mascarade-no-square = «{ $square }» non è una casella del tavoliere: le caselle vanno da a1 a j10.
 mascarade-no-card = «{ $card }» non è una carta valida: cinque cifre o lettere, una per tratto.
@@ -144,8 +144,8 @@ mascarade-why-touches-nothing = In { $at } la tua maschera non ne toccherebbe ne
 mascarade-deed = la maschera con la stella, in { $at }
 mascarade-why-hint = { $touched ->
     [0] La prima maschera non dà punti.
-    [one] Lì tocca una maschera.
-   *[other] Lì tocca { $touched } maschere.
+    [one] Lì la maschera ne tocca un’altra.
+   *[other] Lì la maschera ne tocca altre { $touched }.
 }
 mascarade-lay = { $points ->
     [one] Posala per { $points } punto

@@ -106,7 +106,7 @@ mask-draws-known = { $who } pesca «{ $card }» e mette la carta all’asta.
 mask-bids = { $who } offre { $points }.
 mask-out = { $who } si ritira dall’asta.
 mask-cannot-bid = { $who } non può offrire di più e si ritira.
-mask-unsold = Nessuno vuole la carta di { $who }: va sotto il mazzo senza essere letta.
+mask-unsold = Nessuno vuole la carta di { $who }: va sotto il mazzo senza che altri la leggano.
 mask-buys = { $who } compra la carta di { $seller } per { $points } e legge: { $card }.
 mask-keeps = { $who } tiene la carta per { $points } e legge: { $card }.
 mask-pays = { $who } paga { $points ->
@@ -178,20 +178,23 @@ mask-only-others = «{ $card }» muove solo bastoncini degli altri, e quello in 
 mask-not-in-line = Con «{ $card }» un bastoncino resta nella sua riga o colonna e non attraversa il centro: da { $begin } non può arrivare a { $end }.
 mask-not-border = «{ $card }» mette un bastoncino in un foro del bordo, e { $end } non ne fa parte.
 mask-stick-done = «{ $card }» non lascia andare oltre il bastoncino in { $at }.
-mask-too-far = Da { $begin } a { $end } ci sono { $steps } passi, e a «{ $card }» ne restano solo { $left }.
+mask-too-far = Da { $begin } a { $end } ci sono { $steps } passi, e a «{ $card }» { $left ->
+    [one] ne resta solo { $left }
+   *[other] ne restano solo { $left }
+}.
 
-mask-stencils-count = { $file }: le maschere finiscono alla riga { $line }; sono { $found }, ma ne servono { $wanted }.
-mask-stencils-rings = { $file }, riga { $line }: la maschera { $mask } ha { $found } anelli, doppi anelli compresi; ne servono da 5 a 10.
-mask-stencils-name = { $file }, riga { $line }: «{ $text }» dovrebbe essere il nome di una maschera, in lettere; lo seguono sette righe di sette fori.
+mask-stencils-count = { $file }: le maschere finiscono alla riga { $line }. Maschere trovate: { $found }; ne servono { $wanted }.
+mask-stencils-rings = { $file }, riga { $line }: anelli della maschera { $mask }, doppi anelli compresi: { $found }; ne servono da 5 a 10.
+mask-stencils-name = { $file }, riga { $line }: «{ $text }» dovrebbe essere il nome di una maschera, in lettere; poi vengono sette righe di sette fori.
 mask-stencils-twice = { $file }, riga { $line }: c’è già una maschera { $mask } alla riga { $first }.
-mask-stencils-rows = { $file }, riga { $line }: la maschera { $mask } finisce dopo { $found } righe; ne servono sette.
+mask-stencils-rows = { $file }, riga { $line }: la maschera { $mask } è incompleta. Righe trovate: { $found }; ne servono sette.
 mask-stencils-row = { $file }, riga { $line }: la riga { $row } di una maschera ha sette fori, non «{ $text }».
 mask-stencils-hole = { $file }, riga { $line }: «{ $letter }» in { $hole } non è un foro. Scrivi «.» per un foro, «o» per un anello, «@» per un doppio anello.
 mask-stencils-centre = { $file }, riga { $line }: in { $hole } c’è «{ $letter }», ma il centro non è un foro. Scrivici «#».
 mask-cards-line = { $file }, riga { $line }: «{ $text }» non è una carta valida. Scrivi quante sono, il nome e che cosa fa, per esempio: 3 Purse: bank pays you 4.
 mask-cards-effect = { $file }, riga { $line }: la carta { $card } non può fare «{ $effect }». Prova per esempio: walk own 2 sticks 3 steps; swap own other; you pay bank 3.
 mask-cards-twice = { $file }, riga { $line }: c’è già una carta { $card } alla riga { $first }.
-mask-cards-count = { $file }: il mazzo finisce alla riga { $line } con { $found } carte, ma ne servono { $wanted }.
+mask-cards-count = { $file }: il mazzo finisce alla riga { $line }. Carte trovate: { $found }; ne servono { $wanted }.
 
 mask-no-hole = «{ $hole }» non è un foro: i fori vanno da a1 a g7, senza il centro d4.
 mask-no-ring = «{ $pay }» in { $hole } non è un anello: un anello paga 3, un doppio anello 5.
@@ -202,7 +205,7 @@ mask-top = L’ultima maschera in «laid» è quella in cima: «mask» e «orien
 mask-rings = Il campo «rings» non corrisponde alla maschera sul tabellone: qui dovrebbe essere { $rings }.
 mask-hole-twice = In { $hole } ci sono due bastoncini.
 mask-no-card = Nel mazzo non c’è nessuna carta «{ $card }».
-mask-too-many-cards = Il mazzo ha { $held } volte la carta { $card }, ma la posizione l’ha { $found } volte.
+mask-too-many-cards = Copie della carta { $card }: { $held } nel mazzo, ma { $found } nella posizione.
 mask-too-many = Ci sono { $found } carte, e un mazzo ne tiene al massimo { $most }.
 mask-no-phase = «{ $phase }» non è una fase. Le fasi sono: { $phases }.
 mask-phase-sticks = I bastoncini si mettono nella fase «place», e solo allora ne manca qualcuno sul tabellone.
@@ -256,7 +259,7 @@ mask-to-come = { $left ->
     [one] ancora { $cards } carta
    *[other] ancora { $cards } carte
 }
-mask-next-known = La prossima carta, se ricordi bene: { $card }
+mask-next-known = La prossima carta la conosci: { $card }
 mask-goal = Gli anelli pagano a fine giro. Vince chi ha più punti.
 
 mask-asks-place = Metti uno dei tuoi bastoncini in un foro libero.

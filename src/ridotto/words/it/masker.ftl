@@ -72,7 +72,7 @@ masker-one-colourless = Sulla griglia ci deve essere esattamente una croce incol
 masker-grid-shape = Una griglia è fatta di sei righe da sei, o di nove torri da quattro al massimo.
 masker-colourless-covered = La croce incolore deve stare in cima alla sua torre.
 masker-box = La scatola contiene { $held } croci di tipo { $cross }, ma la posizione ne ha { $found }.
-masker-eliminated = Chi non ha più croci del suo colore è fuori gioco. Qui sono i posti: { $seats }.
+masker-eliminated = Chi non ha più croci del suo colore è fuori gioco. In questa posizione è così per i posti: { $seats }.
 masker-nobody-left = In questa posizione non resta nessuno.
 masker-turn-was-over = Il turno del posto { $seat } era già finito.
 masker-full-turn = Il posto { $seat } ha le pile complete e passa: non può essere il suo turno.
@@ -88,7 +88,7 @@ masker-out = fuori gioco
 ## Sulla pagina
 
 masker-grid = Le croci
-masker-goal = Tieni una croce { $colour ->
+masker-goal = Salva una croce { $colour ->
     [R] rossa
     [B] blu
     [G] verde

@@ -55,7 +55,7 @@ page-with = con { $who }
 ## Tu
 
 # Nomi di maschere, di dodici lettere al massimo, separati da virgole.
-page-names = Airone blu, Volpe furba, Gazza ladra, Carpa dorata, Gatto d’oro, Gufo grigio, Domino rosso, Cigno muto, Colomba rosa, Lontra lesta, Gru fiera, Gabbiano blu, Lepre bianca, Rana verde, Moretta muta, Corvo nero, Rospo saggio, Merlo gaio, Faina lieta, Upupa fiera, Martora fine, Pavone verde, Bauta nera, Leone alato
+page-names = Airone blu, Volpe furba, Gazza ladra, Carpa dorata, Gatto d’oro, Gufo grigio, Domino rosso, Cigno muto, Colomba rosa, Lontra lesta, Gru fiera, Gabbiano blu, Lepre bianca, Rana verde, Falena bruna, Corvo nero, Rospo saggio, Merlo gaio, Faina lieta, Upupa fiera, Martora fine, Pavone verde, Bauta nera, Leone alato
 page-me = Tu
 page-change-name = Sei { $name }. Cambia nome
 page-my-name = Il tuo nome per gli altri
@@ -151,8 +151,8 @@ page-clock = L’orologio
 page-clock-none = nessun orologio: pensa quanto vuoi
 page-clock-move-30 = 30 secondi per mossa
 page-clock-move-90 = un minuto e mezzo per mossa
-page-clock-bank-300 = 5 minuti per tutta la partita, più 5 secondi per mossa
-page-clock-bank-900 = 15 minuti per tutta la partita, più 10 secondi per mossa
+page-clock-bank-300 = 5 minuti a testa, più 5 secondi per mossa
+page-clock-bank-900 = 15 minuti a testa, più 10 secondi per mossa
 page-clock-days-1 = un giorno per mossa
 page-clock-days-3 = tre giorni per mossa
 
@@ -328,4 +328,4 @@ page-rules-cards = Carte dei personaggi da stampare
 page-rules-master = Foglio del maestro di cerimonie
 page-rules-back = Torna alle regole
 page-print = Stampa
-page-print-cards = Su carta A4 o Letter, a grandezza naturale. Ritaglia lungo le linee.
+page-print-cards = Su carta A4 o Letter, in dimensioni effettive. Ritaglia lungo le linee.

@@ -112,7 +112,7 @@ already-over = La partita in { $file } è finita. Per rivederla: ridotto replay 
 
 ## L’arena
 
-arena-progress = { $done } partite su { $all }
+arena-progress = partite: { $done } su { $all }
 arena-header = bot       partite   vinte  tasso   intervallo 95%     forza
 arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }   { $rating }
 arena-sides-header = fazione             partite   vinte  tasso   intervallo 95%
@@ -147,7 +147,7 @@ help-join-watch = guarda soltanto
 join-link = «{ $link }» non è il link di un tavolo. Un link è fatto così: http://localhost:1638/t/ABCDEF.
 join-you-sit = { $who }, il tuo è il posto { $number }.
 join-you-watch = Stai guardando.
-join-commands = Scrivi una mossa, o il suo inizio per vedere come può continuare. Inoltre: «?» mostra le mosse, «say …» serve per parlare, «hint» chiede un consiglio, «undo» chiede di annullare una mossa, «yes» e «no» rispondono, «pause» e «resume», «away» e «back», «resign» abbandona, «rules» mostra le regole; chi ospita scrive «start»; «quit» esce, e se torni ritrovi il tuo posto.
+join-commands = Scrivi una mossa, o il suo inizio per vedere come può continuare. Inoltre: «?» mostra le mosse, «say …» serve per parlare, «hint» chiede un consiglio, «undo» chiede di annullare una mossa, «yes» e «no» rispondono, «pause» mette in pausa, «resume» riprende, «away» fa giocare un bot per te, «back» ti ridà il posto, «resign» abbandona, «rules» mostra le regole; chi ospita scrive «start»; «quit» esce, e se torni ritrovi il tuo posto.
 join-nod = Qualcuno sta decidendo in segreto. Premi Invio, come tutti gli altri.
 join-after-end = Scrivi «rematch» per giocare ancora, o «quit».
 join-line-cut = Connessione persa. Tornerà da sola, e con lei la tua partita.
