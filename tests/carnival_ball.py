@@ -21,6 +21,7 @@ NAMES = ("Ada", "Bruno", "Chiara", "Dario", "Elena", "Fabio", "Gina", "Hugo", "I
 SEATS = len(NAMES)
 SMALL_SCREEN = {**PHONE, "device_scale_factor": 1}  # ten of them are drawn by one machine
 MOMENT = ("dance", "phase", "call", "step", "round")
+AGAIN = 3.0  # seconds
 GO_ON = re.compile(r"^(Continue|Continue without .*|End the discussion)$")
 
 
@@ -85,10 +86,31 @@ class Ball:
     async def goes_on(self) -> None:
         """Whoever leads lets the evening go on, without those who don't answer."""
         before = self._moment()
-        while self._moment() == before and self.view["outcome"] is None:
-            with contextlib.suppress(Error):  # it may change under the finger
-                await self.leader.page.get_by_role("button", name=GO_ON).first.click(timeout=1_000)
-            await self.leader.guest.waits_for_news(0.1)
+        while not self._has_gone_on(before):
+            waved = self._has_waved()
+            if await self._is_pressed(GO_ON):
+                # A press that comes before the first was heard would be for the next call, which nobody had seen.
+                await self._heard_press(before, waved)
+
+    async def _is_pressed(self, name: re.Pattern[str]) -> bool:
+        try:
+            await self.leader.page.get_by_role("button", name=name).first.click(timeout=1_000)
+        except Error:  # it may change under the finger
+            return False
+        return True
+
+    async def _heard_press(self, before: list[object], waved: bool) -> None:
+        """A page lets nobody press twice before the first press is answered: such a press is made again."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(AGAIN):
+                await self._desk.until(lambda _: self._has_gone_on(before) or self._has_waved() != waved)
+
+    def _has_gone_on(self, before: list[object]) -> bool:
+        return self._moment() != before or self.view["outcome"] is not None
+
+    def _has_waved(self) -> bool:
+        """Whether they wait only for those who are called and haven't decided."""
+        return SEATS in self._desk.scene.frame.nodded
 
     def _moment(self) -> list[object]:
         return [self.view[part] for part in MOMENT]

@@ -1,16 +1,20 @@
-"""Carnivals of nine in which people hold the roles and use their abilities by clicks alone: those who act when their
-mask is off, and those who save and avenge."""
+"""Three carnivals of nine in which every role is held by a person once, and its ability used by clicks alone."""
 
 from __future__ import annotations
+
+from typing import get_args
 
 import pytest
 from browser import Street
 from carnival_ball import Ball, carnival
 from playwright.async_api import expect
 
+from ridotto.rules.carnaval.shape import Role
+
 pytestmark = pytest.mark.anyio
 
-TALKERS = ("chef", "winegrower", "hypnotist", "casanova", "isabella", "guest")
+DANCERS = ("painter", "soldier", "evil-genie", "mask-lender", "little-old-man", "musician")
+PRANKSTERS = ("prankster", "master-prankster", "dancing-prankster")
 
 
 async def guests_win(ball: Ball) -> None:
@@ -22,6 +26,66 @@ async def guests_win(ball: Ball) -> None:
         await expect(person.page.get_by_role("heading", level=1)).to_contain_text(ball.verdict(person))
         results = person.page.get_by_role("list", name="The results").get_by_role("listitem")
         await expect(results).to_have_count(len(ball.roles))
+
+
+async def test_those_who_act_in_the_dance(street: Street) -> None:
+    async with carnival(street, (*DANCERS, *PRANKSTERS), (*DANCERS, *PRANKSTERS)) as ball:
+        painter, soldier, genie, lender, old_man, musician, *_ = (ball.people[role] for role in DANCERS)
+        prankster, master, dancing = (ball.people[role] for role in PRANKSTERS)
+
+        await ball.until(call="painter")
+        await painter.is_asked("carnaval-ask-sketch")
+        await painter.presses("soldier", "Look at the soldier")
+        await ball.until(call="soldier")
+        await soldier.is_asked("carnaval-ask-watch")
+        await soldier.points_at(ball.name("musician"))
+        await soldier.presses(f"Watch {ball.name('musician')}")
+        await ball.until(call="evil-genie")
+        await genie.is_asked("carnaval-ask-convert")
+        await genie.points_at(ball.name("mask-lender"))
+        await genie.presses(f"Whisper to {ball.name('mask-lender')}")
+        await ball.until(call="pranksters")
+        for each in (prankster, master, dancing, lender):
+            await each.is_asked("carnaval-ask-unmask")
+            await each.points_at(ball.name("painter"))
+            await each.presses(f"Unmask {ball.name('painter')}")
+        await ball.until(call="master-prankster")
+        await master.is_asked("carnaval-ask-mark")
+        await master.points_at(ball.name("soldier"))
+        await master.presses(f"Mark {ball.name('soldier')}")
+        await ball.until(phase="discussion")
+
+        await ball.unmasks("dancing-prankster")
+        await dancing.presses("Everybody dance!", "Everybody dance!")
+        await ball.heard(lambda view: view["dance"] == 2)
+
+        await ball.until(call="mask-lender")
+        await lender.is_asked("carnaval-ask-lend")
+        await lender.points_at(ball.name("painter"))
+        await lender.presses(f"Give it to {ball.name('painter')}")
+        await ball.until(call="little-old-man")
+        await old_man.is_asked("carnaval-ask-sit")
+        await old_man.presses("Sit it out")
+        await ball.until(dance=3, call="musician")
+        await musician.is_asked("carnaval-ask-cancel")
+        await musician.presses("Stop the music")
+        await ball.until(phase="discussion")
+        await guests_win(ball)
+
+        assert await ball.moves() >= {
+            ("painter", "sketch soldier"),
+            ("soldier", f"watch {ball.seat('musician')}"),
+            ("evil-genie", f"convert {ball.seat('mask-lender')}"),
+            *((role, f"unmask {ball.seat('painter')}") for role in (*PRANKSTERS, "mask-lender")),
+            ("master-prankster", f"mark {ball.seat('soldier')}"),
+            ("dancing-prankster", "drag"),
+            ("mask-lender", f"lend {ball.seat('painter')}"),
+            ("little-old-man", "sit"),
+            ("musician", "cancel"),
+        }
+
+
+TALKERS = ("chef", "winegrower", "hypnotist", "casanova", "isabella", "guest")
 
 
 async def test_those_who_act_when_their_mask_is_off(street: Street) -> None:
@@ -94,3 +158,7 @@ async def test_those_who_save_and_avenge(street: Street) -> None:
             ("gentleman", "step-in"),
             ("avenger", f"unmask {ball.seat('prankster')}"),
         }
+
+
+def test_no_role_is_missing() -> None:
+    assert {*DANCERS, *PRANKSTERS, *TALKERS, *SAVERS} == set(get_args(Role))

@@ -84,7 +84,7 @@ class Seated:
         return await self.ask(Move(new_id(), seat, move))
 
     async def nod(self, seat: int) -> Done:
-        return await self.ask(Nod(new_id(), seat))
+        return await self.ask(Nod(new_id(), seat, self.scene.frame.hush_number))
 
     async def say(self, text: str) -> Done:
         return await self.ask(Say(new_id(), text))

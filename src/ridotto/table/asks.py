@@ -17,6 +17,7 @@ MOST_SEATS = 16  # fifteen players and a master of ceremonies
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID)]
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
+HushNumber = Annotated[int, msgspec.Meta(ge=0)]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_MOVE)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID)]  # the table says how long a name may be
 Sign = Literal["bravo", "heart", "laugh", "wow", "ouch", "hmm"]
@@ -73,14 +74,18 @@ class Start(Asking, frozen=True):
 
 
 class Move(Asking, frozen=True):
+    """With the number of the hush that the person saw (`Frame.hush_number`) a move never counts for a later one."""
+
     seat: Seat
     move: MoveText
+    hush_number: HushNumber | None = None
 
 
 class Nod(Asking, frozen=True):
-    """In a hush everybody taps something."""
+    """In a hush everybody taps something. With its number the tap never counts for a later one."""
 
     seat: Seat
+    hush_number: HushNumber | None = None
 
 
 class Say(Asking, frozen=True):

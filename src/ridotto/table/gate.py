@@ -143,6 +143,7 @@ def frame(table: Table, who: Audience, here: Here, now: float) -> Frame:
         undo_revealed=undoing.revealed if undoing else False,
         answers=tuple(sorted(undoing.missing)) if undoing else (),
         hush=table.hush is not None,
+        hush_number=table.hush_number,
         nodded=_taps(table, who),
         awaited=patience.awaited_by(table, who.seats),
         talk=may_talk(table, who.seats),

@@ -137,12 +137,19 @@ def nod(table: Standing, asker: Asker, asking: asks.Nod) -> list[AnyHappening]:
     """With their nod whoever leads lets the dance go on, and waits for no more taps of the others."""
     state = table.going_on()
     table.check_mine(asker.guest, asking.seat)
+    if is_over(table, asking.hush_number):
+        return []  # the call that it was meant for has ended meanwhile: no harm done
     hush = table.hush
     if hush is None:
         raise NotNow("table-no-hush")
     if asking.seat in undecided(table, state):
         raise NotNow("table-decide-first")  # to them alone
     return [] if asking.seat in hush.tapped else [Nodded(asking.seat)]
+
+
+def is_over(table: Standing, number: int | None) -> bool:
+    """Whether something that was meant for a hush, or for the time after it, comes too late."""
+    return number is not None and number != table.hush_number
 
 
 def decided(before: State, after: State, move: Moved) -> AnyHappening:
@@ -294,8 +301,15 @@ def lifted(table: Standing, what: Lifted, at: float) -> None:
 def renew(table: Standing, at: float, mover: int | None = None) -> None:
     """Everybody has noticed something: a hush that follows is another one."""
     secret = table.state is not None and is_secret(table.state)
-    table.hush = Hush(at, at) if secret else None
+    follow(table, Hush(at, at) if secret else None)
     turn(table, at, mover)
+
+
+def follow(table: Standing, next_one: Hush | None) -> None:
+    """This hush is over, and that one begins; None: nobody decides in secret any more."""
+    if table.hush is not None or next_one is not None:
+        table.hush_number += 1
+    table.hush = next_one
 
 
 ASKS: Asks = {asks.Nod: nod}

@@ -19,6 +19,8 @@ RESIGNED = "table-resigned"  # the reason of an end that the rules did not bring
 def move(table: Standing, asker: Asker, asking: asks.Move) -> list[AnyHappening]:
     table.going_on()
     table.check_mine(asker.guest, asking.seat)
+    if hush.is_over(table, asking.hush_number):
+        raise NotNow("table-call-over")
     return plays(table, asking.seat, asking.move, "person")
 
 
@@ -165,7 +167,7 @@ def moved_in_secret(table: Standing, after: State, what: Moved, at: float) -> Kn
     assert table.hush is not None
     hush.played_inside(table.hush, what, at)
     if not hush.is_secret(after):
-        table.hush = None
+        hush.follow(table, None)
     return frozenset(
         seat
         for seat in range(len(table.chairs))

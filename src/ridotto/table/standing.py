@@ -112,6 +112,7 @@ class Standing:
         self.heard: list[Event] = []  # what the line at hand has brought
         self.foreseen: tuple[Moved, State] | None = None  # what a move that was just decided brings
         self.hush: Hush | None = None
+        self.hush_number = 0  # goes up with every hush that begins or ends: everybody notices that
         self.undoing: Undoing | None = None
         self.paused_at: float | None = None
         self.running: dict[int, float] = {}  # since when the clocks of which seats run

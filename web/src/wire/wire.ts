@@ -95,18 +95,21 @@ export interface Start {
   bots?: string | null;
 }
 
+/** With the number of the hush that the person saw (`Frame.hush_number`) a move never counts for a later one. */
 export interface Move {
   ask: "move";
   id: string;
   seat: number;
   move: string;
+  hush_number?: number | null;
 }
 
-/** In a hush everybody taps something. */
+/** In a hush everybody taps something. With its number the tap never counts for a later one. */
 export interface Nod {
   ask: "nod";
   id: string;
   seat: number;
+  hush_number?: number | null;
 }
 
 /** At the table by the first seat of the asker, or in the gallery by one who watches. */
@@ -272,6 +275,7 @@ export interface Frame {
   undo_revealed?: boolean;
   answers?: number[];
   hush?: boolean;
+  hush_number?: number;
   nodded?: number[];
   awaited?: number[];
   talk?: boolean;

@@ -29,6 +29,7 @@ table-unknown-content = Bordet har ikke dette indhold til { $name }. Vælg filen
 table-clock = Et ur af slagsen »{ $kind }« har { $fewest } til { $most } sekunder og giver højst { $increment } ekstra pr. træk.
 table-no-hush = Ingen bliver kaldt lige nu, så du behøver ikke trykke.
 table-decide-first = Du er kaldt: vælg, så tæller det som dit tryk.
+table-call-over = Det kald er allerede forbi.
 table-decided-already = Du har valgt. Det bliver udført, så snart alle har trykket.
 table-word-waits = De, der blev kaldt, har valgt. Tryk først for at afslutte kaldet, så kan du gribe ind.
 table-only-leader = Kun spillederen kan give mere tid.

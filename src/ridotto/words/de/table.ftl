@@ -29,6 +29,7 @@ table-unknown-content = Diesen Inhalt für { $name } hat der Tisch nicht. Wähle
 table-clock = Eine Uhr der Art „{ $kind }“ hat { $fewest } bis { $most } Sekunden und gibt pro Zug bis zu { $increment } dazu.
 table-no-hush = Gerade wird niemand aufgerufen, also muss auch niemand etwas antippen.
 table-decide-first = Du bist aufgerufen: Entscheide dich, das zählt als Antippen.
+table-call-over = Dieser Aufruf ist schon vorbei.
 table-decided-already = Du hast entschieden. Es geschieht, sobald alle etwas angetippt haben.
 table-word-waits = Die Aufgerufenen haben entschieden. Tippe zuerst etwas an, um diesen Aufruf zu beenden, dann kannst du eingreifen.
 table-only-leader = Mehr Zeit kann nur geben, wer das Spiel leitet.

@@ -29,6 +29,7 @@ table-unknown-content = The table doesn’t have this content for { $name }. Cho
 table-clock = A “{ $kind }” clock needs { $fewest } to { $most } seconds, plus at most { $increment } per move.
 table-no-hush = Nobody is being called right now, so there’s no need to tap.
 table-decide-first = You’ve been called: make your choice, and it counts as your tap.
+table-call-over = That call is already over.
 table-decided-already = You’ve already decided. It will happen as soon as everybody has tapped.
 table-word-waits = Those who were called have decided. Tap to end this call first, then you can step in.
 table-only-leader = Only the person who leads the game can give more time.

@@ -29,6 +29,7 @@ table-unknown-content = La table n’a pas ce contenu pour { $name }. Choisissez
 table-clock = Une pendule du type « { $kind } » se règle entre { $fewest } et { $most } secondes, avec un ajout de { $increment } au plus par coup.
 table-no-hush = On n’appelle personne en ce moment : inutile de toucher l’écran.
 table-decide-first = On vous appelle : faites votre choix, il comptera comme un appui sur l’écran.
+table-call-over = Cet appel est déjà passé.
 table-decided-already = Votre choix est fait. Il prendra effet dès que tout le monde aura touché l’écran.
 table-word-waits = Les joueurs appelés ont décidé. Touchez d’abord l’écran pour clore cet appel, ensuite vous pourrez intervenir.
 table-only-leader = Seule la personne qui mène le jeu peut accorder plus de temps.

@@ -29,6 +29,7 @@ table-unknown-content = Il tavolo non ha questo contenuto per { $name }. Indica 
 table-clock = Un orologio di tipo «{ $kind }» prevede da { $fewest } a { $most } secondi, con un’aggiunta di { $increment } al massimo per mossa.
 table-no-hush = Al momento non viene chiamato nessuno: non serve toccare lo schermo.
 table-decide-first = Chiamano te: fai la tua scelta, vale come un tocco sullo schermo.
+table-call-over = Quella chiamata è già finita.
 table-decided-already = La scelta è fatta. Avrà effetto appena tutti avranno toccato lo schermo.
 table-word-waits = Chi è stato chiamato ha deciso. Prima tocca lo schermo per chiudere la chiamata, poi potrai intervenire.
 table-only-leader = Solo chi guida il gioco può concedere altro tempo.

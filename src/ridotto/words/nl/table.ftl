@@ -29,6 +29,7 @@ table-unknown-content = De tafel heeft deze inhoud voor { $name } niet. Kies het
 table-clock = Een klok van de soort “{ $kind }” moet op { $fewest } tot { $most } seconden staan, met hoogstens { $increment } extra per zet.
 table-no-hush = Er wordt nu niemand geroepen, dus niemand hoeft te tikken.
 table-decide-first = Je bent geroepen: maak je keuze, die telt als tik.
+table-call-over = Die oproep is al voorbij.
 table-decided-already = Je hebt beslist. Het gebeurt zodra iedereen heeft getikt.
 table-word-waits = Wie geroepen werd, heeft beslist. Tik eerst om deze oproep af te sluiten, dan kun je ingrijpen.
 table-only-leader = Alleen wie het spel leidt, kan meer tijd geven.

@@ -29,6 +29,7 @@ table-unknown-content = Bordet har inte det här innehållet för { $name }. Vä
 table-clock = En klocka av slaget ”{ $kind }” har { $fewest } till { $most } sekunder och lägger till högst { $increment } per drag.
 table-no-hush = Ingen ropas upp just nu, så du behöver inte trycka.
 table-decide-first = Du har ropats upp: gör ditt val, så räknas det som ditt tryck.
+table-call-over = Det uppropet är redan över.
 table-decided-already = Ditt val är gjort. Det genomförs så snart alla har tryckt.
 table-word-waits = De som ropades upp har bestämt sig. Tryck först för att avsluta uppropet, sedan kan du ingripa.
 table-only-leader = Bara den som leder spelet kan ge mer tid.

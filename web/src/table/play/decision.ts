@@ -44,7 +44,8 @@ async function retold(game: string, fault: unknown): Promise<never> {
   throw new Refusal({ ...refused, sentence: await spoken(game, refused) });
 }
 
-export function useDecision(line: Line, seat: number | null, view: View): Decision {
+/** `hush`: the number of the hush that is seen, so that nothing is pressed in one and counts for the next. */
+export function useDecision(line: Line, seat: number | null, view: View, hush: number): Decision {
   const looked = useSignal({ view, previews: NO_PREVIEWS });
   const hinted = useSignal({ view, hints: NO_HINTS });
   const thinking = useSignal(false);
@@ -81,8 +82,8 @@ export function useDecision(line: Line, seat: number | null, view: View): Decisi
     hints: hinted.value.view === view ? hinted.value.hints : NO_HINTS,
     thinking: thinking.value,
     sending: sending.value,
-    play: (move) => once((seat) => ({ ask: "move", seat, move })),
-    nod: () => once((seat) => ({ ask: "nod", seat })),
+    play: (move) => once((seat) => ({ ask: "move", seat, move, hush_number: hush })),
+    nod: () => once((seat) => ({ ask: "nod", seat, hush_number: hush })),
     whyNot,
     async refused(move) {
       const sentence = await whyNot(move);

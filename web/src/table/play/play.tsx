@@ -44,7 +44,7 @@ function AsSeat({ line, standing, sight, view }: AsSeatProps) {
   const open = useSignal<SideSheetName | null>(null);
   const { seat } = sight;
   const names = namesOf(standing.frame);
-  const decision = useDecision(line, seat, view);
+  const decision = useDecision(line, seat, view, standing.frame.hush_number ?? 0);
   const outcome = outcomeOf(sight);
   const { guide, hush } = standing.frame;
   const guiding = { moves: view.moves, hush, over: outcome !== null };
