@@ -21,8 +21,10 @@ NAMES = ("Ada", "Bruno", "Chiara", "Dario", "Elena", "Fabio", "Gina", "Hugo", "I
 SEATS = len(NAMES)
 SMALL_SCREEN = {**PHONE, "device_scale_factor": 1}  # ten of them are drawn by one machine
 MOMENT = ("dance", "phase", "call", "step", "round")
+TALKS = ("discussion", "defence")
 AGAIN = 3.0  # seconds
-GO_ON = re.compile(r"^(Continue|Continue without .*|End the discussion)$")
+GO_ON = re.compile(r"^(Continue|Continue without .*)$")
+END_TALK = re.compile(r"^End the discussion$")
 
 
 class Person:
@@ -88,7 +90,8 @@ class Ball:
         before = self._moment()
         while not self._has_gone_on(before):
             waved = self._has_waved()
-            if await self._is_pressed(GO_ON):
+            # Their screen may be ahead of what is known here: what ends a talk must not be pressed for a dance.
+            if await self._is_pressed(END_TALK if before[1] in TALKS else GO_ON):
                 # A press that comes before the first was heard would be for the next call, which nobody had seen.
                 await self._heard_press(before, waved)
 

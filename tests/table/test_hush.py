@@ -317,6 +317,55 @@ def test_the_word_of_who_leads_is_heard_by_all() -> None:
     assert evening.table.hush.tapped == set()
 
 
+# -- what comes too late
+
+
+def number(evening: Evening) -> int:
+    return gate.snapshot(evening.table, "ada", (), evening.now).frame.hush_number
+
+
+def press(evening: Evening, seat: int, move: str, seen: int) -> list[str]:
+    asking = asks.Move(evening.id(), seat, move, seen)
+    return whats(evening.ask(evening.who(seat), asking))
+
+
+def ended(evening: Evening) -> Evening:
+    """A call that has just ended, before whoever leads has seen it."""
+    everybody_taps(evening)
+    evening.nod(8)
+    evening.wait(3)
+    return evening
+
+
+def test_an_impatient_leader_skips_no_call() -> None:
+    evening = led()
+    seen = number(evening)
+    assert press(evening, 8, "block 3", seen) == ["Moved"]
+    call = call_of(state_of(ended(evening)))
+    with pytest.raises(NotNow, match="moved on"):
+        press(evening, 8, "next", seen)
+    assert call_of(state_of(evening)) == call
+    assert press(evening, 8, "next", number(evening)) == ["Moved"]
+
+
+def test_a_late_tap_does_not_count_for_the_next_call() -> None:
+    evening = led()
+    seen = number(evening)
+    ended(evening)
+    for seat in (0, 8):
+        assert evening.ask(evening.who(seat), asks.Nod(evening.id(), seat, seen)) == []
+    assert evening.table.hush is not None
+    assert evening.table.hush.tapped == set()
+
+
+def test_what_is_decided_in_secret_changes_no_number() -> None:
+    evening = dance(CARDS, "soldier")
+    seen = number(evening)
+    evening.move(3, "watch 0")
+    evening.nod(0)
+    assert number(evening) == seen
+
+
 # -- who decides shows nowhere
 
 

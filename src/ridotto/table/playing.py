@@ -20,7 +20,7 @@ def move(table: Standing, asker: Asker, asking: asks.Move) -> list[AnyHappening]
     table.going_on()
     table.check_mine(asker.guest, asking.seat)
     if hush.is_over(table, asking.hush_number):
-        raise NotNow("table-call-over")
+        raise NotNow("table-moved-on")
     return plays(table, asking.seat, asking.move, "person")
 
 
