@@ -127,12 +127,12 @@ carnaval-unmarks = La marque n’est plus devant { $player }.
 # Where everything is revealed: what was whispered to one player, told to anybody.
 carnaval-tempts-told = { $who } murmure quelques mots à l’oreille de { $player }.
 carnaval-learns-told = { $suspicious ->
-    [true] { $who } observe { $player } : comportement suspect.
-   *[other] { $who } observe { $player } : simple invité.
+    [true] { $who } observe { $player } : comportement suspect.
+   *[other] { $who } observe { $player } : simple invité.
  }
 carnaval-watched-told = { $who } est sous surveillance, sans capacité pendant cette danse.
-carnaval-recognises-genie-told = { $who } apprend qui est le mauvais génie : { $genie }.
-carnaval-sits-told = { $who } reste sur sa chaise pendant cette danse.
+carnaval-recognises-genie-told = { $who } apprend qui est le mauvais génie : { $genie }.
+carnaval-sits-told = { $who } s’assied le temps de cette danse.
 carnaval-reaches-told = { $who } tend la main vers le masque que porte { $player }.
 carnaval-robbed-told = Les farceurs ont pris le masque supplémentaire.
 carnaval-falls-told = Quelqu’un arrache le masque que porte { $who }. Tout le monde le verra à la fin de la danse.
