@@ -14,7 +14,7 @@ from ridotto.rules.contract import State
 from ridotto.rules.event import Event
 from ridotto.rules.position import Outcome
 from ridotto.table.record import Record
-from ridotto.words import say
+from ridotto.words import joined, say
 
 FEW_MOVES = 9  # up to so many are listed without being asked for
 READY = "ready"  # what ends one's part in a talk
@@ -142,7 +142,7 @@ class Evening:
         for line in (*self.board.draw(view, self.names, self.terminal), *bots):
             self.terminal.show(line)
         self.terminal.show()
-        for line in self.board.secrets(view, self.terminal):
+        for line in self.board.secrets(view, self.names, self.terminal):
             self.terminal.show(line)
         moves = self.state.moves(seat)
         self.terminal.say("can-do", count=len(moves))
@@ -211,9 +211,12 @@ def beginnings(moves: list[str]) -> list[str]:
 
 
 def show_outcome(outcome: Outcome, names: list[str], terminal: Terminal) -> None:
-    winners = " & ".join(names[seat] for seat in outcome.winners)
+    why, winners = say(outcome.reason), [names[seat] for seat in outcome.winners]
     scores = ", ".join(f"{names[seat]} {outcome.scores[seat]}" for seat in ranked(outcome))
-    terminal.say("the-end", why=say(outcome.reason), winners=winners, count=len(outcome.winners), scores=scores)
+    if len(winners) == len(outcome.scores):  # where all have won, nobody has: a draw
+        terminal.say("the-end-level", why=why, scores=scores)
+    else:
+        terminal.say("the-end", why=why, winners=joined(winners), count=len(winners), scores=scores)
 
 
 def ranked(outcome: Outcome) -> list[int]:

@@ -156,8 +156,9 @@ class Place:
     def draw(self) -> None:
         view = self.scene.views[self.seat]
         players = number(view, "seats")  # there may be one chair more, of a person who leads
-        secrets = self.board.secrets(view, self.terminal) if self.seat in range(players) else []
-        drawn = self.board.draw(view, self.scene.names()[:players], self.terminal)
+        names = self.scene.names()[:players]
+        secrets = self.board.secrets(view, names, self.terminal) if self.seat in range(players) else []
+        drawn = self.board.draw(view, names, self.terminal)
         bots = bots_line([chair.name or "" for chair in self.scene.frame.chairs if chair.bot and not chair.guest])
         for line in ("", *drawn, *bots, "", *secrets):
             self.terminal.show(line)

@@ -63,5 +63,5 @@ class Replay:
     def show_secrets(self, state: State) -> None:
         for seat in range(len(self.names)) if self.seat is None else (self.seat,):
             self.terminal.show(f"  {self.names[seat]}")
-            for line in self.board.secrets(state.view(seat), self.terminal):
+            for line in self.board.secrets(state.view(seat), self.names, self.terminal):
                 self.terminal.show(f"    {line}")

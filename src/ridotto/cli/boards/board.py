@@ -13,7 +13,7 @@ class Board(Protocol):
         """What everybody sees."""
         ...
 
-    def secrets(self, view: Facts, terminal: Terminal) -> list[str]:
+    def secrets(self, view: Facts, names: list[str], terminal: Terminal) -> list[str]:
         """What only the seat of this view sees."""
         ...
 

@@ -24,15 +24,15 @@ class CarnavalBoard:
         people = [_person(view, seat, names, terminal) for seat in range(len(names))]
         return [now, *people, say("carnaval-in-play", roles=roles)]
 
-    def secrets(self, view: Facts, terminal: Terminal) -> list[str]:
+    def secrets(self, view: Facts, names: list[str], terminal: Terminal) -> list[str]:
         seat = number(view, "seat")
         role = str(listed(view, "roles")[seat])
         lines = [say("carnaval-your-card", role=_as(role), card=say(f"carnaval-card-{role}"))]
         if view["genie"] == seat:
             lines.append(terminal.paint(say("carnaval-you-joined"), PRANKSTER))
-        lines += [say("carnaval-you-know", player=str(other), what=what) for other, what in _known(view)]
+        lines += [say("carnaval-you-know", player=_name(other, names), what=what) for other, what in _known(view)]
         if view["victim"] is not None:
-            lines.append(say("carnaval-your-victim", player=number(view, "victim")))
+            lines.append(say("carnaval-your-victim", player=_name(view["victim"], names)))
         return lines
 
     def explain(self, view: Facts, move: str, terminal: Terminal) -> str:

@@ -21,7 +21,7 @@ class MascaradeBoard:
         letters = "   " + "".join(f"{letter:^6}" for letter in COLUMNS)
         return [*rows, letters, "", *_standing(view, names)]
 
-    def secrets(self, view: Facts, terminal: Terminal) -> list[str]:
+    def secrets(self, view: Facts, names: list[str], terminal: Terminal) -> list[str]:
         rack = listed(view, "racks")[number(view, "seat")]
         assert isinstance(rack, list)
         return [say("mascarade-your-rack"), *(f"  {_card(card, terminal)}  {_in_words(card)}" for card in rack)]

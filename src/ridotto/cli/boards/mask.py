@@ -24,7 +24,7 @@ class MaskBoard:
         letters = "   " + "".join(f"{letter:^6}" for letter in COLUMNS)
         return [letters, *rows, "", *_standing(view, names, terminal), *_auction(view, names)]
 
-    def secrets(self, view: Facts, terminal: Terminal) -> list[str]:
+    def secrets(self, view: Facts, names: list[str], terminal: Terminal) -> list[str]:
         """The card that only its seller has read."""
         auction = view["auction"]
         if not isinstance(auction, dict) or auction["card"] is None or auction["read_out"]:

@@ -7,7 +7,7 @@ from typing import Final
 from ridotto.cli.boards.board import listed, number, table, who
 from ridotto.cli.terminal import Terminal
 from ridotto.rules.event import Facts
-from ridotto.words import say
+from ridotto.words import joined, say
 
 PAINT: Final = {"o": 255, "w": 250, "R": 196, "B": 33, "G": 40, "Y": 226, "P": 171}
 PILE: Final = 3
@@ -19,7 +19,7 @@ class MaskerBoard:
         grid = _stacks(view, terminal) if stacked else _flat(view, terminal)
         return [*grid, "", *_piles(view, names, terminal)]
 
-    def secrets(self, view: Facts, terminal: Terminal) -> list[str]:
+    def secrets(self, view: Facts, names: list[str], terminal: Terminal) -> list[str]:
         colour = listed(view, "colours")[number(view, "seat")]
         return [say("masker-your-colour", colour=_colour(colour, terminal))]
 
@@ -37,7 +37,7 @@ class MaskerBoard:
             case "lifts":
                 return say("masker-lifts")
             case "eliminates":
-                losers = " & ".join(names[int(str(seat))] for seat in listed(event, "seats"))
+                losers = joined([names[int(str(seat))] for seat in listed(event, "seats")])
                 return say("masker-eliminates", who=losers, colour=str(event["colour"]))
             case "hands-over":
                 to = names[number(event, "to")]

@@ -107,6 +107,7 @@ the-end = { $why } { $count ->
     [one] { $winners } vinder!
    *[other] { $winners } vinder!
 } Point: { $scores }.
+the-end-level = { $why } Alle ender lige: { $scores }.
 already-over = Spillet i { $file } er slut. Se det igen med: ridotto replay { $file }
 
 ## Arenaen

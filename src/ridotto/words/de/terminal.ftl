@@ -107,6 +107,7 @@ the-end = { $why } { $count ->
     [one] { $winners } gewinnt!
    *[other] { $winners } gewinnen!
 } Endstand: { $scores }.
+the-end-level = { $why } Alle liegen gleichauf: { $scores }.
 already-over = Die Partie in { $file } ist zu Ende. Zum Ansehen: ridotto replay { $file }
 
 ## Die Arena

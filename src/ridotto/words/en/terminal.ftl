@@ -107,6 +107,7 @@ the-end = { $why } { $count ->
     [one] { $winners } wins!
    *[other] { $winners } win!
 } Scores: { $scores }.
+the-end-level = { $why } Everyone ends level: { $scores }.
 already-over = The game in { $file } is over. To watch it: ridotto replay { $file }
 
 ## The arena

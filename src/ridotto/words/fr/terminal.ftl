@@ -107,6 +107,7 @@ the-end = { $why } { $count ->
     [one] { $winners } gagne !
    *[other] { $winners } gagnent !
 } Scores : { $scores }.
+the-end-level = { $why } Égalité entre tous : { $scores }.
 already-over = La partie de { $file } est terminée. Pour la revoir : ridotto replay { $file }
 
 ## L’arène

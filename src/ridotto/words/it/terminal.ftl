@@ -108,6 +108,7 @@ the-end = { $why } { $count ->
     [one] { $winners } vince!
    *[other] { $winners } vincono!
 } Punteggi: { $scores }.
+the-end-level = { $why } Parità per tutti: { $scores }.
 already-over = La partita in { $file } è finita. Per rivederla: ridotto replay { $file }
 
 ## L’arena

@@ -107,6 +107,7 @@ the-end = { $why } { $count ->
     [one] { $winners } wint!
    *[other] { $winners } winnen!
 } Eindstand: { $scores }.
+the-end-level = { $why } Iedereen eindigt gelijk: { $scores }.
 already-over = De partij in { $file } is voorbij. Terugkijken: ridotto replay { $file }
 
 ## De arena

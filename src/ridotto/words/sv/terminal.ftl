@@ -106,6 +106,7 @@ to-go-on = Spelet är sparat. För att fortsätta: ridotto resume { $file }
 the-end = { $why } { $count ->
    *[other] { $winners } vinner!
 } Resultat: { $scores }.
+the-end-level = { $why } Alla slutar lika: { $scores }.
 already-over = Spelet i { $file } är slut. För att se det igen: ridotto replay { $file }
 
 ## Arenan
