@@ -114,9 +114,9 @@ already-over = La partita in { $file } è finita. Per rivederla: ridotto replay 
 ## L’arena
 
 arena-progress = partite: { $done } su { $all }
-arena-header = bot       partite   vinte  tasso   intervallo 95%     forza
+arena-header = bot       partite  vinte   tasso     intervallo 95%     forza
 arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }   { $rating }
-arena-sides-header = fazione             partite   vinte  tasso   intervallo 95%
+arena-sides-header = fazione             partite  vinte   tasso     intervallo 95%
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
 arena-who = Indica chi gioca: { $command } GIOCO --seats master,random; oppure, al carnevale, --guests master --pranksters master.
 arena-sides = Le fazioni ci sono solo al carnevale, e sono due: { $command } carnaval --guests master --pranksters master.
