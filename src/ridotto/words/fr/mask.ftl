@@ -6,7 +6,7 @@ mask-play-long = Jouer la partie entière : 18 masques, environ une heure
 
 ## Options
 
-option-mask-farewell = L’adieu : à la fin, on enlève les masques un par un, et ils paient encore une fois
+option-mask-farewell = L’adieu : à la fin, on enlève les masques un par un, et chaque fois celui du dessous paie encore
 option-mask-masks = Nombre de masques (selon les règles : 18 à trois joueurs, 16 à quatre, 15 à cinq, 12 à six)
 option-mask-first = Qui commence
 option-mask-first-lot = tirage au sort

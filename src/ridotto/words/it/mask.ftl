@@ -6,7 +6,7 @@ mask-play-long = Gioca la partita intera: 18 maschere, circa un’ora
 
 ## Opzioni
 
-option-mask-farewell = L’addio: alla fine le maschere si tolgono una a una e pagano ancora una volta
+option-mask-farewell = L’addio: alla fine le maschere si tolgono una a una, e ogni volta paga di nuovo quella sotto
 option-mask-masks = Numero di maschere (da regolamento: 18 con tre giocatori, 16 con quattro, 15 con cinque, 12 con sei)
 option-mask-first = Chi comincia
 option-mask-first-lot = estrazione a sorte
