@@ -94,8 +94,8 @@ masker-goal = Bescherm een { $colour ->
     [G] groen
     [Y] geel
    *[P] paars
-} kruisje: de laatste kleur wint.
-masker-goal-all = Geen kruisje van je kleur meer: eruit! De laatste kleur wint.
+} kruisje: wie overblijft, wint.
+masker-goal-all = Geen kruisje van je kleur meer: eruit! Wie overblijft, wint.
 masker-goal-missed = Er is geen { $colour ->
     [R] rood
     [B] blauw
