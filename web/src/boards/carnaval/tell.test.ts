@@ -40,7 +40,7 @@ const heard = (event: Event) => t(...(tell(event, NAMES) ?? ["", {}]));
 
 test("a role is told as one says who somebody is, a call as the leader calls", () => {
   expect(heard({ event: "unmasked", seat: 3, role: "evil-genie" } as Event)).toBe("Dario is unmasked: the evil genie.");
-  expect(heard({ event: "calls", seat: null, call: "evil-genie" } as Event)).toBe("The house calls: “Evil genie!”");
+  expect(heard({ event: "calls", seat: null, call: "evil-genie" } as Event)).toBe("The call: “Evil genie!”");
 });
 
 describe("the master's word", () => {
