@@ -26,3 +26,15 @@ def test_what_you_know_names_whom_you_know_it_of() -> None:
 def test_the_gentleman_reads_whose_mask_is_about_to_come_off() -> None:
     state = drawn("p p G g g g w", phase="verdict", victims=[4], victim=4)
     assert "About to be unmasked: Elena." in secrets(state.view(2))
+
+
+def test_what_is_taken_back_is_said_once_more() -> None:
+    board = BOARDS["carnaval"]
+    said: list[Facts] = [
+        {"event": "says", "seat": 1, "number": 1, "statement": "accuse 2"},
+        {"event": "says", "seat": 2, "number": 1, "statement": "report role 3 chef"},
+        {"event": "says", "seat": 2, "number": 2, "statement": "retract 1"},
+    ]
+    told = [board.tell(event, NAMES, said[:at]) for at, event in enumerate(said)]
+    assert told[2] == "Chiara: I take back what I said: “Dario is the chef. I saw it.”"
+    assert board.tell(said[2], NAMES) == "Chiara: I take back something I said."

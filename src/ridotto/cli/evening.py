@@ -11,7 +11,7 @@ from ridotto.cli.seating import bots_line
 from ridotto.cli.terminal import Left, Terminal
 from ridotto.errors import RidottoError
 from ridotto.rules.contract import State
-from ridotto.rules.event import Event
+from ridotto.rules.event import Event, Facts
 from ridotto.rules.position import Outcome
 from ridotto.table.record import Record
 from ridotto.words import joined, say
@@ -33,6 +33,7 @@ class Evening:
         self.people = [seat for seat, player in enumerate(record.players) if player.bot is None]
         self.bots = {seat: self.wake(seat) for seat in range(len(self.names)) if seat not in self.people}
         self.news: dict[int | None, list[str]] = {seat: [] for seat in (*self.people, None)}
+        self.heard: list[Facts] = []  # by everybody
         self.facing: int | None = None  # who sits before the screen
 
     def wake(self, seat: int) -> Bot:
@@ -111,8 +112,9 @@ class Evening:
     def announce(self, events: list[Event]) -> None:
         for seat, news in self.news.items():
             seen = [event.seen_by(seat) for event in events]
-            told = [self.board.tell(event, self.names) for event in seen if event is not None]
+            told = [self.board.tell(event, self.names, self.heard) for event in seen if event is not None]
             news += [sentence for sentence in told if sentence is not None]
+        self.heard += [heard for event in events if (heard := event.seen_by(None)) is not None]
         if not self.people:
             self.tell_news(None)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from ridotto.cli.terminal import Terminal
@@ -21,8 +22,8 @@ class Board(Protocol):
         """A legal move and what it would bring, on one line."""
         ...
 
-    def tell(self, event: Facts, names: list[str]) -> str | None:
-        """An event as a sentence; None where there is nothing to say."""
+    def tell(self, event: Facts, names: list[str], heard: Sequence[Facts] = ()) -> str | None:
+        """An event as a sentence; None where there is nothing to say. `heard`: all that was heard before it."""
         ...
 
 

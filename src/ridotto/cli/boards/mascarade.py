@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ridotto.cli.boards.board import listed, number, table, who
@@ -35,7 +36,7 @@ class MascaradeBoard:
         points = int(str(worth[listed(view, "moves").index(move)]))
         return f"{shown}  {say('mascarade-points', points=points)}"
 
-    def tell(self, event: Facts, names: list[str]) -> str | None:
+    def tell(self, event: Facts, names: list[str], heard: Sequence[Facts] = ()) -> str | None:
         match event["event"]:
             case "lays":
                 card, at, points = str(event["card"]), str(event["at"]), number(event, "points")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ridotto.cli.boards.board import listed, number, table
@@ -41,7 +42,7 @@ class MaskBoard:
             return move
         return f"{move:10} {say('mask-cost', points=cost)}"
 
-    def tell(self, event: Facts, names: list[str]) -> str | None:
+    def tell(self, event: Facts, names: list[str], heard: Sequence[Facts] = ()) -> str | None:
         kind = str(event["event"])
         if kind == "ends":
             return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ridotto.cli.boards.board import listed, number, table, who
@@ -28,7 +29,7 @@ class MaskerBoard:
             return move
         return f"{move}  {_cross(_cross_at(view, move), terminal)}"
 
-    def tell(self, event: Facts, names: list[str]) -> str | None:
+    def tell(self, event: Facts, names: list[str], heard: Sequence[Facts] = ()) -> str | None:
         match event["event"]:
             case "captures":
                 return say("masker-captures", who=who(event, names), cross=str(event["cross"]), at=str(event["at"]))

@@ -195,7 +195,8 @@ carnaval-say-report-suspicious = Jeg holdt øje med { $player }: mistænkelig!
 carnaval-say-report-harmless = Jeg holdt øje med { $player }: en almindelig gæst.
 carnaval-say-report-role = { $player } er { $role }. Jeg så det.
 carnaval-say-report-watched = Jeg blev overvåget.
-carnaval-say-retract = Jeg tager mine ord tilbage: udsagn { $number }.
+carnaval-say-retract = Jeg tager noget tilbage, som jeg har sagt.
+carnaval-say-retract-this = Jeg tager mine ord tilbage: »{ $statement }«
 
 ## Hvordan det slutter
 

@@ -195,7 +195,8 @@ carnaval-say-report-suspicious = Ich habe { $player } beobachtet: verdächtig!
 carnaval-say-report-harmless = Ich habe { $player } beobachtet: ein einfacher Gast.
 carnaval-say-report-role = { $player } ist { $role }. Ich habe es gesehen.
 carnaval-say-report-watched = Ich wurde beobachtet.
-carnaval-say-retract = Ich nehme zurück, was ich gesagt habe: Aussage { $number }.
+carnaval-say-retract = Ich nehme etwas zurück, was ich gesagt habe.
+carnaval-say-retract-this = Ich nehme zurück, was ich gesagt habe: „{ $statement }“
 
 ## Wie es endet
 

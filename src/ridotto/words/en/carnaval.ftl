@@ -195,7 +195,8 @@ carnaval-say-report-suspicious = I watched { $player }: suspicious!
 carnaval-say-report-harmless = I watched { $player }: a plain guest.
 carnaval-say-report-role = { $player } is { $role }. I saw it.
 carnaval-say-report-watched = I was being watched.
-carnaval-say-retract = I take back what I said: statement { $number }.
+carnaval-say-retract = I take back something I said.
+carnaval-say-retract-this = I take back what I said: “{ $statement }”
 
 ## How it ends
 

@@ -195,7 +195,8 @@ carnaval-say-report-suspicious = J’ai observé { $player } : comportement sus
 carnaval-say-report-harmless = J’ai observé { $player } : un simple invité.
 carnaval-say-report-role = { $player } est { $role }. Je l’ai vu.
 carnaval-say-report-watched = On me surveillait.
-carnaval-say-retract = Je retire ma déclaration numéro { $number }.
+carnaval-say-retract = Je retire l’une de mes déclarations.
+carnaval-say-retract-this = Je retire ce que j’ai dit : « { $statement } »
 
 ## Comment cela finit
 

@@ -195,7 +195,8 @@ carnaval-say-report-suspicious = Ho tenuto d’occhio { $player }: modi sospetti
 carnaval-say-report-harmless = Ho tenuto d’occhio { $player }: un semplice invitato.
 carnaval-say-report-role = { $player } è { $role }. L’ho visto.
 carnaval-say-report-watched = Mi tenevano d’occhio.
-carnaval-say-retract = Ritiro la mia dichiarazione numero { $number }.
+carnaval-say-retract = Ritiro una cosa che ho detto.
+carnaval-say-retract-this = Ritiro quello che ho detto: «{ $statement }»
 
 ## Come finisce
 

@@ -195,7 +195,8 @@ carnaval-say-report-suspicious = Ik heb { $player } bekeken: verdacht!
 carnaval-say-report-harmless = Ik heb { $player } bekeken: een gewone gast.
 carnaval-say-report-role = { $player } is { $role }. Ik heb het gezien.
 carnaval-say-report-watched = Ik werd in de gaten gehouden.
-carnaval-say-retract = Ik neem terug wat ik zei: uitspraak { $number }.
+carnaval-say-retract = Ik neem iets terug wat ik heb gezegd.
+carnaval-say-retract-this = Ik neem terug wat ik zei: “{ $statement }”
 
 ## Hoe het afloopt
 

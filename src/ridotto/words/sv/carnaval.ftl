@@ -195,7 +195,8 @@ carnaval-say-report-suspicious = Jag spanade på { $player }: misstänkt!
 carnaval-say-report-harmless = Jag spanade på { $player }: en vanlig gäst.
 carnaval-say-report-role = { $player } är { $role }. Jag såg det.
 carnaval-say-report-watched = Jag blev övervakad.
-carnaval-say-retract = Jag tar tillbaka det jag sa: uttalande { $number }.
+carnaval-say-retract = Jag tar tillbaka något jag har sagt.
+carnaval-say-retract-this = Jag tar tillbaka det jag sa: ”{ $statement }”
 
 ## Hur det slutar
 
