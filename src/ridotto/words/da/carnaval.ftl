@@ -310,7 +310,10 @@ carnaval-welcome-aim = Dit mål:
 carnaval-aim-guests = at alle spøgefugle bliver demaskeret. Du vinder sammen med de andre gæster.
 carnaval-aim-pranksters = at alle gæster bliver demaskeret. Du vinder sammen med de andre spøgefugle.
 carnaval-aim-genie = at alle gæster bliver demaskeret. Du vinder sammen med spøgefuglene.
-carnaval-welcome-fellows = Også spøgefugle: { $who }.
+carnaval-welcome-fellows = { $count ->
+    [one] Også spøgefugl: { $who }.
+   *[other] Også spøgefugle: { $who }.
+}
 carnaval-welcome-small = Med så få spillere er der ingen spøgefugl endnu: i den første dans udpeger den onde ånd en i hemmelighed. Måske dig!
 carnaval-welcome-next = Nu:
 carnaval-welcome-dance = den første dans. Lyset slukkes, og rollerne bliver kaldt én efter én; den, der bliver kaldt, gør noget i hemmelighed.

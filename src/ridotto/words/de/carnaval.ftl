@@ -310,7 +310,9 @@ carnaval-welcome-aim = Dein Ziel:
 carnaval-aim-guests = Alle Schelme müssen demaskiert werden. Dann gewinnst du mit den anderen Gästen.
 carnaval-aim-pranksters = Alle Gäste müssen demaskiert werden. Dann gewinnst du mit den anderen Schelmen.
 carnaval-aim-genie = Alle Gäste müssen demaskiert werden. Dann gewinnst du mit den Schelmen.
-carnaval-welcome-fellows = Mit dir im Bunde: { $who }.
+carnaval-welcome-fellows = { $count ->
+   *[other] Mit dir im Bunde: { $who }.
+}
 carnaval-welcome-small = In so kleiner Runde ist anfangs niemand ein Schelm: Im ersten Tanz macht der Böse Geist heimlich jemanden dazu. Vielleicht dich!
 carnaval-welcome-next = Jetzt:
 carnaval-welcome-dance = der erste Tanz. Das Licht geht aus, und eine Rolle nach der anderen wird aufgerufen; wer aufgerufen wird, handelt heimlich.

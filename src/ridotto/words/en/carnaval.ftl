@@ -310,7 +310,9 @@ carnaval-welcome-aim = Your aim:
 carnaval-aim-guests = unmask all the pranksters. You win together with the other guests.
 carnaval-aim-pranksters = unmask all the guests. You win together with the other pranksters.
 carnaval-aim-genie = get all the guests unmasked. You win together with the pranksters.
-carnaval-welcome-fellows = On your side: { $who }.
+carnaval-welcome-fellows = { $count ->
+   *[other] On your side: { $who }.
+}
 carnaval-welcome-small = With so few players, nobody is a prankster yet: in the first dance, the evil genie secretly chooses one. It may be you!
 carnaval-welcome-next = Up next:
 carnaval-welcome-dance = the first dance. The lights go down, and the roles are called one by one; whoever is called acts in secret.

@@ -313,7 +313,10 @@ carnaval-welcome-aim = Votre but :
 carnaval-aim-guests = que tous les farceurs soient démasqués. Vous gagnez avec les autres invités.
 carnaval-aim-pranksters = que tous les invités soient démasqués. Vous gagnez avec les autres farceurs.
 carnaval-aim-genie = que tous les invités soient démasqués. Vous gagnez avec les farceurs.
-carnaval-welcome-fellows = Vos complices : { $who }.
+carnaval-welcome-fellows = { $count ->
+    [one] Votre complice : { $who }.
+   *[other] Vos complices : { $who }.
+}
 carnaval-welcome-small = À si peu de joueurs, il n’y a encore aucun farceur : pendant la première danse, le mauvais génie en choisit un en secret. Peut-être vous !
 carnaval-welcome-next = Maintenant :
 carnaval-welcome-dance = la première danse. Les lumières baissent et les personnages sont appelés l’un après l’autre ; chacun agit en secret à son appel.

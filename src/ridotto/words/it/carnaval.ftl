@@ -313,7 +313,10 @@ carnaval-welcome-aim = Il tuo scopo:
 carnaval-aim-guests = smascherare tutti i burloni. Vinci insieme agli altri invitati.
 carnaval-aim-pranksters = smascherare tutti gli invitati. Vinci insieme agli altri burloni.
 carnaval-aim-genie = che tutti gli invitati vengano smascherati. Vinci insieme ai burloni.
-carnaval-welcome-fellows = I tuoi compari: { $who }.
+carnaval-welcome-fellows = { $count ->
+    [one] Il tuo compare: { $who }.
+   *[other] I tuoi compari: { $who }.
+}
 carnaval-welcome-small = Siete in pochi, e non c’è ancora nessun burlone: nel primo ballo il genio maligno ne sceglie uno in segreto. Forse te!
 carnaval-welcome-next = Adesso:
 carnaval-welcome-dance = il primo ballo. Si spengono le luci e i personaggi vengono chiamati uno dopo l’altro; chi viene chiamato agisce in segreto.

@@ -310,7 +310,9 @@ carnaval-welcome-aim = Je doel:
 carnaval-aim-guests = alle grapjassen ontmaskeren. Je wint samen met de andere gasten.
 carnaval-aim-pranksters = alle gasten ontmaskeren. Je wint samen met de andere grapjassen.
 carnaval-aim-genie = dat alle gasten ontmaskerd worden. Je wint samen met de grapjassen.
-carnaval-welcome-fellows = Aan jouw kant: { $who }.
+carnaval-welcome-fellows = { $count ->
+   *[other] Aan jouw kant: { $who }.
+}
 carnaval-welcome-small = Met zo weinig spelers is nog niemand grapjas: in de eerste dans kiest de kwade genius er stiekem een. Misschien jou!
 carnaval-welcome-next = Nu:
 carnaval-welcome-dance = de eerste dans. Het licht gaat uit en de rollen worden een voor een geroepen; wie geroepen wordt, doet iets in het geheim.

@@ -179,7 +179,7 @@ masker-would-harm = Dat is je eigen kleur! { $left ->
    *[other] Dan zijn er nog { $left }.
 }
 masker-would-lose = Het is het laatste van jouw kleur: dan lig je eruit!
-masker-would-eliminate = Daarmee ligt { $who } eruit.
+masker-would-eliminate = Dan is het afgelopen voor { $who }.
 masker-would-doubt = Het is het laatste { $colour ->
     [R] rode
     [B] blauwe

@@ -310,7 +310,9 @@ carnaval-welcome-aim = Ditt mål:
 carnaval-aim-guests = att alla spjuvrar demaskeras. Du vinner tillsammans med de andra gästerna.
 carnaval-aim-pranksters = att alla gäster demaskeras. Du vinner tillsammans med de andra spjuvrarna.
 carnaval-aim-genie = att alla gäster demaskeras. Du vinner tillsammans med spjuvrarna.
-carnaval-welcome-fellows = På din sida: { $who }.
+carnaval-welcome-fellows = { $count ->
+   *[other] På din sida: { $who }.
+}
 carnaval-welcome-small = Med så få spelare finns det ingen spjuver än: i första dansen utser den onda anden en i hemlighet. Kanske dig!
 carnaval-welcome-next = Nu:
 carnaval-welcome-dance = första dansen. Ljuset släcks och rollerna ropas upp en i taget; den som ropas upp gör något i hemlighet.
