@@ -64,7 +64,8 @@ def joined(names: Sequence[str]) -> str:
     """Names as the language that is spoken here lists them: “Ada, Bruno, and Chiara”, « Ada, Bruno et Chiara »."""
     from babel.lists import format_list  # noqa: PLC0415
 
-    return str(format_list(list(names), locale=_locale(spoken())))
+    style: Final = "unit" if spoken() == PSEUDO else "standard"  # it has no “and” of its own
+    return str(format_list(list(names), style, _locale(spoken())))
 
 
 def knows(key: str) -> bool:
