@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
 from carnaval_drawn import drawn
+from mask_drawn import drawn as mask_drawn
+from mask_drawn import with_card
 
 import ridotto
+from ridotto import State
 from ridotto.bots import thinker
 from ridotto.bots.believer import BelieverBot
-from ridotto.bots.hint import hints
+from ridotto.bots.hint import NO_REASON, Reason, hints, named, reason
 from ridotto.cli.main import WRONG, main
 from ridotto.errors import BadOption
 from ridotto.table.record import Player, Record, move_line
@@ -40,6 +44,106 @@ def test_a_hint_says_what_a_capture_takes_and_opens() -> None:
     by_move = {hint.move: say(hint.why[0], **hint.why[1]) for hint in best}
     assert by_move["a2"] == "Captures a white cross. After that, any cross can be captured."
     assert best[0].move == "b1", "the last red cross: that wins"
+    assert by_move["b1"] == "Captures the last red cross on the grid: whoever has that colour is out."
+
+
+def reasons(state: State) -> dict[str, Reason]:
+    """Why each legal move of whoever decides might be right."""
+    game, position, seat = state.game, state.position, state.to_act[0]
+    return {move: reason(game.name, position, seat, int(game.read(position, move))) for move in state.moves(seat)}
+
+
+@pytest.mark.parametrize("grid", ["flat", "stacks"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_capture_never_lists_what_nobody_can_take(players: int, grid: str) -> None:
+    state = ridotto.game("masker").deal(players, 5, {"grid": grid})
+    kinds = set()
+    while state.to_act:
+        for key, facts in reasons(state).values():
+            kinds.add(key)
+            assert key == "hint-masker-last" or facts["anywhere"] or facts["open"]
+        state.play(state.to_act[0], state.moves(state.to_act[0])[0])
+    assert kinds >= {"hint-masker-capture", "hint-masker-last"}
+
+
+# -- Mask: a reason speaks for its move, or says nothing about it
+
+WAYS = """
+    0......  @o.....
+    .......  o......
+    ..1.1..  ..@.o..
+    ...#...  ...#...
+    ..2.2..  .......
+    .......  ......o
+    ......0  .....@.
+"""
+
+
+def test_a_way_is_praised_only_if_it_brings_its_owner_more_than_it_costs() -> None:
+    why = reasons(mask_drawn(WAYS))
+    assert why["go g7 f7"] == ("hint-mask-way", {"gain": 5, "cost": 1})
+    assert why["go g7 g6"] == ("hint-mask-way", {"gain": 3, "cost": 1})
+    assert why["go a1 b1"] == NO_REASON, "from a double ring to a single one"
+    assert why["go g7 e7"] == NO_REASON, "from nothing to nothing"
+    assert why["pass"] == why["draw"] == NO_REASON
+    assert why["go g7 d7"] == NO_REASON
+
+
+def test_a_card_that_moves_the_sticks_of_others_says_whom_it_hinders() -> None:
+    why = reasons(with_card("shove", WAYS))
+    assert why["go c3 c2"] == ("hint-mask-hinder", {"player": 1, "loss": 5})
+    assert why["go e3 e2"] == ("hint-mask-hinder", {"player": 1, "loss": 3})
+    assert why["go e5 f5"] == NO_REASON, "it stood on nothing"
+    told = say("hint-mask-hinder", **named(why["go c3 c2"][1], NAMES))
+    assert told == "Bo would earn 5 less on payday."
+
+
+def test_a_card_moves_your_own_sticks_free() -> None:
+    key, facts = reasons(with_card("stroll", WAYS))["go g7 f7"]
+    assert say(key, **facts) == "This stick would earn you 5 more on payday, and moving it is free."
+
+
+@pytest.mark.parametrize(
+    ("card", "before", "bids", "out"),
+    [
+        ("full purse", [], {1: "hint-mask-card", 8: "hint-mask-card", 9: "hint-mask-else"}, "hint-mask-else"),
+        ("fine", [], {1: "hint-mask-else"}, "hint-mask-no-use"),
+        ("purse", ["bid 1", "bid 4", "out"], {5: "hint-mask-else"}, "hint-mask-card"),
+    ],
+)
+def test_a_card_that_was_read_speaks_for_a_bid_or_against_it(
+    card: str, before: list[str], bids: dict[int, str], out: str
+) -> None:
+    state = mask_drawn(cards=[card], points=[20, 20, 20])
+    for move in ("draw", *before):
+        state.play(state.to_act[0], move)
+    why = reasons(state)
+    assert {points: why[f"bid {points}"][0] for points in bids} == bids
+    assert why["out"][0] == out
+
+
+def test_an_unread_card_speaks_for_low_bids_only() -> None:
+    state = mask_drawn()
+    state.play(0, "draw")
+    state.play(0, "out")
+    why = reasons(state)
+    assert why["bid 1"][0] == why["bid 2"][0] == "hint-mask-unread"
+    assert why["bid 3"] == NO_REASON
+    assert why["out"] == NO_REASON, "two points for nothing"
+    state.play(1, "bid 3")
+    assert reasons(state)["out"][0] == "hint-mask-unread"
+
+
+def test_no_reason_in_mask_speaks_of_less_than_nothing() -> None:
+    state = ridotto.game("mask").deal(3, 8)
+    kinds = set()
+    dice = random.Random(1)
+    while state.to_act:
+        for key, facts in reasons(state).values():
+            kinds.add(key)
+            assert all(int(fact) > 0 for name, fact in facts.items() if name not in ("cost", "player"))
+        state.play(state.to_act[0], dice.choice(state.moves(state.to_act[0])))
+    assert {"hint-mask-way", "hint-mask-orient", "hint-mask-card", "hint-mask-no-use"} <= kinds
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 from ridotto.cli.main import main
+from ridotto.cli.serve import how_to_close
+from ridotto.house.settings import Settings
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="stops by signal")
@@ -28,6 +30,13 @@ def test_the_house_opens_says_where_and_closes(tmp_path: Path) -> None:
         house.send_signal(signal.SIGTERM)
         assert house.wait(60) in (0, -signal.SIGTERM)
     assert any(tmp_path.iterdir()), "the games are kept"
+
+
+@pytest.mark.parametrize(
+    ("settings", "saved"), [(Settings(), "All games are saved."), (Settings(database="memory:"), "Nothing is saved")]
+)
+def test_only_what_is_kept_is_promised(settings: Settings, saved: str) -> None:
+    assert saved in how_to_close(settings)
 
 
 @pytest.mark.parametrize(

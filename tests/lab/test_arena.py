@@ -10,6 +10,7 @@ from ridotto.cli.main import main
 from ridotto.errors import RidottoError
 from ridotto.lab.arena import Match, Result, Tally, play, run
 from ridotto.lab.figures import Standing, ratings
+from ridotto.words import LANGUAGES, sentence
 
 
 def test_wilsons_interval() -> None:
@@ -73,6 +74,23 @@ def test_the_command_prints_a_table_or_lines_for_machines(capsys: pytest.Capture
     assert main([*words, "--json"]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [sorted(line) for line in lines] == [["games", "high", "low", "name", "rate", "wins"]] * 2
+
+
+WIDTHS = {"games": 6, "wins": 6, "rate": 7, "low": 7, "high": 7, "rating": 6}  # of the figures
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("kind", "name"), [("arena", 10), ("arena-sides", 20)])
+def test_headings_stand_over_their_figures(kind: str, name: int, language: str) -> None:
+    """Each ends where its figures end, and the interval's lies over both of its bounds."""
+    marks = {figure: letter * WIDTHS[figure] for figure, letter in zip(WIDTHS, "gwrlhs", strict=True)}
+    line = sentence(language, f"{kind}-line", {"name": "n" * name, **marks})
+    header = sentence(language, f"{kind}-header", {}).ljust(len(line) + 1)
+    assert len(header) == len(line) + 1
+    for mark in "gwrs":
+        end = line.rfind(mark) + 1
+        assert not end or (header[end - 1] != " " and header[end] == " "), mark
+    assert header[line.find("l") : line.rfind("h") + 1].strip().startswith(("95", "interval"))
 
 
 def test_a_match_is_checked_before_anything_is_played() -> None:

@@ -163,6 +163,16 @@ def test_a_move_that_was_meant_is_told_what_came_of_it() -> None:
     assert pupil.guide == Guide("learn-masker-suspect", "learn-masker-white-done", ("c6",))
 
 
+@pytest.mark.parametrize("seed", range(12))
+def test_nobody_is_told_to_look_beside_the_colourless_cross_while_any_cross_may_be_captured(seed: int) -> None:
+    """MK-6, MK-7"""
+    pupil = Pupil("masker", seed)
+    while pupil.table.phase == "playing":
+        if pupil.guide.say == "learn-masker-beside":
+            assert not pupil.table.playing().view(pupil.seat)["anywhere"]
+        pupil.step(obedient=False)
+
+
 def test_off_the_record_bots_think_for_themselves() -> None:
     pupil = Pupil("masker")
     assert pupil.lesson.next_move(played(pupil.table.moves)) == (0, "f5")

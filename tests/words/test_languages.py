@@ -106,6 +106,11 @@ def test_the_house_takes_every_name_that_the_page_invents(language: str) -> None
     assert [clean_name(name) for name in names] == names
 
 
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_whoever_comes_too_late_is_sent_to_the_button_that_there_is(language: str) -> None:
+    assert words.sentence(language, "page-rematch", {}) in words.sentence(language, "table-is-over", {})
+
+
 @pytest.mark.parametrize("language", [*words.LANGUAGES, words.PSEUDO])
 def test_nobody_dances_at_a_verdict(language: str) -> None:
     """The gentleman who leaves it is asked in the dance and after a vote, and these are two buttons."""

@@ -8,6 +8,7 @@ from itertools import islice
 from typing import Final
 
 from ridotto.bots.believer import BelieverBot
+from ridotto.bots.minds.mask import UNREAD
 from ridotto.bots.minds.mask import own as as_mask
 from ridotto.bots.minds.mask_worth import card_worth
 from ridotto.bots.searcher import Progress, SearchingBot, carry_on
@@ -16,8 +17,9 @@ from ridotto.rules.mascarade.game import own as as_mascarade
 from ridotto.rules.mascarade.notation import card_in, neighbours, square_in
 from ridotto.rules.mascarade.table import EMPTY
 from ridotto.rules.mask.notation import BID, GO, ORIENT, OUT, PASS, first_of, kind_of, second_of
+from ridotto.rules.mask.play import MaskPosition
 from ridotto.rules.mask.view import cost
-from ridotto.rules.masker.content import KINDS
+from ridotto.rules.masker.content import KINDS, WHITE
 from ridotto.rules.masker.game import own as as_masker
 from ridotto.rules.masker.notation import STOP, place_text
 from ridotto.rules.position import Position
@@ -25,6 +27,7 @@ from ridotto.rules.position import Position
 MOST: Final = 3  # hints given at once
 
 Reason = tuple[str, dict[str, str | int]]  # a key of `words/`, and its facts
+NO_REASON: Final[Reason] = ("hint-mask-else", {})  # a move of Mask for which no simple one speaks
 
 
 @dataclass(frozen=True)
@@ -67,10 +70,12 @@ def reason(name: str, position: Position, seat: int, move: int) -> Reason:
 
 
 def masker_reason(position: Position, seat: int, move: int) -> Reason:
-    """Which crosses it takes, and which it opens."""
+    """Which crosses it takes, and which it opens. What the last of a colour brings depends on what nobody shows."""
     after = as_masker(position.copy())
-    kind = int(after.kind_at(move)) if move < STOP else 0
+    kind = int(after.kind_at(move)) if move < STOP else WHITE
     after.do(seat, move)
+    if kind != WHITE and after.alive & after.layout.of_kind[kind] == 0:
+        return "hint-masker-last", {"cross": KINDS[kind]}
     side = int(after.layout.side)
     reach = sorted(place_text(place, side) for place in after.places(after.reach()))
     opened: dict[str, str | int] = {"open": "" if after.anywhere else ", ".join(reach), "anywhere": int(after.anywhere)}
@@ -89,19 +94,42 @@ def mascarade_reason(position: Position, seat: int, move: int) -> Reason:
 
 
 def mask_reason(position: Position, seat: int, move: int) -> Reason:
-    """What it brings on payday, or what the card is worth."""
+    """What it brings on payday, or what the card is worth, if that speaks for the move."""
     mask = as_mask(position)
     if move >= BID or move == OUT:
-        known = mask.knows(seat, mask.top)
-        return ("hint-mask-card", {"worth": round(card_worth(mask, seat))}) if known else ("hint-mask-unread", {})
+        return bid_reason(mask, seat, move)
     if kind_of(move) == GO:
-        gain = mask.worth(second_of(move)) - mask.worth(first_of(move))
-        return "hint-mask-way", {"gain": int(gain), "cost": cost(mask, move)}
+        return way_reason(mask, seat, move)
     if ORIENT <= move < PASS:
         after = as_mask(mask.copy())
         after.do(seat, move)
-        return "hint-mask-orient", {"gain": int(after.wages(seat))}
-    return "hint-mask-else", {}
+        gain = 0 if after.over else int(after.wages(seat))  # at the very end, rings of other masks may lie open
+        return ("hint-mask-orient", {"gain": gain}) if gain else NO_REASON
+    return NO_REASON
+
+
+def bid_reason(mask: MaskPosition, seat: int, move: int) -> Reason:
+    """A card that is worth the bid speaks for it, one that isn't worth the next bid speaks for dropping out."""
+    known = mask.knows(seat, mask.top)
+    worth = round(card_worth(mask, seat)) if known else round(UNREAD)
+    speaks_for_it = worth <= int(mask.high) if move == OUT else worth >= move - BID
+    if not speaks_for_it:
+        return NO_REASON
+    if not known:
+        return "hint-mask-unread", {}
+    return ("hint-mask-card", {"worth": worth}) if worth > 0 else ("hint-mask-no-use", {})
+
+
+def way_reason(mask: MaskPosition, seat: int, move: int) -> Reason:
+    """A card may move the sticks of others, to bring them less."""
+    owner = int(mask.stick_at(first_of(move))) // 2
+    gain = int(mask.worth(second_of(move)) - mask.worth(first_of(move)))
+    price = cost(mask, move)
+    if owner == seat and gain > price:
+        return "hint-mask-way", {"gain": gain, "cost": price}
+    if owner != seat and gain < 0:
+        return "hint-mask-hinder", {"player": owner, "loss": -gain}
+    return NO_REASON
 
 
 REASONS: Final[dict[str, Callable[[Position, int, int], Reason]]] = {

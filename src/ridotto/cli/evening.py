@@ -11,10 +11,10 @@ from ridotto.cli.seating import bots_line
 from ridotto.cli.terminal import Left, Terminal
 from ridotto.errors import RidottoError
 from ridotto.rules.contract import State
-from ridotto.rules.event import Event
+from ridotto.rules.event import Event, Facts
 from ridotto.rules.position import Outcome
 from ridotto.table.record import Record
-from ridotto.words import say
+from ridotto.words import joined, say
 
 FEW_MOVES = 9  # up to so many are listed without being asked for
 READY = "ready"  # what ends one's part in a talk
@@ -33,6 +33,7 @@ class Evening:
         self.people = [seat for seat, player in enumerate(record.players) if player.bot is None]
         self.bots = {seat: self.wake(seat) for seat in range(len(self.names)) if seat not in self.people}
         self.news: dict[int | None, list[str]] = {seat: [] for seat in (*self.people, None)}
+        self.heard: list[Facts] = []  # by everybody
         self.facing: int | None = None  # who sits before the screen
 
     def wake(self, seat: int) -> Bot:
@@ -111,8 +112,9 @@ class Evening:
     def announce(self, events: list[Event]) -> None:
         for seat, news in self.news.items():
             seen = [event.seen_by(seat) for event in events]
-            told = [self.board.tell(event, self.names) for event in seen if event is not None]
+            told = [self.board.tell(event, self.names, self.heard) for event in seen if event is not None]
             news += [sentence for sentence in told if sentence is not None]
+        self.heard += [heard for event in events if (heard := event.seen_by(None)) is not None]
         if not self.people:
             self.tell_news(None)
 
@@ -142,7 +144,7 @@ class Evening:
         for line in (*self.board.draw(view, self.names, self.terminal), *bots):
             self.terminal.show(line)
         self.terminal.show()
-        for line in self.board.secrets(view, self.terminal):
+        for line in self.board.secrets(view, self.names, self.terminal):
             self.terminal.show(line)
         moves = self.state.moves(seat)
         self.terminal.say("can-do", count=len(moves))
@@ -211,9 +213,12 @@ def beginnings(moves: list[str]) -> list[str]:
 
 
 def show_outcome(outcome: Outcome, names: list[str], terminal: Terminal) -> None:
-    winners = " & ".join(names[seat] for seat in outcome.winners)
+    why, winners = say(outcome.reason), [names[seat] for seat in outcome.winners]
     scores = ", ".join(f"{names[seat]} {outcome.scores[seat]}" for seat in ranked(outcome))
-    terminal.say("the-end", why=say(outcome.reason), winners=winners, count=len(outcome.winners), scores=scores)
+    if len(winners) == len(outcome.scores):  # where all have won, nobody has: a draw
+        terminal.say("the-end-level", why=why, scores=scores)
+    else:
+        terminal.say("the-end", why=why, winners=joined(winners), count=len(winners), scores=scores)
 
 
 def ranked(outcome: Outcome) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -118,18 +118,18 @@ class Place:
             self.terminal.say("join-line-back" if self._was_up else "join-line-cut")
 
     def tell_news(self) -> None:
-        news, self._told = self.events[self._told :], len(self.events)
-        for event in news:
-            told = self.told(event)
+        before, self._told = self._told, len(self.events)
+        for at, event in enumerate(self.events[before:], start=before):
+            told = self.told(event, self.events[:at])
             if told is not None:
                 self.terminal.show(f"  {told}")
             if event["event"] == "ended":
                 self.show_end(event)
 
-    def told(self, event: Facts) -> str | None:
+    def told(self, event: Facts, heard: Sequence[Facts]) -> str | None:
         kind = str(event["event"])
         if kind not in AROUND:
-            return self.board.tell(event, self.scene.names())
+            return self.board.tell(event, self.scene.names(), heard)
         if kind in QUIET:
             return None
         names, seat = self.scene.names(), event.get("seat")
@@ -156,8 +156,9 @@ class Place:
     def draw(self) -> None:
         view = self.scene.views[self.seat]
         players = number(view, "seats")  # there may be one chair more, of a person who leads
-        secrets = self.board.secrets(view, self.terminal) if self.seat in range(players) else []
-        drawn = self.board.draw(view, self.scene.names()[:players], self.terminal)
+        names = self.scene.names()[:players]
+        secrets = self.board.secrets(view, names, self.terminal) if self.seat in range(players) else []
+        drawn = self.board.draw(view, names, self.terminal)
         bots = bots_line([chair.name or "" for chair in self.scene.frame.chairs if chair.bot and not chair.guest])
         for line in ("", *drawn, *bots, "", *secrets):
             self.terminal.show(line)

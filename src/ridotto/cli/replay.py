@@ -7,6 +7,7 @@ from ridotto.cli.evening import show_outcome
 from ridotto.cli.terminal import Terminal
 from ridotto.errors import BadOption
 from ridotto.rules.contract import State
+from ridotto.rules.event import Facts
 from ridotto.table.record import Record
 from ridotto.words import say
 
@@ -50,7 +51,7 @@ class Replay:
         self.terminal.show()
         for event in state.events:
             seen = event.seen_by(event.seat if self.seat is None else self.seat)
-            told = None if seen is None else self.board.tell(seen, [*self.names, say("the-leader")])
+            told = None if seen is None else self.board.tell(seen, [*self.names, say("the-leader")], self.heard(at))
             if told is not None:
                 self.terminal.show(f"  {told}")
         for line in self.board.draw(state.view(self.seat), self.names, self.terminal):
@@ -60,8 +61,13 @@ class Replay:
         if outcome is not None:
             show_outcome(outcome, self.names, self.terminal)
 
+    def heard(self, at: int) -> list[Facts]:
+        """What everybody heard before."""
+        events = [event.seen_by(None) for state in self.states[:at] for event in state.events]
+        return [event for event in events if event is not None]
+
     def show_secrets(self, state: State) -> None:
         for seat in range(len(self.names)) if self.seat is None else (self.seat,):
             self.terminal.show(f"  {self.names[seat]}")
-            for line in self.board.secrets(state.view(seat), self.terminal):
+            for line in self.board.secrets(state.view(seat), self.names, self.terminal):
                 self.terminal.show(f"    {line}")

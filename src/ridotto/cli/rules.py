@@ -38,7 +38,7 @@ class Example:
     def drawn(self, terminal: Terminal) -> str:
         """The board, and what its seat alone sees."""
         board, view = BOARDS[self.state.game.name], self.state.view(self.seat)
-        secrets = [] if self.seat is None else board.secrets(view, terminal)
+        secrets = [] if self.seat is None else board.secrets(view, self.names, terminal)
         lines = [*board.draw(view, self.names, terminal), *secrets]
         return "\n".join(f"{INDENT}{line}".rstrip() for line in lines)
 

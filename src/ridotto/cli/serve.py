@@ -22,7 +22,8 @@ from ridotto.house.logs import set_up_logs
 from ridotto.house.server import addresses, listen, make_server
 from ridotto.house.settings import Settings, check_can_part, settings_from
 from ridotto.house.steward import Steward
-from ridotto.store.store import open_store
+from ridotto.store.store import MEMORY, open_store
+from ridotto.words import say
 
 
 def serve(asked: argparse.Namespace, terminal: Terminal) -> None:
@@ -30,11 +31,11 @@ def serve(asked: argparse.Namespace, terminal: Terminal) -> None:
     check_can_part(settings)
     ask_for_descriptors()
     with listen(settings) as door:
-        urls = addresses(settings, door.getsockname()[1])
+        urls, closing = addresses(settings, door.getsockname()[1]), how_to_close(settings)
         if settings.processes == 1:
-            run(keep_open(settings, door, lambda: invite(urls, asked.open, terminal)))
+            run(keep_open(settings, door, lambda: invite(urls, closing, asked.open, terminal)))
         else:
-            serve_parted(settings, door, lambda: invite(urls, asked.open, terminal))
+            serve_parted(settings, door, lambda: invite(urls, closing, asked.open, terminal))
 
 
 def serve_parted(settings: Settings, door: socket.socket, invite: Callable[[], None]) -> None:
@@ -80,14 +81,19 @@ async def keep_open(
         await store.close()
 
 
-def invite(urls: list[str], with_browser: bool, terminal: Terminal) -> None:
+def how_to_close(settings: Settings) -> str:
+    """And what becomes of the games then."""
+    return say("house-to-close-memory" if settings.store == MEMORY else "house-to-close")
+
+
+def invite(urls: list[str], closing: str, with_browser: bool, terminal: Terminal) -> None:
     """Says where the house is, with a QR code for phones."""
     terminal.say("house-is-open", url=urls[0])
     if len(urls) > 1:
         terminal.say("house-for-phones", url=urls[-1])
     if sys.stdout.isatty():
         segno.make(urls[-1]).terminal(compact=True)
-    terminal.say("house-to-close")
+    terminal.show(closing)
     if with_browser and has_screen():
         webbrowser.open(urls[0])
 

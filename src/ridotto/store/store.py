@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from ridotto.errors import BadStore
 from ridotto.store.card import Card
 from ridotto.store.memory import MemoryStore
 from ridotto.store.postgres import SCHEMES, open_postgres
 from ridotto.store.sqlite import SCHEME, open_sqlite
+
+MEMORY: Final = "memory:"  # keeps nothing
 
 
 class Store(Protocol):
@@ -61,7 +63,7 @@ class Store(Protocol):
 
 async def open_store(url: str) -> Store:
     """`memory:`, `sqlite:///FOLDER-OR-FILE` or `postgresql://…`, brought up to date. BadStore if that cannot be."""
-    if url == "memory:":
+    if url == MEMORY:
         return MemoryStore()
     if url.startswith(SCHEME) and url != SCHEME:
         return await open_sqlite(url)
@@ -70,4 +72,4 @@ async def open_store(url: str) -> Store:
     raise BadStore("store-url", url=url)
 
 
-__all__ = ["Card", "Store", "open_store"]
+__all__ = ["MEMORY", "Card", "Store", "open_store"]

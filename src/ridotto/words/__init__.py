@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
@@ -60,6 +60,14 @@ def _number(number: float, places: int, style: str) -> str:
     return str(written.format(Locale.parse(_locale(spoken()))))
 
 
+def joined(names: Sequence[str]) -> str:
+    """Names as the language that is spoken here lists them: “Ada, Bruno, and Chiara”, « Ada, Bruno et Chiara »."""
+    from babel.lists import format_list  # noqa: PLC0415
+
+    style: Final = "unit" if spoken() == PSEUDO else "standard"  # it has no “and” of its own
+    return str(format_list(list(names), style, _locale(spoken())))
+
+
 def knows(key: str) -> bool:
     """Whether there is such a sentence: what one language has, all have."""
     return bool(_bundle("en").has_message(key))
@@ -112,6 +120,7 @@ __all__ = [
     "closest",
     "decimal",
     "is_spoken",
+    "joined",
     "knows",
     "messages",
     "percent",

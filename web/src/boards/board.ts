@@ -55,8 +55,11 @@ export type Sentence = readonly [key: string, facts: Facts];
 /** What `boards/GAME/index.tsx` exports. */
 export interface BoardModule<V extends View = View, E = GameEvent, P = Preview> {
   Board: ComponentType<BoardProps<V, E, P>>;
-  /** The line of the log; null where there is nothing to say. `reader`: the seat that reads it, null for who has none. */
-  tell(event: E, names: readonly string[], reader?: number | null): Sentence | null;
+  /**
+   * The line of the log; null where there is nothing to say. `reader`: the seat that reads it, null for who has none.
+   * `story`: all that has happened, with this event in it.
+   */
+  tell(event: E, names: readonly string[], reader?: number | null, story?: readonly E[]): Sentence | null;
   /** A move as a player would say it. */
   deed(move: string, view: V, names: readonly string[]): string;
   /** What is said instead where one sees the board, by the key of a refusal of the rulebook or of a bot's reason. */

@@ -41,6 +41,7 @@ export function Replay({ code }: { code: string }) {
     spot.value = { ...spot.value, at: Math.max(0, Math.min(last, to)) };
   };
   const past = moments.value.slice(0, Math.min(at, last)).map(({ events }) => events);
+  const story = [...past.flat(), ...moment.events];
   const names = namesOf(table.value.frame);
   const title = titleOf(table.value.frame.game);
   const link = `${location.origin}${location.pathname}${spotText(spot.value)}`;
@@ -61,7 +62,7 @@ export function Replay({ code }: { code: string }) {
           play={nothing}
           news={moment.events}
           past={past}
-          log={[...past.flat(), ...moment.events]}
+          log={story}
           previews={NO_PREVIEWS}
           hinted={[]}
           hush={null}
@@ -69,7 +70,7 @@ export function Replay({ code }: { code: string }) {
         />
       </Bots.Provider>
       <Scrubber at={Math.min(at, last)} last={last} move={move} step={(by) => move(Math.min(spot.value.at, last) + by)}>
-        <Told game={moment.view.game} events={moment.events} names={names} reader={moment.view.seat} />
+        <Told game={moment.view.game} events={moment.events} story={story} names={names} reader={moment.view.seat} />
       </Scrubber>
     </div>
   );

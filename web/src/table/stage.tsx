@@ -46,6 +46,7 @@ export function Stage({ log, sending = false, outcome, verdict, guide, children,
   const note = useSentMark(sending && !props.hush);
   if (board === null) return <Waiting />;
   const { Board } = board;
+  const tell = teller(board, props.names, props.view.seat, story);
   return (
     <div class={sending ? "stage sending" : "stage"} onClickCapture={note}>
       <div class="stage-head">
@@ -60,10 +61,10 @@ export function Stage({ log, sending = false, outcome, verdict, guide, children,
         <Board {...props} story={story} />
       </div>
       <aside class="beside">
-        <Log log={log} tell={teller(board, props.names, props.view.seat)} />
+        <Log log={log} tell={tell} />
         {aside}
       </aside>
-      <News news={props.news} tell={teller(board, props.names, props.view.seat)} />
+      <News news={props.news} tell={tell} />
     </div>
   );
 }

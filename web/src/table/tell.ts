@@ -1,15 +1,21 @@
 /** What happened, as a line of the log: the game's own events by its board, the others here. */
 import type { BoardModule, Sentence } from "../boards/board.ts";
+import type { GameEvent } from "../wire/views.ts";
 import type { Heard } from "../wire/wire.ts";
 import { t } from "../words/words.ts";
 import { type Happening, isOfGame } from "./model.ts";
 
 export type Tell = (happening: Happening) => string | null;
 
-/** Who is called by which name is known only while it is told. */
-export function teller(board: BoardModule, names: readonly string[], reader: number | null): Tell {
+/** Who is called by which name is known only while it is told. `story`: all of the game that has happened. */
+export function teller(
+  board: BoardModule,
+  names: readonly string[],
+  reader: number | null,
+  story: readonly GameEvent[] = [],
+): Tell {
   return (happening) => {
-    const told = isOfGame(happening) ? board.tell(happening, names, reader) : around(happening, names);
+    const told = isOfGame(happening) ? board.tell(happening, names, reader, story) : around(happening, names);
     return told && t(...told);
   };
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from ridotto.cli.terminal import Terminal
@@ -13,7 +14,7 @@ class Board(Protocol):
         """What everybody sees."""
         ...
 
-    def secrets(self, view: Facts, terminal: Terminal) -> list[str]:
+    def secrets(self, view: Facts, names: list[str], terminal: Terminal) -> list[str]:
         """What only the seat of this view sees."""
         ...
 
@@ -21,8 +22,8 @@ class Board(Protocol):
         """A legal move and what it would bring, on one line."""
         ...
 
-    def tell(self, event: Facts, names: list[str]) -> str | None:
-        """An event as a sentence; None where there is nothing to say."""
+    def tell(self, event: Facts, names: list[str], heard: Sequence[Facts] = ()) -> str | None:
+        """An event as a sentence; None where there is nothing to say. `heard`: all that was heard before it."""
         ...
 
 

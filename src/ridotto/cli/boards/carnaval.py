@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ridotto.cli.boards.board import listed, number, table
@@ -24,28 +25,28 @@ class CarnavalBoard:
         people = [_person(view, seat, names, terminal) for seat in range(len(names))]
         return [now, *people, say("carnaval-in-play", roles=roles)]
 
-    def secrets(self, view: Facts, terminal: Terminal) -> list[str]:
+    def secrets(self, view: Facts, names: list[str], terminal: Terminal) -> list[str]:
         seat = number(view, "seat")
         role = str(listed(view, "roles")[seat])
         lines = [say("carnaval-your-card", role=_as(role), card=say(f"carnaval-card-{role}"))]
         if view["genie"] == seat:
             lines.append(terminal.paint(say("carnaval-you-joined"), PRANKSTER))
-        lines += [say("carnaval-you-know", player=str(other), what=what) for other, what in _known(view)]
+        lines += [say("carnaval-you-know", player=_name(other, names), what=what) for other, what in _known(view)]
         if view["victim"] is not None:
-            lines.append(say("carnaval-your-victim", player=number(view, "victim")))
+            lines.append(say("carnaval-your-victim", player=_name(view["victim"], names)))
         return lines
 
     def explain(self, view: Facts, move: str, terminal: Terminal) -> str:
         return move
 
-    def tell(self, event: Facts, names: list[str]) -> str | None:
+    def tell(self, event: Facts, names: list[str], heard: Sequence[Facts] = ()) -> str | None:
         kind = str(event["event"])
         if kind in QUIET:
             return None
         if kind == "master":
             return _master(str(event["act"]).split(), names)
         if kind == "says":
-            return say("carnaval-says", who=_name(event["seat"], names), statement=_statement(event, names))
+            return say("carnaval-says", who=_name(event["seat"], names), statement=_said(event, names, heard))
         if kind == "asks" and event["victim"] == event["seat"]:
             kind += "-condemned"
         if kind == "master" and str(event["act"]).startswith("give "):
@@ -189,17 +190,25 @@ def _master(words: list[str], names: list[str]) -> str:
     return say(f"carnaval-master-{words[0]}")
 
 
-def _statement(event: Facts, names: list[str]) -> str:
+def _said(event: Facts, names: list[str], heard: Sequence[Facts]) -> str:
+    """What is taken back is said once more."""
+    kind, _, number = str(event["statement"]).partition(" ")
+    if kind == "retract":
+        for before in reversed(heard):
+            if before["event"] == "says" and (before["seat"], before["number"]) == (event["seat"], int(number)):
+                return say("carnaval-say-retract-this", statement=_statement(str(before["statement"]), names))
+    return _statement(str(event["statement"]), names)
+
+
+def _statement(statement: str, names: list[str]) -> str:
     """`report role 3 chef` as a sentence."""
-    words = str(event["statement"]).split()
+    words = statement.split()
     kind = "-".join(words[:2]) if words[0] == "report" else words[0]
     things = words[2:] if words[0] == "report" else words[1:]
     facts: dict[str, str | int] = {}
     for thing in things:
         if not thing.isdecimal():
             facts["role"] = _as(thing)
-        elif kind == "retract":
-            facts["number"] = int(thing)
-        else:
+        elif kind != "retract":
             facts["player"] = names[int(thing)]
     return say(f"carnaval-say-{kind}", **facts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ridotto.cli.boards.board import listed, number, table, who
@@ -21,7 +22,7 @@ class MascaradeBoard:
         letters = "   " + "".join(f"{letter:^6}" for letter in COLUMNS)
         return [*rows, letters, "", *_standing(view, names)]
 
-    def secrets(self, view: Facts, terminal: Terminal) -> list[str]:
+    def secrets(self, view: Facts, names: list[str], terminal: Terminal) -> list[str]:
         rack = listed(view, "racks")[number(view, "seat")]
         assert isinstance(rack, list)
         return [say("mascarade-your-rack"), *(f"  {_card(card, terminal)}  {_in_words(card)}" for card in rack)]
@@ -35,7 +36,7 @@ class MascaradeBoard:
         points = int(str(worth[listed(view, "moves").index(move)]))
         return f"{shown}  {say('mascarade-points', points=points)}"
 
-    def tell(self, event: Facts, names: list[str]) -> str | None:
+    def tell(self, event: Facts, names: list[str], heard: Sequence[Facts] = ()) -> str | None:
         match event["event"]:
             case "lays":
                 card, at, points = str(event["card"]), str(event["at"]), number(event, "points")

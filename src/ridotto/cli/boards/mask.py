@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ridotto.cli.boards.board import listed, number, table
@@ -24,7 +25,7 @@ class MaskBoard:
         letters = "   " + "".join(f"{letter:^6}" for letter in COLUMNS)
         return [letters, *rows, "", *_standing(view, names, terminal), *_auction(view, names)]
 
-    def secrets(self, view: Facts, terminal: Terminal) -> list[str]:
+    def secrets(self, view: Facts, names: list[str], terminal: Terminal) -> list[str]:
         """The card that only its seller has read."""
         auction = view["auction"]
         if not isinstance(auction, dict) or auction["card"] is None or auction["read_out"]:
@@ -41,7 +42,7 @@ class MaskBoard:
             return move
         return f"{move:10} {say('mask-cost', points=cost)}"
 
-    def tell(self, event: Facts, names: list[str]) -> str | None:
+    def tell(self, event: Facts, names: list[str], heard: Sequence[Facts] = ()) -> str | None:
         kind = str(event["event"])
         if kind == "ends":
             return None

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ridotto.cli.boards.board import listed, number, table, who
 from ridotto.cli.terminal import Terminal
 from ridotto.rules.event import Facts
-from ridotto.words import say
+from ridotto.words import joined, say
 
 PAINT: Final = {"o": 255, "w": 250, "R": 196, "B": 33, "G": 40, "Y": 226, "P": 171}
 PILE: Final = 3
@@ -19,7 +20,7 @@ class MaskerBoard:
         grid = _stacks(view, terminal) if stacked else _flat(view, terminal)
         return [*grid, "", *_piles(view, names, terminal)]
 
-    def secrets(self, view: Facts, terminal: Terminal) -> list[str]:
+    def secrets(self, view: Facts, names: list[str], terminal: Terminal) -> list[str]:
         colour = listed(view, "colours")[number(view, "seat")]
         return [say("masker-your-colour", colour=_colour(colour, terminal))]
 
@@ -28,7 +29,7 @@ class MaskerBoard:
             return move
         return f"{move}  {_cross(_cross_at(view, move), terminal)}"
 
-    def tell(self, event: Facts, names: list[str]) -> str | None:
+    def tell(self, event: Facts, names: list[str], heard: Sequence[Facts] = ()) -> str | None:
         match event["event"]:
             case "captures":
                 return say("masker-captures", who=who(event, names), cross=str(event["cross"]), at=str(event["at"]))
@@ -37,7 +38,7 @@ class MaskerBoard:
             case "lifts":
                 return say("masker-lifts")
             case "eliminates":
-                losers = " & ".join(names[int(str(seat))] for seat in listed(event, "seats"))
+                losers = joined([names[int(str(seat))] for seat in listed(event, "seats")])
                 return say("masker-eliminates", who=losers, colour=str(event["colour"]))
             case "hands-over":
                 to = names[number(event, "to")]

@@ -57,6 +57,10 @@ def anywhere_first(view: View) -> bool:
     return begins(view) and view["anywhere"] and bool(suspected(view))
 
 
+def only_beside(view: View) -> bool:
+    return begins(view) and not view["anywhere"]
+
+
 def may_stop(view: View) -> bool:
     return "stop" in view["moves"]
 
@@ -85,7 +89,7 @@ LESSON: Final = Lesson[View](
         Step("stop", may_stop, lambda view: ["stop"]),
         Step("own", only_own),
         Step("guard", few_own),
-        Step("beside", begins, suspected),
+        Step("beside", only_beside, suspected),
         Step("free", mine, again=True),
     ),
 )

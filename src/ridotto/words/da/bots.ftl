@@ -15,6 +15,13 @@ hint-masker-capture = Tager et { $cross ->
     [1] Derefter kan alle kryds tages.
    *[0] Derefter kan disse tages: { $open }.
 }
+hint-masker-last = Tager det sidste { $cross ->
+    [R] røde
+    [B] blå
+    [G] grønne
+    [Y] gule
+   *[P] lilla
+} kryds på brættet: den, der har den farve, er ude.
 hint-masker-stop = { $anywhere ->
     [1] Den næste spiller må tage et hvilket som helst kryds.
    *[0] Den næste spiller må tage: { $open }.
@@ -24,10 +31,15 @@ hint-mascarade = { $touched ->
    *[other] Fælles kendetegn med hver nabo: { $cards }.
 }
 hint-mask-card = Kortet ville være omkring { $worth } point værd for dig.
+hint-mask-no-use = Kortet ville ikke give dig noget.
 hint-mask-unread = Du har ikke læst kortet; i gennemsnit er et kort omkring to point værd.
-hint-mask-way = Giver { $gain } mere på lønningsdagen og koster { $cost }.
+hint-mask-way = { $cost ->
+    [0] Giver { $gain } mere på lønningsdagen og koster ikke noget.
+   *[other] Giver { $gain } mere på lønningsdagen og koster { $cost }.
+}
+hint-mask-hinder = { $player } ville få { $loss } mindre på lønningsdagen.
 hint-mask-orient = Dine pinde ville tjene { $gain } på lønningsdagen.
-hint-mask-else = Det var det træk, der klarede sig bedst i de spil, botten spillede igennem i hovedet.
+hint-mask-else = Botten vurderede trækket ved at spille videre i hovedet.
 
 ### Hvorfor en bot på karnevallet gør, som den gør
 

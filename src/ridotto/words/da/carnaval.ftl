@@ -79,7 +79,7 @@ carnaval-card-musician = Én gang i løbet af aftenen må du stoppe musikken: da
 carnaval-card-soldier = I hver dans må du pege på en maskeret spiller og få at vide, om det er mere end en almindelig gæst. I så fald holder du øje med spilleren, som intet kan gøre i den dans.
 carnaval-card-evil-genie = Du er på spøgefuglenes side, men du ved ikke, hvem de er. Én gang i løbet af aftenen må du gøre en gæst til en af dem.
 carnaval-card-mask-lender = Du har en ekstra maske med. Én gang må du give den til en demaskeret spiller. Pas på: demaskerer spøgefuglene dig, tager de den.
-carnaval-card-little-old-man = Du elsker at danse, men du bliver træt. Du må sidde en dans over, men aldrig to i træk; mens du sidder, kan ingen demaskere dig.
+carnaval-card-little-old-man = Du elsker at danse, men du bliver træt. Du må sidde en dans over, men ikke den første og aldrig to i træk; mens du sidder, kan ingen demaskere dig.
 carnaval-card-avenger = Hvis ingen spøgefugl blev fanget i runden før, må du selv rive en maske af.
 carnaval-card-painter = I hver dans må du åbne øjnene, når en særlig gæst bliver kaldt. I genkender hinanden.
 carnaval-card-master-prankster = Du er en spøgefugl. I hver dans må du lægge dit mærke foran en spiller, som ikke kan bruge nogen evne, så længe det ligger der.
@@ -95,7 +95,7 @@ carnaval-card-isabella = Når du er demaskeret, vælger du en herre før hver af
 
 carnaval-dance = Musikken spiller: dans { $dance }. Luk øjnene.
 carnaval-gives = { $who } giver kortet »Uden invitation« videre til { $player }.
-carnaval-calls = Huset kalder: »{ $call }!«
+carnaval-calls = Der kaldes: »{ $call }!«
 carnaval-serves = Køkkenchefen serverer for { $guest }, som har travlt med at spise i denne dans.
 carnaval-cancels = Musikken holder op. Dansen er forbi!
 carnaval-learns = { $suspicious ->
@@ -144,7 +144,7 @@ carnaval-unmasked = { $who } er demaskeret: { $role }.
 carnaval-says = { $who }: { $statement }
 carnaval-ready = { $who } er klar til at stemme.
 carnaval-unready = { $who } er alligevel ikke klar til at stemme.
-carnaval-pours = { $who } skænker vin for { $player }, som nu hverken kan tale eller stemme.
+carnaval-pours = { $who } skænker vin for { $player }, som indtil næste dans hverken kan tale, stemme eller bruge nogen evne.
 carnaval-charms = { $who } charmerer { $player }, som nu skal stemme det samme.
 carnaval-drags = { $who } trækker alle med ind i den næste dans!
 carnaval-hypnotises = { $who } hypnotiserer { $player } og spørger: { $question }
@@ -158,7 +158,7 @@ carnaval-answers = { $who } svarer: { $answer ->
     [no] nej.
    *[unknown] det ved jeg ikke.
 }
-carnaval-vote = Afstemningen, runde { $round }: { $accused }.
+carnaval-vote = Afstemning { $round }. Vælg mellem: { $accused }.
 carnaval-voted = { $who } har stemt.
 carnaval-votes = Stemmerne: { $votes }.
 carnaval-one-vote = { $who } imod { $player }
@@ -195,14 +195,15 @@ carnaval-say-report-suspicious = Jeg holdt øje med { $player }: mistænkelig!
 carnaval-say-report-harmless = Jeg holdt øje med { $player }: en almindelig gæst.
 carnaval-say-report-role = { $player } er { $role }. Jeg så det.
 carnaval-say-report-watched = Jeg blev overvåget.
-carnaval-say-retract = Jeg tager mine ord tilbage: udsagn { $number }.
+carnaval-say-retract = Jeg tager noget tilbage, som jeg har sagt.
+carnaval-say-retract-this = Jeg tager mine ord tilbage: »{ $statement }«
 
 ## Hvordan det slutter
 
 carnaval-guests-win = Alle spøgefugle er demaskeret: gæsterne vinder.
 carnaval-pranksters-win = Alle gæster er demaskeret: spøgefuglene vinder.
 carnaval-both = Den sidste gæst og den sidste spøgefugl mistede masken i samme øjeblik: uafgjort.
-carnaval-dawn = Tre runder uden en demaskering: dagen gryr, og karnevallet ender uafgjort.
+carnaval-dawn = Tre runder i træk uden en demaskering: dagen gryr, og karnevallet ender uafgjort.
 carnaval-masters-word = Spillederen har afsluttet karnevallet.
 
 ## Afvisninger
@@ -274,7 +275,7 @@ carnaval-has-invitation = uden invitation
 carnaval-is-charmed = charmeret
 carnaval-in-play = Med i spillet: { $roles }.
 carnaval-now-invitation = Kortet »Uden invitation« gives videre før dans { $dance }.
-carnaval-now-dance = Dans { $dance }. Huset kalder: »{ $call }!«
+carnaval-now-dance = Dans { $dance }. Der kaldes: »{ $call }!«
 carnaval-now-discussion = Buffeten efter dans { $dance }: tid til at snakke.
 carnaval-now-hypnosis = Buffeten efter dans { $dance }: et spørgsmål under hypnose.
 carnaval-now-vote = Afstemningen efter dans { $dance }.
@@ -298,7 +299,7 @@ carnaval-evening = Aftenens gang
 carnaval-stop-dance = Dans { $dance }
 carnaval-stop-rest = Buffet
 carnaval-stop-vote = Afstemning
-carnaval-second-round = anden runde
+carnaval-second-round = anden afstemning
 carnaval-voice = Læs kaldene højt
 carnaval-lady = dame
 carnaval-lord = herre
@@ -309,10 +310,13 @@ carnaval-welcome-aim = Dit mål:
 carnaval-aim-guests = at alle spøgefugle bliver demaskeret. Du vinder sammen med de andre gæster.
 carnaval-aim-pranksters = at alle gæster bliver demaskeret. Du vinder sammen med de andre spøgefugle.
 carnaval-aim-genie = at alle gæster bliver demaskeret. Du vinder sammen med spøgefuglene.
-carnaval-welcome-fellows = Også spøgefugle: { $who }.
+carnaval-welcome-fellows = { $count ->
+    [one] Også spøgefugl: { $who }.
+   *[other] Også spøgefugle: { $who }.
+}
 carnaval-welcome-small = Med så få spillere er der ingen spøgefugl endnu: i den første dans udpeger den onde ånd en i hemmelighed. Måske dig!
 carnaval-welcome-next = Nu:
-carnaval-welcome-dance = den første dans. Lyset slukkes, og huset kalder rollerne én efter én; den, der bliver kaldt, gør noget i hemmelighed.
+carnaval-welcome-dance = den første dans. Lyset slukkes, og rollerne bliver kaldt én efter én; den, der bliver kaldt, gør noget i hemmelighed.
 carnaval-welcome-tap = Ved hvert kald trykker alle, kaldt eller ej: så afslører intet tryk, hvem der blev kaldt.
 carnaval-welcome-go = Jeg ved, hvem jeg er: lad os danse
 carnaval-cards = Kortene
@@ -558,7 +562,7 @@ carnaval-does-unmask = Masken ryger af, og alle ser kortet.
 carnaval-does-mask = Spilleren bærer maske igen.
 carnaval-does-mark = Mærket ligger foran spilleren, som ikke kan bruge nogen evne.
 carnaval-does-block = Spilleren kan ikke bruge nogen evne, før du fjerner blokeringen.
-carnaval-does-free = Spilleren kan bruge sin evne igen.
+carnaval-does-free = Fjerner alt, der forhindrer spilleren i at bruge sin evne, undtagen kortet »Uden invitation«.
 carnaval-does-correct = En stemme, der allerede er afgivet, bliver ændret.
 carnaval-does-invite = Spilleren er uden invitation og giver kortet videre lige før dansen.
 carnaval-does-end = Du siger, hvem der har vundet, og spillet er slut.

@@ -39,7 +39,7 @@ store-unwritable = Huset kan ikke skrive til { $place }: { $why }. Vælg en mapp
 store-no-database = { $place } er ikke en af husets databaser, eller den er beskadiget: { $why }. Flyt den væk, eller vælg en anden mappe.
 store-newer = { $place } er skrevet af en nyere version af Ridotto. Installér den version for at åbne den.
 store-unreachable = Databasen { $place } kan ikke åbnes: { $why }. Kontrollér, at den kører, og at navn og adgangskode er rigtige.
-store-unavailable = Huset kan ikke læse eller skrive sine logge lige nu. Prøv igen om et øjeblik.
+store-unavailable = Huset kan ikke hente eller gemme spil lige nu. Prøv igen om et øjeblik.
 store-closed = Huset er ved at lukke. Kom igen, når det er åbent.
 
 ## Hvorfor systemet nægter, inde i en anden sætning

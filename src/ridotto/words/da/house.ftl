@@ -31,6 +31,7 @@ no-processes-in-memory = Flere processer kan ikke dele det, der kun ligger i huk
 house-is-open = Huset er åbent: { $url }
 house-for-phones = Til telefoner og andre enheder på samme netværk: { $url }
 house-to-close = Tryk Ctrl-C for at lukke det. Alle spil er gemt.
+house-to-close-memory = Tryk Ctrl-C for at lukke det. Intet bliver gemt: når det lukker, er alle spil væk.
 
 ## Hjælp
 

@@ -6,7 +6,7 @@ mask-play-long = Spil hele spillet: 18 masker, cirka en time
 
 ## Indstillinger
 
-option-mask-farewell = Afsked: til sidst tages maskerne af én efter én og betaler en gang til
+option-mask-farewell = Afsked: til sidst tages maskerne af én efter én, og hver gang betaler masken nedenunder igen
 option-mask-masks = Antal masker (efter reglerne: 18 for tre spillere, 16 for fire, 15 for fem, 12 for seks)
 option-mask-first = Hvem der begynder
 option-mask-first-lot = lodtrækning
@@ -103,7 +103,7 @@ mask-draws-known = { $who } trækker { $card } og sætter det på auktion.
 mask-bids = { $who } byder { $points }.
 mask-out = { $who } står af.
 mask-cannot-bid = { $who } kan ikke byde højere og står af.
-mask-unsold = Ingen vil have kortet, som { $who } sælger: det lægges ulæst under bunken.
+mask-unsold = Ingen vil have kortet, som { $who } sælger: det lægges under bunken uden at blive læst højt.
 mask-buys = { $who } køber kortet af { $seller } for { $points } og læser det højt: { $card }.
 mask-keeps = { $who } beholder kortet for { $points } og læser det højt: { $card }.
 mask-pays = { $who } betaler { $points } point til { $to }.
@@ -169,10 +169,16 @@ mask-stick-done = Med { $card } kan pinden på { $at } ikke flyttes længere.
 mask-too-far = Fra { $begin } til { $end } er der { $steps } skridt, og { $card } har kun { $left } tilbage.
 
 mask-stencils-count = { $file }: maskerne slutter på linje { $line }; der er { $found }, men spillet skal bruge { $wanted }.
-mask-stencils-rings = { $file }, linje { $line }: masken { $mask } har { $found } ringe, dobbeltringe medregnet; den skal have 5 til 10.
+mask-stencils-rings = { $file }, linje { $line }: masken { $mask } har { $found ->
+    [one] kun { $found } ring
+   *[other] { $found } ringe, dobbeltringe medregnet
+}; den skal have 5 til 10.
 mask-stencils-name = { $file }, linje { $line }: »{ $text }« skal være navnet på en maske, med bogstaver; derefter følger syv rækker med syv huller.
 mask-stencils-twice = { $file }, linje { $line }: der er allerede en maske { $mask } på linje { $first }.
-mask-stencils-rows = { $file }, linje { $line }: masken { $mask } slutter efter { $found } rækker; den skal have syv.
+mask-stencils-rows = { $file }, linje { $line }: masken { $mask } slutter efter { $found ->
+    [one] { $found } række
+   *[other] { $found } rækker
+}; den skal have syv.
 mask-stencils-row = { $file }, linje { $line }: række { $row } i en maske har syv huller, ikke »{ $text }«.
 mask-stencils-hole = { $file }, linje { $line }: »{ $letter }« på { $hole } er ikke et hul. Skriv . for et hul, o for en ring, @ for en dobbeltring.
 mask-stencils-centre = { $file }, linje { $line }: der står »{ $letter }« på { $hole }, men midten er ikke et hul. Skriv # der.

@@ -116,7 +116,10 @@ page-start-bots = { $free ->
     [one] En bot tager den ledige plads.
    *[other] Botter tager de { $free } ledige pladser.
 }
-page-start-missing = Mangler stadig: { $who }. Hvis du starter nu, venter spillet på deres træk.
+page-start-missing = { $count ->
+    [one] Mangler stadig: { $who }. Hvis du starter nu, venter spillet, når det er spillerens tur.
+   *[other] Mangler stadig: { $who }. Hvis du starter nu, venter spillet på deres træk.
+}
 page-start-leader = Den sidste plads er til den, der leder: nogen skal sætte sig der.
 page-start-watching = { $free ->
     [0] Du ser på: du har ingen plads.

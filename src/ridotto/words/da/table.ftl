@@ -2,7 +2,7 @@
 
 table-not-begun = Spillet er ikke begyndt endnu: det er værten, der starter det.
 table-has-begun = Dette kan kun gøres, før spillet begynder.
-table-is-over = Spillet er slut. Bed om revanche for at spille igen.
+table-is-over = Spillet er slut. Vælg »Spil igen« for at begynde et nyt.
 table-log-full = Dette bord har nået grænsen for beskeder og ændringer. Du kan stadig foretage dine træk.
 table-not-over = Dette kan kun gøres, når spillet er slut.
 table-lesson-once = Et øvespil kan ikke spilles igen ved samme bord. Begynd et nyt, eller åbn et bord til et rigtigt spil.

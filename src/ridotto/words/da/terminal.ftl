@@ -107,14 +107,15 @@ the-end = { $why } { $count ->
     [one] { $winners } vinder!
    *[other] { $winners } vinder!
 } Point: { $scores }.
+the-end-level = { $why } Alle ender lige: { $scores }.
 already-over = Spillet i { $file } er slut. Se det igen med: ridotto replay { $file }
 
 ## Arenaen
 
 arena-progress = { $done } af { $all } spil
-arena-header = bot          spil  sejre  andel   95 %-interval   styrke
+arena-header = bot          spil  sejre   andel     95 %-interval     styrke
 arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }   { $rating }
-arena-sides-header = side                   spil  sejre  andel   95 %-interval
+arena-sides-header = side                   spil  sejre   andel     95 %-interval
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
 arena-who = Angiv, hvem der spiller: { $command } SPIL --seats master,random; eller, på karnevallet, --guests master --pranksters master.
 arena-sides = Kun karnevallet har sider, og begge skal angives: { $command } carnaval --guests master --pranksters master.

@@ -15,6 +15,13 @@ hint-masker-capture = Erobert ein { $cross ->
     [1] Danach kann jedes Kreuz erobert werden.
    *[0] Danach können diese erobert werden: { $open }.
 }
+hint-masker-last = Erobert das letzte { $cross ->
+    [R] rote
+    [B] blaue
+    [G] grüne
+    [Y] gelbe
+   *[P] violette
+} Kreuz auf dem Spielfeld: Wer diese Farbe hat, scheidet aus.
 hint-masker-stop = { $anywhere ->
     [1] Wer als Nächstes dran ist, darf jedes Kreuz erobern.
    *[0] Wer als Nächstes dran ist, darf diese erobern: { $open }.
@@ -27,10 +34,15 @@ hint-mask-card = Die Karte wäre für dich etwa { $worth ->
     [one] { $worth } Punkt wert.
    *[other] { $worth } Punkte wert.
 }
+hint-mask-no-use = Die Karte würde dir nichts bringen.
 hint-mask-unread = Du hast die Karte nicht gelesen; im Schnitt ist eine Karte etwa zwei Punkte wert.
-hint-mask-way = Bringt am Zahltag { $gain } mehr und kostet { $cost }.
+hint-mask-way = { $cost ->
+    [0] Bringt am Zahltag { $gain } mehr und kostet nichts.
+   *[other] Bringt am Zahltag { $gain } mehr und kostet { $cost }.
+}
+hint-mask-hinder = { $player } bekäme am Zahltag { $loss } weniger.
 hint-mask-orient = Deine Stäbe würden am Zahltag { $gain } einbringen.
-hint-mask-else = Hat am besten abgeschnitten, als der Bot die Partie im Kopf weitergespielt hat.
+hint-mask-else = Der Bot hat diesen Zug abgewogen, indem er die Partie im Kopf weitergespielt hat.
 
 ### Warum ein Bot im Karneval tut, was er tut
 

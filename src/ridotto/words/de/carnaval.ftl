@@ -79,7 +79,7 @@ carnaval-card-musician = Einmal pro Partie darfst du die Musik anhalten: Der Tan
 carnaval-card-soldier = In jedem Tanz darfst du auf eine maskierte Person zeigen und erfährst, ob sie mehr als ein einfacher Gast ist. Wenn ja, beobachtest du sie, und sie kann in diesem Tanz nichts tun.
 carnaval-card-evil-genie = Du hältst zu den Schelmen, aber du kennst sie nicht. Einmal pro Partie darfst du einen Gast zum Schelm machen.
 carnaval-card-mask-lender = Du hast eine Ersatzmaske dabei. Einmal pro Partie darfst du sie einer demaskierten Person geben. Vorsicht: Demaskieren dich die Schelme, gehört sie ihnen.
-carnaval-card-little-old-man = Du tanzt gern, aber du wirst schnell müde. Du darfst einen Tanz lang sitzen bleiben, aber nie zweimal hintereinander; solange du sitzt, kann dich niemand demaskieren.
+carnaval-card-little-old-man = Du tanzt gern, aber du wirst schnell müde. Du darfst einen Tanz lang sitzen bleiben, aber nicht beim ersten und nie zweimal hintereinander; solange du sitzt, kann dich niemand demaskieren.
 carnaval-card-avenger = Wurde in der vorigen Runde kein Schelm erwischt, darfst du selbst eine Maske herunterreißen.
 carnaval-card-painter = In jedem Tanz darfst du beim Aufruf eines besonderen Gastes die Augen öffnen. Ihr erkennt einander.
 carnaval-card-master-prankster = Du bist ein Schelm. In jedem Tanz darfst du dein Zeichen vor eine Person legen: Solange es dort liegt, kann sie keine Fähigkeit nutzen.
@@ -95,7 +95,7 @@ carnaval-card-isabella = Bist du demaskiert, wählst du vor jeder Abstimmung ein
 
 carnaval-dance = Die Musik spielt: Tanz { $dance }. Schließt die Augen.
 carnaval-gives = { $who } gibt die fehlende Einladung an { $player } weiter: { $player } ist jetzt ohne Einladung.
-carnaval-calls = Das Haus ruft: „{ $call }!“
+carnaval-calls = Der Aufruf: „{ $call }!“
 carnaval-serves = Der Koch bewirtet { $guest }: { $guest } ist diesen Tanz lang mit Essen beschäftigt.
 carnaval-cancels = Die Musik verstummt. Der Tanz ist aus!
 carnaval-learns = { $suspicious ->
@@ -144,7 +144,7 @@ carnaval-unmasked = { $who } ist demaskiert: { $role }.
 carnaval-says = { $who }: { $statement }
 carnaval-ready = { $who } ist bereit zur Abstimmung.
 carnaval-unready = { $who } ist doch noch nicht bereit zur Abstimmung.
-carnaval-pours = { $who } schenkt { $player } Wein ein: { $player } darf jetzt nicht reden und nicht abstimmen.
+carnaval-pours = { $who } schenkt { $player } Wein ein: { $player } darf bis zum nächsten Tanz weder reden noch abstimmen noch eine Fähigkeit nutzen.
 carnaval-charms = { $who } betört { $player }: { $player } muss jetzt genauso abstimmen.
 carnaval-drags = { $who } zieht alle in den nächsten Tanz!
 carnaval-hypnotises = { $who } hypnotisiert { $player } und fragt: { $question }
@@ -158,7 +158,7 @@ carnaval-answers = { $who } antwortet: { $answer ->
     [no] Nein.
    *[unknown] Ich weiß nicht.
 }
-carnaval-vote = Abstimmung, { $round }. Wahlgang: { $accused }.
+carnaval-vote = Abstimmung, { $round }. Wahlgang. Zur Wahl stehen: { $accused }.
 carnaval-voted = { $who } hat abgestimmt.
 carnaval-votes = Die Stimmen: { $votes }.
 carnaval-one-vote = { $who } gegen { $player }
@@ -195,14 +195,15 @@ carnaval-say-report-suspicious = Ich habe { $player } beobachtet: verdächtig!
 carnaval-say-report-harmless = Ich habe { $player } beobachtet: ein einfacher Gast.
 carnaval-say-report-role = { $player } ist { $role }. Ich habe es gesehen.
 carnaval-say-report-watched = Ich wurde beobachtet.
-carnaval-say-retract = Ich nehme zurück, was ich gesagt habe: Aussage { $number }.
+carnaval-say-retract = Ich nehme etwas zurück, was ich gesagt habe.
+carnaval-say-retract-this = Ich nehme zurück, was ich gesagt habe: „{ $statement }“
 
 ## Wie es endet
 
 carnaval-guests-win = Alle Schelme sind demaskiert: Die Gäste gewinnen.
 carnaval-pranksters-win = Alle Gäste sind demaskiert: Die Schelme gewinnen.
 carnaval-both = Der letzte Gast und der letzte Schelm haben im selben Augenblick ihre Maske verloren: unentschieden.
-carnaval-dawn = Drei Runden, und niemand wurde demaskiert: Der Morgen graut, und der Karneval endet unentschieden.
+carnaval-dawn = Drei Runden hintereinander wurde niemand demaskiert: Der Morgen graut, und der Karneval endet unentschieden.
 carnaval-masters-word = Der Zeremonienmeister hat den Karneval beendet.
 
 ## Ablehnungen
@@ -274,7 +275,7 @@ carnaval-has-invitation = ohne Einladung
 carnaval-is-charmed = betört
 carnaval-in-play = Im Spiel: { $roles }.
 carnaval-now-invitation = Vor Tanz { $dance } wird die Einladung weitergegeben.
-carnaval-now-dance = Tanz { $dance }. Das Haus ruft: „{ $call }!“
+carnaval-now-dance = Tanz { $dance }. Der Aufruf: „{ $call }!“
 carnaval-now-discussion = Am Buffet nach Tanz { $dance }: Zeit zu reden.
 carnaval-now-hypnosis = Am Buffet nach Tanz { $dance }: eine Frage unter Hypnose.
 carnaval-now-vote = Die Abstimmung nach Tanz { $dance }.
@@ -309,10 +310,12 @@ carnaval-welcome-aim = Dein Ziel:
 carnaval-aim-guests = Alle Schelme müssen demaskiert werden. Dann gewinnst du mit den anderen Gästen.
 carnaval-aim-pranksters = Alle Gäste müssen demaskiert werden. Dann gewinnst du mit den anderen Schelmen.
 carnaval-aim-genie = Alle Gäste müssen demaskiert werden. Dann gewinnst du mit den Schelmen.
-carnaval-welcome-fellows = Mit dir im Bunde: { $who }.
+carnaval-welcome-fellows = { $count ->
+   *[other] Mit dir im Bunde: { $who }.
+}
 carnaval-welcome-small = In so kleiner Runde ist anfangs niemand ein Schelm: Im ersten Tanz macht der Böse Geist heimlich jemanden dazu. Vielleicht dich!
 carnaval-welcome-next = Jetzt:
-carnaval-welcome-dance = der erste Tanz. Das Licht geht aus, und das Haus ruft eine Rolle nach der anderen auf; wer aufgerufen wird, handelt heimlich.
+carnaval-welcome-dance = der erste Tanz. Das Licht geht aus, und eine Rolle nach der anderen wird aufgerufen; wer aufgerufen wird, handelt heimlich.
 carnaval-welcome-tap = Bei jedem Aufruf tippen alle, aufgerufen oder nicht: So verrät kein Tippen, wer gemeint war.
 carnaval-welcome-go = Ich weiß, wer ich bin: Auf zum Tanz
 carnaval-cards = Die Karten
@@ -558,7 +561,7 @@ carnaval-does-unmask = Die Maske fällt, und alle sehen die Karte.
 carnaval-does-mask = Die Person trägt wieder eine Maske.
 carnaval-does-mark = Das Zeichen liegt vor der Person: Sie kann keine Fähigkeit nutzen.
 carnaval-does-block = Die Person kann keine Fähigkeit nutzen, bis du das aufhebst.
-carnaval-does-free = Die Person kann ihre Fähigkeit wieder nutzen.
+carnaval-does-free = Hebt alles auf, was die Fähigkeit der Person sperrt, nur nicht die fehlende Einladung.
 carnaval-does-correct = Ändert eine Stimme, die schon abgegeben ist.
 carnaval-does-invite = Die Person bekommt die fehlende Einladung. Vor jedem Tanz wird die Karte weitergegeben.
 carnaval-does-end = Du sagst, wer gewonnen hat, und die Partie ist vorbei.

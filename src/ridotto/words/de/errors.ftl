@@ -39,7 +39,7 @@ store-unwritable = Das Haus kann nicht nach { $place } schreiben: { $why }. Wäh
 store-no-database = { $place } ist keine Datenbank des Hauses oder ist beschädigt: { $why }. Verschieb sie oder wähle einen anderen Ordner.
 store-newer = { $place } stammt von einer neueren Version von Ridotto. Installiere diese Version, um es zu öffnen.
 store-unreachable = Die Datenbank { $place } lässt sich nicht öffnen: { $why }. Prüfe, ob sie läuft und ob Name und Passwort stimmen.
-store-unavailable = Das Haus kann in seinem Archiv gerade weder lesen noch schreiben. Versuch es gleich noch einmal.
+store-unavailable = Das Haus kann gerade keine Partien laden oder speichern. Versuch es gleich noch einmal.
 store-closed = Das Haus schließt gerade. Komm wieder, wenn es geöffnet hat.
 
 ## Warum das System etwas verweigert, in einem anderen Satz

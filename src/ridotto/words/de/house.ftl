@@ -31,6 +31,7 @@ no-processes-in-memory = Mehrere Prozesse können nicht teilen, was nur im Arbei
 house-is-open = Das Haus ist geöffnet: { $url }
 house-for-phones = Für Handys und andere Geräte im selben Netz: { $url }
 house-to-close = Zum Schließen Strg+C drücken. Alle Partien sind gespeichert.
+house-to-close-memory = Zum Schließen Strg+C drücken. Gespeichert wird nichts: Danach sind alle Partien verloren.
 
 ## Hilfe
 

@@ -79,7 +79,10 @@ mascarade-no-match = Auf { $at } würde die Karte { $card } an { $other } auf { 
 
 deck-no-card = { $file }, Zeile { $line }: „{ $card }“ ist keine gültige Karte. Eine Karte besteht aus fünf Ziffern oder Buchstaben, einem pro Merkmal: Gesichtsform, Haar, Augen, Nase, Mund.
 deck-twice = { $file }, Zeile { $line }: Die Karte { $card } steht schon in Zeile { $first }. Alle Karten müssen verschieden sein.
-deck-count = { $file }: Der Kartensatz endet in Zeile { $line } mit { $found } Karten, nötig sind aber { $wanted }.
+deck-count = { $file }: Der Kartensatz endet in Zeile { $line } mit { $found ->
+    [one] { $found } Karte
+   *[other] { $found } Karten
+}, nötig sind aber { $wanted }.
 
 mascarade-no-square = „{ $square }“ ist kein Feld des Spielfelds: Die Felder gehen von a1 bis j10.
 mascarade-no-card = „{ $card }“ ist keine gültige Karte: Nötig sind fünf Ziffern oder Buchstaben, einer pro Merkmal.

@@ -6,7 +6,7 @@ mask-play-long = Die ganze Partie spielen: 18 Masken, etwa eine Stunde
 
 ## Optionen
 
-option-mask-farewell = Abschied: Am Ende kommen die Masken eine nach der anderen herunter und zahlen noch einmal
+option-mask-farewell = Abschied: Am Ende kommen die Masken eine nach der anderen herunter, und jedes Mal zahlt die darunter noch einmal
 option-mask-masks = Wie viele Masken gespielt werden (nach den Regeln: 18 zu dritt, 16 zu viert, 15 zu fünft, 12 zu sechst)
 option-mask-first = Wer beginnt
 option-mask-first-lot = das Los entscheidet
@@ -181,17 +181,26 @@ mask-stick-done = „{ $card }“ lässt den Stab in { $at } nicht weitergehen.
 mask-too-far = Von { $begin } nach { $end } sind es { $steps } Schritte, und „{ $card }“ erlaubt nur noch { $left }.
 
 mask-stencils-count = { $file }: Die Masken enden in Zeile { $line }; es sind { $found }, nötig sind aber { $wanted }.
-mask-stencils-rings = { $file }, Zeile { $line }: Die Maske { $mask } hat { $found } Ringe, Doppelringe mitgezählt; nötig sind 5 bis 10.
+mask-stencils-rings = { $file }, Zeile { $line }: Die Maske { $mask } hat { $found ->
+    [one] nur { $found } Ring
+   *[other] { $found } Ringe, Doppelringe mitgezählt
+}; nötig sind 5 bis 10.
 mask-stencils-name = { $file }, Zeile { $line }: „{ $text }“ sollte der Name einer Maske sein, in Buchstaben; darauf folgen sieben Reihen mit je sieben Löchern.
 mask-stencils-twice = { $file }, Zeile { $line }: Eine Maske { $mask } steht schon in Zeile { $first }.
-mask-stencils-rows = { $file }, Zeile { $line }: Die Maske { $mask } endet nach { $found } Reihen; nötig sind sieben.
+mask-stencils-rows = { $file }, Zeile { $line }: Die Maske { $mask } endet nach { $found ->
+    [one] { $found } Reihe
+   *[other] { $found } Reihen
+}; nötig sind sieben.
 mask-stencils-row = { $file }, Zeile { $line }: Reihe { $row } einer Maske hat sieben Löcher, nicht „{ $text }“.
 mask-stencils-hole = { $file }, Zeile { $line }: „{ $letter }“ auf { $hole } ist kein Loch. Schreib . für ein Loch, o für einen Ring, @ für einen Doppelring.
 mask-stencils-centre = { $file }, Zeile { $line }: Auf { $hole } steht „{ $letter }“, aber die Mitte ist kein Loch. Schreib dort #.
 mask-cards-line = { $file }, Zeile { $line }: „{ $text }“ ist keine gültige Karte. Schreib die Anzahl, den Namen und die Wirkung, zum Beispiel: 3 Purse: bank pays you 4.
 mask-cards-effect = { $file }, Zeile { $line }: „{ $effect }“ kann keine Wirkung der Karte { $card } sein. Schreib zum Beispiel: walk own 2 sticks 3 steps; swap own other; you pay bank 3.
 mask-cards-twice = { $file }, Zeile { $line }: Eine Karte { $card } steht schon in Zeile { $first }.
-mask-cards-count = { $file }: Der Kartensatz endet in Zeile { $line } mit { $found } Karten, nötig sind aber { $wanted }.
+mask-cards-count = { $file }: Der Kartensatz endet in Zeile { $line } mit { $found ->
+    [one] { $found } Karte
+   *[other] { $found } Karten
+}, nötig sind aber { $wanted }.
 
 mask-no-hole = „{ $hole }“ ist kein Loch: Die Löcher gehen von a1 bis g7, ohne die Mitte d4.
 mask-no-ring = „{ $pay }“ auf { $hole } ist kein Ring: Ein Ring zahlt 3, ein Doppelring 5.

@@ -94,8 +94,8 @@ masker-goal = Schütze ein { $colour ->
     [G] grünes
     [Y] gelbes
    *[P] violettes
-} Kreuz: Die letzte Farbe gewinnt.
-masker-goal-all = Wessen Farbe weg ist, scheidet aus. Die letzte gewinnt.
+} Kreuz: Wer übrig bleibt, gewinnt.
+masker-goal-all = Wessen Farbe weg ist, scheidet aus. Wer übrig bleibt, gewinnt.
 masker-goal-missed = Kein { $colour ->
     [R] rotes
     [B] blaues

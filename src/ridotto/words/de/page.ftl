@@ -116,7 +116,10 @@ page-start-bots = { $free ->
     [one] Ein Bot nimmt den freien Platz.
    *[other] Bots nehmen die { $free } freien Plätze.
 }
-page-start-missing = Noch nicht da: { $who }. Wenn du jetzt startest, wartet die Partie auf die Züge der Fehlenden.
+page-start-missing = { $count ->
+    [one] Noch nicht da: { $who }. Wenn du jetzt startest, wartet die Partie auf die Züge der fehlenden Person.
+   *[other] Noch nicht da: { $who }. Wenn du jetzt startest, wartet die Partie auf die Züge der Fehlenden.
+}
 page-start-leader = Wer auf dem letzten Platz sitzt, leitet das Spiel: Der Platz muss noch besetzt werden.
 page-start-watching = { $free ->
     [0] Du siehst zu: Du hast keinen Platz.

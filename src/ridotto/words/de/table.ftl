@@ -2,7 +2,7 @@
 
 table-not-begun = Die Partie hat noch nicht begonnen. Starten kann sie, wer den Tisch eröffnet hat.
 table-has-begun = Das geht nur, bevor die Partie beginnt.
-table-is-over = Die Partie ist zu Ende. Bitte um eine Revanche, um noch einmal zu spielen.
+table-is-over = Die Partie ist zu Ende. Wähle „Revanche“, um noch einmal zu spielen.
 table-log-full = An diesem Tisch ist die Grenze für Nachrichten und Änderungen erreicht. Weiterspielen kannst du trotzdem.
 table-not-over = Das geht erst, wenn die Partie zu Ende ist.
 table-lesson-once = Eine Lernpartie lässt sich am selben Tisch nicht wiederholen. Beginne eine neue oder eröffne einen Tisch für eine echte Partie.

@@ -107,14 +107,15 @@ the-end = { $why } { $count ->
     [one] { $winners } gewinnt!
    *[other] { $winners } gewinnen!
 } Endstand: { $scores }.
+the-end-level = { $why } Alle liegen gleichauf: { $scores }.
 already-over = Die Partie in { $file } ist zu Ende. Zum Ansehen: ridotto replay { $file }
 
 ## Die Arena
 
 arena-progress = { $done } von { $all } Partien
-arena-header = Bot       Partien   Siege  Quote   95-%-Bereich    Stärke
+arena-header = Bot       Partien  Siege   Quote      95-%-Bereich     Stärke
 arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }   { $rating }
-arena-sides-header = Seite               Partien   Siege  Quote   95-%-Bereich
+arena-sides-header = Seite               Partien  Siege   Quote      95-%-Bereich
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
 arena-who = Sag, wer spielt: { $command } SPIEL --seats master,random; oder beim Karneval: --guests master --pranksters master.
 arena-sides = Seiten gibt es nur beim Karneval, und du musst beide nennen: { $command } carnaval --guests master --pranksters master.

@@ -15,6 +15,13 @@ hint-masker-capture = Captures a { $cross ->
     [1] After that, any cross can be captured.
    *[0] After that, these can be captured: { $open }.
 }
+hint-masker-last = Captures the last { $cross ->
+    [R] red
+    [B] blue
+    [G] green
+    [Y] yellow
+   *[P] purple
+} cross on the grid: whoever has that colour is out.
 hint-masker-stop = { $anywhere ->
     [1] The next player may capture any cross.
    *[0] The next player may capture: { $open }.
@@ -27,10 +34,15 @@ hint-mask-card = The card would be worth about { $worth ->
     [one] { $worth } point to you.
    *[other] { $worth } points to you.
 }
+hint-mask-no-use = The card wouldn’t do you any good.
 hint-mask-unread = You haven’t read the card; on average, a card is worth about two points.
-hint-mask-way = Changes this stick’s payday by { $gain }, and costs { $cost }.
+hint-mask-way = { $cost ->
+    [0] This stick would earn you { $gain } more on payday, and moving it is free.
+   *[other] This stick would earn you { $gain } more on payday, and moving it costs { $cost }.
+}
+hint-mask-hinder = { $player } would earn { $loss } less on payday.
 hint-mask-orient = Your sticks would earn { $gain } on payday.
-hint-mask-else = It did best in the games the bot played out in its head.
+hint-mask-else = The bot weighed this move up by playing games out in its head.
 
 ### Why a bot of the carnival does what it does
 

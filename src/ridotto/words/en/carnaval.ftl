@@ -79,7 +79,7 @@ carnaval-card-musician = Once per game, you may stop the music: the dance is ove
 carnaval-card-soldier = In every dance, you may point at a masked player and learn whether they’re more than a plain guest. If so, you watch them, and they can’t do anything in this dance.
 carnaval-card-evil-genie = You’re on the pranksters’ side, but you don’t know who they are. Once per game, you may turn a guest into one of them.
 carnaval-card-mask-lender = You brought a spare mask. Once per game, you may give it to an unmasked player. Beware: if the pranksters unmask you, they take it.
-carnaval-card-little-old-man = You love to dance, but you get tired. You may sit out a dance, but never two in a row; while you’re seated, nobody can unmask you.
+carnaval-card-little-old-man = You love to dance, but you get tired. You may sit out a dance, but never the first one, nor two in a row; while you’re seated, nobody can unmask you.
 carnaval-card-avenger = If no prankster was caught in the previous round, you may pull off a mask yourself.
 carnaval-card-painter = In every dance, you may open your eyes when one special guest is called. You recognise each other.
 carnaval-card-master-prankster = You’re a prankster. In every dance, you may put your mark in front of a player: they can’t use any ability while it lies there.
@@ -95,7 +95,7 @@ carnaval-card-isabella = Once unmasked, you choose a lord before every vote. He 
 
 carnaval-dance = Dance { $dance }: the music plays. Close your eyes.
 carnaval-gives = { $who } passes the missing invitation to { $player }, who is now the gatecrasher.
-carnaval-calls = The house calls: “{ $call }!”
+carnaval-calls = The call: “{ $call }!”
 carnaval-serves = The chef serves { $guest }, who is busy eating all through this dance.
 carnaval-cancels = The music stops. The dance is over!
 carnaval-learns = { $suspicious ->
@@ -144,7 +144,7 @@ carnaval-unmasked = { $who } is unmasked: { $role }.
 carnaval-says = { $who }: { $statement }
 carnaval-ready = { $who } is ready to vote.
 carnaval-unready = { $who } isn’t ready to vote after all.
-carnaval-pours = { $who } pours wine for { $player }, who can’t talk or vote until the next dance.
+carnaval-pours = { $who } pours wine for { $player }, who can’t talk, vote or use an ability until the next dance.
 carnaval-charms = { $who } charms { $player }, who must now vote the same way.
 carnaval-drags = { $who } drags everybody into the next dance!
 carnaval-hypnotises = { $who } hypnotises { $player } and asks: { $question }
@@ -158,7 +158,7 @@ carnaval-answers = { $who } answers: { $answer ->
     [no] no.
    *[unknown] I don’t know.
 }
-carnaval-vote = The vote, round { $round }. Choose from: { $accused }.
+carnaval-vote = Vote { $round }. Choose from: { $accused }.
 carnaval-voted = { $who } has voted.
 carnaval-votes = The votes: { $votes }.
 carnaval-one-vote = { $who } against { $player }
@@ -195,14 +195,15 @@ carnaval-say-report-suspicious = I watched { $player }: suspicious!
 carnaval-say-report-harmless = I watched { $player }: a plain guest.
 carnaval-say-report-role = { $player } is { $role }. I saw it.
 carnaval-say-report-watched = I was being watched.
-carnaval-say-retract = I take back what I said: statement { $number }.
+carnaval-say-retract = I take back something I said.
+carnaval-say-retract-this = I take back what I said: “{ $statement }”
 
 ## How it ends
 
 carnaval-guests-win = All the pranksters are unmasked: the guests win.
 carnaval-pranksters-win = All the guests are unmasked: the pranksters win.
 carnaval-both = The last guest and the last prankster lost their masks at the same moment: a draw.
-carnaval-dawn = Three rounds without an unmasking: dawn breaks, and the carnival ends in a draw.
+carnaval-dawn = Three rounds in a row without an unmasking: dawn breaks, and the carnival ends in a draw.
 carnaval-masters-word = The master of ceremonies has ended the carnival.
 
 ## Refusals
@@ -274,7 +275,7 @@ carnaval-has-invitation = gatecrasher
 carnaval-is-charmed = charmed
 carnaval-in-play = In play: { $roles }.
 carnaval-now-invitation = The invitation is passed on before dance { $dance }.
-carnaval-now-dance = Dance { $dance }. The house calls: “{ $call }!”
+carnaval-now-dance = Dance { $dance }. The call: “{ $call }!”
 carnaval-now-discussion = The buffet after dance { $dance }: time to talk.
 carnaval-now-hypnosis = The buffet after dance { $dance }: a question under hypnosis.
 carnaval-now-vote = The vote after dance { $dance }.
@@ -298,7 +299,7 @@ carnaval-evening = The course of the evening
 carnaval-stop-dance = Dance { $dance }
 carnaval-stop-rest = Buffet
 carnaval-stop-vote = Vote
-carnaval-second-round = second round
+carnaval-second-round = second vote
 carnaval-voice = Read calls aloud
 carnaval-lady = lady
 carnaval-lord = lord
@@ -309,10 +310,12 @@ carnaval-welcome-aim = Your aim:
 carnaval-aim-guests = unmask all the pranksters. You win together with the other guests.
 carnaval-aim-pranksters = unmask all the guests. You win together with the other pranksters.
 carnaval-aim-genie = get all the guests unmasked. You win together with the pranksters.
-carnaval-welcome-fellows = On your side: { $who }.
+carnaval-welcome-fellows = { $count ->
+   *[other] On your side: { $who }.
+}
 carnaval-welcome-small = With so few players, nobody is a prankster yet: in the first dance, the evil genie secretly chooses one. It may be you!
 carnaval-welcome-next = Up next:
-carnaval-welcome-dance = the first dance. The lights go down, and the house calls the roles one by one; whoever is called acts in secret.
+carnaval-welcome-dance = the first dance. The lights go down, and the roles are called one by one; whoever is called acts in secret.
 carnaval-welcome-tap = Everybody taps at every call, called or not: that way nobody can tell from a tap who was called.
 carnaval-welcome-go = I know who I am: let’s dance
 carnaval-cards = The cards
@@ -558,7 +561,7 @@ carnaval-does-unmask = Their mask comes off, and everybody sees their card.
 carnaval-does-mask = They’re masked again.
 carnaval-does-mark = The mark lies in front of them: they can’t use any ability.
 carnaval-does-block = They can’t use any ability until you unblock them.
-carnaval-does-free = They can use their ability again.
+carnaval-does-free = Lifts whatever keeps them from using an ability, except the missing invitation.
 carnaval-does-correct = Changes a vote that’s already in.
 carnaval-does-invite = They become the gatecrasher. Before every dance, whoever holds the card passes it on.
 carnaval-does-end = You say who has won, and the game is over.

@@ -31,6 +31,7 @@ no-processes-in-memory = Several processes can’t share what’s only kept in m
 house-is-open = The house is open: { $url }
 house-for-phones = For phones and other devices on the same network: { $url }
 house-to-close = Press Ctrl-C to close it. All games are saved.
+house-to-close-memory = Press Ctrl-C to close it. Nothing is saved: closing it ends all games.
 
 ## Help
 

@@ -79,7 +79,10 @@ mascarade-no-match = On { $at }, the card { $card } would touch { $other } on { 
 
 deck-no-card = { $file }, line { $line }: “{ $card }” isn’t a valid card. A card is five digits or letters, one for each feature: face shape, hair, eyes, nose, mouth.
 deck-twice = { $file }, line { $line }: the card { $card } is already on line { $first }. All cards must be different.
-deck-count = { $file }: the deck ends on line { $line } with { $found } cards, but it needs { $wanted }.
+deck-count = { $file }: the deck ends on line { $line } with { $found ->
+    [one] { $found } card
+   *[other] { $found } cards
+}, but it needs { $wanted }.
 
 mascarade-no-square = “{ $square }” isn’t a square on the board: squares go from a1 to j10.
 mascarade-no-card = “{ $card }” isn’t a valid card: five digits or letters, one for each feature.

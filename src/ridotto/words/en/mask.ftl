@@ -6,7 +6,7 @@ mask-play-long = Play the full game: 18 masks, about an hour
 
 ## Options
 
-option-mask-farewell = Farewell: at the end, masks come off one by one, and each one below pays again
+option-mask-farewell = Farewell: at the end, the masks come off one by one, and each time the one below pays again
 option-mask-masks = Number of masks (by the rules: 18 for three players, 16 for four, 15 for five, 12 for six)
 option-mask-first = Who starts
 option-mask-first-lot = drawn by lot
@@ -181,17 +181,26 @@ mask-stick-done = The card { $card } doesn’t let the stick in { $at } move any
 mask-too-far = It’s { $steps } steps from { $begin } to { $end }, and { $card } only has { $left } left.
 
 mask-stencils-count = { $file }: the masks end on line { $line }; there are { $found }, but the game needs { $wanted }.
-mask-stencils-rings = { $file }, line { $line }: the mask { $mask } has { $found } rings, double rings included; it needs 5 to 10.
+mask-stencils-rings = { $file }, line { $line }: the mask { $mask } has { $found ->
+    [one] only { $found } ring
+   *[other] { $found } rings, double rings included
+}; it needs 5 to 10.
 mask-stencils-name = { $file }, line { $line }: “{ $text }” should be the name of a mask, in letters; seven rows of seven holes follow it.
 mask-stencils-twice = { $file }, line { $line }: there is already a mask called { $mask } on line { $first }.
-mask-stencils-rows = { $file }, line { $line }: the mask { $mask } ends after { $found } rows; it needs seven.
+mask-stencils-rows = { $file }, line { $line }: the mask { $mask } ends after { $found ->
+    [one] { $found } row
+   *[other] { $found } rows
+}; it needs seven.
 mask-stencils-row = { $file }, line { $line }: row { $row } of a mask has seven holes, not “{ $text }”.
 mask-stencils-hole = { $file }, line { $line }: “{ $letter }” on { $hole } isn’t a hole. Write . for a hole, o for a ring, @ for a double ring.
 mask-stencils-centre = { $file }, line { $line }: there is “{ $letter }” on { $hole }, but the centre isn’t a hole. Write # there.
 mask-cards-line = { $file }, line { $line }: “{ $text }” isn’t a valid card. Write how many, the name and what it does, like: 3 Purse: bank pays you 4.
 mask-cards-effect = { $file }, line { $line }: “{ $effect }” isn’t something the card { $card } can do. Try, for instance: walk own 2 sticks 3 steps; swap own other; you pay bank 3.
 mask-cards-twice = { $file }, line { $line }: there is already a card called { $card } on line { $first }.
-mask-cards-count = { $file }: the deck ends on line { $line } with { $found } cards, but it needs { $wanted }.
+mask-cards-count = { $file }: the deck ends on line { $line } with { $found ->
+    [one] { $found } card
+   *[other] { $found } cards
+}, but it needs { $wanted }.
 
 mask-no-hole = “{ $hole }” isn’t a hole: holes go from a1 to g7, without the centre d4.
 mask-no-ring = “{ $pay }” on { $hole } isn’t a ring: a ring pays 3, a double ring 5.

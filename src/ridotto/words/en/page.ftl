@@ -116,7 +116,9 @@ page-start-bots = { $free ->
     [one] A bot will take the free seat.
    *[other] Bots will take the { $free } free seats.
 }
-page-start-missing = Still missing: { $who }. If you start now, the game waits for their moves.
+page-start-missing = { $count ->
+   *[other] Still missing: { $who }. If you start now, the game waits for their moves.
+}
 page-start-leader = The last seat is for the person who leads: somebody has to sit there.
 page-start-watching = { $free ->
     [0] You’re watching: you have no seat.

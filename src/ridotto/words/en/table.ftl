@@ -2,7 +2,7 @@
 
 table-not-begun = The game hasn’t started yet: the host starts it.
 table-has-begun = This can only be done before the game starts.
-table-is-over = The game is over. Ask for a rematch to play again.
+table-is-over = The game is over. To play another, choose “Play again”.
 table-log-full = This table has reached its limit for messages and changes. You can still play your moves.
 table-not-over = This can only be done when the game is over.
 table-lesson-once = A lesson can’t be repeated at the same table. Start a new one, or open a table for a real game.

@@ -107,14 +107,15 @@ the-end = { $why } { $count ->
     [one] { $winners } wins!
    *[other] { $winners } win!
 } Scores: { $scores }.
+the-end-level = { $why } Everyone ends level: { $scores }.
 already-over = The game in { $file } is over. To watch it: ridotto replay { $file }
 
 ## The arena
 
 arena-progress = { $done } of { $all } games
-arena-header = bot         games    wins   rate   95% interval    rating
+arena-header = bot         games   wins    rate      95% interval     rating
 arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }   { $rating }
-arena-sides-header = side                  games    wins   rate   95% interval
+arena-sides-header = side                  games   wins    rate      95% interval
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
 arena-who = Say who plays: { $command } GAME --seats master,random; or, at the carnival, --guests master --pranksters master.
 arena-sides = Only the carnival has sides, and you have to name both: { $command } carnaval --guests master --pranksters master.

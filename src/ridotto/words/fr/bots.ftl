@@ -15,6 +15,13 @@ hint-masker-capture = Vous capturez une croix { $cross ->
     [1] Ensuite, on peut capturer n’importe quelle croix.
    *[0] Ensuite, on peut capturer : { $open }.
 }
+hint-masker-last = Vous capturez la dernière croix { $cross ->
+    [R] rouge
+    [B] bleue
+    [G] verte
+    [Y] jaune
+   *[P] violette
+} de la grille : le joueur qui a cette couleur est hors jeu.
 hint-masker-stop = { $anywhere ->
     [1] Le joueur suivant pourra capturer la croix de son choix.
    *[0] Le joueur suivant pourra capturer : { $open }.
@@ -27,10 +34,15 @@ hint-mask-card = Pour vous, la carte vaudrait environ { $worth ->
     [one] { $worth } point.
    *[other] { $worth } points.
 }
+hint-mask-no-use = La carte ne vous rapporterait rien.
 hint-mask-unread = Vous n’avez pas lu la carte ; en moyenne, une carte vaut environ deux points.
-hint-mask-way = Rapporte { $gain } de plus le jour de paie, et coûte { $cost }.
+hint-mask-way = { $cost ->
+    [0] Rapporte { $gain } de plus le jour de paie, et ne coûte rien.
+   *[other] Rapporte { $gain } de plus le jour de paie, et coûte { $cost }.
+}
+hint-mask-hinder = { $player } toucherait { $loss } de moins le jour de paie.
 hint-mask-orient = Vos bâtonnets rapporteraient { $gain } le jour de paie.
-hint-mask-else = C’est ce qui a donné les meilleurs résultats dans les parties que le bot a simulées.
+hint-mask-else = Le bot a pesé ce coup en simulant des parties.
 
 ### Pourquoi un bot du carnaval agit ainsi
 

@@ -79,7 +79,7 @@ carnaval-card-musician = Une fois dans la soirée, vous pouvez arrêter la musiq
 carnaval-card-soldier = À chaque danse, vous pouvez désigner un joueur masqué et apprendre s’il est plus qu’un simple invité. Si oui, vous le surveillez, et il ne peut rien faire pendant cette danse.
 carnaval-card-evil-genie = Vous êtes du côté des farceurs, mais vous ne les connaissez pas. Une fois dans la soirée, vous pouvez faire d’un invité l’un des leurs.
 carnaval-card-mask-lender = Vous avez apporté un masque supplémentaire. Une fois, vous pouvez le donner à un joueur démasqué. Attention : si les farceurs vous démasquent, ils le prennent.
-carnaval-card-little-old-man = Vous aimez danser, mais vous vous fatiguez vite. Vous pouvez vous asseoir le temps d’une danse, jamais deux de suite ; pendant ce temps, personne ne peut vous démasquer.
+carnaval-card-little-old-man = Vous aimez danser, mais vous vous fatiguez vite. Vous pouvez vous asseoir le temps d’une danse, mais pas la première, et jamais deux de suite ; pendant ce temps, personne ne peut vous démasquer.
 carnaval-card-avenger = Si aucun farceur n’a été pris à la danse précédente ni au vote, vous pouvez arracher un masque vous-même.
 carnaval-card-painter = À chaque danse, vous pouvez ouvrir les yeux à l’appel d’un personnage spécial. Vous vous reconnaissez l’un l’autre.
 carnaval-card-master-prankster = Vous êtes un farceur. À chaque danse, vous pouvez poser votre marque devant un joueur : tant qu’elle est là, il ne peut utiliser aucune capacité.
@@ -95,7 +95,7 @@ carnaval-card-isabella = Une fois sans masque, avant chaque vote, vous choisisse
 
 carnaval-dance = La musique commence : danse { $dance }. Fermez les yeux.
 carnaval-gives = { $who } passe l’invitation manquante à { $player }, qui devient le resquilleur.
-carnaval-calls = La maison appelle : « { $call } ! »
+carnaval-calls = L’appel : « { $call } ! »
 carnaval-serves = Le chef cuisinier sert { $guest }, qui passe toute la danse à manger.
 carnaval-cancels = La musique s’arrête. La danse est finie !
 carnaval-learns = { $suspicious ->
@@ -132,7 +132,7 @@ carnaval-learns-told = { $suspicious ->
  }
 carnaval-watched-told = { $who } est sous surveillance, sans capacité pendant cette danse.
 carnaval-recognises-genie-told = { $who } apprend qui est le mauvais génie : { $genie }.
-carnaval-sits-told = { $who } s’assoit pour cette danse.
+carnaval-sits-told = { $who } s’assied le temps de cette danse.
 carnaval-reaches-told = { $who } tend la main vers le masque que porte { $player }.
 carnaval-robbed-told = Les farceurs ont pris le masque supplémentaire.
 carnaval-falls-told = Quelqu’un arrache le masque que porte { $who }. Tout le monde le verra à la fin de la danse.
@@ -144,7 +144,7 @@ carnaval-unmasked = { $who } perd son masque : c’est { $role }.
 carnaval-says = { $who } : { $statement }
 carnaval-ready = { $who } veut passer au vote.
 carnaval-unready = { $who } ne veut plus passer au vote.
-carnaval-pours = { $who } sert du vin à { $player }, qui ne peut plus parler ni voter jusqu’à la prochaine danse.
+carnaval-pours = { $who } sert du vin à { $player }, qui ne peut ni parler, ni voter, ni utiliser de capacité jusqu’à la prochaine danse.
 carnaval-charms = { $who } charme { $player }, qui devra voter de la même façon.
 carnaval-drags = { $who } entraîne tout le monde dans la danse suivante !
 carnaval-hypnotises = { $who } hypnotise { $player } et demande : { $question }
@@ -158,7 +158,7 @@ carnaval-answers = { $who } répond : { $answer ->
     [no] non.
    *[unknown] je ne sais pas.
 }
-carnaval-vote = Le vote, tour { $round } : { $accused }.
+carnaval-vote = Le vote, tour { $round }. Au choix : { $accused }.
 carnaval-voted = { $who } a voté.
 carnaval-votes = Les voix : { $votes }.
 carnaval-one-vote = { $who } contre { $player }
@@ -195,7 +195,8 @@ carnaval-say-report-suspicious = J’ai observé { $player } : comportement sus
 carnaval-say-report-harmless = J’ai observé { $player } : un simple invité.
 carnaval-say-report-role = { $player } est { $role }. Je l’ai vu.
 carnaval-say-report-watched = On me surveillait.
-carnaval-say-retract = Je retire ma déclaration numéro { $number }.
+carnaval-say-retract = Je retire l’une de mes déclarations.
+carnaval-say-retract-this = Je retire ce que j’ai dit : « { $statement } »
 
 ## Comment cela finit
 
@@ -277,7 +278,7 @@ carnaval-has-invitation = resquilleur
 carnaval-is-charmed = sous le charme
 carnaval-in-play = En jeu : { $roles }.
 carnaval-now-invitation = L’invitation change de mains avant la danse { $dance }.
-carnaval-now-dance = Danse { $dance }. La maison appelle : « { $call } ! »
+carnaval-now-dance = Danse { $dance }. L’appel : « { $call } ! »
 carnaval-now-discussion = Le buffet après la danse { $dance } : place à la discussion.
 carnaval-now-hypnosis = Le buffet après la danse { $dance } : une question sous hypnose.
 carnaval-now-vote = Le vote après la danse { $dance }.
@@ -312,10 +313,13 @@ carnaval-welcome-aim = Votre but :
 carnaval-aim-guests = que tous les farceurs soient démasqués. Vous gagnez avec les autres invités.
 carnaval-aim-pranksters = que tous les invités soient démasqués. Vous gagnez avec les autres farceurs.
 carnaval-aim-genie = que tous les invités soient démasqués. Vous gagnez avec les farceurs.
-carnaval-welcome-fellows = Vos complices : { $who }.
+carnaval-welcome-fellows = { $count ->
+    [one] Votre complice : { $who }.
+   *[other] Vos complices : { $who }.
+}
 carnaval-welcome-small = À si peu de joueurs, il n’y a encore aucun farceur : pendant la première danse, le mauvais génie en choisit un en secret. Peut-être vous !
 carnaval-welcome-next = Maintenant :
-carnaval-welcome-dance = la première danse. Les lumières baissent et la maison appelle les personnages l’un après l’autre ; chacun agit en secret à son appel.
+carnaval-welcome-dance = la première danse. Les lumières baissent et les personnages sont appelés l’un après l’autre ; chacun agit en secret à son appel.
 carnaval-welcome-tap = À chaque appel, tout le monde touche l’écran, même sans être appelé : ainsi, personne ne voit qui l’a été.
 carnaval-welcome-go = Je sais qui je suis : dansons
 carnaval-cards = Les cartes
@@ -563,7 +567,7 @@ carnaval-does-unmask = Le masque tombe, et tout le monde voit la carte.
 carnaval-does-mask = Ce joueur porte de nouveau un masque.
 carnaval-does-mark = La marque est posée devant ce joueur, qui ne peut plus utiliser sa capacité.
 carnaval-does-block = Ce joueur ne peut plus utiliser sa capacité jusqu’à ce que vous le libériez.
-carnaval-does-free = Ce joueur peut de nouveau utiliser sa capacité.
+carnaval-does-free = Lève tout ce qui bloque la capacité de ce joueur, sauf l’invitation manquante.
 carnaval-does-correct = Vous corrigez un vote déjà donné.
 carnaval-does-invite = Ce joueur a perdu son invitation. La carte change de mains avant chaque danse.
 carnaval-does-end = Vous dites qui a gagné, et la partie est finie.

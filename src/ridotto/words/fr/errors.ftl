@@ -39,7 +39,7 @@ store-unwritable = La maison ne peut pas écrire dans { $place } : { $why }. Ch
 store-no-database = { $place } n’est pas une base de données de la maison, ou elle est endommagée : { $why }. Déplacez-la, ou choisissez un autre dossier.
 store-newer = { $place } vient d’une version plus récente de Ridotto. Installez cette version pour l’ouvrir.
 store-unreachable = Impossible d’ouvrir la base de données { $place } : { $why }. Vérifiez qu’elle fonctionne et que le nom et le mot de passe sont corrects.
-store-unavailable = La maison ne peut ni lire ni écrire ses archives en ce moment. Réessayez dans un instant.
+store-unavailable = La maison ne peut ni charger ni enregistrer de parties en ce moment. Réessayez dans un instant.
 store-closed = La maison ferme. Revenez quand elle aura rouvert.
 
 ## Pourquoi le système refuse, dans une autre phrase

@@ -31,6 +31,7 @@ no-processes-in-memory = Plusieurs processus ne peuvent pas partager ce qui n’
 house-is-open = La maison est ouverte : { $url }
 house-for-phones = Pour les téléphones et les autres appareils du même réseau : { $url }
 house-to-close = Pour la fermer, appuyez sur Ctrl-C. Toutes les parties sont enregistrées.
+house-to-close-memory = Pour la fermer, appuyez sur Ctrl-C. Rien n’est enregistré : toutes les parties seront perdues.
 
 ## Aide
 

@@ -6,7 +6,7 @@ mask-play-long = Jouer la partie entière : 18 masques, environ une heure
 
 ## Options
 
-option-mask-farewell = L’adieu : à la fin, on enlève les masques un par un, et ils paient encore une fois
+option-mask-farewell = L’adieu : à la fin, on enlève les masques un par un, et chaque fois celui du dessous paie encore
 option-mask-masks = Nombre de masques (selon les règles : 18 à trois joueurs, 16 à quatre, 15 à cinq, 12 à six)
 option-mask-first = Qui commence
 option-mask-first-lot = tirage au sort
@@ -106,7 +106,7 @@ mask-draws-known = { $who } tire « { $card } » et met la carte aux enchères
 mask-bids = { $who } offre { $points }.
 mask-out = { $who } se retire.
 mask-cannot-bid = { $who } ne peut pas offrir plus et se retire.
-mask-unsold = { $who } ne trouve pas d’acheteur : la carte va sous la pile sans être lue.
+mask-unsold = { $who } ne trouve pas d’acheteur : la carte va sous la pile sans être lue à voix haute.
 mask-buys = { $who } achète la carte à { $seller } pour { $points } et lit : { $card }.
 mask-keeps = { $who } garde la carte pour { $points } et lit : { $card }.
 mask-pays = { $who } verse { $points ->

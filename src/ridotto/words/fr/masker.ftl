@@ -94,8 +94,8 @@ masker-goal = Gardez une croix { $colour ->
     [G] verte
     [Y] jaune
    *[P] violette
-} : la dernière couleur en jeu gagne.
-masker-goal-all = Sans croix de sa couleur, on est hors jeu ! La dernière couleur gagne.
+} : le dernier joueur en jeu gagne.
+masker-goal-all = Sans croix de sa couleur, on est hors jeu ! Le dernier en jeu gagne.
 masker-goal-missed = Plus une seule croix { $colour ->
     [R] rouge
     [B] bleue

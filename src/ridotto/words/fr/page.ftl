@@ -119,7 +119,10 @@ page-start-bots = { $free ->
     [one] Un bot prendra la place libre.
    *[other] Des bots prendront les { $free } places libres.
 }
-page-start-missing = Il manque encore : { $who }. Si vous commencez maintenant, la partie attendra les coups des absents.
+page-start-missing = { $count ->
+    [one] Il manque encore : { $who }. Si vous commencez maintenant, la partie attendra quand ce sera son tour.
+   *[other] Il manque encore : { $who }. Si vous commencez maintenant, la partie attendra les coups des absents.
+}
 page-start-leader = La dernière place est celle de la personne qui mène le jeu : il faut que quelqu’un s’y installe.
 page-start-watching = { $free ->
     [0] Vous regardez : vous n’avez pas de place.
@@ -261,7 +264,7 @@ page-curtain-lift = Je suis { $name }
 page-end-won = Vous avez gagné !
 page-end-lost = Vous avez perdu.
 page-end-draw = Match nul.
-page-you-won-with = { $who } et vous avez gagné !
+page-you-won-with = Vous avez gagné avec { $who } !
 page-results = Les résultats
 page-story = Le récit de la partie
 page-winner = gagne

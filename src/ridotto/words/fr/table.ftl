@@ -2,7 +2,7 @@
 
 table-not-begun = La partie n’a pas encore commencé : c’est l’hôte qui la lance.
 table-has-begun = La partie a commencé : ce n’est plus possible.
-table-is-over = La partie est terminée. Demandez une revanche pour rejouer.
+table-is-over = La partie est terminée. Pour en commencer une autre, choisissez « Rejouer ».
 table-log-full = Cette table a atteint sa limite de messages et de changements. Vous pouvez encore jouer vos coups.
 table-not-over = Ce n’est possible qu’une fois la partie terminée.
 table-lesson-once = On ne peut pas refaire une leçon à la même table. Commencez-en une autre, ou ouvrez une table pour une vraie partie.

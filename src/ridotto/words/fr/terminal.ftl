@@ -107,15 +107,16 @@ the-end = { $why } { $count ->
     [one] { $winners } gagne !
    *[other] { $winners } gagnent !
 } Scores : { $scores }.
+the-end-level = { $why } Égalité entre tous : { $scores }.
 already-over = La partie de { $file } est terminée. Pour la revoir : ridotto replay { $file }
 
 ## L’arène
 
 arena-progress = Parties : { $done } sur { $all }
-arena-header = bot        jouées gagnées   taux   intervalle 95 %    force
-arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }   { $rating }
-arena-sides-header = camp                 jouées gagnées   taux   intervalle 95 %
-arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
+arena-header = bot        jouées gagnées    taux    intervalle 95 %     force
+arena-line = { $name } { $games }  { $wins } { $rate }   { $low } – { $high }   { $rating }
+arena-sides-header = camp                 jouées gagnées    taux    intervalle 95 %
+arena-sides-line = { $name } { $games }  { $wins } { $rate }   { $low } – { $high }
 arena-who = Dites qui joue : { $command } JEU --seats master,random ; ou, au carnaval, --guests master --pranksters master.
 arena-sides = Les camps n’existent qu’au carnaval, et il y en a deux : { $command } carnaval --guests master --pranksters master.
 

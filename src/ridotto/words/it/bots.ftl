@@ -15,6 +15,13 @@ hint-masker-capture = Cattura una croce { $cross ->
     [1] Poi si può catturare qualsiasi croce.
    *[0] Poi si possono catturare: { $open }.
 }
+hint-masker-last = Cattura l’ultima croce { $cross ->
+    [R] rossa
+    [B] blu
+    [G] verde
+    [Y] gialla
+   *[P] viola
+} della griglia: chi ha quel colore è fuori gioco.
 hint-masker-stop = { $anywhere ->
     [1] Il prossimo giocatore potrà catturare qualsiasi croce.
    *[0] Il prossimo giocatore potrà catturare: { $open }.
@@ -27,10 +34,15 @@ hint-mask-card = La carta ti frutterebbe circa { $worth ->
     [one] { $worth } punto.
    *[other] { $worth } punti.
 }
+hint-mask-no-use = La carta non ti frutterebbe niente.
 hint-mask-unread = Non hai letto la carta; in media una carta vale circa due punti.
-hint-mask-way = Frutta { $gain } in più nel giorno di paga e costa { $cost }.
+hint-mask-way = { $cost ->
+    [0] Frutta { $gain } in più nel giorno di paga e non costa niente.
+   *[other] Frutta { $gain } in più nel giorno di paga e costa { $cost }.
+}
+hint-mask-hinder = Nel giorno di paga { $player } prenderebbe { $loss } in meno.
 hint-mask-orient = I tuoi bastoncini frutterebbero { $gain } nel giorno di paga.
-hint-mask-else = È ciò che è andato meglio nelle partite simulate dal bot.
+hint-mask-else = Il bot ha valutato questa mossa simulando delle partite.
 
 ### Perché un bot del carnevale fa quello che fa
 

@@ -79,7 +79,7 @@ carnaval-card-musician = Una volta nella serata puoi fermare la musica: il ballo
 carnaval-card-soldier = A ogni ballo puoi indicare qualcuno in maschera e sapere se è più di un semplice invitato. In tal caso lo tieni d’occhio, e per questo ballo non può fare niente.
 carnaval-card-evil-genie = Stai con i burloni, ma non li conosci. Una volta nella serata puoi trasformare un invitato in uno di loro.
 carnaval-card-mask-lender = Hai portato una maschera di riserva. Una volta puoi darla a chi è senza maschera. Attenzione: se ti smascherano i burloni, se la prendono.
-carnaval-card-little-old-man = Ti piace ballare, ma ti stanchi presto. Puoi restare a sedere per un ballo, mai due di fila; finché siedi, nessuno può smascherarti.
+carnaval-card-little-old-man = Ti piace ballare, ma ti stanchi presto. Puoi restare a sedere per un ballo, ma non al primo e mai per due di fila; finché siedi, nessuno può smascherarti.
 carnaval-card-avenger = Se nel giro precedente nessun burlone è stato scoperto, puoi strappare una maschera anche tu.
 carnaval-card-painter = A ogni ballo puoi aprire gli occhi alla chiamata di un invitato speciale. Vi riconoscete a vicenda.
 carnaval-card-master-prankster = Sei un burlone. A ogni ballo puoi posare il tuo marchio davanti a un giocatore: finché sta lì, non può usare abilità.
@@ -95,7 +95,7 @@ carnaval-card-isabella = Una volta senza maschera, prima di ogni voto scegli un 
 
 carnaval-dance = Parte la musica: ballo { $dance }. Chiudete gli occhi.
 carnaval-gives = { $who } passa l’invito smarrito a { $player }, che ora è l’imbucato.
-carnaval-calls = La casa chiama: «{ $call }!»
+carnaval-calls = La chiamata: «{ $call }!»
 carnaval-serves = Il capocuoco serve { $guest }, che per questo ballo pensa solo a mangiare.
 carnaval-cancels = La musica si ferma. Il ballo è finito!
 carnaval-learns = { $suspicious ->
@@ -144,7 +144,7 @@ carnaval-unmasked = { $who } perde la maschera: è { $role }.
 carnaval-says = { $who }: { $statement }
 carnaval-ready = { $who } chiede di votare.
 carnaval-unready = { $who } ci ripensa e non chiede più di votare.
-carnaval-pours = { $who } offre un bicchiere di vino a { $player }, che fino al prossimo ballo non può né parlare né votare.
+carnaval-pours = { $who } offre un bicchiere di vino a { $player }, che fino al prossimo ballo non può né parlare, né votare, né usare abilità.
 carnaval-charms = { $who } affascina { $player }, che dovrà votare allo stesso modo.
 carnaval-drags = { $who } trascina tutti nel prossimo ballo!
 carnaval-hypnotises = { $who } ipnotizza { $player } e chiede: { $question }
@@ -158,7 +158,7 @@ carnaval-answers = { $who } risponde: { $answer ->
     [no] no.
    *[unknown] non lo so.
 }
-carnaval-vote = La votazione, turno { $round }: { $accused }.
+carnaval-vote = La votazione, turno { $round }. Si sceglie fra: { $accused }.
 carnaval-voted = { $who } ha votato.
 carnaval-votes = I voti: { $votes }.
 carnaval-one-vote = { $who } contro { $player }
@@ -195,14 +195,15 @@ carnaval-say-report-suspicious = Ho tenuto d’occhio { $player }: modi sospetti
 carnaval-say-report-harmless = Ho tenuto d’occhio { $player }: un semplice invitato.
 carnaval-say-report-role = { $player } è { $role }. L’ho visto.
 carnaval-say-report-watched = Mi tenevano d’occhio.
-carnaval-say-retract = Ritiro la mia dichiarazione numero { $number }.
+carnaval-say-retract = Ritiro una cosa che ho detto.
+carnaval-say-retract-this = Ritiro quello che ho detto: «{ $statement }»
 
 ## Come finisce
 
 carnaval-guests-win = Tutti i burloni sono smascherati: vincono gli invitati.
 carnaval-pranksters-win = Tutti gli invitati sono smascherati: vincono i burloni.
 carnaval-both = L’ultimo invitato e l’ultimo burlone hanno perso la maschera nello stesso momento: pareggio.
-carnaval-dawn = Tre giri senza che nessuno perda la maschera: spunta l’alba, e il carnevale finisce con un pareggio.
+carnaval-dawn = Tre giri di fila senza che nessuno perda la maschera: spunta l’alba, e il carnevale finisce con un pareggio.
 carnaval-masters-word = Il maestro di cerimonie ha chiuso il carnevale.
 
 ## Rifiuti
@@ -277,7 +278,7 @@ carnaval-has-invitation = imbucato
 carnaval-is-charmed = vittima del fascino
 carnaval-in-play = In gioco: { $roles }.
 carnaval-now-invitation = Prima del ballo { $dance } l’invito passa di mano.
-carnaval-now-dance = Ballo { $dance }. La casa chiama: «{ $call }!»
+carnaval-now-dance = Ballo { $dance }. La chiamata: «{ $call }!»
 carnaval-now-discussion = Il rinfresco dopo il ballo { $dance }: si parla.
 carnaval-now-hypnosis = Il rinfresco dopo il ballo { $dance }: una domanda sotto ipnosi.
 carnaval-now-vote = Il voto dopo il ballo { $dance }.
@@ -312,10 +313,13 @@ carnaval-welcome-aim = Il tuo scopo:
 carnaval-aim-guests = smascherare tutti i burloni. Vinci insieme agli altri invitati.
 carnaval-aim-pranksters = smascherare tutti gli invitati. Vinci insieme agli altri burloni.
 carnaval-aim-genie = che tutti gli invitati vengano smascherati. Vinci insieme ai burloni.
-carnaval-welcome-fellows = I tuoi compari: { $who }.
+carnaval-welcome-fellows = { $count ->
+    [one] Il tuo compare: { $who }.
+   *[other] I tuoi compari: { $who }.
+}
 carnaval-welcome-small = Siete in pochi, e non c’è ancora nessun burlone: nel primo ballo il genio maligno ne sceglie uno in segreto. Forse te!
 carnaval-welcome-next = Adesso:
-carnaval-welcome-dance = il primo ballo. Si spengono le luci e la casa chiama un personaggio dopo l’altro; chi viene chiamato agisce in segreto.
+carnaval-welcome-dance = il primo ballo. Si spengono le luci e i personaggi vengono chiamati uno dopo l’altro; chi viene chiamato agisce in segreto.
 carnaval-welcome-tap = A ogni chiamata tutti toccano lo schermo, anche chi non viene chiamato: così nessuno capisce a chi toccava.
 carnaval-welcome-go = So chi sono: si balla
 carnaval-cards = Le carte
@@ -564,7 +568,7 @@ carnaval-does-unmask = La maschera cade e tutti vedono la carta.
 carnaval-does-mask = Questo giocatore porta di nuovo la maschera.
 carnaval-does-mark = Il marchio è davanti a questo giocatore, che non può usare alcuna abilità.
 carnaval-does-block = Questo giocatore non può usare alcuna abilità finché non lo liberi.
-carnaval-does-free = Questo giocatore può usare di nuovo la sua abilità.
+carnaval-does-free = Toglie tutto ciò che blocca questo giocatore, tranne l’invito smarrito.
 carnaval-does-correct = Cambia un voto già dato.
 carnaval-does-invite = Questo giocatore ha smarrito l’invito. Prima di ogni ballo la carta passa di mano.
 carnaval-does-end = Dici chi ha vinto, e la partita è finita.

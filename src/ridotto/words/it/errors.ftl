@@ -39,7 +39,7 @@ store-unwritable = La casa non può scrivere in { $place }: { $why }. Scegli una
 store-no-database = { $place } non è un database della casa, o è danneggiato: { $why }. Spostalo, o scegli un’altra cartella.
 store-newer = { $place } è stato scritto da una versione più recente di Ridotto. Per aprirlo, installa quella versione.
 store-unreachable = Impossibile aprire il database { $place }: { $why }. Controlla che sia in funzione e che nome e password siano giusti.
-store-unavailable = In questo momento la casa non riesce a leggere né a scrivere il suo archivio. Riprova fra un attimo.
+store-unavailable = In questo momento la casa non riesce a caricare né a salvare le partite. Riprova fra un attimo.
 store-closed = La casa sta chiudendo. Torna quando avrà riaperto.
 
 ## Perché il sistema rifiuta, dentro un’altra frase

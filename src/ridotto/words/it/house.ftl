@@ -31,6 +31,7 @@ no-processes-in-memory = Più processi non possono condividere ciò che sta solo
 house-is-open = La casa è aperta: { $url }
 house-for-phones = Per i telefoni e gli altri dispositivi della stessa rete: { $url }
 house-to-close = Per chiuderla premi Ctrl-C. Tutte le partite restano salvate.
+house-to-close-memory = Per chiuderla premi Ctrl-C. Non viene salvato niente: tutte le partite andranno perse.
 
 ## Aiuto
 

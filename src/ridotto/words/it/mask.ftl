@@ -6,7 +6,7 @@ mask-play-long = Gioca la partita intera: 18 maschere, circa un’ora
 
 ## Opzioni
 
-option-mask-farewell = L’addio: alla fine le maschere si tolgono una a una e pagano ancora una volta
+option-mask-farewell = L’addio: alla fine le maschere si tolgono una a una, e ogni volta paga di nuovo quella sotto
 option-mask-masks = Numero di maschere (da regolamento: 18 con tre giocatori, 16 con quattro, 15 con cinque, 12 con sei)
 option-mask-first = Chi comincia
 option-mask-first-lot = estrazione a sorte
@@ -106,7 +106,7 @@ mask-draws-known = { $who } pesca «{ $card }» e mette la carta all’asta.
 mask-bids = { $who } offre { $points }.
 mask-out = { $who } si ritira dall’asta.
 mask-cannot-bid = { $who } non può offrire di più e si ritira.
-mask-unsold = Nessuno vuole la carta di { $who }: va sotto il mazzo senza che altri la leggano.
+mask-unsold = Nessuno vuole la carta di { $who }: va sotto il mazzo senza essere letta ad alta voce.
 mask-buys = { $who } compra la carta di { $seller } per { $points } e legge: { $card }.
 mask-keeps = { $who } tiene la carta per { $points } e legge: { $card }.
 mask-pays = { $who } paga { $points ->

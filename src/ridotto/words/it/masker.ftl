@@ -94,7 +94,7 @@ masker-goal = Salva una croce { $colour ->
     [G] verde
     [Y] gialla
    *[P] viola
-}: vince l’ultimo colore in gioco.
+}: vince l’ultimo in gioco.
 masker-goal-all = Chi non ha più croci del suo colore è fuori gioco. Vince l’ultimo.
 masker-goal-missed = Non resta nessuna croce { $colour ->
     [R] rossa

@@ -119,7 +119,9 @@ page-start-bots = { $free ->
     [one] Un bot prenderà il posto libero.
    *[other] I bot prenderanno i { $free } posti liberi.
 }
-page-start-missing = In attesa di { $who }. Se cominci adesso, la partita aspetterà le mosse di chi manca.
+page-start-missing = { $count ->
+   *[other] In attesa di { $who }. Se cominci adesso, la partita aspetterà le mosse di chi manca.
+}
 page-start-leader = L’ultimo posto è di chi guida il gioco: qualcuno deve sedersi lì.
 page-start-watching = { $free ->
     [0] Stai guardando: non hai un posto.

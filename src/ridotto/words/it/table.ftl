@@ -2,7 +2,7 @@
 
 table-not-begun = La partita non è ancora cominciata: la fa cominciare chi ospita.
 table-has-begun = La partita è già cominciata: questo si può fare solo prima.
-table-is-over = La partita è finita. Chiedi la rivincita per giocare ancora.
+table-is-over = La partita è finita. Per farne un’altra, scegli «Gioca ancora».
 table-log-full = Questo tavolo ha raggiunto il limite di messaggi e modifiche. Puoi ancora fare le tue mosse.
 table-not-over = Questo si può fare solo quando la partita è finita.
 table-lesson-once = Una lezione non si rigioca allo stesso tavolo. Cominciane un’altra, o apri un tavolo per una partita vera.

@@ -108,14 +108,15 @@ the-end = { $why } { $count ->
     [one] { $winners } vince!
    *[other] { $winners } vincono!
 } Punteggi: { $scores }.
+the-end-level = { $why } Parità per tutti: { $scores }.
 already-over = La partita in { $file } è finita. Per rivederla: ridotto replay { $file }
 
 ## L’arena
 
 arena-progress = partite: { $done } su { $all }
-arena-header = bot       partite   vinte  tasso   intervallo 95%     forza
+arena-header = bot       partite  vinte   tasso     intervallo 95%     forza
 arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }   { $rating }
-arena-sides-header = fazione             partite   vinte  tasso   intervallo 95%
+arena-sides-header = fazione             partite  vinte   tasso     intervallo 95%
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
 arena-who = Indica chi gioca: { $command } GIOCO --seats master,random; oppure, al carnevale, --guests master --pranksters master.
 arena-sides = Le fazioni ci sono solo al carnevale, e sono due: { $command } carnaval --guests master --pranksters master.

@@ -15,6 +15,13 @@ hint-masker-capture = Verovert een { $cross ->
     [1] Daarna kan elk kruisje veroverd worden.
    *[0] Daarna kunnen deze veroverd worden: { $open }.
 }
+hint-masker-last = Verovert het laatste { $cross ->
+    [R] rode
+    [B] blauwe
+    [G] groene
+    [Y] gele
+   *[P] paarse
+} kruisje van het speelveld: wie die kleur heeft, ligt eruit.
 hint-masker-stop = { $anywhere ->
     [1] De volgende speler mag elk kruisje veroveren.
    *[0] De volgende speler mag veroveren: { $open }.
@@ -27,10 +34,15 @@ hint-mask-card = De kaart zou voor jou ongeveer { $worth ->
     [one] { $worth } punt waard zijn.
    *[other] { $worth } punten waard zijn.
 }
+hint-mask-no-use = De kaart zou je niets opleveren.
 hint-mask-unread = Je hebt de kaart niet gelezen; gemiddeld is een kaart ongeveer twee punten waard.
-hint-mask-way = Levert op betaaldag { $gain } meer op en kost { $cost }.
+hint-mask-way = { $cost ->
+    [0] Levert op betaaldag { $gain } meer op en kost niets.
+   *[other] Levert op betaaldag { $gain } meer op en kost { $cost }.
+}
+hint-mask-hinder = { $player } zou op betaaldag { $loss } minder krijgen.
 hint-mask-orient = Je stokjes zouden op betaaldag { $gain } opleveren.
-hint-mask-else = Pakte het best uit in de partijen die de bot in zijn hoofd heeft uitgespeeld.
+hint-mask-else = De bot heeft deze zet afgewogen door partijen in zijn hoofd uit te spelen.
 
 ### Waarom een bot van het carnaval iets doet
 

@@ -79,7 +79,7 @@ carnaval-card-musician = Eén keer per partij mag je de muziek laten stoppen: de
 carnaval-card-soldier = In elke dans mag je een gemaskerde speler aanwijzen. Je hoort of die meer is dan een gewone gast. Zo ja, dan houd je die speler in de gaten, en die kan in deze dans niets doen.
 carnaval-card-evil-genie = Je helpt de grapjassen, maar je kent ze niet. Eén keer per partij mag je van een gast een grapjas maken.
 carnaval-card-mask-lender = Je hebt een reservemasker meegebracht. Eén keer per partij mag je het aan een ontmaskerde speler geven. Pas op: als de grapjassen jou ontmaskeren, is het van hen.
-carnaval-card-little-old-man = Je danst graag, maar je bent snel moe. Je mag een dans blijven zitten, maar nooit twee keer achter elkaar; zolang je zit, kan niemand je ontmaskeren.
+carnaval-card-little-old-man = Je danst graag, maar je bent snel moe. Je mag een dans blijven zitten, maar niet bij de eerste en nooit twee keer achter elkaar; zolang je zit, kan niemand je ontmaskeren.
 carnaval-card-avenger = Als er in de vorige ronde geen grapjas is ontmaskerd, mag je zelf iemands masker afpakken.
 carnaval-card-painter = In elke dans mag je bij de oproep van één bijzondere gast je ogen opendoen. Jullie herkennen elkaar.
 carnaval-card-master-prankster = Je bent een grapjas. In elke dans mag je je merkteken voor een speler leggen: zolang het daar ligt, kan die geen gave gebruiken.
@@ -95,7 +95,7 @@ carnaval-card-isabella = Eenmaal ontmaskerd kies je voor elke stemming een heer.
 
 carnaval-dance = De muziek speelt: dans { $dance }. Ogen dicht!
 carnaval-gives = { $who } geeft de ontbrekende uitnodiging door aan { $player }, die nu de indringer is.
-carnaval-calls = Het huis roept: “{ $call }!”
+carnaval-calls = De oproep: “{ $call }!”
 carnaval-serves = De chef-kok bedient { $guest }, die deze dans alleen maar zit te eten.
 carnaval-cancels = De muziek stopt. De dans is voorbij!
 carnaval-learns = { $suspicious ->
@@ -144,7 +144,7 @@ carnaval-unmasked = { $who } is ontmaskerd: { $role }.
 carnaval-says = { $who }: { $statement }
 carnaval-ready = { $who } is klaar om te stemmen.
 carnaval-unready = { $who } is toch nog niet klaar om te stemmen.
-carnaval-pours = { $who } schenkt wijn in voor { $player }, die nu niet mag praten en niet mag stemmen.
+carnaval-pours = { $who } schenkt wijn in voor { $player }, die tot de volgende dans niet mag praten, niet mag stemmen en geen gave mag gebruiken.
 carnaval-charms = { $who } charmeert { $player }, die nu hetzelfde moet stemmen.
 carnaval-drags = { $who } sleurt iedereen de volgende dans in!
 carnaval-hypnotises = { $who } hypnotiseert { $player } en vraagt: { $question }
@@ -158,7 +158,7 @@ carnaval-answers = { $who } antwoordt: { $answer ->
     [no] nee.
    *[unknown] ik weet het niet.
 }
-carnaval-vote = De stemming, ronde { $round }: { $accused }.
+carnaval-vote = Stemming { $round }. Je kunt kiezen uit: { $accused }.
 carnaval-voted = { $who } heeft gestemd.
 carnaval-votes = De stemmen: { $votes }.
 carnaval-one-vote = { $who } tegen { $player }
@@ -195,14 +195,15 @@ carnaval-say-report-suspicious = Ik heb { $player } bekeken: verdacht!
 carnaval-say-report-harmless = Ik heb { $player } bekeken: een gewone gast.
 carnaval-say-report-role = { $player } is { $role }. Ik heb het gezien.
 carnaval-say-report-watched = Ik werd in de gaten gehouden.
-carnaval-say-retract = Ik neem terug wat ik zei: uitspraak { $number }.
+carnaval-say-retract = Ik neem iets terug wat ik heb gezegd.
+carnaval-say-retract-this = Ik neem terug wat ik zei: “{ $statement }”
 
 ## Hoe het afloopt
 
 carnaval-guests-win = Alle grapjassen zijn ontmaskerd: de gasten winnen.
 carnaval-pranksters-win = Alle gasten zijn ontmaskerd: de grapjassen winnen.
 carnaval-both = De laatste gast en de laatste grapjas verloren op hetzelfde moment hun masker: gelijkspel.
-carnaval-dawn = Drie rondes zonder ontmaskering: de dag breekt aan, en het carnaval eindigt in een gelijkspel.
+carnaval-dawn = Drie rondes op rij zonder ontmaskering: de dag breekt aan, en het carnaval eindigt in een gelijkspel.
 carnaval-masters-word = De ceremoniemeester heeft een eind gemaakt aan het carnaval.
 
 ## Weigeringen
@@ -274,7 +275,7 @@ carnaval-has-invitation = indringer
 carnaval-is-charmed = gecharmeerd
 carnaval-in-play = In het spel: { $roles }.
 carnaval-now-invitation = De uitnodiging wordt doorgegeven voor dans { $dance }.
-carnaval-now-dance = Dans { $dance }. Het huis roept: “{ $call }!”
+carnaval-now-dance = Dans { $dance }. De oproep: “{ $call }!”
 carnaval-now-discussion = Het buffet na dans { $dance }: tijd om te praten.
 carnaval-now-hypnosis = Het buffet na dans { $dance }: een vraag onder hypnose.
 carnaval-now-vote = De stemming na dans { $dance }.
@@ -298,7 +299,7 @@ carnaval-evening = Het verloop van de avond
 carnaval-stop-dance = Dans { $dance }
 carnaval-stop-rest = Buffet
 carnaval-stop-vote = Stemming
-carnaval-second-round = tweede ronde
+carnaval-second-round = tweede stemming
 carnaval-voice = Oproepen voorlezen
 carnaval-lady = dame
 carnaval-lord = heer
@@ -309,10 +310,12 @@ carnaval-welcome-aim = Je doel:
 carnaval-aim-guests = alle grapjassen ontmaskeren. Je wint samen met de andere gasten.
 carnaval-aim-pranksters = alle gasten ontmaskeren. Je wint samen met de andere grapjassen.
 carnaval-aim-genie = dat alle gasten ontmaskerd worden. Je wint samen met de grapjassen.
-carnaval-welcome-fellows = Aan jouw kant: { $who }.
+carnaval-welcome-fellows = { $count ->
+   *[other] Aan jouw kant: { $who }.
+}
 carnaval-welcome-small = Met zo weinig spelers is nog niemand grapjas: in de eerste dans kiest de kwade genius er stiekem een. Misschien jou!
 carnaval-welcome-next = Nu:
-carnaval-welcome-dance = de eerste dans. Het licht gaat uit en het huis roept de rollen een voor een; wie geroepen wordt, doet iets in het geheim.
+carnaval-welcome-dance = de eerste dans. Het licht gaat uit en de rollen worden een voor een geroepen; wie geroepen wordt, doet iets in het geheim.
 carnaval-welcome-tap = Bij elke oproep tikt iedereen, geroepen of niet: zo verraadt geen tik wie geroepen werd.
 carnaval-welcome-go = Ik weet wie ik ben: dansen maar
 carnaval-cards = De kaarten
@@ -558,7 +561,7 @@ carnaval-does-unmask = Het masker gaat af en iedereen ziet de kaart.
 carnaval-does-mask = Deze speler draagt weer een masker.
 carnaval-does-mark = Het merkteken ligt voor deze speler, die geen gave kan gebruiken.
 carnaval-does-block = Deze speler kan geen gave gebruiken tot jij dat opheft.
-carnaval-does-free = Deze speler kan de eigen gave weer gebruiken.
+carnaval-does-free = Heft alles op wat de gave van deze speler blokkeert, behalve de ontbrekende uitnodiging.
 carnaval-does-correct = Verandert een stem die al is uitgebracht.
 carnaval-does-invite = Deze speler krijgt de ontbrekende uitnodiging. Voor elke dans wordt die kaart doorgegeven.
 carnaval-does-end = Je zegt wie er gewonnen heeft, en de partij is voorbij.

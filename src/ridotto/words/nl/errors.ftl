@@ -39,7 +39,7 @@ store-unwritable = Het huis kan niet schrijven in { $place }: { $why }. Kies een
 store-no-database = { $place } is geen database van het huis, of is beschadigd: { $why }. Verplaats het bestand of kies een andere map.
 store-newer = { $place } is gemaakt met een nieuwere versie van Ridotto. Installeer die versie om het te openen.
 store-unreachable = De database { $place } kan niet geopend worden: { $why }. Controleer of die draait en of de naam en het wachtwoord kloppen.
-store-unavailable = Het huis kan zijn gegevens nu even niet lezen of schrijven. Probeer het zo meteen opnieuw.
+store-unavailable = Het huis kan nu even geen partijen laden of bewaren. Probeer het zo meteen opnieuw.
 store-closed = Het huis gaat dicht. Kom terug als het weer open is.
 
 ## Waarom het systeem iets weigert, binnen een andere zin

@@ -31,6 +31,7 @@ no-processes-in-memory = Meerdere processen kunnen niet delen wat alleen in het 
 house-is-open = Het huis is open: { $url }
 house-for-phones = Voor telefoons en andere apparaten op hetzelfde netwerk: { $url }
 house-to-close = Druk op Ctrl-C om het te sluiten. Alle partijen zijn bewaard.
+house-to-close-memory = Druk op Ctrl-C om het te sluiten. Er wordt niets bewaard: daarna zijn alle partijen weg.
 
 ## Hulp
 

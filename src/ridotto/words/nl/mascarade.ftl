@@ -79,7 +79,10 @@ mascarade-no-match = Op { $at } zou het kaartje { $card } het kaartje { $other }
 
 deck-no-card = { $file }, regel { $line }: “{ $card }” is geen geldig kaartje. Een kaartje bestaat uit vijf cijfers of letters, één voor elk kenmerk: gezichtsvorm, haar, ogen, neus, mond.
 deck-twice = { $file }, regel { $line }: het kaartje { $card } staat al op regel { $first }. Alle kaartjes moeten verschillend zijn.
-deck-count = { $file }: de kaartjes eindigen op regel { $line }; het zijn er { $found }, maar er zijn er { $wanted } nodig.
+deck-count = { $file }: de kaartjes eindigen op regel { $line }; { $found ->
+    [one] het is er { $found }
+   *[other] het zijn er { $found }
+}, maar er zijn er { $wanted } nodig.
 
 mascarade-no-square = “{ $square }” is geen vakje van het bord: de vakjes lopen van a1 tot en met j10.
 mascarade-no-card = “{ $card }” is geen geldig kaartje: nodig zijn vijf cijfers of letters, één voor elk kenmerk.

@@ -6,7 +6,7 @@ mask-play-long = De hele partij spelen: 18 maskers, ongeveer een uur
 
 ## Opties
 
-option-mask-farewell = Afscheid: aan het eind gaan de maskers er een voor een af en betalen ze nog één keer
+option-mask-farewell = Afscheid: aan het eind gaan de maskers er een voor een af, en elke keer betaalt het masker eronder nog eens
 option-mask-masks = Met hoeveel maskers je speelt (volgens de regels: 18 met drie spelers, 16 met vier, 15 met vijf, 12 met zes)
 option-mask-first = Wie begint
 option-mask-first-lot = het lot beslist
@@ -106,7 +106,7 @@ mask-draws-known = { $who } pakt { $card } en veilt die kaart.
 mask-bids = { $who } biedt { $points }.
 mask-out = { $who } haakt af.
 mask-cannot-bid = { $who } kan niet hoger bieden en haakt af.
-mask-unsold = Niemand wil de kaart van { $who }: die gaat ongelezen onder de stapel.
+mask-unsold = Niemand wil de kaart van { $who }: die gaat onder de stapel zonder te worden voorgelezen.
 mask-buys = { $who } koopt de kaart van { $seller } voor { $points } en leest voor: { $card }.
 mask-keeps = { $who } houdt de kaart voor { $points } en leest voor: { $card }.
 mask-pays = { $who } betaalt { $points ->
@@ -181,17 +181,26 @@ mask-stick-done = { $card } laat het stokje in { $at } niet verder gaan.
 mask-too-far = Van { $begin } naar { $end } is het { $steps } stappen, en met { $card } heb je er nog maar { $left }.
 
 mask-stencils-count = { $file }: de maskers eindigen op regel { $line }; het zijn er { $found }, maar er zijn er { $wanted } nodig.
-mask-stencils-rings = { $file }, regel { $line }: het masker { $mask } heeft { $found } ringen, dubbele meegeteld; het moeten er 5 tot 10 zijn.
+mask-stencils-rings = { $file }, regel { $line }: het masker { $mask } heeft { $found ->
+    [one] maar { $found } ring
+   *[other] { $found } ringen, dubbele meegeteld
+}; het moeten er 5 tot 10 zijn.
 mask-stencils-name = { $file }, regel { $line }: “{ $text }” moet de naam van een masker zijn, in letters; daarna volgen zeven rijen van zeven gaatjes.
 mask-stencils-twice = { $file }, regel { $line }: op regel { $first } staat al een masker { $mask }.
-mask-stencils-rows = { $file }, regel { $line }: het masker { $mask } eindigt na { $found } rijen; het moeten er zeven zijn.
+mask-stencils-rows = { $file }, regel { $line }: het masker { $mask } eindigt na { $found ->
+    [one] { $found } rij
+   *[other] { $found } rijen
+}; het moeten er zeven zijn.
 mask-stencils-row = { $file }, regel { $line }: rij { $row } van een masker heeft zeven gaatjes, niet “{ $text }”.
 mask-stencils-hole = { $file }, regel { $line }: “{ $letter }” op { $hole } is geen gaatje. Schrijf . voor een gaatje, o voor een ring, @ voor een dubbele ring.
 mask-stencils-centre = { $file }, regel { $line }: op { $hole } staat “{ $letter }”, maar het midden is geen gaatje. Schrijf daar #.
 mask-cards-line = { $file }, regel { $line }: “{ $text }” is geen geldige kaart. Schrijf hoeveel, de naam en wat de kaart doet, bijvoorbeeld: 3 Purse: bank pays you 4.
 mask-cards-effect = { $file }, regel { $line }: “{ $effect }” kan de kaart { $card } niet doen. Schrijf bijvoorbeeld: walk own 2 sticks 3 steps; swap own other; you pay bank 3.
 mask-cards-twice = { $file }, regel { $line }: op regel { $first } staat al een kaart { $card }.
-mask-cards-count = { $file }: de kaarten eindigen op regel { $line }; het zijn er { $found }, maar er zijn er { $wanted } nodig.
+mask-cards-count = { $file }: de kaarten eindigen op regel { $line }; { $found ->
+    [one] het is er { $found }
+   *[other] het zijn er { $found }
+}, maar er zijn er { $wanted } nodig.
 
 mask-no-hole = “{ $hole }” is geen gaatje: de gaatjes lopen van a1 tot en met g7, zonder het midden d4.
 mask-no-ring = “{ $pay }” op { $hole } is geen ring: een ring betaalt 3, een dubbele ring 5.

@@ -94,8 +94,8 @@ masker-goal = Bescherm een { $colour ->
     [G] groen
     [Y] geel
    *[P] paars
-} kruisje: de laatste kleur wint.
-masker-goal-all = Geen kruisje van je kleur meer: eruit! De laatste kleur wint.
+} kruisje: wie overblijft, wint.
+masker-goal-all = Geen kruisje van je kleur meer: eruit! Wie overblijft, wint.
 masker-goal-missed = Er is geen { $colour ->
     [R] rood
     [B] blauw
@@ -179,7 +179,7 @@ masker-would-harm = Dat is je eigen kleur! { $left ->
    *[other] Dan zijn er nog { $left }.
 }
 masker-would-lose = Het is het laatste van jouw kleur: dan lig je eruit!
-masker-would-eliminate = Daarmee ligt { $who } eruit.
+masker-would-eliminate = Dan is het afgelopen voor { $who }.
 masker-would-doubt = Het is het laatste { $colour ->
     [R] rode
     [B] blauwe

@@ -116,7 +116,10 @@ page-start-bots = { $free ->
     [one] Een bot neemt de vrije plaats in.
    *[other] Bots nemen de { $free } vrije plaatsen in.
 }
-page-start-missing = Nog niet aanwezig: { $who }. Als je nu start, wacht de partij op elke speler die er niet is.
+page-start-missing = { $count ->
+    [one] Nog niet aanwezig: { $who }. Als je nu start, wacht de partij op deze speler.
+   *[other] Nog niet aanwezig: { $who }. Als je nu start, wacht de partij op deze spelers.
+}
 page-start-leader = De laatste plaats is voor wie het spel leidt: daar moet nog iemand gaan zitten.
 page-start-watching = { $free ->
     [0] Je kijkt toe: je hebt geen plaats.

@@ -2,7 +2,7 @@
 
 table-not-begun = De partij is nog niet begonnen. Starten kan alleen wie de tafel heeft geopend.
 table-has-begun = Dit kan alleen voordat de partij begint.
-table-is-over = De partij is voorbij. Vraag een revanche om nog eens te spelen.
+table-is-over = De partij is voorbij. Kies “Revanche” om nog eens te spelen.
 table-log-full = Deze tafel heeft de grens voor berichten en wijzigingen bereikt. Verder spelen kan nog wel.
 table-not-over = Dit kan pas als de partij voorbij is.
 table-lesson-once = Een les kun je niet aan dezelfde tafel overdoen. Begin een nieuwe, of open een tafel voor een echte partij.

@@ -107,14 +107,15 @@ the-end = { $why } { $count ->
     [one] { $winners } wint!
    *[other] { $winners } winnen!
 } Eindstand: { $scores }.
+the-end-level = { $why } Iedereen eindigt gelijk: { $scores }.
 already-over = De partij in { $file } is voorbij. Terugkijken: ridotto replay { $file }
 
 ## De arena
 
 arena-progress = { $done } van { $all } partijen
-arena-header = bot      partijen    gew.  winst     95%-interval   sterkte
+arena-header = bot      partijen   gew.   winst      95%-interval    sterkte
 arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }   { $rating }
-arena-sides-header = kamp               partijen    gew.  winst     95%-interval
+arena-sides-header = kamp               partijen   gew.   winst      95%-interval
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
 arena-who = Zeg wie er spelen: { $command } SPEL --seats master,random; of, bij het carnaval, --guests master --pranksters master.
 arena-sides = Alleen het carnaval heeft kampen, en je moet ze allebei noemen: { $command } carnaval --guests master --pranksters master.

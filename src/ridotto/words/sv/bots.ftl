@@ -15,6 +15,13 @@ hint-masker-capture = Tar ett { $cross ->
     [1] Sedan går alla kors att ta.
    *[0] Sedan går de här att ta: { $open }.
 }
+hint-masker-last = Tar det sista { $cross ->
+    [R] röda
+    [B] blå
+    [G] gröna
+    [Y] gula
+   *[P] lila
+} korset på brädet: den som har den färgen är ute.
 hint-masker-stop = { $anywhere ->
     [1] Nästa spelare får ta vilket kors som helst.
    *[0] Nästa spelare får ta: { $open }.
@@ -24,10 +31,15 @@ hint-mascarade = { $touched ->
    *[other] Gemensamma kännetecken med varje granne: { $cards }.
 }
 hint-mask-card = Kortet skulle vara värt ungefär { $worth } poäng för dig.
+hint-mask-no-use = Kortet skulle inte ge dig något.
 hint-mask-unread = Du har inte läst kortet; i snitt är ett kort värt ungefär två poäng.
-hint-mask-way = Ger { $gain } mer på lönedagen och kostar { $cost }.
+hint-mask-way = { $cost ->
+    [0] Ger { $gain } mer på lönedagen och kostar inget.
+   *[other] Ger { $gain } mer på lönedagen och kostar { $cost }.
+}
+hint-mask-hinder = { $player } skulle få { $loss } mindre på lönedagen.
 hint-mask-orient = Dina pinnar skulle tjäna { $gain } på lönedagen.
-hint-mask-else = Det var det drag som gick bäst i de partier som botten spelade i huvudet.
+hint-mask-else = Botten bedömde draget genom att spela partier i huvudet.
 
 ### Varför en bott på karnevalen gör som den gör
 
@@ -72,7 +84,7 @@ bot-clue-vouched-by-prankster = { $about }, en spjuver, gick i god för { $playe
 bot-clue-vouched-by-guest = { $about }, som du litar på, gick i god för { $player } (misstanke: { $chance } %).
 bot-clue-reported-plain = Enligt { $about } är { $player } en vanlig gäst (misstanke: { $chance } %).
 bot-clue-reported-suspicious = Enligt { $about } är { $player } inte en vanlig gäst (misstanke: { $chance } %).
-bot-clue-caught-lying = { $player } säger sig vara en vanlig gäst, men { $about } kom fram till något annat (misstanke: { $chance } %).
+bot-clue-caught-lying = { $player } säger sig vara en vanlig gäst, men { $about } säger något annat (misstanke: { $chance } %).
 bot-clue-false-report = { $player } berättade något om { $about } som inte stämmer (misstanke: { $chance } %).
 bot-clue-says-watched = { $player } säger själv att hen blev övervakad (misstanke: { $chance } %).
 bot-clue-confirmed = { $about } bekräftar att { $player } spanade på hen (misstanke: { $chance } %).

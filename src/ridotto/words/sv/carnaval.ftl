@@ -79,7 +79,7 @@ carnaval-card-musician = En gång under kvällen får du låta musiken tystna: d
 carnaval-card-soldier = I varje dans får du peka på en maskerad spelare och få veta om hen är mer än en vanlig gäst. I så fall övervakar du hen, och hen kan inte göra något i den dansen.
 carnaval-card-evil-genie = Du är på spjuvrarnas sida, men du vet inte vilka de är. En gång under kvällen får du göra en gäst till en av dem.
 carnaval-card-mask-lender = Du har med dig en reservmask. En gång får du ge den till en demaskerad spelare. Men akta dig: om spjuvrarna demaskerar dig tar de den.
-carnaval-card-little-old-man = Du älskar att dansa, men du blir trött. Du får sitta över en dans, men aldrig två i rad; medan du sitter kan ingen demaskera dig.
+carnaval-card-little-old-man = Du älskar att dansa, men du blir trött. Du får sitta över en dans, men inte den första och aldrig två i rad; medan du sitter kan ingen demaskera dig.
 carnaval-card-avenger = Om ingen spjuver åkte fast i förra rundan får du själv rycka av någon masken.
 carnaval-card-painter = I varje dans får du öppna ögonen när en särskild gäst ropas upp. Ni känner igen varandra.
 carnaval-card-master-prankster = Du är en spjuver. I varje dans får du lägga ditt märke framför en spelare, som inte kan använda någon förmåga så länge det ligger där.
@@ -95,7 +95,7 @@ carnaval-card-isabella = När du är demaskerad väljer du en herre före varje 
 
 carnaval-dance = Musiken spelar upp: dans { $dance }. Blunda.
 carnaval-gives = { $who } skickar kortet ”Utan inbjudan” vidare till { $player }.
-carnaval-calls = Huset ropar: ”{ $call }!”
+carnaval-calls = Uppropet: ”{ $call }!”
 carnaval-serves = Köksmästaren serverar mat åt { $guest }, som är upptagen med att äta i den här dansen.
 carnaval-cancels = Musiken tystnar. Dansen är över!
 carnaval-learns = { $suspicious ->
@@ -144,7 +144,7 @@ carnaval-unmasked = { $who } är demaskerad: { $role }.
 carnaval-says = { $who }: { $statement }
 carnaval-ready = { $who } är redo att rösta.
 carnaval-unready = { $who } är inte redo att rösta än.
-carnaval-pours = { $who } häller upp vin åt { $player }, som nu varken kan prata eller rösta.
+carnaval-pours = { $who } häller upp vin åt { $player }, som fram till nästa dans varken kan prata, rösta eller använda någon förmåga.
 carnaval-charms = { $who } charmar { $player }, som nu måste rösta likadant.
 carnaval-drags = { $who } drar med alla in i nästa dans!
 carnaval-hypnotises = { $who } hypnotiserar { $player } och frågar: { $question }
@@ -158,7 +158,7 @@ carnaval-answers = { $who } svarar: { $answer ->
     [no] nej.
    *[unknown] jag vet inte.
 }
-carnaval-vote = Omröstningen, omgång { $round }: { $accused }.
+carnaval-vote = Omröstningen, omgång { $round }. Välj bland: { $accused }.
 carnaval-voted = { $who } har röstat.
 carnaval-votes = Rösterna: { $votes }.
 carnaval-one-vote = { $who } mot { $player }
@@ -195,14 +195,15 @@ carnaval-say-report-suspicious = Jag spanade på { $player }: misstänkt!
 carnaval-say-report-harmless = Jag spanade på { $player }: en vanlig gäst.
 carnaval-say-report-role = { $player } är { $role }. Jag såg det.
 carnaval-say-report-watched = Jag blev övervakad.
-carnaval-say-retract = Jag tar tillbaka det jag sa: uttalande { $number }.
+carnaval-say-retract = Jag tar tillbaka något jag har sagt.
+carnaval-say-retract-this = Jag tar tillbaka det jag sa: ”{ $statement }”
 
 ## Hur det slutar
 
 carnaval-guests-win = Alla spjuvrar är demaskerade: gästerna vinner.
 carnaval-pranksters-win = Alla gäster är demaskerade: spjuvrarna vinner.
 carnaval-both = Den sista gästen och den sista spjuvern förlorade sina masker i samma ögonblick: oavgjort.
-carnaval-dawn = Tre rundor utan demaskering: gryningen kommer, och karnevalen slutar oavgjort.
+carnaval-dawn = Tre rundor i rad utan demaskering: gryningen kommer, och karnevalen slutar oavgjort.
 carnaval-masters-word = Ceremonimästaren har avslutat karnevalen.
 
 ## Avvisanden
@@ -274,7 +275,7 @@ carnaval-has-invitation = utan inbjudan
 carnaval-is-charmed = charmad
 carnaval-in-play = Med i spelet: { $roles }.
 carnaval-now-invitation = Kortet ”Utan inbjudan” skickas vidare före dans { $dance }.
-carnaval-now-dance = Dans { $dance }. Huset ropar: ”{ $call }!”
+carnaval-now-dance = Dans { $dance }. Uppropet: ”{ $call }!”
 carnaval-now-discussion = Buffén efter dans { $dance }: dags att prata.
 carnaval-now-hypnosis = Buffén efter dans { $dance }: en fråga under hypnos.
 carnaval-now-vote = Omröstningen efter dans { $dance }.
@@ -309,10 +310,12 @@ carnaval-welcome-aim = Ditt mål:
 carnaval-aim-guests = att alla spjuvrar demaskeras. Du vinner tillsammans med de andra gästerna.
 carnaval-aim-pranksters = att alla gäster demaskeras. Du vinner tillsammans med de andra spjuvrarna.
 carnaval-aim-genie = att alla gäster demaskeras. Du vinner tillsammans med spjuvrarna.
-carnaval-welcome-fellows = På din sida: { $who }.
+carnaval-welcome-fellows = { $count ->
+   *[other] På din sida: { $who }.
+}
 carnaval-welcome-small = Med så få spelare finns det ingen spjuver än: i första dansen utser den onda anden en i hemlighet. Kanske dig!
 carnaval-welcome-next = Nu:
-carnaval-welcome-dance = första dansen. Ljuset släcks och huset ropar upp en roll i taget; den som ropas upp gör något i hemlighet.
+carnaval-welcome-dance = första dansen. Ljuset släcks och rollerna ropas upp en i taget; den som ropas upp gör något i hemlighet.
 carnaval-welcome-tap = Vid varje upprop trycker alla, uppropade eller inte: då avslöjar inget tryck vem som ropades upp.
 carnaval-welcome-go = Jag vet vem jag är: nu dansar vi
 carnaval-cards = Korten
@@ -558,7 +561,7 @@ carnaval-does-unmask = Masken åker av, och alla ser kortet.
 carnaval-does-mask = Spelaren bär mask igen.
 carnaval-does-mark = Märket ligger framför spelaren, som inte kan använda någon förmåga.
 carnaval-does-block = Spelaren kan inte använda någon förmåga förrän du häver spärren.
-carnaval-does-free = Spelaren kan använda sin förmåga igen.
+carnaval-does-free = Häver allt som hindrar spelaren från att använda sin förmåga, utom kortet ”Utan inbjudan”.
 carnaval-does-correct = En röst som redan är lagd ändras.
 carnaval-does-invite = Spelaren är utan inbjudan och skickar kortet vidare strax före dansen.
 carnaval-does-end = Du säger vem som har vunnit, och spelet är slut.

@@ -39,7 +39,7 @@ store-unwritable = Huset kan inte skriva till { $place }: { $why }. Välj en map
 store-no-database = { $place } är inte en av husets databaser, eller så är den skadad: { $why }. Flytta undan den, eller välj en annan mapp.
 store-newer = { $place } skrevs av en nyare version av Ridotto. Installera den versionen för att öppna den.
 store-unreachable = Databasen { $place } går inte att öppna: { $why }. Kontrollera att den är igång och att namn och lösenord stämmer.
-store-unavailable = Huset kan inte läsa sina loggar eller skriva i dem just nu. Försök igen om en stund.
+store-unavailable = Huset kan inte läsa in eller spara spel just nu. Försök igen om en stund.
 store-closed = Huset håller på att stänga. Kom tillbaka när det är öppet igen.
 
 ## Varför systemet vägrar, inne i en annan mening

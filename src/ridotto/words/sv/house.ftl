@@ -31,6 +31,7 @@ no-processes-in-memory = Flera processer kan inte dela det som bara finns i minn
 house-is-open = Huset är öppet: { $url }
 house-for-phones = För telefoner och andra enheter i samma nätverk: { $url }
 house-to-close = Tryck Ctrl-C för att stänga. Alla spel är sparade.
+house-to-close-memory = Tryck Ctrl-C för att stänga. Inget sparas: då försvinner alla spel.
 
 ## Hjälp
 

@@ -6,7 +6,7 @@ mask-play-long = Spela hela spelet: 18 masker, ungefär en timme
 
 ## Inställningar
 
-option-mask-farewell = Farväl: på slutet tas maskerna av en efter en och betalar en gång till
+option-mask-farewell = Farväl: på slutet tas maskerna av en efter en, och varje gång betalar masken under igen
 option-mask-masks = Antal masker (enligt reglerna: 18 för tre spelare, 16 för fyra, 15 för fem, 12 för sex)
 option-mask-first = Vem som börjar
 option-mask-first-lot = lotten avgör
@@ -103,7 +103,7 @@ mask-draws-known = { $who } drar { $card } och auktionerar ut det.
 mask-bids = { $who } bjuder { $points }.
 mask-out = { $who } hoppar av.
 mask-cannot-bid = { $who } kan inte bjuda mer och hoppar av.
-mask-unsold = Ingen vill ha kortet som { $who } säljer: det läggs oläst underst i högen.
+mask-unsold = Ingen vill ha kortet som { $who } säljer: det läggs underst i högen utan att läsas upp.
 mask-buys = { $who } köper kortet av { $seller } för { $points } och läser upp det: { $card }.
 mask-keeps = { $who } behåller kortet för { $points } och läser upp det: { $card }.
 mask-pays = { $who } betalar { $points } poäng till { $to }.
@@ -169,10 +169,16 @@ mask-stick-done = Med { $card } kan pinnen på { $at } inte flyttas längre.
 mask-too-far = Från { $begin } till { $end } är det { $steps } steg, och { $card } har bara { $left } kvar.
 
 mask-stencils-count = { $file }: maskerna slutar på rad { $line }; det finns { $found }, men spelet behöver { $wanted }.
-mask-stencils-rings = { $file }, rad { $line }: masken { $mask } har { $found } ringar, dubbelringar inräknade; den behöver 5 till 10.
+mask-stencils-rings = { $file }, rad { $line }: masken { $mask } har { $found ->
+    [one] bara { $found } ring
+   *[other] { $found } ringar, dubbelringar inräknade
+}; den behöver 5 till 10.
 mask-stencils-name = { $file }, rad { $line }: ”{ $text }” ska vara namnet på en mask, med bokstäver; efter det följer sju rader om sju hål.
 mask-stencils-twice = { $file }, rad { $line }: det finns redan en mask { $mask } på rad { $first }.
-mask-stencils-rows = { $file }, rad { $line }: masken { $mask } slutar efter { $found } rader; den behöver sju.
+mask-stencils-rows = { $file }, rad { $line }: masken { $mask } slutar efter { $found ->
+    [one] { $found } rad
+   *[other] { $found } rader
+}; den behöver sju.
 mask-stencils-row = { $file }, rad { $line }: rad { $row } i en mask har sju hål, inte ”{ $text }”.
 mask-stencils-hole = { $file }, rad { $line }: ”{ $letter }” på { $hole } är inte ett hål. Skriv . för ett hål, o för en ring, @ för en dubbelring.
 mask-stencils-centre = { $file }, rad { $line }: det står ”{ $letter }” på { $hole }, men mitten är inte ett hål. Skriv # där.

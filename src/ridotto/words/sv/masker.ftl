@@ -94,8 +94,8 @@ masker-goal = Behåll ett { $colour ->
     [G] grönt
     [Y] gult
    *[P] lila
-} kors: sista färgen vinner.
-masker-goal-all = Utan kors i din färg är du ute. Sista färgen vinner.
+} kors: sist kvar vinner.
+masker-goal-all = Utan kors i din färg är du ute. Sist kvar vinner.
 masker-goal-missed = Det finns inget { $colour ->
     [R] rött
     [B] blått

@@ -116,7 +116,10 @@ page-start-bots = { $free ->
     [one] En bott tar den lediga platsen.
    *[other] Bottar tar de { $free } lediga platserna.
 }
-page-start-missing = Saknas fortfarande: { $who }. Om du startar nu väntar spelet när den som saknas är i tur.
+page-start-missing = { $count ->
+    [one] Saknas fortfarande: { $who }. Om du startar nu väntar spelet när den som saknas är i tur.
+   *[other] Saknas fortfarande: { $who }. Om du startar nu väntar spelet när någon av dem är i tur.
+}
 page-start-leader = Den sista platsen är för den som leder spelet: någon måste sätta sig där.
 page-start-watching = { $free ->
     [0] Du tittar på: du har ingen plats.

@@ -2,7 +2,7 @@
 
 table-not-begun = Spelet har inte börjat än: det är värden som startar det.
 table-has-begun = Det här går bara att göra innan spelet börjar.
-table-is-over = Spelet är slut. Be om revansch för att spela igen.
+table-is-over = Spelet är slut. Välj ”Spela igen” för att börja ett nytt.
 table-log-full = Det här bordet har nått gränsen för meddelanden och ändringar. Du kan fortfarande göra dina drag.
 table-not-over = Det här går bara att göra när spelet är slut.
 table-lesson-once = Ett övningsspel kan inte spelas om vid samma bord. Börja ett nytt, eller öppna ett bord för ett riktigt spel.

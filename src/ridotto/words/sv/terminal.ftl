@@ -106,14 +106,15 @@ to-go-on = Spelet är sparat. För att fortsätta: ridotto resume { $file }
 the-end = { $why } { $count ->
    *[other] { $winners } vinner!
 } Resultat: { $scores }.
+the-end-level = { $why } Alla slutar lika: { $scores }.
 already-over = Spelet i { $file } är slut. För att se det igen: ridotto replay { $file }
 
 ## Arenan
 
 arena-progress = { $done } av { $all } partier
-arena-header = bott      partier   vunna  andel   95 %-intervall  styrka
+arena-header = bott      partier  vunna   andel     95 %-intervall    styrka
 arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }   { $rating }
-arena-sides-header = sida                partier   vunna  andel   95 %-intervall
+arena-sides-header = sida                partier  vunna   andel     95 %-intervall
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
 arena-who = Ange vilka som spelar: { $command } SPEL --seats master,random; eller, på karnevalen, --guests master --pranksters master.
 arena-sides = Sidor finns bara på karnevalen, och båda måste anges: { $command } carnaval --guests master --pranksters master.

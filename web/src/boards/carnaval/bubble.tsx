@@ -2,6 +2,7 @@
 import type { Role } from "../../wire/carnaval.ts";
 import { isSeat, type Words, wordsOf } from "./choice.ts";
 import { RoleEmblem } from "./emblem.tsx";
+import { takenBack } from "./sayings.ts";
 import { Token } from "./sign.tsx";
 
 /** The sign of each kind of statement, drawn in a square of 24. */
@@ -32,9 +33,11 @@ export function isStatement(kind: string): boolean {
 }
 
 export function Bubble({ statement }: { statement: string }) {
-  const words = wordsOf(statement);
+  const taken = takenBack(statement);
+  const words = wordsOf(taken ?? statement);
   return (
     <span class="bubble">
+      {taken && <StatementSign kind="retract" />}
       <StatementSign kind={words[0] ?? ""} />
       <Things words={words} />
     </span>

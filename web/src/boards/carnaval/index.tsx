@@ -42,10 +42,12 @@ export const instead = {
   "carnaval-only-pass": "page-not-possible",
 };
 
-export function deed(move: string, { phase }: View, names: readonly string[]): string {
+export function deed(move: string, { phase, said, seat }: View, names: readonly string[]): string {
   if (move === "pass") return t("carnaval-pass", { phase });
   const words = wordsOf(move);
-  return isStatement(words[0] ?? "") ? quoted(move, names) : deedText(words, names);
+  if (!isStatement(words[0] ?? "")) return deedText(words, names);
+  const taken = words[0] === "retract" && seat !== null ? said[seat]?.[Number(words[1]) - 1] : null;
+  return quoted(taken ? `retract ${taken}` : move, names);
 }
 
 /** Whether this person's card lies open in the room; in a hush it never does. Who leads must know who is called. */

@@ -3,6 +3,7 @@ import type { Call, Event, Role, Says, View } from "../../wire/carnaval.ts";
 import { t } from "../../words/words.ts";
 import { RoleEmblem } from "./emblem.tsx";
 import { heardCall, isTalk, isVote, station, tally } from "./model.ts";
+import { inFull } from "./sayings.ts";
 import { Token } from "./sign.tsx";
 import { asRole, callName, nameOf, questionText, statementText } from "./tell.ts";
 import type { Verdict } from "./verdict.ts";
@@ -43,7 +44,8 @@ const LAST = 3;
 /** The last things said since the leader spoke: they open and end every talk. */
 export function latest(events: readonly Event[]): Says[] {
   const talk = events.slice(events.findLastIndex(isAloud) + 1);
-  return talk.filter((event) => event.event === "says").slice(-LAST);
+  const said = talk.filter((event) => event.event === "says").slice(-LAST);
+  return said.map((says) => inFull(says, events));
 }
 
 function Called({ call }: { call: Call }) {

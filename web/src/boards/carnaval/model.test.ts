@@ -40,6 +40,22 @@ describe("the ring", () => {
   });
 });
 
+describe("a bubble", () => {
+  const says = (seat: number, number: number, statement: string) =>
+    ({ event: "says", seat, number, statement }) as Event;
+  const talk = views.find(({ phase }) => phase === "discussion") as View;
+  const view = { ...talk, said: talk.said.map((_, seat) => (seat === 2 ? [null, "retract 1"] : [])) };
+
+  test("shows what was taken back, which the view has forgotten", () => {
+    const story = [says(1, 1, "claim chef"), says(2, 1, "vouch 4"), says(2, 2, "retract 1")];
+    expect(guests(view, story)[2]?.said).toBe("retract vouch 4");
+  });
+
+  test("shows only that something was, if nobody remembers what", () => {
+    expect(guests(view)[2]?.said).toBe("retract 1");
+  });
+});
+
 describe("what everybody sees", () => {
   test("a spectator is shown no private mark, and no card that is covered", () => {
     for (const view of views.filter(({ seat, phase }) => seat === null && phase !== "over")) {

@@ -1,6 +1,7 @@
 /** The ball as it stands, without any drawing: who is where, who wears a mask, what lies before whom. */
-import type { Call, Phase, Role, View } from "../../wire/carnaval.ts";
+import type { Call, Event, Phase, Role, Says, View } from "../../wire/carnaval.ts";
 import type { Seat } from "../../wire/game.ts";
+import { inFull } from "./sayings.ts";
 
 /** What only this seat and those concerned know of. */
 export const PRIVATE: readonly Badge[] = ["watched", "served", "spare", "turned"];
@@ -39,11 +40,12 @@ export interface Guest {
   won: boolean;
 }
 
-export function guests(view: View): Guest[] {
-  return Array.from({ length: view.seats }, (_, seat) => guest(view, seat));
+/** `story`: all that happened, for what somebody has taken back is no longer in the view. */
+export function guests(view: View, story: readonly Event[] = []): Guest[] {
+  return Array.from({ length: view.seats }, (_, seat) => guest(view, seat, story));
 }
 
-function guest(view: View, seat: Seat): Guest {
+function guest(view: View, seat: Seat, story: readonly Event[]): Guest {
   const over = view.phase === "over";
   const open = view.shown.includes(seat) || over;
   return {
@@ -56,11 +58,17 @@ function guest(view: View, seat: Seat): Guest {
     secret: open || seat === view.seat ? null : secret(view, seat),
     claim: open ? null : (view.claims[seat] ?? null),
     badges: badges(view, seat).filter((badge) => !over || badge === "turned"),
-    said: isTalk(view.phase) ? (view.said[seat]?.findLast((statement) => statement !== null) ?? null) : null,
+    said: isTalk(view.phase) ? lastSaid(view, seat, story) : null,
     points: pointing(view)[seat] ?? null,
     against: against(view, seat),
     won: view.outcome?.winners.includes(seat) ?? false,
   };
+}
+
+function lastSaid(view: View, seat: Seat, story: readonly Event[]): string | null {
+  const last = view.said[seat]?.findLast((statement) => statement !== null) ?? null;
+  const told = story.findLast((event): event is Says => event.event === "says" && event.seat === seat);
+  return told && told.statement === last ? inFull(told, story).statement : last;
 }
 
 /** What this seat was told of another, beyond his card. */

@@ -92,7 +92,7 @@ function Ring(props: RoomProps) {
   const ring = useRef<HTMLFieldSetElement>(null);
   const width = useWidth(ring);
   const focused = useSignal(lit[0] ?? 0);
-  const everybody = guests(view);
+  const everybody = guests(view, story);
   const speakers = latest(story).map(({ seat }) => seat);
   // Who defends himself is listened to; how many hands there were is written at each.
   const hands = isTalk(view.phase) ? [] : everybody.filter(hasHand);

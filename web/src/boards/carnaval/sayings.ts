@@ -1,5 +1,5 @@
 /** What a guest has said this evening, read off all that happened. */
-import type { Event } from "../../wire/carnaval.ts";
+import type { Event, Says } from "../../wire/carnaval.ts";
 import type { Seat } from "../../wire/game.ts";
 
 export interface Saying {
@@ -26,6 +26,23 @@ export function sayings(story: readonly Event[], seat: Seat): Saying[] {
     }
   }
   return said;
+}
+
+/** The event with the words that it takes back, if it does: `retract 2` becomes `retract accuse 3`. */
+export function inFull<E extends Event>(event: E, story: readonly Event[]): E {
+  if (event.event !== "says") return event;
+  const number = Number(/^retract (\d+)$/.exec(event.statement)?.[1]);
+  const at = story.lastIndexOf(event);
+  const before = at < 0 ? story : story.slice(0, at);
+  const taken = before.findLast(
+    (one): one is Says => one.event === "says" && one.seat === event.seat && one.number === number,
+  );
+  return taken ? { ...event, statement: `retract ${taken.statement}` } : event;
+}
+
+/** What was taken back by a statement in full. */
+export function takenBack(statement: string): string | null {
+  return /^retract ([a-z].*)$/.exec(statement)?.[1] ?? null;
 }
 
 /** By dance, the oldest first. */

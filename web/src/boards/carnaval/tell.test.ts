@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Event } from "../../wire/carnaval.ts";
 import { speak, t } from "../../words/words.ts";
 import { wordsOf } from "./choice.ts";
-import { deedText, questionText, statementText, tell } from "./tell.ts";
+import { deedText, questionText, quoted, statementText, tell } from "./tell.ts";
 
 const NAMES = ["Ada", "Bruno", "Chiara", "Dario", "Elena", "Fabio"];
 const DEEDS = [
@@ -40,7 +40,32 @@ const heard = (event: Event) => t(...(tell(event, NAMES) ?? ["", {}]));
 
 test("a role is told as one says who somebody is, a call as the leader calls", () => {
   expect(heard({ event: "unmasked", seat: 3, role: "evil-genie" } as Event)).toBe("Dario is unmasked: the evil genie.");
-  expect(heard({ event: "calls", seat: null, call: "evil-genie" } as Event)).toBe("The house calls: “Evil genie!”");
+  expect(heard({ event: "calls", seat: null, call: "evil-genie" } as Event)).toBe("The call: “Evil genie!”");
+});
+
+describe("what somebody takes back", () => {
+  const says = (seat: number, number: number, statement: string) =>
+    ({ event: "says", seat, number, statement }) as Event;
+  const rest = (dance: number) => ({ event: "rest", seat: null, dance }) as Event;
+  const story = [
+    ...[rest(1), says(1, 1, "claim chef"), says(2, 1, "accuse 1"), says(1, 2, "report role 3 soldier")],
+    ...[says(2, 2, "retract 1"), rest(2), says(2, 1, "vouch 4"), says(2, 2, "retract 1")],
+  ];
+  const told = (at: number, among = story) => t(...(tell(story[at] as Event, NAMES, null, among) ?? ["", {}]));
+
+  test("is said once more, as it was said in this talk", () => {
+    expect(told(4)).toBe("Chiara: I take back what I said: “Bruno is a prankster!”");
+    expect(told(7)).toBe("Chiara: I take back what I said: “Elena isn’t a prankster.”");
+  });
+
+  test("is only hinted at where nobody remembers it", () => {
+    expect(told(4, [])).toBe("Chiara: I take back something I said.");
+  });
+
+  test("stands in one pair of quotation marks", () => {
+    expect(quoted("retract accuse 1", NAMES)).toBe("I take back what I said: “Bruno is a prankster!”");
+    expect(quoted("accuse 1", NAMES)).toBe("“Bruno is a prankster!”");
+  });
 });
 
 describe("the master's word", () => {

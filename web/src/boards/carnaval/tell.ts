@@ -3,6 +3,7 @@ import type { Event } from "../../wire/carnaval.ts";
 import { type Facts, listed, t } from "../../words/words.ts";
 import type { Sentence } from "../board.ts";
 import { isSeat, type Words, wordsOf } from "./choice.ts";
+import { inFull, takenBack } from "./sayings.ts";
 
 type Names = readonly string[];
 
@@ -22,15 +23,20 @@ const WHISPERED: readonly Event["event"][] = [
   "falls",
 ];
 
-/** `reader`: whose log it is; null: the log of somebody to whom everything is revealed. */
-export function tell(event: Event, names: Names, reader?: number | null): Sentence | null {
+/** `reader`: whose log it is; null: the log of somebody to whom everything is revealed. `story`: all that happened. */
+export function tell(
+  event: Event,
+  names: Names,
+  reader?: number | null,
+  story: readonly Event[] = [],
+): Sentence | null {
   if (event.event === "ends" || event.event === "voted" || event.event === "ready") return null;
   if (reader === null && WHISPERED.includes(event.event))
     return event.event === "asks" ? null : [`carnaval-${event.event}-told`, facts(event, names)];
   if (event.event === "asks" && event.victim === event.seat) return ["carnaval-asks-condemned", {}];
   if (event.event === "master") return masterText(wordsOf(event.act), names);
   const nobody = "player" in event && event.player === null ? "-nobody" : "";
-  return [`carnaval-${event.event}${nobody}`, facts(event, names)];
+  return [`carnaval-${event.event}${nobody}`, facts(inFull(event, story), names)];
 }
 
 function facts(event: Event, names: Names): Facts {
@@ -87,12 +93,15 @@ function votesText(votes: readonly (number | null)[], names: Names): string {
 
 /** `report role 3 chef` as a sentence. */
 export function statementText(statement: string, names: Names): string {
+  const taken = takenBack(statement);
+  if (taken) return t("carnaval-say-retract-this", { statement: statementText(taken, names) });
   const words = wordsOf(statement);
   return t(`carnaval-say-${words[0]}`, things(words, names));
 }
 
-/** The same, in the quotation marks of the language. */
+/** The same, in the quotation marks of the language, but not in two pairs of them. */
 export function quoted(statement: string, names: Names): string {
+  if (takenBack(statement)) return statementText(statement, names);
   return t("carnaval-quote", { statement: statementText(statement, names) });
 }
 

@@ -1,6 +1,6 @@
 /** What happened in Masker, in words. */
 import type { Event, View } from "../../wire/masker.ts";
-import { t } from "../../words/words.ts";
+import { listed, t } from "../../words/words.ts";
 import type { Sentence } from "../board.ts";
 import { type Kind, sorted } from "./model.ts";
 
@@ -49,7 +49,7 @@ export function counted(crosses: string): string {
 }
 
 export function called(seats: readonly number[], names: readonly string[]): string {
-  return seats.map((seat) => names[seat] ?? "").join(" & ");
+  return listed(seats.map((seat) => names[seat] ?? ""));
 }
 
 /** At the end: whose colour was which, and how much of it is left. If somebody resigned, colours stay a secret. */

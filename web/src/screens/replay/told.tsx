@@ -6,14 +6,16 @@ import type { GameEvent } from "../../wire/views.ts";
 interface ToldProps {
   game: string;
   events: readonly GameEvent[];
+  /** All that has happened, with these. */
+  story: readonly GameEvent[];
   names: readonly string[];
   /** The seat through whose eyes one looks; null: nobody's. */
   reader: number | null;
 }
 
-export function Told({ game, events, names, reader }: ToldProps) {
+export function Told({ game, events, story, names, reader }: ToldProps) {
   const board = useBoard(game);
-  const lines = board ? events.map(teller(board, names, reader)).filter((line) => line !== null) : [];
+  const lines = board ? events.map(teller(board, names, reader, story)).filter((line) => line !== null) : [];
   return (
     <p class="replay-told" aria-hidden="true">
       {lines.join(" ")}

@@ -4,7 +4,7 @@ import { Sheet } from "../../look/sheet.tsx";
 import { t } from "../../words/words.ts";
 import { ChatLines } from "../chat.tsx";
 import { LogLines } from "../log.tsx";
-import { namesOf } from "../model.ts";
+import { isOfGame, namesOf } from "../model.ts";
 import { useBoard } from "../stage.tsx";
 import { teller } from "../tell.ts";
 import { Keys } from "./keys.tsx";
@@ -43,5 +43,7 @@ function Inside({ name, close, ...props }: ToolsProps & { name: SideSheetName; c
 
 function LogOfSeat({ standing, sight, view }: ToolsProps) {
   const board = useBoard(view.game);
-  return board && <LogLines log={sight.log} tell={teller(board, namesOf(standing.frame), sight.seat)} />;
+  if (board === null) return null;
+  const tell = teller(board, namesOf(standing.frame), sight.seat, sight.log.filter(isOfGame));
+  return <LogLines log={sight.log} tell={tell} />;
 }
