@@ -158,6 +158,7 @@ carnaval-answers = { $who } svarer: { $answer ->
     [no] nej.
    *[unknown] det ved jeg ikke.
 }
+carnaval-vote-first = Afstemningen: hvis maske skal af?
 carnaval-vote = Afstemning { $round }. Vælg mellem: { $accused }.
 carnaval-voted = { $who } har stemt.
 carnaval-votes = Stemmerne: { $votes }.

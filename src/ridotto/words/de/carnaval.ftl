@@ -158,6 +158,7 @@ carnaval-answers = { $who } antwortet: { $answer ->
     [no] Nein.
    *[unknown] Ich weiß nicht.
 }
+carnaval-vote-first = Abstimmung: Wessen Maske soll fallen?
 carnaval-vote = Abstimmung, { $round }. Wahlgang. Zur Wahl stehen: { $accused }.
 carnaval-voted = { $who } hat abgestimmt.
 carnaval-votes = Die Stimmen: { $votes }.

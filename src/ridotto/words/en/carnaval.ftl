@@ -158,6 +158,7 @@ carnaval-answers = { $who } answers: { $answer ->
     [no] no.
    *[unknown] I don’t know.
 }
+carnaval-vote-first = The vote: whose mask should come off?
 carnaval-vote = Vote { $round }. Choose from: { $accused }.
 carnaval-voted = { $who } has voted.
 carnaval-votes = The votes: { $votes }.

@@ -158,6 +158,7 @@ carnaval-answers = { $who } répond : { $answer ->
     [no] non.
    *[unknown] je ne sais pas.
 }
+carnaval-vote-first = Le vote : quel masque doit tomber ?
 carnaval-vote = Le vote, tour { $round }. Au choix : { $accused }.
 carnaval-voted = { $who } a voté.
 carnaval-votes = Les voix : { $votes }.

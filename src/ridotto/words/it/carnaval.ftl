@@ -158,6 +158,7 @@ carnaval-answers = { $who } risponde: { $answer ->
     [no] no.
    *[unknown] non lo so.
 }
+carnaval-vote-first = La votazione: quale maschera deve cadere?
 carnaval-vote = La votazione, turno { $round }. Si sceglie fra: { $accused }.
 carnaval-voted = { $who } ha votato.
 carnaval-votes = I voti: { $votes }.

@@ -158,6 +158,7 @@ carnaval-answers = { $who } antwoordt: { $answer ->
     [no] nee.
    *[unknown] ik weet het niet.
 }
+carnaval-vote-first = De stemming: wiens masker moet af?
 carnaval-vote = Stemming { $round }. Je kunt kiezen uit: { $accused }.
 carnaval-voted = { $who } heeft gestemd.
 carnaval-votes = De stemmen: { $votes }.

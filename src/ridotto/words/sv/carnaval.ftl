@@ -158,6 +158,7 @@ carnaval-answers = { $who } svarar: { $answer ->
     [no] nej.
    *[unknown] jag vet inte.
 }
+carnaval-vote-first = Omröstningen: vems mask ska av?
 carnaval-vote = Omröstningen, omgång { $round }. Välj bland: { $accused }.
 carnaval-voted = { $who } har röstat.
 carnaval-votes = Rösterna: { $votes }.

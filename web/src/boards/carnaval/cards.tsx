@@ -3,7 +3,7 @@ import { Sheet } from "../../look/sheet.tsx";
 import type { View } from "../../wire/carnaval.ts";
 import { t } from "../../words/words.ts";
 import { RoleCard, RoleName } from "./emblem.tsx";
-import { knownWords } from "./guest.tsx";
+import { knownWords, longestWord } from "./guest.tsx";
 import { company, type Guest, guests } from "./model.ts";
 import { Token } from "./sign.tsx";
 import { asRole, nameOf, roleName } from "./tell.ts";
@@ -34,11 +34,6 @@ export function CornerCard({ view, covered, read, open }: CornerProps) {
       </span>
     </button>
   );
-}
-
-/** In letters: where it is narrow the words of a role stand below each other, and none is broken. */
-function longestWord(name: string): number {
-  return Math.max(...name.split(/[ -]/).map((word) => word.length));
 }
 
 function ownRole(view: View) {

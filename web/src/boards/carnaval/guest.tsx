@@ -50,7 +50,7 @@ export function GuestFigure(props: GuestProps) {
         {guest.against > 0 && <span class="against" aria-hidden="true" data-hands={guest.against} />}
       </span>
       {guest.said && <Bubble statement={guest.said} />}
-      <span class="name">
+      <span class="name" style={{ "--longest": longestWord(name) }}>
         {name}
         <BotMark seat={guest.seat} />
       </span>
@@ -113,6 +113,11 @@ function Suspicion({ secret }: { secret: NonNullable<Guest["secret"]> }) {
       <path d={LEARNT[secret]} />
     </svg>
   );
+}
+
+/** In letters: where it is narrow the words of a name stand below each other, and none is broken. */
+export function longestWord(name: string): number {
+  return Math.max(1, ...name.split(/[ -]/).map((word) => word.length));
 }
 
 // -- for ears

@@ -50,7 +50,8 @@ const CROWD = 10;
 const FEW = 5;
 
 function classes({ phase, seats }: View): string {
-  return ["room", ...(isDark(phase) ? ["dark"] : []), ...(seats < CROWD ? [] : ["crowd"])].join(" ");
+  const kinds = { dark: isDark(phase), talk: isTalk(phase), crowd: seats >= CROWD };
+  return ["room", ...Object.entries(kinds).flatMap(([kind, is]) => (is ? [kind] : []))].join(" ");
 }
 
 /** Where the own card lies and where whoever leads stands; a few guests leave the corners free by themselves. */

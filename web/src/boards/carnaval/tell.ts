@@ -34,6 +34,8 @@ export function tell(
   if (reader === null && WHISPERED.includes(event.event))
     return event.event === "asks" ? null : [`carnaval-${event.event}-told`, facts(event, names)];
   if (event.event === "asks" && event.victim === event.seat) return ["carnaval-asks-condemned", {}];
+  // At first everybody can be chosen, and nobody wants to hear all their names.
+  if (event.event === "vote" && event.round === 1) return ["carnaval-vote-first", {}];
   if (event.event === "master") return masterText(wordsOf(event.act), names);
   const nobody = "player" in event && event.player === null ? "-nobody" : "";
   return [`carnaval-${event.event}${nobody}`, facts(inFull(event, story), names)];
