@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 import pytest
 from browser import LAPTOP, PHONE, Street
-from playwright.async_api import expect
+from playwright.async_api import Error, expect
 
 pytestmark = pytest.mark.anyio
 
@@ -17,7 +18,9 @@ SMALL_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 320, "height": 568
 async def test_a_wrong_tap_is_answered_in_the_tray(street: Street, device: dict[str, Any]) -> None:
     """The first call of a small table is the genie's: whoever looks, called or not, taps another guest."""
     host = await street.guest(device)
-    await host.opens("carnaval", 5)
+    code = await host.opens("carnaval", 5)
+    friend = await street.guest(LAPTOP, f"/t/{code}")
+    await friend.sits_down()
     await host.press("Start the game")
     await host.page.locator(".tray .decide").wait_for()
     await host.page.locator(".guest.mine").click()
@@ -26,3 +29,29 @@ async def test_a_wrong_tap_is_answered_in_the_tray(street: Street, device: dict[
     await host.page.locator(".guest.lit").first.click()
     await expect(host.page.locator(".tray .gold")).to_have_attribute("aria-disabled", "false")
     await host.page.locator(".tray .gold").click()  # nothing lies on it
+
+
+async def test_among_bots_nobody_taps_just_to_tap_along(street: Street) -> None:
+    """There is nobody from whom a tap could hide anything; whoever is called is asked as ever."""
+    host = await street.guest(PHONE)
+    await host.opens("carnaval", 7)
+    await host.press("Start the game")
+    buffet = host.page.locator(".ribbon .now", has_text="Buffet")
+    called = host.page.locator(".tray .pass")
+    while await buffet.count() == 0:
+        assert await host.page.get_by_role("button", name="Bow", exact=True).count() == 0
+        if await called.count() > 0:
+            with contextlib.suppress(Error):  # it may be gone by now
+                await called.click(timeout=1_000)
+        await host.waits_for_news(0.2)
+
+
+async def test_two_people_tap_along(street: Street) -> None:
+    """A bow, or whatever somebody in their place would decide."""
+    ada = await street.guest(PHONE)
+    code = await ada.opens("carnaval", 7)
+    bruno = await street.guest(PHONE, f"/t/{code}")
+    await bruno.sits_down()
+    await ada.press("Start the game")
+    for guest in (ada, bruno):
+        await expect(guest.page.locator(".tray .decide .pass")).to_be_visible()

@@ -46,6 +46,8 @@ export interface Hush {
   tapped: boolean;
   /** The people who haven't. */
   untapped?: readonly number[];
+  /** Whether everybody else is a bot, from whom no tap hides anything: then nobody has to tap just to tap along. */
+  alone?: boolean;
   tap(): void;
 }
 

@@ -129,6 +129,11 @@ export function botsOf(frame: Frame): number[] {
   return frame.chairs.flatMap(({ bot }, seat) => (bot ? [seat] : []));
 }
 
+/** Whether only one person is there, and bots for company. */
+export function isAlone({ chairs }: Frame): boolean {
+  return chairs.filter(({ guest, bot }) => guest && !bot).length === 1;
+}
+
 /** The seat of the person who leads and does not play, after all others; null: the house leads. */
 export function leadersSeat(frame: Frame): number | null {
   const { master } = frame.options as Record<string, unknown>;

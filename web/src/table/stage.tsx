@@ -128,10 +128,11 @@ function turnLine(props: BoardProps): string {
 }
 
 /** Whoever leads is no bot's clerk: while people have not tapped, it is them that the dance waits for. */
-function hushLine({ view, names, hush, awaited = [] }: BoardProps, leads: boolean): string {
+function hushLine({ view, names, moves, hush, awaited = [] }: BoardProps, leads: boolean): string {
   const late = awaited.filter((seat) => seat !== view.seat || !hush?.tapped);
   if (late.length > 0 && (leads || hush?.tapped)) return tapsLine(late, names);
   if (leads) return t("page-turn-of", { count: 0, who: "" });
+  if (hush?.alone) return t(moves.length > 1 && !hush.tapped ? "page-your-turn" : "page-hush-alone");
   return t(hush?.tapped ? "page-hush-tapped" : "page-hush");
 }
 

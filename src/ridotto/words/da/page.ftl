@@ -158,6 +158,7 @@ page-clock-days-3 = tre døgn pr. træk
 page-your-turn = Din tur
 page-not-possible = Det kan ikke lade sig gøre nu.
 page-hush = Tys! Tryk, alle sammen
+page-hush-alone = Tys! De andre bestemmer sig i hemmelighed
 page-hush-tapped = Vi venter, til alle har trykket
 page-awaits-tap = { $count ->
     [one] { $who } skal trykke

@@ -158,6 +158,7 @@ page-clock-days-3 = drei Tage pro Zug
 page-your-turn = Du bist dran
 page-not-possible = Das geht jetzt nicht.
 page-hush = Pst! Alle tippen etwas an
+page-hush-alone = Pst! Die anderen entscheiden heimlich
 page-hush-tapped = Wir warten, bis alle getippt haben
 page-awaits-tap = { $count ->
     [one] { $who } muss noch tippen

@@ -163,6 +163,7 @@ page-clock-days-3 = tre giorni per mossa
 page-your-turn = Tocca a te
 page-not-possible = Adesso non è possibile.
 page-hush = Silenzio! Toccate tutti lo schermo
+page-hush-alone = Silenzio! Gli altri decidono in segreto
 page-hush-tapped = Si aspetta che tutti tocchino lo schermo
 page-awaits-tap = { $count ->
     [one] Si aspetta { $who }

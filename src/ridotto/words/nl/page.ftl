@@ -158,6 +158,7 @@ page-clock-days-3 = drie dagen per zet
 page-your-turn = Jouw beurt
 page-not-possible = Dat kan nu niet.
 page-hush = Sst! Iedereen tikt
+page-hush-alone = Sst! De anderen beslissen in het geheim
 page-hush-tapped = We wachten tot iedereen heeft getikt
 page-awaits-tap = { $count ->
     [one] { $who } moet nog tikken

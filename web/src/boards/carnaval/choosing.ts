@@ -38,6 +38,7 @@ export interface Choosing {
 }
 
 const READING = 6000; // milliseconds
+const ALONG = 900;
 
 export function useChoosing(props: Props): Choosing {
   const { view, moves, hush } = props;
@@ -115,12 +116,22 @@ function useWhy() {
 function offers({ view, moves, hush }: Props): readonly string[] {
   if (!hush || view.seat === null || view.outcome || isMaster(view)) return moves;
   if (hush.tapped) return [];
-  return isAsked(moves) ? moves : pastimes(view);
+  return isAsked(moves) ? moves : hush.alone ? [] : pastimes(view);
+}
+
+/** Among bots the dance goes by itself for whoever is not asked; so slowly that the call can be read. */
+export function useDancingAlong({ view, moves, hush }: Props, choosing: Choosing, waits: boolean): void {
+  const along = hush?.alone && !hush.tapped && !waits && !isAsked(moves);
+  useEffect(() => {
+    if (!along) return;
+    const timer = setTimeout(() => choosing.play("pass"), ALONG);
+    return () => clearTimeout(timer);
+  }, [along, view]);
 }
 
 /** Whether one is called, in small print and on every screen: the lines begin alike, and are equally long. */
 export function tapNote({ view, moves, hush }: Props): string {
-  if (!hush || view.seat === null || isMaster(view)) return "";
+  if (!hush || hush.alone || view.seat === null || isMaster(view)) return "";
   if (isAsked(moves)) return t("carnaval-tap-called");
   return t(moves.length > 0 ? "carnaval-tap-unable" : "carnaval-tap-along");
 }

@@ -8,7 +8,7 @@ import { About } from "./about.tsx";
 import { isStatement } from "./bubble.tsx";
 import { Cards, CornerCard } from "./cards.tsx";
 import { named, wordsOf } from "./choice.ts";
-import { type Choosing, choosable, lit, type Props, tapNote, useChoosing } from "./choosing.ts";
+import { type Choosing, choosable, lit, type Props, tapNote, useChoosing, useDancingAlong } from "./choosing.ts";
 import { Learnt } from "./learnt.tsx";
 import { isMaster } from "./model.ts";
 import { Ribbon } from "./ribbon.tsx";
@@ -61,6 +61,7 @@ export function Board(props: Props) {
   const place = props.welcomes ? `${location.pathname} ${view.seat}` : "";
   const arriving = useSignal(props.welcomes === true && isWelcome(view) && !welcomed.has(place));
   const choosing = useChoosing(props);
+  useDancingAlong(props, choosing, arriving.value);
   const looking = useSignal(false);
   const covered = !isMaster(view) && (hush !== null || card.value === "covered");
   const read = useRef(false);
@@ -78,7 +79,16 @@ export function Board(props: Props) {
       arriving.value = false;
     };
     const kept = card.value === "covered";
-    return <Welcome view={view} names={names} covered={kept} uncover={() => (card.value = "open")} go={go} />;
+    return (
+      <Welcome
+        alone={hush?.alone === true}
+        view={view}
+        names={names}
+        covered={kept}
+        uncover={() => (card.value = "open")}
+        go={go}
+      />
+    );
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for whatever has the focus in here
@@ -165,9 +175,12 @@ function Below({
 /** After the tap whoever is late is named as soon as everybody may know. */
 function waits(props: Props): string {
   const { view, names, hush } = props;
+  if (hush?.alone) return t(view.phase === "dance" && !hush.tapped ? "carnaval-dance-alone" : "carnaval-wait");
   if (!hush?.tapped) return waiting(view, names);
   const late = lateOnes(props);
-  return late.length > 0 ? t("carnaval-wait-taps", { who: namesOf(late, names) }) : t("carnaval-dance-goes-on");
+  return late.length > 0
+    ? t("carnaval-wait-taps", { who: namesOf(late, names) })
+    : t(view.phase === "dance" ? "carnaval-dance-goes-on" : "carnaval-verdict-falls");
 }
 
 function lateOnes({ view, awaited = [] }: Props): number[] {

@@ -11,6 +11,8 @@ interface WelcomeProps {
   names: readonly string[];
   /** Whether this person keeps the card hidden on this screen. */
   covered: boolean;
+  /** Whether all others are bots: among them nobody has to tap along. */
+  alone: boolean;
   uncover(): void;
   go(): void;
 }
@@ -21,7 +23,7 @@ export function isWelcome(view: View): boolean {
   return view.seat !== null && !isMaster(view) && view.dance <= 1 && begins;
 }
 
-export function Welcome({ view, names, covered, uncover, go }: WelcomeProps) {
+export function Welcome({ view, names, covered, alone, uncover, go }: WelcomeProps) {
   const role = view.seat === null ? null : view.roles[view.seat];
   if (!role) return null;
   return (
@@ -48,7 +50,9 @@ export function Welcome({ view, names, covered, uncover, go }: WelcomeProps) {
         <p>
           <b>{t("carnaval-welcome-next")}</b> {t("carnaval-welcome-dance")}
         </p>
-        <p>{t("carnaval-welcome-tap")}</p>
+        <p>
+          {t("carnaval-welcome-tap")} {alone && t("carnaval-welcome-alone")}
+        </p>
         <button type="button" class="gold" onClick={go}>
           {t("carnaval-welcome-go")}
         </button>

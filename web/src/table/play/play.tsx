@@ -7,7 +7,7 @@ import { Bots } from "../../look/bot-mark.tsx";
 import type { Outcome, View } from "../../wire/views.ts";
 import { Chat } from "../chat.tsx";
 import { needsCurtain, nextToLook, sightOf } from "../hotseat.ts";
-import { botsOf, dueHere, namesOf, type Sight, type Standing, verdictFor } from "../model.ts";
+import { botsOf, dueHere, isAlone, namesOf, type Sight, type Standing, verdictFor } from "../model.ts";
 import type { RoomProps } from "../room.ts";
 import { Stage } from "../stage.tsx";
 import { Banners } from "./banners.tsx";
@@ -106,7 +106,8 @@ function givesTime({ frame }: Standing, { seat, view }: Sight): boolean {
 
 function hushOf({ standing: { frame }, sight: { seat } }: AsSeatProps, tap: () => void) {
   if (!frame.hush || seat === null) return null;
-  return { tapped: frame.nodded?.includes(seat) ?? false, untapped: frame.awaited ?? [], tap };
+  const tapped = frame.nodded?.includes(seat) ?? false;
+  return { tapped, untapped: frame.awaited ?? [], alone: !frame.guide && isAlone(frame), tap };
 }
 
 /** The rulebook's word, or the table's: a game may also end because somebody resigned. */
