@@ -33,11 +33,9 @@ export function useVerdict(view: View, news: readonly Event[], story: readonly E
   const held = useSignal<Verdict | null>(null);
   useEffect(() => {
     const ended = verdictOf(news, story);
-    if (ended === null) {
-      if (past) held.value = null;
-      return;
-    }
-    held.value = ended;
+    // Whoever has spoken has read it, and wants to see what they said.
+    const spoke = news.some((event) => event.event === "says" && event.seat === view.seat);
+    if (ended || past || spoke) held.value = ended;
   }, [news]);
   useEffect(() => {
     if (!held.value || past) return;
