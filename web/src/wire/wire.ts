@@ -268,6 +268,7 @@ export interface Frame {
   seed?: string | null;
   salt?: string | null;
   paused?: boolean;
+  undoable?: number[];
   undo?: number | null;
   undo_revealed?: boolean;
   answers?: number[];
