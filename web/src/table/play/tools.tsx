@@ -46,7 +46,10 @@ function mayAsk({ standing, view }: ToolsProps): boolean {
 }
 
 /** Whether the house would take it. */
-export function mayTakeBack({ standing: { frame }, sight: { seat } }: Pick<AsSeatProps, "standing" | "sight">): boolean {
+export function mayTakeBack({
+  standing: { frame },
+  sight: { seat },
+}: Pick<AsSeatProps, "standing" | "sight">): boolean {
   return seat !== null && (frame.undoable?.includes(seat) ?? false);
 }
 
