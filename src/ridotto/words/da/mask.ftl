@@ -122,6 +122,7 @@ mask-turns = { $who } lægger masken { $mask } om, { $orientation ->
 mask-skips = { $who } bruger ikke { $card }.
 mask-cannot = { $card } har ingen virkning for { $who }.
 mask-payday = Lønningsdag på masken { $mask }: { $gains }.
+mask-payday-nobody = Lønningsdag på masken { $mask }: ingen får noget.
 mask-takes-off = Masken { $mask } tages af.
 
 ## Hvordan det slutter
@@ -254,6 +255,7 @@ mask-waits-auction = { $who } vælger: byde eller stå af.
 mask-waits-card = { $who } gør, hvad der står på kortet.
 mask-choose-stick = Vælg en pind.
 mask-swap-with = Pinden på { $at }: hvilken skal den bytte plads med?
+mask-where-to-price = Pinden på { $at }: hvorhen? Tallene er nu priser i point.
 mask-where-to = Pinden på { $at }: hvorhen?
 
 mask-deed-place = Sæt en pind i { $one }
@@ -276,6 +278,7 @@ mask-deed-skip = Spring over
 mask-deed-out = Stå af
 mask-costs-left = Koster { $cost }, så har du { $left } tilbage.
 mask-payday-would = Lønningsdagen ville give: { $gains }.
+mask-payday-would-nobody = Lønningsdagen ville ikke give nogen noget.
 mask-payday-gain = løn +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
@@ -287,6 +290,8 @@ mask-list = { $count ->
    *[other] { $count } træk som liste
 }
 
+mask-price = −{ $points }
+mask-bought = Købt af { $who } for { $points }
 mask-sells = { $who } holder et kort op.
 mask-card-unknown = Et kort, du ikke har set
 mask-known-all = Alle har hørt det.

@@ -134,6 +134,7 @@ mask-turns = { $who } legt die Maske „{ $mask }“ neu auf: { $orientation ->
 mask-skips = { $who } verzichtet auf „{ $card }“.
 mask-cannot = „{ $card }“ bleibt für { $who } ohne Wirkung.
 mask-payday = Zahltag bei der Maske „{ $mask }“: { $gains }.
+mask-payday-nobody = Zahltag bei der Maske „{ $mask }“: Niemand bekommt etwas.
 mask-takes-off = Die Maske „{ $mask }“ wird abgenommen.
 
 ## Wie es endet
@@ -272,6 +273,7 @@ mask-waits-auction = { $who } überlegt: bieten oder aussteigen?
 mask-waits-card = { $who } tut, was auf der Karte steht.
 mask-choose-stick = Wähle einen Stab.
 mask-swap-with = Der Stab in { $at }: Mit welchem tauscht er?
+mask-where-to-price = Der Stab in { $at }: Wohin? Die Zahlen sind jetzt Preise in Punkten.
 mask-where-to = Der Stab in { $at }: Wohin?
 
 mask-deed-place = Stab in { $one } stecken
@@ -294,6 +296,7 @@ mask-deed-skip = Verzichten
 mask-deed-out = Aussteigen
 mask-costs-left = Kostet { $cost }, danach hast du { $left }.
 mask-payday-would = Am Zahltag gäbe das: { $gains }.
+mask-payday-would-nobody = Am Zahltag bekäme niemand etwas.
 mask-payday-gain = Zahltag +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
@@ -305,6 +308,8 @@ mask-list = { $count ->
    *[other] { $count } Züge als Liste
 }
 
+mask-price = −{ $points }
+mask-bought = Gekauft von { $who } für { $points }
 mask-sells = { $who } hält eine Karte hoch.
 mask-card-unknown = Eine Karte, die du nicht gesehen hast
 mask-known-all = Alle kennen sie.

@@ -134,6 +134,7 @@ mask-turns = { $who } lays { $mask } again, { $orientation ->
 mask-skips = { $who } doesn’t use { $card }.
 mask-cannot = { $who } can’t do anything with { $card }.
 mask-payday = Payday on { $mask }: { $gains }.
+mask-payday-nobody = Payday on { $mask }: nobody gets anything.
 mask-takes-off = Off comes { $mask }.
 
 ## How it ends
@@ -272,6 +273,7 @@ mask-waits-auction = { $who } is choosing: bid or drop out.
 mask-waits-card = { $who } is doing what the card says.
 mask-choose-stick = Choose a stick.
 mask-swap-with = The stick in { $at }: swap it with which one?
+mask-where-to-price = The stick in { $at }: where to? Each number is now a price in points.
 mask-where-to = The stick in { $at }: where to?
 
 mask-deed-place = Put a stick in { $one }
@@ -294,6 +296,7 @@ mask-deed-skip = Skip it
 mask-deed-out = Drop out
 mask-costs-left = Costs { $cost }, leaves you with { $left }.
 mask-payday-would = Payday would pay: { $gains }.
+mask-payday-would-nobody = Payday would pay nobody.
 mask-payday-gain = payday +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
@@ -305,6 +308,8 @@ mask-list = { $count ->
    *[other] Show all { $count } moves
 }
 
+mask-price = −{ $points }
+mask-bought = Bought by { $who } for { $points }
 mask-sells = { $who } is holding up a card.
 mask-card-unknown = A card you haven’t seen
 mask-known-all = Everybody has heard it.

@@ -134,6 +134,7 @@ mask-turns = { $who } posa di nuovo { $mask }, { $orientation ->
 mask-skips = { $who } non usa «{ $card }».
 mask-cannot = { $who } non può fare niente con «{ $card }».
 mask-payday = Giorno di paga con { $mask }: { $gains }.
+mask-payday-nobody = Giorno di paga con { $mask }: nessuno riceve niente.
 mask-takes-off = Maschera tolta: { $mask }.
 
 ## Come finisce
@@ -275,6 +276,7 @@ mask-waits-auction = { $who } sta scegliendo: rilanciare o ritirarsi.
 mask-waits-card = { $who } sta eseguendo la carta.
 mask-choose-stick = Scegli un bastoncino.
 mask-swap-with = Il bastoncino in { $at }: con quale lo scambi?
+mask-where-to-price = Il bastoncino in { $at }: dove va? Ora i numeri sono prezzi in punti.
 mask-where-to = Il bastoncino in { $at }: dove va?
 
 mask-deed-place = Metti un bastoncino in { $one }
@@ -297,6 +299,7 @@ mask-deed-skip = Rinuncia
 mask-deed-out = Ritirati
 mask-costs-left = Costa { $cost }, te ne restano { $left }.
 mask-payday-would = Il giorno di paga darebbe: { $gains }.
+mask-payday-would-nobody = Il giorno di paga non darebbe niente a nessuno.
 mask-payday-gain = paga +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
@@ -308,6 +311,8 @@ mask-list = { $count ->
    *[other] Elenco delle { $count } mosse
 }
 
+mask-price = −{ $points }
+mask-bought = Carta comprata da { $who } per { $points }
 mask-sells = { $who } ha messo all’asta una carta.
 mask-card-unknown = Una carta che non hai visto
 mask-known-all = La conoscono tutti.

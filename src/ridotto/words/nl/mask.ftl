@@ -134,6 +134,7 @@ mask-turns = { $who } legt { $mask } opnieuw neer: { $orientation ->
 mask-skips = { $who } ziet af van { $card }.
 mask-cannot = { $card } heeft geen effect voor { $who }.
 mask-payday = Betaaldag bij { $mask }: { $gains }.
+mask-payday-nobody = Betaaldag bij { $mask }: niemand krijgt iets.
 mask-takes-off = Nu gaat { $mask } eraf.
 
 ## Hoe het afloopt
@@ -272,6 +273,7 @@ mask-waits-auction = { $who } kiest: bieden of afhaken.
 mask-waits-card = { $who } doet wat de kaart zegt.
 mask-choose-stick = Kies een stokje.
 mask-swap-with = Het stokje in { $at }: met welk stokje verwissel je het?
+mask-where-to-price = Het stokje in { $at }: waarheen? De getallen zijn nu prijzen in punten.
 mask-where-to = Het stokje in { $at }: waarheen?
 
 mask-deed-place = Stokje in { $one } steken
@@ -294,6 +296,7 @@ mask-deed-skip = Overslaan
 mask-deed-out = Afhaken
 mask-costs-left = Kost { $cost }, je houdt { $left } over.
 mask-payday-would = Betaaldag zou opleveren: { $gains }.
+mask-payday-would-nobody = Betaaldag zou niemand iets opleveren.
 mask-payday-gain = betaaldag +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
@@ -305,6 +308,8 @@ mask-list = { $count ->
    *[other] Alle { $count } zetten tonen
 }
 
+mask-price = −{ $points }
+mask-bought = Gekocht door { $who } voor { $points }
 mask-sells = { $who } houdt een kaart omhoog.
 mask-card-unknown = Een kaart die je niet hebt gezien
 mask-known-all = Iedereen kent hem.

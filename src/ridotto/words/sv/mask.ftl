@@ -122,6 +122,7 @@ mask-turns = { $who } lägger om masken { $mask }, { $orientation ->
 mask-skips = { $who } utnyttjar inte { $card }.
 mask-cannot = { $card } har ingen verkan för { $who }.
 mask-payday = Lönedag på masken { $mask }: { $gains }.
+mask-payday-nobody = Lönedag på masken { $mask }: ingen får något.
 mask-takes-off = Masken { $mask } tas av.
 
 ## Hur det slutar
@@ -251,6 +252,7 @@ mask-waits-auction = { $who } väljer: bjuda eller hoppa av.
 mask-waits-card = { $who } gör det som står på kortet.
 mask-choose-stick = Välj en pinne.
 mask-swap-with = Pinnen på { $at }: vilken ska den byta plats med?
+mask-where-to-price = Pinnen på { $at }: vart? Siffrorna är nu priser i poäng.
 mask-where-to = Pinnen på { $at }: vart?
 
 mask-deed-place = Sätt en pinne i { $one }
@@ -273,6 +275,7 @@ mask-deed-skip = Hoppa över
 mask-deed-out = Hoppa av
 mask-costs-left = Kostar { $cost }, du har { $left } kvar.
 mask-payday-would = Lönedagen skulle ge: { $gains }.
+mask-payday-would-nobody = Lönedagen skulle inte ge någon något.
 mask-payday-gain = lön +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
@@ -281,6 +284,8 @@ mask-tap-again = Tryck igen: { $what }
 mask-orientations = Hur masken kan ligga
 mask-list = { $count } drag som lista
 
+mask-price = −{ $points }
+mask-bought = Köpt av { $who } för { $points }
 mask-sells = { $who } håller upp ett kort.
 mask-card-unknown = Ett kort som du inte har sett
 mask-known-all = Alla har hört det.
