@@ -152,6 +152,7 @@ def frame(table: Table, who: Audience, here: Here, now: float) -> Frame:
         running=() if table.paused_at is not None or table.clock.kind == "none" else tuple(sorted(table.running)),
         due=_due(table),
         rematch=table.rematch.code if table.rematch else None,
+        rematch_by=table.rematch.seat if table.rematch else None,
         guide=_guide(table, who),
     )
 

@@ -75,6 +75,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     running: tuple[int, ...] = ()  # the seats whose clocks run
     due: float | None = None  # when the time of those who decide is up, as Unix time
     rematch: str | None = None  # the code of the next table
+    rematch_by: int | None = None  # the seat that asked for it
     guide: Guide | None = None  # in a lesson, to its learner
 
 

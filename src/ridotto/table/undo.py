@@ -24,6 +24,7 @@ def undoable(table: Standing, seats: tuple[int, ...]) -> tuple[int, ...]:
     # Around one device a button that only some have would tell the others who was called.
     return played if len(seats) > 1 else tuple(seat for seat in played if seat in table.movers)
 
+
 # -- what can be asked
 
 

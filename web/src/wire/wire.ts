@@ -280,6 +280,7 @@ export interface Frame {
   running?: number[];
   due?: number | null;
   rematch?: string | null;
+  rematch_by?: number | null;
   guide?: Guide | null;
 }
 

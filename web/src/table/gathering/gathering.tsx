@@ -17,6 +17,7 @@ import type { RoomProps } from "../room.ts";
 import { Arrangement } from "./arrangement.tsx";
 import { Invite } from "./invite.tsx";
 import { Seats } from "./seats.tsx";
+import { SitDown } from "./sit-down.tsx";
 import "./gathering.css";
 
 export function Gathering({ line, standing }: RoomProps) {
@@ -40,6 +41,7 @@ export function Gathering({ line, standing }: RoomProps) {
         </div>
       </header>
       <div class="gathering-main">
+        {!frame.host && <SitDown line={line} standing={standing} />}
         <Seats line={line} standing={standing} bots={offered?.bots ?? []} />
         <Start line={line} standing={standing} />
         {frame.chairs.some(({ guest, mine }) => guest && !mine) && <Chat line={line} standing={standing} />}
