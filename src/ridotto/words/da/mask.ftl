@@ -241,6 +241,7 @@ mask-to-come = { $left ->
 }
 mask-next-known = Du husker det næste kort: { $card }
 mask-goal = Ringe betaler, når runden er slut. Flest point vinder.
+mask-goal-prices = Tallene er nu priser: så meget koster det at komme derhen.
 
 mask-asks-place = Sæt en af dine pinde i et frit hul.
 mask-asks-orient = Du åbner denne runde: hvordan skal masken { $mask } ligge?
@@ -255,7 +256,6 @@ mask-waits-auction = { $who } vælger: byde eller stå af.
 mask-waits-card = { $who } gør, hvad der står på kortet.
 mask-choose-stick = Vælg en pind.
 mask-swap-with = Pinden på { $at }: hvilken skal den bytte plads med?
-mask-where-to-price = Pinden på { $at }: hvorhen? Tallene er nu priser i point.
 mask-where-to = Pinden på { $at }: hvorhen?
 
 mask-deed-place = Sæt en pind i { $one }

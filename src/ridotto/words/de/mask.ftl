@@ -259,6 +259,7 @@ mask-to-come = { $left ->
 }
 mask-next-known = Du weißt noch, welche Karte als Nächstes kommt: { $card }
 mask-goal = Ringe zahlen am Ende der Runde. Die höchste Punktzahl gewinnt.
+mask-goal-prices = Die Zahlen sind jetzt Preise: So viel kostet der Weg dorthin.
 
 mask-asks-place = Steck einen deiner Stäbe in ein freies Loch.
 mask-asks-orient = Du eröffnest die Runde: Wie herum soll die Maske „{ $mask }“ liegen?
@@ -273,7 +274,6 @@ mask-waits-auction = { $who } überlegt: bieten oder aussteigen?
 mask-waits-card = { $who } tut, was auf der Karte steht.
 mask-choose-stick = Wähle einen Stab.
 mask-swap-with = Der Stab in { $at }: Mit welchem tauscht er?
-mask-where-to-price = Der Stab in { $at }: Wohin? Die Zahlen sind jetzt Preise in Punkten.
 mask-where-to = Der Stab in { $at }: Wohin?
 
 mask-deed-place = Stab in { $one } stecken

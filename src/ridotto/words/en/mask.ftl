@@ -259,6 +259,7 @@ mask-to-come = { $left ->
 }
 mask-next-known = You remember the next card: { $card }
 mask-goal = Rings pay when the round ends. Most points wins.
+mask-goal-prices = The numbers are now prices: what it costs to get there.
 
 mask-asks-place = Put one of your sticks in a free hole.
 mask-asks-orient = You open this round: which way round should { $mask } go?
@@ -273,7 +274,6 @@ mask-waits-auction = { $who } is choosing: bid or drop out.
 mask-waits-card = { $who } is doing what the card says.
 mask-choose-stick = Choose a stick.
 mask-swap-with = The stick in { $at }: swap it with which one?
-mask-where-to-price = The stick in { $at }: where to? Each number is now a price in points.
 mask-where-to = The stick in { $at }: where to?
 
 mask-deed-place = Put a stick in { $one }

@@ -262,6 +262,7 @@ mask-to-come = { $left ->
 }
 mask-next-known = La prochaine carte, si vous vous souvenez bien : { $card }
 mask-goal = Les anneaux paient en fin de manche. Le plus grand total gagne.
+mask-goal-prices = Les nombres sont maintenant des prix : ce que coûte le trajet.
 
 mask-asks-place = Mettez un de vos bâtonnets dans une case libre.
 mask-asks-orient = Vous ouvrez la manche : dans quel sens poser { $mask } ?
@@ -276,7 +277,6 @@ mask-waits-auction = { $who } choisit : enchérir ou se retirer.
 mask-waits-card = { $who } exécute la carte.
 mask-choose-stick = Choisissez un bâtonnet.
 mask-swap-with = Le bâtonnet de { $at } : contre lequel l’échanger ?
-mask-where-to-price = Le bâtonnet de { $at } : vers où ? Les nombres sont maintenant des prix en points.
 mask-where-to = Le bâtonnet de { $at } : vers où ?
 
 mask-deed-place = Mettre un bâtonnet en { $one }

@@ -262,6 +262,7 @@ mask-to-come = { $left ->
 }
 mask-next-known = La prossima carta la conosci: { $card }
 mask-goal = Gli anelli pagano a fine giro. Vince chi ha più punti.
+mask-goal-prices = Ora i numeri sono prezzi: quanto costa arrivarci.
 
 mask-asks-place = Metti uno dei tuoi bastoncini in un foro libero.
 mask-asks-orient = Apri tu il giro: in che verso posi { $mask }?
@@ -276,7 +277,6 @@ mask-waits-auction = { $who } sta scegliendo: rilanciare o ritirarsi.
 mask-waits-card = { $who } sta eseguendo la carta.
 mask-choose-stick = Scegli un bastoncino.
 mask-swap-with = Il bastoncino in { $at }: con quale lo scambi?
-mask-where-to-price = Il bastoncino in { $at }: dove va? Ora i numeri sono prezzi in punti.
 mask-where-to = Il bastoncino in { $at }: dove va?
 
 mask-deed-place = Metti un bastoncino in { $one }

@@ -259,6 +259,7 @@ mask-to-come = { $left ->
 }
 mask-next-known = Je weet nog welke kaart nu komt: { $card }
 mask-goal = Na elke ronde betalen de ringen. Wie de meeste punten heeft, wint.
+mask-goal-prices = De getallen zijn nu prijzen: zoveel kost de weg erheen.
 
 mask-asks-place = Steek een van je stokjes in een vrij gaatje.
 mask-asks-orient = Jij opent deze ronde: in welke richting moet { $mask } liggen?
@@ -273,7 +274,6 @@ mask-waits-auction = { $who } kiest: bieden of afhaken.
 mask-waits-card = { $who } doet wat de kaart zegt.
 mask-choose-stick = Kies een stokje.
 mask-swap-with = Het stokje in { $at }: met welk stokje verwissel je het?
-mask-where-to-price = Het stokje in { $at }: waarheen? De getallen zijn nu prijzen in punten.
 mask-where-to = Het stokje in { $at }: waarheen?
 
 mask-deed-place = Stokje in { $one } steken

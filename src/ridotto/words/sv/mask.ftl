@@ -238,6 +238,7 @@ mask-to-come = { $left ->
 } · { $cards } kort kvar
 mask-next-known = Nästa kort, som du minns: { $card }
 mask-goal = Ringar betalar när rundan är slut. Flest poäng vinner.
+mask-goal-prices = Siffrorna är nu priser: så mycket kostar det att gå dit.
 
 mask-asks-place = Sätt en av dina pinnar i ett ledigt hål.
 mask-asks-orient = Du öppnar rundan: hur ska masken { $mask } ligga?
@@ -252,7 +253,6 @@ mask-waits-auction = { $who } väljer: bjuda eller hoppa av.
 mask-waits-card = { $who } gör det som står på kortet.
 mask-choose-stick = Välj en pinne.
 mask-swap-with = Pinnen på { $at }: vilken ska den byta plats med?
-mask-where-to-price = Pinnen på { $at }: vart? Siffrorna är nu priser i poäng.
 mask-where-to = Pinnen på { $at }: vart?
 
 mask-deed-place = Sätt en pinne i { $one }

@@ -36,8 +36,8 @@ export function Board(props: BoardProps<View, Event, Preview>) {
       <div class="felt">
         <div class="playing">
           <Pegboard {...props} touch={touch} told={told} />
-          <Caption view={view} shown={touch.shown} />
           <JustRead {...props} />
+          <Caption view={view} shown={touch.shown} />
         </div>
         <Scene {...props} touch={touch} told={told} />
         {!view.outcome && <Seats view={view} names={names} preview={preview} />}

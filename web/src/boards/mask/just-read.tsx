@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Event, View } from "../../wire/mask.ts";
 import { t } from "../../words/words.ts";
-import { doneBy, isNews, type LastCard, lastCard } from "./last-card.ts";
+import { doneBy, isNews, isPaid, type LastCard, lastCard } from "./last-card.ts";
 import { called, cardText, cardWord } from "./tell.ts";
 
 const LEAST = 4000; // milliseconds
@@ -21,12 +21,19 @@ export function JustRead({ view, names, news, story = news }: JustReadProps) {
   if (card === null || view.phase === "card") return null;
   const { bought } = card;
   return (
-    <p class="just-read" aria-hidden="true">
-      <strong>{cardWord(bought.card)}</strong>{" "}
-      <small>{t("mask-bought", { who: called([bought.seat], names), points: bought.points })}</small>{" "}
-      <span>{cardText(bought.card, null)}</span> <b>{doneBy(card, names)}</b>
-    </p>
+    <div class="just-read" aria-hidden="true">
+      <p>
+        <strong>{cardWord(bought.card)}</strong>{" "}
+        <small>{t("mask-bought", { who: called([bought.seat], names), points: bought.points })}</small> {textOf(card)}{" "}
+        <b>{doneBy(card, names)}</b>
+      </p>
+    </div>
   );
+}
+
+/** What it says, where that is not plain from what was done. */
+function textOf(card: LastCard): string {
+  return isPaid(card) ? cardText(card.bought.card, null) : "";
 }
 
 /** The card in the news; each time that they bring more of it, time to read begins anew. */
@@ -39,7 +46,7 @@ function useLatest(news: readonly Event[], story: readonly Event[], names: reado
   }, [news]);
   useEffect(() => {
     if (shown === null) return;
-    const words = `${cardText(shown.bought.card, null)} ${doneBy(shown, names)}`.split(" ").length;
+    const words = `${textOf(shown)} ${doneBy(shown, names)}`.split(" ").length;
     const timer = setTimeout(() => show(null), LEAST + words * A_WORD);
     return () => clearTimeout(timer);
   }, [shown]);

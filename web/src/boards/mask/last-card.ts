@@ -34,6 +34,11 @@ export function isNews({ bought, effects }: LastCard, news: readonly Event[]): b
   return news.some((event) => event === bought || effects.includes(event));
 }
 
+/** Whether all that it did was to let points change hands. */
+export function isPaid({ effects }: LastCard): boolean {
+  return effects.every(({ event }) => PAYMENTS.includes(event) || event === "payday");
+}
+
 /** What it did, as short as possible: payments as sums, all else in words. */
 export function doneBy({ effects }: LastCard, names: readonly string[]): string {
   const told = effects.flatMap((event) => sentence(event, names));

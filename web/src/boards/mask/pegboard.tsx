@@ -137,9 +137,7 @@ function HoleButton(props: HoleProps) {
 /** A free hole: what it pays; if a stick can come here, what that costs. */
 function Empty({ view, pay, move }: { view: View; pay: number | undefined; move: string | undefined }) {
   const price = move === undefined ? null : priceOf(view, move);
-  return (
-    <span class="free">{move === undefined ? pay : price === null ? null : t("mask-price", { points: price })}</span>
-  );
+  return <span class="free">{move === undefined ? pay : price}</span>;
 }
 
 /** A move that is hinted shines where it begins, and once its stick is held, where it ends. */

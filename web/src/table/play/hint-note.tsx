@@ -1,5 +1,6 @@
 /** What a master would play, and why: beside the board, or on a phone over the head of the page, where nobody plays. */
 import { useSignal } from "@preact/signals";
+import { Icon } from "../../look/icon.tsx";
 import type { Hint } from "../../wire/routes.ts";
 import type { View } from "../../wire/views.ts";
 import { t } from "../../words/words.ts";
@@ -21,8 +22,8 @@ export function HintNote({ standing, view, hint }: HintNoteProps) {
     <div class="hint-note card" role="status">
       <p>{t("page-hint-is", { move })}</p>
       <p>{hint.sentence}</p>
-      <button type="button" onClick={() => (read.value = hint)}>
-        {t("page-understood")}
+      <button type="button" class="sign" aria-label={t("page-close")} onClick={() => (read.value = hint)}>
+        <Icon name="close" />
       </button>
     </div>
   );
