@@ -67,8 +67,11 @@ class Listener:
         self._lots = random.Random(7)
 
     async def hears(self) -> list[str]:
-        """The names of all buttons and links that can be pressed now, on the stage or on the curtain before it."""
-        return list(_names_in(await self.page.locator(".on-stage, .curtain").first.aria_snapshot()))
+        """The names of all buttons and links that can be pressed now: on the stage or on the curtain before it, and at
+        the end beside it."""
+        names = list(_names_in(await self.page.locator(".on-stage, .curtain").first.aria_snapshot()))
+        ending = self.page.locator(".finale")
+        return [*names, *_names_in(await ending.aria_snapshot())] if await ending.count() else names
 
     def wants(self, names: list[str], *keys: str) -> str | None:
         """Of these names one that the first of the keys gives that gives any; of several, any."""

@@ -135,7 +135,7 @@ async def test_before_a_rematch_it_is_said_who_is_missing(street: Street) -> Non
     await anna.press("Play again")
     await anna.page.get_by_text("Still missing").wait_for()
     assert await anna.page.get_by_text("Everybody is here").count() == 0
-    await bob.page.get_by_role("link", name="Go to the next game").click()
+    await bob.page.get_by_role("link", name="wants to play again: join in").click()
     await anna.page.get_by_text("Everybody is here").wait_for()
 
 

@@ -209,7 +209,7 @@ async def test_after_the_end_the_seal_is_verified_and_both_meet_again(street: St
     await anna.sees("The seal matches")
     await anna.press("Play again")
     await anna.page.locator(".gathering").wait_for()
-    await bob.page.get_by_role("link", name="Go to the next game").click()
+    await bob.page.get_by_role("link", name="wants to play again: join in").click()
     await bob.page.locator(".gathering").wait_for()
     assert anna.code == bob.code
 

@@ -41,6 +41,7 @@ def test_asked_twice_it_is_the_same_table() -> None:
     assert evening.ask("Bob", asks.Rematch("y")) == []
     frame = gate.snapshot(evening.table, "bob", (), evening.now).frame
     assert frame.rematch == again(evening).code
+    assert frame.rematch_by == 0, "Bob reads that Anna wants to play again"
 
 
 def test_only_players_and_only_after_the_end() -> None:

@@ -127,6 +127,44 @@ def test_there_must_be_an_own_move() -> None:
         evening.ask("Anna", asks.Undo("y", late))
 
 
+def test_a_device_is_told_at_which_of_its_seats_something_can_be_taken_back() -> None:
+    evening = Evening("masker", 2).sit("Anna", "Bob").start()
+    assert undoable(evening, "Anna") == undoable(evening, "Bob") == ()
+    first = state_of(evening).to_act[0]
+    mover, other = evening.who(first), evening.who(1 - first)
+    evening.move(first, state_of(evening).moves(first)[0])
+    assert undoable(evening, mover) == (first,)
+    assert undoable(evening, other) == undoable(evening, "Cy, who watches") == ()
+    evening.ask(mover, asks.Undo("x", first))
+    assert undoable(evening, mover) == (), "the others are being asked"
+    evening.ask(other, asks.AnswerUndo("y", 1 - first, yes=True))
+    assert undoable(evening, mover) == (), "it was the only move"
+
+
+def test_nothing_is_offered_that_would_be_refused() -> None:
+    evening, seat, _ = after_a_move("Anna", "Bob")
+    mover = evening.who(seat)
+    evening.ask(mover, asks.Pause("x"))
+    assert undoable(evening, mover) == ()
+    evening.ask(mover, asks.Resume("y"))
+    assert undoable(evening, mover) == (seat,)
+    evening.ask(mover, asks.GiveSeat("z", seat))
+    assert undoable(evening, mover) == (), "a bot plays there"
+    evening.ask(mover, asks.Resign("r", seat))
+    assert undoable(evening, mover) == (), "it is over"
+
+
+def test_around_one_device_the_offer_tells_nobody_who_was_called() -> None:
+    evening = Evening("carnaval", 4).sit("Anna", "Anna/Ben").start()
+    assert undoable(evening, "Anna") == (0, 1), "whoever was called or not"
+    with_bob = Evening("carnaval", 4).sit("Anna", "Bob").start()
+    assert undoable(with_bob, "Anna") == ()
+
+
+def undoable(evening: Evening, name: str) -> tuple[int, ...]:
+    return gate.snapshot(evening.table, name.lower(), (), evening.now).frame.undoable
+
+
 def test_moves_that_were_taken_back_can_be_followed_by_others_to_the_end() -> None:
     evening, seat, _ = after_a_move("Anna", seats=4, game="mascarade")
     evening.ask("Anna", asks.Undo("x", seat))

@@ -18,6 +18,19 @@ self.addEventListener("fetch", (event) => {
   else if (FILE.test(pathname)) event.respondWith(file(request, pathname));
 });
 
+// A note about a table leads to it, in the tab that is open already if there is one.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(leadTo(event.notification.data));
+});
+
+async function leadTo(path) {
+  const [tab] = await self.clients.matchAll({ type: "window" });
+  if (!tab) return self.clients.openWindow(path);
+  await tab.focus();
+  return tab.navigate(path);
+}
+
 // All of it or nothing: if a file is missing, this worker is not installed, and the browser tries again the next time.
 async function keepPage() {
   const store = await caches.open(STORE);

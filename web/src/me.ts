@@ -48,6 +48,11 @@ async function introduced(known: Me): Promise<Me> {
 /** A name that the page made up and nobody chose: among people who have it too, it can be another one. */
 const invented = remembered<string>("invented", "");
 
+/** Whether nobody has chosen this person's name. */
+export function isNameInvented(): boolean {
+  return me.value === null || me.value.name === invented.value;
+}
+
 /** Takes another name if this one was made up and somebody there has it, too; null: it can stay. */
 export async function toldApart(others: readonly string[]): Promise<string | null> {
   const before = me.value?.name;

@@ -6,7 +6,16 @@ import { type Place, placeOf } from "./place.ts";
 const current = signal<Place>(placeOf(location.pathname));
 export const place: ReadonlySignal<Place> = current;
 
+let room: string | null = null;
+
+/** Where one was before one opened the rules; null: nowhere in this house. */
+export function lastRoom(): string | null {
+  return room;
+}
+
 export function go(path: string): void {
+  const { screen } = current.value;
+  if (screen !== "rules" && screen !== "print") room = location.pathname + location.hash;
   history.pushState(null, "", path);
   arrive();
   scrollTo(0, 0);

@@ -92,9 +92,11 @@ class Crowd:
             self._show(device, table)
         elif news:
             device.tell(news)
+            device.presence = b""  # a frame may have said who is here, at a moment when somebody was not
 
     def _show(self, device: Device, table: Table) -> None:
         device.tell(framed(gate.snapshot(table, device.guest.id, self.here, self._now())))
+        device.presence = b""
 
     def _show_the_door(self, device: Device) -> None:
         device.tell(framed(Leave("table-unwanted", sentence(device.guest.language, "table-unwanted", {}))))

@@ -119,7 +119,7 @@ class OpenTable:
     async def _with_next(self, entry: Entry, rematched: Rematched) -> Entry:
         """Before a rematch is told, its table stands ready."""
         code = await self._lay_next(rematched, entry.at)
-        return msgspec.structs.replace(entry, what=Rematched(rematched.table, code))
+        return msgspec.structs.replace(entry, what=msgspec.structs.replace(rematched, code=code))
 
     async def _lay_next(self, rematched: Rematched, at: float) -> str:
         """Its code. Another node may have laid it at this moment, or before it was killed."""

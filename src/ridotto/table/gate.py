@@ -22,6 +22,7 @@ from ridotto.table.standing import Line
 from ridotto.table.table import Table
 from ridotto.table.talk import is_gallery_talk, may_talk
 from ridotto.table.told import Chair, Frame, Guide, Seen, Snapshot, Telling
+from ridotto.table.undo import undoable
 
 Here = Container[str]  # the guests of whom some device is connected
 WATCHING = (None,)  # the seat of who has none
@@ -139,6 +140,7 @@ def frame(table: Table, who: Audience, here: Here, now: float) -> Frame:
         seed=dealt.seed if dealt and over else None,
         salt=dealt.salt if dealt and over else None,
         paused=table.paused_at is not None,
+        undoable=undoable(table, who.seats),
         undo=undoing.seat if undoing else None,
         undo_revealed=undoing.revealed if undoing else False,
         answers=tuple(sorted(undoing.missing)) if undoing else (),
@@ -151,6 +153,7 @@ def frame(table: Table, who: Audience, here: Here, now: float) -> Frame:
         running=() if table.paused_at is not None or table.clock.kind == "none" else tuple(sorted(table.running)),
         due=_due(table),
         rematch=table.rematch.code if table.rematch else None,
+        rematch_by=table.rematch.seat if table.rematch else None,
         guide=_guide(table, who),
     )
 

@@ -239,6 +239,7 @@ class Rematched(Happening, frozen=True):
 
     table: str
     code: str
+    seat: int | None = None  # who asked for it; older logs don't say
 
 
 AnyHappening = (

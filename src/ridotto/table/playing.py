@@ -146,6 +146,7 @@ def moved(table: Standing, what: Moved, at: float) -> Knowers | None:
     table.moves.append(what)
     if what.by == "person":
         table.late[what.seat] = 0
+        table.movers.add(what.seat)
     if table.hush is None or what.seat not in before.to_act:
         hush.renew(table, at, what.seat)
         return None

@@ -16,10 +16,10 @@ def rematch(table: Standing, asker: Asker, asking: asks.Rematch) -> list[AnyHapp
     """Whoever asks second is at the same new table."""
     if table.phase != "ended":
         raise NotNow("table-not-over")
-    table.seat_at_table(asker.guest)
+    seat = table.seat_at_table(asker.guest)
     if table.lesson:
         raise NotAllowed("table-lesson-once")
-    return [] if table.rematch is not None else [Rematched(next_table(table.id), asker.fresh.code())]
+    return [] if table.rematch is not None else [Rematched(next_table(table.id), asker.fresh.code(), seat)]
 
 
 def next_table(table: str) -> str:

@@ -142,7 +142,7 @@ class Table(Standing):
         what = entry.what
         facts = heard_of(what)
         self.heard = []
-        before = self.state
+        before, movers = self.state, len(self.movers)
         knowers = FOLDS[type(what)](self, what, entry.at)
         if knowers is not None:
             knowers |= self._see_otherwise(before)
@@ -151,7 +151,9 @@ class Table(Standing):
             self.asked[entry.guest, entry.ask] = entry.digest
         if self.phase == "gathering":
             self.streams.clear()  # who holds which seats still changes
-        self._write(Line(entry, knowers, facts, self.heard, self._frames(what), isinstance(what, STIRRING)))
+        # With the first move of a seat there is something to take back, and a frame says so.
+        frames = self._frames(what) or len(self.movers) != movers
+        self._write(Line(entry, knowers, facts, self.heard, frames, isinstance(what, STIRRING)))
 
     def _see_otherwise(self, before: State | None) -> Knowers:
         """Those to whom the game looks otherwise than before: they notice, whether a rulebook tells them or not."""

@@ -63,6 +63,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: str | None = None  # told at the end, with its salt: `ridotto verify` proves the seal
     salt: str | None = None
     paused: bool = False
+    undoable: tuple[int, ...] = ()  # at which of this device's own seats something can be taken back now
     undo: int | None = None  # the seat that asks to take back
     undo_revealed: bool = False  # whether a card drawn since would stay known
     answers: tuple[int, ...] = ()  # the seats whose yes is still missing
@@ -75,6 +76,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     running: tuple[int, ...] = ()  # the seats whose clocks run
     due: float | None = None  # when the time of those who decide is up, as Unix time
     rematch: str | None = None  # the code of the next table
+    rematch_by: int | None = None  # the seat that asked for it
     guide: Guide | None = None  # in a lesson, to its learner
 
 

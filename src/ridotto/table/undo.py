@@ -9,6 +9,22 @@ from ridotto.table.log import AnyHappening, TookBack, UndoAnswered, UndoAsked
 from ridotto.table.playing import deal
 from ridotto.table.standing import Asker, Asks, Folds, Standing, Undoing
 
+# -- questions
+
+
+def undoable(table: Standing, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """At which of these seats, all of one guest, something can be taken back now."""
+    if not seats or table.phase != "playing" or table.paused_at is not None or table.undoing is not None:
+        return ()
+    played = tuple(seat for seat in seats if table.chairs[seat].bot is None)
+    if not table.game.secret_deciders:
+        return tuple(seat for seat in played if seat in table.movers)
+    if len(table.players) > 1:
+        return ()
+    # Around one device a button that only some have would tell the others who was called.
+    return played if len(seats) > 1 else tuple(seat for seat in played if seat in table.movers)
+
+
 # -- what can be asked
 
 
@@ -85,6 +101,7 @@ def took_back(table: Standing, what: TookBack, at: float) -> None:
     table.undoing = None
     table.state = replayed(table, what.to)
     table.moves = table.moves[: what.to]
+    table.movers = {move.seat for move in table.moves if move.by == "person"}
     table.running.clear()
     hush.renew(table, at)
 

@@ -79,8 +79,9 @@ function SoundSwitch() {
   const turn = () => {
     sound.value = on ? "off" : "on";
   };
+  const label = t(on ? "page-sound-off" : "page-sound-on");
   return (
-    <button type="button" class="sign" aria-label={t(on ? "page-sound-off" : "page-sound-on")} onClick={turn}>
+    <button type="button" class="sign" aria-label={label} title={label} onClick={turn}>
       <Icon name={on ? "sound" : "mute"} />
     </button>
   );

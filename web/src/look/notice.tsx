@@ -1,5 +1,6 @@
-/** A sentence that appears for a while near the bottom of the page: why not, or what went wrong. */
+/** A sentence that appears for a while at the top of the page: why not, or what went wrong. */
 import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { Refusal } from "../refusal.ts";
 import { t } from "../words/words.ts";
 import { play } from "./sound.ts";
@@ -32,9 +33,15 @@ export async function attempt<Result>(deed: Promise<Result>): Promise<Result | u
   }
 }
 
+/** Above all sheets, too: a refusal is often one of them. */
 export function Notice() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.hidePopover?.();
+    if (shown.value) place.current?.showPopover?.();
+  }, [shown.value]);
   return (
-    <div class="notice-place" role="alert">
+    <div class="notice-place" role="alert" popover="manual" ref={place}>
       {shown.value && (
         <p class="notice">
           {shown.value}

@@ -1,4 +1,6 @@
 /** What one sees at a door before going in. */
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { Emblem } from "../art/emblem.tsx";
 import { type Game, house } from "../house.ts";
 import { attempt } from "../look/notice.tsx";
@@ -14,12 +16,35 @@ import { Strength } from "./strength.tsx";
 export const hasPlayed = remembered<"yes" | "no">("played", "no");
 
 /** Goes to a table as soon as the house has opened it: for us, so it has to know us before. */
-export async function enter(open: () => Promise<string>): Promise<void> {
+async function enter(open: () => Promise<string>): Promise<void> {
   await introduction;
   const code = await attempt(open());
   if (!code) return;
   hasPlayed.value = "yes";
   go(`/t/${code}`);
+}
+
+interface EnterProps {
+  open(): Promise<string>;
+  class?: string;
+  "aria-label"?: string;
+  children: ComponentChildren;
+}
+
+/** A button that leads to a table. It takes a moment to open one: meanwhile it says so, and opens no second one. */
+export function Enter({ open, children, ...rest }: EnterProps) {
+  const busy = useSignal(false);
+  const press = async () => {
+    if (busy.value) return;
+    busy.value = true;
+    await enter(open);
+    busy.value = false;
+  };
+  return (
+    <button type="button" aria-busy={busy.value} {...rest} onClick={() => void press()}>
+      {busy.value ? t("page-waiting") : children}
+    </button>
+  );
 }
 
 export function GameSheet({ game, close }: { game: Game; close(): void }) {
@@ -37,20 +62,12 @@ export function GameSheet({ game, close }: { game: Game; close(): void }) {
       </div>
       <Strength />
       <div class="ways-in">
-        <button type="button" class="gold" onClick={() => void enter(() => house.playNow(game))}>
+        <Enter class="gold" open={() => house.playNow(game)}>
           {t("page-against-bots")}
-        </button>
-        {game.short && (
-          <button type="button" onClick={() => void enter(() => house.playNow(game, "long"))}>
-            {t(`${game.name}-play-long`)}
-          </button>
-        )}
-        <button type="button" onClick={() => void enter(() => house.learn(game))}>
-          {t("learn-play")}
-        </button>
-        <button type="button" onClick={() => void enter(() => house.makeTable(game))}>
-          {t("page-make-table")}
-        </button>
+        </Enter>
+        {game.short && <Enter open={() => house.playNow(game, "long")}>{t(`${game.name}-play-long`)}</Enter>}
+        <Enter open={() => house.learn(game)}>{t("learn-play")}</Enter>
+        <Enter open={() => house.makeTable(game)}>{t("page-make-table")}</Enter>
         <Link to={`/rules/${game.name}`} class="button">
           {t("page-rules")}
         </Link>

@@ -6,7 +6,7 @@ import { GAMES, type Game, house } from "../house.ts";
 import { Sheet } from "../look/sheet.tsx";
 import { go } from "../router.tsx";
 import { t } from "../words/words.ts";
-import { enter, GameSheet, hasPlayed } from "./game-sheet.tsx";
+import { Enter, GameSheet, hasPlayed } from "./game-sheet.tsx";
 import { aboutPublic, MyGames, TableList, useMyTables, useTables, Waiting } from "./my-tables.tsx";
 import { Strength } from "./strength.tsx";
 import "./home.css";
@@ -66,29 +66,15 @@ function Doorway({ game, open }: { game: Game; open(): void }) {
         <span>{t("page-players", { fewest, most })}</span>
         <span>{t("page-minutes", { minutes })}</span>
       </p>
-      <button
-        type="button"
-        class="gold"
-        aria-label={t("page-play-now-game", { game: title })}
-        onClick={() => void enter(() => house.playNow(game))}
-      >
+      <Enter class="gold" aria-label={t("page-play-now-game", { game: title })} open={() => house.playNow(game)}>
         {t("page-play-now")}
-      </button>
-      <button
-        type="button"
-        aria-label={t("page-with-friends-game", { game: title })}
-        onClick={() => void enter(() => house.makeTable(game))}
-      >
+      </Enter>
+      <Enter aria-label={t("page-with-friends-game", { game: title })} open={() => house.makeTable(game)}>
         {t("page-with-friends")}
-      </button>
-      <button
-        type="button"
-        class="learn"
-        aria-label={t("learn-play-game", { game: title })}
-        onClick={() => void enter(() => house.learn(game))}
-      >
+      </Enter>
+      <Enter class="learn" aria-label={t("learn-play-game", { game: title })} open={() => house.learn(game)}>
         {t("learn-play")}
-      </button>
+      </Enter>
     </li>
   );
 }
@@ -145,9 +131,9 @@ function OpenPublic({ close }: { close(): void }) {
       <p>{t("page-open-public-hint")}</p>
       <div class="ways-in">
         {GAMES.map((game) => (
-          <button key={game.name} type="button" onClick={() => void enter(() => house.makeTable(game, true))}>
+          <Enter key={game.name} open={() => house.makeTable(game, true)}>
             {game.title}
-          </button>
+          </Enter>
         ))}
       </div>
     </Sheet>

@@ -1,7 +1,8 @@
 /** The rules of a game, written for players: on a wide screen with their contents beside them. */
 import { useEffect } from "preact/hooks";
+import { Icon } from "../look/icon.tsx";
 import { Waiting } from "../look/waiting.tsx";
-import { Link } from "../router.tsx";
+import { Link, lastRoom } from "../router.tsx";
 import { t } from "../words/words.ts";
 import { Lost } from "./lost.tsx";
 import { anchorOf, type Chapter } from "./rules/chapter.ts";
@@ -46,10 +47,22 @@ function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   );
 }
 
+/** To where one came from, be it a table; else to the entrance. */
+function WayBack() {
+  const from = lastRoom();
+  return (
+    <Link to={from ?? "/"} class="button">
+      <Icon name="return" />
+      {t(from === null ? "page-to-entrance" : "page-back")}
+    </Link>
+  );
+}
+
 /** What there is to print for this game: the rules themselves, and what else belongs to it. */
 function Sheets({ game }: { game: string }) {
   return (
     <p class="row sheets not-printed">
+      <WayBack />
       <button type="button" onClick={() => print()}>
         {t("page-print")}
       </button>

@@ -6,6 +6,7 @@ import {
   clockOf,
   dueHere,
   isAwaited,
+  isAway,
   leadersSeat,
   ranked,
   type Standing,
@@ -48,6 +49,28 @@ test("news that come in parts are shown together with the view that they lead to
     telling(7, { events: [STOPS], view }),
   ).sights;
   expect(sight).toMatchObject({ view, news: [CAPTURES, STOPS] });
+});
+
+test("whoever loads the page anew isn't away; whoever stays out is", () => {
+  const chairs = [
+    { name: "Ada", guest: true, mine: true, here: true },
+    { name: "Bruno", guest: true, here: true },
+  ];
+  const here = after(drawnSnapshot({ frame: drawnFrame({ chairs }) }));
+  const gone = told(here, { type: "presence", here: [true, false], watching: 0 }, 1000) as Standing;
+  expect([isAway(gone, 0, 1100), isAway(gone, 1, 1003), isAway(gone, 1, 1008)]).toEqual([false, false, true]);
+  const still = told(gone, { type: "presence", here: [true, false], watching: 1 }, 1005) as Standing;
+  expect(isAway(still, 1, 1008)).toBe(true);
+  const back = told(still, { type: "presence", here: [true, true], watching: 1 }, 1006) as Standing;
+  expect(isAway(back, 1, 1100)).toBe(false);
+});
+
+test("whoever was never seen here is away", () => {
+  const chairs = [
+    { name: "Ada", guest: true, mine: true, here: true },
+    { name: "Bruno", guest: true },
+  ];
+  expect(isAway(after(drawnSnapshot({ frame: drawnFrame({ chairs }) })), 1, 990)).toBe(true);
 });
 
 test("talk changes no view and is no news of the game", () => {

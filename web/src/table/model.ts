@@ -27,6 +27,8 @@ export interface Standing {
   sights: readonly Sight[];
   /** Who is connected, by chair. */
   here: readonly boolean[];
+  /** By chair: when its guest was seen to go, by our own clock in seconds; 0: they are here, or were never seen. */
+  gone: readonly number[];
   /** By chair: from when on the host can let a bot play for somebody who is away, by the house's clock. */
   botFrom: readonly (number | null)[];
   watching: number;
@@ -38,7 +40,9 @@ export interface Standing {
 export function told(before: Standing | null, message: Snapshot | Telling | Presence, clock: number): Standing | null {
   if (message.type === "snapshot") return shown(before, message, clock);
   if (before === null) return null;
-  return message.type === "presence" ? { ...before, ...presence(message) } : goOn(before, message, clock);
+  return message.type === "presence"
+    ? { ...before, ...presence(before, message, clock) }
+    : goOn(before, message, clock);
 }
 
 function shown(before: Standing | null, { n, seats, frame, seen, now }: Snapshot, clock: number): Standing {
@@ -48,7 +52,7 @@ function shown(before: Standing | null, { n, seats, frame, seen, now }: Snapshot
     frame,
     framed: clock,
     sights: seen.map(({ seat, view, events }) => ({ seat, view, log: events, news: [], waiting: [] })),
-    here: hereIn(frame),
+    ...looked(before, hereIn(frame), clock),
     botFrom: before?.botFrom ?? [],
     watching: before?.watching ?? 0,
     ahead: now - clock,
@@ -59,8 +63,26 @@ function hereIn(frame: Frame): boolean[] {
   return frame.chairs.map(({ here }) => here ?? false);
 }
 
-function presence({ here, watching, bot_from }: Presence): Pick<Standing, "here" | "watching" | "botFrom"> {
-  return { here, watching, botFrom: bot_from ?? [] };
+/** Who is here now, and since when the others are not. */
+function looked(before: Standing | null, here: readonly boolean[], clock: number): Pick<Standing, "here" | "gone"> {
+  const since = (seat: number) => (before?.here[seat] ? clock : (before?.gone[seat] ?? 0));
+  return { here, gone: here.map((is, seat) => (is ? 0 : since(seat))) };
+}
+
+function presence(before: Standing, { here, watching, bot_from }: Presence, clock: number): Partial<Standing> {
+  return { ...looked(before, here, clock), watching, botFrom: bot_from ?? [] };
+}
+
+/** Whether anybody's absence is to be counted. */
+export function someAbsent({ frame, here }: Standing): boolean {
+  return frame.chairs.some(({ guest }, seat) => guest && !here[seat]);
+}
+
+const RELOAD = 8; // seconds: whoever loads the page anew, or looks at another app, is not away
+
+/** Whether the guest of a chair has been away for so long that it is worth a word. */
+export function isAway({ here, gone }: Pick<Standing, "here" | "gone">, seat: number, clock: number): boolean {
+  return !here[seat] && clock - (gone[seat] ?? 0) >= RELOAD;
 }
 
 function goOn(before: Standing, { n, seen, frame }: Telling, clock: number): Standing {
@@ -72,7 +94,8 @@ function goOn(before: Standing, { n, seen, frame }: Telling, clock: number): Sta
       seen.find(({ seat }) => seat === sight.seat),
     ),
   );
-  return frame ? { ...before, n, sights, frame, framed: clock, here: hereIn(frame) } : { ...before, n, sights };
+  if (!frame) return { ...before, n, sights };
+  return { ...before, ...looked(before, hereIn(frame), clock), n, sights, frame, framed: clock };
 }
 
 function seeing(sight: Sight, seen: Seen | undefined): Sight {

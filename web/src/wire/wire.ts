@@ -271,6 +271,7 @@ export interface Frame {
   seed?: string | null;
   salt?: string | null;
   paused?: boolean;
+  undoable?: number[];
   undo?: number | null;
   undo_revealed?: boolean;
   answers?: number[];
@@ -283,6 +284,7 @@ export interface Frame {
   running?: number[];
   due?: number | null;
   rematch?: string | null;
+  rematch_by?: number | null;
   guide?: Guide | null;
 }
 

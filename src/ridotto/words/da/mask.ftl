@@ -122,6 +122,7 @@ mask-turns = { $who } lægger masken { $mask } om, { $orientation ->
 mask-skips = { $who } bruger ikke { $card }.
 mask-cannot = { $card } har ingen virkning for { $who }.
 mask-payday = Lønningsdag på masken { $mask }: { $gains }.
+mask-payday-nobody = Lønningsdag på masken { $mask }: ingen får noget.
 mask-takes-off = Masken { $mask } tages af.
 
 ## Hvordan det slutter
@@ -246,6 +247,7 @@ mask-to-come = { $left ->
 }
 mask-next-known = Du husker det næste kort: { $card }
 mask-goal = Ringe betaler, når runden er slut. Flest point vinder.
+mask-goal-prices = Tallene er nu priser: så meget koster det at komme derhen.
 
 mask-asks-place = Sæt en af dine pinde i et frit hul.
 mask-asks-orient = Du åbner denne runde: hvordan skal masken { $mask } ligge?
@@ -282,6 +284,7 @@ mask-deed-skip = Spring over
 mask-deed-out = Stå af
 mask-costs-left = Koster { $cost }, så har du { $left } tilbage.
 mask-payday-would = Lønningsdagen ville give: { $gains }.
+mask-payday-would-nobody = Lønningsdagen ville ikke give nogen noget.
 mask-payday-gain = løn +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
@@ -293,6 +296,8 @@ mask-list = { $count ->
    *[other] { $count } træk som liste
 }
 
+mask-price = −{ $points }
+mask-bought = Købt af { $who } for { $points }
 mask-sells = { $who } holder et kort op.
 mask-card-unknown = Et kort, du ikke har set
 mask-known-all = Alle har hørt det.

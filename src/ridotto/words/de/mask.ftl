@@ -134,6 +134,7 @@ mask-turns = { $who } legt die Maske „{ $mask }“ neu auf: { $orientation ->
 mask-skips = { $who } verzichtet auf „{ $card }“.
 mask-cannot = „{ $card }“ bleibt für { $who } ohne Wirkung.
 mask-payday = Zahltag bei der Maske „{ $mask }“: { $gains }.
+mask-payday-nobody = Zahltag bei der Maske „{ $mask }“: Niemand bekommt etwas.
 mask-takes-off = Die Maske „{ $mask }“ wird abgenommen.
 
 ## Wie es endet
@@ -267,6 +268,7 @@ mask-to-come = { $left ->
 }
 mask-next-known = Du weißt noch, welche Karte als Nächstes kommt: { $card }
 mask-goal = Ringe zahlen am Ende der Runde. Die höchste Punktzahl gewinnt.
+mask-goal-prices = Die Zahlen sind jetzt Preise: So viel kostet der Weg dorthin.
 
 mask-asks-place = Steck einen deiner Stäbe in ein freies Loch.
 mask-asks-orient = Du eröffnest die Runde: Wie herum soll die Maske „{ $mask }“ liegen?
@@ -303,6 +305,7 @@ mask-deed-skip = Verzichten
 mask-deed-out = Aussteigen
 mask-costs-left = Kostet { $cost }, danach hast du { $left }.
 mask-payday-would = Am Zahltag gäbe das: { $gains }.
+mask-payday-would-nobody = Am Zahltag bekäme niemand etwas.
 mask-payday-gain = Zahltag +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
@@ -314,6 +317,8 @@ mask-list = { $count ->
    *[other] { $count } Züge als Liste
 }
 
+mask-price = −{ $points }
+mask-bought = Gekauft von { $who } für { $points }
 mask-sells = { $who } hält eine Karte hoch.
 mask-card-unknown = Eine Karte, die du nicht gesehen hast
 mask-known-all = Alle kennen sie.

@@ -134,6 +134,7 @@ mask-turns = { $who } lays { $mask } again, { $orientation ->
 mask-skips = { $who } doesn’t use { $card }.
 mask-cannot = { $who } can’t do anything with { $card }.
 mask-payday = Payday on { $mask }: { $gains }.
+mask-payday-nobody = Payday on { $mask }: nobody gets anything.
 mask-takes-off = Off comes { $mask }.
 
 ## How it ends
@@ -267,6 +268,7 @@ mask-to-come = { $left ->
 }
 mask-next-known = You remember the next card: { $card }
 mask-goal = Rings pay when the round ends. Most points wins.
+mask-goal-prices = The numbers are now prices: what it costs to get there.
 
 mask-asks-place = Put one of your sticks in a free hole.
 mask-asks-orient = You open this round: which way round should { $mask } go?
@@ -303,6 +305,7 @@ mask-deed-skip = Skip it
 mask-deed-out = Drop out
 mask-costs-left = Costs { $cost }, leaves you with { $left }.
 mask-payday-would = Payday would pay: { $gains }.
+mask-payday-would-nobody = Payday would pay nobody.
 mask-payday-gain = payday +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
@@ -314,6 +317,8 @@ mask-list = { $count ->
    *[other] Show all { $count } moves
 }
 
+mask-price = −{ $points }
+mask-bought = Bought by { $who } for { $points }
 mask-sells = { $who } is holding up a card.
 mask-card-unknown = A card you haven’t seen
 mask-known-all = Everybody has heard it.

@@ -134,6 +134,7 @@ mask-turns = { $who } repose { $mask } { $orientation ->
 mask-skips = { $who } n’utilise pas « { $card } ».
 mask-cannot = { $who } ne peut rien faire de « { $card } ».
 mask-payday = Jour de paie avec { $mask } : { $gains }.
+mask-payday-nobody = Jour de paie avec { $mask } : personne ne touche rien.
 mask-takes-off = On enlève { $mask }.
 
 ## Comment cela finit
@@ -261,6 +262,7 @@ mask-to-come = { $left ->
 }
 mask-next-known = La prochaine carte, si vous vous souvenez bien : { $card }
 mask-goal = Les anneaux paient en fin de manche. Le plus grand total gagne.
+mask-goal-prices = Les nombres sont maintenant des prix : ce que coûte le trajet.
 
 mask-asks-place = Mettez un de vos bâtonnets dans une case libre.
 mask-asks-orient = Vous ouvrez la manche : dans quel sens poser { $mask } ?
@@ -297,6 +299,7 @@ mask-deed-skip = Ne rien faire
 mask-deed-out = Se retirer
 mask-costs-left = Coûte { $cost } ; il vous restera { $left }.
 mask-payday-would = Le jour de paie rapporterait : { $gains }.
+mask-payday-would-nobody = Le jour de paie ne rapporterait rien à personne.
 mask-payday-gain = paie +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
@@ -308,6 +311,8 @@ mask-list = { $count ->
    *[other] Liste des { $count } coups
 }
 
+mask-price = −{ $points }
+mask-bought = Carte achetée par { $who } pour { $points }
 mask-sells = { $who } présente une carte.
 mask-card-unknown = Une carte que vous n’avez pas vue
 mask-known-all = Tout le monde la connaît.

@@ -134,6 +134,7 @@ mask-turns = { $who } posa di nuovo { $mask }, { $orientation ->
 mask-skips = { $who } non usa «{ $card }».
 mask-cannot = { $who } non può fare niente con «{ $card }».
 mask-payday = Giorno di paga con { $mask }: { $gains }.
+mask-payday-nobody = Giorno di paga con { $mask }: nessuno riceve niente.
 mask-takes-off = Maschera tolta: { $mask }.
 
 ## Come finisce
@@ -261,6 +262,7 @@ mask-to-come = { $left ->
 }
 mask-next-known = La prossima carta la conosci: { $card }
 mask-goal = Gli anelli pagano a fine giro. Vince chi ha più punti.
+mask-goal-prices = Ora i numeri sono prezzi: quanto costa arrivarci.
 
 mask-asks-place = Metti uno dei tuoi bastoncini in un foro libero.
 mask-asks-orient = Apri tu il giro: in che verso posi { $mask }?
@@ -297,6 +299,7 @@ mask-deed-skip = Rinuncia
 mask-deed-out = Ritirati
 mask-costs-left = Costa { $cost }, te ne restano { $left }.
 mask-payday-would = Il giorno di paga darebbe: { $gains }.
+mask-payday-would-nobody = Il giorno di paga non darebbe niente a nessuno.
 mask-payday-gain = paga +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
@@ -308,6 +311,8 @@ mask-list = { $count ->
    *[other] Elenco delle { $count } mosse
 }
 
+mask-price = −{ $points }
+mask-bought = Carta comprata da { $who } per { $points }
 mask-sells = { $who } ha messo all’asta una carta.
 mask-card-unknown = Una carta che non hai visto
 mask-known-all = La conoscono tutti.

@@ -134,6 +134,7 @@ mask-turns = { $who } legt { $mask } opnieuw neer: { $orientation ->
 mask-skips = { $who } ziet af van { $card }.
 mask-cannot = { $card } heeft geen effect voor { $who }.
 mask-payday = Betaaldag bij { $mask }: { $gains }.
+mask-payday-nobody = Betaaldag bij { $mask }: niemand krijgt iets.
 mask-takes-off = Nu gaat { $mask } eraf.
 
 ## Hoe het afloopt
@@ -267,6 +268,7 @@ mask-to-come = { $left ->
 }
 mask-next-known = Je weet nog welke kaart nu komt: { $card }
 mask-goal = Na elke ronde betalen de ringen. Wie de meeste punten heeft, wint.
+mask-goal-prices = De getallen zijn nu prijzen: zoveel kost de weg erheen.
 
 mask-asks-place = Steek een van je stokjes in een vrij gaatje.
 mask-asks-orient = Jij opent deze ronde: in welke richting moet { $mask } liggen?
@@ -303,6 +305,7 @@ mask-deed-skip = Overslaan
 mask-deed-out = Afhaken
 mask-costs-left = Kost { $cost }, je houdt { $left } over.
 mask-payday-would = Betaaldag zou opleveren: { $gains }.
+mask-payday-would-nobody = Betaaldag zou niemand iets opleveren.
 mask-payday-gain = betaaldag +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
@@ -314,6 +317,8 @@ mask-list = { $count ->
    *[other] Alle { $count } zetten tonen
 }
 
+mask-price = −{ $points }
+mask-bought = Gekocht door { $who } voor { $points }
 mask-sells = { $who } houdt een kaart omhoog.
 mask-card-unknown = Een kaart die je niet hebt gezien
 mask-known-all = Iedereen kent hem.

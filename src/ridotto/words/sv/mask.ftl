@@ -122,6 +122,7 @@ mask-turns = { $who } lägger om masken { $mask }, { $orientation ->
 mask-skips = { $who } utnyttjar inte { $card }.
 mask-cannot = { $card } har ingen verkan för { $who }.
 mask-payday = Lönedag på masken { $mask }: { $gains }.
+mask-payday-nobody = Lönedag på masken { $mask }: ingen får något.
 mask-takes-off = Masken { $mask } tas av.
 
 ## Hur det slutar
@@ -243,6 +244,7 @@ mask-to-come = { $left ->
 } · { $cards } kort kvar
 mask-next-known = Nästa kort, som du minns: { $card }
 mask-goal = Ringar betalar när rundan är slut. Flest poäng vinner.
+mask-goal-prices = Siffrorna är nu priser: så mycket kostar det att gå dit.
 
 mask-asks-place = Sätt en av dina pinnar i ett ledigt hål.
 mask-asks-orient = Du öppnar rundan: hur ska masken { $mask } ligga?
@@ -279,6 +281,7 @@ mask-deed-skip = Hoppa över
 mask-deed-out = Hoppa av
 mask-costs-left = Kostar { $cost }, du har { $left } kvar.
 mask-payday-would = Lönedagen skulle ge: { $gains }.
+mask-payday-would-nobody = Lönedagen skulle inte ge någon något.
 mask-payday-gain = lön +{ $gain }
 mask-gain = +{ $gain }
 mask-then = →{ $points }
@@ -287,6 +290,8 @@ mask-tap-again = Tryck igen: { $what }
 mask-orientations = Hur masken kan ligga
 mask-list = { $count } drag som lista
 
+mask-price = −{ $points }
+mask-bought = Köpt av { $who } för { $points }
 mask-sells = { $who } håller upp ett kort.
 mask-card-unknown = Ett kort som du inte har sett
 mask-known-all = Alla har hört det.

@@ -180,7 +180,7 @@ function waits(props: Props): string {
   const late = lateOnes(props);
   return late.length > 0
     ? t("carnaval-wait-taps", { who: namesOf(late, names) })
-    : t(view.phase === "dance" ? "carnaval-dance-goes-on" : "carnaval-verdict-falls");
+    : t("carnaval-dance-goes-on");
 }
 
 function lateOnes({ view, awaited = [] }: Props): number[] {

@@ -57,8 +57,15 @@ function Calls({ view }: { view: View }) {
 function VoiceButton() {
   const on = voice.value === "on";
   return (
-    <button type="button" class="sign" aria-pressed={on} aria-label={t("carnaval-voice")} onClick={turnVoice}>
-      <Icon name={on ? "sound" : "mute"} />
+    <button
+      type="button"
+      class="sign"
+      aria-pressed={on}
+      aria-label={t("carnaval-voice")}
+      title={t("carnaval-voice")}
+      onClick={turnVoice}
+    >
+      <Icon name={on ? "voice" : "silence"} />
     </button>
   );
 }

@@ -49,6 +49,13 @@ describe("who fooled the others", () => {
   test("and was believed by everybody", () =>
     expect(fooled(says(0, "answer soldier"), votes(3, 3))).toContain("not a single vote"));
   test("what a guest claims is no lie of a prankster", () => expect(fooled(says(4, "claim chef"))).toBeUndefined());
+  test("what somebody claimed before the genie won them over is none, either", () => {
+    const told = (...log: Event[]) => story({ view: OVER, outcome: PRANKSTERS, names: NAMES, log })[1];
+    const joins = { event: "joins", seat: 3 } as Event;
+    expect(told(says(3, "claim soldier"), joins)).toBeUndefined();
+    expect(told(says(3, "claim soldier"))).toBeUndefined();
+    expect(told(joins, says(3, "claim soldier"))).toContain("Dario said: “I’m the soldier.”");
+  });
   test("else the guest whom most suspected", () =>
     expect(fooled(votes(3, 3, 4), votes(3))).toBe(
       "No guest was suspected more than Dario, the chef: 3 votes, all of them wrong.",

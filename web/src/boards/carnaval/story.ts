@@ -67,11 +67,14 @@ interface Lie {
   claimed: string;
 }
 
-/** What pranksters and genie claimed to be, and were not; the last claim of each. */
+/** What pranksters and genie claimed to be, and were not; the last claim of each. What somebody said before the genie
+ * won them over was said as a guest; whoever has not seen when that was accuses nobody. */
 function lies({ view, log }: Evening): Lie[] {
   const claims = new Map<Seat, string>();
+  const asGuests = new Set(seatsOf(view, (seat) => isTurned(view, seat)));
   for (const event of log) {
-    if (event.event !== "says") continue;
+    if (event.event === "joins") asGuests.delete(event.seat);
+    if (event.event !== "says" || asGuests.has(event.seat)) continue;
     const [kind, role] = wordsOf(event.statement);
     if (role && (kind === "claim" || kind === "answer")) claims.set(event.seat, role);
   }

@@ -38,3 +38,10 @@ test("a way tells its price; a payday is told only if it would change", () => {
     "Payday would pay: Ada 5, Bruno 3.",
   ]);
 });
+
+test("where nobody would be paid, it says so", () => {
+  expect(consequences(view, "go a1 a3", { ...preview, gains: [0, 0] }, NAMES)).toEqual([
+    "Costs 2, leaves you with 8.",
+    "Payday would pay nobody.",
+  ]);
+});

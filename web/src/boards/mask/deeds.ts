@@ -18,8 +18,14 @@ export function consequences(view: View, move: string, preview: Preview, names: 
   const cost = priceOf(view, move) ?? (move.startsWith("bid") ? preview.cost : 0);
   const left = preview.points[view.seat ?? 0] ?? 0;
   const price = cost > 0 ? [t("mask-costs-left", { cost, left })] : [];
-  const told = changes(view, preview) ? [t("mask-payday-would", { gains: gainsWord(preview.gains, names) })] : [];
+  const told = changes(view, preview) ? [wouldPay(preview.gains, names)] : [];
   return [...price, ...told];
+}
+
+/** What a payday would bring. */
+export function wouldPay(gains: readonly number[], names: readonly string[]): string {
+  const paid = gainsWord(gains, names);
+  return paid ? t("mask-payday-would", { gains: paid }) : t("mask-payday-would-nobody");
 }
 
 /** Whether a payday would bring something else than as things stand. */

@@ -5,6 +5,7 @@ import type { BoardProps } from "../board.ts";
 import { Caption } from "./caption.tsx";
 import { deedWord } from "./deeds.ts";
 import { Glow } from "./face.tsx";
+import { JustRead } from "./just-read.tsx";
 import { MoveList } from "./move-list.tsx";
 import { show } from "./movement.ts";
 import { Pegboard } from "./pegboard.tsx";
@@ -35,7 +36,8 @@ export function Board(props: BoardProps<View, Event, Preview>) {
       <div class="felt">
         <div class="playing">
           <Pegboard {...props} touch={touch} told={told} />
-          <Caption view={view} />
+          <JustRead {...props} />
+          <Caption view={view} shown={touch.shown} />
         </div>
         <Scene {...props} touch={touch} told={told} />
         {!view.outcome && <Seats view={view} names={names} preview={preview} />}

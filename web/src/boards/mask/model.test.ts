@@ -6,6 +6,7 @@ import {
   HOLES,
   holeNamed,
   listed,
+  maskShown,
   onlyStart,
   ownerOf,
   plainMoves,
@@ -53,6 +54,13 @@ describe("the base", () => {
   test("knows whose stick stands where, and what it would earn", () => {
     expect(["a1", "g7", "b2"].map((hole) => ownerOf(viewOf({}), hole))).toEqual([0, 1, null]);
     expect(wages(viewOf({}))).toEqual([8, 0]);
+  });
+
+  test("the mask that has paid pays no more, and isn't named, once the next one is turned up", () => {
+    const next = viewOf({ phase: "orient", mask: "cat", turned_up: "fox" });
+    expect(wages(next)).toEqual([0, 0]);
+    expect([maskShown(next, null), maskShown(next, "orient 2")]).toEqual([null, "fox"]);
+    expect(maskShown(viewOf({ mask: "cat", turned_up: null }), "orient 2")).toBe("cat");
   });
 });
 

@@ -52,9 +52,16 @@ export function around(view: View): number[] {
   return Array.from({ length: view.seats }, (_, n) => ((view.seat ?? 0) + n) % view.seats);
 }
 
-/** What a payday would bring each seat as things stand. */
+/** What a payday would bring each seat as things stand. The mask below one that is turned up has paid already. */
 export function wages(view: View): number[] {
+  if (view.turned_up) return view.sticks.map(() => 0);
   return view.sticks.map((sticks) => sticks.reduce((sum, hole) => sum + ringAt(view.rings, hole), 0));
+}
+
+/** The mask that can be seen on the base and counts; while the next one is turned up, only if one looks at it. */
+export function maskShown(view: View, shown: string | null): string | null {
+  if (view.turned_up === null) return view.mask;
+  return shown?.startsWith("orient") ? view.turned_up : null;
 }
 
 export function ringAt(rings: Rings, hole: string | null): number {

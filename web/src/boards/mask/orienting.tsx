@@ -2,10 +2,10 @@
 import type { Orientation, Preview, View } from "../../wire/mask.ts";
 import { t } from "../../words/words.ts";
 import { Coin } from "./coin.tsx";
-import { deedWord } from "./deeds.ts";
+import { deedWord, wouldPay } from "./deeds.ts";
 import { LittleMask } from "./face.tsx";
 import { movesOf, wordsOf } from "./model.ts";
-import { gainsWord, maskWord } from "./tell.ts";
+import { maskWord } from "./tell.ts";
 import type { Touch } from "./touch.ts";
 
 interface OrientingProps {
@@ -47,9 +47,7 @@ function Orient({ view, names, hinted, previews, touch, move }: OrientingProps &
         orientation={orientation}
         rings={view.orientations[orientation] ?? {}}
       />
-      <span class="unseen">
-        {gains ? `${what}. ${t("mask-payday-would", { gains: gainsWord(gains, names) })}` : what}
-      </span>
+      <span class="unseen">{gains ? `${what}. ${wouldPay(gains, names)}` : what}</span>
       {mine !== undefined && (
         <span class="pays" aria-hidden="true">
           <Coin />

@@ -136,7 +136,8 @@ function HoleButton(props: HoleProps) {
 
 /** A free hole: what it pays; if a stick can come here, what that costs. */
 function Empty({ view, pay, move }: { view: View; pay: number | undefined; move: string | undefined }) {
-  return <span class="free">{move === undefined ? pay : priceOf(view, move)}</span>;
+  const price = move === undefined ? null : priceOf(view, move);
+  return <span class="free">{move === undefined ? pay : price}</span>;
 }
 
 /** A move that is hinted shines where it begins, and once its stick is held, where it ends. */

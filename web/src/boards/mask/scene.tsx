@@ -5,7 +5,7 @@ import { Undo } from "../undo.tsx";
 import { Auction, Bidding } from "./auction.tsx";
 import { CardUp } from "./card.tsx";
 import { consequences, deedWord } from "./deeds.ts";
-import { movesOf, plainMoves, startsOf, wordsOf } from "./model.ts";
+import { movesOf, plainMoves, priceOf, startsOf, targetsOf, wordsOf } from "./model.ts";
 import { Orienting, TurnedUp } from "./orienting.tsx";
 import { Ranking } from "./ranking.tsx";
 import { called, maskWord } from "./tell.ts";
@@ -64,7 +64,7 @@ function Standing(props: SceneProps) {
   return (
     <>
       <p>{standing(props)}</p>
-      {playing && <p class="goal soft">{t("mask-goal")}</p>}
+      {playing && <p class="goal soft">{t(showsPrices(props) ? "mask-goal-prices" : "mask-goal")}</p>}
     </>
   );
 }
@@ -79,6 +79,12 @@ function standing({ view, names, moves, touch }: SceneProps): string {
   if (touch.held) return t(movesOf(moves, "swap").length > 0 ? "mask-swap-with" : "mask-where-to", { at: touch.held });
   if (view.phase === "card" && startsOf(moves).length > 0) return t("mask-choose-stick");
   return t(`mask-asks-${view.phase}`, facts);
+}
+
+/** Once a stick is held the holes show no longer what they pay, but what the way there costs. */
+function showsPrices({ view, moves, touch }: SceneProps): boolean {
+  const reached = [...targetsOf(moves, touch.held).values()];
+  return reached.some((move) => priceOf(view, move) !== null);
 }
 
 function Foretold({ view, names, previews, move }: SceneProps & { move: string }) {

@@ -30,8 +30,13 @@ export function tell(event: Event, names: readonly string[]): Sentence | null {
   for (const [field, fact] of Object.entries(event)) {
     if (field !== "event") facts[field === "seat" ? "who" : field] = spoken(field, fact, names);
   }
-  const known = event.event === "draws" && event.card !== undefined;
-  return [known ? "mask-draws-known" : `mask-${event.event}`, facts];
+  return [keyOf(event), facts];
+}
+
+function keyOf(event: Event): string {
+  if (event.event === "draws" && event.card !== undefined) return "mask-draws-known";
+  if (event.event === "payday" && event.gains.every((gain) => gain === 0)) return "mask-payday-nobody";
+  return `mask-${event.event}`;
 }
 
 type Fact = string | number | null | undefined | readonly number[];
@@ -46,10 +51,10 @@ function spoken(field: string, fact: Fact, names: readonly string[]): string | n
   return typeof fact === "number" ? fact : String(fact);
 }
 
-/** "Ada 5, Bruno 3": whom a payday brings something. */
+/** "Ada 5, Bruno 3": whom a payday brings something; empty, if nobody. */
 export function gainsWord(gains: readonly number[], names: readonly string[]): string {
   const earned = gains.flatMap((gain, seat) => (gain > 0 ? [`${names[seat]} ${gain}`] : []));
-  return earned.join(", ") || "–";
+  return earned.join(", ");
 }
 
 function slug(name: string): string {

@@ -27,7 +27,14 @@ function Seat({ seat, view, name }: { seat: number; view: View; name: string }) 
   const won = view.outcome?.winners.includes(seat) ?? false;
   const acts = !view.outcome && view.turn === seat;
   return (
-    <li class="seat" data-acts={acts} data-won={won} data-seat={seat} aria-current={acts ? "true" : undefined}>
+    <li
+      class="seat"
+      data-acts={acts}
+      data-won={won}
+      data-over={view.outcome !== null}
+      data-seat={seat}
+      aria-current={acts ? "true" : undefined}
+    >
       <SeatMask colour={view.colours[seat] ?? null} fallen={fallen} />
       <p class="who">
         {name}

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Emblem } from "../../art/emblem.tsx";
 import { house, titleOf } from "../../house.ts";
+import { useNow } from "../../look/clock.tsx";
 import { attempt } from "../../look/notice.tsx";
 import { toldApart } from "../../me.ts";
 import { Link } from "../../router.tsx";
@@ -11,11 +12,12 @@ import type { OfferedGame } from "../../wire/routes.ts";
 import type { Frame } from "../../wire/wire.ts";
 import { listed, t } from "../../words/words.ts";
 import { Chat } from "../chat.tsx";
-import { leadersSeat, namesOf } from "../model.ts";
+import { isAway, leadersSeat, namesOf, someAbsent } from "../model.ts";
 import type { RoomProps } from "../room.ts";
 import { Arrangement } from "./arrangement.tsx";
 import { Invite } from "./invite.tsx";
 import { Seats } from "./seats.tsx";
+import { SitDown } from "./sit-down.tsx";
 import "./gathering.css";
 
 export function Gathering({ line, standing }: RoomProps) {
@@ -39,6 +41,7 @@ export function Gathering({ line, standing }: RoomProps) {
         </div>
       </header>
       <div class="gathering-main">
+        {!frame.host && <SitDown line={line} standing={standing} />}
         <Seats line={line} standing={standing} bots={offered?.bots ?? []} />
         <Start line={line} standing={standing} />
         {frame.chairs.some(({ guest, mine }) => guest && !mine) && <Chat line={line} standing={standing} />}
@@ -61,6 +64,7 @@ function useOffered(game: string): OfferedGame | null {
 
 function Start({ line, standing }: RoomProps) {
   const { frame } = standing;
+  const now = useNow(someAbsent(standing));
   const free = freeSeats(frame);
   const start = async () => {
     const bots = free > 0 ? await attempt(house.botsFor(frame.game)) : null;
@@ -73,15 +77,16 @@ function Start({ line, standing }: RoomProps) {
       <button type="button" class="gold" onClick={() => void start()}>
         {t("page-start")}
       </button>
-      <p class="soft">{beforeStart(standing)}</p>
+      <p class="soft">{beforeStart(standing, now)}</p>
     </div>
   );
 }
 
-function beforeStart({ frame, seats, here }: RoomProps["standing"]): string {
+function beforeStart(standing: RoomProps["standing"], now: number): string {
+  const { frame, seats } = standing;
   const leader = frame.chairs[leadersSeat(frame) ?? -1];
   if (leader && !leader.name) return t("page-start-leader");
-  const missing = frame.chairs.filter(({ guest, mine }, seat) => guest && !mine && !here[seat]);
+  const missing = frame.chairs.filter(({ guest, mine }, seat) => guest && !mine && isAway(standing, seat, now));
   if (missing.length > 0)
     return t("page-start-missing", { count: missing.length, who: listed(missing.map(({ name }) => name ?? "")) });
   return t(seats.length === 0 ? "page-start-watching" : "page-start-bots", { free: freeSeats(frame) });

@@ -1,12 +1,13 @@
 /** The seats around the table: a tap sits down, or shows what can be done with a seat. */
 import { useSignal } from "@preact/signals";
+import { useNow } from "../../look/clock.tsx";
 import { Icon } from "../../look/icon.tsx";
 import { attempt } from "../../look/notice.tsx";
 import { toldApart } from "../../me.ts";
 import { hasPlayed } from "../../screens/game-sheet.tsx";
 import type { Chair } from "../../wire/wire.ts";
 import { t } from "../../words/words.ts";
-import { leadersSeat, namesOf } from "../model.ts";
+import { isAway, leadersSeat, namesOf, someAbsent } from "../model.ts";
 import type { RoomProps } from "../room.ts";
 import { SeatSheet } from "./seat-sheet.tsx";
 
@@ -18,6 +19,7 @@ export interface SeatsProps extends RoomProps {
 export function Seats({ line, standing, bots }: SeatsProps) {
   const chosen = useSignal<number | null>(null);
   const { frame, seats } = standing;
+  const now = useNow(someAbsent(standing));
   const tap = (seat: number) => {
     // The first seat of a guest needs no question.
     if (seats.length === 0 && !frame.chairs[seat]?.name) {
@@ -35,7 +37,7 @@ export function Seats({ line, standing, bots }: SeatsProps) {
               <Icon name={chair.name ? (chair.bot ? "bot" : "person") : "plus"} />
               <span class="seat-name">{chair.name ?? t("page-seat-free")}</span>
               {seat === leadersSeat(frame) && <span class="leads">{t("page-seat-leads")}</span>}
-              <span class="soft">{aboutChair(chair, standing.here[seat] ?? false)}</span>
+              <span class="soft">{aboutChair(chair, isAway(standing, seat, now))}</span>
             </button>
           </li>
         ))}
@@ -59,9 +61,9 @@ function kindOf(chair: Chair): string {
   return chair.mine ? "seat-mine" : "seat-taken";
 }
 
-function aboutChair(chair: Chair, here: boolean): string {
+function aboutChair(chair: Chair, away: boolean): string {
   if (!chair.name) return "";
   if (chair.bot) return t(`page-bot-${chair.bot}`);
   if (chair.mine) return t("page-seat-mine");
-  return t(here ? "page-here" : "page-not-yet-here");
+  return t(away ? "page-not-yet-here" : "page-here");
 }

@@ -2,19 +2,13 @@
 import type { ComponentChildren } from "preact";
 import { ClockFace, useNow } from "../../look/clock.tsx";
 import { attempt } from "../../look/notice.tsx";
-import type { Hint } from "../../wire/routes.ts";
 import { t } from "../../words/words.ts";
 import type { Wish } from "../line.ts";
 import { clockOf, namesOf } from "../model.ts";
-import { useBoard } from "../stage.tsx";
 import type { AsSeatProps } from "./play.tsx";
 
-interface BannersProps extends AsSeatProps {
-  hint: Hint | undefined;
-}
-
-export function Banners(props: BannersProps) {
-  const { line, standing, sight, hint } = props;
+export function Banners(props: AsSeatProps) {
+  const { line, standing, sight } = props;
   const { frame } = standing;
   const ask = (wish: Wish) => () => void attempt(line.ask(wish));
   const playing = frame.phase === "playing";
@@ -34,22 +28,12 @@ export function Banners(props: BannersProps) {
       )}
       <UndoQuestion {...props} />
       <ClocksLine {...props} />
-      {playing && hint && <HintBanner {...props} hint={hint} />}
     </>
   );
 }
 
-function HintBanner({ standing, view, hint }: BannersProps & { hint: Hint }) {
-  const move = useBoard(view.game)?.deed(hint.move, view, namesOf(standing.frame));
-  return move === undefined ? null : (
-    <Banner text={t("page-hint-is", { move })}>
-      <p>{hint.sentence}</p>
-    </Banner>
-  );
-}
-
 /** Somebody wants to take back a move: everybody else is asked. */
-function UndoQuestion({ line, standing: { frame, seats } }: BannersProps) {
+function UndoQuestion({ line, standing: { frame, seats } }: AsSeatProps) {
   if (frame.undo == null) return null;
   const who = namesOf(frame)[frame.undo] ?? "";
   const mine = seats.find((seat) => frame.answers?.includes(seat));
@@ -65,7 +49,7 @@ function UndoQuestion({ line, standing: { frame, seats } }: BannersProps) {
 }
 
 /** On a phone the clocks that can be read now stand above the board. */
-function ClocksLine({ standing }: BannersProps) {
+function ClocksLine({ standing }: AsSeatProps) {
   const { frame } = standing;
   const on = frame.phase === "playing" && frame.clock.kind !== undefined && frame.clock.kind !== "none";
   const now = useNow(on);

@@ -1,15 +1,18 @@
 /** The end: who has won and was what, the story of the game, the seal opened, and what comes next. */
 import { useSignal } from "@preact/signals";
-import { AfterLesson } from "../../learn/after.tsx";
+import { AfterLesson, RealGame } from "../../learn/after.tsx";
 import { Icon } from "../../look/icon.tsx";
 import { attempt } from "../../look/notice.tsx";
+import { allowNotifications, canBeAllowed } from "../../look/notification.ts";
 import { go, Link } from "../../router.tsx";
 import type { Following } from "../../wire/routes.ts";
 import type { Outcome } from "../../wire/views.ts";
 import type { Frame } from "../../wire/wire.ts";
 import { t } from "../../words/words.ts";
-import { isOfGame, namesOf, ranked, type Verdict, victors } from "../model.ts";
+import { isOfGame, namesOf, ranked, type Standing, type Verdict, victors } from "../model.ts";
+import type { RoomProps } from "../room.ts";
 import { useBoard } from "../stage.tsx";
+import { callerOf, useCall } from "./call.ts";
 import type { AsSeatProps } from "./play.tsx";
 
 interface FinaleProps extends AsSeatProps {
@@ -27,34 +30,70 @@ export function verdictText(verdict: Verdict | null, names: readonly string[]): 
   return t(`page-end-${end}`);
 }
 
-export function Finale(props: FinaleProps) {
-  const { line, standing } = props;
+/** Above the board, and no more than one thing: the board is what everybody looks at. */
+export function WhatNext(props: RoomProps) {
+  useCall(props.standing);
+  return (
+    <div class="what-next" aria-live="polite">
+      <Next {...props} />
+    </div>
+  );
+}
+
+function Next({ line, standing }: RoomProps) {
   const { frame, seats } = standing;
+  const busy = useSignal(false);
   const rematch = async () => {
+    busy.value = true;
     const next = (await attempt(line.ask({ ask: "rematch" }))) as Following | undefined;
+    busy.value = false;
     if (next) go(`/t/${next.code}`);
   };
+  if (frame.guide) return <RealGame game={frame.game} />;
+  if (frame.rematch)
+    return (
+      <Link to={`/t/${frame.rematch}`} class="button gold">
+        {callText(standing)}
+      </Link>
+    );
+  if (seats.length === 0) return null;
+  return (
+    <button type="button" class="gold" aria-busy={busy.value} onClick={() => void rematch()}>
+      {t("page-rematch")}
+    </button>
+  );
+}
+
+/** “Ada wants to play again: join”, to all but her. */
+function callText(standing: Standing): string {
+  const who = callerOf(standing);
+  return who === null ? t("page-next-table") : t("page-rematch-join", { who });
+}
+
+/** Where there are friends who might ask. */
+function AskToBeNotified({ standing: { frame, seats } }: { standing: Standing }) {
+  const friends = frame.chairs.some(({ guest, mine }) => guest && !mine);
+  if (!friends || seats.length === 0 || frame.rematch || !canBeAllowed()) return null;
+  return (
+    <button type="button" onClick={() => void allowNotifications()}>
+      {t("page-rematch-notify")}
+    </button>
+  );
+}
+
+/** Beside the board, or on a phone below it. */
+export function Finale(props: FinaleProps) {
+  const { frame } = props.standing;
   return (
     <section class="finale card">
       <Results {...props} />
       <Story {...props} />
       <div class="row">
-        {frame.guide ? (
-          <AfterLesson game={frame.game} />
-        ) : frame.rematch ? (
-          <Link to={`/t/${frame.rematch}`} class="button gold">
-            {t("page-next-table")}
-          </Link>
-        ) : (
-          seats.length > 0 && (
-            <button type="button" class="gold" onClick={() => void rematch()}>
-              {t("page-rematch")}
-            </button>
-          )
-        )}
+        {frame.guide && <AfterLesson game={frame.game} />}
         <Link to={`/r/${frame.code}`} class="button">
           {t("page-see-replay")}
         </Link>
+        <AskToBeNotified standing={props.standing} />
       </div>
       <Seal frame={frame} />
     </section>
@@ -73,7 +112,7 @@ function Results({ standing: { frame, seats }, view, outcome }: FinaleProps) {
         <li key={seat} class={won.includes(seat) ? "winner" : ""}>
           <span class="who">
             {names[seat]}
-            {seats.length === 1 && seats.includes(seat) && <small> {t("page-you")}</small>}
+            {seats.length === 1 && seats.includes(seat) && <small> ({t("page-you")})</small>}
           </span>
           {won.includes(seat) && <span class="wins">{t("page-winner")}</span>}
           <strong>{board.result ? board.result(seat, view, outcome) : outcome.scores[seat]}</strong>

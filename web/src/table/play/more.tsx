@@ -7,7 +7,7 @@ import { t } from "../../words/words.ts";
 import { CopyButton } from "../gathering/invite.tsx";
 import type { Wish } from "../line.ts";
 import { Players } from "./players.tsx";
-import type { ToolsProps } from "./tools.tsx";
+import { mayTakeBack, type ToolsProps } from "./tools.tsx";
 
 export function More({ line, standing, sight, view, open }: ToolsProps) {
   const { frame } = standing;
@@ -20,6 +20,7 @@ export function More({ line, standing, sight, view, open }: ToolsProps) {
           seat={sight.seat}
           paused={frame.paused ?? false}
           bot={Boolean(frame.chairs[sight.seat]?.bot)}
+          undoable={mayTakeBack({ standing, sight })}
           ask={ask}
         />
       )}
@@ -35,14 +36,15 @@ interface ForPlayersProps {
   seat: number;
   paused: boolean;
   bot: boolean;
+  undoable: boolean;
   ask(wish: Wish): void;
 }
 
-function ForPlayers({ seat, paused, bot, ask }: ForPlayersProps) {
+function ForPlayers({ seat, paused, bot, undoable, ask }: ForPlayersProps) {
   const sure = useSignal(false);
   return (
     <>
-      <Way icon="undo" word="page-tool-undo" deed={() => ask({ ask: "undo", seat })} />
+      {undoable && <Way icon="undo" word="page-tool-undo" deed={() => ask({ ask: "undo", seat })} />}
       {paused ? (
         <Way icon="resume" word="page-resume" deed={() => ask({ ask: "resume" })} />
       ) : (

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { shining } from "../../learn/guide.ts";
 import { GuideCard } from "../../learn/guide-card.tsx";
 import { Bots } from "../../look/bot-mark.tsx";
+import type { Hint } from "../../wire/routes.ts";
 import type { Outcome, View } from "../../wire/views.ts";
 import { Chat } from "../chat.tsx";
 import { needsCurtain, nextToLook, sightOf } from "../hotseat.ts";
@@ -13,7 +14,8 @@ import { Stage } from "../stage.tsx";
 import { Banners } from "./banners.tsx";
 import { Curtain } from "./curtain.tsx";
 import { useDecision } from "./decision.ts";
-import { Finale, verdictText } from "./finale.tsx";
+import { Finale, verdictText, WhatNext } from "./finale.tsx";
+import { HintNote } from "./hint-note.tsx";
 import { Players } from "./players.tsx";
 import { SideSheet, type SideSheetName } from "./side-sheet.tsx";
 import { Tools } from "./tools.tsx";
@@ -73,19 +75,27 @@ function AsSeat({ line, standing, sight, view }: AsSeatProps) {
         due={dueHere(standing)}
         guide={guide && <GuideCard {...guiding} guide={guide} decision={decision} />}
         tools={<Tools {...tools} />}
-        aside={<Beside {...room} />}
+        aside={<Beside {...room} hint={decision.hints[0]} outcome={outcome} />}
       >
-        <Banners {...room} hint={decision.hints[0]} />
-        {outcome && <Finale {...room} outcome={outcome} />}
+        <Banners {...room} />
+        {outcome && <WhatNext {...room} />}
       </Stage>
       {open.value && <SideSheet {...tools} name={open.value} />}
     </Bots.Provider>
   );
 }
 
-function Beside({ line, standing, view }: AsSeatProps) {
+interface BesideProps extends AsSeatProps {
+  hint: Hint | undefined;
+  outcome: Outcome | null;
+}
+
+function Beside({ hint, outcome, ...room }: BesideProps) {
+  const { line, standing, view } = room;
   return (
     <>
+      {outcome && <Finale {...room} outcome={outcome} />}
+      {hint && standing.frame.phase === "playing" && <HintNote standing={standing} view={view} hint={hint} />}
       <Players standing={standing} view={view} />
       <Chat line={line} standing={standing} />
     </>

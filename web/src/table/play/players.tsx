@@ -6,7 +6,7 @@ import type { View } from "../../wire/views.ts";
 import type { Chair, Frame } from "../../wire/wire.ts";
 import { t } from "../../words/words.ts";
 import type { Line } from "../line.ts";
-import { clockOf, type Standing, untilBot } from "../model.ts";
+import { clockOf, isAway, type Standing, someAbsent, untilBot } from "../model.ts";
 
 interface PlayersProps {
   standing: Standing;
@@ -17,8 +17,8 @@ interface PlayersProps {
 }
 
 export function Players({ standing, view, line }: PlayersProps) {
-  const { frame, here, watching } = standing;
-  const counting = frame.clock.kind !== undefined || standing.botFrom.some((from) => from != null);
+  const { frame, watching } = standing;
+  const counting = frame.clock.kind !== undefined || someAbsent(standing);
   const now = useNow(frame.phase === "playing" && counting);
   const over = frame.phase === "ended"; // whoever has gone on to the next table isn't missed at this one
   const acting = frame.hush || over ? [] : view.to_act;
@@ -31,7 +31,9 @@ export function Players({ standing, view, line }: PlayersProps) {
           <li key={seat} class={acting.includes(seat) ? "acting" : ""}>
             <Icon name={chair.bot ? "bot" : "person"} />
             <span class="player-name">{chair.name}</span>
-            <span class="soft">{aboutPlayer(chair, over || (here[seat] ?? false), untilBot(standing, seat, now))}</span>
+            <span class="soft">
+              {aboutPlayer(chair, !over && isAway(standing, seat, now), untilBot(standing, seat, now))}
+            </span>
             <ClockFace seconds={clockOf(standing, seat, now)} />
             {line && frame.host && untilBot(standing, seat, now) === 0 && (
               <button type="button" onClick={() => void attempt(line.ask({ ask: "give-seat", seat }))}>
@@ -51,10 +53,10 @@ function people({ chairs }: Frame): number {
   return chairs.filter(({ guest }) => guest).length;
 }
 
-function aboutPlayer(chair: Chair, here: boolean, untilBot: number | null): string {
+function aboutPlayer(chair: Chair, away: boolean, untilBot: number | null): string {
   if (chair.bot && chair.guest) return t("page-bot-plays-for");
   if (chair.bot) return t(`page-bot-${chair.bot}`);
   if (chair.mine) return t("page-you");
-  if (here) return "";
+  if (!away) return "";
   return untilBot ? t("page-away-until", { time: timeText(untilBot) }) : t("page-away");
 }

@@ -31,7 +31,7 @@ export function Tools(props: ToolsProps) {
       <Tool icon="chat" word="chat" deed={deeds.c} small marked={unread > 0} />
       <Tool icon="log" word="log" deed={deeds.l} small />
       {hints && <Tool icon="hint" word="hint" deed={deeds.h} busy={decision.thinking} hidden={!mayAsk(props)} />}
-      {plays && <Tool icon="undo" word="undo" deed={deeds.u} large />}
+      {plays && <Tool icon="undo" word="undo" deed={deeds.u} large hidden={!mayTakeBack(props)} />}
       <Tool icon="rules" word="rules" deed={deeds.r} />
       <Tool icon="more" word="more" deed={deeds.m} />
     </div>
@@ -45,6 +45,14 @@ function mayAsk({ standing, view }: ToolsProps): boolean {
   return allowed === true && view.moves.length > 0 && isAwaited(view);
 }
 
+/** Whether the house would take it. */
+export function mayTakeBack({
+  standing: { frame },
+  sight: { seat },
+}: Pick<AsSeatProps, "standing" | "sight">): boolean {
+  return seat !== null && (frame.undoable?.includes(seat) ?? false);
+}
+
 type Deeds = Record<string, () => void>;
 
 /** What can be done, by its key. */
@@ -56,7 +64,7 @@ function deedsOf(props: ToolsProps): Deeds {
   const always = { c: show("chat"), l: show("log"), r: show("rules"), m: show("more"), "?": show("keys") };
   const { seat } = sight;
   if (seat === null || standing.frame.phase !== "playing") return always;
-  const undo = () => void attempt(line.ask({ ask: "undo", seat }));
+  const undo = () => (mayTakeBack(props) ? void attempt(line.ask({ ask: "undo", seat })) : undefined);
   const hint = () => (mayAsk(props) ? decision.askHint() : undefined);
   return { ...always, h: hint, u: undo };
 }
@@ -92,9 +100,9 @@ interface ToolProps {
 }
 
 function Tool({ icon, word, deed, small, large, busy, marked, hidden }: ToolProps) {
-  const size = small ? "only-small" : large ? "only-large" : hidden ? "absent" : "";
+  const size = small ? "only-small" : large ? "only-large" : "";
   return (
-    <button type="button" class={`tool ${size}`} aria-busy={busy} onClick={() => deed?.()}>
+    <button type="button" class={`tool ${size} ${hidden ? "absent" : ""}`} aria-busy={busy} onClick={() => deed?.()}>
       <Icon name={icon} />
       <span>{t(`page-tool-${word}`)}</span>
       {marked && <span class="dot">{t("page-unread")}</span>}

@@ -1,0 +1,25 @@
+"""How long a game takes is said at its door and in its rules: the same minutes, in every language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ridotto import words
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+DOORS = dict(re.findall(r'name: "(\w+)".*minutes: "([\d–]+)"', (ROOT / "web/src/house.ts").read_text(encoding="utf-8")))
+
+
+def test_every_door_says_how_long_it_takes() -> None:
+    assert sorted(DOORS) == ["carnaval", "mascarade", "mask", "masker"]
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("game", DOORS)
+def test_door_and_rules_name_the_same_minutes(game: str, language: str) -> None:
+    rules = ROOT / "src/ridotto/words" / language / "rules" / f"{game}.md"
+    first = rules.read_text(encoding="utf-8").split("\n\n")[1]
+    assert set(DOORS[game].split("–")) <= set(re.findall(r"\d+", first)), first
