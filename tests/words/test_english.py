@@ -30,7 +30,7 @@ def test_blanks_and_signs(sign: re.Pattern[str]) -> None:
         (
             "bot-clue-voted-guest",
             {"player": "Ada", "about": "Bo", "chance": 40},
-            "Ada voted against Bo, a guest (suspicion: 40%).",
+            "Ada voted against Bo, who seems to be a guest (suspicion of Ada: 40%).",
         ),
         ("bot-clue-watched-plain", {"player": "Ada", "chance": 3}, "You watched Ada: a plain guest (suspicion: 3%)."),
         ("mask-turns-up", {"who": "Ada", "mask": "the Owl"}, "Ada turns up a mask: the Owl."),

@@ -213,8 +213,8 @@ def masks_with(old: str, new: str) -> list[str]:
 @pytest.mark.parametrize(
     ("lines", "sentence"),
     [
-        ([], "there are 0, but the game needs 18"),
-        (MASKS_TXT[:-9], "there are 17, but the game needs 18"),
+        ([], "with 0 masks, but it needs 18"),
+        (MASKS_TXT[:-9], "with 17 masks, but it needs 18"),
         (MASKS_TXT[:-1], "line 163: the mask lion ends after 6 rows; it needs seven"),
         (masks_with("owl", "fox"), "line 58: there is already a mask called fox on line 40"),
         (masks_with("owl", ".o.o.o."), "line 40: “.o.o.o.” should be the name of a mask"),

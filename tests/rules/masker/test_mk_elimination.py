@@ -141,7 +141,7 @@ def test_mk_10_a_share_fills_the_piles(move: str) -> None:
     """MK-10: neither more nor less, and from each at most what he has."""
     state = last_red(["RRRRRPPP", "YYYY", "ww"])
     state.play(0, "d4")
-    with pytest.raises(IllegalMove, match="Take 3 crosses in all, 1 to 3 of them from seat 1 and the rest from seat 2"):
+    with pytest.raises(IllegalMove, match="Take 3 crosses in all, 1 to 3 from seat 1 and the rest from seat 2"):
         state.play(0, move)
 
 

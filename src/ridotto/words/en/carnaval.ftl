@@ -114,12 +114,12 @@ carnaval-reaches = You reach for { $player }’s mask.
 carnaval-proposes = { $who } proposes { $player }.
 carnaval-proposes-nobody = { $who } proposes nobody.
 carnaval-agree = The pranksters reach for { $player }’s mask.
-carnaval-proposes-taker = { $who } would give the spare mask to { $player }.
+carnaval-proposes-taker = { $who } would let { $player } keep the spare mask.
 carnaval-proposes-taker-nobody = { $who } doesn’t mind who keeps the spare mask.
 carnaval-takes = { $taker } keeps the spare mask.
 carnaval-robbed = The pranksters have taken your spare mask.
 carnaval-asks = { $victim } is about to be unmasked. Will you take their place?
-carnaval-asks-condemned = It’s your own mask that’s about to come off. You can’t step in for yourself: just tap along like everybody else.
+carnaval-asks-condemned = It’s your own mask that’s about to come off, and you can’t step in for yourself.
 carnaval-falls = Somebody pulls off your mask. Everybody will see it when the dance ends.
 carnaval-marks = The master prankster’s mark now lies in front of { $player }.
 carnaval-unmarks = The mark in front of { $player } is gone.
@@ -159,7 +159,10 @@ carnaval-answers = { $who } answers: { $answer ->
    *[unknown] I don’t know.
 }
 carnaval-vote-first = The vote: whose mask should come off?
-carnaval-vote = Vote { $round }. Choose from: { $accused }.
+carnaval-vote = { $round ->
+    [1] The vote.
+   *[other] The second vote.
+} Choose from: { $accused }.
 carnaval-voted = { $who } has voted.
 carnaval-votes = The votes: { $votes }.
 carnaval-one-vote = { $who } against { $player }
@@ -318,7 +321,7 @@ carnaval-welcome-small = With so few players, nobody is a prankster yet: in the 
 carnaval-welcome-next = Up next:
 carnaval-welcome-dance = the first dance. The lights go down, and the roles are called one by one; whoever is called acts in secret.
 carnaval-welcome-tap = Everybody taps at every call, called or not: that way nobody can tell from a tap who was called.
-carnaval-welcome-alone = Bots don’t peek, so among them you act only when you’re called.
+carnaval-welcome-alone = But bots don’t peek: here, you only act when you’re called.
 carnaval-welcome-go = I know who I am: let’s dance
 carnaval-cards = The cards
 carnaval-cards-short = cards
@@ -379,7 +382,7 @@ carnaval-story-turn-vote = The turning point was the vote after dance { $dance }
 carnaval-wait = The others are deciding…
 carnaval-wait-for = Waiting for { $who }.
 carnaval-wait-taps = Waiting for a tap from { $who }.
-carnaval-dance-alone = You’re not called: the dance goes on.
+carnaval-dance-alone = Nothing for you to do: the dance goes on.
 carnaval-dance-goes-on = You’ve tapped. The game goes on as soon as everybody has.
 carnaval-tap-called = Only you see this: you’ve been called! The others just tap along.
 carnaval-tap-along = Only you see this: you weren’t called. Choose anything and tap along.

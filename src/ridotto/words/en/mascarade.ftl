@@ -89,7 +89,10 @@ mascarade-no-card = “{ $card }” isn’t a valid card: five digits or letters
 mascarade-card-twice = The card { $card } appears twice.
 mascarade-too-many = There are { $found } cards, more than the { $most } squares can take.
 mascarade-one-winner = A finished game of Mascarade has exactly one winner.
-mascarade-unseen = The view says that { $found } cards are unseen, but that doesn’t agree with the racks and the pool.
+mascarade-unseen = The view says that { $found ->
+    [one] { $found } card is
+   *[other] { $found } cards are
+} unseen, but that doesn’t agree with the racks and the pool.
 mascarade-no-world = No deal fits this view: the player whose turn it is couldn’t place any card.
 
 ## In the terminal

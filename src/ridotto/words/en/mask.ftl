@@ -105,7 +105,7 @@ mask-draws = { $who } draws a card and puts it up for auction.
 mask-draws-known = { $who } draws { $card } and puts it up for auction.
 mask-bids = { $who } bids { $points }.
 mask-out = { $who } drops out.
-mask-cannot-bid = { $who } can’t bid any higher and drops out.
+mask-cannot-bid = { $who } can’t afford to bid and drops out.
 mask-unsold = Nobody wants { $who }’s card: it goes under the pile without being read out.
 mask-buys = { $who } buys the card from { $seller } for { $points } and reads it out: { $card }.
 mask-keeps = { $who } keeps the card for { $points } and reads it out: { $card }.
@@ -181,7 +181,10 @@ mask-not-border = The card { $card } puts a stick on the outer edge, and { $end 
 mask-stick-done = The card { $card } doesn’t let the stick in { $at } move any further.
 mask-too-far = It’s { $steps } steps from { $begin } to { $end }, and { $card } only has { $left } left.
 
-mask-stencils-count = { $file }: the masks end on line { $line }; there are { $found }, but the game needs { $wanted }.
+mask-stencils-count = { $file }: the file ends on line { $line } with { $found ->
+    [one] { $found } mask
+   *[other] { $found } masks
+}, but it needs { $wanted }.
 mask-stencils-rings = { $file }, line { $line }: the mask { $mask } has { $found ->
     [one] only { $found } ring
    *[other] { $found } rings, double rings included
@@ -263,8 +266,8 @@ mask-to-come = { $left ->
     [one] 1 mask to come
    *[other] { $left } masks to come
 } · { $cards ->
-    [one] 1 card left
-   *[other] { $cards } cards left
+    [one] pile: 1 card
+   *[other] pile: { $cards } cards
 }
 mask-next-known = You remember the next card: { $card }
 mask-goal = Rings pay when the round ends. Most points wins.

@@ -51,14 +51,17 @@ masker-hands-over = { $who } hands over crosses to { $to }: { $crosses }.
 
 ## How it ends
 
-masker-last-left = The last colour in the game wins.
+masker-last-left = The last player or team left wins.
 
 ## Refusals
 
 masker-unreadable = “{ $move }” isn’t a valid move. Name a place from a1 to { $last }; or write: stop; or, to fill your piles: share 3 2.
 masker-first-capture = The first capture of a turn is compulsory: name a cross to capture.
 masker-nothing-to-share = There is nothing to share now: name a cross to capture.
-masker-must-share = Take { $total } crosses in all, { $least } to { $most } of them from seat { $first } and the rest from seat { $second }, like: share { $least } { $rest }.
+masker-must-share = Take { $total ->
+    [one] { $total } cross
+   *[other] { $total } crosses
+} in all, { $least } to { $most } from seat { $first } and the rest from seat { $second }, like: share { $least } { $rest }.
 masker-colourless-there = The colourless cross itself is on { $at }.
 masker-empty-place = There is no cross on { $at }.
 masker-not-beside = The cross on { $at } doesn’t touch the colourless one on { $home }.

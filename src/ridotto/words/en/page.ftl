@@ -160,7 +160,7 @@ page-clock-days-3 = three days per move
 page-your-turn = Your turn
 page-not-possible = You can’t do that right now.
 page-hush = Hush! Tap along, everybody
-page-hush-alone = Hush! The others decide in secret
+page-hush-alone = Hush! Others are deciding in secret
 page-hush-tapped = Waiting for everybody to tap
 page-awaits-tap = { $count ->
     [one] Waiting for { $who } to tap
