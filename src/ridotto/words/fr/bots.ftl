@@ -21,7 +21,7 @@ hint-masker-last = Vous capturez la dernière croix { $cross ->
     [G] verte
     [Y] jaune
    *[P] violette
-} de la grille : le joueur qui a cette couleur est hors jeu.
+} de la grille : si un joueur a cette couleur, il est hors jeu.
 hint-masker-stop = { $anywhere ->
     [1] Le joueur suivant pourra capturer la croix de son choix.
    *[0] Le joueur suivant pourra capturer : { $open }.
