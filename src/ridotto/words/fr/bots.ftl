@@ -21,7 +21,7 @@ hint-masker-last = Vous capturez la dernière croix { $cross ->
     [G] verte
     [Y] jaune
    *[P] violette
-} de la grille : le joueur qui a cette couleur est hors jeu.
+} de la grille : si un joueur a cette couleur, il est hors jeu.
 hint-masker-stop = { $anywhere ->
     [1] Le joueur suivant pourra capturer la croix de son choix.
    *[0] Le joueur suivant pourra capturer : { $open }.
@@ -65,7 +65,7 @@ bot-clue-changed = { $player } a annoncé deux cartes différentes (soupçon : 
 bot-clue-silent = On a interrogé { $player }, qui n’a jamais répondu (soupçon : { $chance } %).
 bot-clue-spared = { $player } prétend avoir une capacité, et pourtant les farceurs ne touchent pas à son masque (soupçon : { $chance } %).
 bot-clue-confessed = { $player } avoue ne pas être un invité (soupçon : { $chance } %).
-bot-clue-impossible = { $player } prétend avoir une carte qui est ailleurs (soupçon : { $chance } %).
+bot-clue-impossible = { $player } prétend avoir une carte qui est à quelqu’un d’autre (soupçon : { $chance } %).
 bot-clue-no-plain-guest = { $player } prétend être un simple invité, mais vous savez que c’est faux (soupçon : { $chance } %).
 bot-clue-contested = { $player } annonce la même carte que d’autres, et il n’y en a pas assez pour tous (soupçon : { $chance } %).
 bot-clue-uncontested = { $player } a annoncé sa carte, et personne ne conteste (soupçon : { $chance } %).

@@ -125,7 +125,7 @@ carnaval-marks = La marque du maître farceur est maintenant devant { $player }.
 carnaval-unmarks = La marque n’est plus devant { $player }.
 
 # Where everything is revealed: what was whispered to one player, told to anybody.
-carnaval-tempts-told = { $who } murmure quelques mots à l’oreille de { $player }.
+carnaval-tempts-told = { $who } murmure quelques mots à { $player }, au creux de l’oreille.
 carnaval-learns-told = { $suspicious ->
     [true] { $who } observe { $player } : comportement suspect.
    *[other] { $who } observe { $player } : simple invité.
@@ -322,7 +322,7 @@ carnaval-welcome-small = À si peu de joueurs, il n’y a encore aucun farceur 
 carnaval-welcome-next = Maintenant :
 carnaval-welcome-dance = la première danse. Les lumières baissent et les personnages sont appelés l’un après l’autre ; chacun agit en secret à son appel.
 carnaval-welcome-tap = À chaque appel, tout le monde touche l’écran, même sans être appelé : ainsi, personne ne voit qui l’a été.
-carnaval-welcome-alone = Les bots ne regardent pas : avec eux, vous n’agissez que si l’on vous appelle.
+carnaval-welcome-alone = Mais les bots ne regardent pas : avec eux, vous n’agissez que si l’on vous appelle.
 carnaval-welcome-go = Je sais qui je suis : dansons
 carnaval-cards = Les cartes
 carnaval-cards-short = cartes
@@ -347,7 +347,7 @@ carnaval-badge-barred = capacité bloquée par le meneur de jeu
 carnaval-badge-mark = a reçu la marque
 carnaval-badge-invitation = resquilleur
 carnaval-badge-spare = a le masque supplémentaire
-carnaval-badge-turned = passé du côté des farceurs
+carnaval-badge-turned = désormais farceur
 carnaval-badge-charmed = sous le charme
 carnaval-badge-ready = veut voter
 carnaval-hands = { $hands ->
@@ -376,7 +376,7 @@ carnaval-story-lie = { $who } disait : { $quote } En vérité, c’était { $ro
 carnaval-story-lie-believed = { $who } disait : { $quote } En vérité, c’était { $role }, et personne n’a jamais voté contre { $who }.
 carnaval-story-suspected = { $hands ->
     [one] Quelqu’un a voté contre { $who }, { $role } : c’était une erreur.
-   *[other] Il y a eu { $hands } voix contre { $who }, { $role }, toutes à tort : aucun invité n’en a eu davantage.
+   *[other] Il y a eu { $hands } voix contre { $who }, { $role }, toutes par erreur : aucun invité n’a été plus soupçonné.
 }
 carnaval-story-turn-dance = La soirée a basculé à la danse { $dance }, quand { $who } a perdu son masque : { $role }.
 carnaval-story-turn-vote = La soirée a basculé au vote après la danse { $dance }, quand { $who } a perdu son masque : { $role }.
@@ -570,7 +570,7 @@ carnaval-does-unmask = Le masque tombe, et tout le monde voit la carte.
 carnaval-does-mask = Ce joueur porte de nouveau un masque.
 carnaval-does-mark = La marque est posée devant ce joueur, qui ne peut plus utiliser sa capacité.
 carnaval-does-block = Ce joueur ne peut plus utiliser sa capacité jusqu’à ce que vous le libériez.
-carnaval-does-free = Lève tout ce qui bloque la capacité de ce joueur, sauf l’invitation manquante.
+carnaval-does-free = Vous levez tout ce qui bloque la capacité de ce joueur, sauf l’invitation manquante.
 carnaval-does-correct = Vous corrigez un vote déjà donné.
 carnaval-does-invite = Ce joueur a perdu son invitation. La carte change de mains avant chaque danse.
 carnaval-does-end = Vous dites qui a gagné, et la partie est finie.
