@@ -84,7 +84,7 @@ learn-mask-card-done = Erledigt. Jetzt kommt die Karte unter den Stapel.
 learn-mask-pass = Eine andere Maske, andere Ringe. Ragt schon einer deiner Stäbe durch einen Ring, kannst du einfach passen: Das kostet nichts.
 learn-mask-pass-done = Du behältst deine Punkte und wartest auf den Zahltag.
 learn-mask-free = Du bist dran. Stäbe versetzen, eine Karte versteigern oder passen, bieten oder aussteigen: Was lohnt sich?
-learn-mask-won = Der letzte Zahltag ist vorbei, und du hast die meisten Punkte: Du hast gewonnen! Punkte bringen die Ringe und Karten, die du teuer verkaufst.
+learn-mask-won = Der letzte Zahltag ist vorbei, und du hast die meisten Punkte: Du hast gewonnen! Punkte bringen Ringe und teuer verkaufte Karten.
 learn-mask-lost = Der letzte Zahltag ist vorbei, und diesmal hat jemand anderes mehr Punkte. Ein Tipp: Geh mit wenigen Schritten in einen Doppelring und verkauf deine Karten teuer.
 
 ## Au carnaval de Venise. Wer lernt, ist ein einfacher Gast.
