@@ -2,7 +2,7 @@
 
 unknown-game = Non c’è nessun gioco chiamato «{ $name }». I giochi della casa sono: { $names }.
 unknown-seat = Non c’è nessun posto { $seat }: i posti sono numerati da 0 a { $last }.
-not-your-turn = Il posto { $seat } ora non ha niente da decidere: è il turno del posto { $turn }.
+not-your-turn = Il posto { $seat } ora non ha niente da decidere. Posti a cui tocca: { $turn }.
 nothing-to-decide = Il posto { $seat } ora non ha niente da decidere.
 game-is-over = La partita è finita: non si possono più giocare mosse.
 unknown-language = La casa non parla «{ $language }». Parla: { $languages }.
@@ -29,7 +29,7 @@ position-texts = Il campo «{ $field }» deve essere un elenco di testi, ma cont
 position-length = Il campo «{ $field }» deve essere un elenco di lunghezza { $length }, ma contiene: { $value }.
 position-numbers = Il campo «{ $field }» deve essere un elenco di { $length } numeri, ma contiene: { $value }.
 position-seat-list = Il campo «{ $field }» deve essere un elenco di posti, ma contiene: { $value }.
-position-different-seats = Il campo «{ $field }» deve essere un elenco di posti diversi, ma contiene: { $value }.
+position-different-seats = Il campo «{ $field }» deve essere un elenco di posti tutti diversi, ma contiene: { $value }.
 view-other-game = Questa non è una vista di { $game }.
 
 code-taken = C’è già un tavolo con il codice { $code }. Scegli un altro codice.

@@ -86,7 +86,7 @@ mascarade-no-card = «{ $card }» non è una carta valida: cinque cifre o letter
 mascarade-card-twice = La carta { $card } compare due volte.
 mascarade-too-many = Ci sono { $found } carte, ma solo { $most } caselle.
 mascarade-one-winner = Una partita di Mascarade finita ha esattamente un vincitore.
-mascarade-unseen = La vista dice che { $found } carte sono nascoste, e il conto non torna con i leggii e il pozzo.
+mascarade-unseen = Carte nascoste secondo la vista: { $found }; il conto non torna con i leggii e il pozzo.
 mascarade-no-world = Nessuna distribuzione corrisponde a questa vista: il giocatore di turno non potrebbe posare nessuna carta.
 
 ## Nel terminale

@@ -77,7 +77,7 @@ mask-card-fine-text = Paga 3 punti al banco.
 mask-card-ruin = Rovina
 mask-card-ruin-text = Paga al banco metà dei tuoi punti, arrotondata per difetto.
 mask-card-alms = Elemosina
-mask-card-alms-text = Regala 2 punti al giocatore che ne ha di meno: se ce n’è più d’uno, scegli tu; mai a te.
+mask-card-alms-text = Regala 2 punti a chi, fra gli altri giocatori, ne ha di meno; in caso di parità scegli tu.
 mask-card-quarter-turn = Quarto di giro
 mask-card-quarter-turn-text = Solleva la maschera e posala di nuovo nel verso che vuoi.
 mask-card-early-payday = Paga anticipata
@@ -297,7 +297,10 @@ mask-deed-draw = Pesca una carta e vendila
 mask-deed-done = Ho finito
 mask-deed-skip = Rinuncia
 mask-deed-out = Ritirati
-mask-costs-left = Costa { $cost }, te ne restano { $left }.
+mask-costs-left = Costa { $cost }, te ne { $left ->
+    [one] resta
+   *[other] restano
+} { $left }.
 mask-payday-would = Il giorno di paga darebbe: { $gains }.
 mask-payday-would-nobody = Il giorno di paga non darebbe niente a nessuno.
 mask-payday-gain = paga +{ $gain }
@@ -323,7 +326,10 @@ mask-seconds = { $seconds } s
 mask-bid-less = Offri di meno
 mask-bid-more = Offri di più
 mask-bid-slide = La tua offerta
-mask-bid-left = Offri { $bid } · te ne restano { $left }
+mask-bid-left = Offri { $bid } · te ne { $left ->
+    [one] resta
+   *[other] restano
+} { $left }
 mask-standing-highest = in testa
 mask-standing-in = in gara
 mask-standing-out = fuori dall’asta
