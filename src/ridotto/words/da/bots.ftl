@@ -12,7 +12,7 @@ hint-masker-capture = Tager et { $cross ->
     [Y] gult
    *[P] lilla
 } kryds. { $anywhere ->
-    [1] Derefter kan alle kryds tages.
+    [1] Derefter kan et hvilket som helst kryds tages.
    *[0] Derefter kan disse tages: { $open }.
 }
 hint-masker-last = Tager det sidste { $cross ->

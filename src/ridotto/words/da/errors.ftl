@@ -2,7 +2,7 @@
 
 unknown-game = Der er ikke noget spil, der hedder »{ $name }«. Huset spiller: { $names }.
 unknown-seat = Der er ingen plads { $seat }: pladserne har numrene 0 til { $last }.
-not-your-turn = Plads { $seat } har ikke noget at afgøre nu: det er plads { $turn }, der har turen.
+not-your-turn = Plads { $seat } har ikke noget at afgøre nu. Lige nu vælger plads: { $turn }.
 nothing-to-decide = Plads { $seat } har ikke noget at afgøre nu.
 game-is-over = Spillet er slut: der kan ikke spilles flere træk.
 unknown-language = Huset taler ikke »{ $language }«. Det taler: { $languages }.

@@ -63,7 +63,7 @@ learn-masker-lost = Det sidste gule kryds er væk, så du er ude. Din modspiller
 
 learn-mask-stick = Du har to pinde. Der bliver lagt masker over brættet, og en pind, der stikker op gennem en ring, tjener point. Sæt din første pind i hullet, der lyser, eller hvor du vil.
 learn-mask-stick-done = Der står den. Nu sætter de andre også en i.
-learn-mask-second = Nu din anden pind. Sæt den lidt væk fra den første: så er der større chance for, at en af dem har heldet med sig.
+learn-mask-second = Nu din anden pind. Sæt den et godt stykke fra den første: så er der større chance for, at en af dem har heldet med sig.
 learn-mask-second-done = Dine pinde er på plads, og du har ti point ligesom alle andre.
 learn-mask-lay = Du vender den første maske. Læg den i den retning, der passer dine pinde bedst: en ring betaler 3 point, en dobbeltring 5.
 learn-mask-lay-done = Nu ligger den. Før den betaler, får alle en tur, og du kommer sidst.

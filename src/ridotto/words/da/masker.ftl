@@ -94,8 +94,8 @@ masker-goal = Behold et { $colour ->
     [G] grønt
     [Y] gult
    *[P] lilla
-} kryds: den sidste spiller vinder.
-masker-goal-all = Uden kryds i din farve er du ude. Sidste spiller vinder.
+} kryds: den sidste i spillet vinder.
+masker-goal-all = Uden kryds i din farve er du ude. Sidste i spillet vinder.
 masker-goal-missed = Der er ikke flere { $colour ->
     [R] røde
     [B] blå

@@ -15,7 +15,7 @@ help-pranksters-side = på karnevallet: botten, der spiller alle spøgefugle og 
 help-arena-players = med --guests og --pranksters: hvor mange spillere
 help-how-many = hvor mange spil
 help-json = en linje JSON for hver bot, til andre programmer
-help-resume = spil videre på et spil, du har forladt
+help-resume = fortsæt et spil, du har forladt
 help-hint = de bedste træk i et spil, du har forladt, og hvorfor
 help-replay = gå skridt for skridt gennem referatet af et spil
 help-verify = kontrollér, at et spil begyndte og blev spillet, som referatet siger
@@ -96,7 +96,7 @@ curtain = Giv tastaturet til { $who }. { $who }: tryk Enter, når ingen andre se
 nothing-now = { $who }: du har ikke noget at gøre lige nu. Tryk Enter for at give tastaturet videre.{" "}
 no-leader-here = Når I deles om ét tastatur, leder huset: lad indstillingen »master« stå på »house«.
 can-do = { $count ->
-    [one] Der er ét træk at vælge. Skriv det; »?« forklarer.
+    [one] Der er ét træk at vælge. Skriv det, eller »?« for hjælp.
    *[other] Du kan vælge mellem { $count } træk. Skriv et af dem, eller begyndelsen på det; »?« viser dem alle.
 }
 thinking = Tænker … { $percent } %
@@ -134,7 +134,7 @@ record-after-end = Referatet går videre efter resultatet, på linje { $line }.
 record-move = Træk { $number } i referatet, »{ $move }«, kan ikke spilles: { $why }
 record-seal = Referatets segl passer ikke til starttal og salt: noget er ændret, siden spillet begyndte.
 record-outcome = Trækkene i referatet fører ikke til det resultat, der står i det.
-record-exists = Filen { $file } findes allerede. Vælg et andet navn, eller spil videre på det spil: ridotto resume { $file }
+record-exists = Filen { $file } findes allerede. Vælg et andet navn, eller fortsæt det spil: ridotto resume { $file }
 record-unwritable = Filen { $file } kan ikke skrives: { $why }.
 
 ## Ved et bord i et hus
