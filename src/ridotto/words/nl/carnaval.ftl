@@ -88,8 +88,8 @@ carnaval-card-dancing-prankster = Je bent een grapjas. Eenmaal ontmaskerd mag je
 carnaval-card-winegrower = Eenmaal ontmaskerd schenk je in elk gesprek voor één speler wijn in: die mag niet praten, niet stemmen en geen gave gebruiken.
 carnaval-card-chef = Eenmaal ontmaskerd houd je in elke dans één gemaskerde speler bezig met je gerechten: de grapjassen kunnen die speler niet ontmaskeren, maar die kan ook geen gave gebruiken.
 carnaval-card-hypnotist = Eenmaal ontmaskerd mag je één keer een speler een vraag stellen. Het antwoord moet waar zijn: “ja”, “nee” of “ik weet het niet”.
-carnaval-card-casanova = Eenmaal ontmaskerd kies je voor elke stemming een dame. Zij moet stemmen zoals jij.
-carnaval-card-isabella = Eenmaal ontmaskerd kies je voor elke stemming een heer. Hij moet stemmen zoals jij.
+carnaval-card-casanova = Eenmaal ontmaskerd kies je in elk gesprek een dame. Zij moet daarna stemmen zoals jij.
+carnaval-card-isabella = Eenmaal ontmaskerd kies je in elk gesprek een heer. Hij moet daarna stemmen zoals jij.
 
 ## De dans
 
@@ -127,8 +127,8 @@ carnaval-unmarks = Het merkteken voor { $player } is weg.
 # Where everything is revealed: what was whispered to one player, told to anybody.
 carnaval-tempts-told = { $who } fluistert { $player } iets in het oor.
 carnaval-learns-told = { $suspicious ->
-    [true] { $who } houdt { $player } in de gaten: verdacht.
-   *[other] { $who } houdt { $player } in de gaten: een gewone gast.
+    [true] { $who } bekijkt { $player }: verdacht.
+   *[other] { $who } bekijkt { $player }: een gewone gast.
  }
 carnaval-watched-told = { $who } wordt in de gaten gehouden en kan in deze dans geen gave gebruiken.
 carnaval-recognises-genie-told = { $who } ontdekt wie de kwade genius is: { $genie }.
@@ -250,7 +250,7 @@ carnaval-ladies = { $seat } kan geen dame zijn: noem verschillende plaatsen van 
 carnaval-no-prankster = Met zeven of meer spelers moet er een grapjas zijn.
 carnaval-masked-and-fallen = Een speler kan niet gemaskerd zijn en tegelijk in deze dans het masker hebben verloren.
 carnaval-unmasked-not-shown = De kaart van elke ontmaskerde speler moet al getoond zijn.
-carnaval-camps = De kampen passen niet bij de kaarten: maar één gast kan in een ander kamp zitten dan de kaart zegt, en wel bij de grapjassen.
+carnaval-camps = De kampen passen niet bij de kaarten: hoogstens één gast kan in een ander kamp zitten dan de kaart zegt, en wel bij de grapjassen.
 carnaval-one-convert = De kwade genius wijst één keer één speler aan, en nooit zichzelf.
 carnaval-invitation = Iemand heeft de ontbrekende uitnodiging als de optie “gatecrasher” aanstaat, en niemand als die uitstaat.
 carnaval-spare = Het reservemasker is bij de maskerverhuurder of bij een grapjas, of het is weg.
@@ -318,7 +318,7 @@ carnaval-welcome-small = Met zo weinig spelers is nog niemand grapjas: in de eer
 carnaval-welcome-next = Nu:
 carnaval-welcome-dance = de eerste dans. Het licht gaat uit en de rollen worden een voor een geroepen; wie geroepen wordt, doet iets in het geheim.
 carnaval-welcome-tap = Bij elke oproep tikt iedereen, geroepen of niet: zo verraadt geen tik wie geroepen werd.
-carnaval-welcome-alone = Bots gluren niet: met hen erbij doe je alleen iets als je geroepen wordt.
+carnaval-welcome-alone = Nu zijn er alleen bots, en die gluren niet: je doet pas iets als je geroepen wordt.
 carnaval-welcome-go = Ik weet wie ik ben: dansen maar
 carnaval-cards = De kaarten
 carnaval-cards-short = kaarten
@@ -371,7 +371,7 @@ carnaval-story-genie-alone = { $who }, de kwade genius, maakte van niemand een g
 carnaval-story-lie = { $who } zei: { $quote } In werkelijkheid was het { $role }.
 carnaval-story-lie-believed = { $who } zei: { $quote } In werkelijkheid was het { $role }, en niemand heeft ooit tegen { $who } gestemd.
 carnaval-story-suspected = { $hands ->
-    [one] Geen gast werd vaker verdacht dan { $who }, { $role }: één enkele stem, en ten onrechte.
+    [one] Iemand stemde tegen { $who }, { $role }: ten onrechte.
    *[other] Geen gast werd vaker verdacht dan { $who }, { $role }: { $hands } stemmen, allemaal ten onrechte.
 }
 carnaval-story-turn-dance = De avond kantelde in dans { $dance }, toen { $who } werd ontmaskerd: { $role }.
@@ -609,7 +609,7 @@ carnaval-lead-painter = Roep hem niet. Eén keer per dans mag hij zijn ogen open
 carnaval-lead-musician = Knikt hij, dan is de dans meteen voorbij: roep niemand meer. Eén keer per partij.
 carnaval-lead-soldier = Hij wijst een gemaskerde speler aan. Schud je hoofd als het een gewone gast is. Knik bij ieder ander, raak die speler op de schouder aan en zeg:
 carnaval-lead-evil-genie = Eén keer per partij wijst hij een gemaskerde speler aan. Is dat een gast, dan is die vanaf nu een grapjas: raak die speler op de schouder aan. Die doet de ogen open en ziet de genius.
-carnaval-lead-evil-genie-small = Met 4 tot 6 spelers moet hij in de eerste dans kiezen, vóór alle andere oproepen, en de grapjas krijgt niet te zien wie hij is.
+carnaval-lead-evil-genie-small = Met 4 tot 6 spelers moet hij in de eerste dans kiezen, vóór alle andere oproepen, en de grapjas krijgt de genius niet te zien.
 carnaval-lead-mask-lender = Eén keer per partij wijst hij een ontmaskerde speler aan, die het reservemasker opzet: zeg wie het draagt. Hebben de grapjassen het masker afgepakt, dan antwoordt een van hen.
 carnaval-lead-little-old-man = Knikt het oude mannetje, dan blijft het deze dans zitten en kan niemand het ontmaskeren. Nooit in de eerste dans, nooit twee keer achter elkaar.
 carnaval-lead-avenger = Niet in de eerste dans, en alleen als er in de vorige dans en in de stemming daarna geen grapjas is ontmaskerd. Hij wijst een gemaskerde speler aan.

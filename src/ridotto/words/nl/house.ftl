@@ -30,12 +30,12 @@ no-processes-here = Meerdere processen (--processes) werken alleen op Linux. Laa
 no-processes-in-memory = Meerdere processen kunnen niet delen wat alleen in het geheugen staat. Geef ze een map (--data) of een database, of laat --processes weg.
 house-is-open = Het huis is open: { $url }
 house-for-phones = Voor telefoons en andere apparaten op hetzelfde netwerk: { $url }
-house-to-close = Druk op Ctrl-C om het te sluiten. Alle partijen zijn bewaard.
+house-to-close = Druk op Ctrl-C om het te sluiten. Alle partijen blijven bewaard.
 house-to-close-memory = Druk op Ctrl-C om het te sluiten. Er wordt niets bewaard: daarna zijn alle partijen weg.
 
 ## Hulp
 
-help-serve = open het huis: mensen spelen met elkaar in hun browser
+help-serve = open het huis, zodat mensen samen in hun browser kunnen spelen
 help-serve-data = de map waarin partijen worden bewaard
 help-serve-database = het adres van een database in plaats van een map, zoals postgresql://USER@HOST/NAME; memory: bewaart niets
 help-serve-bus = het adres van een Redis-server, als meerdere knooppunten dezelfde tafels bedienen

@@ -55,7 +55,7 @@ mask-card-crowd-text = Verzet hoogstens drie stokjes van andere spelers elk éé
 mask-card-banish = Verbanning
 mask-card-banish-text = Steek een stokje van een andere speler in een vrij gaatje naar keuze aan de buitenrand.
 mask-card-mix-up = Verwisseling
-mask-card-mix-up-text = Verwissel twee stokjes van twee verschillende andere spelers.
+mask-card-mix-up-text = Kies twee andere spelers en verwissel een stokje van de een met een stokje van de ander.
 mask-card-promenade = Polonaise
 mask-card-promenade-text = Om de beurt mogen alle spelers een van hun stokjes één stap verzetten, gratis.
 mask-card-toll = Tol
@@ -181,7 +181,10 @@ mask-not-border = { $card } zet een stokje in een gaatje aan de buitenrand, en d
 mask-stick-done = { $card } laat het stokje in { $at } niet verder gaan.
 mask-too-far = Van { $begin } naar { $end } is het { $steps } stappen, en met { $card } heb je er nog maar { $left }.
 
-mask-stencils-count = { $file }: de maskers eindigen op regel { $line }; het zijn er { $found }, maar er zijn er { $wanted } nodig.
+mask-stencils-count = { $file }: de maskers eindigen op regel { $line }; { $found ->
+    [one] het is er { $found }
+   *[other] het zijn er { $found }
+}, maar er zijn er { $wanted } nodig.
 mask-stencils-rings = { $file }, regel { $line }: het masker { $mask } heeft { $found ->
     [one] maar { $found } ring
    *[other] { $found } ringen, dubbele meegeteld

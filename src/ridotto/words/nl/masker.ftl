@@ -58,7 +58,10 @@ masker-last-left = De laatste kleur in het spel wint.
 masker-unreadable = “{ $move }” is geen geldige zet. Noem een vakje van a1 tot en met { $last }; of schrijf: stop; of, als je je stapeltjes aanvult: share 3 2.
 masker-first-capture = De eerste verovering van een beurt is verplicht: noem een kruisje om te veroveren.
 masker-nothing-to-share = Er valt nu niets te verdelen: noem een kruisje om te veroveren.
-masker-must-share = Neem in totaal { $total } kruisjes, waarvan { $least } tot { $most } van plaats { $first } en de rest van plaats { $second }, bijvoorbeeld: share { $least } { $rest }.
+masker-must-share = Neem in totaal { $total ->
+    [one] { $total } kruisje
+   *[other] { $total } kruisjes
+}, waarvan { $least } tot { $most } van plaats { $first } en de rest van plaats { $second }, bijvoorbeeld: share { $least } { $rest }.
 masker-colourless-there = Op { $at } ligt het kleurloze kruisje zelf.
 masker-empty-place = Op { $at } ligt geen kruisje.
 masker-not-beside = Het kruisje op { $at } raakt het kleurloze kruisje op { $home } niet.
