@@ -33,7 +33,7 @@ position-different-seats = Fältet ”{ $field }” ska vara en lista med olika 
 view-other-game = Det här är inte en vy av { $game }.
 
 code-taken = Det finns redan ett bord med koden { $code }. Välj en annan kod.
-overtaken = Någon hann före: bordet har gått vidare till händelse { $seq }. Titta efter och försök igen.
+overtaken = Någon hann före: spelet har gått vidare till händelse { $seq }. Titta efter och försök igen.
 store-url = ”{ $url }” är inte en giltig adress till en lagringsplats. Skriv sqlite:///FOLDER, postgresql://USER@HOST/NAME, eller memory: för att inte spara något.
 store-unwritable = Huset kan inte skriva till { $place }: { $why }. Välj en mapp som det får skriva till.
 store-no-database = { $place } är inte en av husets databaser, eller så är den skadad: { $why }. Flytta undan den, eller välj en annan mapp.

@@ -6,7 +6,7 @@ mask-play-long = Spela hela spelet: 18 masker, ungefär en timme
 
 ## Inställningar
 
-option-mask-farewell = Farväl: på slutet tas maskerna av en efter en, och varje gång betalar masken under igen
+option-mask-farewell = Farväl: på slutet tas maskerna av en efter en, och varje mask som kommer fram betalar igen
 option-mask-masks = Antal masker (enligt reglerna: 18 för tre spelare, 16 för fyra, 15 för fem, 12 för sex)
 option-mask-first = Vem som börjar
 option-mask-first-lot = lotten avgör

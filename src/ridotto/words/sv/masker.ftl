@@ -88,7 +88,7 @@ masker-out = ute
 ## På sidan
 
 masker-grid = Korsen
-masker-goal = Behåll ett { $colour ->
+masker-goal = Skydda ett { $colour ->
     [R] rött
     [B] blått
     [G] grönt

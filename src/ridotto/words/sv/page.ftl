@@ -126,6 +126,7 @@ page-start-missing = { $count ->
 page-start-leader = Den sista platsen är för den som leder spelet: någon måste sätta sig där.
 page-start-watching = { $free ->
     [0] Du tittar på: du har ingen plats.
+    [one] Du tittar på: du har ingen plats. En bott tar den lediga.
    *[other] Du tittar på: du har ingen plats. Bottar tar de lediga.
 }
 page-host-starts = { $host } startar spelet när alla är här.
