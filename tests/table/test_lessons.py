@@ -173,6 +173,16 @@ def test_nobody_is_told_to_look_beside_the_colourless_cross_while_any_cross_may_
         pupil.step(obedient=False)
 
 
+@pytest.mark.parametrize("seed", range(12))
+def test_nobody_is_told_of_their_own_sale_that_somebody_sells(seed: int) -> None:
+    """The second sale, too, when everything about selling has been said."""
+    pupil = Pupil("mask", seed)
+    while pupil.table.phase == "playing":
+        if pupil.guide.say == "learn-mask-offer":
+            assert pupil.table.playing().view(pupil.seat)["turn"] != pupil.seat
+        pupil.step(obedient=False)
+
+
 def test_off_the_record_bots_think_for_themselves() -> None:
     pupil = Pupil("masker")
     assert pupil.lesson.next_move(played(pupil.table.moves)) == (0, "f5")
