@@ -178,9 +178,7 @@ function waits(props: Props): string {
   if (hush?.alone) return t(view.phase === "dance" && !hush.tapped ? "carnaval-dance-alone" : "carnaval-wait");
   if (!hush?.tapped) return waiting(view, names);
   const late = lateOnes(props);
-  return late.length > 0
-    ? t("carnaval-wait-taps", { who: namesOf(late, names) })
-    : t("carnaval-dance-goes-on");
+  return late.length > 0 ? t("carnaval-wait-taps", { who: namesOf(late, names) }) : t("carnaval-dance-goes-on");
 }
 
 function lateOnes({ view, awaited = [] }: Props): number[] {
