@@ -59,11 +59,11 @@ describe("the gentleman", () => {
     expect(choosable(choosing(props))).toEqual(tied);
   });
 
-  test("among bots nobody is told to tap along, not even who is to fall himself", () => {
-    const view = { ...asked, moves: ["pass"], victim: asked.seat };
+  test("among bots who is to fall himself is not kept waiting for a tap", () => {
+    const view: View = { ...asked, phase: "dance", moves: ["pass"], victim: asked.seat };
     const page = render(<Board {...propsOf(view, { hush: { ...hush, alone: true } })} />);
+    expect(page).toContain(t("carnaval-dance-alone"));
     expect(page).not.toContain(t("carnaval-tap-unable"));
-    expect(page).not.toContain(t("carnaval-tap-along"));
   });
 
   test("who is to fall himself reads that, and no question about his own place", () => {
