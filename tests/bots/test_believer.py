@@ -210,3 +210,16 @@ def test_a_contradiction_is_the_reason() -> None:
     reason = BelieverBot(CARNIVAL, 1).explain(state.view(3), "accuse 0")
     assert reason.key == "bot-clue-impossible"
     assert reason.facts["player"] == 0
+
+
+@pytest.mark.parametrize("move", ["yes", "no", "unknown"])
+def test_no_bot_pretends_to_know_the_answer_to_a_free_question(move: str) -> None:
+    """CV-25"""
+    state = drawn("p p s g g g h*", dance=3)
+    state.play(6, "hypnotise 3 free")
+    assert BelieverBot(CARNIVAL, 1).explain(state.view(3), move).key == "bot-hypnosis"
+
+
+def test_having_been_watched_is_no_ability() -> None:
+    state = drawn("p p s g g g w*", dance=3)
+    assert BelieverBot(CARNIVAL, 1).explain(state.view(3), "report watched").key == "bot-report"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import mask_drawn
 import pytest
 from fluent_pages import messages
 from tables import Foreseen, guest
@@ -171,6 +172,16 @@ def test_nobody_is_told_to_look_beside_the_colourless_cross_while_any_cross_may_
         if pupil.guide.say == "learn-masker-beside":
             assert not pupil.table.playing().view(pupil.seat)["anywhere"]
         pupil.step(obedient=False)
+
+
+def test_nobody_is_told_of_their_own_sale_that_somebody_sells() -> None:
+    """Not of a second sale either, when everything about selling has been said."""
+    offer = next(step for step in LESSONS["mask"].steps if step.name == "offer")
+    state = mask_drawn.drawn()
+    state.play(0, "draw")
+    assert not offer.fits(state.view(0))
+    state.play(0, "bid 1")
+    assert offer.fits(state.view(state.to_act[0]))
 
 
 def test_off_the_record_bots_think_for_themselves() -> None:

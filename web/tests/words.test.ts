@@ -48,7 +48,7 @@ describe("in French", () => {
   });
 
   test("nothing is as few as one", () => {
-    expect(t("mask-to-come", { left: 1, cards: 0 })).toBe("1 masque à venir · encore 0 carte");
+    expect(t("mask-to-come", { left: 1, cards: 0 })).toBe("1 masque à venir · pile : 0 carte");
   });
 });
 

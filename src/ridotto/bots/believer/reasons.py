@@ -13,7 +13,8 @@ class Reason:
     facts: dict[str, str | int]
 
 
-GENERAL = ("pass", "ready", "claim", "answer", "retract")
+GENERAL = ("pass", "ready", "claim", "answer", "report", "retract")
+HYPNOTISED = ("yes", "no", "unknown")  # answers to a free question: the house gives all others itself
 
 
 def reason(move: str, thought: Thought) -> Reason:
@@ -21,9 +22,16 @@ def reason(move: str, thought: Thought) -> Reason:
     verb, *things = move.split(" ")
     seats = [int(thing) for thing in things if thing.isdecimal() and verb != "retract"]
     if not seats:
-        return Reason(f"bot-{verb if verb in GENERAL else 'ability'}", {})
+        return Reason(f"bot-{general(verb)}", {})
     player = seats[0]
     beliefs = thought.beliefs if thought.scene.plays_guest else thought.table
     clue = beliefs.why(player)
     chance = round(100 * beliefs.suspicion[player])
     return Reason(f"bot-clue-{clue.kind}", {"player": player, "about": clue.about, "chance": chance})
+
+
+def general(verb: str) -> str:
+    """Why one makes a move that is about nobody in particular."""
+    if verb in HYPNOTISED:
+        return "hypnosis"
+    return verb if verb in GENERAL else "ability"

@@ -36,6 +36,10 @@ def sells(view: View) -> bool:
     return bids(view) and view["turn"] == view["seat"]
 
 
+def may_buy(view: View) -> bool:
+    return bids(view) and not sells(view)
+
+
 def is_outbid(view: View) -> bool:
     return sells(view) and view["auction"] is not None and view["auction"].get("bidder") is not None
 
@@ -66,7 +70,7 @@ LESSON: Final = Lesson[View](
         Step("draw", on_turn, lambda view: beginning(view, "draw")),
         Step("outbid", is_outbid, lambda view: beginning(view, "out")),
         Step("sell", sells, lambda view: beginning(view, "bid")),
-        Step("offer", bids, as_there),
+        Step("offer", may_buy, as_there),
         Step("card", has_bought),
         Step("pass", on_turn, lambda view: beginning(view, "pass")),
         Step("free", mine, again=True),

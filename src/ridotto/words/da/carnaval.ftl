@@ -76,20 +76,20 @@ carnaval-call-gentleman = Kavaleren
 carnaval-card-guest = Du kom for at danse og for at finde spøgefuglene. Du har ingen særlig evne, kun dit kvikke hoved.
 carnaval-card-prankster = I hver dans vælger du og dine venner en maske, I river af. Demaskér alle gæsterne.
 carnaval-card-musician = Én gang i løbet af aftenen må du stoppe musikken: dansen er forbi, før der sker mere.
-carnaval-card-soldier = I hver dans må du pege på en maskeret spiller og få at vide, om det er mere end en almindelig gæst. I så fald holder du øje med spilleren, som intet kan gøre i den dans.
+carnaval-card-soldier = I hver dans må du pege på en maskeret spiller og få at vide, om det er en almindelig gæst. Hvis ikke, holder du øje med spilleren, som intet kan gøre i den dans.
 carnaval-card-evil-genie = Du er på spøgefuglenes side, men du ved ikke, hvem de er. Én gang i løbet af aftenen må du gøre en gæst til en af dem.
 carnaval-card-mask-lender = Du har en ekstra maske med. Én gang må du give den til en demaskeret spiller. Pas på: demaskerer spøgefuglene dig, tager de den.
 carnaval-card-little-old-man = Du elsker at danse, men du bliver træt. Du må sidde en dans over, men ikke den første og aldrig to i træk; mens du sidder, kan ingen demaskere dig.
-carnaval-card-avenger = Hvis ingen spøgefugl blev fanget i runden før, må du selv rive en maske af.
+carnaval-card-avenger = Fra den anden dans må du selv rive en maske af, hvis ingen spøgefugl blev fanget i runden før.
 carnaval-card-painter = I hver dans må du åbne øjnene, når en særlig gæst bliver kaldt. I genkender hinanden.
 carnaval-card-master-prankster = Du er en spøgefugl. I hver dans må du lægge dit mærke foran en spiller, som ikke kan bruge nogen evne, så længe det ligger der.
 carnaval-card-gentleman = Når nogen er ved at blive demaskeret, må du ofre din egen maske i stedet. Er du selv demaskeret, må du træffe afgørelsen ved stemmelighed.
 carnaval-card-dancing-prankster = Du er en spøgefugl. Når du er demaskeret, må du én gang trække alle med ind i den næste dans: slut med snak, ingen afstemning.
-carnaval-card-winegrower = Når du er demaskeret, skænker du i hver diskussion vin for én spiller, som så hverken kan tale, stemme eller bruge en evne.
+carnaval-card-winegrower = Når du er demaskeret, skænker du i hver diskussion vin for én spiller, som indtil næste dans hverken kan tale, stemme eller bruge en evne.
 carnaval-card-chef = Når du er demaskeret, holder du i hver dans én maskeret spiller beskæftiget med dine retter: spøgefuglene kan ikke demaskere spilleren, som heller ikke kan bruge nogen evne.
 carnaval-card-hypnotist = Når du er demaskeret, må du én gang stille en spiller et spørgsmål, som skal besvares ærligt: »ja«, »nej« eller »det ved jeg ikke«.
-carnaval-card-casanova = Når du er demaskeret, vælger du en dame før hver afstemning. Hun skal stemme det samme som dig.
-carnaval-card-isabella = Når du er demaskeret, vælger du en herre før hver afstemning. Han skal stemme det samme som dig.
+carnaval-card-casanova = Når du er demaskeret, vælger du en dame i hver diskussion. Hun skal derefter stemme det samme som dig, også i den anden afstemning.
+carnaval-card-isabella = Når du er demaskeret, vælger du en herre i hver diskussion. Han skal derefter stemme det samme som dig, også i den anden afstemning.
 
 ## Dansen
 
@@ -119,7 +119,7 @@ carnaval-proposes-taker-nobody = Det er lige meget for { $who }, hvem der behold
 carnaval-takes = { $taker } beholder den ekstra maske.
 carnaval-robbed = Spøgefuglene har taget din ekstra maske.
 carnaval-asks = { $victim } er ved at blive demaskeret. Vil du ofre din egen maske i stedet?
-carnaval-asks-condemned = Det er din egen maske, der skal af. Du kan ikke redde dig selv: tryk bare ligesom alle andre.
+carnaval-asks-condemned = Det er din egen maske, der skal af, og dig selv kan du ikke redde.
 carnaval-falls = Nogen river din maske af. Alle får det at se, når dansen er slut.
 carnaval-marks = Mesterspøgefuglens mærke ligger nu foran { $player }.
 carnaval-unmarks = Mærket foran { $player } er væk.
@@ -159,7 +159,10 @@ carnaval-answers = { $who } svarer: { $answer ->
    *[unknown] det ved jeg ikke.
 }
 carnaval-vote-first = Afstemningen: hvis maske skal af?
-carnaval-vote = Afstemning { $round }. Vælg mellem: { $accused }.
+carnaval-vote = { $round ->
+    [1] Afstemningen.
+   *[other] Den anden afstemning.
+} Vælg mellem: { $accused }.
 carnaval-voted = { $who } har stemt.
 carnaval-votes = Stemmerne: { $votes }.
 carnaval-one-vote = { $who } imod { $player }
@@ -319,7 +322,7 @@ carnaval-welcome-small = Med så få spillere er der ingen spøgefugl endnu: i d
 carnaval-welcome-next = Nu:
 carnaval-welcome-dance = den første dans. Lyset slukkes, og rollerne bliver kaldt én efter én; den, der bliver kaldt, gør noget i hemmelighed.
 carnaval-welcome-tap = Ved hvert kald trykker alle, kaldt eller ej: så afslører intet tryk, hvem der blev kaldt.
-carnaval-welcome-alone = Men botter kigger ikke med: her trykker du kun, når du bliver kaldt.
+carnaval-welcome-alone = Men botter smugkigger ikke: her trykker du kun, når du bliver kaldt.
 carnaval-welcome-go = Jeg ved, hvem jeg er: lad os danse
 carnaval-cards = Kortene
 carnaval-cards-short = kort

@@ -10,7 +10,7 @@ learn-first-time-hint = Lær et spil ved at spille det: fem minutter, kun dig og
 ## Vejviseren ved siden af brættet
 
 learn-guide = Dit første spil
-learn-about = Et spil, vi har forberedt, kun dig og nogle botter. Gør bare, hvad du har lyst til!
+learn-about = Et spil, vi har forberedt, kun mod botter. Gør bare, hvad du har lyst til!
 learn-fold = Skjul hjælpen
 learn-unfold = Hvad gør jeg nu?
 learn-master = Hvad ville en mester gøre?
@@ -89,7 +89,7 @@ learn-mask-lost = Den sidste lønningsdag er forbi, og denne gang har en anden f
 
 ## Au carnaval de Venise. Den, der lærer, er en almindelig gæst.
 
-learn-carnaval-hush = Du er en almindelig gæst. To af de seks andre er spøgefugle, og i hver dans river de masken af nogen. Find dem! Lige nu danser alle med lukkede øjne, og nogen bliver kaldt i hemmelighed. Alle trykker, kaldt eller ej. Tryk også selv!
+learn-carnaval-hush = Du er en almindelig gæst. To af de seks andre er spøgefugle, og i hver dans river de masken af nogen. Find dem! Lige nu danser alle med lukkede øjne, og den, der bliver kaldt, vælger noget i hemmelighed. Alle trykker, kaldt eller ej. Tryk også selv!
 learn-carnaval-bare = Du har mistet din maske, og alle ser dit kort: en almindelig gæst. Du taler og stemmer stadig, og de andre ved, at de kan tro på dig.
 learn-carnaval-bare-done = Du kan stadig hjælpe gæsterne med at vinde.
 learn-carnaval-ask = Åbn øjnene! Spøgefuglene har revet en maske af, og nu snakker alle. Ikke alt, hvad de siger, er sandt. Vælg en spiller, og spørg: »Hvem er du?«
@@ -107,7 +107,7 @@ learn-carnaval-defence = Du er en af de anklagede! Sig noget til dit forsvar, og
 learn-carnaval-night = Den næste dans. Et sted i mørket vælger spøgefuglene deres næste offer. Tryk også selv, og tænk dig om: hvem stoler du på?
 learn-carnaval-second = Nu ved du mere end før. Se på de kort, der er blevet vist, og på, hvem der stemte imod hvem: spøgefugle stemmer gerne imod gæster. Spørg, anklag eller gå god for nogen.
 learn-carnaval-second-done = Nu bedømmer de andre også dig på det.
-learn-carnaval-tap = Tys! Nogen bliver kaldt i hemmelighed. Tryk også selv, så ingen opdager hvem.
+learn-carnaval-tap = Tys! Nogen vælger noget i hemmelighed. Tryk også selv, så ingen opdager hvem.
 learn-carnaval-talk = Snak igen, hvis du vil: spørg, anklag, gå god for nogen. Sig så, at du er klar til at stemme.
 learn-carnaval-ballot = Hvis maske skal af denne gang? Peg på en.
 learn-carnaval-won = Spøgefuglene har mistet deres masker: du og de andre gæster har vundet! Næste gang er du måske soldaten, eller en spøgefugl, der er nødt til at lyve.

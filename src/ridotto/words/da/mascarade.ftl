@@ -85,7 +85,10 @@ mascarade-no-card = »{ $card }« er ikke et gyldigt kort: fem cifre eller bogst
 mascarade-card-twice = Kortet { $card } er der to gange.
 mascarade-too-many = Der er { $found } kort, flere, end der er plads til på de { $most } felter.
 mascarade-one-winner = Et færdigt spil Mascarade har netop én vinder.
-mascarade-unseen = Visningen siger, at { $found } kort er usete, og det stemmer ikke med kortholderne og puljen.
+mascarade-unseen = Visningen siger, at { $found ->
+    [one] { $found } kort er uset
+   *[other] { $found } kort er usete
+}, og det stemmer ikke med kortholderne og puljen.
 mascarade-no-world = Ingen fordeling af kortene passer til visningen: den, der har turen, ville ikke kunne lægge noget kort.
 
 ## I terminalen

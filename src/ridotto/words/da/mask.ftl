@@ -102,7 +102,7 @@ mask-draws = { $who } trækker et kort og sætter det på auktion.
 mask-draws-known = { $who } trækker { $card } og sætter det på auktion.
 mask-bids = { $who } byder { $points }.
 mask-out = { $who } står af.
-mask-cannot-bid = { $who } kan ikke byde højere og står af.
+mask-cannot-bid = { $who } har ikke råd til at byde og står af.
 mask-unsold = Ingen vil have kortet, som { $who } sælger: det lægges under bunken uden at blive læst højt.
 mask-buys = { $who } køber kortet af { $seller } for { $points } og læser det højt: { $card }.
 mask-keeps = { $who } beholder kortet for { $points } og læser det højt: { $card }.
@@ -241,10 +241,7 @@ mask-to-come = { $left ->
     [0] sidste maske
     [one] 1 maske tilbage
    *[other] { $left } masker tilbage
-} · { $cards ->
-    [one] 1 kort tilbage
-   *[other] { $cards } kort tilbage
-}
+} · { $cards } kort i bunken
 mask-next-known = Du husker det næste kort: { $card }
 mask-goal = Ringe betaler, når runden er slut. Flest point vinder.
 mask-goal-prices = Tallene er nu priser: så meget koster det at komme derhen.

@@ -51,7 +51,7 @@ masker-hands-over = { $who } afleverer kryds til { $to }: { $crosses }.
 
 ## Hvordan det slutter
 
-masker-last-left = Den sidste farve i spillet vinder.
+masker-last-left = Den sidste spiller eller det sidste hold i spillet vinder.
 
 ## Afvisninger
 

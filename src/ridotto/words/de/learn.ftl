@@ -10,7 +10,7 @@ learn-first-time-hint = Lern ein Spiel, indem du es spielst: fünf Minuten, nur 
 ## Wer dich neben dem Brett führt
 
 learn-guide = Deine erste Partie
-learn-about = Eine vorbereitete Partie, nur du und ein paar Bots. Mach es, wie du magst!
+learn-about = Eine vorbereitete Partie, nur mit Bots. Mach es, wie du magst!
 learn-fold = Anleitung ausblenden
 learn-unfold = Was jetzt?
 learn-master = Was würde ein Meister tun?
@@ -89,7 +89,7 @@ learn-mask-lost = Der letzte Zahltag ist vorbei, und diesmal hat jemand anderes 
 
 ## Au carnaval de Venise. Wer lernt, ist ein einfacher Gast.
 
-learn-carnaval-hush = Du bist ein einfacher Gast. Unter den sechs anderen sind zwei Schelme, und in jedem Tanz reißen sie jemandem die Maske herunter. Finde sie! Gerade tanzen alle mit geschlossenen Augen, und jemand wird heimlich aufgerufen. Alle tippen etwas an, aufgerufen oder nicht. Tippe auch etwas an!
+learn-carnaval-hush = Du bist ein einfacher Gast. Unter den sechs anderen sind zwei Schelme, und in jedem Tanz reißen sie jemandem die Maske herunter. Finde sie! Gerade tanzen alle mit geschlossenen Augen, und wer aufgerufen ist, entscheidet heimlich. Alle tippen etwas an, aufgerufen oder nicht. Tippe auch etwas an!
 learn-carnaval-bare = Du hast deine Maske verloren, und alle sehen deine Karte: ein einfacher Gast. Du redest weiter mit und stimmst mit ab, und die anderen wissen, dass sie dir glauben können.
 learn-carnaval-bare-done = Du kannst den Gästen noch immer zum Sieg verhelfen.
 learn-carnaval-ask = Augen auf! Die Schelme haben jemandem die Maske heruntergerissen, und jetzt reden alle. Nicht alles, was sie sagen, ist wahr. Such dir jemanden aus und frag, wer sich hinter der Maske verbirgt.
@@ -107,7 +107,7 @@ learn-carnaval-defence = Du bist angeklagt! Sag etwas zu deiner Verteidigung, da
 learn-carnaval-night = Der nächste Tanz. Irgendwo im Dunkeln suchen sich die Schelme ihr nächstes Opfer aus. Tippe auch etwas an und überlege: Wem vertraust du?
 learn-carnaval-second = Jetzt weißt du mehr als vorher. Sieh dir die offenen Karten an und wer gegen wen gestimmt hat: Schelme stimmen gern gegen Gäste. Frag, beschuldige oder bürge für jemanden.
 learn-carnaval-second-done = Auch daran werden die anderen dich jetzt messen.
-learn-carnaval-tap = Pst! Jemand wird heimlich aufgerufen. Tippe auch etwas an, damit niemand herausfindet, wer es ist.
+learn-carnaval-tap = Pst! Jemand entscheidet heimlich. Tippe auch etwas an, damit niemand herausfindet, wer es ist.
 learn-carnaval-talk = Rede wieder mit, wenn du magst: Frag, beschuldige, bürge. Dann sag, dass du bereit zur Abstimmung bist.
 learn-carnaval-ballot = Wessen Maske soll diesmal fallen? Zeig auf jemanden.
 learn-carnaval-won = Die Schelme haben ihre Masken verloren: Du hast mit den Gästen gewonnen! Nächstes Mal bist du vielleicht der Soldat oder ein Schelm, der schwindeln muss.

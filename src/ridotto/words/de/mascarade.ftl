@@ -89,7 +89,10 @@ mascarade-no-card = „{ $card }“ ist keine gültige Karte: Nötig sind fünf 
 mascarade-card-twice = Die Karte { $card } ist zweimal da.
 mascarade-too-many = Es sind { $found } Karten, mehr als auf die { $most } Felder passen.
 mascarade-one-winner = In einer beendeten Partie Mascarade hat genau eine Person gewonnen.
-mascarade-unseen = Laut Ansicht sind { $found } Karten ungesehen, und das passt nicht zu Rahmen und Topf.
+mascarade-unseen = Laut Ansicht { $found ->
+    [one] ist { $found } Karte
+   *[other] sind { $found } Karten
+} ungesehen, und das passt nicht zu Rahmen und Topf.
 mascarade-no-world = Zu dieser Ansicht passt keine Verteilung: Wer dran ist, könnte keine Karte anlegen.
 
 ## Im Terminal

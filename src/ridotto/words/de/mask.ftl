@@ -105,7 +105,7 @@ mask-draws = { $who } zieht eine Karte und versteigert sie.
 mask-draws-known = { $who } zieht „{ $card }“ und versteigert die Karte.
 mask-bids = { $who } bietet { $points }.
 mask-out = { $who } steigt aus.
-mask-cannot-bid = { $who } kann nicht höher bieten und steigt aus.
+mask-cannot-bid = { $who } kann sich kein Gebot leisten und steigt aus.
 mask-unsold = Niemand will die Karte von { $who }: Sie kommt unter den Stapel, ohne vorgelesen zu werden.
 mask-buys = { $who } kauft die Karte von { $seller } für { $points } und liest vor: { $card }.
 mask-keeps = { $who } behält die Karte für { $points } und liest vor: { $card }.
@@ -181,7 +181,10 @@ mask-not-border = „{ $card }“ steckt einen Stab in ein Loch am äußeren Ran
 mask-stick-done = „{ $card }“ lässt den Stab in { $at } nicht weitergehen.
 mask-too-far = Von { $begin } nach { $end } sind es { $steps } Schritte, und „{ $card }“ erlaubt nur noch { $left }.
 
-mask-stencils-count = { $file }: Die Masken enden in Zeile { $line }; es sind { $found }, nötig sind aber { $wanted }.
+mask-stencils-count = { $file }: Die Datei endet in Zeile { $line } mit { $found ->
+    [one] { $found } Maske
+   *[other] { $found } Masken
+}, nötig sind aber { $wanted }.
 mask-stencils-rings = { $file }, Zeile { $line }: Die Maske { $mask } hat { $found ->
     [one] nur { $found } Ring
    *[other] { $found } Ringe, Doppelringe mitgezählt
@@ -262,9 +265,9 @@ mask-to-come = { $left ->
     [0] letzte Maske
     [one] noch 1 Maske
    *[other] noch { $left } Masken
-} · { $cards ->
-    [one] noch 1 Karte
-   *[other] noch { $cards } Karten
+} · Stapel: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
 }
 mask-next-known = Du weißt noch, welche Karte als Nächstes kommt: { $card }
 mask-goal = Ringe zahlen am Ende der Runde. Die höchste Punktzahl gewinnt.

@@ -51,14 +51,17 @@ masker-hands-over = { $who } gibt Kreuze an { $to } ab: { $crosses }.
 
 ## Wie es endet
 
-masker-last-left = Die letzte Farbe im Spiel gewinnt.
+masker-last-left = Die letzte Person oder das letzte Team im Spiel gewinnt.
 
 ## Ablehnungen
 
 masker-unreadable = „{ $move }“ ist kein gültiger Zug. Nenne ein Feld von a1 bis { $last }; oder schreib: stop; oder, um deine Stapel aufzufüllen: share 3 2.
 masker-first-capture = Mindestens ein Kreuz musst du in jedem Zug erobern: Nenne eines.
 masker-nothing-to-share = Jetzt gibt es nichts aufzuteilen: Nenne ein Kreuz, das du eroberst.
-masker-must-share = Nimm insgesamt { $total }, davon { $least } bis { $most } von Platz { $first } und den Rest von Platz { $second }, zum Beispiel: share { $least } { $rest }.
+masker-must-share = Nimm insgesamt { $total ->
+    [one] { $total } Kreuz
+   *[other] { $total } Kreuze
+}, davon { $least } bis { $most } von Platz { $first } und den Rest von Platz { $second }, zum Beispiel: share { $least } { $rest }.
 masker-colourless-there = Auf { $at } liegt das farblose Kreuz selbst.
 masker-empty-place = Auf { $at } liegt kein Kreuz.
 masker-not-beside = Das Kreuz auf { $at } berührt das farblose auf { $home } nicht.

@@ -50,6 +50,8 @@ bot-pass = Nothing here is worth doing, so you may as well pass.
 bot-ready = You’ve said all there is to say.
 bot-claim = The others want to know who you are.
 bot-answer = You were asked who you are.
+bot-report = Somebody says they watched you, and it’s true.
+bot-hypnosis = Bots don’t understand this question: answer it yourself, and tell the truth.
 bot-ability = You can do this now, and it may help.
 bot-retract = You’ve changed your mind about that.
 

@@ -76,20 +76,20 @@ carnaval-call-gentleman = Gentleman
 carnaval-card-guest = You came to dance, and to find the pranksters. You have no special ability, only your wits.
 carnaval-card-prankster = In every dance, you and your friends choose a mask to pull off. Unmask all the guests.
 carnaval-card-musician = Once per game, you may stop the music: the dance is over before anything else happens.
-carnaval-card-soldier = In every dance, you may point at a masked player and learn whether they’re more than a plain guest. If so, you watch them, and they can’t do anything in this dance.
+carnaval-card-soldier = In every dance, you may point at a masked player and learn whether they’re a plain guest. If they aren’t, you watch them, and they can’t do anything in this dance.
 carnaval-card-evil-genie = You’re on the pranksters’ side, but you don’t know who they are. Once per game, you may turn a guest into one of them.
 carnaval-card-mask-lender = You brought a spare mask. Once per game, you may give it to an unmasked player. Beware: if the pranksters unmask you, they take it.
 carnaval-card-little-old-man = You love to dance, but you get tired. You may sit out a dance, but never the first one, nor two in a row; while you’re seated, nobody can unmask you.
-carnaval-card-avenger = If no prankster was caught in the previous round, you may pull off a mask yourself.
+carnaval-card-avenger = From the second dance on, if no prankster was caught in the previous round, you may pull off a mask yourself.
 carnaval-card-painter = In every dance, you may open your eyes when one special guest is called. You recognise each other.
 carnaval-card-master-prankster = You’re a prankster. In every dance, you may put your mark in front of a player: they can’t use any ability while it lies there.
 carnaval-card-gentleman = When somebody is about to be unmasked, you may take their place. Once unmasked, you may break ties in the vote.
 carnaval-card-dancing-prankster = You’re a prankster. Once unmasked, you may, once per game, drag everybody into the next dance: no more talk, no vote.
-carnaval-card-winegrower = Once unmasked, you pour wine for one player in every discussion: they can’t talk, vote or use an ability.
+carnaval-card-winegrower = Once unmasked, you pour wine for one player in every discussion: they can’t talk, vote or use an ability until the next dance.
 carnaval-card-chef = Once unmasked, you keep one masked player busy with your dishes in every dance: the pranksters can’t unmask them, and they can’t use any ability.
 carnaval-card-hypnotist = Once unmasked, you may, once per game, ask a player a question. They must answer truthfully: yes, no, or I don’t know.
-carnaval-card-casanova = Once unmasked, you choose a lady before every vote. She must vote the way you do.
-carnaval-card-isabella = Once unmasked, you choose a lord before every vote. He must vote the way you do.
+carnaval-card-casanova = Once unmasked, you choose a lady in every discussion. She must then vote the way you do, in a second vote, too.
+carnaval-card-isabella = Once unmasked, you choose a lord in every discussion. He must then vote the way you do, in a second vote, too.
 
 ## The dance
 

@@ -89,7 +89,7 @@ learn-mask-lost = The last payday is over, and this time somebody else has more 
 
 ## Au carnaval de Venise. The learner is a plain guest.
 
-learn-carnaval-hush = You’re a plain guest. Two of the other six are pranksters, and in every dance they pull off somebody’s mask. Find them! Right now everybody is dancing with their eyes closed while somebody is called in secret. Everybody taps, called or not. Tap along!
+learn-carnaval-hush = You’re a plain guest. Two of the other six are pranksters, and in every dance they pull off somebody’s mask. Find them! Right now everybody is dancing with their eyes closed while whoever is called decides in secret. Everybody taps, called or not. Tap along!
 learn-carnaval-bare = You’ve lost your mask, so now everybody sees your card: a plain guest. You still talk and vote, and the others know they can believe you.
 learn-carnaval-bare-done = You can still help the guests win.
 learn-carnaval-ask = Eyes open! The pranksters have pulled off a mask, and now everybody talks. Not everything they say is true. Choose somebody and ask them who they are.
@@ -107,7 +107,7 @@ learn-carnaval-defence = You’re one of the accused! Say something in your defe
 learn-carnaval-night = The next dance. Somewhere in the dark the pranksters are choosing their next victim. Tap along, and think it over: who do you trust?
 learn-carnaval-second = Now you know more than before. Look at the cards that have been shown, and at who voted against whom: pranksters like to vote against guests. Ask, accuse or vouch for somebody.
 learn-carnaval-second-done = Now the others will judge you by that, too.
-learn-carnaval-tap = Hush! Somebody is being called in secret. Tap along, so nobody finds out who.
+learn-carnaval-tap = Hush! Somebody is deciding in secret. Tap along, so nobody finds out who.
 learn-carnaval-talk = Talk again if you like: ask, accuse, vouch. Then say that you’re ready to vote.
 learn-carnaval-ballot = Whose mask should come off this time? Point at somebody.
 learn-carnaval-won = The pranksters have lost their masks: you and the other guests have won! Next time you might be the soldier, or a prankster who has to fib.

@@ -10,7 +10,7 @@ learn-first-time-hint = Apprenez un jeu en y jouant : cinq minutes, rien que vo
 ## Le guide à côté du plateau
 
 learn-guide = Votre première partie
-learn-about = Une partie toute prête, entre vous et des bots. Faites ce que vous voulez !
+learn-about = Une partie toute prête, contre des bots. Faites ce que vous voulez !
 learn-fold = Masquer le guide
 learn-unfold = Et maintenant ?
 learn-master = Que ferait un maître ?
@@ -89,7 +89,7 @@ learn-mask-lost = Le dernier jour de paie est passé, et cette fois quelqu’un 
 
 ## Au carnaval de Venise. Qui apprend est un simple invité.
 
-learn-carnaval-hush = Vous êtes un simple invité. Parmi les six autres joueurs, deux sont des farceurs, et à chaque danse ils font tomber un masque. Trouvez-les ! En ce moment, tout le monde danse les yeux fermés et l’on appelle quelqu’un en secret. Tout le monde touche l’écran, appelé ou non. Touchez-le aussi !
+learn-carnaval-hush = Vous êtes un simple invité. Parmi les six autres joueurs, deux sont des farceurs, et à chaque danse ils font tomber un masque. Trouvez-les ! En ce moment, tout le monde danse les yeux fermés, et le joueur appelé décide en secret. Tout le monde touche l’écran, appelé ou non. Touchez-le aussi !
 learn-carnaval-bare = Vous avez perdu votre masque, et tout le monde voit votre carte : un simple invité. Vous continuez à parler et à voter, et les autres savent qu’ils peuvent vous croire.
 learn-carnaval-bare-done = Vous pouvez encore aider les invités à gagner.
 learn-carnaval-ask = Ouvrez les yeux ! Les farceurs ont fait tomber un masque, et maintenant tout le monde parle. Tout n’est pas vrai. Choisissez quelqu’un et demandez-lui qui il est.
@@ -107,7 +107,7 @@ learn-carnaval-defence = Vous êtes parmi les accusés ! Défendez-vous, puis 
 learn-carnaval-night = La danse suivante. Quelque part dans le noir, les farceurs choisissent leur prochaine victime. Touchez l’écran comme les autres, et réfléchissez : à qui faites-vous confiance ?
 learn-carnaval-second = Vous en savez déjà plus. Regardez les cartes dévoilées, et qui a voté contre qui : les farceurs aiment voter contre les invités. Interrogez, accusez ou innocentez quelqu’un.
 learn-carnaval-second-done = Maintenant, c’est aussi là-dessus que les autres vous jugeront.
-learn-carnaval-tap = Chut ! On appelle quelqu’un en secret. Touchez l’écran comme les autres, pour que personne ne devine qui.
+learn-carnaval-tap = Chut ! Quelqu’un décide en secret. Touchez l’écran comme les autres, pour que personne ne devine qui.
 learn-carnaval-talk = Parlez encore si vous voulez : interrogez, accusez, innocentez. Puis dites que vous voulez passer au vote.
 learn-carnaval-ballot = Quel masque doit tomber cette fois ? Désignez quelqu’un.
 learn-carnaval-won = Les farceurs ont perdu leur masque : vous avez gagné avec les invités ! La prochaine fois, vous serez peut-être le soldat, ou un farceur qui doit mentir.

@@ -86,7 +86,10 @@ mascarade-no-card = « { $card } » n’est pas une carte valable : cinq chif
 mascarade-card-twice = La carte { $card } apparaît deux fois.
 mascarade-too-many = Il y a { $found } cartes, mais seulement { $most } cases.
 mascarade-one-winner = Une partie de Mascarade terminée a exactement un gagnant.
-mascarade-unseen = La vue annonce { $found } cartes cachées, ce qui ne correspond pas aux supports et à la cagnotte.
+mascarade-unseen = La vue annonce { $found ->
+    [one] { $found } carte cachée
+   *[other] { $found } cartes cachées
+}, ce qui ne correspond pas aux supports et à la cagnotte.
 mascarade-no-world = Aucune donne ne correspond à cette vue : le joueur dont c’est le tour ne pourrait poser aucune carte.
 
 ## Dans le terminal

@@ -105,7 +105,7 @@ mask-draws = { $who } tire une carte et la met aux enchères.
 mask-draws-known = { $who } tire « { $card } » et met la carte aux enchères.
 mask-bids = { $who } offre { $points }.
 mask-out = { $who } se retire.
-mask-cannot-bid = { $who } ne peut pas offrir plus et se retire.
+mask-cannot-bid = { $who } n’a pas de quoi enchérir et se retire.
 mask-unsold = { $who } ne trouve pas d’acheteur : la carte va sous la pile sans être lue à voix haute.
 mask-buys = { $who } achète la carte à { $seller } pour { $points } et lit : { $card }.
 mask-keeps = { $who } garde la carte pour { $points } et lit : { $card }.
@@ -256,9 +256,9 @@ mask-to-come = { $left ->
     [0] dernier masque
     [one] { $left } masque à venir
    *[other] { $left } masques à venir
-} · { $cards ->
-    [one] encore { $cards } carte
-   *[other] encore { $cards } cartes
+} · pile : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
 }
 mask-next-known = La prochaine carte, si vous vous souvenez bien : { $card }
 mask-goal = Les anneaux paient en fin de manche. Le plus grand total gagne.

@@ -51,7 +51,7 @@ masker-hands-over = { $who } donne des croix à { $to } : { $crosses }.
 
 ## Comment cela finit
 
-masker-last-left = La dernière couleur en jeu gagne.
+masker-last-left = Le dernier joueur ou la dernière équipe en jeu gagne.
 
 ## Refus
 

@@ -89,7 +89,7 @@ learn-mask-lost = L’ultimo giorno di paga è passato, e stavolta qualcun altro
 
 ## Au carnaval de Venise. Chi impara è un semplice invitato.
 
-learn-carnaval-hush = Sei un semplice invitato. Tra gli altri sei ci sono due burloni, e a ogni ballo fanno cadere una maschera. Scoprili! Ora tutti ballano a occhi chiusi e qualcuno viene chiamato in segreto. Tutti toccano lo schermo, chiamati o no. Toccalo anche tu!
+learn-carnaval-hush = Sei un semplice invitato. Tra gli altri sei ci sono due burloni, e a ogni ballo fanno cadere una maschera. Scoprili! Ora tutti ballano a occhi chiusi, e chi viene chiamato decide in segreto. Tutti toccano lo schermo, chiamati o no. Toccalo anche tu!
 learn-carnaval-bare = Hai perso la maschera, e tutti vedono la tua carta: un semplice invitato. Continui a parlare e a votare, e gli altri sanno che possono crederti.
 learn-carnaval-bare-done = Puoi ancora aiutare gli invitati a vincere.
 learn-carnaval-ask = Occhi aperti! I burloni hanno fatto cadere una maschera, e ora tutti parlano. Non tutto è vero. Scegli qualcuno e chiedigli chi è.
@@ -107,7 +107,7 @@ learn-carnaval-defence = Sei tra gli accusati! Difenditi, poi chiedi di andare a
 learn-carnaval-night = Il prossimo ballo. Da qualche parte, nel buio, i burloni scelgono la prossima vittima. Tocca anche tu lo schermo e pensaci: di chi ti fidi?
 learn-carnaval-second = Ora ne sai più di prima. Guarda le carte scoperte e chi ha votato contro chi: ai burloni piace votare contro gli invitati. Fai una domanda, accusa qualcuno o garantisci per qualcuno.
 learn-carnaval-second-done = Adesso gli altri ti giudicheranno anche da questo.
-learn-carnaval-tap = Silenzio! Qualcuno viene chiamato in segreto. Tocca anche tu lo schermo, così nessuno scopre chi è.
+learn-carnaval-tap = Silenzio! Qualcuno sta decidendo in segreto. Tocca anche tu lo schermo, così nessuno scopre chi è.
 learn-carnaval-talk = Parla ancora, se vuoi: fai domande, accusa, garantisci per qualcuno. Poi chiedi di andare al voto.
 learn-carnaval-ballot = Quale maschera deve cadere stavolta? Punta il dito contro qualcuno.
 learn-carnaval-won = I burloni hanno perso la maschera: hai vinto con gli invitati! La prossima volta, magari, il soldato sei tu, o un burlone che deve mentire.

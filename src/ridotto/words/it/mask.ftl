@@ -105,7 +105,7 @@ mask-draws = { $who } pesca una carta e la mette all’asta.
 mask-draws-known = { $who } pesca «{ $card }» e mette la carta all’asta.
 mask-bids = { $who } offre { $points }.
 mask-out = { $who } si ritira dall’asta.
-mask-cannot-bid = { $who } non può offrire di più e si ritira.
+mask-cannot-bid = { $who } non ha abbastanza punti per offrire e si ritira.
 mask-unsold = Nessuno vuole la carta di { $who }: va sotto il mazzo senza essere letta ad alta voce.
 mask-buys = { $who } compra la carta di { $seller } per { $points } e legge: { $card }.
 mask-keeps = { $who } tiene la carta per { $points } e legge: { $card }.
@@ -256,9 +256,9 @@ mask-to-come = { $left ->
     [0] ultima maschera
     [one] ancora { $left } maschera
    *[other] ancora { $left } maschere
-} · { $cards ->
-    [one] ancora { $cards } carta
-   *[other] ancora { $cards } carte
+} · mazzo: { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
 }
 mask-next-known = La prossima carta la conosci: { $card }
 mask-goal = Gli anelli pagano a fine giro. Vince chi ha più punti.

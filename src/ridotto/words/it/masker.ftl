@@ -51,7 +51,7 @@ masker-hands-over = { $who } cede croci a { $to }: { $crosses }.
 
 ## Come finisce
 
-masker-last-left = Vince l’ultimo colore in gioco.
+masker-last-left = Vince l’ultimo giocatore o l’ultima squadra in gioco.
 
 ## Rifiuti
 

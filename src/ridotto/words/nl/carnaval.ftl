@@ -76,20 +76,20 @@ carnaval-call-gentleman = Edelman
 carnaval-card-guest = Je bent gekomen om te dansen en de grapjassen te vinden. Je enige gave is je gezonde verstand.
 carnaval-card-prankster = In elke dans kiezen jij en je vrienden van wie jullie het masker afpakken. Ontmasker alle gasten.
 carnaval-card-musician = Eén keer per partij mag je de muziek laten stoppen: de dans is voorbij voordat er nog iets gebeurt.
-carnaval-card-soldier = In elke dans mag je een gemaskerde speler aanwijzen. Je hoort of die meer is dan een gewone gast. Zo ja, dan houd je die speler in de gaten, en die kan in deze dans niets doen.
+carnaval-card-soldier = In elke dans mag je een gemaskerde speler aanwijzen. Je hoort of die een gewone gast is. Zo niet, dan houd je die speler in de gaten, en die kan in deze dans niets doen.
 carnaval-card-evil-genie = Je helpt de grapjassen, maar je kent ze niet. Eén keer per partij mag je van een gast een grapjas maken.
 carnaval-card-mask-lender = Je hebt een reservemasker meegebracht. Eén keer per partij mag je het aan een ontmaskerde speler geven. Pas op: als de grapjassen jou ontmaskeren, is het van hen.
 carnaval-card-little-old-man = Je danst graag, maar je bent snel moe. Je mag een dans blijven zitten, maar niet bij de eerste en nooit twee keer achter elkaar; zolang je zit, kan niemand je ontmaskeren.
-carnaval-card-avenger = Als er in de vorige ronde geen grapjas is ontmaskerd, mag je zelf iemands masker afpakken.
+carnaval-card-avenger = Vanaf de tweede dans mag je zelf iemands masker afpakken, als er in de vorige ronde geen grapjas is ontmaskerd.
 carnaval-card-painter = In elke dans mag je bij de oproep van één bijzondere gast je ogen opendoen. Jullie herkennen elkaar.
 carnaval-card-master-prankster = Je bent een grapjas. In elke dans mag je je merkteken voor een speler leggen: zolang het daar ligt, kan die geen gave gebruiken.
 carnaval-card-gentleman = Als iemand ontmaskerd dreigt te worden, mag je inspringen: dan verlies jij je masker. Eenmaal ontmaskerd mag je bij een gelijke stand in de stemming beslissen.
 carnaval-card-dancing-prankster = Je bent een grapjas. Eenmaal ontmaskerd mag je één keer iedereen de volgende dans in sleuren: geen gesprek meer, geen stemming.
-carnaval-card-winegrower = Eenmaal ontmaskerd schenk je in elk gesprek voor één speler wijn in: die mag niet praten, niet stemmen en geen gave gebruiken.
+carnaval-card-winegrower = Eenmaal ontmaskerd schenk je in elk gesprek voor één speler wijn in: die mag tot de volgende dans niet praten, niet stemmen en geen gave gebruiken.
 carnaval-card-chef = Eenmaal ontmaskerd houd je in elke dans één gemaskerde speler bezig met je gerechten: de grapjassen kunnen die speler niet ontmaskeren, maar die kan ook geen gave gebruiken.
 carnaval-card-hypnotist = Eenmaal ontmaskerd mag je één keer een speler een vraag stellen. Het antwoord moet waar zijn: “ja”, “nee” of “ik weet het niet”.
-carnaval-card-casanova = Eenmaal ontmaskerd kies je in elk gesprek een dame. Zij moet daarna stemmen zoals jij.
-carnaval-card-isabella = Eenmaal ontmaskerd kies je in elk gesprek een heer. Hij moet daarna stemmen zoals jij.
+carnaval-card-casanova = Eenmaal ontmaskerd kies je in elk gesprek een dame. Zij moet daarna stemmen zoals jij, ook in een tweede stemming.
+carnaval-card-isabella = Eenmaal ontmaskerd kies je in elk gesprek een heer. Hij moet daarna stemmen zoals jij, ook in een tweede stemming.
 
 ## De dans
 
@@ -119,7 +119,7 @@ carnaval-proposes-taker-nobody = Het maakt { $who } niet uit wie het reservemask
 carnaval-takes = { $taker } houdt het reservemasker.
 carnaval-robbed = De grapjassen hebben je reservemasker afgepakt.
 carnaval-asks = Zo meteen gaat het masker van { $victim } af. Spring jij in?
-carnaval-asks-condemned = Zo meteen gaat je eigen masker af. Voor jezelf kun je niet inspringen: tik gewoon mee, net als iedereen.
+carnaval-asks-condemned = Zo meteen gaat je eigen masker af, en voor jezelf kun je niet inspringen.
 carnaval-falls = Iemand pakt je masker af. Na de dans ziet iedereen het.
 carnaval-marks = Het merkteken van de meestergrapjas ligt nu voor { $player }.
 carnaval-unmarks = Het merkteken voor { $player } is weg.
@@ -159,7 +159,10 @@ carnaval-answers = { $who } antwoordt: { $answer ->
    *[unknown] ik weet het niet.
 }
 carnaval-vote-first = De stemming: wiens masker moet af?
-carnaval-vote = Stemming { $round }. Je kunt kiezen uit: { $accused }.
+carnaval-vote = { $round ->
+    [1] De stemming.
+   *[other] De tweede stemming.
+} Je kunt kiezen uit: { $accused }.
 carnaval-voted = { $who } heeft gestemd.
 carnaval-votes = De stemmen: { $votes }.
 carnaval-one-vote = { $who } tegen { $player }
@@ -318,7 +321,7 @@ carnaval-welcome-small = Met zo weinig spelers is nog niemand grapjas: in de eer
 carnaval-welcome-next = Nu:
 carnaval-welcome-dance = de eerste dans. Het licht gaat uit en de rollen worden een voor een geroepen; wie geroepen wordt, doet iets in het geheim.
 carnaval-welcome-tap = Bij elke oproep tikt iedereen, geroepen of niet: zo verraadt geen tik wie geroepen werd.
-carnaval-welcome-alone = Nu zijn er alleen bots, en die gluren niet: je doet pas iets als je geroepen wordt.
+carnaval-welcome-alone = Maar hier zijn alleen bots, en die gluren niet: je doet pas iets als je geroepen wordt.
 carnaval-welcome-go = Ik weet wie ik ben: dansen maar
 carnaval-cards = De kaarten
 carnaval-cards-short = kaarten
@@ -379,7 +382,7 @@ carnaval-story-turn-vote = De avond kantelde bij de stemming na dans { $dance },
 carnaval-wait = De anderen beslissen …
 carnaval-wait-for = We wachten op { $who }.
 carnaval-wait-taps = Nog niet getikt: { $who }.
-carnaval-dance-alone = Je wordt niet geroepen: de dans gaat door.
+carnaval-dance-alone = Je hoeft niets te doen: de dans gaat door.
 carnaval-dance-goes-on = Je hebt getikt. Het spel gaat door zodra iedereen heeft getikt.
 carnaval-tap-called = Alleen voor jou: je wordt geroepen! De anderen tikken zomaar wat.
 carnaval-tap-along = Alleen voor jou: je wordt niet geroepen. Kies iets en tik mee.

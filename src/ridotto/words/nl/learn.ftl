@@ -10,7 +10,7 @@ learn-first-time-hint = Leer een spel door het te spelen: vijf minuten, alleen j
 ## De gids naast het bord
 
 learn-guide = Je eerste partij
-learn-about = Een voorbereide partij, alleen jij en een paar bots. Doe gerust wat je wilt!
+learn-about = Een voorbereide partij, alleen met bots. Doe gerust wat je wilt!
 learn-fold = Uitleg verbergen
 learn-unfold = Wat nu?
 learn-master = Wat zou een meester doen?
@@ -89,7 +89,7 @@ learn-mask-lost = De laatste betaaldag is voorbij, en deze keer heeft iemand and
 
 ## Au carnaval de Venise. Wie leert, is een gewone gast.
 
-learn-carnaval-hush = Je bent een gewone gast. Onder de zes anderen zijn twee grapjassen, en in elke dans pakken ze iemands masker af. Vind ze! Nu danst iedereen met de ogen dicht, en er wordt in het geheim iemand geroepen. Iedereen tikt, geroepen of niet. Tik jij ook!
+learn-carnaval-hush = Je bent een gewone gast. Onder de zes anderen zijn twee grapjassen, en in elke dans pakken ze iemands masker af. Vind ze! Nu danst iedereen met de ogen dicht, en de speler die geroepen is, beslist in het geheim. Iedereen tikt, geroepen of niet. Tik jij ook!
 learn-carnaval-bare = Je bent je masker kwijt, en iedereen ziet je kaart: een gewone gast. Je praat en stemt gewoon mee, en de anderen weten dat ze je kunnen geloven.
 learn-carnaval-bare-done = Je kunt de gasten nog steeds helpen winnen.
 learn-carnaval-ask = Ogen open! De grapjassen hebben een masker afgepakt, en nu praat iedereen. Niet alles wat ze zeggen is waar. Kies iemand en vraag wie er achter dat masker zit.
@@ -107,7 +107,7 @@ learn-carnaval-defence = Je bent een van de beschuldigden! Zeg iets om je te ver
 learn-carnaval-night = De volgende dans. Ergens in het donker kiezen de grapjassen hun volgende slachtoffer. Tik mee en denk na: wie vertrouw je?
 learn-carnaval-second = Nu weet je meer dan eerst. Kijk welke kaarten open liggen en wie tegen wie heeft gestemd: grapjassen stemmen graag tegen gasten. Vraag, beschuldig of sta voor iemand in.
 learn-carnaval-second-done = Daar zullen de anderen jou nu ook op beoordelen.
-learn-carnaval-tap = Sst! Er wordt iemand in het geheim geroepen. Tik mee, zodat niemand ontdekt wie.
+learn-carnaval-tap = Sst! Iemand beslist in het geheim. Tik mee, zodat niemand ontdekt wie.
 learn-carnaval-talk = Praat weer mee als je wilt: vraag, beschuldig, sta voor iemand in. Zeg dan dat je klaar bent om te stemmen.
 learn-carnaval-ballot = Wiens masker moet er deze keer af? Wijs iemand aan.
 learn-carnaval-won = De grapjassen zijn hun masker kwijt: je hebt met de gasten gewonnen! De volgende keer ben je misschien de soldaat, of een grapjas die moet jokken.

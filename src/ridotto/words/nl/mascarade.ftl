@@ -89,7 +89,10 @@ mascarade-no-card = “{ $card }” is geen geldig kaartje: nodig zijn vijf cijf
 mascarade-card-twice = Het kaartje { $card } komt twee keer voor.
 mascarade-too-many = Er zijn { $found } kaartjes, meer dan er op de { $most } vakjes passen.
 mascarade-one-winner = Een voltooide partij Mascarade heeft precies één winnaar.
-mascarade-unseen = Volgens de weergave zijn { $found } kaartjes niet gezien, en dat klopt niet met de rekjes en de pot.
+mascarade-unseen = Volgens de weergave { $found ->
+    [one] is { $found } kaartje
+   *[other] zijn { $found } kaartjes
+} niet gezien, en dat klopt niet met de rekjes en de pot.
 mascarade-no-world = Geen enkele verdeling past bij deze weergave: wie aan de beurt is, zou niet kunnen aanleggen.
 
 ## In de terminal

@@ -105,7 +105,7 @@ mask-draws = { $who } pakt een kaart en veilt die.
 mask-draws-known = { $who } pakt { $card } en veilt die kaart.
 mask-bids = { $who } biedt { $points }.
 mask-out = { $who } haakt af.
-mask-cannot-bid = { $who } kan niet hoger bieden en haakt af.
+mask-cannot-bid = { $who } kan geen bod betalen en haakt af.
 mask-unsold = Niemand wil de kaart van { $who }: die gaat onder de stapel zonder te worden voorgelezen.
 mask-buys = { $who } koopt de kaart van { $seller } voor { $points } en leest voor: { $card }.
 mask-keeps = { $who } houdt de kaart voor { $points } en leest voor: { $card }.
@@ -265,9 +265,9 @@ mask-to-come = { $left ->
     [0] laatste masker
     [one] nog 1 masker
    *[other] nog { $left } maskers
-} · { $cards ->
-    [one] nog 1 kaart
-   *[other] nog { $cards } kaarten
+} · stapel: { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
 }
 mask-next-known = Je weet nog welke kaart nu komt: { $card }
 mask-goal = Na elke ronde betalen de ringen. Wie de meeste punten heeft, wint.

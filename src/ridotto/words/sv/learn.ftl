@@ -10,7 +10,7 @@ learn-first-time-hint = Lär dig ett spel genom att spela det: fem minuter, bara
 ## Vägledaren bredvid brädet
 
 learn-guide = Ditt första spel
-learn-about = Ett spel som vi har förberett, bara du och några bottar. Gör precis som du vill!
+learn-about = Ett spel som vi har förberett, bara mot bottar. Gör precis som du vill!
 learn-fold = Dölj hjälpen
 learn-unfold = Vad gör jag nu?
 learn-master = Vad skulle en mästare göra?
@@ -89,7 +89,7 @@ learn-mask-lost = Den sista lönedagen är över, och den här gången har någo
 
 ## Au carnaval de Venise. Den som lär sig är en vanlig gäst.
 
-learn-carnaval-hush = Du är en vanlig gäst. Två av de andra sex är spjuvrar, och i varje dans rycker de av någon masken. Hitta dem! Just nu dansar alla och blundar, och någon ropas upp i hemlighet. Alla trycker, vare sig de ropas upp eller inte. Tryck du också!
+learn-carnaval-hush = Du är en vanlig gäst. Två av de andra sex är spjuvrar, och i varje dans rycker de av någon masken. Hitta dem! Just nu dansar alla och blundar, och den som ropas upp bestämmer något i hemlighet. Alla trycker, vare sig de ropas upp eller inte. Tryck du också!
 learn-carnaval-bare = Du har förlorat din mask, och alla ser ditt kort: en vanlig gäst. Du pratar och röstar fortfarande, och de andra vet att de kan lita på dig.
 learn-carnaval-bare-done = Du kan fortfarande hjälpa gästerna att vinna.
 learn-carnaval-ask = Öppna ögonen! Spjuvrarna har ryckt av någon masken, och nu pratar alla. Allt de säger är inte sant. Välj någon och fråga: ”Vem är du?”
@@ -107,7 +107,7 @@ learn-carnaval-defence = Du är en av de anklagade! Säg något till ditt försv
 learn-carnaval-night = Nästa dans. Någonstans i mörkret väljer spjuvrarna sitt nästa offer. Tryck du också, och tänk efter: vem litar du på?
 learn-carnaval-second = Nu vet du mer än förut. Titta på korten som har visats och på vem som röstade mot vem: spjuvrar röstar gärna mot gäster. Fråga, anklaga eller gå i god för någon.
 learn-carnaval-second-done = Nu bedömer de andra dig efter det också.
-learn-carnaval-tap = Tyst! Någon ropas upp i hemlighet. Tryck du också, så att ingen får veta vem.
+learn-carnaval-tap = Tyst! Någon bestämmer något i hemlighet. Tryck du också, så att ingen får veta vem.
 learn-carnaval-talk = Prata igen om du vill: fråga, anklaga, gå i god för någon. Säg sedan att du är redo att rösta.
 learn-carnaval-ballot = Vems mask ska av den här gången? Peka på någon.
 learn-carnaval-won = Spjuvrarna har förlorat sina masker: du och de andra gästerna har vunnit! Nästa gång är du kanske soldaten, eller en spjuver som måste ljuga.

@@ -85,7 +85,10 @@ mascarade-no-card = ”{ $card }” är inte ett giltigt kort: fem siffror eller
 mascarade-card-twice = Kortet { $card } finns två gånger.
 mascarade-too-many = Det finns { $found } kort, fler än de { $most } rutorna rymmer.
 mascarade-one-winner = Ett avslutat parti Mascarade har exakt en vinnare.
-mascarade-unseen = Vyn säger att { $found } kort är osedda, och det går inte ihop med ställen och högen.
+mascarade-unseen = Vyn säger att { $found ->
+    [one] { $found } kort är osett
+   *[other] { $found } kort är osedda
+}, och det går inte ihop med ställen och högen.
 mascarade-no-world = Ingen fördelning av korten stämmer med den här vyn: den som är i tur skulle inte kunna lägga något kort.
 
 ## I terminalen

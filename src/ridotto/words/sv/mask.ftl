@@ -102,7 +102,7 @@ mask-draws = { $who } drar ett kort och auktionerar ut det.
 mask-draws-known = { $who } drar { $card } och auktionerar ut det.
 mask-bids = { $who } bjuder { $points }.
 mask-out = { $who } hoppar av.
-mask-cannot-bid = { $who } kan inte bjuda mer och hoppar av.
+mask-cannot-bid = { $who } har inte råd att bjuda och hoppar av.
 mask-unsold = Ingen vill ha kortet som { $who } säljer: det läggs underst i högen utan att läsas upp.
 mask-buys = { $who } köper kortet av { $seller } för { $points } och läser upp det: { $card }.
 mask-keeps = { $who } behåller kortet för { $points } och läser upp det: { $card }.
@@ -241,7 +241,7 @@ mask-to-come = { $left ->
     [0] sista masken
     [one] 1 mask kvar
    *[other] { $left } masker kvar
-} · { $cards } kort kvar
+} · { $cards } kort i högen
 mask-next-known = Nästa kort, som du minns: { $card }
 mask-goal = Ringar betalar när rundan är slut. Flest poäng vinner.
 mask-goal-prices = Siffrorna är nu priser: så mycket kostar det att gå dit.

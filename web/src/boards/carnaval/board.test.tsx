@@ -59,11 +59,19 @@ describe("the gentleman", () => {
     expect(choosable(choosing(props))).toEqual(tied);
   });
 
+  test("among bots who is to fall himself is not kept waiting for a tap", () => {
+    const view: View = { ...asked, phase: "dance", moves: ["pass"], victim: asked.seat };
+    const page = render(<Board {...propsOf(view, { hush: { ...hush, alone: true } })} />);
+    expect(page).toContain(t("carnaval-dance-alone"));
+    expect(page).not.toContain(t("carnaval-tap-unable"));
+  });
+
   test("who is to fall himself reads that, and no question about his own place", () => {
     const view = { ...asked, moves: ["pass"], victim: asked.seat };
     const page = render(<Board {...propsOf(view, { hush })} />);
     expect(page).toContain(t("carnaval-asks-condemned"));
     expect(page).not.toContain(t("carnaval-do-step-in"));
+    expect(page).toContain(t("carnaval-tap-unable"));
   });
 });
 
