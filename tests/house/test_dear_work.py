@@ -6,10 +6,11 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from types import SimpleNamespace
 from typing import TypeVar
 
+import msgspec
 import pytest
 from random_evenings import evening_of, played_out
 from serving import Seat, Visitor, quick, serving
@@ -21,7 +22,8 @@ from ridotto.house.bots import Past
 from ridotto.house.limits import Buckets
 from ridotto.house.meter import Meter
 from ridotto.house.replay import moments
-from ridotto.house.slices import gathered, replayed
+from ridotto.house.routes import as_list
+from ridotto.house.slices import Queue, gathered, replayed, sliced
 from ridotto.house.staff import Staff
 from ridotto.rules.event import Facts
 from ridotto.table import asks
@@ -70,6 +72,48 @@ async def test_others_have_their_turn_while_a_long_log_is_read(carnival: Table) 
     turns, table = await turns_during(replayed(lines))
     assert table.moves == carnival.moves
     assert turns >= len(lines)
+
+
+@pytest.mark.usefixtures("tiny_slices")
+async def test_many_who_look_at_a_game_again_take_turns_with_each_other_too(carnival: Table) -> None:
+    """Others have as many turns as there are slices in all, however many ask at once."""
+    askers = 12
+    looking = [gathered(moments(carnival, "0"), Queue.REPLAYS) for _ in range(askers)]
+    turns, told = await turns_during(all_of(looking))
+    assert turns >= sum(map(len, told))
+
+
+async def all_of(work: list[Coroutine[object, object, T]]) -> list[T]:
+    return await asyncio.gather(*work)
+
+
+@pytest.mark.usefixtures("tiny_slices")
+async def test_a_table_is_opened_while_replays_wait(carnival: Table) -> None:
+    """Each kind of work has a queue of its own."""
+    lines = [written(entry) for entry in carnival.entries]
+    looking = [asyncio.create_task(gathered(moments(carnival, "0"), Queue.REPLAYS)) for _ in range(50)]
+    turns, _ = await turns_during(replayed(lines))
+    assert turns <= 4 * len(lines)
+    for task in looking:
+        task.cancel()
+
+
+@pytest.mark.usefixtures("tiny_slices")
+async def test_a_replay_is_made_no_faster_than_it_is_read(carnival: Table) -> None:
+    made = 0
+
+    def counted() -> Iterator[bytes]:
+        nonlocal made
+        for moment in moments(carnival, "0"):
+            made += 1
+            yield msgspec.json.encode(moment)
+
+    reading = as_list(sliced(counted(), Queue.REPLAYS))
+    whole = await anext(reading) + await anext(reading)
+    assert made == 2
+    async for part in reading:
+        whole += part
+    assert len(json.loads(whole)) == made == len(carnival.moves) + 1
 
 
 # -- how often

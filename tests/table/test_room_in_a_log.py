@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from tables import Evening, whats
 
 from ridotto.errors import NotNow
-from ridotto.table import asks, table
+from ridotto.table import asks, playing, table
 
 FULL = "reached its limit for messages and changes"
 
@@ -17,11 +19,38 @@ def short_logs(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def filled(evening: Evening) -> Evening:
+    for who in ("Zoe", "Anna"):  # a stranger, and the host
+        talk_without_end(evening, who)
+    return evening
+
+
+def talk_without_end(evening: Evening, who: str) -> None:
     while True:
         try:
-            evening.ask("Zoe", asks.Say(evening.id(), "Buh"))
+            evening.ask(who, asks.Say(evening.id(), "Buh"))
         except NotNow:
-            return evening
+            return
+
+
+def test_strangers_leave_the_host_room() -> None:
+    evening = Evening("masker", 3).sit("Anna", "Bob")
+    talk_without_end(evening, "Zoe")
+    assert whats(evening.ask("Anna", asks.SeatBot("x", 2, "random"))) == ["BotSat"]
+
+
+def test_moves_that_undo_each_other_end_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """CV-60: "ready" and "not ready after all"; the table still waits for whoever isn't ready."""
+    monkeypatch.setattr(playing, "MOST_UNASKED", 5)
+    evening = Evening("carnaval", 7).sit("Anna").start()
+    choice = random.Random(1)
+    while "ready" not in evening.table.playing().moves(0):
+        evening.play_on(choice)
+    for _ in range(5):
+        evening.move(0, "ready")
+        evening.move(0, "not-ready")
+    evening.move(0, "ready")
+    with pytest.raises(NotNow, match=FULL):
+        evening.move(0, "not-ready")
 
 
 def test_nobody_fills_it_by_coming_and_going() -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import io
 import time
+from collections.abc import AsyncIterator
 
 import msgspec
 import segno
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from ridotto.errors import BadAsk, NoSuchPage
 from ridotto.house.answering import Asked, Way
@@ -15,7 +16,7 @@ from ridotto.house.fresh import is_code
 from ridotto.house.guests import Carried, Me, is_newcomer, renamed
 from ridotto.house.lobby import OfferedGame, Opening, TableCard, first_entries, games, open_new, shown, tables_of
 from ridotto.house.replay import Moment, moments
-from ridotto.house.slices import gathered
+from ridotto.house.slices import Queue, sliced
 from ridotto.rules import catalog
 from ridotto.store.card import Card
 from ridotto.table import gate
@@ -188,14 +189,24 @@ async def record(asked: Asked) -> Response:
     )
 
 
-async def replay(asked: Asked) -> list[Moment]:
+async def replay(asked: Asked) -> Response:
     """After the end: the game at every move, by a seat's knowledge, a watcher's, or in full truth."""
     card = await card_asked(asked)
     table = await asked.rooms.house.table(card.table)
     known = await table.consult(lambda known: known)
     steps = moments(known, asked.query("seat") or "watcher")
     asked.rooms.staff.limits.dear.take(asked.address)
-    return await gathered(steps)
+    parts = sliced(map(msgspec.json.encode, steps), Queue.REPLAYS)
+    return StreamingResponse(as_list(parts), media_type="application/json")
+
+
+async def as_list(parts: AsyncIterator[list[bytes]]) -> AsyncIterator[bytes]:
+    """A list in JSON, made no faster than it is read: a long one waits for a slow reader in no memory of the house."""
+    before = b"["
+    async for part in parts:
+        yield before + b",".join(part)
+        before = b","
+    yield b"]"
 
 
 async def rules(asked: Asked) -> Response:

@@ -11,6 +11,7 @@ from ridotto.table.log import AnyHappening, Dealt, Ended, Moved, Paused, Resigne
 from ridotto.table.standing import Asker, Asks, Folds, Knowers, Standing
 
 RESIGNED = "table-resigned"  # the reason of an end that the rules did not bring
+MOST_UNASKED = 1_000  # far more than an evening needs: there would be no end to moves that undo each other
 
 
 # -- what can be asked
@@ -21,6 +22,8 @@ def move(table: Standing, asker: Asker, asking: asks.Move) -> list[AnyHappening]
     table.check_mine(asker.guest, asking.seat)
     if hush.is_over(table, asking.hush_number):
         raise NotNow("table-moved-on")
+    if table.unasked >= MOST_UNASKED and asking.seat not in table.playing().to_act:
+        raise NotNow("table-log-full")
     return plays(table, asking.seat, asking.move, "person")
 
 
@@ -147,6 +150,7 @@ def moved(table: Standing, what: Moved, at: float) -> Knowers | None:
     if what.by == "person":
         table.late[what.seat] = 0
         table.movers.add(what.seat)
+    table.unasked += what.seat not in before.to_act
     if table.hush is None or what.seat not in before.to_act:
         hush.renew(table, at, what.seat)
         return None

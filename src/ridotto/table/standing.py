@@ -109,6 +109,7 @@ class Standing:
         self.dealt: Dealt | None = None
         self.state: State | None = None
         self.moves: list[Moved] = []
+        self.unasked = 0  # moves that the table didn't wait for: "not ready after all", or what whoever leads does
         self.movers: set[int] = set()  # the seats at which people have moved, and could take that back
         self.heard: list[Event] = []  # what the line at hand has brought
         self.foreseen: tuple[Moved, State] | None = None  # what a move that was just decided brings
