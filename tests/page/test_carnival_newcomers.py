@@ -21,7 +21,7 @@ async def test_play_now_begins_with_ones_card(street: Street, device: dict[str, 
     await expect(card.locator("h2")).to_contain_text("You’re ")
     await expect(card).to_contain_text("Your aim:")
     await expect(card).to_contain_text("Everybody taps at every call, called or not")
-    await expect(card).to_contain_text("among them you act only when you’re called")
+    await expect(card).to_contain_text("here, you only act when you’re called")
     await expect(card.locator(".gold")).to_be_in_viewport(ratio=1)
     await expect(anna.page.locator(".tray")).to_have_count(0)
     await card.locator(".gold").click()
