@@ -1,6 +1,6 @@
 /** How a dance or a vote ended stays in the middle of the room until it can have been read: the next call comes at once. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import type { Event, Unmasked, View } from "../../wire/carnaval.ts";
 import type { Past } from "../board.ts";
 
@@ -31,16 +31,17 @@ function lastHands(story: readonly Event[]): Verdict["hands"] {
 /** What has to be read now. Who looks back at a game sees it as long as they stay at that move. */
 export function useVerdict(view: View, news: readonly Event[], story: readonly Event[], past?: Past<Event>) {
   const held = useSignal<Verdict | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const ended = verdictOf(news, story);
     // Whoever has spoken has read it, and wants to see what they said.
     const spoke = news.some((event) => event.event === "says" && event.seat === view.seat);
-    if (ended || past || spoke) held.value = ended;
+    if (ended || spoke) held.value = ended;
   }, [news]);
   useEffect(() => {
-    if (!held.value || past) return;
+    if (!held.value) return;
     const timer = setTimeout(() => (held.value = null), READING);
     return () => clearTimeout(timer);
   }, [held.value]);
-  return view.outcome ? null : held.value;
+  if (view.outcome) return null;
+  return past ? verdictOf(news, story) : held.value;
 }
