@@ -128,6 +128,8 @@ async def test_taking_back_is_offered_once_there_is_something_to_take_back(stree
     place = mover.page.locator(".place[data-open=true]").first
     if mover is anna:
         await place.click()
+        if await mover.page.locator(".choice .gold").count() > 0:  # it was of their own colour: are they sure?
+            await mover.page.locator(".choice .gold").click()
     else:
         await place.tap()
         await mover.page.locator(".choice .gold").tap()
