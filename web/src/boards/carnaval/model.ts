@@ -96,7 +96,7 @@ function badges(view: View, seat: Seat): Badge[] {
   return (Object.keys(lies) as Badge[]).filter((badge) => lies[badge]);
 }
 
-/** The side that a card shows; whom the genie wins over keeps his card. */
+/** The side that a card shows; whoever the genie wins over keeps theirs. */
 export function campOf(role: Role): "guests" | "pranksters" | "genie" {
   if (role === "evil-genie") return "genie";
   return role.includes("prankster") ? "pranksters" : "guests";
