@@ -104,8 +104,7 @@ def due(table: Standing, hush: Hush) -> float | None:
     if not is_complete(table, hush, state):
         next_step = patience.next_look(table, hush)
     else:
-        by_grid = slot_after(table, hush) if plays_silently(hush, state) else end_after(table, hush)
-        next_step = max(by_grid, leaders_time(table, hush))
+        next_step = slot_after(table, hush) if plays_silently(hush, state) else end_after(table, hush)
     return min((time for time in (next_step, end) if time is not None), default=None)
 
 
@@ -120,7 +119,7 @@ def slot_after(table: Standing, hush: Hush) -> float:
 
 
 def end_after(table: Standing, hush: Hush) -> float:
-    earliest = max(hush.tapped_at + ROOM * LEAST_HUSH, table.entries[-1].at)
+    earliest = max(hush.tapped_at + ROOM * LEAST_HUSH, table.entries[-1].at, leaders_time(table, hush))
     return on_grid(hush.since + length(table), LEAST_HUSH, earliest)
 
 
