@@ -66,6 +66,8 @@ export interface BoardModule<V extends View = View, E = GameEvent, P = Preview> 
   deed(move: string, view: V, names: readonly string[]): string;
   /** What is said instead where one sees the board, by the key of a refusal of the rulebook or of a bot's reason. */
   instead?: Readonly<Record<string, string>>;
+  /** Moves by which one only goes on: nothing is lost when the game has done so meanwhile. */
+  leaving?: readonly string[];
   /** At the end, what matters of a seat in this game: “the chef”, “34 points”. Without it the score stands there. */
   result?(seat: number, view: V, outcome: Outcome): string;
   /** At the end, what everybody wants to know now: a few lines, from what this seat saw and the view that is open now. */

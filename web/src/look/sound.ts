@@ -27,8 +27,8 @@ const SOUNDS = {
 let air: AudioContext | undefined;
 
 export function play(name: keyof typeof SOUNDS): void {
-  // Browsers let nothing sound before the first touch.
-  if (sound.value === "off" || !navigator.userActivation.hasBeenActive) return;
+  // Browsers let nothing sound before the first touch; older ones do not tell whether there was one.
+  if (sound.value === "off" || !navigator.userActivation?.hasBeenActive) return;
   air ??= new AudioContext();
   for (const note of SOUNDS[name]) ring(air, note as Note);
 }

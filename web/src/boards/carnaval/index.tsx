@@ -42,6 +42,8 @@ export const instead = {
   "carnaval-only-pass": "page-not-possible",
 };
 
+export const leaving = ["pass", "ready", "next", "end-discussion"];
+
 export function deed(move: string, { phase, said, seat }: View, names: readonly string[]): string {
   if (move === "pass") return t("carnaval-pass", { phase });
   const words = wordsOf(move);

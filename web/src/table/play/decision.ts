@@ -38,10 +38,16 @@ async function spoken(game: string, { key, facts, sentence }: WhyNot | Hint): Pr
 }
 
 /** No screen shows the text of a move: what the house refuses is said as the board says it. */
-async function retold(game: string, fault: unknown): Promise<never> {
+async function retold(game: string, wish: Wish, fault: unknown): Promise<null> {
   if (!(fault instanceof Refusal)) throw fault;
   const { refused } = fault;
+  if (refused.key === "table-moved-on" && (await isLeaving(game, wish))) return null;
   throw new Refusal({ ...refused, sentence: await spoken(game, refused) });
+}
+
+/** Whether it was only meant to go on: then nobody needs to hear that the game has done so already. */
+async function isLeaving(game: string, wish: Wish): Promise<boolean> {
+  return wish.ask === "move" && ((await boardOf(game)).leaving?.includes(wish.move) ?? false);
 }
 
 /** `hush`: the number of the hush that is seen, so that nothing is pressed in one and counts for the next. */
@@ -51,7 +57,7 @@ export function useDecision(line: Line, seat: number | null, view: View, hush: n
   const thinking = useSignal(false);
   const busy = useRef(false);
   const sending = useSignal(false);
-  const answer = (wish: Wish) => line.ask(wish).catch((fault) => retold(view.game, fault));
+  const answer = (wish: Wish) => line.ask(wish).catch((fault) => retold(view.game, wish, fault));
   const ask = async <Answer extends AnyAnswer>(wish: Wish) => (await attempt(answer(wish))) as Answer | undefined;
   /** A second press before the first is answered could count for what comes next. */
   const once = async (wish: (seat: number) => Wish) => {
