@@ -17,7 +17,7 @@ from virtual_time import PACES, Heard, HushRun, Pace, copied, twin_of
 
 from ridotto.table import hush
 
-EVENINGS = int(os.environ.get("RIDOTTO_EVENINGS", "36"))
+EVENINGS = int(os.environ.get("RIDOTTO_EVENINGS", "288"))
 FIRST = int(os.environ.get("RIDOTTO_FIRST_EVENING", "0"))
 NEAR = 1e-6
 REACTIONS = (0.4, 9.0)  # seconds that a person takes to tap

@@ -62,6 +62,8 @@ export interface BoardModule<V extends View = View, E = GameEvent, P = Preview> 
    * `story`: all that has happened, with this event in it.
    */
   tell(event: E, names: readonly string[], reader?: number | null, story?: readonly E[]): Sentence | null;
+  /** The same, shorter, where one looks at the board in that moment. */
+  tellSeen?: BoardModule<V, E, P>["tell"];
   /** A move as a player would say it. */
   deed(move: string, view: V, names: readonly string[]): string;
   /** What is said instead where one sees the board, by the key of a refusal of the rulebook or of a bot's reason. */

@@ -117,6 +117,10 @@ mascarade-lays-mask = { $who } lægger en maske på { $at }{ $points ->
     [0] {""}
    *[other] {" "}og får { $points } point
 }: { $mask }.
+mascarade-lays-seen = { $who } lægger en maske på { $at }{ $points ->
+    [0] {""}
+   *[other] {" "}og får { $points } point
+}.
 
 mascarade-board = Bræt
 mascarade-players = Spillere

@@ -129,6 +129,11 @@ mascarade-lays-mask = { $who } legt eine Maske auf { $at }: { $mask }{ $points -
     [one] {" "}({ $points } Punkt).
    *[other] {" "}({ $points } Punkte).
 }
+mascarade-lays-seen = { $who } legt eine Maske auf { $at }{ $points ->
+    [0] .
+    [one] {" "}({ $points } Punkt).
+   *[other] {" "}({ $points } Punkte).
+}
 
 mascarade-board = Spielfeld
 mascarade-players = Wer mitspielt

@@ -129,6 +129,11 @@ mascarade-lays-mask = { $who } places a mask on { $at }{ $points ->
     [one] {" "}for { $points } point
    *[other] {" "}for { $points } points
 }: { $mask }.
+mascarade-lays-seen = { $who } places a mask on { $at }{ $points ->
+    [0] {""}
+    [one] {" "}for { $points } point
+   *[other] {" "}for { $points } points
+}.
 
 mascarade-board = Board
 mascarade-players = Players

@@ -126,6 +126,11 @@ mascarade-lays-mask = { $who } pose un masque en { $at }{ $points ->
     [one] {" "}pour { $points } point
    *[other] {" "}pour { $points } points
 } : { $mask }.
+mascarade-lays-seen = { $who } pose un masque en { $at }{ $points ->
+    [0] {""}
+    [one] {" "}pour { $points } point
+   *[other] {" "}pour { $points } points
+}.
 
 mascarade-board = Plateau
 mascarade-players = Joueurs

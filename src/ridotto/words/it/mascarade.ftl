@@ -123,6 +123,11 @@ mascarade-lays-mask = { $who } posa una maschera in { $at }{ $points ->
     [one] {" "}per { $points } punto
    *[other] {" "}per { $points } punti
 }: { $mask }.
+mascarade-lays-seen = { $who } posa una maschera in { $at }{ $points ->
+    [0] {""}
+    [one] {" "}per { $points } punto
+   *[other] {" "}per { $points } punti
+}.
 
 mascarade-board = Tavoliere
 mascarade-players = Giocatori

@@ -129,6 +129,11 @@ mascarade-lays-mask = { $who } legt een masker op { $at }: { $mask }{ $points ->
     [one] {" "}({ $points } punt).
    *[other] {" "}({ $points } punten).
 }
+mascarade-lays-seen = { $who } legt een masker op { $at }{ $points ->
+    [0] .
+    [one] {" "}({ $points } punt).
+   *[other] {" "}({ $points } punten).
+}
 
 mascarade-board = Bord
 mascarade-players = Spelers

@@ -117,6 +117,10 @@ mascarade-lays-mask = { $who } lägger en mask på { $at }{ $points ->
     [0] {""}
    *[other] {" "}och får { $points } poäng
 }: { $mask }.
+mascarade-lays-seen = { $who } lägger en mask på { $at }{ $points ->
+    [0] {""}
+   *[other] {" "}och får { $points } poäng
+}.
 
 mascarade-board = Bräde
 mascarade-players = Spelare

@@ -1,9 +1,10 @@
 /** This person's card in the corner of the room; tapped, it opens the sheet with all that is known of the cards. */
+import { longestWord } from "../../look/longest-word.ts";
 import { Sheet } from "../../look/sheet.tsx";
 import type { View } from "../../wire/carnaval.ts";
 import { t } from "../../words/words.ts";
 import { RoleCard, RoleName } from "./emblem.tsx";
-import { knownWords, longestWord } from "./guest.tsx";
+import { knownWords } from "./guest.tsx";
 import { company, type Guest, guests } from "./model.ts";
 import { Token } from "./sign.tsx";
 import { asRole, nameOf, roleName } from "./tell.ts";

@@ -1,5 +1,6 @@
 /** A guest in the ring: figure, name, what is known of him, what lies before him, what he said. */
 import { BotMark, useIsBot } from "../../look/bot-mark.tsx";
+import { longestWord } from "../../look/longest-word.ts";
 import { t } from "../../words/words.ts";
 import { BadgeSign, badgeName } from "./badge.tsx";
 import { Bubble } from "./bubble.tsx";
@@ -113,11 +114,6 @@ function Suspicion({ secret }: { secret: NonNullable<Guest["secret"]> }) {
       <path d={LEARNT[secret]} />
     </svg>
   );
-}
-
-/** In letters: where it is narrow the words of a name stand below each other, and none is broken. */
-export function longestWord(name: string): number {
-  return Math.max(1, ...name.split(/[ -]/).map((word) => word.length));
 }
 
 // -- for ears

@@ -27,6 +27,12 @@ export function tell(event: Event, names: readonly string[]): Sentence | null {
   }
 }
 
+/** Which mask is meant can be seen on the board. */
+export function tellSeen(event: Event, names: readonly string[]): Sentence | null {
+  const told = tell(event, names);
+  return event.event === "lays" && told ? ["mascarade-lays-seen", told[1]] : told;
+}
+
 /** Which mask is meant can be seen in the rack. */
 export function deed(move: string): string {
   return t("mascarade-deed", { at: move.split(" ")[1] ?? "" });

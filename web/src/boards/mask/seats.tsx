@@ -1,5 +1,6 @@
 /** The players: their marks, their points, what a payday would bring, and how they stand in a sale. */
 import { BotMark } from "../../look/bot-mark.tsx";
+import { longestWord } from "../../look/longest-word.ts";
 import type { Preview, View } from "../../wire/mask.ts";
 import { t } from "../../words/words.ts";
 import { Coin } from "./coin.tsx";
@@ -52,7 +53,7 @@ function Seat({ seat, view, name, gain, then }: SeatProps) {
       aria-current={acts ? "true" : undefined}
     >
       <Knob seat={seat} />
-      <span class="who">
+      <span class="who" style={{ "--longest": longestWord(name) }}>
         {name}
         <BotMark seat={seat} />
       </span>

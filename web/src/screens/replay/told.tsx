@@ -15,7 +15,8 @@ interface ToldProps {
 
 export function Told({ game, events, story, names, reader }: ToldProps) {
   const board = useBoard(game);
-  const lines = board ? events.map(teller(board, names, reader, story)).filter((line) => line !== null) : [];
+  const seen = board && { ...board, tell: board.tellSeen ?? board.tell };
+  const lines = seen ? events.map(teller(seen, names, reader, story)).filter((line) => line !== null) : [];
   return (
     <p class="replay-told" aria-hidden="true">
       {lines.join(" ")}
