@@ -62,7 +62,7 @@ class HushRun:
     def __post_init__(self) -> None:
         assert self.table.hush is not None
         self.hush = self.table.hush
-        self.since = self.hush.since
+        self.since = self.now  # in the first hush of a dance some tap while others read how the vote ended
         self.thoughts: dict[int, tuple[object, float]] = {}
         self.called: dict[int, float] = {}
 

@@ -146,6 +146,7 @@ def frame(table: Table, who: Audience, here: Here, now: float) -> Frame:
         answers=tuple(sorted(undoing.missing)) if undoing else (),
         hush=table.hush is not None,
         hush_number=table.hush_number,
+        calls_from=table.hush.calls_from if table.hush is not None else None,
         nodded=_taps(table, who),
         awaited=patience.awaited_by(table, who.seats),
         talk=may_talk(table, who.seats),

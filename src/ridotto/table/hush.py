@@ -8,6 +8,9 @@ Time must tell nothing either. Bots decide at once, so a hush lasts as long as e
 on nothing hidden, and what takes longer ends at the next step of a coarse grid. What is played silently has its own,
 finer grid, and between the last tap and the end there is always room for a chain of such decisions.
 
+A dance begins right after everybody has seen how a vote ended. So its first hush begins later, by a time that is always
+the same: nobody has to tap while they are still reading.
+
 Where a person leads, the dance goes on at their nod. It waits for that longer than anybody reads, but not for ever.
 """
 
@@ -26,6 +29,7 @@ from ridotto.table.standing import Asker, Asks, Folds, Hush, Knowers, Standing
 LEAST_HUSH = 2.0  # seconds; also the step of the grid on which a longer hush ends
 ROOM = 1 / 2  # of it, between the last tap and the end
 SLOT = 1 / 8  # of it: the step of the grid on which decisions are played silently
+READING = 5 / 2  # of it, before the first hush of a dance: how the vote ended is read first
 FOR_LEADER = 30  # of it: so long after the last tap the dance waits for whoever leads, who may still be reading
 LARGE_TABLE = 10  # with more players than that bots think longer, and more of them one after another
 AT_ONCE = 1e-6  # seconds: sums of floats are not exact
@@ -300,8 +304,22 @@ def lifted(table: Standing, what: Lifted, at: float) -> None:
 def renew(table: Standing, at: float, mover: int | None = None) -> None:
     """Everybody has noticed something: a hush that follows is another one."""
     secret = table.state is not None and is_secret(table.state)
-    follow(table, Hush(at, at) if secret else None)
+    follow(table, beginning(table, at) if secret else None)
     turn(table, at, mover)
+
+
+def beginning(table: Standing, at: float) -> Hush:
+    """The next hush. The first of a dance begins later, by what everybody knows and by nothing else."""
+    dances = is_dance(table.playing())
+    goes_on = table.hush is not None and table.hush.dances
+    if not dances or goes_on or not table.moves:
+        return Hush(at, at, dances=dances)
+    calls_from = at + READING * LEAST_HUSH
+    return Hush(calls_from, calls_from, dances=dances, calls_from=calls_from)
+
+
+def is_dance(state: State) -> bool:
+    return state.view(None).get("phase") == "dance"
 
 
 def follow(table: Standing, next_one: Hush | None) -> None:

@@ -70,6 +70,8 @@ class Hush:
     sealed: list[Sealed] = field(default_factory=list)
     waved: bool = False  # who leads waits for no more taps
     awaited: tuple[int, ...] = ()  # whom everybody has heard that the others wait for
+    dances: bool = False  # whether everybody knows that a dance is on
+    calls_from: float | None = None  # when everybody has read how the vote ended; None: nothing was to be read
 
 
 @dataclass

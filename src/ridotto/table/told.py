@@ -69,6 +69,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     answers: tuple[int, ...] = ()  # the seats whose yes is still missing
     hush: bool = False  # everybody has to tap
     hush_number: int = 0  # goes up with every hush that begins or ends; a tap or a move can be sent with it
+    calls_from: float | None = None  # when a dance's first hush begins, as Unix time: how the vote ended is read first
     nodded: tuple[int, ...] = ()  # which of this device's own seats have tapped, and have nothing more to decide
     awaited: tuple[int, ...] = ()  # whose taps the hush waits for, as far as this device may know
     talk: bool = True  # whether this device may talk now

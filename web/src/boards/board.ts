@@ -35,6 +35,8 @@ export interface BoardProps<V extends View = View, E = GameEvent, P = Preview> {
   hush: Hush | null;
   /** In a hush: whose taps are awaited, as far as one may know. */
   awaited?: readonly number[] | undefined;
+  /** Whether everybody still reads what has just been shown: nobody is asked for anything yet. */
+  quiet?: boolean | undefined;
   /** When the time of those who decide is up, as Unix time; null: no clock runs. */
   due: number | null;
 }
@@ -64,6 +66,8 @@ export interface BoardModule<V extends View = View, E = GameEvent, P = Preview> 
   tell(event: E, names: readonly string[], reader?: number | null, story?: readonly E[]): Sentence | null;
   /** The same, shorter, where one looks at the board in that moment. */
   tellSeen?: BoardModule<V, E, P>["tell"];
+  /** What the line above the board says instead of whose turn it is; null: nothing else. */
+  turn?(view: V, quiet: boolean): Sentence | null;
   /** A move as a player would say it. */
   deed(move: string, view: V, names: readonly string[]): string;
   /** What is said instead where one sees the board, by the key of a refusal of the rulebook or of a bot's reason. */

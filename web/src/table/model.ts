@@ -205,6 +205,11 @@ export function dueHere({ frame, ahead }: Standing): number | null {
   return frame.due == null ? null : frame.due - ahead;
 }
 
+/** When the first call of a dance is heard, by our own clock; null: nothing has to be read before. */
+export function callsFromHere({ frame, ahead }: Standing): number | null {
+  return frame.calls_from == null ? null : frame.calls_from - ahead;
+}
+
 /** How many seconds until the host can let a bot play at a seat; null: never, for nobody is missing there. */
 export function untilBot({ frame, here, botFrom, ahead }: Standing, seat: number, clock: number): number | null {
   const chair = frame.chairs[seat];

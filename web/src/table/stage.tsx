@@ -38,7 +38,7 @@ interface StageProps extends BoardProps {
 export function Stage({ log, sending = false, outcome, verdict, guide, children, tools, aside, ...props }: StageProps) {
   const board = useBoard(props.view.game);
   const ending = props.view.outcome ?? outcome ?? null;
-  const turn = ending ? endLine(ending, props.names, verdict ?? null) : turnLine(props);
+  const turn = ending ? endLine(ending, props.names, verdict ?? null) : turnLine(props, board);
   const story = useMemo(() => log.filter(isOfGame), [log]);
   useEffect(() => announce(props), [props.view, props.news]);
   useTabTitle(turn);
@@ -118,8 +118,10 @@ function endLine(outcome: Outcome, names: readonly string[], verdict: string | n
 }
 
 /** Who has to decide; in a hush the same to all but to who leads, for whom nobody waits. */
-function turnLine(props: BoardProps): string {
+function turnLine(props: BoardProps, board: BoardModule | null): string {
   const { view, names, moves, hush } = props;
+  const own = board?.turn?.(view, props.quiet ?? false);
+  if (own) return t(...own);
   const leads = moves.length > 0 && !isAwaited(view);
   if (hush) return hushLine(props, leads);
   if (props.awaited?.length) return tapsLine(props.awaited, names);

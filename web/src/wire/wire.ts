@@ -277,6 +277,7 @@ export interface Frame {
   answers?: number[];
   hush?: boolean;
   hush_number?: number;
+  calls_from?: number | null;
   nodded?: number[];
   awaited?: number[];
   talk?: boolean;

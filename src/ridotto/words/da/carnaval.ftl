@@ -384,6 +384,7 @@ carnaval-wait = De andre vælger …
 carnaval-wait-for = Vi venter på { $who }.
 carnaval-wait-taps = Vi venter på, at { $who } trykker.
 carnaval-dance-alone = Du behøver ikke gøre noget: dansen går videre.
+carnaval-dance-soon = Den næste dans begynder om lidt.
 carnaval-dance-goes-on = Du har trykket. Spillet går videre, når alle har trykket.
 carnaval-tap-called = Kun til dig: du er kaldt! De andre trykker bare for et syns skyld.
 carnaval-tap-along = Kun til dig: du er ikke kaldt. Vælg hvad som helst.
@@ -391,6 +392,7 @@ carnaval-tap-unable = Kun til dig: du er kaldt, men kan intet gøre. Tryk allige
 # Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
 carnaval-moments = Violinerne spiller lidt for hurtigt i aften. / Nogen træder dig over tæerne og undskylder på fire sprog. / En fjer kilder dig i næsen. Du må ikke nyse. / Her lugter af appelsiner, stearin og våd hund. / Venstre, højre, drej rundt … og en kappe strejfer dig. / Udenfor synger en gondolier, temmelig falsk. / Din maske klør. Det gør de andres også. / Et sted smækker en vifte i. / Lysekronen klirrer: et møl danser med. / Nogen fniser. Der er altid nogen, der fniser. / Du bukker. Vist nok for en stumtjener. / Et ur slår elleve. Eller var det tolv?
 carnaval-choose-deed = Sig noget, eller tryk på en spiller.
+carnaval-turn-talk = Nu taler alle på én gang
 carnaval-still-talk = Du er klar til at stemme, men du kan stadig tale.
 carnaval-kind-others = Om andre
 carnaval-kind-self = Om dig selv

@@ -380,6 +380,7 @@ carnaval-wait = Die anderen entscheiden …
 carnaval-wait-for = Wir warten auf: { $who }.
 carnaval-wait-taps = Noch nicht getippt: { $who }.
 carnaval-dance-alone = Du hast nichts zu tun: Der Tanz geht weiter.
+carnaval-dance-soon = Gleich beginnt der nächste Tanz.
 carnaval-dance-goes-on = Du hast getippt. Es geht weiter, sobald alle getippt haben.
 carnaval-tap-called = Nur für dich: Du bist aufgerufen! Die anderen tippen nur mit.
 carnaval-tap-along = Nur für dich: Du bist nicht aufgerufen. Wähle irgendetwas.
@@ -387,6 +388,7 @@ carnaval-tap-unable = Nur für dich: Du bist aufgerufen, kannst aber nur mittipp
 # Augenblicke des Tanzes, durch „/“ getrennt. Sie bedeuten nichts und dürfen nicht klingen, als verrieten sie etwas über jemanden.
 carnaval-moments = Die Geigen sind heute Abend ein wenig zu schnell. / Jemand tritt dir auf den Fuß und entschuldigt sich in vier Sprachen. / Eine Feder kitzelt dich an der Nase. Bloß nicht niesen. / Es riecht nach Orangen, Kerzenwachs und nassem Hund. / Links, rechts, Drehung … und ein Umhang streift dich. / Draußen singt ein Gondoliere, und zwar falsch. / Deine Maske juckt. Die der anderen auch. / Irgendwo klappt ein Fächer zu. / Der Kronleuchter klirrt: Eine Motte tanzt mit. / Jemand kichert. Irgendwer kichert immer. / Du verbeugst dich. Vermutlich vor einem Garderobenständer. / Eine Glocke schlägt elf. Oder war es zwölf?
 carnaval-choose-deed = Sag etwas oder tippe jemanden an.
+carnaval-turn-talk = Jetzt reden alle durcheinander
 carnaval-still-talk = Du bist bereit zur Abstimmung, kannst aber noch reden.
 carnaval-kind-others = Über andere
 carnaval-kind-self = Über dich selbst

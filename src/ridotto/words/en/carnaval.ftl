@@ -383,6 +383,7 @@ carnaval-wait = The others are deciding…
 carnaval-wait-for = Waiting for { $who }.
 carnaval-wait-taps = Waiting for a tap from { $who }.
 carnaval-dance-alone = Nothing for you to do: the dance goes on.
+carnaval-dance-soon = The next dance is about to begin.
 carnaval-dance-goes-on = You’ve tapped. The game goes on as soon as everybody has.
 carnaval-tap-called = Only you see this: you’ve been called! The others just tap along.
 carnaval-tap-along = Only you see this: you weren’t called. Choose anything and tap along.
@@ -390,6 +391,7 @@ carnaval-tap-unable = Only you see this: you’ve been called, but can’t act. 
 # Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
 carnaval-moments = The violins are a little too fast this evening. / Somebody steps on your foot and apologises in four languages. / A feather tickles your nose. You mustn’t sneeze. / It smells of oranges, candle wax and wet dog. / Left, right, turn… and a cloak sweeps past you. / Outside, a gondolier is singing out of tune. / Your mask itches. So does everybody’s. / Somewhere a fan snaps shut. / The chandelier tinkles: a moth is dancing, too. / Somebody giggles. Somebody always giggles. / You bow. You’re fairly sure it was to a coat stand. / A church bell strikes eleven. Or was it twelve?
 carnaval-choose-deed = Say something, or tap a player.
+carnaval-turn-talk = Time to talk: everybody at once
 carnaval-still-talk = You’re ready to vote, but you can still talk.
 carnaval-kind-others = Talk about others
 carnaval-kind-self = Talk about yourself

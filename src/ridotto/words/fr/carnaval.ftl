@@ -384,6 +384,7 @@ carnaval-wait = Les autres décident…
 carnaval-wait-for = On attend { $who }.
 carnaval-wait-taps = Il manque encore { $who } : tout le monde doit toucher l’écran.
 carnaval-dance-alone = Vous n’avez rien à faire : la danse continue.
+carnaval-dance-soon = La prochaine danse va commencer.
 carnaval-dance-goes-on = C’est fait. La partie continue dès que tout le monde a touché l’écran.
 carnaval-tap-called = Rien que pour vous : on vous appelle ! Les autres font semblant.
 carnaval-tap-along = Rien que pour vous : on ne vous appelle pas. Faites semblant.
@@ -391,6 +392,7 @@ carnaval-tap-unable = Rien que pour vous : vous ne pouvez pas agir. Faites semb
 # Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
 carnaval-moments = Les violons vont un peu trop vite, ce soir. / On vous marche sur le pied, et on s’excuse en quatre langues. / Une plume vous chatouille le nez. Surtout, n’éternuez pas. / Ça sent l’orange, la cire et le chien mouillé. / À gauche, à droite, on tourne… et une cape vous frôle. / Dehors, un gondolier chante faux. / Votre masque gratte. Comme tous les autres. / Quelque part, un éventail se referme d’un coup sec. / Le lustre tinte : un papillon danse aussi. / On entend glousser. On entend toujours glousser. / Vous faites la révérence. Sans doute à un portemanteau. / Une cloche sonne onze heures. Ou était-ce minuit ?
 carnaval-choose-deed = Dites quelque chose, ou touchez un joueur.
+carnaval-turn-talk = À vous de parler, tous à la fois
 carnaval-still-talk = Vous voulez passer au vote, mais vous pouvez encore parler.
 carnaval-kind-others = Parler des autres
 carnaval-kind-self = Parler de soi

@@ -384,6 +384,7 @@ carnaval-wait = Gli altri stanno decidendo…
 carnaval-wait-for = In attesa di { $who }.
 carnaval-wait-taps = In attesa di { $who }: devono toccare tutti lo schermo.
 carnaval-dance-alone = Non devi fare niente: il ballo continua.
+carnaval-dance-soon = Sta per cominciare il prossimo ballo.
 carnaval-dance-goes-on = Fatto. Si va avanti appena tutti hanno toccato lo schermo.
 carnaval-tap-called = Solo per te: ti stanno chiamando! Gli altri fanno finta.
 carnaval-tap-along = Solo per te: non ti stanno chiamando. Fai finta anche tu.
@@ -391,6 +392,7 @@ carnaval-tap-unable = Solo per te: ti chiamano, ma non puoi fare nulla. Fai fint
 # Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
 carnaval-moments = Stasera i violini vanno un po’ troppo in fretta. / Qualcuno ti pesta un piede e si scusa in quattro lingue. / Una piuma ti solletica il naso. Guai a starnutire. / C’è odore di arance, di cera e di cane bagnato. / Sinistra, destra, giro… e un mantello ti sfiora. / Fuori un gondoliere canta, e stona. / La maschera prude. Anche quella degli altri. / Da qualche parte un ventaglio si chiude di scatto. / Il lampadario tintinna: balla anche una falena. / Qualcuno ridacchia. Qualcuno ridacchia sempre. / Fai un inchino. Forse a un attaccapanni. / Una campana batte le undici. O era mezzanotte?
 carnaval-choose-deed = Parla, o tocca un giocatore.
+carnaval-turn-talk = Ora si parla, tutti insieme
 carnaval-still-talk = Hai chiesto di votare, ma puoi ancora parlare.
 carnaval-kind-others = Parla degli altri
 carnaval-kind-self = Parla di te

@@ -383,6 +383,7 @@ carnaval-wait = De anderen beslissen …
 carnaval-wait-for = We wachten op { $who }.
 carnaval-wait-taps = Nog niet getikt: { $who }.
 carnaval-dance-alone = Je hoeft niets te doen: de dans gaat door.
+carnaval-dance-soon = De volgende dans begint zo.
 carnaval-dance-goes-on = Je hebt getikt. Het spel gaat door zodra iedereen heeft getikt.
 carnaval-tap-called = Alleen voor jou: je wordt geroepen! De anderen tikken zomaar wat.
 carnaval-tap-along = Alleen voor jou: je wordt niet geroepen. Kies iets en tik mee.
@@ -390,6 +391,7 @@ carnaval-tap-unable = Alleen voor jou: je wordt geroepen, maar je kunt nu niets 
 # Momenten van de dans, gescheiden door “/”. Ze betekenen niets en mogen niet klinken alsof ze iets over een speler verraden.
 carnaval-moments = De violen gaan vanavond iets te snel. / Iemand gaat op je voet staan en verontschuldigt zich in vier talen. / Een veer kriebelt aan je neus. Niet niezen. / Het ruikt naar sinaasappels, kaarsvet en natte hond. / Links, rechts, draaien … en een mantel zwiert langs je heen. / Buiten zingt een gondelier, en niet zuiver. / Je masker jeukt. Dat van de anderen ook. / Ergens klapt een waaier dicht. / De kroonluchter rinkelt: er danst een mot mee. / Iemand giechelt. Er giechelt altijd iemand. / Je maakt een buiging. Waarschijnlijk voor een kapstok. / Een klok slaat elf uur. Of was het twaalf?
 carnaval-choose-deed = Zeg iets, of tik op een speler.
+carnaval-turn-talk = Iedereen praat nu door elkaar
 carnaval-still-talk = Je bent klaar om te stemmen, maar je kunt nog praten.
 carnaval-kind-others = Over anderen
 carnaval-kind-self = Over jezelf

@@ -380,6 +380,7 @@ carnaval-wait = De andra bestämmer sig …
 carnaval-wait-for = Väntar på { $who }.
 carnaval-wait-taps = Väntar på att { $who } ska trycka.
 carnaval-dance-alone = Du behöver inte göra något: dansen fortsätter.
+carnaval-dance-soon = Nästa dans börjar strax.
 carnaval-dance-goes-on = Du har tryckt. Spelet fortsätter när alla har tryckt.
 carnaval-tap-called = Bara för dig: du är uppropad! De andra trycker bara för syns skull.
 carnaval-tap-along = Bara för dig: du är inte uppropad. Välj vad som helst.
@@ -387,6 +388,7 @@ carnaval-tap-unable = Bara för dig: du är uppropad men kan inget göra. Tryck 
 # Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
 carnaval-moments = Fiolerna spelar lite för fort i kväll. / Någon trampar dig på foten och ber om ursäkt på fyra språk. / En fjäder kittlar dig i näsan. Nys inte nu. / Det luktar apelsin, stearin och blöt hund. / Vänster, höger, snurra … och en mantel sveper förbi. / Utanför sjunger en gondoljär, ganska falskt. / Din mask kliar. Det gör de andras också. / Någonstans fälls en solfjäder ihop med en smäll. / Ljuskronan klirrar: en mal dansar med. / Någon fnissar. Det är alltid någon som fnissar. / Du bugar. Troligen för en klädhängare. / En klocka slår elva. Eller var det tolv?
 carnaval-choose-deed = Säg något, eller tryck på en spelare.
+carnaval-turn-talk = Nu pratar alla på en gång
 carnaval-still-talk = Du är redo att rösta, men du kan fortfarande prata.
 carnaval-kind-others = Om andra
 carnaval-kind-self = Om dig själv

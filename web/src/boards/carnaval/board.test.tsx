@@ -8,6 +8,7 @@ import { speak, t } from "../../words/words.ts";
 import { choosable, lit, type Props } from "./choosing.ts";
 import { Board, instead } from "./index.tsx";
 import { heardCall } from "./model.ts";
+import { turn } from "./turn.ts";
 
 const views = (fixtures as unknown as Moment[]).flatMap(({ seen }) => seen.map(({ view }) => view as View));
 const NAMES = Array.from({ length: 16 }, (_, seat) => `Player ${seat}`);
@@ -84,6 +85,31 @@ describe("in a hush", () => {
     expect(lit(props, choosing(props))).toEqual(others);
     const watched = soldier.moves.filter((move) => move.startsWith("watch ")).map((move) => Number(move.slice(6)));
     expect(choosable(choosing(props))).toEqual(watched);
+  });
+});
+
+describe("while the verdict is read", () => {
+  const soldier = find(({ moves }) => moves.some((move) => move.startsWith("watch ")));
+  const page = (more: Partial<Props>, view = soldier) => render(<Board {...propsOf(view, { hush, ...more })} />);
+
+  test("the lights stay on, and nobody is called or asked", () => {
+    const [called, quiet] = [page({}), page({ quiet: true })];
+    expect(called).toMatch(/class="room dark/);
+    expect(called).toContain('class="called"');
+    expect(quiet).not.toMatch(/class="room dark|class="called"|class="call now"|guest[^"]* lit/);
+    expect(quiet).toContain(t("carnaval-dance-soon"));
+    expect(quiet).not.toContain(t("carnaval-ask-watch"));
+  });
+
+  test("a screen shows the same to whoever is called and whoever is not", () => {
+    expect(page({ quiet: true }, { ...soldier, moves: [] })).toBe(page({ quiet: true }));
+  });
+
+  test("the line above says what comes next, and at the buffet that everybody talks", () => {
+    expect(turn(soldier, true)).toEqual(["carnaval-dance-soon", {}]);
+    expect(turn(soldier, false)).toBeNull();
+    expect(turn({ ...soldier, phase: "discussion", moves: ["ready"] }, false)).toEqual(["carnaval-turn-talk", {}]);
+    expect(turn({ ...soldier, phase: "discussion", moves: [] }, false)).toBeNull();
   });
 });
 

@@ -113,9 +113,9 @@ function useWhy() {
 }
 
 /** In a hush who has nothing to decide chooses a pastime, in the same way and in the same place. */
-function offers({ view, moves, hush }: Props): readonly string[] {
+function offers({ view, moves, hush, quiet }: Props): readonly string[] {
   if (!hush || view.seat === null || view.outcome || isMaster(view)) return moves;
-  if (hush.tapped) return [];
+  if (hush.tapped || quiet) return [];
   return isAsked(moves) ? moves : hush.alone ? [] : pastimes(view);
 }
 

@@ -28,6 +28,7 @@ import "./signs.css";
 import "./tray.css";
 
 export { result, story } from "./story.ts";
+export { turn } from "./turn.ts";
 export { tell };
 
 /** Refusals that name a move, as a player would say them who sees the table. */
@@ -60,15 +61,16 @@ const welcomed = new Set<string>();
 
 export function Board(props: Props) {
   const { view, names, news, past, hush } = props;
+  const quiet = props.quiet === true && !isMaster(view);
   const place = props.welcomes ? `${location.pathname} ${view.seat}` : "";
   const arriving = useSignal(props.welcomes === true && isWelcome(view) && !welcomed.has(place));
   const choosing = useChoosing(props);
-  useDancingAlong(props, choosing, arriving.value);
+  useDancingAlong(props, choosing, arriving.value || quiet);
   const looking = useSignal(false);
   const covered = !isMaster(view) && (hush !== null || card.value === "covered");
   const read = useRef(false);
   read.current ||= looking.value || !covered || welcomed.has(place);
-  const verdict = useVerdict(view, news, props.story ?? news, past);
+  const verdict = useVerdict(view, news, props.story ?? news, quiet, past);
   const script = useScript(view, news, names);
   useLayoutEffect(() => {
     // Before anybody sees the moment with the words of another. Whoever leads has a script, and sets the pace themselves.
@@ -98,7 +100,7 @@ export function Board(props: Props) {
       class={hush ? "board-carnaval hushed" : "board-carnaval"}
       onKeyDown={(key) => key.key === "Escape" && choosing.forget()}
     >
-      <Ribbon view={view} due={props.due} />
+      <Ribbon view={view} due={props.due} quiet={quiet} />
       <Room
         view={view}
         names={names}
@@ -110,6 +112,7 @@ export function Board(props: Props) {
         chosen={named(choosing.words) ?? choosing.about}
         covered={covered}
         verdict={verdict}
+        quiet={quiet}
         tap={choosing.tap}
       >
         {!view.outcome && (
@@ -177,6 +180,7 @@ function Below({
 /** After the tap whoever is late is named as soon as everybody may know. */
 function waits(props: Props): string {
   const { view, names, hush } = props;
+  if (props.quiet) return t("carnaval-dance-soon");
   if (hush?.alone) return t(view.phase === "dance" && !hush.tapped ? "carnaval-dance-alone" : "carnaval-wait");
   if (!hush?.tapped) return waiting(view, names);
   const late = lateOnes(props);

@@ -16,14 +16,15 @@ interface MiddleProps {
   story: readonly Event[];
   /** What has to be read before anything else is shown here. */
   verdict: Verdict | null;
+  quiet: boolean;
 }
 
 type Still = Pick<MiddleProps, "view" | "names">;
 
-export function Middle({ view, names, story, verdict }: MiddleProps) {
+export function Middle({ view, names, story, verdict, quiet }: MiddleProps) {
   if (verdict) return <Ended verdict={verdict} names={names} />;
   const heard = latest(story);
-  const call = heardCall(view);
+  const call = quiet ? null : heardCall(view);
   return (
     <div class="middle">
       {call && <Called call={call} />}

@@ -11,7 +11,14 @@ import { Written } from "./written.tsx";
 
 const STATIONS: readonly Station[] = ["dance", "rest", "vote"];
 
-export function Ribbon({ view, due }: { view: View; due: number | null }) {
+interface RibbonProps {
+  view: View;
+  due: number | null;
+  /** Whether nobody is called yet. */
+  quiet: boolean;
+}
+
+export function Ribbon({ view, due, quiet }: RibbonProps) {
   const now = station(view.phase);
   return (
     <>
@@ -20,7 +27,7 @@ export function Ribbon({ view, due }: { view: View; due: number | null }) {
           {STATIONS.map((stop) => (
             <li key={stop} class={stop === now ? "now" : ""} aria-current={stop === now ? "step" : undefined}>
               {t(`carnaval-stop-${stop}`, { dance: view.dance })}
-              {stop === "dance" && now === "dance" && <Calls view={view} />}
+              {stop === "dance" && now === "dance" && <Calls view={view} quiet={quiet} />}
               {stop === "vote" && now === "vote" && view.round > 1 && ` · ${t("carnaval-second-round")}`}
             </li>
           ))}
@@ -28,7 +35,7 @@ export function Ribbon({ view, due }: { view: View; due: number | null }) {
         {due !== null && <Countdown due={due} />}
         <VoiceButton />
       </div>
-      {now !== "rest" && <Written />}
+      {now !== "rest" && <Written quiet={quiet} />}
     </>
   );
 }
@@ -42,11 +49,11 @@ function Countdown({ due }: { due: number }) {
   );
 }
 
-function Calls({ view }: { view: View }) {
+function Calls({ view, quiet }: Omit<RibbonProps, "due">) {
   return (
     <span class="calls">
       {calls(view).map((call) => (
-        <span key={call} class={call === view.call ? "call now" : "call"} title={callName(call)}>
+        <span key={call} class={call === view.call && !quiet ? "call now" : "call"} title={callName(call)}>
           <RoleEmblem role={call === "pranksters" ? "prankster" : (call as Role)} size={20} />
         </span>
       ))}

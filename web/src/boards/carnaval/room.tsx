@@ -26,6 +26,8 @@ interface RoomProps {
   chosen: number | null;
   covered: boolean;
   verdict: Verdict | null;
+  /** Whether the lights stay on until that has been read. */
+  quiet: boolean;
   tap(seat: number): void;
   children: preact.ComponentChildren;
 }
@@ -35,9 +37,9 @@ export function Room(props: RoomProps) {
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => show(room.current, news), [news]);
   return (
-    <div ref={room} class={classes(view)} style={{ "--places": view.seats + corners(view).length }}>
+    <div ref={room} class={classes(view, props.quiet)} style={{ "--places": view.seats + corners(view).length }}>
       <Hall />
-      <Middle view={view} names={names} story={story} verdict={props.verdict} />
+      <Middle view={view} names={names} story={story} verdict={props.verdict} quiet={props.quiet} />
       {children}
       <Ring {...props} />
       {view.options.master === "person" && <Leader name={names[view.seats] ?? ""} />}
@@ -49,8 +51,8 @@ export function Room(props: RoomProps) {
 const CROWD = 10;
 const FEW = 5;
 
-function classes({ phase, seats }: View): string {
-  const kinds = { dark: isDark(phase), talk: isTalk(phase), crowd: seats >= CROWD };
+function classes({ phase, seats }: View, quiet: boolean): string {
+  const kinds = { dark: isDark(phase) && !quiet, talk: isTalk(phase), crowd: seats >= CROWD };
   return ["room", ...Object.entries(kinds).flatMap(([kind, is]) => (is ? [kind] : []))].join(" ");
 }
 

@@ -1,6 +1,6 @@
-/** How a dance or a vote ended stays in the middle of the room until it can have been read: the next call comes at once. */
+/** How a dance or a vote ended stays in the middle of the room until it can have been read; the next call waits for that. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useLayoutEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Event, Unmasked, View } from "../../wire/carnaval.ts";
 import type { Past } from "../board.ts";
 
@@ -28,8 +28,17 @@ function lastHands(story: readonly Event[]): Verdict["hands"] {
   return [...counted].sort(([, one], [, other]) => other - one);
 }
 
-/** What has to be read now. Who looks back at a game sees it as long as they stay at that move. */
-export function useVerdict(view: View, news: readonly Event[], story: readonly Event[], past?: Past<Event>) {
+/**
+ * What has to be read now. Who looks back at a game sees it as long as they stay at that move. `quiet`: the next call
+ * waits; as soon as it is heard, it has been read.
+ */
+export function useVerdict(
+  view: View,
+  news: readonly Event[],
+  story: readonly Event[],
+  quiet: boolean,
+  past?: Past<Event>,
+) {
   const held = useSignal<Verdict | null>(null);
   useLayoutEffect(() => {
     const ended = verdictOf(news, story);
@@ -37,11 +46,16 @@ export function useVerdict(view: View, news: readonly Event[], story: readonly E
     const spoke = news.some((event) => event.event === "says" && event.seat === view.seat);
     if (ended || spoke) held.value = ended;
   }, [news]);
+  const waited = useRef(false);
+  useLayoutEffect(() => {
+    if (waited.current && !quiet) held.value = null;
+    waited.current = quiet;
+  }, [quiet]);
   useEffect(() => {
-    if (!held.value) return;
+    if (!held.value || quiet) return;
     const timer = setTimeout(() => (held.value = null), READING);
     return () => clearTimeout(timer);
-  }, [held.value]);
+  }, [held.value, quiet]);
   if (view.outcome) return null;
   return past ? verdictOf(news, story) : held.value;
 }

@@ -116,6 +116,23 @@ test("what is written stays, whatever this seat alone learns, until guests talk"
   expect(written()).toBe("");
 });
 
+describe("of several things", () => {
+  const UNMASKED = { event: "unmasked", seat: 0, role: "chef" } as Event;
+  const CALLS = { event: "calls", seat: null, call: "soldier" } as Event;
+
+  test("the last is written, and whoever is called stands in the room", () => {
+    sayAloud([UNMASKED, DANCE, CALLS], ["Ada"]);
+    expect(written()).toBe(t("carnaval-dance", { dance: 1 }));
+    sayAloud([CALLS], ["Ada"]);
+    expect(written()).toBe(t("carnaval-calls", { call: t("carnaval-call-soldier") }));
+  });
+
+  test("the next dance is not written before it begins", () => {
+    sayAloud([UNMASKED, DANCE, CALLS], ["Ada"]);
+    expect(written(true)).toBe(t("carnaval-unmasked", { who: "Ada", role: t("carnaval-as-chef") }));
+  });
+});
+
 describe("who looks back at a ball", () => {
   const moments = [[], [DANCE], [SECRET], [CANCELS, SECRET], [], [SAYS], [SECRET], [DANCE]];
   const look = (at: number) => sayAloud(moments[at] ?? [], ["Ada", "Bruno"], moments.slice(0, at));

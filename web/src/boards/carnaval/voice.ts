@@ -119,11 +119,20 @@ export function hush(): void {
   breakOff();
 }
 
-/** What is to be read, since nobody can say it; empty where it is heard, or not wanted. */
-export function written(): string {
+/**
+ * What is to be read, since nobody can say it; empty where it is heard, or not wanted. Of several things the last.
+ * `quiet`: the next dance has not begun yet.
+ */
+export function written(quiet = false): string {
   if (voice.value === "off" || nativeVoice(language.value, voices.value)) return "";
-  return said.value.map((sentence) => t(...sentence)).join(" ");
+  const later = quiet ? [CALL, DANCE] : [CALL];
+  const last = said.value.findLast(([key]) => !later.includes(key)) ?? said.value.at(-1);
+  return last ? t(...last) : "";
 }
+
+/** Whoever is called stands in the middle of the room: what was said before the call is not lost by it. */
+const CALL = "carnaval-calls";
+const DANCE = "carnaval-dance";
 
 export function turnVoice(): void {
   voice.value = voice.value === "on" ? "off" : "on";

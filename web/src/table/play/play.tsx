@@ -8,7 +8,7 @@ import type { Hint } from "../../wire/routes.ts";
 import type { Outcome, View } from "../../wire/views.ts";
 import { Chat } from "../chat.tsx";
 import { needsCurtain, nextToLook, sightOf } from "../hotseat.ts";
-import { botsOf, dueHere, isAlone, namesOf, type Sight, type Standing, verdictFor } from "../model.ts";
+import { botsOf, callsFromHere, dueHere, isAlone, namesOf, type Sight, type Standing, verdictFor } from "../model.ts";
 import type { RoomProps } from "../room.ts";
 import { Stage } from "../stage.tsx";
 import { Banners } from "./banners.tsx";
@@ -17,6 +17,7 @@ import { useDecision } from "./decision.ts";
 import { Finale, verdictText, WhatNext } from "./finale.tsx";
 import { HintNote } from "./hint-note.tsx";
 import { Players } from "./players.tsx";
+import { useQuiet } from "./quiet.ts";
 import { SideSheet, type SideSheetName } from "./side-sheet.tsx";
 import { Tools } from "./tools.tsx";
 import "./play.css";
@@ -48,6 +49,7 @@ function AsSeat({ line, standing, sight, view }: AsSeatProps) {
   const names = namesOf(standing.frame);
   const decision = useDecision(line, seat, view, standing.frame.hush_number ?? 0);
   const outcome = outcomeOf(sight);
+  const quiet = useQuiet(callsFromHere(standing));
   const { guide, hush } = standing.frame;
   const guiding = { moves: view.moves, hush, over: outcome !== null };
   const room = { line, standing, sight, view };
@@ -73,6 +75,7 @@ function AsSeat({ line, standing, sight, view }: AsSeatProps) {
         awaited={standing.frame.awaited}
         welcomes={!guide && standing.frame.phase === "playing"}
         due={dueHere(standing)}
+        quiet={quiet}
         guide={guide && <GuideCard {...guiding} guide={guide} decision={decision} />}
         tools={<Tools {...tools} />}
         aside={<Beside {...room} hint={decision.hints[0]} outcome={outcome} />}

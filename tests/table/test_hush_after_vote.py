@@ -1,0 +1,115 @@
+"""A dance begins right after everybody has seen how a vote ended: its first call waits until that can have been read."""
+
+from __future__ import annotations
+
+import pytest
+from tables import PEOPLE, Evening, dance, whats
+
+from ridotto import State
+from ridotto.table import gate, hush
+from ridotto.table.log import Clock
+from ridotto.table.standing import Hush
+
+CARDS = "p p m s l g g g"
+PAUSE = hush.READING * hush.LEAST_HUSH
+WATCHING = "nobody"
+
+
+def state_of(evening: Evening) -> State:
+    assert evening.table.state is not None
+    return evening.table.state
+
+
+def silence(evening: Evening) -> Hush:
+    assert evening.table.hush is not None
+    return evening.table.hush
+
+
+def everybody_declines(evening: Evening) -> None:
+    """Each of them passes, is ready, abstains, or nods."""
+    for seat in range(8):
+        state = state_of(evening)
+        if seat in state.to_act:
+            evening.move(seat, state.default(seat))
+        elif evening.table.hush is not None:
+            evening.nod(seat)
+
+
+def after_the_vote(cards: str = CARDS, clock: Clock | None = None) -> Evening:
+    """The last of the votes has just been cast."""
+    evening = dance(cards, "pranksters", clock=clock)
+    while state_of(evening).view(None)["dance"] == 2:
+        everybody_declines(evening)
+        if evening.table.hush is not None and evening.table.hush.dances and evening.table.hush.calls_from is None:
+            evening.wait(2)
+    return evening
+
+
+def calls_from(evening: Evening, who: str) -> float | None:
+    return gate.snapshot(evening.table, who, (), evening.now).frame.calls_from
+
+
+def test_the_first_hush_of_a_dance_begins_when_the_verdict_can_have_been_read() -> None:
+    evening = after_the_vote()
+    began = evening.now
+    everybody_declines(evening)
+    assert evening.table.due == began + PAUSE + hush.LEAST_HUSH
+    assert whats(evening.wait(PAUSE + hush.LEAST_HUSH)) == ["Lifted"]
+
+
+def test_the_next_hush_of_the_dance_follows_at_once() -> None:
+    evening = after_the_vote()
+    everybody_declines(evening)
+    evening.wait(PAUSE + hush.LEAST_HUSH)
+    everybody_declines(evening)
+    assert silence(evening).calls_from is None
+    assert evening.table.due == evening.now + hush.LEAST_HUSH
+
+
+def test_before_the_first_dance_there_is_nothing_to_read() -> None:
+    evening = Evening("carnaval", 8).sit(*PEOPLE).start()
+    assert silence(evening).since == evening.now
+    assert calls_from(evening, "anna") is None
+
+
+def test_everybody_hears_the_same_time() -> None:
+    evening = after_the_vote()
+    assert {calls_from(evening, who) for who in ("anna", "di", "hal", WATCHING)} == {evening.now + PAUSE}
+
+
+@pytest.mark.parametrize("cards", ["p p m s l g g g", "g p m p l s g g", "p g s g l p g m"])
+def test_whoever_holds_which_card_it_is_as_long(cards: str) -> None:
+    evening = after_the_vote(cards)
+    assert silence(evening).calls_from == evening.now + PAUSE
+
+
+def test_reading_costs_nobody_time_to_decide() -> None:
+    evening = after_the_vote(clock=Clock("move", 30))
+    began = evening.now
+    frame = gate.snapshot(evening.table, "anna", (), evening.now).frame
+    assert frame.due == began + PAUSE + 30
+
+
+def test_what_is_decided_while_others_read_shows_no_sooner() -> None:
+    ends = []
+    for reads in (0.0, 0.3, PAUSE):
+        evening = after_the_vote()
+        began = evening.now
+        evening.wait(reads)
+        everybody_declines(evening)
+        assert whats(evening.wait(PAUSE + hush.LEAST_HUSH - reads)) == ["Lifted"]
+        ends.append(evening.table.entries[-1].at - began)
+    assert ends == [PAUSE + hush.LEAST_HUSH] * 3
+
+
+def test_whoever_leads_reads_no_longer_than_they_like() -> None:
+    """CV-34: they set the pace."""
+    evening = Evening("carnaval", 8, {"master": "person"}).sit(*PEOPLE, "Zoe").start()
+    while state_of(evening).view(None)["dance"] == 1:
+        everybody_declines(evening)
+        if evening.table.hush is not None and evening.table.hush.calls_from is None:
+            evening.nod(8)
+            evening.wait(4)
+    everybody_declines(evening)
+    evening.nod(8)
+    assert whats(evening.wait(hush.LEAST_HUSH)) == ["Lifted"]

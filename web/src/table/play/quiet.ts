@@ -1,0 +1,15 @@
+/** Before a dance everybody reads how the vote ended, and nobody is asked for anything. */
+import { useSignal } from "@preact/signals";
+import { useLayoutEffect } from "preact/hooks";
+
+/** Whether that moment has not come yet, by our own clock; null: there is nothing to wait for. */
+export function useQuiet(until: number | null): boolean {
+  const over = useSignal(0); // the moment that has come
+  const left = until === null ? 0 : until * 1000 - Date.now();
+  useLayoutEffect(() => {
+    if (until === null || left <= 0) return;
+    const timer = setTimeout(() => (over.value = until), left);
+    return () => clearTimeout(timer);
+  }, [until]);
+  return until !== null && left > 0 && over.value !== until;
+}
