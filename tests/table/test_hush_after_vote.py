@@ -1,4 +1,4 @@
-"""A dance begins right after everybody has seen how a vote ended: its first call waits until that can have been read."""
+"""A dance begins right after everybody has seen how a vote ended: its first call waits until that has been read."""
 
 from __future__ import annotations
 

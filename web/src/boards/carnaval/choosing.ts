@@ -8,6 +8,7 @@ import {
   begun,
   decision,
   isAsked,
+  isSeat,
   isWhole,
   leadsOn,
   moveOf,
@@ -81,7 +82,11 @@ export function useChoosing(props: Props): Choosing {
     else if (next) words.value = next;
     else if (begin.length === 0 || !(takesSeat(offered) || hush)) about.value = about.value === seat ? null : seat;
     // A question that buttons answer takes no guest, and in a hush every tray stays where it is.
-    else if (takesSeat(offered)) say(impossible(props, begin, seat));
+    else if (takesSeat(offered)) {
+      // What is said must not stand above a button that means somebody else.
+      if (words.value.length > 0) words.value = unnamed(begin);
+      say(impossible(props, begin, seat));
+    }
   };
   return { offered, words: words.value, about: about.value, why, choose, tap, play, forget };
 }
@@ -89,8 +94,12 @@ export function useChoosing(props: Props): Choosing {
 /** Why a guest cannot be chosen. Beside whoever is asked for nothing a neighbour must see the same. */
 function impossible({ view, moves, whyNot }: Props, begin: Words, seat: number): Promise<string | null> | string {
   if (seat === view.seat) return t("carnaval-name-self");
-  const first = begin.length > 1 && begin.at(-1) === String(Number(begin.at(-1))) ? begin.slice(0, -1) : begin;
-  return isAsked(moves) && whyNot ? whyNot(moveOf([...first, String(seat)])) : "";
+  return isAsked(moves) && whyNot ? whyNot(moveOf([...unnamed(begin), String(seat)])) : "";
+}
+
+/** The words without the player whom they named last. */
+function unnamed(begin: Words): Words {
+  return begin.length > 1 && isSeat(begin, begin.at(-1) ?? "") ? begin.slice(0, -1) : begin;
 }
 
 /** A sentence that stays until it is read, or something else is done; one that comes too late is not said. */

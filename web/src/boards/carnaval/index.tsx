@@ -9,7 +9,7 @@ import { isStatement } from "./bubble.tsx";
 import { Cards, CornerCard } from "./cards.tsx";
 import { named, wordsOf } from "./choice.ts";
 import { type Choosing, choosable, lit, type Props, tapNote, useChoosing, useDancingAlong } from "./choosing.ts";
-import { Learnt } from "./learnt.tsx";
+import { Learnt, OwnMask } from "./learnt.tsx";
 import { isMaster } from "./model.ts";
 import { Ribbon } from "./ribbon.tsx";
 import { Room } from "./room.tsx";
@@ -147,6 +147,8 @@ function Below({
   const story = props.story ?? props.news;
   return (
     <>
+      {/* While somebody is called everybody has the same before them. */}
+      {(!hush || props.quiet) && <OwnMask view={view} story={story} />}
       {!covered && <Learnt view={view} story={story} names={names} />}
       {looked !== null && <About view={view} names={names} story={story} seat={looked} covered={covered} />}
       {offered.length > 0 ? (

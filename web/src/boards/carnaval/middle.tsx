@@ -22,7 +22,7 @@ interface MiddleProps {
 type Still = Pick<MiddleProps, "view" | "names">;
 
 export function Middle({ view, names, story, verdict, quiet }: MiddleProps) {
-  if (verdict) return <Ended verdict={verdict} names={names} />;
+  if (verdict) return <Ended verdict={verdict} names={names} reader={view.seat} />;
   const heard = latest(story);
   const call = quiet ? null : heardCall(view);
   return (
@@ -82,8 +82,14 @@ function Asked({ view, names }: Still) {
   );
 }
 
+interface EndedProps {
+  verdict: Verdict;
+  names: readonly string[];
+  reader: number | null;
+}
+
 /** How a dance or a vote ended: whose mask came off, and who they are. Ears have heard it among the news. */
-function Ended({ verdict: { hands, unmasked }, names }: { verdict: Verdict; names: readonly string[] }) {
+function Ended({ verdict: { hands, unmasked, dance }, names, reader }: EndedProps) {
   const fallen = unmasked.map(({ seat }) => seat);
   return (
     <div class="middle ended" aria-hidden="true">
@@ -91,10 +97,15 @@ function Ended({ verdict: { hands, unmasked }, names }: { verdict: Verdict; name
       {unmasked.map(({ seat, role }) => (
         <p key={seat} class="speech">
           <RoleEmblem role={role} size={28} />
-          <span>{t("carnaval-unmasked", { who: nameOf(seat, names), role: asRole(role) })}</span>
+          <span>
+            {t(seat === reader ? "carnaval-unmasked-you" : "carnaval-unmasked", {
+              who: nameOf(seat, names),
+              role: asRole(role),
+            })}
+          </span>
         </p>
       ))}
-      {unmasked.length === 0 && <p class="now">{t("carnaval-nobody")}</p>}
+      {unmasked.length === 0 && <p class="now">{t(dance ? "carnaval-nobody-dance" : "carnaval-nobody")}</p>}
     </div>
   );
 }

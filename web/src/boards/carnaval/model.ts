@@ -14,6 +14,7 @@ export type Badge =
   | "mark"
   | "invitation"
   | "spare"
+  | "again"
   | "turned"
   | "charmed"
   | "ready"
@@ -90,6 +91,7 @@ function badges(view: View, seat: Seat): Badge[] {
     served: view.blocked.served === seat,
     barred: view.blocked.barred.includes(seat),
     spare: view.spare === seat,
+    again: view.shown.includes(seat) && view.masked.includes(seat),
     turned: isTurned(view, seat),
     ready: view.ready.includes(seat) && isTalk(view.phase),
   };

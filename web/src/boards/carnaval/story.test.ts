@@ -63,6 +63,7 @@ describe("who fooled the others", () => {
 });
 
 describe("which unmasking turned the evening", () => {
+  const told = (log: Event[]) => story({ view: OVER, outcome: PRANKSTERS, names: NAMES, log }).at(-1);
   test("the one after which the winners were ahead for good", () => {
     const log = [dance(1), unmasked(3), vote, unmasked(0), dance(2), unmasked(4), unmasked(5), vote, unmasked(1)];
     expect(turningPoint(PLAIN, log, "guests")).toEqual({ seat: 1, dance: 2, at: "vote" });
@@ -72,9 +73,11 @@ describe("which unmasking turned the evening", () => {
     expect(turningPoint(PLAIN, log, "guests")).toEqual({ seat: 1, dance: 2, at: "dance" });
   });
   test("is told with the place and the card", () =>
-    expect(story({ view: OVER, outcome: PRANKSTERS, names: NAMES, log: [dance(1), unmasked(6)] }).at(-1)).toBe(
+    expect(told([dance(1), unmasked(6), vote, unmasked(5)])).toBe(
       "The turning point was dance 1, when Gina’s mask came off: the soldier.",
     ));
+  test("that the last mask decided it is called no turning point", () =>
+    expect(told([dance(1), unmasked(6)])).toBe("It was anybody’s game until the last mask came off: Gina’s."));
   test("there is none in a draw", () =>
     expect(story({ view: OVER, outcome: DRAW, names: NAMES, log: [dance(1), unmasked(6)] })).toHaveLength(1));
 });

@@ -131,6 +131,9 @@ function turned({ view, names, log, outcome }: Evening): string | null {
   const turn = turningPoint(view, log, won);
   if (!turn) return null;
   const facts = { who: nameOf(turn.seat, names), role: asRole(view.roles[turn.seat] ?? ""), dance: turn.dance };
+  // That the last mask decided it is clear to everybody.
+  if (log.findLast((event) => event.event === "unmasked")?.seat === turn.seat)
+    return t("carnaval-story-turn-end", facts);
   return t(`carnaval-story-turn-${turn.at}`, facts);
 }
 

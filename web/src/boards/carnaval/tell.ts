@@ -36,6 +36,7 @@ export function tell(
   if (event.event === "asks" && event.victim === event.seat) return ["carnaval-asks-condemned", {}];
   // At first everybody can be chosen, and nobody wants to hear all their names.
   if (event.event === "vote" && event.round === 1) return ["carnaval-vote-first", {}];
+  if (event.event === "unmasked" && event.seat === reader) return ["carnaval-unmasked-you", facts(event, names)];
   if (event.event === "master") return masterText(wordsOf(event.act), names);
   const nobody = "player" in event && event.player === null ? "-nobody" : "";
   return [`carnaval-${event.event}${nobody}`, facts(inFull(event, story), names)];

@@ -22,7 +22,7 @@ import {
 } from "./choice.ts";
 import { Desk } from "./desk.tsx";
 import { RoleEmblem } from "./emblem.tsx";
-import { isTalk } from "./model.ts";
+import { campOf, isTalk } from "./model.ts";
 import { nextText, type Script } from "./script.ts";
 import { deedText, nameOf, quoted, roleName, statementText } from "./tell.ts";
 
@@ -144,9 +144,20 @@ function isReady({ seat, ready, phase }: View): boolean {
 }
 
 /** Whom the table waits for, where that is no secret. */
-export function waiting({ seat, to_act }: View, names: readonly string[]): string {
+export function waiting(view: View, names: readonly string[]): string {
+  const { seat, to_act } = view;
+  if (votesLater(view)) return t("carnaval-wait-own-late");
   const others = to_act.filter((other) => other !== seat);
+  if (view.phase === "vote" && view.late && others.length > 0)
+    return t("carnaval-wait-late", { who: namesOf(others, names) });
   return others.length > 0 ? t("carnaval-wait-for", { who: namesOf(others, names) }) : t("carnaval-wait");
+}
+
+/** Unmasked pranksters, by their cards, vote when the others' votes are on the table (CV-28). */
+function votesLater({ seat, phase, late, shown, masked, roles, options, blocked }: View): boolean {
+  const role = seat === null ? null : roles[seat];
+  if (seat === null || !role || phase !== "vote" || late || options.secret_vote) return false;
+  return shown.includes(seat) && !masked.includes(seat) && blocked.wine !== seat && campOf(role) === "pranksters";
 }
 
 export function namesOf(seats: readonly number[], names: readonly string[]): string {

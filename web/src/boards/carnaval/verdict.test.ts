@@ -2,9 +2,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Event, View } from "../../wire/carnaval.ts";
 import { speak, t } from "../../words/words.ts";
-import { learnt } from "./learnt.tsx";
+import { learnt, maskOff } from "./learnt.tsx";
 import { isTurned } from "./model.ts";
 import { tell } from "./tell.ts";
+import { waiting } from "./tray.tsx";
 import { verdictOf } from "./verdict.ts";
 
 const NAMES = ["Ada", "Bruno", "Chiara", "Dario"];
@@ -41,6 +42,11 @@ describe("what has ended", () => {
     expect(verdictOf(dawn, [...VOTE, ...FALL, ...dawn])?.hands).toEqual([]);
   });
 
+  test("is a dance in which nobody lost their mask", () => {
+    const rest = events({ event: "rest", dance: 2 });
+    expect(verdictOf(rest, [...VOTE, ...FALL, ...rest])).toEqual({ hands: [], unmasked: [], dance: true });
+  });
+
   test("is nothing while hands go up or a role is called", () => {
     expect(verdictOf(events({ event: "voted", seat: 2 }), VOTE)).toBeNull();
     expect(verdictOf(events({ event: "calls", call: "soldier" }), [...VOTE, ...FALL])).toBeNull();
@@ -62,6 +68,11 @@ describe("what only one player knows", () => {
     expect(learnt(view("discussion"), story, NAMES)).toEqual(["Bruno is a plain guest.", t("carnaval-you-joined")]);
   });
 
+  test("is told of a dance that is over", () => {
+    const watched = events({ event: "dance", dance: 2 }, { event: "watched", seat: 0 }, { event: "rest", dance: 2 });
+    expect(learnt(view("discussion"), watched, NAMES)).toEqual([t("carnaval-watched-past")]);
+  });
+
   test("is never read in the dark, where a neighbour could see who reads", () => {
     expect(learnt(view("dance"), story, NAMES)).toEqual([]);
     expect(learnt(view("verdict"), story, NAMES)).toEqual([]);
@@ -69,6 +80,66 @@ describe("what only one player knows", () => {
 
   test("that another was won over is no news of one's own", () => {
     expect(learnt(view("discussion", 2), events({ event: "dance" }, { event: "joins", seat: 1 }), NAMES)).toEqual([]);
+  });
+});
+
+describe("whoever has lost their mask", () => {
+  const lost = (role: string, camp: string, secret_vote = false) => {
+    const options = { secret_vote } as View["options"];
+    const view = { seat: 1, roles: [null, role], camps: [null, camp], options } as View;
+    return maskOff(view, events({ event: "unmasked", seat: 1, role })).join(" ");
+  };
+
+  test("reads that they still talk, vote and can win", () => {
+    expect(lost("guest", "guests")).toBe(t("carnaval-own-mask", { role: "a plain guest" }));
+  });
+
+  test("and what becomes of their ability", () => {
+    expect(lost("soldier", "guests")).toContain(t("carnaval-own-mask-idle"));
+    expect(lost("chef", "guests")).toContain(t("carnaval-card-chef"));
+  });
+
+  test("a prankster chooses no more with the others, and votes last if the vote is open", () => {
+    expect(lost("prankster", "pranksters")).toContain(t("carnaval-own-mask-prankster"));
+    expect(lost("prankster", "pranksters")).toContain(t("carnaval-own-mask-late"));
+    expect(lost("prankster", "pranksters", true)).not.toContain(t("carnaval-own-mask-late"));
+  });
+
+  test("the card of somebody the genie won over doesn’t make them vote last (CV-44)", () => {
+    expect(lost("guest", "pranksters")).toContain(t("carnaval-own-mask-prankster"));
+    expect(lost("guest", "pranksters")).not.toContain(t("carnaval-own-mask-late"));
+  });
+
+  test("reads it no more with a mask on again, and nobody reads it of another", () => {
+    const [off, on] = events({ event: "unmasked", seat: 1, role: "chef" }, { event: "masked", seat: 1 });
+    const view = { seat: 1, roles: [null, "chef"], camps: [null, "guests"], options: {} } as View;
+    expect(maskOff(view, [off, on] as Event[])).toEqual([]);
+    expect(maskOff({ ...view, seat: 0, roles: ["guest", "chef"] }, [off] as Event[])).toEqual([]);
+  });
+
+  test("is “you” in their own log alone", () => {
+    const [fell] = events({ event: "unmasked", seat: 1, role: "chef" }) as [Event];
+    expect(tell(fell, NAMES, 1)?.[0]).toBe("carnaval-unmasked-you");
+    expect([tell(fell, NAMES, 0), tell(fell, NAMES)].map((told) => told?.[0])).toEqual(
+      Array(2).fill("carnaval-unmasked"),
+    );
+  });
+});
+
+describe("an unmasked prankster votes last (CV-28)", () => {
+  const bare = {
+    ...{ seat: 1, phase: "vote", late: false, shown: [1], masked: [0, 2], roles: [null, "prankster", null] },
+    ...{ to_act: [0, 2], options: {}, blocked: {} },
+  } as unknown as View;
+
+  test("and reads why they wait", () => expect(waiting(bare, NAMES)).toBe(t("carnaval-wait-own-late")));
+  test("not if they drink wine, or if nobody sees a vote", () => {
+    expect(waiting({ ...bare, blocked: { wine: 1 } as View["blocked"] }, NAMES)).toContain("Ada");
+    expect(waiting({ ...bare, options: { secret_vote: true } as View["options"] }, NAMES)).toContain("Ada");
+  });
+  test("and so do the others", () => {
+    const late = { ...bare, seat: 0, late: true, to_act: [1], roles: ["guest", "prankster", null] } as View;
+    expect(waiting(late, NAMES)).toBe("Waiting for Bruno: unmasked pranksters vote last.");
   });
 });
 

@@ -8,6 +8,8 @@ export interface Verdict {
   /** The players with hands against them, most first; empty after a dance, and where the vote was secret. */
   hands: [seat: number, hands: number][];
   unmasked: Unmasked[];
+  /** Whether it was a dance that ended. */
+  dance: boolean;
 }
 
 const READING = 5000; // milliseconds
@@ -15,8 +17,9 @@ const READING = 5000; // milliseconds
 /** What the news end; null: they end nothing. */
 export function verdictOf(news: readonly Event[], story: readonly Event[]): Verdict | null {
   const unmasked = news.filter((event) => event.event === "unmasked");
-  if (unmasked.length === 0 && !news.some(({ event }) => event === "nobody")) return null;
-  return { hands: lastHands(story), unmasked };
+  const dance = news.some(({ event }) => event === "rest");
+  if (unmasked.length === 0 && !dance && !news.some(({ event }) => event === "nobody")) return null;
+  return { hands: lastHands(story), unmasked, dance };
 }
 
 /** The hands of the vote that has just ended, if one has. */
