@@ -358,6 +358,7 @@ carnaval-badge-again = maskeret igen
 carnaval-badge-turned = nu en spøgefugl
 carnaval-badge-charmed = charmeret
 carnaval-badge-ready = klar
+carnaval-badges = Tegn ved siden af spillerne
 carnaval-hands = { $hands ->
     [one] en hånd peger herhen
    *[other] { $hands } hænder peger herhen
@@ -450,6 +451,9 @@ carnaval-ask-report-role = Du siger, at du har set et kort. Hvis?
 carnaval-ask-report-watched = Siger du, at soldaten overvågede dig?
 carnaval-ask-claim = Hvem er du?
 carnaval-ask-answer = De spørger: hvem er du?
+carnaval-asked-by = { $count ->
+   *[other] { $who } spørger dig: hvem er du?
+}
 carnaval-ask-retract = Hvad tager du tilbage?
 carnaval-ask-player = Hvilken spiller?
 carnaval-tap-player = Tryk på en spiller.

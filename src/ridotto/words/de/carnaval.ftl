@@ -354,6 +354,7 @@ carnaval-badge-again = wieder maskiert
 carnaval-badge-turned = jetzt ein Schelm
 carnaval-badge-charmed = betört
 carnaval-badge-ready = bereit
+carnaval-badges = Was neben den Personen steht
 carnaval-hands = { $hands ->
     [one] eine Hand zeigt hierher
    *[other] { $hands } Hände zeigen hierher
@@ -446,6 +447,10 @@ carnaval-ask-report-role = Du sagst, du hast eine Karte gesehen. Wessen?
 carnaval-ask-report-watched = Sagst du, dass der Soldat dich beobachtet hat?
 carnaval-ask-claim = Wer bist du?
 carnaval-ask-answer = Du wirst gefragt: Wer bist du?
+carnaval-asked-by = { $count ->
+    [one] { $who } fragt dich: Wer bist du?
+   *[other] { $who } fragen dich: Wer bist du?
+}
 carnaval-ask-retract = Was nimmst du zurück?
 carnaval-ask-player = Welche Person?
 carnaval-tap-player = Tippe jemanden an.

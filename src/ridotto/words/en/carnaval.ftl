@@ -357,6 +357,7 @@ carnaval-badge-again = masked again
 carnaval-badge-turned = now a prankster
 carnaval-badge-charmed = charmed
 carnaval-badge-ready = ready
+carnaval-badges = Signs beside the players
 carnaval-hands = { $hands ->
     [one] one hand points here
    *[other] { $hands } hands point here
@@ -449,6 +450,10 @@ carnaval-ask-report-role = You say you’ve seen somebody’s card. Whose?
 carnaval-ask-report-watched = Say that the soldier watched you?
 carnaval-ask-claim = Who are you?
 carnaval-ask-answer = They’re asking: who are you?
+carnaval-asked-by = { $count ->
+    [one] { $who } is asking you: who are you?
+   *[other] { $who } are asking you: who are you?
+}
 carnaval-ask-retract = What do you take back?
 carnaval-ask-player = Which player?
 carnaval-tap-player = Tap a player.

@@ -358,6 +358,7 @@ carnaval-badge-again = de nouveau masqué
 carnaval-badge-turned = désormais farceur
 carnaval-badge-charmed = sous le charme
 carnaval-badge-ready = veut voter
+carnaval-badges = Les signes à côté des joueurs
 carnaval-hands = { $hands ->
     [one] { $hands } doigt pointé ici
    *[other] { $hands } doigts pointés ici
@@ -450,6 +451,10 @@ carnaval-ask-report-role = Vous dites avoir vu une carte. Celle de qui ?
 carnaval-ask-report-watched = Direz-vous que le soldat vous surveillait ?
 carnaval-ask-claim = Qui êtes-vous ?
 carnaval-ask-answer = On vous le demande : qui êtes-vous ?
+carnaval-asked-by = { $count ->
+    [one] { $who } vous demande : qui êtes-vous ?
+   *[other] { $who } vous demandent : qui êtes-vous ?
+}
 carnaval-ask-retract = Que retirez-vous ?
 carnaval-ask-player = Quel joueur ?
 carnaval-tap-player = Touchez un joueur.

@@ -358,6 +358,7 @@ carnaval-badge-again = di nuovo in maschera
 carnaval-badge-turned = ora dalla parte dei burloni
 carnaval-badge-charmed = vittima del fascino
 carnaval-badge-ready = chiede di votare
+carnaval-badges = I segni accanto ai giocatori
 carnaval-hands = { $hands ->
     [one] un dito puntato qui
    *[other] { $hands } dita puntate qui
@@ -450,6 +451,10 @@ carnaval-ask-report-role = Dici di aver visto una carta. Di chi?
 carnaval-ask-report-watched = Dici che il soldato ti teneva d’occhio?
 carnaval-ask-claim = Chi sei?
 carnaval-ask-answer = Te lo chiedono: chi sei?
+carnaval-asked-by = { $count ->
+    [one] { $who } ti chiede: chi sei?
+   *[other] { $who } ti chiedono: chi sei?
+}
 carnaval-ask-retract = Che cosa ritiri?
 carnaval-ask-player = Quale giocatore?
 carnaval-tap-player = Tocca un giocatore.

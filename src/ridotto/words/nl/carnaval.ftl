@@ -357,6 +357,7 @@ carnaval-badge-again = weer gemaskerd
 carnaval-badge-turned = nu een grapjas
 carnaval-badge-charmed = gecharmeerd
 carnaval-badge-ready = klaar
+carnaval-badges = Tekens naast de spelers
 carnaval-hands = { $hands ->
     [one] één hand wijst hierheen
    *[other] { $hands } handen wijzen hierheen
@@ -449,6 +450,10 @@ carnaval-ask-report-role = Je zegt dat je een kaart hebt gezien. Wiens kaart?
 carnaval-ask-report-watched = Zeg je dat de soldaat je in de gaten hield?
 carnaval-ask-claim = Wie ben je?
 carnaval-ask-answer = Ze vragen: wie ben je?
+carnaval-asked-by = { $count ->
+    [one] { $who } vraagt je: wie ben je?
+   *[other] { $who } vragen je: wie ben je?
+}
 carnaval-ask-retract = Wat neem je terug?
 carnaval-ask-player = Welke speler?
 carnaval-tap-player = Tik op een speler.

@@ -354,6 +354,7 @@ carnaval-badge-again = maskerad igen
 carnaval-badge-turned = nu en spjuver
 carnaval-badge-charmed = charmad
 carnaval-badge-ready = redo
+carnaval-badges = Tecken bredvid spelarna
 carnaval-hands = { $hands ->
     [one] en hand pekar hit
    *[other] { $hands } händer pekar hit
@@ -446,6 +447,9 @@ carnaval-ask-report-role = Du säger att du har sett ett kort. Vems?
 carnaval-ask-report-watched = Säger du att soldaten övervakade dig?
 carnaval-ask-claim = Vem är du?
 carnaval-ask-answer = De frågar: vem är du?
+carnaval-asked-by = { $count ->
+   *[other] { $who } frågar dig: vem är du?
+}
 carnaval-ask-retract = Vad tar du tillbaka?
 carnaval-ask-player = Vilken spelare?
 carnaval-tap-player = Tryck på en spelare.

@@ -1,10 +1,11 @@
 /** A guest looked at more closely: what is known of him, and all he has said this evening. */
 import type { Event, View } from "../../wire/carnaval.ts";
 import { t } from "../../words/words.ts";
-import { knownWords } from "./guest.tsx";
+import { BadgeSign, badgeText } from "./badge.tsx";
+import { Head } from "./costume.tsx";
+import { knownWords, seen } from "./guest.tsx";
 import { guests } from "./model.ts";
 import { byDance, type Saying, sayings } from "./sayings.ts";
-import { Token } from "./sign.tsx";
 import { nameOf, quoted } from "./tell.ts";
 
 interface AboutProps {
@@ -18,18 +19,24 @@ interface AboutProps {
 export function About({ view, names, story, seat, covered }: AboutProps) {
   const guest = guests(view)[seat];
   if (!guest) return null;
+  // The newest first: there is not always place for all of it.
   const said = byDance(sayings(story, seat).filter(({ statement }) => !statement.startsWith("retract")));
   return (
     <div class="about">
       <p>
-        <Token seat={seat} /> <b>{nameOf(seat, names)}</b>{" "}
+        <Head seat={seat} /> <b>{nameOf(seat, names)}</b>{" "}
         {[t(guest.masked ? "carnaval-wears-mask" : "carnaval-bare"), ...knownWords(guest, covered)].join(", ")}
       </p>
+      {seen(guest, covered).map((badge) => (
+        <p key={badge}>
+          <BadgeSign badge={badge} /> {badgeText(badge)}
+        </p>
+      ))}
       {said.length === 0 && <p class="soft">{t("carnaval-said-nothing")}</p>}
-      {said.map(([dance, statements]) => (
+      {said.reverse().map(([dance, statements]) => (
         <p key={dance}>
           <span class="soft">{t("carnaval-stop-dance", { dance })}</span>
-          {statements.map((saying, n) => (
+          {statements.reverse().map((saying, n) => (
             <Quote key={n} saying={saying} names={names} />
           ))}
         </p>

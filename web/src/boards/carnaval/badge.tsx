@@ -28,6 +28,11 @@ export function BadgeSign({ badge }: { badge: Badge }) {
   );
 }
 
+/** In a sentence, where there is place for one: of the mark nobody can guess whose it is. */
+export function badgeText(badge: Badge): string {
+  return badge === "mark" ? `${t("carnaval-thing-mark")}. ${t("carnaval-does-mark")}` : badgeName(badge);
+}
+
 export function badgeName(badge: Badge): string {
   return t(`carnaval-badge-${badge}`);
 }

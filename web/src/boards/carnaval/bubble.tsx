@@ -1,9 +1,9 @@
 /** What a guest said last, as a picture in a bubble: what it is, of whom, which role. The words are in the tray. */
 import type { Role } from "../../wire/carnaval.ts";
 import { isSeat, type Words, wordsOf } from "./choice.ts";
+import { Head } from "./costume.tsx";
 import { RoleEmblem } from "./emblem.tsx";
 import { takenBack } from "./sayings.ts";
-import { Token } from "./sign.tsx";
 
 /** The sign of each kind of statement, drawn in a square of 24. */
 const LINES: Record<string, string> = {
@@ -52,7 +52,7 @@ function Things({ words }: { words: Words }) {
         .slice(1)
         .map((word) =>
           isSeat(words, word) ? (
-            <Token key={word} seat={Number(word)} size={18} />
+            <Head key={word} seat={Number(word)} size={22} />
           ) : (
             <RoleEmblem key={word} role={word as Role} size={20} />
           ),

@@ -3,10 +3,11 @@ import { longestWord } from "../../look/longest-word.ts";
 import { Sheet } from "../../look/sheet.tsx";
 import type { View } from "../../wire/carnaval.ts";
 import { t } from "../../words/words.ts";
+import { BadgeSign, badgeText } from "./badge.tsx";
+import { Head } from "./costume.tsx";
 import { RoleCard, RoleName } from "./emblem.tsx";
 import { knownWords } from "./guest.tsx";
-import { company, type Guest, guests } from "./model.ts";
-import { Token } from "./sign.tsx";
+import { company, type Guest, guests, possibleBadges } from "./model.ts";
 import { asRole, nameOf, roleName } from "./tell.ts";
 
 interface CornerProps {
@@ -68,6 +69,7 @@ export function Cards({ view, names, kept, cover, close }: CardsProps) {
         )}
         <Known view={view} names={names} />
         <Company view={view} />
+        <Legend view={view} />
       </div>
     </Sheet>
   );
@@ -82,7 +84,7 @@ function Known({ view, names }: { view: View; names: readonly string[] }) {
       <ul>
         {known.map((guest) => (
           <li key={guest.seat}>
-            <Token seat={guest.seat} />{" "}
+            <Head seat={guest.seat} />{" "}
             {t("carnaval-known-of", { who: nameOf(guest.seat, names), what: knownWords(guest, false).join(", ") })}
           </li>
         ))}
@@ -106,6 +108,22 @@ function Company({ view }: { view: View }) {
               <RoleName role={role} /> {count > 1 && `× ${count}`} {view.used.includes(role) && t("carnaval-used-up")}
             </p>
             <p class="soft">{t(`carnaval-card-${role}`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the small signs mean that can be seen this evening. */
+function Legend({ view }: { view: View }) {
+  return (
+    <section>
+      <h3>{t("carnaval-badges")}</h3>
+      <ul>
+        {possibleBadges(view).map((badge) => (
+          <li key={badge}>
+            <BadgeSign badge={badge} /> {badgeText(badge)}
           </li>
         ))}
       </ul>

@@ -116,10 +116,15 @@ export function byKind(deeds: Words): [kind: string, deeds: Words][] {
   return [["", deed] as [string, Words], ...said].filter(([, found]) => found.length > 0);
 }
 
-/** Of the soldier only where one may have come, and an answer only to whoever was asked: all else would puzzle. */
-export function isWorthSaying({ seat, in_play, said }: View, deed: string): boolean {
-  if (SOLDIERS.includes(deed)) return in_play.includes("soldier");
-  return deed !== "answer" || said.some((statements) => statements.includes(`ask ${seat}`));
+/** Of the soldier only where one may have come: all else would puzzle. An answer stands beside the question. */
+export function isWorthSaying({ in_play }: View, deed: string): boolean {
+  return deed !== "answer" && (!SOLDIERS.includes(deed) || in_play.includes("soldier"));
+}
+
+/** Whether it asks somebody who they are although their card lies open. */
+export function isIdleQuestion(move: string, { shown }: View): boolean {
+  const [deed, seat] = wordsOf(move);
+  return deed === "ask" && shown.includes(Number(seat));
 }
 
 const SOLDIERS = ["report-suspicious", "report-harmless", "report-watched"];

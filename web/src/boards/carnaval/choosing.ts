@@ -8,6 +8,7 @@ import {
   begun,
   decision,
   isAsked,
+  isIdleQuestion,
   isSeat,
   isWhole,
   leadsOn,
@@ -94,6 +95,7 @@ export function useChoosing(props: Props): Choosing {
 /** Why a guest cannot be chosen. Beside whoever is asked for nothing a neighbour must see the same. */
 function impossible({ view, moves, whyNot }: Props, begin: Words, seat: number): Promise<string | null> | string {
   if (seat === view.seat) return t("carnaval-name-self");
+  if (begin[0] === "ask" && view.shown.includes(seat)) return t("carnaval-name-bare");
   return isAsked(moves) && whyNot ? whyNot(moveOf([...unnamed(begin), String(seat)])) : "";
 }
 
@@ -122,8 +124,9 @@ function useWhy() {
 }
 
 /** In a hush who has nothing to decide chooses a pastime, in the same way and in the same place. */
-function offers({ view, moves, hush, quiet }: Props): readonly string[] {
-  if (!hush || view.seat === null || view.outcome || isMaster(view)) return moves;
+function offers({ view, moves, hush, quiet, hinted }: Props): readonly string[] {
+  if (!hush || view.seat === null || view.outcome || isMaster(view))
+    return moves.filter((move) => !isIdleQuestion(move, view) || hinted.includes(move));
   if (hush.tapped || quiet) return [];
   return isAsked(moves) ? moves : hush.alone ? [] : pastimes(view);
 }

@@ -1,4 +1,6 @@
 /** A guest of the ball, drawn from the number of the seat: cloth and sign, one of five masks, one of three headdresses. */
+import { type ComponentChildren, createContext } from "preact";
+import { useContext } from "preact/hooks";
 import { clothOf, signPath } from "./sign.tsx";
 
 const SKINS = ["#f0c9a4", "#c98f62", "#8a5a3b", "#e3b088", "#a8744c"];
@@ -10,17 +12,28 @@ interface CostumeProps {
   masked: boolean;
 }
 
+/** Which seats play ladies, wherever a small head is drawn. */
+export const Ladies = createContext<readonly number[]>([]);
+
+/** A guest as a small token: their head, on their cloth. */
+export function Head({ seat, size = 26 }: { seat: number; size?: number }) {
+  const lady = useContext(Ladies).includes(seat);
+  return (
+    <svg class="token costume-head" width={size} height={size} viewBox="10 5 80 80" aria-hidden="true">
+      <circle cx="50" cy="45" r="39" fill={clothOf(seat)} stroke="#fff3d6" stroke-width="3" />
+      <HeadOf seat={seat} lady={lady} />
+      <Mask kind={seat % 5} trim={clothOf(seat)} />
+    </svg>
+  );
+}
+
 export function Costume({ seat, lady, masked }: CostumeProps) {
-  const skin = SKINS[(seat * 3) % SKINS.length] ?? "";
-  const hair = HAIRS[(seat * 2) % HAIRS.length] ?? "";
-  const headdress = Math.floor(seat / 5) % 3;
+  const skin = skinOf(seat);
   return (
     <svg class="costume" viewBox="0 0 100 122" aria-hidden="true">
-      {lady ? <Curls hair={hair} /> : <Wig hair={hair} />}
-      {lady ? <Gown seat={seat} skin={skin} /> : <Coat seat={seat} skin={skin} />}
-      <Face skin={skin} lady={lady} seat={seat} />
-      <path d={lady ? FRINGE : WAVE} fill={hair} />
-      <Headdress kind={headdress} lady={lady} seat={seat} />
+      <HeadOf seat={seat} lady={lady}>
+        {lady ? <Gown seat={seat} skin={skin} /> : <Coat seat={seat} skin={skin} />}
+      </HeadOf>
       <g class={masked ? "mask" : "mask off"}>
         <Mask kind={seat % 5} trim={clothOf(seat)} />
       </g>
@@ -30,6 +43,28 @@ export function Costume({ seat, lady, masked }: CostumeProps) {
 }
 
 // -- heads
+
+function skinOf(seat: number): string {
+  return SKINS[(seat * 3) % SKINS.length] ?? "";
+}
+
+interface HeadProps extends Pick<CostumeProps, "seat" | "lady"> {
+  /** What is worn between the hair and the face. */
+  children?: ComponentChildren;
+}
+
+function HeadOf({ seat, lady, children }: HeadProps) {
+  const hair = HAIRS[(seat * 2) % HAIRS.length] ?? "";
+  return (
+    <>
+      {lady ? <Curls hair={hair} /> : <Wig hair={hair} />}
+      {children}
+      <Face skin={skinOf(seat)} lady={lady} seat={seat} />
+      <path d={lady ? FRINGE : WAVE} fill={hair} />
+      <Headdress kind={Math.floor(seat / 5) % 3} lady={lady} seat={seat} />
+    </>
+  );
+}
 
 const FRINGE = "M28 50C26 30 36 23 50 23S74 30 72 50C70 40 62 35 50 35S30 40 28 50Z";
 const WAVE = "M28 46C26 30 36 23 50 23S74 30 72 46C68 38 60 37 52 33 44 38 32 37 28 46Z";

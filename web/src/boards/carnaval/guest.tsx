@@ -74,7 +74,7 @@ function classes({ guest, at, mine, lit, chosen, hinted, speaks }: GuestProps): 
   return ["guest", ...Object.entries(worn).flatMap(([name, on]) => (on ? [name] : []))].join(" ");
 }
 
-function seen(guest: Guest, covered: boolean): Badge[] {
+export function seen(guest: Guest, covered: boolean): Badge[] {
   return guest.badges.filter((badge) => !covered || !PRIVATE.includes(badge));
 }
 

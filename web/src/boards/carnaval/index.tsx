@@ -9,10 +9,12 @@ import { isStatement } from "./bubble.tsx";
 import { Cards, CornerCard } from "./cards.tsx";
 import { named, wordsOf } from "./choice.ts";
 import { type Choosing, choosable, lit, type Props, tapNote, useChoosing, useDancingAlong } from "./choosing.ts";
+import { Ladies } from "./costume.tsx";
 import { Learnt, OwnMask } from "./learnt.tsx";
 import { isMaster } from "./model.ts";
 import { Ribbon } from "./ribbon.tsx";
 import { Room } from "./room.tsx";
+import { askers } from "./sayings.ts";
 import { type Script, useScript } from "./script.ts";
 import { deedText, quoted, tell } from "./tell.ts";
 import { namesOf, Tray, waiting } from "./tray.tsx";
@@ -95,41 +97,43 @@ export function Board(props: Props) {
     );
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for whatever has the focus in here
-    <section
-      class={hush ? "board-carnaval hushed" : "board-carnaval"}
-      onKeyDown={(key) => key.key === "Escape" && choosing.forget()}
-    >
-      <Ribbon view={view} due={props.due} quiet={quiet} />
-      <Room
-        view={view}
-        names={names}
-        news={news}
-        story={props.story ?? news}
-        lit={lit(props, choosing)}
-        choosable={choosable(choosing)}
-        hinted={props.hinted.map((move) => named(wordsOf(move))).filter((seat) => seat !== null)}
-        chosen={named(choosing.words) ?? choosing.about}
-        covered={covered}
-        verdict={verdict}
-        quiet={quiet}
-        tap={choosing.tap}
+    <Ladies.Provider value={view.ladies}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape is for whatever has the focus in here */}
+      <section
+        class={hush ? "board-carnaval hushed" : "board-carnaval"}
+        onKeyDown={(key) => key.key === "Escape" && choosing.forget()}
       >
-        {!view.outcome && (
-          <CornerCard view={view} covered={covered} read={read.current} open={() => (looking.value = true)} />
-        )}
-      </Room>
-      {!view.outcome && <Below {...props} choosing={choosing} covered={covered} script={script} />}
-      {looking.value && (
-        <Cards
+        <Ribbon view={view} due={props.due} quiet={quiet} />
+        <Room
           view={view}
           names={names}
-          kept={card.value === "covered"}
-          cover={() => (card.value = card.value === "open" ? "covered" : "open")}
-          close={() => (looking.value = false)}
-        />
-      )}
-    </section>
+          news={news}
+          story={props.story ?? news}
+          lit={lit(props, choosing)}
+          choosable={choosable(choosing)}
+          hinted={props.hinted.map((move) => named(wordsOf(move))).filter((seat) => seat !== null)}
+          chosen={named(choosing.words) ?? choosing.about}
+          covered={covered}
+          verdict={verdict}
+          quiet={quiet}
+          tap={choosing.tap}
+        >
+          {!view.outcome && (
+            <CornerCard view={view} covered={covered} read={read.current} open={() => (looking.value = true)} />
+          )}
+        </Room>
+        {!view.outcome && <Below {...props} choosing={choosing} covered={covered} script={script} />}
+        {looking.value && (
+          <Cards
+            view={view}
+            names={names}
+            kept={card.value === "covered"}
+            cover={() => (card.value = card.value === "open" ? "covered" : "open")}
+            close={() => (looking.value = false)}
+          />
+        )}
+      </section>
+    </Ladies.Provider>
   );
 }
 
@@ -158,6 +162,7 @@ function Below({
           moves={offered}
           words={words}
           about={about}
+          askers={offered.some((move) => move.startsWith("answer ")) ? askers(story, view.seat) : []}
           previews={props.previews}
           hinted={props.hinted}
           leads={isMaster(view)}

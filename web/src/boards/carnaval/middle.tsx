@@ -1,10 +1,10 @@
 /** The middle of the floor: who is called, what was just said, how the hands stand, who has won. */
 import type { Call, Event, Role, Says, View } from "../../wire/carnaval.ts";
 import { t } from "../../words/words.ts";
+import { Head } from "./costume.tsx";
 import { RoleEmblem } from "./emblem.tsx";
 import { heardCall, isTalk, isVote, station, tally } from "./model.ts";
 import { inFull } from "./sayings.ts";
-import { Token } from "./sign.tsx";
 import { asRole, callName, nameOf, questionText, statementText } from "./tell.ts";
 import type { Verdict } from "./verdict.ts";
 import { isAloud } from "./voice.ts";
@@ -61,7 +61,7 @@ function Called({ call }: { call: Call }) {
 function Speech({ says, names }: { says: Says; names: readonly string[] }) {
   return (
     <p class="speech">
-      <Token seat={says.seat} />
+      <Head seat={says.seat} />
       <span>
         <b>{nameOf(says.seat, names)}</b> {statementText(says.statement, names)}
       </span>
@@ -74,7 +74,7 @@ function Asked({ view, names }: Still) {
   const { player, question, answer } = view.hypnosis;
   return (
     <p class="speech">
-      <Token seat={player} />
+      <Head seat={player} />
       <span>
         <b>{nameOf(player, names)}</b> {questionText(question.split(" "), names)} {answer && t(`carnaval-do-${answer}`)}
       </span>
@@ -128,7 +128,7 @@ function Hands({ hands, names, falls }: HandsProps) {
     <ol class="tally" aria-label={t("carnaval-tally")}>
       {hands.slice(0, 4).map(([seat, count]) => (
         <li key={seat} class={falls.includes(seat) ? "falls" : ""}>
-          <Token seat={seat} />
+          <Head seat={seat} />
           <span>{nameOf(seat, names)}</span>
           <b>{count}</b>
         </li>
@@ -146,7 +146,7 @@ function Won({ view, names }: Still) {
       <p>
         {winners.map((seat) => (
           <span key={seat} class="winner">
-            <Token seat={seat} />
+            <Head seat={seat} />
             {nameOf(seat, names)}
           </span>
         ))}

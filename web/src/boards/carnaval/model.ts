@@ -98,6 +98,31 @@ function badges(view: View, seat: Seat): Badge[] {
   return (Object.keys(lies) as Badge[]).filter((badge) => lies[badge]);
 }
 
+/** The signs that this company can bring about. */
+export function possibleBadges({ in_play, options }: View): Badge[] {
+  const brings: Partial<Record<Badge, readonly Role[]>> = {
+    mark: ["master-prankster"],
+    wine: ["winegrower"],
+    charmed: ["casanova", "isabella"],
+    watched: ["soldier"],
+    served: ["chef"],
+    spare: ["mask-lender"],
+    again: ["mask-lender"],
+    turned: ["evil-genie"],
+  };
+  const led = options.master === "person";
+  const badges = (Object.keys(brings) as Badge[]).filter((badge) =>
+    brings[badge]?.some((role) => in_play.includes(role)),
+  );
+  return [
+    "ready",
+    "accused",
+    ...badges,
+    ...(options.gatecrasher ? (["invitation"] as const) : []),
+    ...(led ? (["barred"] as const) : []),
+  ];
+}
+
 /** The side that a card shows; whoever the genie wins over keeps theirs. */
 export function campOf(role: Role): "guests" | "pranksters" | "genie" {
   if (role === "evil-genie") return "genie";

@@ -28,6 +28,18 @@ export function sayings(story: readonly Event[], seat: Seat): Saying[] {
   return said;
 }
 
+/** Who has asked this player who they are, and has had no answer since, in this talk. */
+export function askers(story: readonly Event[], seat: Seat | null): Seat[] {
+  const open = new Set<Seat>();
+  for (const event of story) {
+    if (event.event === "rest" || event.event === "dance") open.clear();
+    if (event.event !== "says") continue;
+    if (event.statement === `ask ${seat}`) open.add(event.seat);
+    else if (event.seat === seat && /^(answer|claim) /.test(event.statement)) open.clear();
+  }
+  return [...open];
+}
+
 /** The event with the words that it takes back, if it does: `retract 2` becomes `retract accuse 3`. */
 export function inFull<E extends Event>(event: E, story: readonly Event[]): E {
   if (event.event !== "says") return event;

@@ -43,13 +43,3 @@ const CLOTHS = [
 export function clothOf(seat: number): string {
   return CLOTHS[seat % CLOTHS.length] ?? "";
 }
-
-/** A guest as a small token: cloth and sign. */
-export function Token({ seat, size = 22 }: { seat: number; size?: number }) {
-  return (
-    <svg class="token" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
-      <circle cx="16" cy="16" r="15" fill={clothOf(seat)} stroke="#fff3d6" stroke-width="1.6" />
-      <path d={signPath(seat)} fill="#fff6de" fill-rule="evenodd" transform="translate(6.4 6.4) scale(.8)" />
-    </svg>
-  );
-}

@@ -33,6 +33,8 @@ export interface TrayProps {
   words: Words;
   /** The guest who was tapped before anything was chosen. */
   about: number | null;
+  /** Who waits for an answer of this player. */
+  askers: readonly number[];
   previews: Readonly<Record<string, Preview>>;
   hinted: readonly string[];
   /** Whether the powers of the person who leads are offered. */
@@ -64,7 +66,9 @@ export function Tray(props: TrayProps) {
   }, [begin.length > 0]);
   return (
     <section class="tray" aria-label={t("carnaval-tray")}>
-      {(begin.length > 0 || props.why || (props.about === null && !props.leads)) && <Asked {...props} begin={begin} />}
+      {(begin.length > 0 || props.why || props.askers.length > 0 || (props.about === null && !props.leads)) && (
+        <Asked {...props} begin={begin} />
+      )}
       {props.note && <p class="note">{props.note}</p>}
       <Offers {...props} begin={begin} powers={powers.value} />
       <div class="decide">
@@ -85,7 +89,21 @@ export function Tray(props: TrayProps) {
   );
 }
 
+/** A question comes first, and stands where else it says what one can do: no button moves away from a finger. */
+function Questioned(props: Begun) {
+  const { askers, names, choose } = props;
+  return (
+    <div class="asked questioned">
+      <p role="status">{t("carnaval-asked-by", { count: askers.length, who: namesOf(askers, names) })}</p>
+      <button type="button" class={`gold ${hints(props, "answer")}`.trim()} onClick={() => choose(["answer"])}>
+        <StatementSign kind="answer" /> {t("carnaval-verb-answer")}
+      </button>
+    </div>
+  );
+}
+
 function Asked(props: Begun) {
+  if (props.begin.length === 0 && props.askers.length > 0 && !props.why) return <Questioned {...props} />;
   return (
     <div class="asked">
       <p role="status">{props.why || condemned(props.view) + asked(props)}</p>
@@ -201,7 +219,7 @@ function Offers({ powers, ...props }: Begun & { powers: boolean }) {
 
 /** In a talk there is much to choose from: what belongs together stands together. */
 function Sayable(props: Begun & { offered: Words }) {
-  const worth = props.offered.filter((deed) => isWorthSaying(props.view, deed) || hints(props, deed));
+  const worth = props.offered.filter((deed) => isWorthSaying(props.view, deed) || isHintedHere(props, deed));
   return (
     <div class="kinds">
       {byKind(worth).map(([kind, offered]) => (
@@ -212,6 +230,11 @@ function Sayable(props: Begun & { offered: Words }) {
       ))}
     </div>
   );
+}
+
+/** A hint to answer shines where the question stands. */
+function isHintedHere(props: Begun, deed: string): boolean {
+  return hints(props, deed) !== "" && !(deed === "answer" && props.askers.length > 0);
 }
 
 function Choices(props: Begun & { offered: Words }) {
