@@ -19,6 +19,7 @@ interface AboutProps {
 export function About({ view, names, story, seat, covered }: AboutProps) {
   const guest = guests(view)[seat];
   if (!guest) return null;
+  const badges = seen(guest, covered);
   // The newest first: there is not always place for all of it.
   const said = byDance(sayings(story, seat).filter(({ statement }) => !statement.startsWith("retract")));
   return (
@@ -27,11 +28,15 @@ export function About({ view, names, story, seat, covered }: AboutProps) {
         <Head seat={seat} /> <b>{nameOf(seat, names)}</b>{" "}
         {[t(guest.masked ? "carnaval-wears-mask" : "carnaval-bare"), ...knownWords(guest, covered)].join(", ")}
       </p>
-      {seen(guest, covered).map((badge) => (
-        <p key={badge}>
-          <BadgeSign badge={badge} /> {badgeText(badge)}
+      {badges.length > 0 && (
+        <p class="signs">
+          {badges.map((badge) => (
+            <span key={badge}>
+              <BadgeSign badge={badge} /> {badgeText(badge)}
+            </span>
+          ))}
         </p>
-      ))}
+      )}
       {said.length === 0 && <p class="soft">{t("carnaval-said-nothing")}</p>}
       {said.reverse().map(([dance, statements]) => (
         <p key={dance}>

@@ -3,8 +3,9 @@ import { render } from "preact-render-to-string";
 import { beforeAll, describe, expect, test } from "vitest";
 import fixtures from "../../../fixtures/carnaval.json";
 import type { Moment } from "../../moment.ts";
-import type { View } from "../../wire/carnaval.ts";
+import type { Event, View } from "../../wire/carnaval.ts";
 import { speak, t } from "../../words/words.ts";
+import { isIdleQuestion } from "./choice.ts";
 import { choosable, lit, type Props } from "./choosing.ts";
 import { Board, instead } from "./index.tsx";
 import { heardCall } from "./model.ts";
@@ -110,6 +111,41 @@ describe("while the verdict is read", () => {
     expect(turn(soldier, false)).toBeNull();
     expect(turn({ ...soldier, phase: "discussion", moves: ["ready"] }, false)).toEqual(["carnaval-turn-talk", {}]);
     expect(turn({ ...soldier, phase: "discussion", moves: [] }, false)).toBeNull();
+  });
+});
+
+describe("a question", () => {
+  const talk = find(({ phase, moves }) => phase === "discussion" && moves.some((move) => move.startsWith("answer ")));
+  const other = talk.seat === 0 ? 1 : 0;
+  const says = (seat: number, statement: string) => ({ event: "says", seat, number: 1, statement }) as Event;
+  const asked = says(other, `ask ${talk.seat}`);
+  const page = (...story: Event[]) => render(<Board {...propsOf(talk, { story })} />);
+
+  test("is the first thing, and says whose it is; the answer stands beside it alone", () => {
+    const tray = page(asked).slice(page(asked).indexOf('class="tray'));
+    expect(tray).toContain(`${NAMES[other]} is asking you: who are you?`);
+    expect(tray.indexOf("questioned")).toBeLessThan(tray.indexOf("kinds"));
+    expect(tray.split(t("carnaval-verb-answer"))).toHaveLength(2);
+  });
+
+  test("is gone once it is answered, and with the dance", () => {
+    const role = talk.in_play[0];
+    for (const after of [says(talk.seat ?? 0, `answer ${role}`), { event: "rest", seat: null, dance: 2 } as Event])
+      expect(page(asked, after)).not.toContain("questioned");
+    expect(page(asked, says(talk.seat ?? 0, "accuse 3"))).toContain("questioned");
+  });
+
+  test("without one there is nothing to answer", () => {
+    expect(page()).not.toContain(`> ${t("carnaval-verb-answer")}<`);
+    expect(page(says(other, "ask 99"))).not.toContain("questioned");
+  });
+
+  test("is not offered to whoever lies open", () => {
+    const move = talk.moves.find((move) => move.startsWith("ask ")) ?? "";
+    const shown = [Number(move.slice(4))];
+    expect(isIdleQuestion(move, { ...talk, shown })).toBe(true);
+    expect(isIdleQuestion(move, { ...talk, shown: [] })).toBe(false);
+    expect(isIdleQuestion(`accuse ${shown[0]}`, { ...talk, shown })).toBe(false);
   });
 });
 

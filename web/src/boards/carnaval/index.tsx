@@ -151,9 +151,11 @@ function Below({
   const story = props.story ?? props.news;
   return (
     <>
-      {/* While somebody is called everybody has the same before them. */}
-      {(!hush || props.quiet) && <OwnMask view={view} story={story} />}
-      {!covered && <Learnt view={view} story={story} names={names} />}
+      <div class="notes">
+        {/* While somebody is called everybody has the same before them. */}
+        {(!hush || props.quiet) && <OwnMask view={view} story={story} />}
+        {!covered && <Learnt view={view} story={story} names={names} />}
+      </div>
       {looked !== null && <About view={view} names={names} story={story} seat={looked} covered={covered} />}
       {offered.length > 0 ? (
         <Tray

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import fixtures from "../../../fixtures/carnaval.json";
 import type { Moment } from "../../moment.ts";
 import type { Event, View } from "../../wire/carnaval.ts";
-import { calls, guests, PRIVATE, tally } from "./model.ts";
+import { calls, guests, PRIVATE, possibleBadges, tally } from "./model.ts";
 import { aim, type Place, places } from "./ring.ts";
 import { isAloud } from "./voice.ts";
 
@@ -99,5 +99,21 @@ describe("the leader's voice", () => {
       const spoken = seen.map(({ news }) => (news as Event[]).filter(isAloud));
       for (const heard of spoken) expect(heard).toEqual(spoken[0]);
     }
+  });
+});
+
+describe("the signs beside a guest", () => {
+  test("the legend has those that this company can bring about", () => {
+    const legend = (in_play: string[], options = {}) => possibleBadges({ in_play, options } as unknown as View);
+    expect(legend(["guest", "master-prankster"])).toEqual(["ready", "accused", "mark"]);
+    expect(legend(["mask-lender"], { gatecrasher: true, master: "person" })).toEqual(
+      expect.arrayContaining(["spare", "again", "invitation", "barred"]),
+    );
+  });
+
+  test("whose card lies open and who wears a mask wears a lent one", () => {
+    const view = { ...views[0], phase: "discussion", shown: [1, 2], masked: [0, 1] } as View;
+    expect(guests(view).map(({ badges }) => badges.includes("again"))[1]).toBe(true);
+    expect(guests(view).map(({ badges }) => badges.includes("again"))[2]).toBe(false);
   });
 });
