@@ -60,6 +60,17 @@ def test_the_reason_of_a_hint(language: str) -> None:
     ]
 
 
+@in_each
+@pytest.mark.parametrize("deed", ["voted", "accused", "vouched"])
+def test_a_hint_speaks_to_whoever_reads_it(language: str, deed: str) -> None:
+    facts: dict[str, str | int] = {"player": 1, "about": 0, "chance": 70}
+    found = Answer("a1", [("vote 1", 0.5, f"bot-clue-{deed}-guest", facts)])
+    mine, another = (hints_told(found, ["Anna", "Zoé"], language, reader)["hints"][0] for reader in (0, 2))
+    assert mine["key"] == f"bot-clue-{deed}-you"
+    assert "Anna" not in mine["sentence"]
+    assert "Anna" in another["sentence"]
+
+
 async def test_the_reason_of_a_hint_at_a_table(house: str) -> None:
     """Once with a master who really thinks."""
     zoe = await Visitor(house).called("Zoé", language="it")

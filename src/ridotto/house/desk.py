@@ -149,7 +149,7 @@ class Desk:
         question = await self._table.consult(lambda table: questions.for_hint(table, self._guest, asking), self._meter)
         thought = self._staff.pool.ask(question, self._guest.id, self._device.address)
         self._drop_hint()
-        self._hint = asking.id, self._staff.send(self._give_hint(asking.id, thought))
+        self._hint = asking.id, self._staff.send(self._give_hint(asking, thought))
 
     def _drop_hint(self) -> None:
         """A new hint ends the one before; who waits for that is told."""
@@ -157,7 +157,7 @@ class Desk:
             self._refuse(refused(NotNow("hint-dropped"), self._guest.language, self._hint[0]))
         self.close()
 
-    async def _give_hint(self, ask: str, thought: Thought) -> None:
+    async def _give_hint(self, asking: HintPlease, thought: Thought) -> None:
         answer = await thought
         names = await self._table.consult(questions.names)
-        self._done(ask, {**questions.hints_told(answer, names, self._guest.language)})
+        self._done(asking.id, {**questions.hints_told(answer, names, self._guest.language, asking.seat)})

@@ -113,11 +113,25 @@ def names(table: Table) -> list[str]:
     return [chair.name or "" for chair in table.chairs]
 
 
-def hints_told(found: Answer, names: Sequence[str], language: str) -> Hints:
-    return {"hints": [hint_told(hint, names, language) for hint in found.hints]}
+def hints_told(found: Answer, names: Sequence[str], language: str, reader: int | None = None) -> Hints:
+    return {"hints": [hint_told(hint, names, language, reader) for hint in found.hints]}
 
 
-def hint_told(hint: Thought, names: Sequence[str], language: str) -> Hint:
+# What somebody did to whoever reads it is told to them as such, and what they seem to be is no news to them.
+TO_YOU = {
+    "bot-clue-voted-prankster": "bot-clue-voted-you",
+    "bot-clue-voted-guest": "bot-clue-voted-you",
+    "bot-clue-accused-prankster": "bot-clue-accused-you",
+    "bot-clue-accused-guest": "bot-clue-accused-you",
+    "bot-clue-vouched-prankster": "bot-clue-vouched-you",
+    "bot-clue-vouched-guest": "bot-clue-vouched-you",
+    "bot-clue-false-report": "bot-clue-false-report-you",
+}
+
+
+def hint_told(hint: Thought, names: Sequence[str], language: str, reader: int | None = None) -> Hint:
     move, worth, key, facts = hint
+    if reader is not None and facts.get("about") == reader:
+        key = TO_YOU.get(key, key)
     said = named(facts, names)
     return {"move": move, "worth": worth, "key": key, "facts": said, "sentence": sentence(language, key, said)}
