@@ -65,7 +65,7 @@ mascarade-passes = { $who } can’t place a card and misses a turn.
 
 ## How it ends
 
-mascarade-last-card = The last card has been placed.
+mascarade-last-card = The pool is empty, and so is one rack.
 mascarade-blocked = Nobody can place another card.
 
 ## Refusals

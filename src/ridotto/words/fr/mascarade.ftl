@@ -65,7 +65,7 @@ mascarade-passes = { $who } ne peut pas poser de carte et passe son tour.
 
 ## Comment cela finit
 
-mascarade-last-card = La dernière carte est posée.
+mascarade-last-card = La cagnotte est vide, et un support aussi.
 mascarade-blocked = Plus personne ne peut poser de carte.
 
 ## Refus
