@@ -66,7 +66,8 @@ export interface BoardModule<V extends View = View, E = GameEvent, P = Preview> 
   tellSeen?: BoardModule<V, E, P>["tell"];
   /** A move as a player would say it. */
   deed(move: string, view: V, names: readonly string[]): string;
-  /** What is said instead where one sees the board, by the key of a refusal of the rulebook or of a bot's reason. */
+  /** What is said instead where one sees the board, by the key of a refusal of the rulebook or of a bot's reason. Empty:
+   *  nothing, for it would tell nobody anything. */
   instead?: Readonly<Record<string, string>>;
   /** Moves by which one only goes on: nothing is lost when the game has done so meanwhile. */
   leaving?: readonly string[];

@@ -51,6 +51,7 @@ export function Stage({ log, sending = false, outcome, verdict, guide, children,
   const tell = teller(board, props.names, props.view.seat, story);
   return (
     <div class={sending ? "stage sending" : "stage"} onClickCapture={note}>
+      {ending && props.news.length > 0 && <div class="confetti" aria-hidden="true" />}
       <div class="stage-head">
         <h1 class="whose-turn">
           <span role="status">{sending ? t("page-on-its-way") : turn}</span>

@@ -7,6 +7,7 @@ import { wonBy } from "../margin.ts";
 
 /** Nobody who sees the sticks asks for the number of a seat. */
 export const instead = {
+  "hint-mask-else": "",
   "mask-unreadable": "page-not-possible",
   "mask-hole-taken": "mask-why-hole-taken",
   "mask-must-place": "mask-asks-place",
