@@ -70,12 +70,15 @@ export interface BoardModule<V extends View = View, E = GameEvent, P = Preview> 
   turn?(view: V, quiet: boolean): Sentence | null;
   /** A move as a player would say it. */
   deed(move: string, view: V, names: readonly string[]): string;
-  /** What is said instead where one sees the board, by the key of a refusal of the rulebook or of a bot's reason. */
+  /** What is said instead where one sees the board, by the key of a refusal of the rulebook or of a bot's reason. Empty:
+   *  nothing, for it would tell nobody anything. */
   instead?: Readonly<Record<string, string>>;
   /** Moves by which one only goes on: nothing is lost when the game has done so meanwhile. */
   leaving?: readonly string[];
   /** At the end, what matters of a seat in this game: “the chef”, “34 points”. Without it the score stands there. */
   result?(seat: number, view: V, outcome: Outcome): string;
+  /** At the end, in one line, what happened and what it means for whoever looks; null: the rulebook's reason says it. */
+  ending?(ending: Ended<V, E>): string | null;
   /** At the end, what everybody wants to know now: a few lines, from what this seat saw and the view that is open now. */
   story?(ending: Ending<V, E>): string[];
 }
@@ -86,4 +89,9 @@ export interface Ending<V extends View = View, E = GameEvent> {
   names: readonly string[];
   /** The game's own events, as this seat saw them, the oldest first. */
   log: readonly E[];
+}
+
+export interface Ended<V extends View = View, E = GameEvent> extends Ending<V, E> {
+  /** What it means for the one person who looks: “You lost.” Null for those who did not play, and where several look. */
+  verdict: string | null;
 }

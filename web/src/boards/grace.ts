@@ -1,4 +1,4 @@
-/** A finger slips. What it pressed waits a moment here, on its own device, and can be undone; pressed again it goes at once. */
+/** A finger slips. What it pressed waits a moment here, on its own device, and can be undone. */
 import { useEffect, useRef, useState } from "preact/hooks";
 
 export const GRACE = 3_000; // milliseconds
@@ -8,7 +8,7 @@ const HURRY = 6;
 export interface Grace {
   /** The move that waits. */
   held: string | null;
-  /** Lets a move wait; the one that waits already goes at once. */
+  /** Lets a move wait; where the clock leaves no time for that, it goes at once. */
   hold(move: string): void;
   undo(): void;
 }
@@ -34,10 +34,8 @@ export function useGrace({ moves, play, due }: Waiting): Grace {
     return undefined;
   }, [waits]);
   const hold = (move: string) => {
-    if (move === waits || isShort(due)) {
-      setHeld(null);
-      play(move);
-    } else setHeld(move);
+    if (isShort(due)) play(move);
+    else setHeld(move);
   };
   return { held: waits, hold, undo: () => setHeld(null) };
 }

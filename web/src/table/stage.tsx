@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import type { BoardModule, BoardProps } from "../boards/board.ts";
+import type { BoardModule, BoardProps, Ended } from "../boards/board.ts";
 import { boardOf } from "../boards/shelf.ts";
 import { play } from "../look/sound.ts";
 import { Waiting } from "../look/waiting.tsx";
@@ -38,8 +38,10 @@ interface StageProps extends BoardProps {
 export function Stage({ log, sending = false, outcome, verdict, guide, children, tools, aside, ...props }: StageProps) {
   const board = useBoard(props.view.game);
   const ending = props.view.outcome ?? outcome ?? null;
-  const turn = ending ? endLine(ending, props.names, verdict ?? null) : turnLine(props, board);
   const story = useMemo(() => log.filter(isOfGame), [log]);
+  const turn = ending
+    ? endLine(board, { ...props, outcome: ending, verdict: verdict ?? null, log: story })
+    : turnLine(props, board);
   useEffect(() => announce(props), [props.view, props.news]);
   useTabTitle(turn);
   // In a hush a decision and a mere tap look alike, so what was pressed is not marked.
@@ -49,6 +51,7 @@ export function Stage({ log, sending = false, outcome, verdict, guide, children,
   const tell = teller(board, props.names, props.view.seat, story);
   return (
     <div class={sending ? "stage sending" : "stage"} onClickCapture={note}>
+      {ending && props.news.length > 0 && <div class="confetti" aria-hidden="true" />}
       <div class="stage-head">
         <h1 class="whose-turn">
           <span role="status">{sending ? t("page-on-its-way") : turn}</span>
@@ -108,7 +111,10 @@ function announce({ view, news, hush }: BoardProps): void {
 }
 
 /** What it means for whoever looks, and why. Where so many win that they are a side, the reason names it. */
-function endLine(outcome: Outcome, names: readonly string[], verdict: string | null): string {
+function endLine(board: BoardModule | null, ended: Ended): string {
+  const { view, outcome, names, verdict } = ended;
+  const told = view.outcome && board?.ending?.(ended);
+  if (told) return told;
   const won = victors(outcome);
   const named = won.length > 0 && won.length <= MOST_NAMES;
   if (verdict !== null) return `${verdict} ${t(outcome.reason)}`;

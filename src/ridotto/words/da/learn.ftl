@@ -23,9 +23,9 @@ learn-again = Én gang til
 
 ## Mascarade
 
-learn-mascarade-first = Brættet er næsten fyldt, og I har begge 101 point. Læg en maske ved siden af masker, der ligner den: tryk på masken med stjernen, og så på feltet med stjernen.
+learn-mascarade-first = Brættet er næsten fyldt, og I har begge 101 point. Læg en maske ved siden af masker, der ligner den: tryk på masken med pilen, og så på feltet med pilen.
 learn-mascarade-first-done = Godt lagt! Hvert kendetegn, den har til fælles med en nabo, giver et point: ansigtsform, hår, øjne, næse, mund.
-learn-mascarade-second = En maske, der rører to andre, skal have noget til fælles med dem begge. Til gengæld giver den point for dem begge. Prøv den med stjernen.
+learn-mascarade-second = En maske, der rører to andre, skal have noget til fælles med dem begge. Til gengæld giver den point for dem begge. Prøv den med pilen.
 learn-mascarade-second-done = Sådan løber pointene op. Og du har trukket en ny maske.
 learn-mascarade-look = Nu vælger du selv. Tryk på en af dine masker: hvor den passer, kan du se, hvor mange point den giver. Hvor giver den mest?
 learn-mascarade-look-done = Fint. Hvis der på et tidspunkt ikke er noget, der passer, trækker du en maske; passer den heller ikke, er din tur forbi.
@@ -39,7 +39,7 @@ learn-mascarade-lost = Spillet er slut, og denne gang vandt du ikke. Et tip: led
 
 ## Masker. Den, der lærer, er gul; modspilleren er blå.
 
-learn-masker-white = Gul er din hemmelige farve: behold et gult kryds på brættet! Du tager et kryds ved at flytte det farveløse kryds hen på det fra nabofeltet. Tag det hvide med stjernen.
+learn-masker-white = Gul er din hemmelige farve: behold et gult kryds på brættet! Du tager et kryds ved at flytte det farveløse kryds hen på det fra nabofeltet. Tag det hvide med pilen.
 learn-masker-white-done = Taget! Hvidt er noget særligt: efter det må du tage et hvilket som helst kryds, uanset hvor det er.
 learn-masker-suspect = Hvilken farve skjuler din modspiller? Din modspiller har taget masser af røde og lilla kryds, men næsten ingen blå. Mistænkeligt! Tag et blåt kryds.
 learn-masker-suspect-done = Et blåt kryds mindre. Hvis din modspiller er blå, kan det mærkes.

@@ -64,7 +64,7 @@ mascarade-passes = { $who } kan ikke lægge noget kort og mister sin tur.
 
 ## Hvordan det slutter
 
-mascarade-last-card = Det sidste kort er lagt.
+mascarade-last-card = Puljen er tom, og en kortholder også.
 mascarade-blocked = Ingen kan lægge flere kort.
 
 ## Afvisninger
@@ -131,6 +131,7 @@ mascarade-player-out = { $who }: { $cards } på kortholderen
 
 # Hvad man kan gøre
 mascarade-choose = Vælg en af dine masker eller et felt med guldramme.
+mascarade-drag = Træk i brættet for at se resten.
 mascarade-choose-square = Vælg nu et felt: masken passer på dem med guldramme.
 mascarade-fits-nowhere = Denne maske passer ingen steder lige nu. Vælg en anden.
 mascarade-choose-card = De af dine masker, der passer på { $at }, har guldramme.
@@ -139,7 +140,7 @@ mascarade-watch = Tryk på en maske for at se den tæt på.
 mascarade-nothing-fits = Ingen af dine masker passer på { $at }.
 mascarade-why-no-match = På { $at } ville din maske røre masken på { $beside }, og de har intet kendetegn til fælles.
 mascarade-why-touches-nothing = På { $at } ville din maske ikke røre nogen anden: læg den ved siden af en.
-mascarade-deed = læg masken med stjernen på { $at }
+mascarade-deed = læg masken med pilen på { $at }
 mascarade-why-hint = { $touched ->
     [0] Den første maske giver ingen point.
     [one] Der rører den én maske.

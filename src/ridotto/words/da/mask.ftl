@@ -244,6 +244,11 @@ mask-to-come = { $left ->
 } · { $cards } kort i bunken
 mask-next-known = Du husker det næste kort: { $card }
 mask-goal = Ringe betaler, når runden er slut. Flest point vinder.
+mask-goal-place = Derefter lægges der masker over brættet. En pind, der stikker op gennem en ring i masken, giver 3 point pr. runde, gennem en dobbeltring 5. Flest point vinder.
+mask-goal-yours = { $gain ->
+    [0] Ringe betaler, når runden er slut; ingen af dine pinde står i en endnu. Flest point vinder.
+   *[other] Ringe betaler, når runden er slut: som det står nu, får du { $gain }. Flest point vinder.
+}
 mask-goal-prices = Tallene er nu priser: så meget koster det at komme derhen.
 
 mask-asks-place = Sæt en af dine pinde i et frit hul.
@@ -279,10 +284,18 @@ mask-deed-draw = Træk et kort, og sælg det
 mask-deed-done = Færdig
 mask-deed-skip = Spring over
 mask-deed-out = Stå af
+mask-soon-pass = Du melder pas …
+mask-soon-draw = Du trækker et kort …
+mask-soon-done = Din tur slutter …
+mask-soon-skip = Du springer over …
+mask-soon-out = Du står af …
+mask-soon-from = Du tager fra { $who } …
+mask-soon-to = Du giver til { $who } …
 mask-costs-left = Koster { $cost }, så har du { $left } tilbage.
 mask-payday-would = Lønningsdagen ville give: { $gains }.
 mask-payday-would-nobody = Lønningsdagen ville ikke give nogen noget.
 mask-payday-gain = løn +{ $gain }
+mask-payday-now = Lønningsdag!
 mask-gain = +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Ja, gør det
@@ -295,7 +308,10 @@ mask-list = { $count ->
 
 mask-price = −{ $points }
 mask-bought = Købt af { $who } for { $points }
-mask-sells = { $who } holder et kort op.
+mask-sells = { $mine ->
+    [mine] Du holder dette kort op.
+   *[theirs] { $who } holder et kort op.
+}
 mask-card-unknown = Et kort, du ikke har set
 mask-known-all = Alle har hørt det.
 mask-known-you = Kun du kender det.
@@ -309,5 +325,6 @@ mask-bid-left = Byd { $bid } · { $left } tilbage
 mask-standing-highest = højeste bud
 mask-standing-in = stadig med
 mask-standing-out = stået af
-mask-opens = åbner
+mask-opens = lægger masken
+mask-opened = spiller sidst
 mask-wins = vinder

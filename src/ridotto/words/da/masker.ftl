@@ -52,6 +52,25 @@ masker-hands-over = { $who } afleverer kryds til { $to }: { $crosses }.
 ## Hvordan det slutter
 
 masker-last-left = Den sidste spiller eller det sidste hold i spillet vinder.
+masker-ended = { $end ->
+    [won] Der er ingen { $colour ->
+        [R] røde
+        [B] blå
+        [G] grønne
+        [Y] gule
+       *[P] lilla
+    } kryds tilbage.
+   *[other] { $who } { $count ->
+        [one] vinder
+       *[other] vinder
+    }: der er ingen { $colour ->
+        [R] røde
+        [B] blå
+        [G] grønne
+        [Y] gule
+       *[P] lilla
+    } kryds tilbage.
+}
 
 ## Afvisninger
 
@@ -136,7 +155,7 @@ masker-wears = { $mine ->
 }
 masker-wears-hidden = ukendt farve
 masker-held = { $count } taget
-masker-held-of = { $count } af { $full }
+masker-held-of = { $count } af { $full } taget
 masker-nothing-held = ingen kryds taget endnu
 masker-left = { $count ->
     [0] ingen tilbage
@@ -153,6 +172,10 @@ masker-anywhere = { $taken ->
     [one] Et kryds taget i denne tur. Tag nu et hvilket som helst kryds på brættet, eller stop.
    *[other] { $taken } kryds taget i denne tur. Tag nu et hvilket som helst kryds på brættet, eller stop.
 }
+masker-anywhere-why = { $why ->
+    [white] Et hvidt kryds er taget.
+   *[alone] Intet kryds rører det farveløse.
+}
 masker-other-turn = { $taken ->
     [0] { $who } begynder sin tur.
     [one] { $who } har taget et kryds i denne tur.
@@ -165,6 +188,7 @@ masker-other-anywhere = { $taken ->
 }
 masker-capture = Tag krydset
 masker-stop = Stop her
+masker-soon-stop = Din tur slutter …
 masker-would-capture = Vil du tage det { $cross ->
     [w] hvide
     [R] røde
@@ -173,7 +197,6 @@ masker-would-capture = Vil du tage det { $cross ->
     [Y] gule
    *[P] lilla
 } kryds på { $at }?
-masker-would-stop = Vil du slutte din tur?
 masker-would-harm = Det er din egen farve! { $left ->
     [one] Så er der kun ét tilbage.
    *[other] Så er der { $left } tilbage.

@@ -193,7 +193,6 @@ page-tool-log = Log
 page-tool-hint = Tip
 page-tool-undo = Fortryd
 page-take-back = Fortryd
-page-take-back-while = { $what }: du kan stadig fortryde.
 page-tool-rules = Regler
 page-tool-more = Mere
 page-tool-keys = Genvejstaster
@@ -262,6 +261,11 @@ page-curtain-lift = Jeg er { $name }
 page-end-won = Du vandt!
 page-end-lost = Du tabte.
 page-end-draw = Uafgjort.
+page-end-points = { $mine ->
+    [won] Du vandt med { $points } point, { $ahead } flere end { $second }!
+    [lost] Du tabte med { $ahead } point: { $who } vinder med { $points }.
+   *[other] { $who } vinder med { $points } point, { $ahead } flere end { $second }.
+}
 page-you-won-with = Du og { $who } vandt!
 page-results = Resultatet
 page-story = Sådan gik det

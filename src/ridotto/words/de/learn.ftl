@@ -23,9 +23,9 @@ learn-again = Noch einmal spielen
 
 ## Mascarade
 
-learn-mascarade-first = Das Spielfeld ist fast voll, und ihr habt beide 101 Punkte. Leg eine Maske neben Masken, denen sie ähnlich sieht: Tippe auf die Maske mit dem Stern, dann auf das Feld mit dem Stern.
+learn-mascarade-first = Das Spielfeld ist fast voll, und ihr habt beide 101 Punkte. Leg eine Maske neben Masken, denen sie ähnlich sieht: Tippe auf die Maske mit dem Pfeil, dann auf das Feld mit dem Pfeil.
 learn-mascarade-first-done = Gut gelegt! Jedes Merkmal, das sie mit einer Maske daneben gemeinsam hat, ist ein Punkt: Gesichtsform, Haar, Augen, Nase, Mund.
-learn-mascarade-second = Eine Maske, die zwei andere berührt, muss mit beiden etwas gemeinsam haben. Dafür bringt sie auch bei beiden Punkte. Probier es mit der, die den Stern hat.
+learn-mascarade-second = Eine Maske, die zwei andere berührt, muss mit beiden etwas gemeinsam haben. Dafür bringt sie auch bei beiden Punkte. Probier es mit der, die den Pfeil hat.
 learn-mascarade-second-done = So kommen Punkte zusammen. Und du hast eine neue Maske gezogen.
 learn-mascarade-look = Jetzt entscheidest du. Tippe auf eine deiner Masken: Überall, wo sie passt, siehst du, wie viele Punkte sie bringt. Wo bringt sie am meisten?
 learn-mascarade-look-done = Gut. Wenn einmal nichts passt, ziehst du eine Maske; passt auch die nicht, ist dein Zug vorbei.
@@ -39,7 +39,7 @@ learn-mascarade-lost = Die Partie ist zu Ende, und diesmal hast du nicht gewonne
 
 ## Masker. Wer lernt, ist Gelb, der Gegner ist Blau.
 
-learn-masker-white = Gelb ist deine geheime Farbe: Ein gelbes Kreuz muss auf dem Spielfeld bleiben! Du eroberst, indem du das farblose Kreuz auf eines daneben setzt. Erobere das weiße mit dem Stern.
+learn-masker-white = Gelb ist deine geheime Farbe: Ein gelbes Kreuz muss auf dem Spielfeld bleiben! Du eroberst, indem du das farblose Kreuz auf eines daneben setzt. Erobere das weiße mit dem Pfeil.
 learn-masker-white-done = Erobert! Weiß ist etwas Besonderes: Danach darfst du jedes Kreuz erobern, egal wo es liegt.
 learn-masker-suspect = Welche Farbe versteckt dein Gegenüber? Auf den Stapeln dort liegen viele rote und violette Kreuze, aber kaum blaue. Verdächtig! Erobere ein blaues Kreuz.
 learn-masker-suspect-done = Ein blaues Kreuz weniger. Wenn Blau die Farbe deines Gegenübers ist, tut das weh.

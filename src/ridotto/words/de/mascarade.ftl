@@ -144,6 +144,7 @@ mascarade-player-out = { $who }: { $cards } auf dem Rahmen
 
 # Was man tun kann
 mascarade-choose = Wähle eine deiner Masken oder ein Feld mit Goldrand.
+mascarade-drag = Schieb das Spielfeld mit dem Finger, um den Rest zu sehen.
 mascarade-choose-square = Jetzt wähle ein Feld: Die Maske passt auf alle mit Goldrand.
 mascarade-fits-nowhere = Diese Maske passt gerade nirgends. Wähle eine andere.
 mascarade-choose-card = Deine Masken, die auf { $at } passen, haben einen Goldrand.
@@ -152,7 +153,7 @@ mascarade-watch = Tippe eine Maske an, um sie aus der Nähe zu sehen.
 mascarade-nothing-fits = Keine deiner Masken passt auf { $at }.
 mascarade-why-no-match = Auf { $at } würde deine Maske an die auf { $beside } grenzen, und die beiden haben kein Merkmal gemeinsam.
 mascarade-why-touches-nothing = Auf { $at } würde deine Maske keine andere berühren: Leg sie direkt neben eine.
-mascarade-deed = auf { $at } die Maske mit dem Stern
+mascarade-deed = auf { $at } die Maske mit dem Pfeil
 mascarade-why-hint = { $touched ->
     [0] Die erste Maske bringt keine Punkte.
     [one] Dort berührt sie eine Maske.

@@ -271,6 +271,11 @@ mask-to-come = { $left ->
 }
 mask-next-known = Du weißt noch, welche Karte als Nächstes kommt: { $card }
 mask-goal = Ringe zahlen am Ende der Runde. Die höchste Punktzahl gewinnt.
+mask-goal-place = Danach kommen Masken auf das Brett. Ein Stab, der durch einen Ring der Maske ragt, bringt pro Runde 3 Punkte, durch einen Doppelring 5. Die höchste Punktzahl gewinnt.
+mask-goal-yours = { $gain ->
+    [0] Ringe zahlen am Ende der Runde; noch steckt keiner deiner Stäbe in einem. Die höchste Punktzahl gewinnt.
+   *[other] Ringe zahlen am Ende der Runde: So, wie es steht, bekommst du { $gain }. Die höchste Punktzahl gewinnt.
+}
 mask-goal-prices = Die Zahlen sind jetzt Preise: So viel kostet der Weg dorthin.
 
 mask-asks-place = Steck einen deiner Stäbe in ein freies Loch.
@@ -306,10 +311,18 @@ mask-deed-draw = Karte ziehen und versteigern
 mask-deed-done = Fertig
 mask-deed-skip = Verzichten
 mask-deed-out = Aussteigen
+mask-soon-pass = Du passt …
+mask-soon-draw = Du ziehst eine Karte …
+mask-soon-done = Dein Zug endet …
+mask-soon-skip = Du verzichtest …
+mask-soon-out = Du steigst aus …
+mask-soon-from = Du nimmst { $who } etwas weg …
+mask-soon-to = Du gibst { $who } etwas …
 mask-costs-left = Kostet { $cost }, danach hast du { $left }.
 mask-payday-would = Am Zahltag gäbe das: { $gains }.
 mask-payday-would-nobody = Am Zahltag bekäme niemand etwas.
 mask-payday-gain = Zahltag +{ $gain }
+mask-payday-now = Zahltag!
 mask-gain = +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Ja, genau so
@@ -322,7 +335,10 @@ mask-list = { $count ->
 
 mask-price = −{ $points }
 mask-bought = Gekauft von { $who } für { $points }
-mask-sells = { $who } hält eine Karte hoch.
+mask-sells = { $mine ->
+    [mine] Du hältst diese Karte hoch.
+   *[theirs] { $who } hält eine Karte hoch.
+}
 mask-card-unknown = Eine Karte, die du nicht gesehen hast
 mask-known-all = Alle kennen sie.
 mask-known-you = Nur du kennst sie.
@@ -336,5 +352,6 @@ mask-bid-left = { $bid } bieten · { $left } übrig
 mask-standing-highest = Höchstgebot
 mask-standing-in = noch dabei
 mask-standing-out = ausgestiegen
-mask-opens = eröffnet
+mask-opens = legt die Maske
+mask-opened = kommt zuletzt
 mask-wins = gewinnt

@@ -52,6 +52,25 @@ masker-hands-over = { $who } gibt Kreuze an { $to } ab: { $crosses }.
 ## Wie es endet
 
 masker-last-left = Die letzte Person oder das letzte Team im Spiel gewinnt.
+masker-ended = { $end ->
+    [won] Es ist kein { $colour ->
+        [R] rotes
+        [B] blaues
+        [G] grünes
+        [Y] gelbes
+       *[P] violettes
+    } Kreuz mehr übrig.
+   *[other] { $who } { $count ->
+        [one] gewinnt
+       *[other] gewinnen
+    }: Es ist kein { $colour ->
+        [R] rotes
+        [B] blaues
+        [G] grünes
+        [Y] gelbes
+       *[P] violettes
+    } Kreuz mehr übrig.
+}
 
 ## Ablehnungen
 
@@ -139,7 +158,7 @@ masker-wears = { $mine ->
 }
 masker-wears-hidden = Farbe unbekannt
 masker-held = { $count } erobert
-masker-held-of = { $count } von { $full }
+masker-held-of = { $count } von { $full } erobert
 masker-nothing-held = noch kein Kreuz erobert
 masker-left = { $count ->
     [0] keines übrig
@@ -156,6 +175,10 @@ masker-anywhere = { $taken ->
     [one] In diesem Zug hast du schon eines erobert. Erobere jetzt ein beliebiges Kreuz oder hör auf.
    *[other] In diesem Zug hast du schon { $taken } erobert. Erobere jetzt ein beliebiges Kreuz oder hör auf.
 }
+masker-anywhere-why = { $why ->
+    [white] Ein weißes Kreuz wurde erobert.
+   *[alone] Kein Kreuz berührt das farblose.
+}
 masker-other-turn = { $taken ->
     [0] { $who } ist dran.
     [one] { $who } hat in diesem Zug ein Kreuz erobert.
@@ -168,6 +191,7 @@ masker-other-anywhere = { $taken ->
 }
 masker-capture = Erobern
 masker-stop = Hier aufhören
+masker-soon-stop = Dein Zug endet …
 masker-would-capture = Das { $cross ->
     [w] weiße
     [R] rote
@@ -176,7 +200,6 @@ masker-would-capture = Das { $cross ->
     [Y] gelbe
    *[P] violette
 } Kreuz auf { $at } erobern?
-masker-would-stop = Deinen Zug beenden?
 masker-would-harm = Das ist deine eigene Farbe! { $left ->
     [one] Dann bleibt nur noch eines.
    *[other] Dann bleiben noch { $left }.

@@ -193,7 +193,6 @@ page-tool-log = Verlauf
 page-tool-hint = Tipp
 page-tool-undo = Zurücknehmen
 page-take-back = Zurücknehmen
-page-take-back-while = { $what }: Das kannst du noch zurücknehmen.
 page-tool-rules = Regeln
 page-tool-more = Mehr
 page-tool-keys = Tastenkürzel
@@ -262,6 +261,14 @@ page-curtain-lift = Ich bin { $name }
 page-end-won = Du hast gewonnen!
 page-end-lost = Du hast verloren.
 page-end-draw = Unentschieden.
+page-end-points = { $mine ->
+    [won] Du hast mit { $points } Punkten gewonnen, { $ahead } mehr als { $second }!
+    [lost] Du hast um { $ahead ->
+        [one] einen Punkt
+       *[other] { $ahead } Punkte
+    } verloren: { $who } gewinnt mit { $points }.
+   *[other] { $who } gewinnt mit { $points } Punkten, { $ahead } mehr als { $second }.
+}
 page-you-won-with = Du und { $who } habt gewonnen!
 page-results = Das Ergebnis
 page-story = Wie es lief

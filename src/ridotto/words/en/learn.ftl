@@ -23,9 +23,9 @@ learn-again = Play it again
 
 ## Mascarade
 
-learn-mascarade-first = The board is almost full, and you both have 101 points. Place a mask beside masks that look like it: tap the mask with the star, then the square with the star.
+learn-mascarade-first = The board is almost full, and you both have 101 points. Place a mask beside masks that look like it: tap the mask with the arrow, then the square with the arrow.
 learn-mascarade-first-done = Well placed! Each feature it shares with a neighbour is a point: face shape, hair, eyes, nose, mouth.
-learn-mascarade-second = A mask that touches two others must share something with both. Then it scores for both, too. Try the one with the star.
+learn-mascarade-second = A mask that touches two others must share something with both. Then it scores for both, too. Try the one with the arrow.
 learn-mascarade-second-done = That’s how points add up. And you’ve drawn a new mask.
 learn-mascarade-look = Now you choose. Tap one of your masks: wherever it fits, you see how many points you’d get. Where is it worth the most?
 learn-mascarade-look-done = Good. Whenever nothing fits, you draw a mask; if that doesn’t fit either, your turn is over.
@@ -39,7 +39,7 @@ learn-mascarade-lost = The game is over, and this time you didn’t win. A tip: 
 
 ## Masker. The learner is yellow, the other player is blue.
 
-learn-masker-white = Yellow is your secret colour. Keep a yellow cross on the grid! You capture by moving the colourless cross onto a neighbour. Capture the white one with the star.
+learn-masker-white = Yellow is your secret colour. Keep a yellow cross on the grid! You capture by moving the colourless cross onto a neighbour. Capture the white one with the arrow.
 learn-masker-white-done = Captured! White is special: after it, you may capture any cross, wherever it is.
 learn-masker-suspect = Which colour is the other player hiding? They’ve captured lots of red and purple, but hardly any blue. Suspicious! Capture a blue cross.
 learn-masker-suspect-done = That’s one blue cross gone. If blue is their colour, that hurts.

@@ -65,7 +65,7 @@ mascarade-passes = { $who } can’t place a card and misses a turn.
 
 ## How it ends
 
-mascarade-last-card = The last card has been placed.
+mascarade-last-card = The pool is empty, and so is one rack.
 mascarade-blocked = Nobody can place another card.
 
 ## Refusals
@@ -144,6 +144,7 @@ mascarade-player-out = { $who }: { $cards } on the rack
 
 # What can be done
 mascarade-choose = Choose one of your masks, or a square with a gold frame.
+mascarade-drag = Drag the board to see the rest of it.
 mascarade-choose-square = Now choose a square: your mask fits where there’s a gold frame.
 mascarade-fits-nowhere = This mask doesn’t fit anywhere right now. Choose another one.
 mascarade-choose-card = Your masks that fit on { $at } have a gold frame.
@@ -152,7 +153,7 @@ mascarade-watch = Tap any mask to take a closer look.
 mascarade-nothing-fits = None of your masks fits on { $at }.
 mascarade-why-no-match = On { $at }, your mask would touch the one on { $beside }, and they share no feature.
 mascarade-why-touches-nothing = On { $at }, your mask wouldn’t touch any other: place it beside one.
-mascarade-deed = the mask with the star, on { $at }
+mascarade-deed = the mask with the arrow, on { $at }
 mascarade-why-hint = { $touched ->
     [0] The first mask scores nothing.
     [one] It touches one mask there.

@@ -271,6 +271,11 @@ mask-to-come = { $left ->
 }
 mask-next-known = You remember the next card: { $card }
 mask-goal = Rings pay when the round ends. Most points wins.
+mask-goal-place = Next, masks will cover the board. A stick that pokes through a ring of the mask earns 3 points each round, through a double ring 5. Most points wins.
+mask-goal-yours = { $gain ->
+    [0] Rings pay when the round ends, and none of your sticks is in one. Most points wins.
+   *[other] Rings pay when the round ends: as things stand, you’d get { $gain }. Most points wins.
+}
 mask-goal-prices = The numbers are now prices: what it costs to get there.
 
 mask-asks-place = Put one of your sticks in a free hole.
@@ -306,10 +311,18 @@ mask-deed-draw = Draw a card and sell it
 mask-deed-done = Done
 mask-deed-skip = Skip it
 mask-deed-out = Drop out
+mask-soon-pass = Passing…
+mask-soon-draw = Drawing a card…
+mask-soon-done = Ending your turn…
+mask-soon-skip = Skipping it…
+mask-soon-out = Dropping out…
+mask-soon-from = Taking from { $who }…
+mask-soon-to = Giving to { $who }…
 mask-costs-left = Costs { $cost }, leaves you with { $left }.
 mask-payday-would = Payday would pay: { $gains }.
 mask-payday-would-nobody = Payday would pay nobody.
 mask-payday-gain = payday +{ $gain }
+mask-payday-now = Payday!
 mask-gain = +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Yes, do it
@@ -322,7 +335,10 @@ mask-list = { $count ->
 
 mask-price = −{ $points }
 mask-bought = Bought by { $who } for { $points }
-mask-sells = { $who } is holding up a card.
+mask-sells = { $mine ->
+    [mine] You’re holding up this card.
+   *[theirs] { $who } is holding up a card.
+}
 mask-card-unknown = A card you haven’t seen
 mask-known-all = Everybody has heard it.
 mask-known-you = Only you know it.
@@ -336,5 +352,6 @@ mask-bid-left = Bid { $bid } · { $left } left
 mask-standing-highest = highest bid
 mask-standing-in = still in
 mask-standing-out = dropped out
-mask-opens = opens
+mask-opens = lays the mask
+mask-opened = plays last
 mask-wins = wins

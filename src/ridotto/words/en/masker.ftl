@@ -52,6 +52,25 @@ masker-hands-over = { $who } hands over crosses to { $to }: { $crosses }.
 ## How it ends
 
 masker-last-left = The last player or team left wins.
+masker-ended = { $end ->
+    [won] No { $colour ->
+        [R] red
+        [B] blue
+        [G] green
+        [Y] yellow
+       *[P] purple
+    } cross is left.
+   *[other] { $who } { $count ->
+        [one] wins
+       *[other] win
+    }: no { $colour ->
+        [R] red
+        [B] blue
+        [G] green
+        [Y] yellow
+       *[P] purple
+    } cross is left.
+}
 
 ## Refusals
 
@@ -129,7 +148,7 @@ masker-wears = { $mine ->
 }
 masker-wears-hidden = colour unknown
 masker-held = { $count } captured
-masker-held-of = { $count } of { $full }
+masker-held-of = { $count } of { $full } captured
 masker-nothing-held = no crosses captured yet
 masker-left = { $count ->
     [0] none left
@@ -146,6 +165,10 @@ masker-anywhere = { $taken ->
     [one] One captured this turn. Now capture any cross on the grid, or stop.
    *[other] { $taken } captured this turn. Now capture any cross on the grid, or stop.
 }
+masker-anywhere-why = { $why ->
+    [white] A white cross was captured.
+   *[alone] No cross touches the colourless one.
+}
 masker-other-turn = { $taken ->
     [0] { $who } is starting a turn.
     [one] { $who } has captured one cross this turn.
@@ -158,6 +181,7 @@ masker-other-anywhere = { $taken ->
 }
 masker-capture = Capture
 masker-stop = Stop here
+masker-soon-stop = Ending your turn…
 masker-would-capture = Capture the { $cross ->
     [w] white
     [R] red
@@ -166,7 +190,6 @@ masker-would-capture = Capture the { $cross ->
     [Y] yellow
    *[P] purple
 } cross on { $at }?
-masker-would-stop = End your turn?
 masker-would-harm = That’s your own colour! { $left ->
     [one] Only one would be left.
    *[other] You’d have { $left } left.

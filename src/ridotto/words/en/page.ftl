@@ -192,7 +192,6 @@ page-tool-log = Log
 page-tool-hint = Hint
 page-tool-undo = Take back
 page-take-back = Take it back
-page-take-back-while = { $what }: you can still take it back.
 page-tool-rules = Rules
 page-tool-more = More
 page-tool-keys = Shortcuts
@@ -261,6 +260,14 @@ page-curtain-lift = I’m { $name }
 page-end-won = You won!
 page-end-lost = You lost.
 page-end-draw = It’s a draw.
+page-end-points = { $mine ->
+    [won] You won with { $points } points, { $ahead } ahead of { $second }!
+    [lost] You lost by { $ahead ->
+        [one] one point
+       *[other] { $ahead } points
+    }: { $who } wins with { $points }.
+   *[other] { $who } wins with { $points } points, { $ahead } ahead of { $second }.
+}
 page-you-won-with = You and { $who } won!
 page-results = The results
 page-story = How it went

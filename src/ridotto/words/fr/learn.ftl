@@ -23,9 +23,9 @@ learn-again = Recommencer
 
 ## Mascarade
 
-learn-mascarade-first = Le plateau est presque plein, et vous avez 101 points chacun. Posez un masque à côté de masques qui lui ressemblent : touchez le masque à l’étoile, puis la case à l’étoile.
+learn-mascarade-first = Le plateau est presque plein, et vous avez 101 points chacun. Posez un masque à côté de masques qui lui ressemblent : touchez le masque à la flèche, puis la case à la flèche.
 learn-mascarade-first-done = Bien posé ! Chaque trait qu’il partage avec un voisin vaut un point : forme du visage, cheveux, yeux, nez, bouche.
-learn-mascarade-second = Un masque qui en touche deux autres doit avoir un trait commun avec chacun. Mais alors, il rapporte des points des deux côtés. Essayez celui à l’étoile.
+learn-mascarade-second = Un masque qui en touche deux autres doit avoir un trait commun avec chacun. Mais alors, il rapporte des points des deux côtés. Essayez celui à la flèche.
 learn-mascarade-second-done = Voilà comment les points s’additionnent. Et vous avez pris un nouveau masque.
 learn-mascarade-look = À vous de choisir. Touchez l’un de vos masques : sur chaque case qui convient, vous voyez combien de points il rapporte. Où en rapporte-t-il le plus ?
 learn-mascarade-look-done = Bien. Si aucun masque ne convient, vous en prenez un ; s’il ne convient pas non plus, votre tour est fini.
@@ -39,7 +39,7 @@ learn-mascarade-lost = La partie est terminée, et cette fois vous n’avez pas 
 
 ## Masker. L’élève a le jaune, l’autre joueur le bleu.
 
-learn-masker-white = Le jaune est votre couleur secrète : gardez une croix jaune sur la grille ! Pour capturer, déplacez la croix incolore sur une voisine. Capturez la blanche à l’étoile.
+learn-masker-white = Le jaune est votre couleur secrète : gardez une croix jaune sur la grille ! Pour capturer, déplacez la croix incolore sur une voisine. Capturez la blanche à la flèche.
 learn-masker-white-done = Capturée ! La blanche est spéciale : après elle, vous pouvez capturer n’importe quelle croix, où qu’elle soit.
 learn-masker-suspect = Quelle couleur cache l’autre joueur ? Il a capturé beaucoup de rouges et de violettes, mais presque pas de bleues. Louche ! Capturez une croix bleue.
 learn-masker-suspect-done = Une croix bleue de moins. Si c’est sa couleur, ça fait mal.

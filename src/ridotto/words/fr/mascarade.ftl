@@ -65,7 +65,7 @@ mascarade-passes = { $who } ne peut pas poser de carte et passe son tour.
 
 ## Comment cela finit
 
-mascarade-last-card = La dernière carte est posée.
+mascarade-last-card = La cagnotte est vide, et un support aussi.
 mascarade-blocked = Plus personne ne peut poser de carte.
 
 ## Refus
@@ -141,6 +141,7 @@ mascarade-player-out = { $who } : { $cards } sur le support
 
 # Ce que l’on peut faire
 mascarade-choose = Choisissez un de vos masques, ou une case au cadre doré.
+mascarade-drag = Faites glisser le plateau pour en voir le reste.
 mascarade-choose-square = Choisissez maintenant une case : celles au cadre doré lui conviennent.
 mascarade-fits-nowhere = Ce masque ne convient nulle part pour l’instant. Choisissez-en un autre.
 mascarade-choose-card = Vos masques qui conviennent en { $at } ont un cadre doré.
@@ -149,7 +150,7 @@ mascarade-watch = Touchez n’importe quel masque pour le voir de près.
 mascarade-nothing-fits = Aucun de vos masques ne convient en { $at }.
 mascarade-why-no-match = En { $at }, votre masque toucherait celui de { $beside }, et ils n’ont aucun trait commun.
 mascarade-why-touches-nothing = En { $at }, votre masque n’en toucherait aucun autre : posez-le à côté d’un masque.
-mascarade-deed = le masque à l’étoile, en { $at }
+mascarade-deed = le masque à la flèche, en { $at }
 mascarade-why-hint = { $touched ->
     [0] Le premier masque ne rapporte rien.
     [one] Là, il touche un masque.

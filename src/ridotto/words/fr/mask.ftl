@@ -262,6 +262,11 @@ mask-to-come = { $left ->
 }
 mask-next-known = La prochaine carte, si vous vous souvenez bien : { $card }
 mask-goal = Les anneaux paient en fin de manche. Le plus grand total gagne.
+mask-goal-place = Ensuite, des masques couvriront le socle. Un bâtonnet qui dépasse d’un anneau du masque rapporte 3 points par manche, d’un double anneau 5. Le plus grand total gagne.
+mask-goal-yours = { $gain ->
+    [0] Les anneaux paient en fin de manche ; aucun de vos bâtonnets n’y est encore. Le plus grand total gagne.
+   *[other] Les anneaux paient en fin de manche : pour l’instant, { $gain } pour vous. Le plus grand total gagne.
+}
 mask-goal-prices = Les nombres sont maintenant des prix : ce que coûte le trajet.
 
 mask-asks-place = Mettez un de vos bâtonnets dans une case libre.
@@ -297,10 +302,18 @@ mask-deed-draw = Tirer une carte et la vendre
 mask-deed-done = Terminer
 mask-deed-skip = Ne rien faire
 mask-deed-out = Se retirer
+mask-soon-pass = Vous passez…
+mask-soon-draw = Vous tirez une carte…
+mask-soon-done = Fin de votre tour…
+mask-soon-skip = Vous ne faites rien…
+mask-soon-out = Vous vous retirez…
+mask-soon-from = Vous prenez à { $who }…
+mask-soon-to = Vous donnez à { $who }…
 mask-costs-left = Coûte { $cost } ; il vous restera { $left }.
 mask-payday-would = Le jour de paie rapporterait : { $gains }.
 mask-payday-would-nobody = Le jour de paie ne rapporterait rien à personne.
 mask-payday-gain = paie +{ $gain }
+mask-payday-now = Jour de paie !
 mask-gain = +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Oui, comme ça
@@ -313,7 +326,10 @@ mask-list = { $count ->
 
 mask-price = −{ $points }
 mask-bought = Carte achetée par { $who } pour { $points }
-mask-sells = { $who } présente une carte.
+mask-sells = { $mine ->
+    [mine] Vous présentez cette carte.
+   *[theirs] { $who } présente une carte.
+}
 mask-card-unknown = Une carte que vous n’avez pas vue
 mask-known-all = Tout le monde la connaît.
 mask-known-you = Personne d’autre que vous ne la connaît.
@@ -327,5 +343,6 @@ mask-bid-left = Offrir { $bid } · il reste { $left }
 mask-standing-highest = en tête
 mask-standing-in = en lice
 mask-standing-out = n’enchérit plus
-mask-opens = ouvre
+mask-opens = pose le masque
+mask-opened = joue en dernier
 mask-wins = gagne

@@ -52,6 +52,25 @@ masker-hands-over = { $who } donne des croix à { $to } : { $crosses }.
 ## Comment cela finit
 
 masker-last-left = Le dernier joueur ou la dernière équipe en jeu gagne.
+masker-ended = { $end ->
+    [won] Il ne reste aucune croix { $colour ->
+        [R] rouge
+        [B] bleue
+        [G] verte
+        [Y] jaune
+       *[P] violette
+    }.
+   *[other] { $who } { $count ->
+        [one] gagne
+       *[other] gagnent
+    } : il ne reste aucune croix { $colour ->
+        [R] rouge
+        [B] bleue
+        [G] verte
+        [Y] jaune
+       *[P] violette
+    }.
+}
 
 ## Refus
 
@@ -139,7 +158,10 @@ masker-held = { $count ->
     [one] { $count } capturée
    *[other] { $count } capturées
 }
-masker-held-of = { $count } sur { $full }
+masker-held-of = { $count ->
+    [one] { $count } capturée sur { $full }
+   *[other] { $count } capturées sur { $full }
+}
 masker-nothing-held = aucune croix capturée pour l’instant
 masker-left = { $count ->
     [0] il n’en reste aucune
@@ -156,6 +178,10 @@ masker-anywhere = { $taken ->
     [one] Une croix capturée à ce tour. Capturez maintenant n’importe quelle croix de la grille, ou arrêtez-vous.
    *[other] { $taken } croix capturées à ce tour. Capturez maintenant n’importe quelle croix de la grille, ou arrêtez-vous.
 }
+masker-anywhere-why = { $why ->
+    [white] Une croix blanche a été capturée.
+   *[alone] Aucune croix ne touche l’incolore.
+}
 masker-other-turn = { $taken ->
     [0] { $who } commence son tour.
     [one] { $who } a capturé une croix à ce tour.
@@ -168,6 +194,7 @@ masker-other-anywhere = { $taken ->
 }
 masker-capture = Capturer
 masker-stop = S’arrêter ici
+masker-soon-stop = Fin de votre tour…
 masker-would-capture = Capturer la croix { $cross ->
     [w] blanche
     [R] rouge
@@ -176,7 +203,6 @@ masker-would-capture = Capturer la croix { $cross ->
     [Y] jaune
    *[P] violette
 } en { $at } ?
-masker-would-stop = Finir votre tour ?
 masker-would-harm = C’est votre propre couleur ! { $left ->
     [one] Il n’en resterait qu’une.
    *[other] Il en resterait { $left }.

@@ -199,7 +199,6 @@ page-tool-log = Journal
 page-tool-hint = Conseil
 page-tool-undo = Reprendre un coup
 page-take-back = Reprendre
-page-take-back-while = { $what } : vous pouvez encore reprendre ce coup.
 page-tool-rules = Règles
 page-tool-more = Plus
 page-tool-keys = Raccourcis
@@ -268,6 +267,14 @@ page-curtain-lift = Je suis { $name }
 page-end-won = Vous avez gagné !
 page-end-lost = Vous avez perdu.
 page-end-draw = Match nul.
+page-end-points = { $mine ->
+    [won] Vous avez gagné avec { $points } points, { $ahead } de plus que { $second } !
+    [lost] Vous avez perdu { $ahead ->
+        [one] d’un point
+       *[other] de { $ahead } points
+    } : { $who } gagne avec { $points } points.
+   *[other] { $who } gagne avec { $points } points, { $ahead } de plus que { $second }.
+}
 page-you-won-with = Vous avez gagné avec { $who } !
 page-results = Les résultats
 page-story = Le récit de la partie

@@ -23,9 +23,9 @@ learn-again = Rigioca
 
 ## Mascarade
 
-learn-mascarade-first = Il tavoliere è quasi pieno, e avete 101 punti a testa. Posa una maschera accanto a quelle che le somigliano: tocca la maschera con la stella, poi la casella con la stella.
+learn-mascarade-first = Il tavoliere è quasi pieno, e avete 101 punti a testa. Posa una maschera accanto a quelle che le somigliano: tocca la maschera con la freccia, poi la casella con la freccia.
 learn-mascarade-first-done = Ben posata! Ogni tratto in comune con una vicina è un punto: forma del viso, capelli, occhi, naso, bocca.
-learn-mascarade-second = Una maschera che ne tocca altre due deve avere un tratto in comune con entrambe. Ma così fa punti con tutte e due. Prova quella con la stella.
+learn-mascarade-second = Una maschera che ne tocca altre due deve avere un tratto in comune con entrambe. Ma così fa punti con tutte e due. Prova quella con la freccia.
 learn-mascarade-second-done = Ecco come si sommano i punti. E hai preso una maschera nuova.
 learn-mascarade-look = Ora scegli tu. Tocca una delle tue maschere: dovunque vada bene, vedi quanti punti ti dà. Dove vale di più?
 learn-mascarade-look-done = Bene. Se nessuna va bene, prendi una maschera; se non va bene nemmeno quella, il tuo turno finisce.
@@ -39,7 +39,7 @@ learn-mascarade-lost = La partita è finita, e stavolta non hai vinto. Un consig
 
 ## Masker. Chi impara ha il giallo, l’altro giocatore il blu.
 
-learn-masker-white = Il tuo colore segreto è il giallo: tieni una croce gialla sulla griglia! Per catturare, sposta la croce incolore su una vicina. Cattura la bianca con la stella.
+learn-masker-white = Il tuo colore segreto è il giallo: tieni una croce gialla sulla griglia! Per catturare, sposta la croce incolore su una vicina. Cattura la bianca con la freccia.
 learn-masker-white-done = Catturata! La bianca è speciale: dopo puoi catturare qualsiasi croce, dovunque sia.
 learn-masker-suspect = Che colore nasconde l’altro giocatore? Ha catturato tante croci rosse e viola, ma quasi nessuna blu. Sospetto! Cattura una croce blu.
 learn-masker-suspect-done = Una croce blu in meno. Se è il suo colore, fa male.

@@ -65,7 +65,7 @@ mascarade-passes = { $who } non può posare carte e passa il turno.
 
 ## Come finisce
 
-mascarade-last-card = L’ultima carta è stata posata.
+mascarade-last-card = Il pozzo è vuoto, e anche un leggio.
 mascarade-blocked = Nessuno può più posare carte.
 
 ## Rifiuti
@@ -138,6 +138,7 @@ mascarade-player-out = { $who }: { $cards } sul leggio
 
 # Che cosa si può fare
 mascarade-choose = Scegli una delle tue maschere, o una casella dal bordo dorato.
+mascarade-drag = Trascina il tavoliere per vedere il resto.
 mascarade-choose-square = Ora scegli una casella: vanno bene quelle dal bordo dorato.
 mascarade-fits-nowhere = Per ora questa maschera non va bene da nessuna parte. Scegline un’altra.
 mascarade-choose-card = Le tue maschere che vanno bene in { $at } hanno il bordo dorato.
@@ -146,7 +147,7 @@ mascarade-watch = Tocca una maschera qualsiasi per guardarla da vicino.
 mascarade-nothing-fits = Nessuna delle tue maschere va bene in { $at }.
 mascarade-why-no-match = In { $at } la tua maschera toccherebbe quella in { $beside }, e non hanno nessun tratto in comune.
 mascarade-why-touches-nothing = In { $at } la tua maschera non ne toccherebbe nessun’altra: accostala a una.
-mascarade-deed = la maschera con la stella, in { $at }
+mascarade-deed = la maschera con la freccia, in { $at }
 mascarade-why-hint = { $touched ->
     [0] La prima maschera non dà punti.
     [one] Lì la maschera ne tocca un’altra.

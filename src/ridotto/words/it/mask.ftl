@@ -262,6 +262,11 @@ mask-to-come = { $left ->
 }
 mask-next-known = La prossima carta la conosci: { $card }
 mask-goal = Gli anelli pagano a fine giro. Vince chi ha più punti.
+mask-goal-place = Poi sul tabellone si poseranno le maschere. Un bastoncino che spunta da un anello della maschera vale 3 punti a giro, da un doppio anello 5. Vince chi ha più punti.
+mask-goal-yours = { $gain ->
+    [0] Gli anelli pagano a fine giro; per ora nessun tuo bastoncino è in un anello. Vince chi ha più punti.
+   *[other] Gli anelli pagano a fine giro: per ora ti spettano { $gain }. Vince chi ha più punti.
+}
 mask-goal-prices = Ora i numeri sono prezzi: quanto costa arrivarci.
 
 mask-asks-place = Metti uno dei tuoi bastoncini in un foro libero.
@@ -297,6 +302,13 @@ mask-deed-draw = Pesca una carta e vendila
 mask-deed-done = Ho finito
 mask-deed-skip = Rinuncia
 mask-deed-out = Ritirati
+mask-soon-pass = Passi…
+mask-soon-draw = Peschi una carta…
+mask-soon-done = Il tuo turno finisce…
+mask-soon-skip = Rinunci…
+mask-soon-out = Ti ritiri…
+mask-soon-from = Prendi da { $who }…
+mask-soon-to = Regali a { $who }…
 mask-costs-left = Costa { $cost }, te ne { $left ->
     [one] resta
    *[other] restano
@@ -304,6 +316,7 @@ mask-costs-left = Costa { $cost }, te ne { $left ->
 mask-payday-would = Il giorno di paga darebbe: { $gains }.
 mask-payday-would-nobody = Il giorno di paga non darebbe niente a nessuno.
 mask-payday-gain = paga +{ $gain }
+mask-payday-now = Giorno di paga!
 mask-gain = +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Sì, così
@@ -316,7 +329,10 @@ mask-list = { $count ->
 
 mask-price = −{ $points }
 mask-bought = Carta comprata da { $who } per { $points }
-mask-sells = { $who } ha messo all’asta una carta.
+mask-sells = { $mine ->
+    [mine] Hai messo all’asta questa carta.
+   *[theirs] { $who } ha messo all’asta una carta.
+}
 mask-card-unknown = Una carta che non hai visto
 mask-known-all = La conoscono tutti.
 mask-known-you = La conosci solo tu.
@@ -333,5 +349,6 @@ mask-bid-left = Offri { $bid } · te ne { $left ->
 mask-standing-highest = in testa
 mask-standing-in = in gara
 mask-standing-out = fuori dall’asta
-mask-opens = apre
+mask-opens = posa la maschera
+mask-opened = gioca per ultimo
 mask-wins = vince

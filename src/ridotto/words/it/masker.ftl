@@ -52,6 +52,25 @@ masker-hands-over = { $who } cede croci a { $to }: { $crosses }.
 ## Come finisce
 
 masker-last-left = Vince l’ultimo giocatore o l’ultima squadra in gioco.
+masker-ended = { $end ->
+    [won] Non resta nessuna croce { $colour ->
+        [R] rossa
+        [B] blu
+        [G] verde
+        [Y] gialla
+       *[P] viola
+    }.
+   *[other] { $who } { $count ->
+        [one] vince
+       *[other] vincono
+    }: non resta nessuna croce { $colour ->
+        [R] rossa
+        [B] blu
+        [G] verde
+        [Y] gialla
+       *[P] viola
+    }.
+}
 
 ## Rifiuti
 
@@ -139,7 +158,10 @@ masker-held = { $count ->
     [one] { $count } catturata
    *[other] { $count } catturate
 }
-masker-held-of = { $count } su { $full }
+masker-held-of = { $count ->
+    [one] { $count } catturata su { $full }
+   *[other] { $count } catturate su { $full }
+}
 masker-nothing-held = ancora nessuna croce catturata
 masker-left = { $count ->
     [0] non ne resta nessuna
@@ -156,6 +178,10 @@ masker-anywhere = { $taken ->
     [one] Una catturata in questo turno. Ora cattura una croce qualsiasi della griglia, o fermati.
    *[other] { $taken } catturate in questo turno. Ora cattura una croce qualsiasi della griglia, o fermati.
 }
+masker-anywhere-why = { $why ->
+    [white] È stata catturata una croce bianca.
+   *[alone] Nessuna croce tocca quella incolore.
+}
 masker-other-turn = { $taken ->
     [0] { $who } comincia il suo turno.
     [one] { $who } ha catturato una croce in questo turno.
@@ -168,6 +194,7 @@ masker-other-anywhere = { $taken ->
 }
 masker-capture = Cattura
 masker-stop = Fermati qui
+masker-soon-stop = Il tuo turno finisce…
 masker-would-capture = Catturi la croce { $cross ->
     [w] bianca
     [R] rossa
@@ -176,7 +203,6 @@ masker-would-capture = Catturi la croce { $cross ->
     [Y] gialla
    *[P] viola
 } in { $at }?
-masker-would-stop = Vuoi finire il turno?
 masker-would-harm = È il tuo colore! { $left ->
     [one] Ne resterebbe solo una.
    *[other] Ne resterebbero { $left }.

@@ -198,7 +198,6 @@ page-tool-log = Cronaca
 page-tool-hint = Consiglio
 page-tool-undo = Annulla mossa
 page-take-back = Annulla
-page-take-back-while = { $what }: puoi ancora annullare.
 page-tool-rules = Regole
 page-tool-more = Altro
 page-tool-keys = Scorciatoie
@@ -267,6 +266,14 @@ page-curtain-lift = Sono { $name }
 page-end-won = Hai vinto!
 page-end-lost = Hai perso.
 page-end-draw = Pareggio.
+page-end-points = { $mine ->
+    [won] Hai vinto con { $points } punti, { $ahead } più di { $second }!
+    [lost] Hai perso per { $ahead ->
+        [one] un punto
+       *[other] { $ahead } punti
+    }: vince { $who } con { $points }.
+   *[other] Vince { $who } con { $points } punti, { $ahead } più di { $second }.
+}
 page-you-won-with = Tu e { $who } avete vinto!
 page-results = I risultati
 page-story = Com’è andata

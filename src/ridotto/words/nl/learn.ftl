@@ -23,9 +23,9 @@ learn-again = Nog een keer spelen
 
 ## Mascarade
 
-learn-mascarade-first = Het bord is bijna vol, en jullie hebben allebei 101 punten. Leg een masker naast maskers waar het op lijkt: tik op het masker met de ster, en dan op het vakje met de ster.
+learn-mascarade-first = Het bord is bijna vol, en jullie hebben allebei 101 punten. Leg een masker naast maskers waar het op lijkt: tik op het masker met de pijl, en dan op het vakje met de pijl.
 learn-mascarade-first-done = Goed gelegd! Elk kenmerk dat je masker deelt met een masker ernaast, is een punt: gezichtsvorm, haar, ogen, neus, mond.
-learn-mascarade-second = Een masker dat twee andere raakt, moet met allebei iets gemeen hebben. Dan krijg je ook voor allebei punten. Probeer het masker met de ster.
+learn-mascarade-second = Een masker dat twee andere raakt, moet met allebei iets gemeen hebben. Dan krijg je ook voor allebei punten. Probeer het masker met de pijl.
 learn-mascarade-second-done = Zo lopen de punten op. En je hebt een nieuw masker gepakt.
 learn-mascarade-look = Nu kies jij. Tik op een van je maskers: overal waar het past, zie je hoeveel punten het oplevert. Waar is het het meest waard?
 learn-mascarade-look-done = Mooi. Past er een keer niets, dan pak je een masker; past dat ook niet, dan is je beurt voorbij.
@@ -39,7 +39,7 @@ learn-mascarade-lost = De partij is voorbij, en deze keer heb je niet gewonnen. 
 
 ## Masker. Wie leert, is geel; de andere speler is blauw.
 
-learn-masker-white = Geel is je geheime kleur: houd een geel kruisje op het speelveld! Je verovert door het kleurloze kruisje op een kruisje ernaast te zetten. Verover het witte met de ster.
+learn-masker-white = Geel is je geheime kleur: houd een geel kruisje op het speelveld! Je verovert door het kleurloze kruisje op een kruisje ernaast te zetten. Verover het witte met de pijl.
 learn-masker-white-done = Veroverd! Wit is bijzonder: daarna mag je elk kruisje veroveren, waar het ook ligt.
 learn-masker-suspect = Welke kleur verbergt de ander? Die heeft veel rode en paarse kruisjes veroverd, maar bijna geen blauwe. Verdacht! Verover een blauw kruisje.
 learn-masker-suspect-done = Weer een blauw kruisje minder. Als blauw de kleur van de ander is, doet dat pijn.

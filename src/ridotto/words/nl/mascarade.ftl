@@ -144,6 +144,7 @@ mascarade-player-out = { $who }: { $cards } op het rekje
 
 # Wat je kunt doen
 mascarade-choose = Kies een van je maskers, of een vakje met een gouden rand.
+mascarade-drag = Sleep het bord om de rest te zien.
 mascarade-choose-square = Kies nu een vakje: het masker past op elk vakje met een gouden rand.
 mascarade-fits-nowhere = Dit masker past nu nergens. Kies een ander.
 mascarade-choose-card = Je maskers die op { $at } passen, hebben een gouden rand.
@@ -152,7 +153,7 @@ mascarade-watch = Tik op een masker om het van dichtbij te zien.
 mascarade-nothing-fits = Geen van je maskers past op { $at }.
 mascarade-why-no-match = Op { $at } zou je masker dat op { $beside } raken, en die hebben geen kenmerk gemeen.
 mascarade-why-touches-nothing = Op { $at } zou je masker geen ander masker raken: leg het naast een ander.
-mascarade-deed = het masker met de ster, op { $at }
+mascarade-deed = het masker met de pijl, op { $at }
 mascarade-why-hint = { $touched ->
     [0] Het eerste masker levert geen punten op.
     [one] Daar raakt het één masker.

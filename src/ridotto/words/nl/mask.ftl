@@ -271,6 +271,11 @@ mask-to-come = { $left ->
 }
 mask-next-known = Je weet nog welke kaart nu komt: { $card }
 mask-goal = Na elke ronde betalen de ringen. Wie de meeste punten heeft, wint.
+mask-goal-place = Daarna komen er maskers over het bord. Een stokje dat door een ring van het masker steekt, levert per ronde 3 punten op, door een dubbele ring 5. Wie de meeste punten heeft, wint.
+mask-goal-yours = { $gain ->
+    [0] Na elke ronde betalen de ringen; nog geen van je stokjes staat erin. Wie de meeste punten heeft, wint.
+   *[other] Na elke ronde betalen de ringen: zoals het nu staat, krijg je { $gain }. Wie de meeste punten heeft, wint.
+}
 mask-goal-prices = De getallen zijn nu prijzen: zoveel kost de weg erheen.
 
 mask-asks-place = Steek een van je stokjes in een vrij gaatje.
@@ -306,10 +311,18 @@ mask-deed-draw = Kaart pakken en veilen
 mask-deed-done = Klaar
 mask-deed-skip = Overslaan
 mask-deed-out = Afhaken
+mask-soon-pass = Je past …
+mask-soon-draw = Je pakt een kaart …
+mask-soon-done = Je beurt eindigt …
+mask-soon-skip = Je slaat het over …
+mask-soon-out = Je haakt af …
+mask-soon-from = Je pakt af van { $who } …
+mask-soon-to = Je geeft aan { $who } …
 mask-costs-left = Kost { $cost }, je houdt { $left } over.
 mask-payday-would = Betaaldag zou opleveren: { $gains }.
 mask-payday-would-nobody = Betaaldag zou niemand iets opleveren.
 mask-payday-gain = betaaldag +{ $gain }
+mask-payday-now = Betaaldag!
 mask-gain = +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Ja, doen
@@ -322,7 +335,10 @@ mask-list = { $count ->
 
 mask-price = −{ $points }
 mask-bought = Gekocht door { $who } voor { $points }
-mask-sells = { $who } houdt een kaart omhoog.
+mask-sells = { $mine ->
+    [mine] Jij houdt deze kaart omhoog.
+   *[theirs] { $who } houdt een kaart omhoog.
+}
 mask-card-unknown = Een kaart die je niet hebt gezien
 mask-known-all = Iedereen kent hem.
 mask-known-you = Alleen jij kent hem.
@@ -336,5 +352,6 @@ mask-bid-left = { $bid } bieden · { $left } over
 mask-standing-highest = hoogste bod
 mask-standing-in = doet nog mee
 mask-standing-out = afgehaakt
-mask-opens = opent
+mask-opens = legt het masker
+mask-opened = speelt als laatste
 mask-wins = wint

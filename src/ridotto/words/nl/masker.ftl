@@ -52,6 +52,25 @@ masker-hands-over = { $who } geeft kruisjes aan { $to }: { $crosses }.
 ## Hoe het afloopt
 
 masker-last-left = De laatste speler of het laatste team in het spel wint.
+masker-ended = { $end ->
+    [won] Er is geen { $colour ->
+        [R] rood
+        [B] blauw
+        [G] groen
+        [Y] geel
+       *[P] paars
+    } kruisje meer over.
+   *[other] { $who } { $count ->
+        [one] wint
+       *[other] winnen
+    }: er is geen { $colour ->
+        [R] rood
+        [B] blauw
+        [G] groen
+        [Y] geel
+       *[P] paars
+    } kruisje meer over.
+}
 
 ## Weigeringen
 
@@ -139,7 +158,7 @@ masker-wears = { $mine ->
 }
 masker-wears-hidden = kleur onbekend
 masker-held = { $count } veroverd
-masker-held-of = { $count } van { $full }
+masker-held-of = { $count } van { $full } veroverd
 masker-nothing-held = nog geen kruisjes veroverd
 masker-left = { $count ->
     [0] geen meer over
@@ -156,6 +175,10 @@ masker-anywhere = { $taken ->
     [one] Eén veroverd deze beurt. Verover nu een kruisje naar keuze, of stop.
    *[other] { $taken } veroverd deze beurt. Verover nu een kruisje naar keuze, of stop.
 }
+masker-anywhere-why = { $why ->
+    [white] Er is een wit kruisje veroverd.
+   *[alone] Geen kruisje raakt het kleurloze.
+}
 masker-other-turn = { $taken ->
     [0] { $who } is aan de beurt.
     [one] { $who } heeft deze beurt één kruisje veroverd.
@@ -168,6 +191,7 @@ masker-other-anywhere = { $taken ->
 }
 masker-capture = Veroveren
 masker-stop = Hier stoppen
+masker-soon-stop = Je beurt eindigt …
 masker-would-capture = Het { $cross ->
     [w] witte
     [R] rode
@@ -176,7 +200,6 @@ masker-would-capture = Het { $cross ->
     [Y] gele
    *[P] paarse
 } kruisje op { $at } veroveren?
-masker-would-stop = Je beurt beëindigen?
 masker-would-harm = Dat is je eigen kleur! { $left ->
     [one] Dan is er nog maar één.
    *[other] Dan zijn er nog { $left }.

@@ -193,7 +193,6 @@ page-tool-log = Verloop
 page-tool-hint = Tip
 page-tool-undo = Terugnemen
 page-take-back = Terugnemen
-page-take-back-while = { $what }: je kunt het nog terugnemen.
 page-tool-rules = Regels
 page-tool-more = Meer
 page-tool-keys = Sneltoetsen
@@ -262,6 +261,14 @@ page-curtain-lift = Ik ben { $name }
 page-end-won = Je hebt gewonnen!
 page-end-lost = Je hebt verloren.
 page-end-draw = Gelijkspel.
+page-end-points = { $mine ->
+    [won] Je hebt gewonnen met { $points } punten, { $ahead } meer dan { $second }!
+    [lost] Je hebt met { $ahead ->
+        [one] één punt
+       *[other] { $ahead } punten
+    } verschil verloren: { $who } wint met { $points }.
+   *[other] { $who } wint met { $points } punten, { $ahead } meer dan { $second }.
+}
 page-you-won-with = Jij en { $who } hebben gewonnen!
 page-results = De uitslag
 page-story = Hoe het ging

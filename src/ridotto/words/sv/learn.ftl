@@ -23,9 +23,9 @@ learn-again = En gång till
 
 ## Mascarade
 
-learn-mascarade-first = Brädet är nästan fullt, och ni har 101 poäng var. Lägg en mask intill masker som liknar den: tryck på masken med stjärnan, sedan på rutan med stjärnan.
+learn-mascarade-first = Brädet är nästan fullt, och ni har 101 poäng var. Lägg en mask intill masker som liknar den: tryck på masken med pilen, sedan på rutan med pilen.
 learn-mascarade-first-done = Snyggt lagt! Varje kännetecken som den delar med en granne ger en poäng: ansiktsform, hår, ögon, näsa, mun.
-learn-mascarade-second = En mask som ligger intill två andra måste likna båda på något sätt. Då ger den poäng för båda också. Prova den med stjärnan.
+learn-mascarade-second = En mask som ligger intill två andra måste likna båda på något sätt. Då ger den poäng för båda också. Prova den med pilen.
 learn-mascarade-second-done = Så växer poängen. Och du har dragit en ny mask.
 learn-mascarade-look = Nu väljer du. Tryck på en av dina masker: överallt där den passar ser du hur många poäng den ger. Var är den värd mest?
 learn-mascarade-look-done = Bra. När inget passar drar du en mask; passar inte den heller är din tur över.
@@ -39,7 +39,7 @@ learn-mascarade-lost = Spelet är slut, och den här gången vann du inte. Ett t
 
 ## Masker. Den som lär sig är gul, motspelaren är blå.
 
-learn-masker-white = Gult är din hemliga färg: behåll ett gult kors på brädet! Du tar ett kors genom att flytta det färglösa korset dit från rutan bredvid. Ta det vita med stjärnan.
+learn-masker-white = Gult är din hemliga färg: behåll ett gult kors på brädet! Du tar ett kors genom att flytta det färglösa korset dit från rutan bredvid. Ta det vita med pilen.
 learn-masker-white-done = Taget! Vitt är något särskilt: efter det får du ta vilket kors som helst, var det än ligger.
 learn-masker-suspect = Vilken färg gömmer din motspelare? Motspelaren har tagit massor av röda och lila kors, men knappt några blå. Misstänkt! Ta ett blått kors.
 learn-masker-suspect-done = Ett blått kors mindre. Är blått din motspelares färg så svider det.

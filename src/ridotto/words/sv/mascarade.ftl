@@ -64,7 +64,7 @@ mascarade-passes = { $who } kan inte lägga något kort och står över.
 
 ## Hur det slutar
 
-mascarade-last-card = Det sista kortet är lagt.
+mascarade-last-card = Högen är tom, och ett ställ också.
 mascarade-blocked = Ingen kan lägga fler kort.
 
 ## Avvisanden
@@ -131,6 +131,7 @@ mascarade-player-out = { $who }: { $cards } på sitt ställ
 
 # Vad man kan göra
 mascarade-choose = Välj en av dina masker, eller en ruta med guldram.
+mascarade-drag = Dra i brädet för att se resten.
 mascarade-choose-square = Välj nu en ruta: masken passar på dem med guldram.
 mascarade-fits-nowhere = Den här masken passar ingenstans just nu. Välj en annan.
 mascarade-choose-card = De av dina masker som passar på { $at } har guldram.
@@ -139,7 +140,7 @@ mascarade-watch = Tryck på en mask för att se den på nära håll.
 mascarade-nothing-fits = Ingen av dina masker passar på { $at }.
 mascarade-why-no-match = På { $at } skulle din mask ligga intill den på { $beside }, och de har inget kännetecken gemensamt.
 mascarade-why-touches-nothing = På { $at } skulle din mask inte ligga intill någon annan: lägg den bredvid en.
-mascarade-deed = lägg masken med stjärnan på { $at }
+mascarade-deed = lägg masken med pilen på { $at }
 mascarade-why-hint = { $touched ->
     [0] Den första masken ger inga poäng.
     [one] Där ligger den intill en mask.

@@ -244,6 +244,11 @@ mask-to-come = { $left ->
 } · { $cards } kort i högen
 mask-next-known = Nästa kort, som du minns: { $card }
 mask-goal = Ringar betalar när rundan är slut. Flest poäng vinner.
+mask-goal-place = Sedan läggs masker över brädet. En pinne som sticker upp genom en ring i masken ger 3 poäng per runda, genom en dubbelring 5. Flest poäng vinner.
+mask-goal-yours = { $gain ->
+    [0] Ringar betalar när rundan är slut; ingen av dina pinnar står i någon än. Flest poäng vinner.
+   *[other] Ringar betalar när rundan är slut: som det står nu får du { $gain }. Flest poäng vinner.
+}
 mask-goal-prices = Siffrorna är nu priser: så mycket kostar det att gå dit.
 
 mask-asks-place = Sätt en av dina pinnar i ett ledigt hål.
@@ -279,10 +284,18 @@ mask-deed-draw = Dra ett kort och sälj det
 mask-deed-done = Klar
 mask-deed-skip = Hoppa över
 mask-deed-out = Hoppa av
+mask-soon-pass = Du passar …
+mask-soon-draw = Du drar ett kort …
+mask-soon-done = Din tur avslutas …
+mask-soon-skip = Du hoppar över …
+mask-soon-out = Du hoppar av …
+mask-soon-from = Du tar från { $who } …
+mask-soon-to = Du ger till { $who } …
 mask-costs-left = Kostar { $cost }, du har { $left } kvar.
 mask-payday-would = Lönedagen skulle ge: { $gains }.
 mask-payday-would-nobody = Lönedagen skulle inte ge någon något.
 mask-payday-gain = lön +{ $gain }
+mask-payday-now = Lönedag!
 mask-gain = +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Ja, gör så
@@ -292,7 +305,10 @@ mask-list = { $count } drag som lista
 
 mask-price = −{ $points }
 mask-bought = Köpt av { $who } för { $points }
-mask-sells = { $who } håller upp ett kort.
+mask-sells = { $mine ->
+    [mine] Du håller upp det här kortet.
+   *[theirs] { $who } håller upp ett kort.
+}
 mask-card-unknown = Ett kort som du inte har sett
 mask-known-all = Alla har hört det.
 mask-known-you = Bara du känner till det.
@@ -306,5 +322,6 @@ mask-bid-left = Bjud { $bid } · { $left } kvar
 mask-standing-highest = högsta bud
 mask-standing-in = är med
 mask-standing-out = har hoppat av
-mask-opens = öppnar
+mask-opens = lägger masken
+mask-opened = spelar sist
 mask-wins = vinner

@@ -52,6 +52,25 @@ masker-hands-over = { $who } lämnar över kors till { $to }: { $crosses }.
 ## Hur det slutar
 
 masker-last-left = Den sista spelaren eller det sista laget som är kvar vinner.
+masker-ended = { $end ->
+    [won] Det finns inget { $colour ->
+        [R] rött
+        [B] blått
+        [G] grönt
+        [Y] gult
+       *[P] lila
+    } kors kvar.
+   *[other] { $who } { $count ->
+        [one] vinner
+       *[other] vinner
+    }: det finns inget { $colour ->
+        [R] rött
+        [B] blått
+        [G] grönt
+        [Y] gult
+       *[P] lila
+    } kors kvar.
+}
 
 ## Avvisanden
 
@@ -139,7 +158,7 @@ masker-held = { $count ->
     [one] { $count } taget
    *[other] { $count } tagna
 }
-masker-held-of = { $count } av { $full }
+masker-held-of = { $count } av { $full } tagna
 masker-nothing-held = inga tagna kors än
 masker-left = { $count ->
     [0] inget kvar
@@ -155,6 +174,10 @@ masker-anywhere = { $taken ->
     [one] Ett taget den här turen. Ta nu vilket kors som helst på brädet, eller stanna.
    *[other] { $taken } tagna den här turen. Ta nu vilket kors som helst på brädet, eller stanna.
 }
+masker-anywhere-why = { $why ->
+    [white] Ett vitt kors har tagits.
+   *[alone] Inget kors ligger intill det färglösa.
+}
 masker-other-turn = { $taken ->
     [0] { $who } börjar sin tur.
     [one] { $who } har tagit ett kors den här turen.
@@ -167,6 +190,7 @@ masker-other-anywhere = { $taken ->
 }
 masker-capture = Ta korset
 masker-stop = Stanna här
+masker-soon-stop = Din tur avslutas …
 masker-would-capture = Ta det { $cross ->
     [w] vita
     [R] röda
@@ -175,7 +199,6 @@ masker-would-capture = Ta det { $cross ->
     [Y] gula
    *[P] lila
 } korset på { $at }?
-masker-would-stop = Avsluta din tur?
 masker-would-harm = Det är din egen färg! { $left ->
     [one] Då är bara ett kvar.
    *[other] Då är { $left } kvar.

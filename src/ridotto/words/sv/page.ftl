@@ -193,7 +193,6 @@ page-tool-log = Logg
 page-tool-hint = Tips
 page-tool-undo = Ångra
 page-take-back = Ångra
-page-take-back-while = { $what }: du kan fortfarande ångra dig.
 page-tool-rules = Regler
 page-tool-more = Mer
 page-tool-keys = Kortkommandon
@@ -262,6 +261,11 @@ page-curtain-lift = Jag är { $name }
 page-end-won = Du vann!
 page-end-lost = Du förlorade.
 page-end-draw = Oavgjort.
+page-end-points = { $mine ->
+    [won] Du vann med { $points } poäng, { $ahead } fler än { $second }!
+    [lost] Du förlorade med { $ahead } poäng: { $who } vinner med { $points }.
+   *[other] { $who } vinner med { $points } poäng, { $ahead } fler än { $second }.
+}
 page-you-won-with = Du och { $who } vann!
 page-results = Resultatet
 page-story = Så gick det

@@ -3,12 +3,10 @@ import { useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../words/words.ts";
-import { JUMBO, middleOf, partInUse, rowsOf, squareIn, squaresFor, stepFrom } from "./model.ts";
+import { isCrowded, JUMBO, middleOf, partInUse, rowsOf, squareIn, squaresFor, stepFrom } from "./model.ts";
 import type { Sight } from "./sight.ts";
 import { Square } from "./square.tsx";
 
-/** More squares than this in a line do not fit under a finger on a phone. */
-const ROOM = 7;
 /** All of it; large enough for a finger; larger. */
 const LEVELS = ["all", "near", "close"] as const;
 
@@ -19,7 +17,7 @@ export function Field({ sight }: { sight: Sight }) {
   const rows = rowsOf(part);
   useCentred(window, whereToLook(sight), level.value);
   const columns = rows[0]?.length ?? 0;
-  const crowded = Math.max(columns, rows.length) > ROOM;
+  const crowded = isCrowded(part);
   return (
     <section
       class={`field at-${LEVELS[level.value]} ${crowded ? "crowded" : ""}`}

@@ -29,7 +29,7 @@ import "./guests.css";
 import "./shelf.css";
 import "./art/mask.css";
 
-export { deed, instead, result, tell, tellSeen } from "./tell.ts";
+export { deed, ending, instead, result, tell, tellSeen } from "./tell.ts";
 
 type Props = BoardProps<View, Event, Preview>;
 

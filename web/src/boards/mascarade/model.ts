@@ -40,6 +40,13 @@ export function partInUse(board: View["board"]): Part {
   return { left, right, bottom, top };
 }
 
+/** More squares than this in a line do not fit under a finger on a phone. */
+const ROOM = 7;
+
+export function isCrowded({ left, right, bottom, top }: Part): boolean {
+  return Math.max(right - left, top - bottom) >= ROOM;
+}
+
 function span(places: readonly number[]): [first: number, last: number] {
   const first = Math.max(0, Math.min(...places) - 1);
   const last = Math.min(LAST, Math.max(...places) + 1);

@@ -3,7 +3,7 @@ import type { Side } from "../../wire/mascarade.ts";
 import { t } from "../../words/words.ts";
 import { FeatureIcon, Mask } from "./art/mask.tsx";
 import { FEATURES, featureName } from "./card.ts";
-import { cardsFor, directionOf, moveOf, squaresFor } from "./model.ts";
+import { cardsFor, directionOf, isCrowded, moveOf, partInUse, squaresFor } from "./model.ts";
 import { looked, pointsOf, type Sight, sidesIn } from "./sight.ts";
 import { Cross } from "./square.tsx";
 
@@ -24,7 +24,9 @@ export function Panel({ sight, confirm, putBack }: PanelProps) {
           <Sides from={square} card={card} sides={sidesIn(sight, card, square)} />
         ) : (
           <>
-            <p class="advice">{advice(sight)}</p>
+            <p class="advice">
+              {advice(sight)} {goesOn(sight) && <span class="drag">{t("mascarade-drag")}</span>}
+            </p>
             {mask && <Portrait card={mask} />}
           </>
         )}
@@ -40,6 +42,11 @@ function advice({ worth, choice, rack, view }: Sight): string {
     return t(squaresFor(worth, card).length > 0 ? "mascarade-choose-square" : "mascarade-fits-nowhere");
   if (square === null || square in view.board) return t("mascarade-choose");
   return t(cardsFor(worth, square).length > 0 ? "mascarade-choose-card" : "mascarade-nothing-fits", { at: square });
+}
+
+/** Whether the board may be larger than its window, while nothing else is asked. */
+function goesOn({ choice, view }: Sight): boolean {
+  return choice.card === null && isCrowded(partInUse(view.board));
 }
 
 /** A mask that one looks at closely, and what it is like in words. */

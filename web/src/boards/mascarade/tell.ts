@@ -1,7 +1,8 @@
 /** What happened, as a line of the log; and what can be done. */
 import type { Event, View } from "../../wire/mascarade.ts";
 import { t } from "../../words/words.ts";
-import type { Sentence } from "../board.ts";
+import type { Ended, Sentence } from "../board.ts";
+import { wonBy } from "../margin.ts";
 import { maskName } from "./card.ts";
 
 /** Nobody who sees the masks calls them by their signs. */
@@ -42,4 +43,9 @@ export function deed(move: string): string {
 export function result(seat: number, { options, scores, rack_sizes }: View): string {
   const left = t("mascarade-left", { count: rack_sizes[seat] ?? 0 });
   return options.scoring === "out" ? left : `${t("mascarade-points", { points: scores[seat] ?? 0 })} · ${left}`;
+}
+
+export function ending({ view, outcome, names, verdict }: Ended<View, Event>): string | null {
+  if (view.options.scoring === "out") return null;
+  return wonBy({ outcome, names, reader: verdict === null ? null : view.seat });
 }

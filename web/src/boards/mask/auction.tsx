@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { View } from "../../wire/mask.ts";
 import { t } from "../../words/words.ts";
-import { CardUp } from "./card.tsx";
+import { CardUp, knownTo } from "./card.tsx";
 import { bidsOf } from "./model.ts";
 import { Knob } from "./stick.tsx";
 import { called } from "./tell.ts";
@@ -19,9 +19,12 @@ export function Auction({ view, names, due }: AuctionProps) {
   const { bid, bidder } = auction;
   return (
     <div class="auction">
-      <CardUp drawn={auction} names={names} seat={view.seat} seller={view.turn} />
+      <CardUp drawn={auction} />
       <div class="call">
-        <p class="seller">{t("mask-sells", { who: called([view.turn], names) })}</p>
+        <p class="seller">
+          {t("mask-sells", { mine: view.turn === view.seat ? "mine" : "theirs", who: called([view.turn], names) })}{" "}
+          {knownTo(auction, names, view.seat, view.turn)}
+        </p>
         {bidder === null ? (
           <p class="bid">{t("mask-no-bid")}</p>
         ) : (

@@ -4,21 +4,15 @@ import type { Bidding, CarryingOut } from "../../wire/mask.ts";
 import { t } from "../../words/words.ts";
 import { called, cardText, cardWord } from "./tell.ts";
 
-interface CardUpProps {
-  drawn: Bidding | CarryingOut;
-  names: readonly string[];
-  seat: number | null;
-  seller?: number;
-}
+type Drawn = Bidding | CarryingOut;
 
-export function CardUp({ drawn, names, seat, seller }: CardUpProps) {
+export function CardUp({ drawn }: { drawn: Drawn }) {
   return (
     <figure class="card-up" data-known={drawn.card !== null}>
       <div class="paper-card">
         {drawn.card === null ? <Back /> : <Front name={drawn.card} does={drawn.does} />}
         <Glove />
       </div>
-      <figcaption class="soft">{knownTo(drawn, names, seat, seller)}</figcaption>
     </figure>
   );
 }
@@ -42,8 +36,8 @@ function Back() {
 }
 
 /** Who has read the card: all, oneself alone, or some. */
-function knownTo(
-  { read_out, seen_by, card }: CardUpProps["drawn"],
+export function knownTo(
+  { read_out, seen_by, card }: Drawn,
   names: readonly string[],
   seat: number | null,
   seller?: number,

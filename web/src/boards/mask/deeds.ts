@@ -13,6 +13,12 @@ export function deedWord(move: string, names: readonly string[]): string {
   return t(`mask-deed-${deed}`, { one: number ? Number(one) : one, other });
 }
 
+/** A move that is about to go out: “Passing…”. */
+export function soonWord(move: string, names: readonly string[]): string {
+  const [deed, one = ""] = wordsOf(move);
+  return t(`mask-soon-${deed}`, { who: names[Number(one)] ?? "" });
+}
+
 /** What a move would cost and bring, in a few words. */
 export function consequences(view: View, move: string, preview: Preview, names: readonly string[]): string[] {
   const cost = priceOf(view, move) ?? (move.startsWith("bid") ? preview.cost : 0);

@@ -8,6 +8,7 @@ import { Glow } from "./face.tsx";
 import { JustRead } from "./just-read.tsx";
 import { MoveList } from "./move-list.tsx";
 import { show } from "./movement.ts";
+import { Payday } from "./payday.tsx";
 import { Pegboard } from "./pegboard.tsx";
 import { Scene } from "./scene.tsx";
 import { Seats } from "./seats.tsx";
@@ -18,7 +19,7 @@ import "./scene.css";
 import "./sale.css";
 import "./seats.css";
 
-export { instead, result, tell } from "./tell.ts";
+export { ending, instead, result, tell } from "./tell.ts";
 
 export function deed(move: string, _view: View, names: readonly string[]): string {
   return deedWord(move, names);
@@ -36,11 +37,12 @@ export function Board(props: BoardProps<View, Event, Preview>) {
       <div class="felt">
         <div class="playing">
           <Pegboard {...props} touch={touch} told={told} />
+          <Payday {...props} />
           <JustRead {...props} />
           <Caption view={view} shown={touch.shown} />
         </div>
         <Scene {...props} touch={touch} told={told} />
-        {!view.outcome && <Seats view={view} names={names} preview={preview} />}
+        <Seats view={view} names={names} preview={preview} />
         <MoveList {...props} touch={touch} told={told} />
       </div>
     </div>

@@ -11,7 +11,6 @@ import {
   ownerOf,
   plainMoves,
   priceOf,
-  ranking,
   standingOf,
   startsOf,
   targetsOf,
@@ -137,8 +136,4 @@ describe("the sale", () => {
     expect([0, 1, 2, 3].map((seat) => standingOf(view, seat))).toEqual(["in", "highest", "out", "in"]);
     expect(standingOf(viewOf({ auction: null }), 0)).toBeNull();
   });
-});
-
-test("the richest come first", () => {
-  expect(ranking([9, 31, 14])).toEqual([1, 2, 0]);
 });

@@ -58,6 +58,11 @@ export function wages(view: View): number[] {
   return view.sticks.map((sticks) => sticks.reduce((sum, hole) => sum + ringAt(view.rings, hole), 0));
 }
 
+/** Whether a mask has paid yet: the first one lies on the base until then. */
+export function hasPaid(view: View): boolean {
+  return view.laid.length > 1 || (view.laid.length === 1 && view.turned_up !== null);
+}
+
 /** The mask that can be seen on the base and counts; while the next one is turned up, only if one looks at it. */
 export function maskShown(view: View, shown: string | null): string | null {
   if (view.turned_up === null) return view.mask;
@@ -164,9 +169,4 @@ export function standingOf({ auction }: View, seat: number): Standing | null {
   if (!auction || !("in" in auction)) return null;
   if (auction.bidder === seat) return "highest";
   return auction.in.includes(seat) ? "in" : "out";
-}
-
-/** The seats by what they have, the richest first. */
-export function ranking(scores: readonly number[]): number[] {
-  return scores.map((_, seat) => seat).sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
 }

@@ -1,4 +1,4 @@
-/** All that can be done on the base, as large buttons: for whom the holes are too small. */
+/** All that can be done on the base, in a list: for keys and ears. It is in sight while it has the focus. */
 import { t } from "../../words/words.ts";
 import { listLine } from "./deeds.ts";
 import { listed } from "./model.ts";

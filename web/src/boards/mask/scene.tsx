@@ -4,10 +4,9 @@ import { t } from "../../words/words.ts";
 import { Undo } from "../undo.tsx";
 import { Auction, Bidding } from "./auction.tsx";
 import { CardUp } from "./card.tsx";
-import { consequences, deedWord } from "./deeds.ts";
-import { movesOf, plainMoves, priceOf, startsOf, targetsOf, wordsOf } from "./model.ts";
+import { consequences, deedWord, soonWord } from "./deeds.ts";
+import { hasPaid, movesOf, plainMoves, priceOf, startsOf, targetsOf, wages, wordsOf } from "./model.ts";
 import { Orienting, TurnedUp } from "./orienting.tsx";
-import { Ranking } from "./ranking.tsx";
 import { called, maskWord } from "./tell.ts";
 import type { Touch } from "./touch.ts";
 
@@ -25,48 +24,77 @@ export interface SceneProps {
 
 export function Scene(props: SceneProps) {
   const { view, names, moves, touch, told } = props;
-  if (view.outcome) return <Ranking outcome={view.outcome} names={names} />;
+  if (view.outcome) return null;
   const bids = view.phase === "auction" && moves.length > 0;
   return (
     <section class="scene" data-phase={view.phase}>
       <Stakes {...props} />
       {!bids && (
         <div class="told" id={told}>
-          {touch.shown ? <Foretold {...props} move={touch.shown} /> : <Standing {...props} />}
+          <Told {...props} />
         </div>
       )}
       <div class="deeds">
         {movesOf(moves, "orient").length > 0 && <Orienting {...props} />}
         <div class="row plain">
-          <Confirm {...props} />
-          {bids && <Bidding {...props} />}
-          {[...movesOf(moves, "from", "to"), ...plainMoves(moves)].map((move) => (
-            <Deed key={move} {...props} move={move} />
-          ))}
-          {touch.grace.held && <Undo grace={touch.grace} what={deedWord(touch.grace.held, names)} />}
+          {touch.grace.held ? (
+            <Undo grace={touch.grace} soon={soonWord(touch.grace.held, names)} />
+          ) : (
+            <Choices {...props} bids={bids} />
+          )}
         </div>
       </div>
     </section>
   );
 }
 
+function Choices({ bids, ...props }: SceneProps & { bids: boolean }) {
+  const { moves } = props;
+  return (
+    <>
+      <Confirm {...props} />
+      {bids && <Bidding {...props} />}
+      {[...movesOf(moves, "from", "to"), ...plainMoves(moves)].map((move) => (
+        <Deed key={move} {...props} move={move} />
+      ))}
+    </>
+  );
+}
+
 /** The card or the mask that it is all about. */
 function Stakes(props: SceneProps) {
-  const { view, names, moves } = props;
+  const { view, moves } = props;
   if (view.phase === "auction") return <Auction {...props} />;
-  if (view.phase === "card" && view.auction) return <CardUp drawn={view.auction} names={names} seat={view.seat} />;
+  if (view.phase === "card" && view.auction) return <CardUp drawn={view.auction} />;
   return view.turned_up && moves.length === 0 ? <TurnedUp view={view} /> : null;
+}
+
+/** Whoever has decided is asked nothing any more. */
+function Told(props: SceneProps) {
+  const { touch } = props;
+  if (touch.grace.held) return null;
+  return touch.shown ? <Foretold {...props} move={touch.shown} /> : <Standing {...props} />;
 }
 
 /** How things stand while nothing is looked at, and what it is all about. */
 function Standing(props: SceneProps) {
-  const playing = props.view.phase === "turn" || props.view.phase === "move";
+  const goal = goalOf(props);
   return (
     <>
       <p>{standing(props)}</p>
-      {playing && <p class="goal soft">{t(showsPrices(props) ? "mask-goal-prices" : "mask-goal")}</p>}
+      {goal && <p class="goal soft">{goal}</p>}
     </>
   );
+}
+
+/** What one plays for: in every turn, and until the first mask has paid also in between. */
+function goalOf(props: SceneProps): string | null {
+  const { view } = props;
+  if (view.phase === "place") return t("mask-goal-place");
+  if (showsPrices(props)) return t("mask-goal-prices");
+  if (view.phase !== "turn" && view.phase !== "move" && hasPaid(view)) return null;
+  if (view.seat === null || view.turned_up !== null) return t("mask-goal");
+  return t("mask-goal-yours", { gain: wages(view)[view.seat] ?? 0 });
 }
 
 function standing({ view, names, moves, touch }: SceneProps): string {
@@ -114,7 +142,6 @@ function Deed({ view, names, hinted, touch, told, move }: SceneProps & { move: s
     <button
       type="button"
       data-hinted={hinted.includes(move)}
-      data-held={touch.grace.held === move}
       aria-describedby={touch.shown === move && view.phase !== "auction" ? told : undefined}
       {...touch.onPlain(move)}
     >

@@ -43,6 +43,7 @@ interface SeatProps {
 function Seat({ seat, view, name, gain, then }: SeatProps) {
   const acts = view.to_act.includes(seat);
   const standing = standingOf(view, seat);
+  const won = view.outcome?.winners.includes(seat) ?? false;
   const points = view.points[seat] ?? 0;
   return (
     <li
@@ -50,6 +51,7 @@ function Seat({ seat, view, name, gain, then }: SeatProps) {
       data-seat={seat}
       data-acts={acts}
       data-standing={standing}
+      data-won={won}
       aria-current={acts ? "true" : undefined}
     >
       <Knob seat={seat} />
@@ -70,12 +72,17 @@ function Seat({ seat, view, name, gain, then }: SeatProps) {
         )}
       </span>
       <span class="signs">
-        {standing ? (
-          <span class="standing">{t(`mask-standing-${standing}`)}</span>
-        ) : (
-          view.opener === seat && <span class="opener">{t("mask-opens")}</span>
-        )}
+        <Sign view={view} seat={seat} />
       </span>
     </li>
   );
+}
+
+/** In a sale, whether one is still in it; else what falls to whoever opens the round; at the end, who has won. */
+function Sign({ view, seat }: { view: View; seat: number }) {
+  const standing = standingOf(view, seat);
+  if (standing) return <span class="standing">{t(`mask-standing-${standing}`)}</span>;
+  if (view.outcome) return view.outcome.winners.includes(seat) ? <span class="opener">{t("mask-wins")}</span> : null;
+  const before = view.phase === "place" || view.phase === "orient";
+  return view.opener === seat ? <span class="opener">{t(before ? "mask-opens" : "mask-opened")}</span> : null;
 }

@@ -2,10 +2,12 @@
 import type { Outcome } from "../../wire/game.ts";
 import type { Event, View } from "../../wire/mask.ts";
 import { knows, listed, t } from "../../words/words.ts";
-import type { Sentence } from "../board.ts";
+import type { Ended, Sentence } from "../board.ts";
+import { wonBy } from "../margin.ts";
 
 /** Nobody who sees the sticks asks for the number of a seat. */
 export const instead = {
+  "hint-mask-else": "",
   "mask-unreadable": "page-not-possible",
   "mask-hole-taken": "mask-why-hole-taken",
   "mask-must-place": "mask-asks-place",
@@ -84,4 +86,8 @@ export function called(seats: readonly number[], names: readonly string[]): stri
 
 export function result(seat: number, _view: View, { scores }: Outcome): string {
   return t("mask-points", { points: scores[seat] ?? 0 });
+}
+
+export function ending({ view, outcome, names, verdict }: Ended<View, Event>): string | null {
+  return wonBy({ outcome, names, reader: verdict === null ? null : view.seat });
 }

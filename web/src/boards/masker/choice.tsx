@@ -1,6 +1,6 @@
 /** What can be done now, and what the move that is looked at would do. */
 import { useState } from "preact/hooks";
-import type { Preview, View } from "../../wire/masker.ts";
+import type { Event, Preview, View } from "../../wire/masker.ts";
 import { t } from "../../words/words.ts";
 import { Undo } from "../undo.tsx";
 import { omens } from "./foretell.ts";
@@ -16,50 +16,72 @@ interface ChoiceProps {
   previews: Readonly<Record<string, Preview>>;
   touch: Touch;
   play(move: string): void;
+  story?: readonly Event[] | undefined;
   told: string;
 }
 
 export function Choice(props: ChoiceProps) {
-  const { view, moves, hinted, touch, play, told } = props;
-  const shares = sharesOf(view, moves);
+  const { view, touch, told } = props;
   if (view.outcome) return null;
   return (
     <section class="choice">
       <div class="row deeds">
-        {touch.armed && (
-          <button type="button" class="gold" onClick={() => play(touch.armed ?? "")}>
-            {t("masker-capture")}
-          </button>
-        )}
-        {moves.includes("stop") && (
-          <button
-            type="button"
-            class="stop"
-            data-held={touch.grace.held === "stop"}
-            data-hinted={hinted.includes("stop")}
-            aria-describedby={touch.shown === "stop" ? told : undefined}
-            {...touch.on("stop")}
-          >
-            {t("masker-stop")}
-          </button>
-        )}
-        {touch.grace.held && <Undo grace={touch.grace} what={t("masker-stop")} />}
-        {shares.length > 0 && <Sharing {...props} shares={shares} />}
+        {touch.grace.held ? <Undo grace={touch.grace} soon={t("masker-soon-stop")} /> : <Deeds {...props} />}
       </div>
       <div class="told" id={told}>
-        {touch.shown ? <Foretold {...props} move={touch.shown} /> : <p>{standing(props)}</p>}
+        <Told {...props} />
       </div>
     </section>
   );
 }
 
+function Deeds(props: ChoiceProps) {
+  const { view, moves, hinted, touch, play, told } = props;
+  const shares = sharesOf(view, moves);
+  return (
+    <>
+      {touch.armed && (
+        <button type="button" class="gold" onClick={() => play(touch.armed ?? "")}>
+          {t("masker-capture")}
+        </button>
+      )}
+      {moves.includes("stop") && (
+        <button
+          type="button"
+          class="stop"
+          data-hinted={hinted.includes("stop")}
+          aria-describedby={touch.shown === "stop" ? told : undefined}
+          {...touch.on("stop")}
+        >
+          {t("masker-stop")}
+        </button>
+      )}
+      {shares.length > 0 && <Sharing {...props} shares={shares} />}
+    </>
+  );
+}
+
+/** Whoever has decided is asked nothing any more. */
+function Told(props: ChoiceProps) {
+  const { touch } = props;
+  if (touch.grace.held) return null;
+  return touch.shown ? <Foretold {...props} move={touch.shown} /> : <p>{standing(props)}</p>;
+}
+
 /** How things stand while nothing is looked at. */
-function standing({ view, moves, names }: ChoiceProps): string {
+function standing({ view, moves, names, story }: ChoiceProps): string {
   const { taken } = view;
   const who = called([view.turn], names);
-  if (moves.length === 0) return t(view.anywhere ? "masker-other-anywhere" : "masker-other-turn", { who, taken });
+  const why = view.anywhere ? anywhereWhy(story) : "";
+  if (moves.length === 0) return why + t(view.anywhere ? "masker-other-anywhere" : "masker-other-turn", { who, taken });
   if (moves.some((move) => move.startsWith("share"))) return t("masker-share");
-  return t(view.anywhere ? "masker-anywhere" : "masker-choose", { taken });
+  return why + t(view.anywhere ? "masker-anywhere" : "masker-choose", { taken });
+}
+
+/** A white cross opens all others, and so does a colourless one that stands alone. */
+function anywhereWhy(story: readonly Event[] = []): string {
+  const last = story.findLast((event) => event.event === "captures");
+  return last ? `${t("masker-anywhere-why", { why: last.cross === "w" ? "white" : "alone" })} ` : "";
 }
 
 function Foretold({ view, names, previews, touch, move }: ChoiceProps & { move: string }) {
@@ -80,7 +102,7 @@ function Foretold({ view, names, previews, touch, move }: ChoiceProps & { move: 
 
 function deed(view: View, move: string): string {
   const top = crossAt(view, move);
-  return top ? t("masker-would-capture", { cross: top, at: move }) : t("masker-would-stop");
+  return top ? t("masker-would-capture", { cross: top, at: move }) : t("masker-stop");
 }
 
 /** Who has thrown himself out fills his piles from those of the others: more from one, fewer from the other. */

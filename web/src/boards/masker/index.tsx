@@ -15,7 +15,7 @@ import "./wood.css";
 import "./left.css";
 import "./seats.css";
 
-export { deed, instead, result, tell } from "./tell.ts";
+export { deed, ending, instead, result, tell } from "./tell.ts";
 
 export function Board(props: BoardProps<View, Event, Preview>) {
   const { view, names, moves, previews, hinted, news } = props;

@@ -31,6 +31,7 @@ function Seat({ seat, view, name }: { seat: number; view: View; name: string }) 
       class="seat"
       data-acts={acts}
       data-won={won}
+      data-out={fallen}
       data-over={view.outcome !== null}
       data-seat={seat}
       aria-current={acts ? "true" : undefined}

@@ -1,7 +1,7 @@
 /** What happened in Masker, in words. */
 import type { Event, View } from "../../wire/masker.ts";
 import { listed, t } from "../../words/words.ts";
-import type { Sentence } from "../board.ts";
+import type { Ended, Sentence } from "../board.ts";
 import { type Kind, sorted } from "./model.ts";
 
 /** Refusals that show how a move is written, as a player would say them who sees the table. */
@@ -58,4 +58,14 @@ export function result(seat: number, { colours, outcome }: View): string {
   if (!colour) return t("masker-wears-hidden");
   const left = outcome ? [t("masker-left", { count: outcome.scores[seat] ?? 0 })] : [];
   return [colourWord(colour), ...left].join(" · ");
+}
+
+/** Whose colour went last, and so who is left. */
+export function ending({ outcome, names, log, verdict, view }: Ended<View, Event>): string | null {
+  const last = log.findLast((event) => event.event === "eliminates");
+  if (!last) return null;
+  const { winners } = outcome;
+  const won = verdict !== null && view.seat !== null && winners.includes(view.seat);
+  const facts = { end: won ? "won" : "other", count: winners.length, who: called(winners, names), colour: last.colour };
+  return [verdict, t("masker-ended", facts)].filter(Boolean).join(" ");
 }

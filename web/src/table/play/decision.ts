@@ -34,6 +34,7 @@ export interface Decision {
 /** A refusal or a reason as the board says it, or else as the house does. */
 async function spoken(game: string, { key, facts, sentence }: WhyNot | Hint): Promise<string> {
   const otherwise = (await boardOf(game)).instead?.[key ?? ""];
+  if (otherwise === "") return "";
   return otherwise ? t(otherwise, facts) : (sentence ?? "");
 }
 

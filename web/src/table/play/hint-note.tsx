@@ -21,7 +21,7 @@ export function HintNote({ standing, view, hint }: HintNoteProps) {
   return (
     <div class="hint-note card" role="status">
       <p>{t("page-hint-is", { move })}</p>
-      <p>{hint.sentence}</p>
+      {hint.sentence && <p>{hint.sentence}</p>}
       <button type="button" class="sign" aria-label={t("page-close")} onClick={() => (read.value = hint)}>
         <Icon name="close" />
       </button>
