@@ -96,8 +96,9 @@ function Beside({ hint, outcome, ...room }: BesideProps) {
     <>
       {outcome && <Finale {...room} outcome={outcome} />}
       {hint && standing.frame.phase === "playing" && <HintNote standing={standing} view={view} hint={hint} />}
-      <Players standing={standing} view={view} />
-      <Chat line={line} standing={standing} />
+      {/* At the end the results name everybody; in a lesson there is nobody to talk to. */}
+      {!outcome && <Players standing={standing} view={view} />}
+      {!standing.frame.guide && <Chat line={line} standing={standing} />}
     </>
   );
 }
