@@ -49,7 +49,8 @@ function AsSeat({ line, standing, sight, view }: AsSeatProps) {
   const decision = useDecision(line, seat, view, standing.frame.hush_number ?? 0);
   const outcome = outcomeOf(sight);
   const { guide, hush } = standing.frame;
-  const guiding = { moves: view.moves, hush, over: outcome !== null };
+  const phase = "phase" in view ? view.phase : "";
+  const guiding = { moves: view.moves, hush, over: outcome !== null, phase };
   const room = { line, standing, sight, view };
   const tools = { ...room, decision, open };
   return (
