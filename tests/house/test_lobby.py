@@ -89,6 +89,17 @@ async def test_finished_games_come_last_with_their_winners(anna: Visitor, bob: V
         (later, "gathering", None),
         (over, "ended", ["Anna"]),
     ]
+    assert (cards[1]["won"], cards[1]["others"]) == (True, ["Bob"])
+    his_card = (await bob.get("/api/me/tables"))[0]
+    assert (his_card["won"], his_card["others"]) == (False, ["Anna"])
+
+
+async def test_a_lesson_that_was_left_is_nobodys_turn(anna: Visitor) -> None:
+    await anna.web.post("/api/lessons/masker")
+    (card,) = await anna.get("/api/me/tables")
+    assert card["lesson"]
+    assert "turn" not in card
+    assert "others" not in card
 
 
 async def test_a_new_name_is_seen_at_the_tables_where_somebody_plays(anna: Visitor, bob: Visitor) -> None:

@@ -11,6 +11,7 @@ from playwright.async_api import expect
 
 pytestmark = pytest.mark.anyio
 
+LANDSCAPE: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
 FIRST_NAME_ONLY = "Math.random = () => 0"  # whoever invents a name takes the first one that is left
 
 
@@ -54,12 +55,28 @@ async def test_what_one_does_and_how_long_it_takes_stands_under_each_door(street
         await expect(door).to_contain_text("min")
 
 
+@pytest.mark.parametrize("device", [PHONE, LAPTOP, LANDSCAPE], ids=["phone", "laptop", "landscape"])
+async def test_on_a_first_visit_a_game_can_be_begun_without_scrolling(street: Street, device: dict[str, Any]) -> None:
+    anna = await street.guest(device)
+    await anna.page.locator(".my-name").wait_for()
+    await expect(anna.page.get_by_role("button", name="Play now: Mascarade")).to_be_in_viewport(ratio=1)
+
+
+async def test_whoever_is_new_finds_the_lessons_by_what_is_said_to_them(street: Street) -> None:
+    anna = await street.guest(PHONE)
+    await anna.page.get_by_role("button", name="First time here?").click()
+    await anna.page.get_by_role("dialog").get_by_role("button", name="Masker").click()
+    await anna.page.locator(".guide").wait_for()
+
+
 async def test_the_strength_of_bots_is_one_tap_away_and_remembered(street: Street) -> None:
     anna = await street.guest(PHONE)
+    await anna.press("About Masker")
     await anna.page.locator(".strength").get_by_role("radio", name="Master").check()
     await anna.page.reload()
+    await anna.press("About Masker")
     await expect(anna.page.locator(".strength").get_by_role("radio", name="Master")).to_be_checked()
-    await anna.press("Play now: Masker, against bots")
+    await anna.press("Play against bots now")
     await anna.page.locator(".stage").wait_for()
     assert [chair.get("bot") for chair in last_frame(anna)["chairs"]] == [None, "master"]
 
@@ -124,8 +141,27 @@ async def test_a_game_that_is_over_is_found_again(street: Street) -> None:
     await anna.page.locator(".finale").wait_for()
     await bob.page.goto("/")
     await bob.sees("Finished")
-    await bob.page.locator(".table-link", has_text="won").click()
+    await expect(bob.page.locator(".table-link")).to_contain_text("You lost · with")
+    await bob.page.locator(".table-link", has_text="You lost").click()
     await bob.page.locator(".finale").wait_for()
+    await anna.page.goto("/")
+    await anna.sees("You won · with")
+
+
+async def test_games_that_were_left_take_one_line_and_can_be_put_away(street: Street) -> None:
+    anna = await street.guest(PHONE)
+    games = ("Play now: Masker, against bots", "Play now: Mascarade, against bots")
+    for way in (*games, "Learn by playing: Mask, in five minutes"):
+        await anna.press(way)
+        await anna.page.locator(".stage").wait_for()
+        await anna.page.get_by_role("heading", name="Your turn").wait_for()
+        await anna.page.goto("/")
+    await anna.page.get_by_text("2 games are waiting for you").click()  # a lesson waits for nobody
+    await anna.page.locator(".your-turn").get_by_role("button", name="Take Masker off this list").click()
+    await expect(anna.page.locator(".your-turn .table-link")).to_contain_text("Mascarade")
+    await anna.page.locator(".inside").get_by_role("button", name="Take Mask off this list").click()
+    await anna.page.reload()
+    await expect(anna.page.locator(".inside .table-link")).to_have_count(1)
 
 
 async def test_before_a_rematch_it_is_said_who_is_missing(street: Street) -> None:

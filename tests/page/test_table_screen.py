@@ -198,6 +198,47 @@ async def test_keys_open_sheets_and_the_focus_returns(street: Street) -> None:
     await expect(rules).to_be_focused()
 
 
+# -- talking
+
+
+async def test_beside_the_board_the_field_stays_where_it_is_and_the_newest_line_in_sight(street: Street) -> None:
+    anna, bob = await two_playing(street)
+    field = anna.page.get_by_role("textbox", name="Say something")
+    before = await field.bounding_box()
+    await open_talk(bob)
+    for number in range(8):
+        await says(bob, f"This is line {number}, and it is long enough for two lines beside the board.")
+        await expect(anna.page.get_by_text(f"This is line {number},")).to_be_in_viewport(ratio=0.9)
+    assert await field.bounding_box() == before
+    await expect(anna.page.locator(".latest-talk li")).to_have_count(0)
+
+
+async def test_a_phone_shows_for_a_moment_what_was_said(street: Street) -> None:
+    anna, bob = await two_playing(street)
+    await says(anna, "Are you there?")
+    bubble = bob.page.locator(".latest-talk li")
+    await expect(bubble).to_contain_text("Are you there?")
+    await expect(bubble).to_have_count(0)  # it goes by itself
+    await expect(bob.page.locator(".tool .dot")).to_be_visible()
+    await open_talk(bob)
+    await says(anna, "I am.")
+    await expect(bob.page.locator("dialog .chat-lines")).to_contain_text("I am.")
+    await expect(bubble).to_have_count(0)
+
+
+async def test_a_sign_appears_beside_the_person(street: Street) -> None:
+    anna = await opened_table(street)
+    bob = await joined(street, anna)
+    await bob.press("A heart")
+    sign = anna.page.locator(".latest-reactions li")
+    await expect(sign).to_contain_text("A heart")
+    person = await anna.page.locator("[data-chair='1']").bounding_box()
+    shown = await sign.bounding_box()
+    assert person and shown
+    assert person["x"] <= shown["x"] and shown["x"] + shown["width"] <= person["x"] + person["width"]
+    assert abs(shown["y"] + shown["height"] / 2 - person["y"]) < 2  # half over its upper edge
+
+
 # -- the end
 
 

@@ -28,9 +28,10 @@ MOST_STEPS = 1_000  # a lesson that takes more has come to a stop
 
 
 class Pupil:
-    """Anna in a lesson; time passes by a second with every step."""
+    """Anna in a lesson; time passes by a second with every step. An eager one does not wait for bots that talk, too."""
 
-    def __init__(self, game: str, seed: int = 0) -> None:
+    def __init__(self, game: str, seed: int = 0, eager: bool = False) -> None:
+        self.eager = eager
         self.now = 1000.0
         self.fresh = Foreseen()
         self.choice = random.Random(seed)
@@ -71,7 +72,7 @@ class Pupil:
         self.heard.append(self.guide)
         if entries := self.table.tick(self.now):
             self.table.apply(entries)
-        elif thinkers := self.table.thinkers():
+        elif not (self.eager and self.moves()) and (thinkers := self.table.thinkers()):
             self.let_bot(thinkers[0][0])
         elif self.moves():
             self.play(self.followed() if obedient else self.choice.choice(self.moves()))
@@ -133,13 +134,15 @@ def test_everything_that_can_be_said_is_said_by_somebody(game: str) -> None:
     steps = {f"learn-{game}-{step.name}" for step in LESSONS[game].steps}
     done = {f"learn-{game}-{step.name}-done" for step in LESSONS[game].steps if not step.again}
     ends = {f"learn-{game}-won", f"learn-{game}-lost"}
+    noticed = {f"learn-{game}-{notice.name}" for notice in LESSONS[game].notices if notice.name}
     words = {key for key in messages("en") if key.startswith(f"learn-{game}-")}
     unasked = {"learn-carnaval-hush-done", "learn-carnaval-night-done"}  # there everybody only taps
-    assert words == (steps | done | ends) - unasked
-    unheard = set(steps)
+    assert words == (steps | done | ends | noticed) - unasked
+    unheard: set[str | None] = {*steps, *noticed}
     for seed in range(MOST_PUPILS):
         if unheard:
-            unheard -= {guide.say for guide in Pupil(game, seed).to_the_end(obedient=seed % 2 == 0).heard}
+            heard = Pupil(game, seed, eager=seed % 3 == 2).to_the_end(obedient=seed % 2 == 0).heard
+            unheard -= {word for guide in heard for word in (guide.say, guide.told)}
     assert not unheard
 
 
@@ -162,6 +165,55 @@ def test_a_move_that_was_meant_is_told_what_came_of_it() -> None:
     pupil = Pupil("masker")
     pupil.play("f5")
     assert pupil.guide == Guide("learn-masker-suspect", "learn-masker-white-done", ("c6",))
+
+
+OF_PHASE = {
+    "discussion": {"ask", "claim", "accuse", "ready", "second", "talk", "waits", "bare"},
+    "defence": {"defence", "listen", "waits", "bare"},
+    "vote": {"vote", "runoff", "ballot", "bare"},
+}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_in_every_phase_of_the_carnival_the_guide_speaks_of_that_phase(seed: int) -> None:
+    pupil = Pupil("carnaval", seed, eager=seed > 1)
+    while pupil.table.phase == "playing":
+        view = pupil.table.playing().view(pupil.seat)
+        allowed = OF_PHASE.get(view["phase"])
+        if allowed is not None and pupil.moves():
+            assert pupil.guide.say.removeprefix("learn-carnaval-") in allowed
+        if view["round"] > 1 and view["phase"] == "vote" and pupil.moves():
+            assert pupil.guide.say in {"learn-carnaval-runoff", "learn-carnaval-bare"}
+        pupil.step(obedient=seed % 2 == 0)
+
+
+def at_the_buffet() -> Pupil:
+    """The first talk of the carnival, where the guide has not been answered yet."""
+    pupil = Pupil("carnaval", 1, eager=True)
+    while pupil.guide.say != "learn-carnaval-ask":
+        pupil.step(obedient=True)
+    return pupil
+
+
+def says(pupil: Pupil, verb: str) -> tuple[str, str | None]:
+    """And what the guide says to it."""
+    pupil.now += 1
+    pupil.play(next(move for move in pupil.moves() if move.split()[0] == verb))
+    return pupil.guide.say.removeprefix("learn-carnaval-"), pupil.guide.told
+
+
+def test_in_a_talk_everything_that_can_be_said_is_as_good() -> None:
+    pupil = at_the_buffet()
+    assert says(pupil, "accuse") == ("ask", "learn-carnaval-accuse-done")
+    assert says(pupil, "ask") == ("claim", "learn-carnaval-ask-done")
+    assert says(pupil, "ask") == ("claim", "learn-carnaval-ask-done")
+    assert says(pupil, "ready") == ("waits", "learn-carnaval-ready-done")
+
+
+def test_where_the_guide_means_many_moves_no_master_is_to_contradict_it() -> None:
+    pupil = at_the_buffet()
+    assert pupil.guide.tries == ()
+    assert pupil.guide.wants
 
 
 @pytest.mark.parametrize("seed", range(12))

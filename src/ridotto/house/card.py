@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ridotto.store.card import Card
+from collections.abc import Sequence
+
+from ridotto.store.card import NO_GUEST, Card
 from ridotto.store.store import Store
 from ridotto.table.awaited import awaited_guests
 from ridotto.table.log import written
@@ -13,6 +15,8 @@ TRIES = 5  # a code that is taken already is rare
 
 
 def card_of(table: Table) -> Card:
+    taken = [seat for seat, chair in enumerate(table.chairs) if chair.name is not None]
+    won = winners(table)
     return Card(
         table=table.id,
         code=table.code,
@@ -29,9 +33,19 @@ def card_of(table: Table) -> Card:
         changed=table.changed,
         seq=len(table.entries),
         awaited=marked(table, awaited_guests(table)),
-        names=tuple(chair.name for chair in table.chairs if chair.name is not None),
-        winners=winners(table),
+        names=tuple(table.chairs[seat].name or "" for seat in taken),
+        winners=tuple(table.chairs[seat].name or "" for seat in won),
+        holders=holders(table, taken),
+        victors=tuple(place for place, seat in enumerate(taken) if seat in won),
+        lesson=table.lesson,
     )
+
+
+def holders(table: Table, seats: Sequence[int]) -> tuple[int, ...]:
+    """The guest at each of these seats, by their place on the card."""
+    places = {guest: place for place, guest in enumerate(table.guests)}
+    at = {seat: places[guest] for guest, held in table.held.items() for seat in held if guest in places}
+    return tuple(at.get(seat, NO_GUEST) for seat in seats)
 
 
 def marked(table: Table, awaited: set[str]) -> int:
@@ -39,12 +53,12 @@ def marked(table: Table, awaited: set[str]) -> int:
     return sum(1 << place for place, guest in enumerate(table.guests) if guest in awaited and place < MOST_MARKED)
 
 
-def winners(table: Table) -> tuple[str, ...]:
-    """Those who have won something: at a draw of the carnival all are winners, and of nothing."""
+def winners(table: Table) -> tuple[int, ...]:
+    """The seats of those who have won something: at a draw of the carnival all are winners, and of nothing."""
     ended = table.ended
     if ended is None or not any(ended.scores[seat] for seat in ended.winners):
         return ()
-    return tuple(table.chairs[seat].name or "" for seat in ended.winners)
+    return tuple(ended.winners)
 
 
 async def keep(store: Store, table: Table) -> None:

@@ -15,7 +15,7 @@ from ridotto.rules.catalog import GAMES
 from ridotto.rules.contract import Game
 from ridotto.rules.event import Facts
 from ridotto.rules.option import Option
-from ridotto.store.card import Card
+from ridotto.store.card import NO_GUEST, Card
 from ridotto.table.asks import MOST_SEATS, AnyAsking, Name, SeatBot, Sit, Start
 from ridotto.table.gathering import open_table
 from ridotto.table.log import Clock, Entry, Guest, Options
@@ -51,9 +51,13 @@ class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: bool = False  # whether the table waits for them
     names: tuple[str, ...] = ()  # of all who sit there, to those who sit there too
     winners: tuple[str, ...] = ()  # likewise, after the end
+    others: tuple[str, ...] = ()  # the people among the names, without the guest who asks
+    won: bool | None = None  # whether they have won; None: nobody has, or not alone at their device, or nobody knows
+    lesson: bool = False  # a guided first game: nobody waits there
 
 
-FOR_ALL = [name for name in TableCard.__struct_fields__ if name not in ("mine", "turn", "names", "winners")]
+FOR_GUESTS = ("mine", "turn", "names", "winners", "others", "won", "lesson")
+FOR_ALL = [name for name in TableCard.__struct_fields__ if name not in FOR_GUESTS]
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -93,7 +97,34 @@ def shown(card: Card, guest: Guest) -> TableCard:
     fields = {name: getattr(card, name) for name in FOR_ALL}
     if guest.id not in card.guests:
         return TableCard(**fields, mine=False)
-    return TableCard(**fields, mine=True, turn=card.waits_for(guest.id), names=card.names, winners=card.winners)
+    return TableCard(
+        **fields,
+        mine=True,
+        turn=card.waits_for(guest.id) and not card.lesson,
+        names=card.names,
+        winners=card.winners,
+        others=others(card, guest),
+        won=has_won(card, guest),
+        lesson=card.lesson,
+    )
+
+
+def places_of(card: Card, guest: Guest) -> list[int]:
+    """Where this guest is among the names."""
+    own = card.guests.index(guest.id)
+    return [place for place, holder in enumerate(card.holders) if holder == own]
+
+
+def others(card: Card, guest: Guest) -> tuple[str, ...]:
+    """Around one device the first seat is the guest's own, and the next ones are others'."""
+    own = places_of(card, guest)[:1]
+    people = (place for place, holder in enumerate(card.holders) if holder != NO_GUEST and place not in own)
+    return tuple(card.names[place] for place in people)
+
+
+def has_won(card: Card, guest: Guest) -> bool | None:
+    own = places_of(card, guest)
+    return own[0] in card.victors if len(own) == 1 and card.victors else None
 
 
 async def tables_of(staff: Staff, guest: Guest) -> list[TableCard]:

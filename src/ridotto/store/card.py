@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+NO_GUEST = -1
+
 
 class Card(msgspec.Struct, frozen=True):
     """Written together with every append, so it never tells another story than the log."""
@@ -25,6 +27,10 @@ class Card(msgspec.Struct, frozen=True):
     awaited: int = 0  # for whom the table waits: a bit for each of the guests, in their order
     names: tuple[str, ...] = ()  # of all who sit here, bots too; earlier versions did not write it
     winners: tuple[str, ...] = ()  # their names, after the end
+    # What earlier versions did not write, either:
+    holders: tuple[int, ...] = ()  # for each of the names, the place of its guest among the guests; NO_GUEST for bots
+    victors: tuple[int, ...] = ()  # the places of the winners among the names
+    lesson: bool = False
 
     def waits_for(self, guest: str) -> bool:
         return guest in self.guests and bool(self.awaited >> self.guests.index(guest) & 1)

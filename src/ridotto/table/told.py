@@ -43,6 +43,7 @@ class Guide(msgspec.Struct, frozen=True, omit_defaults=True):
     say: str  # what to see and to try
     told: str | None = None  # what came of what he has just tried
     tries: tuple[str, ...] = ()
+    wants: bool = False  # whether it means certain moves that are too many to show
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):

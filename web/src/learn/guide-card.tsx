@@ -15,13 +15,15 @@ interface GuideCardProps {
   decision: Decision;
   hush: boolean | undefined;
   over: boolean;
+  /** What goes on in the game, where it has phases. */
+  phase: string;
 }
 
-export function GuideCard({ guide, moves, decision, hush, over }: GuideCardProps) {
+export function GuideCard({ guide, moves, decision, hush, over, phase }: GuideCardProps) {
   const folded = useSignal(false);
-  const card = useSteady(over);
+  const card = useSteady(over ? null : phase);
   return (
-    <section class="guide" aria-label={t("learn-guide")}>
+    <section class={over ? "guide over" : "guide"} aria-label={t("learn-guide")}>
       <div class="guide-words card" aria-live="polite" hidden={folded.value} ref={card}>
         <Words guide={guide} />
         {!hush && offersMaster(guide, decision.hints, moves) && <AskMaster decision={decision} />}
@@ -42,15 +44,19 @@ export function GuideCard({ guide, moves, decision, hush, over }: GuideCardProps
   );
 }
 
-/** It keeps the height of the longest that it has said, as long as the game goes on: the board below must not jump. */
-function useSteady(over: boolean) {
+/** Within a phase it keeps the height of the longest that it has said: the board below must not jump. Null: it is over. */
+function useSteady(phase: string | null) {
   const card = useRef<HTMLDivElement>(null);
+  const kept = useRef(phase);
   useLayoutEffect(() => {
     const { current } = card;
-    if (current && !current.hidden) current.style.minHeight = over ? "" : `${current.offsetHeight}px`;
+    if (!current || current.hidden) return;
+    if (phase !== kept.current) current.style.minHeight = "";
+    kept.current = phase;
+    if (phase !== null) current.style.minHeight = `${current.offsetHeight}px`;
   });
   useEffect(() => {
-    const measure = () => card.current && keepHeight(card.current);
+    const measure = () => card.current && kept.current !== null && keepHeight(card.current);
     addEventListener("resize", measure);
     return () => removeEventListener("resize", measure);
   }, []);

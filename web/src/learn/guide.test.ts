@@ -40,4 +40,8 @@ describe("a master is offered", () => {
     expect(offersMaster(FREE, [HINT], ["c4"])).toBe(false);
     expect(offersMaster(FREE, [], [])).toBe(false);
   });
+
+  test("not where the lesson means moves that are too many to shine", () => {
+    expect(offersMaster({ ...FREE, wants: true }, [], ["c4"])).toBe(false);
+  });
 });

@@ -13,7 +13,12 @@ export function isDone(told: string): boolean {
   return told.endsWith("-done");
 }
 
+/** Whether the lesson says what to try: a master, who wants to win, might say something else. */
+export function leads(guide: Guide | null | undefined, moves: readonly string[]): boolean {
+  return guide?.wants === true || shining(guide, [], moves).length > 0;
+}
+
 /** A master is offered where the lesson itself says nothing better. */
 export function offersMaster(guide: Guide, hints: readonly Hint[], moves: readonly string[]): boolean {
-  return moves.length > 0 && hints.length === 0 && shining(guide, hints, moves).length === 0;
+  return moves.length > 0 && hints.length === 0 && !leads(guide, moves);
 }

@@ -8,7 +8,6 @@ import { go } from "../router.tsx";
 import { t } from "../words/words.ts";
 import { Enter, GameSheet, hasPlayed } from "./game-sheet.tsx";
 import { aboutPublic, MyGames, TableList, useMyTables, useTables, Waiting } from "./my-tables.tsx";
-import { Strength } from "./strength.tsx";
 import "./home.css";
 
 export function Home() {
@@ -24,7 +23,6 @@ export function Home() {
         </div>
         <Waiting tables={mine.value.waiting} />
         <h2 class="unseen">{t("page-choose")}</h2>
-        <Strength />
         <div class="doors-before-city">
           <Skyline />
           <ul class="doors">
@@ -46,10 +44,29 @@ export function Home() {
 
 /** For who has never sat at a table here. */
 function FirstTime() {
+  const choosing = useSignal(false);
   return (
-    <p class="first-time">
-      <strong>{t("learn-first-time")}</strong> {t("learn-first-time-hint")}
-    </p>
+    <div class="first-time">
+      <button type="button" class="as-link" onClick={() => (choosing.value = true)}>
+        <strong>{t("learn-first-time")}</strong> <span>{t("learn-first-time-hint")}</span>
+      </button>
+      {choosing.value && <ChooseLesson close={() => (choosing.value = false)} />}
+    </div>
+  );
+}
+
+function ChooseLesson({ close }: { close(): void }) {
+  return (
+    <Sheet title={t("learn-play")} close={close}>
+      <div class="ways-in">
+        {GAMES.map((game) => (
+          <Enter key={game.name} class="explained" open={() => house.learn(game)}>
+            {game.title}
+            <span class="soft">{t(`${game.name}-in-short`)}</span>
+          </Enter>
+        ))}
+      </div>
+    </Sheet>
   );
 }
 

@@ -2,10 +2,12 @@
 import { type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { house, titleOf } from "../house.ts";
+import { Icon } from "../look/icon.tsx";
 import { me } from "../me.ts";
 import { Link } from "../router.tsx";
 import type { TableCard } from "../wire/routes.ts";
 import { language, listed, t } from "../words/words.ts";
+import { hideTable, isHidden } from "./hidden.ts";
 
 const EVERY = 30_000; // milliseconds between two looks
 const FEW = 4; // tables that are over and stand there without being asked for
@@ -41,21 +43,31 @@ export function useTables(load: () => Promise<TableCard[]>): ReadonlySignal<Tabl
 
 export function useMyTables(): ReadonlySignal<MyTables> {
   const tables = useTables(house.myTables);
-  return useComputed(() => ({
-    waiting: tables.value.filter(({ turn }) => turn),
-    going: tables.value.filter(({ turn, phase }) => !turn && phase !== "ended"),
-    over: tables.value.filter(({ phase }) => phase === "ended"),
-  }));
+  return useComputed(() => {
+    const seen = tables.value.filter(({ code, phase }) => phase === "ended" || !isHidden(code));
+    return {
+      waiting: seen.filter(({ turn }) => turn),
+      going: seen.filter(({ turn, phase }) => !turn && phase !== "ended"),
+      over: seen.filter(({ phase }) => phase === "ended"),
+    };
+  });
 }
 
-/** Nobody overlooks a table that waits for them. */
+/** Nobody overlooks a table that waits for them; and however many do, they take one line. */
 export function Waiting({ tables }: { tables: TableCard[] }) {
   if (tables.length === 0) return null;
+  if (tables.length === 1) {
+    return (
+      <section class="your-turn" aria-label={t("page-your-turn")}>
+        <TableList tables={tables} about={aboutMine} hide />
+      </section>
+    );
+  }
   return (
-    <section class="your-turn card">
-      <h2>{t("page-your-turn")}</h2>
-      <TableList tables={tables} about={aboutMine} />
-    </section>
+    <details class="your-turn card">
+      <summary>{t("page-games-wait", { count: tables.length })}</summary>
+      <TableList tables={tables} about={aboutMine} hide />
+    </details>
   );
 }
 
@@ -66,7 +78,7 @@ export function MyGames({ tables: { waiting, going, over } }: { tables: MyTables
     <section class="card">
       <h2>{t("page-my-games")}</h2>
       {none && <p class="soft">{t("page-my-games-none")}</p>}
-      <TableList tables={[...waiting, ...going]} about={aboutMine} />
+      <TableList tables={[...waiting, ...going]} about={aboutMine} hide />
       {over.length > 0 && (
         <>
           <h3>{t("page-finished")}</h3>
@@ -84,7 +96,14 @@ export function MyGames({ tables: { waiting, going, over } }: { tables: MyTables
 
 type About = (card: TableCard) => (string | false)[];
 
-export function TableList({ tables, about }: { tables: TableCard[]; about: About }) {
+interface TableListProps {
+  tables: TableCard[];
+  about: About;
+  /** Whether each can be taken off the list. */
+  hide?: boolean;
+}
+
+export function TableList({ tables, about, hide = false }: TableListProps) {
   if (tables.length === 0) return null;
   return (
     <ul class="tables">
@@ -94,9 +113,20 @@ export function TableList({ tables, about }: { tables: TableCard[]; about: About
             <strong>{titleOf(card.game)}</strong>
             <span>{about(card).filter(Boolean).join(" · ")}</span>
           </Link>
+          {hide && <Hide card={card} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A game among bots is forgotten by that; where people play, it goes on, and only this device lists it no more. */
+function Hide({ card: { code, game } }: { card: TableCard }) {
+  const label = t("page-hide-table", { game: titleOf(game) });
+  return (
+    <button type="button" class="sign" aria-label={label} title={label} onClick={() => hideTable(code)}>
+      <Icon name="close" />
+    </button>
   );
 }
 
@@ -106,7 +136,7 @@ export function aboutPublic(card: TableCard): string[] {
 }
 
 function aboutMine(card: TableCard): (string | false)[] {
-  return [t(stateOf(card)), company(card)];
+  return card.lesson ? [t("learn-guide")] : [t(stateOf(card)), company(card)];
 }
 
 function stateOf({ turn, phase, taken, seats }: TableCard): string {
@@ -115,14 +145,23 @@ function stateOf({ turn, phase, taken, seats }: TableCard): string {
 }
 
 function aboutOver(card: TableCard): (string | false)[] {
-  const won = card.winners ?? [];
-  return [won.length > 0 && t("page-won-by", { who: listed(won) }), company(card), day(card.changed)];
+  return [card.lesson ? t("learn-guide") : false, result(card), company(card), day(card.changed)];
 }
 
-/** Those who sit there besides this person. */
-function company({ names = [] }: TableCard): string | false {
-  const others = names.filter((name) => name !== me.value?.name);
-  return others.length > 0 && t("page-with", { who: listed(others) });
+function result({ won, winners = [] }: TableCard): string | false {
+  if (won != null) return t(won ? "page-you-won" : "page-you-lost");
+  return winners.length > 0 && t("page-won-by", { who: listed(winners) });
+}
+
+const MOST_NAMES = 3;
+
+/** Those who sit there besides this person: a few names, and how many more. */
+function company({ others = [], names = [], phase, lesson }: TableCard): string | false {
+  if (lesson || names.length < 2) return false;
+  if (others.length === 0) return phase !== "gathering" && t("page-against-bots-only");
+  const few = others.length > MOST_NAMES ? others.slice(0, MOST_NAMES - 1) : others;
+  const more = others.length > few.length ? [t("page-some-more", { count: others.length - few.length })] : [];
+  return t("page-with", { who: listed([...few, ...more]) });
 }
 
 function day(at: number): string {

@@ -1,6 +1,7 @@
 /** A table: before the start its seats, then the game. */
 import { me } from "../me.ts";
 import { Link } from "../router.tsx";
+import { LatestTalk } from "../table/bubble.tsx";
 import { Gathering } from "../table/gathering/gathering.tsx";
 import type { Line } from "../table/line.ts";
 import { Play } from "../table/play/play.tsx";
@@ -24,7 +25,9 @@ function AtTable({ code }: { code: string }) {
     <>
       <LineNotice line={line} />
       <Room line={line} standing={standing} />
-      <LatestReactions standing={standing} />
+      {/* Where people are drawn is another place before the start, in the game, and at its end. */}
+      <LatestReactions key={standing.frame.phase} standing={standing} />
+      <LatestTalk standing={standing} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** Talk at the table, or in the gallery for those who watch. */
-import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { signal, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { useNewest } from "../look/newest.ts";
 import { attempt } from "../look/notice.tsx";
 import type { Heard } from "../wire/wire.ts";
 import { t } from "../words/words.ts";
@@ -10,6 +11,20 @@ import type { RoomProps } from "./room.ts";
 import "./reactions.css";
 
 const LONGEST_TALK = 400;
+
+/** Whether the lines of the chat can be read right now. */
+export const inSight = signal(false);
+
+function useInSight(box: { current: Element | null }): void {
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => (inSight.value = entries.at(-1)?.isIntersecting ?? false));
+    if (box.current) observer.observe(box.current);
+    return () => {
+      observer.disconnect();
+      inSight.value = false;
+    };
+  }, []);
+}
 
 export function Chat(props: RoomProps) {
   return (
@@ -27,8 +42,8 @@ interface ChatProps extends RoomProps {
 
 export function ChatLines({ line, standing, sent }: ChatProps) {
   const said = saidAt(standing);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollTo(0, box.current.scrollHeight), [said.length]);
+  const box = useNewest<HTMLDivElement>(said.length);
+  useInSight(box);
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
@@ -83,7 +98,7 @@ function isSaid(happening: Happening): happening is Heard {
   return happening.event === "said";
 }
 
-function saidAt({ sights }: Standing): Heard[] {
+export function saidAt({ sights }: Standing): Heard[] {
   return sights[0]?.log.filter(isSaid) ?? [];
 }
 

@@ -1,5 +1,6 @@
 /** What happened, in words: beside the board, or folded under it on a phone. */
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
+import { useNewest } from "../look/newest.ts";
 import { t } from "../words/words.ts";
 import type { Happening } from "./model.ts";
 import type { Tell } from "./tell.ts";
@@ -28,8 +29,7 @@ export function Log({ log, tell }: LogProps) {
 /** The newest is at the bottom, and in sight. */
 export function LogLines({ log, tell, open = true }: LogProps & { open?: boolean }) {
   const lines = log.map(tell).filter((line) => line !== null);
-  const box = useRef<HTMLElement>(null);
-  useLayoutEffect(() => box.current?.scrollTo(0, box.current.scrollHeight), [lines.length, open]);
+  const box = useNewest<HTMLElement>(lines.length, open);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section ref={box} class="log-lines" tabIndex={0} aria-label={t("page-log")}>

@@ -1,6 +1,5 @@
 /** Signs instead of words: a row of them to send, and those that were just sent. */
-import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Sign } from "../art/sign.tsx";
 import { attempt } from "../look/notice.tsx";
 import { remembered } from "../look/remembered.ts";
@@ -8,6 +7,7 @@ import type { React } from "../wire/wire.ts";
 import { t } from "../words/words.ts";
 import type { Happening, Standing } from "./model.ts";
 import type { RoomProps } from "./room.ts";
+import { useLatest } from "./use-latest.ts";
 
 const SIGNS = ["bravo", "heart", "laugh", "wow", "ouch", "hmm"] as const satisfies readonly React["sign"][];
 const SHOWN = 5000; // milliseconds
@@ -54,41 +54,71 @@ export function ReactionRow({ line, standing: { frame }, sent }: ReactProps) {
   );
 }
 
-interface Shown {
-  key: number;
+interface Reaction {
   name: string;
   sign: React["sign"];
+  /** Null: from the gallery. */
+  seat: number | null;
 }
 
-/** Those that came while somebody looks, each for a moment. */
+/** Those that came while somebody looks, each for a moment, beside the person who sent it. */
 export function LatestReactions({ standing }: { standing: Standing }) {
-  const all = signsIn(standing.sights[0]?.log ?? []);
-  const seen = useRef(all.length);
-  const shown = useSignal<Shown[]>([]);
-  useEffect(() => {
-    const fresh = all.slice(seen.current).map((each, n) => ({ ...each, key: seen.current + n }));
-    seen.current = all.length;
-    if (fresh.length === 0) return;
-    shown.value = [...shown.value, ...fresh].slice(-MOST);
-    const last = fresh.at(-1)?.key ?? 0;
-    // Not taken back when the next one comes: each goes by itself.
-    setTimeout(() => (shown.value = shown.value.filter(({ key }) => key > last)), SHOWN);
-  }, [all.length]);
+  const latest = useLatest(signsIn(standing.sights[0]?.log ?? []), SHOWN, MOST);
   if (reactions.value === "off") return null;
   return (
     <ul class="latest-reactions" aria-live="polite" aria-label={t("page-reactions")}>
-      {shown.value.map(({ key, name, sign }) => (
-        <li key={key}>
-          <Sign name={sign} />
-          <span>{name}</span>
-          <span class="unseen">{t(`page-sign-${sign}`)}</span>
-        </li>
+      {latest.map(({ key, ...reaction }) => (
+        <Shown key={key} {...reaction} />
       ))}
     </ul>
   );
 }
 
-function signsIn(log: readonly Happening[]): { name: string; sign: React["sign"] }[] {
-  const reacted = log.filter(({ event }) => event === "reacted") as { name?: unknown; sign?: unknown }[];
-  return reacted.map(({ name, sign }) => ({ name: String(name), sign: sign as React["sign"] }));
+function Shown({ name, sign, seat }: Reaction) {
+  const bubble = useRef<HTMLLIElement>(null);
+  // Every time: the person may have moved, as when the game begins.
+  useLayoutEffect(() => {
+    const person = seat === null ? undefined : personAt(seat);
+    if (bubble.current) moveTo(bubble.current, person);
+  });
+  return (
+    <li ref={bubble}>
+      <Sign name={sign} />
+      <span>{name}</span>
+      <span class="unseen">{t(`page-sign-${sign}`)}</span>
+    </li>
+  );
+}
+
+/** Where somebody is drawn on this screen: on the board, in the list of players, or on a seat. */
+function personAt(seat: number): Element | undefined {
+  const places = [`.on-stage [data-seat="${seat}"]`, `[data-chair="${seat}"]`];
+  return places.flatMap((place) => [...document.querySelectorAll(place)]).find(isInSight);
+}
+
+function isInSight(element: Element): boolean {
+  const { width, top, bottom } = element.getBoundingClientRect();
+  return width > 0 && top >= 0 && bottom <= innerHeight;
+}
+
+const EDGE = 8; // pixels that stay free at the edges of the screen
+
+/** Over the upper edge of the person, and within the screen. */
+function moveTo(bubble: HTMLElement, person: Element | undefined): void {
+  bubble.removeAttribute("style");
+  if (!person) return;
+  const { left, top, width } = person.getBoundingClientRect();
+  const furthest = innerWidth - bubble.offsetWidth - EDGE;
+  const across = Math.max(EDGE, Math.min(furthest, left + (width - bubble.offsetWidth) / 2));
+  const down = Math.max(EDGE, top - bubble.offsetHeight / 2);
+  Object.assign(bubble.style, { position: "fixed", left: `${across}px`, top: `${down}px` });
+}
+
+function signsIn(log: readonly Happening[]): Reaction[] {
+  const reacted = log.filter(({ event }) => event === "reacted") as unknown as Partial<Reaction>[];
+  return reacted.map(({ name, sign, seat }) => ({
+    name: String(name),
+    sign: sign as React["sign"],
+    seat: seat ?? null,
+  }));
 }

@@ -37,6 +37,9 @@ export interface TableCard {
   turn?: boolean;
   names?: string[];
   winners?: string[];
+  others?: string[];
+  won?: boolean | null;
+  lesson?: boolean;
 }
 
 /** How many of something belong to a table of that size, and within which bounds the host may choose. */

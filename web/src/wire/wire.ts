@@ -252,6 +252,7 @@ export interface Guide {
   say: string;
   told?: string | null;
   tries?: string[];
+  wants?: boolean;
 }
 
 /** The table around the game, as everybody may know it. */

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ridotto.rules.carnaval.shape import View
-from ridotto.table.lessons.lesson import Lesson, Step
+from ridotto.table.lessons.lesson import Lesson, Notice, Step
 
 ROLE: Final = "guest"
+PRANKSTERS: Final = ("prankster", "master-prankster", "dancing-prankster")
+VOTING: Final = ("vote", "tie", "verdict")
 
 
 def mine(view: View) -> bool:
@@ -48,6 +50,16 @@ def defends(view: View) -> bool:
     return mine(view) and view["phase"] == "defence"
 
 
+def is_ready(view: View) -> bool:
+    """Whether the learner has nothing more to say before the vote."""
+    return view["seat"] in view["ready"] and view["phase"] in ("discussion", "defence")
+
+
+def listens(view: View) -> bool:
+    """Others are accused, and speak."""
+    return view["phase"] == "defence" and not mine(view)
+
+
 def votes(view: View) -> bool:
     return mine(view) and view["phase"] == "vote"
 
@@ -67,23 +79,53 @@ def own_name(view: View) -> list[str]:
     return beginning(view, "answer" if asked else "claim", ROLE)
 
 
+def about_others(view: View) -> list[str]:
+    return [move for verb in ("ask", "accuse", "vouch", "vote-for") for move in beginning(view, verb)]
+
+
+def voted_out(before: View, now: View) -> set[int]:
+    """Whose cards have been shown by a vote; the learner's own is nothing that he has to be told."""
+    shown = set(now["shown"]) - set(before["shown"]) - {now["seat"]}
+    return shown if before["phase"] in VOTING else set()
+
+
+def is_caught(before: View, now: View) -> bool:
+    return any(now["roles"][seat] in PRANKSTERS for seat in voted_out(before, now))
+
+
+def is_wronged(before: View, now: View) -> bool:
+    return bool(voted_out(before, now)) and not is_caught(before, now)
+
+
+def turns_to_others(before: View, now: View) -> bool:
+    """What came of something that was said is over when the vote begins, and the other way round."""
+    return now["phase"] != before["phase"] and now["phase"] in ("discussion", "defence", "vote")
+
+
 LESSON: Final = Lesson[View](
     "carnaval",
     opening=0,
     steps=(
         Step("hush", first_dance),
         Step("bare", is_bare),
-        Step("second", talks_again),
-        Step("ask", talks, lambda view: beginning(view, "ask")),
-        Step("claim", talks, own_name),
-        Step("accuse", talks, lambda view: beginning(view, "accuse")),
-        Step("ready", talks, lambda view: beginning(view, "ready")),
+        Step("waits", is_ready, again=True),
+        Step("second", talks_again, about_others, loose=True),
+        Step("ask", talks, lambda view: beginning(view, "ask"), loose=True),
+        Step("claim", talks, own_name, loose=True),
+        Step("accuse", talks, lambda view: beginning(view, "accuse"), loose=True),
+        Step("ready", talks, lambda view: beginning(view, "ready"), loose=True),
         Step("runoff", votes_between_accused, again=True),
         Step("vote", votes),
         Step("night", later_dance),
         Step("tap", hushed, again=True),
         Step("talk", talks, again=True),
         Step("defence", defends, again=True),
+        Step("listen", listens, again=True),
         Step("ballot", votes, again=True),
+    ),
+    notices=(
+        Notice(None, turns_to_others),
+        Notice("caught", is_caught),
+        Notice("wronged", is_wronged),
     ),
 )

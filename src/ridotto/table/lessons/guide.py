@@ -8,7 +8,7 @@ from typing import Generic, cast
 from ridotto.rules.contract import State
 from ridotto.rules.event import Facts
 from ridotto.rules.position import Outcome
-from ridotto.table.lessons.lesson import Lesson, Move, Step, V
+from ridotto.table.lessons.lesson import Lesson, Move, Step, V, own_choice
 from ridotto.table.told import Guide
 
 MOST_SHINING = 3  # where more would do, the learner looks himself
@@ -27,16 +27,25 @@ class Walk(Generic[V]):
         self.told: str | None = ABOUT  # what came of the last thing that he tried; at first, what this is
         self._asked = False  # whether the step waits for a move of his
         self._said: set[str] = set()
+        self._seen: Facts | None = None  # the last view
 
     def sees(self, view: Facts) -> None:
-        """A step stays until the learner has moved; one that asks for nothing, until he can."""
+        """A step stays until the learner has moved, as long as it fits what he sees."""
+        self._notes(view)
         can_move = bool(view["moves"])
-        if self.step is not None and can_move == self._asked and (can_move or self.step.fits(cast(V, view))):
+        if self.step is not None and can_move == self._asked and self.step.fits(cast(V, view)):
             return
         self.step = next((step for step in self.lesson.steps if self._is_due(step, view)), None)
         self._asked = can_move
         if self.step is not None and not self.step.again:
             self._said.add(self.step.name)
+
+    def _notes(self, view: Facts) -> None:
+        """What others did since he looked last."""
+        before, self._seen = self._seen, view
+        for notice in self.lesson.notices if before is not None else ():
+            if notice.happened(cast(V, before), cast(V, view)):
+                self.told = notice.name and f"learn-{self.lesson.game}-{notice.name}"
 
     def _is_due(self, step: Step[V], view: Facts) -> bool:
         return step.name not in self._said and step.fits(cast(V, view))
@@ -45,12 +54,29 @@ class Walk(Generic[V]):
         step, self.step = self.step, None
         if step is None or step.again:
             self.told = None
+        elif is_meant(step, move, view):
+            self.told = f"{self.key(step)}-done"
+        elif step.loose:
+            self._does_otherwise(step, move, view)
         else:
-            wanted = list(step.tries(cast(V, view)))
-            self.told = OWN_WAY if wanted and move not in wanted else f"{self.key(step)}-done"
+            self.told = OWN_WAY
+
+    def _does_otherwise(self, step: Step[V], move: str, view: Facts) -> None:
+        """As good: the step can wait, and that of the move is done."""
+        self._said.discard(step.name)
+        others = (other for other in self.lesson.steps if other.tries is not own_choice and other is not step)
+        its = next((other for other in others if other.fits(cast(V, view)) and is_meant(other, move, view)), None)
+        self.told = its and f"{self.key(its)}-done"
+        if its is not None:
+            self._said.add(its.name)
 
     def key(self, step: Step[V]) -> str:
         return f"learn-{self.lesson.game}-{step.name}"
+
+
+def is_meant(step: Step[V], move: str, view: Facts) -> bool:
+    wanted = list(step.tries(cast(V, view)))
+    return not wanted or move in wanted
 
 
 def guide(lesson: Lesson[V], state: State, moves: Sequence[Move], seat: int, over: bool = False) -> Guide:
@@ -62,7 +88,9 @@ def guide(lesson: Lesson[V], state: State, moves: Sequence[Move], seat: int, ove
         return Guide(OWN_WAY)
     if walk.step is None:
         return Guide(OTHERS, walk.told)
-    return Guide(walk.key(walk.step), walk.told, shining(lesson, walk.step, state.view(seat), moves, seat))
+    view = state.view(seat)
+    tries = shining(lesson, walk.step, view, moves, seat)
+    return Guide(walk.key(walk.step), walk.told, tries, wants=not tries and has_wishes(walk.step, view))
 
 
 def walked(lesson: Lesson[V], state: State, moves: Sequence[Move], seat: int) -> Walk[V]:
@@ -83,6 +111,11 @@ def ending(game: str, outcome: Outcome, seat: int) -> str:
         return EVEN
     word = "won" if seat in outcome.winners else "lost"
     return f"learn-{game}-{word}"
+
+
+def has_wishes(step: Step[V], view: Facts) -> bool:
+    """Whether the learner is to try something; a master would only tell him something else."""
+    return not step.again and bool(view["moves"]) and bool(list(step.tries(cast(V, view))))
 
 
 def shining(lesson: Lesson[V], step: Step[V], view: Facts, moves: Sequence[Move], seat: int) -> tuple[str, ...]:

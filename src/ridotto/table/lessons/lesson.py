@@ -25,15 +25,26 @@ class Step(NamedTuple, Generic[V]):
     fits: Callable[[V], bool]  # whether this is its moment, by what the learner sees
     tries: Callable[[V], Iterable[str]] = own_choice  # the moves that are meant
     again: bool = False  # whether it is said every time, and then nothing of what happened
+    loose: bool = False  # whether other moves are as good: what came of them is said by their own step
+
+
+class Notice(NamedTuple, Generic[V]):
+    """Something that others did and that deserves a word, `learn-GAME-NAME`; without a name, it ends what was told."""
+
+    name: str | None
+    happened: Callable[[V, V], bool]  # between two views of the learner's
 
 
 class Lesson(Generic[V]):
     """The record's only person is the learner; its bots follow it as long as he does."""
 
-    def __init__(self, game: str, opening: int, steps: tuple[Step[V], ...]) -> None:
+    def __init__(
+        self, game: str, opening: int, steps: tuple[Step[V], ...], notices: tuple[Notice[V], ...] = ()
+    ) -> None:
         self.game = game
         self.opening = opening  # so many moves of the record are played in
         self.steps = steps
+        self.notices = notices
 
     @cached_property
     def record(self) -> Record:

@@ -47,8 +47,20 @@ page-phase-full = klar til start
 page-phase-playing = i gang
 page-phase-ended = slut
 page-waits-for-you = venter på dig
+page-games-wait = { $count ->
+    [one] Et spil venter på dig
+   *[other] { $count } spil venter på dig
+}
+page-hide-table = Fjern { $game } fra listen
 page-won-by = { $who } vandt
+page-you-won = du vandt
+page-you-lost = du tabte
 page-with = med { $who }
+page-against-bots-only = mod botter
+page-some-more = { $count ->
+    [one] 1 til
+   *[other] { $count } andre
+}
 
 ## Dig
 

@@ -47,8 +47,20 @@ page-phase-full = kann beginnen
 page-phase-playing = wird gespielt
 page-phase-ended = zu Ende
 page-waits-for-you = wartet auf dich
+page-games-wait = { $count ->
+    [one] Eine Partie wartet auf dich
+   *[other] { $count } Partien warten auf dich
+}
+page-hide-table = { $game } aus dieser Liste nehmen
 page-won-by = Sieg: { $who }
+page-you-won = du hast gewonnen
+page-you-lost = du hast verloren
 page-with = mit { $who }
+page-against-bots-only = gegen Bots
+page-some-more = { $count ->
+    [one] 1 weiteren
+   *[other] { $count } weiteren
+}
 
 ## Du
 

@@ -47,8 +47,20 @@ page-phase-full = ready to start
 page-phase-playing = in progress
 page-phase-ended = over
 page-waits-for-you = waiting for you
+page-games-wait = { $count ->
+    [one] A game is waiting for you
+   *[other] { $count } games are waiting for you
+}
+page-hide-table = Take { $game } off this list
 page-won-by = { $who } won
+page-you-won = You won
+page-you-lost = You lost
 page-with = with { $who }
+page-against-bots-only = against bots
+page-some-more = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+}
 
 ## You
 

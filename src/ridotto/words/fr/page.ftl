@@ -50,8 +50,20 @@ page-phase-full = prête à commencer
 page-phase-playing = en cours
 page-phase-ended = terminée
 page-waits-for-you = on vous attend
+page-games-wait = { $count ->
+    [one] Une partie vous attend
+   *[other] { $count } parties vous attendent
+}
+page-hide-table = Retirer { $game } de cette liste
 page-won-by = victoire : { $who }
+page-you-won = vous avez gagné
+page-you-lost = vous avez perdu
 page-with = avec { $who }
+page-against-bots-only = contre des bots
+page-some-more = { $count ->
+    [one] 1 autre
+   *[other] { $count } autres
+}
 
 ## Vous
 

@@ -50,8 +50,20 @@ page-phase-full = pronta a cominciare
 page-phase-playing = in corso
 page-phase-ended = finita
 page-waits-for-you = tocca a te
+page-games-wait = { $count ->
+    [one] Una partita ti aspetta
+   *[other] { $count } partite ti aspettano
+}
+page-hide-table = Togli { $game } da questo elenco
 page-won-by = vittoria: { $who }
+page-you-won = hai vinto
+page-you-lost = hai perso
 page-with = con { $who }
+page-against-bots-only = contro i bot
+page-some-more = { $count ->
+    [one] un’altra persona
+   *[other] altri { $count }
+}
 
 ## Tu
 

@@ -47,8 +47,20 @@ page-phase-full = kan beginnen
 page-phase-playing = bezig
 page-phase-ended = voorbij
 page-waits-for-you = wacht op jou
+page-games-wait = { $count ->
+    [one] Er wacht een partij op je
+   *[other] Er wachten { $count } partijen op je
+}
+page-hide-table = { $game } uit deze lijst halen
 page-won-by = gewonnen door { $who }
+page-you-won = je hebt gewonnen
+page-you-lost = je hebt verloren
 page-with = met { $who }
+page-against-bots-only = tegen bots
+page-some-more = { $count ->
+    [one] nog 1 speler
+   *[other] nog { $count } spelers
+}
 
 ## Jij
 

@@ -47,8 +47,20 @@ page-phase-full = kan börja
 page-phase-playing = pågår
 page-phase-ended = slut
 page-waits-for-you = väntar på dig
+page-games-wait = { $count ->
+    [one] Ett spel väntar på dig
+   *[other] { $count } spel väntar på dig
+}
+page-hide-table = Ta bort { $game } från listan
 page-won-by = { $who } vann
+page-you-won = du vann
+page-you-lost = du förlorade
 page-with = med { $who }
+page-against-bots-only = mot bottar
+page-some-more = { $count ->
+    [one] 1 till
+   *[other] { $count } till
+}
 
 ## Du
 

@@ -32,7 +32,7 @@ export function Seats({ line, standing, bots }: SeatsProps) {
       <h2>{t("page-seats")}</h2>
       <ul class="seats">
         {frame.chairs.map((chair, seat) => (
-          <li key={seat}>
+          <li key={seat} data-chair={seat}>
             <button type="button" class={`seat ${kindOf(chair)}`} onClick={() => tap(seat)}>
               <Icon name={chair.name ? (chair.bot ? "bot" : "person") : "plus"} />
               <span class="seat-name">{chair.name ?? t("page-seat-free")}</span>

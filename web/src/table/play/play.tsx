@@ -51,7 +51,8 @@ function AsSeat({ line, standing, sight, view }: AsSeatProps) {
   const outcome = outcomeOf(sight);
   const quiet = useQuiet(callsFromHere(standing));
   const { guide, hush } = standing.frame;
-  const guiding = { moves: view.moves, hush, over: outcome !== null };
+  const phase = "phase" in view ? view.phase : "";
+  const guiding = { moves: view.moves, hush, over: outcome !== null, phase };
   const room = { line, standing, sight, view };
   const tools = { ...room, decision, open };
   return (
@@ -99,8 +100,9 @@ function Beside({ hint, outcome, ...room }: BesideProps) {
     <>
       {outcome && <Finale {...room} outcome={outcome} />}
       {hint && standing.frame.phase === "playing" && <HintNote standing={standing} view={view} hint={hint} />}
-      <Players standing={standing} view={view} />
-      <Chat line={line} standing={standing} />
+      {/* At the end the results name everybody; in a lesson there is nobody to talk to. */}
+      {!outcome && <Players standing={standing} view={view} />}
+      {!standing.frame.guide && <Chat line={line} standing={standing} />}
     </>
   );
 }

@@ -28,10 +28,10 @@ export function Players({ standing, view, line }: PlayersProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <ul tabIndex={0} aria-label={t("page-players-here")}>
         {frame.chairs.map((chair, seat) => (
-          <li key={seat} class={acting.includes(seat) ? "acting" : ""}>
+          <li key={seat} data-chair={seat} class={acting.includes(seat) ? "acting" : ""}>
             <Icon name={chair.bot ? "bot" : "person"} />
             <span class="player-name">{chair.name}</span>
-            <span class="soft">
+            <span class={chair.bot && !chair.guest ? "soft kind" : "soft"}>
               {aboutPlayer(chair, !over && isAway(standing, seat, now), untilBot(standing, seat, now))}
             </span>
             <ClockFace seconds={clockOf(standing, seat, now)} />

@@ -1,6 +1,7 @@
 /** What is always at hand: a bar below the board on a phone, signs beside the turn on a large screen. */
 import type { Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { leads } from "../../learn/guide.ts";
 import { Icon, type IconName } from "../../look/icon.tsx";
 import { attempt } from "../../look/notice.tsx";
 import { remembered } from "../../look/remembered.ts";
@@ -30,18 +31,21 @@ export function Tools(props: ToolsProps) {
     <div class="tools" role="toolbar" aria-label={t("page-tools")}>
       <Tool icon="chat" word="chat" deed={deeds.c} small marked={unread > 0} />
       <Tool icon="log" word="log" deed={deeds.l} small />
-      {hints && <Tool icon="hint" word="hint" deed={deeds.h} busy={decision.thinking} hidden={!mayAsk(props)} />}
       {plays && <Tool icon="undo" word="undo" deed={deeds.u} large hidden={!mayTakeBack(props)} />}
+      {hints && <Tool icon="hint" word="hint" deed={deeds.h} busy={decision.thinking} hidden={!mayAsk(props)} />}
       <Tool icon="rules" word="rules" deed={deeds.r} />
       <Tool icon="more" word="more" deed={deeds.m} />
     </div>
   );
 }
 
-/** Not in a hush: who looks over a shoulder must not see by a button who was called. And no bot knows how to lead. */
+/**
+ * Not in a hush: who looks over a shoulder must not see by a button who was called. No bot knows how to preside, and in a
+ * lesson nobody contradicts the guide.
+ */
 function mayAsk({ standing, view }: ToolsProps): boolean {
-  const leads = view.seat !== null && view.seat >= view.seats;
-  const allowed = standing.frame.hints && !standing.frame.hush && !leads;
+  const presides = view.seat !== null && view.seat >= view.seats;
+  const allowed = standing.frame.hints && !standing.frame.hush && !presides && !leads(standing.frame.guide, view.moves);
   return allowed === true && view.moves.length > 0 && isAwaited(view);
 }
 
