@@ -9,6 +9,8 @@ import pytest
 from browser import LAPTOP, PHONE, Street
 from playwright.async_api import Error, expect
 
+from ridotto.table import hush
+
 pytestmark = pytest.mark.anyio
 
 SMALL_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 320, "height": 568}}
@@ -55,3 +57,23 @@ async def test_two_people_tap_along(street: Street) -> None:
     await ada.press("Start the game")
     for guest in (ada, bruno):
         await expect(guest.page.locator(".tray .decide .pass")).to_be_visible()
+
+
+async def test_how_a_vote_ended_is_read_before_anybody_is_called(
+    street: Street, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The room stays lit, nobody is asked anything, and then the lights go down."""
+    monkeypatch.setattr(hush, "READING", 300)  # the hush is short here
+    host = await street.guest(LAPTOP)
+    await host.opens("carnaval", 9)
+    await host.press("Start the game")
+    turn = host.page.locator(".whose-turn", has_text="The next dance is about to begin")
+    leaving = host.page.locator(".tray .decide :is(.pass, .ready)")
+    while await turn.count() == 0:
+        with contextlib.suppress(Error):  # it may be gone by now
+            await leaving.first.click(timeout=200)
+        await host.waits_for_news(0.2)
+    await expect(host.page.locator(".middle.ended")).to_be_visible()
+    await expect(host.page.locator(".room.dark, .called, .tray button")).to_have_count(0)
+    await expect(host.page.locator(".room.dark .called")).to_be_visible(timeout=20_000)
+    await expect(host.page.locator(".middle.ended")).to_have_count(0)

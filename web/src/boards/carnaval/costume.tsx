@@ -16,11 +16,11 @@ interface CostumeProps {
 export const Ladies = createContext<readonly number[]>([]);
 
 /** A guest as a small token: their head, on their cloth. */
-export function Head({ seat, size = 26 }: { seat: number; size?: number }) {
+export function Head({ seat, size = 22 }: { seat: number; size?: number }) {
   const lady = useContext(Ladies).includes(seat);
   return (
-    <svg class="token costume-head" width={size} height={size} viewBox="10 5 80 80" aria-hidden="true">
-      <circle cx="50" cy="45" r="39" fill={clothOf(seat)} stroke="#fff3d6" stroke-width="3" />
+    <svg class="token costume-head" width={size} height={size} viewBox="3 -2 94 94" aria-hidden="true">
+      <circle cx="50" cy="45" r="44" fill={clothOf(seat)} stroke="#fff3d6" stroke-width="3" />
       <HeadOf seat={seat} lady={lady} />
       <Mask kind={seat % 5} trim={clothOf(seat)} />
     </svg>

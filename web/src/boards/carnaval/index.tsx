@@ -11,7 +11,7 @@ import { named, wordsOf } from "./choice.ts";
 import { type Choosing, choosable, lit, type Props, tapNote, useChoosing, useDancingAlong } from "./choosing.ts";
 import { Ladies } from "./costume.tsx";
 import { Learnt, OwnMask } from "./learnt.tsx";
-import { isMaster } from "./model.ts";
+import { isMaster, isTalk } from "./model.ts";
 import { Ribbon } from "./ribbon.tsx";
 import { Room } from "./room.tsx";
 import { askers } from "./sayings.ts";
@@ -152,8 +152,8 @@ function Below({
   return (
     <>
       <div class="notes">
-        {/* While somebody is called everybody has the same before them. */}
-        {(!hush || props.quiet) && <OwnMask view={view} story={story} />}
+        {/* While somebody is called everybody has the same before them, and a vote is for voting. */}
+        {(isTalk(view.phase) || props.quiet) && <OwnMask view={view} story={story} />}
         {!covered && <Learnt view={view} story={story} names={names} />}
       </div>
       {looked !== null && <About view={view} names={names} story={story} seat={looked} covered={covered} />}

@@ -223,7 +223,7 @@ function Sayable(props: Begun & { offered: Words }) {
   return (
     <div class="kinds">
       {byKind(worth).map(([kind, offered]) => (
-        <div key={kind}>
+        <div key={kind} class={kind && `kind-${kind}`}>
           {kind && <h3>{t(`carnaval-kind-${kind}`)}</h3>}
           <Choices {...props} offered={offered} />
         </div>
