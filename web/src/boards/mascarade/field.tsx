@@ -19,16 +19,18 @@ export function Field({ sight }: { sight: Sight }) {
   const columns = rows[0]?.length ?? 0;
   const crowded = isCrowded(part);
   return (
-    <section
-      class={`field at-${LEVELS[level.value]} ${crowded ? "crowded" : ""}`}
-      aria-label={t("mascarade-board")}
-      style={{ "--columns": columns, "--rows": rows.length }}
-    >
-      <div class="window" ref={window}>
-        <Squares sight={sight} rows={rows} step={(at, key) => stepFrom(at, key, part)} />
-      </div>
+    <>
+      <section
+        class={`field at-${LEVELS[level.value]} ${crowded ? "crowded" : ""}`}
+        aria-label={t("mascarade-board")}
+        style={{ "--columns": columns, "--rows": rows.length }}
+      >
+        <div class="window" ref={window}>
+          <Squares sight={sight} rows={rows} step={(at, key) => stepFrom(at, key, part)} />
+        </div>
+      </section>
       {crowded && <Zoom level={level.value} turn={(to) => (level.value = to)} />}
-    </section>
+    </>
   );
 }
 
