@@ -21,6 +21,8 @@ interface StageProps extends BoardProps {
   log: readonly Happening[];
   /** Whether a move of this seat is on its way to the house. */
   sending?: boolean;
+  /** What stands above a game in which nobody decides any more, for it is only looked at; else whose turn it is. */
+  heading?: string;
   /** How it ended, if the rulebook does not say it: somebody has resigned. */
   outcome?: Outcome | null;
   /** And how for whoever looks; without it the winners are named. */
@@ -35,10 +37,21 @@ interface StageProps extends BoardProps {
   aside?: ComponentChildren;
 }
 
-export function Stage({ log, sending = false, outcome, verdict, guide, children, tools, aside, ...props }: StageProps) {
+export function Stage({
+  log,
+  sending = false,
+  heading,
+  outcome,
+  verdict,
+  guide,
+  children,
+  tools,
+  aside,
+  ...props
+}: StageProps) {
   const board = useBoard(props.view.game);
   const ending = props.view.outcome ?? outcome ?? null;
-  const turn = ending ? endLine(ending, props.names, verdict ?? null) : turnLine(props);
+  const turn = ending ? endLine(ending, props.names, verdict ?? null) : (heading ?? turnLine(props));
   const story = useMemo(() => log.filter(isOfGame), [log]);
   useEffect(() => announce(props), [props.view, props.news]);
   useTabTitle(turn);
