@@ -63,7 +63,7 @@ export function Stage({
   return (
     <div class={sending ? "stage sending" : "stage"} onClickCapture={note}>
       <div class="stage-head">
-        <h1 class="whose-turn">
+        <h1 class={`whose-turn ${ending ? "" : lengthOf(turn)}`}>
           <span role="status">{sending ? t("page-on-its-way") : turn}</span>
         </h1>
         {tools}
@@ -80,6 +80,15 @@ export function Stage({
       <News news={props.news} tell={tell} />
     </div>
   );
+}
+
+const LONG = 28; // letters: what is longer does not fit on a phone
+const LONGER = 38;
+
+/** A long line is written smaller, and a still longer one in two small ones: the board below must not jump. */
+function lengthOf(turn: string): string {
+  if (turn.length <= LONG) return "";
+  return turn.length <= LONGER ? "long" : "longer";
 }
 
 /** The board of a game; null until it is here. */

@@ -247,6 +247,8 @@ page-leave-hint = Spillet går videre uden dig. Du finder det ved indgangen unde
 page-undo-asked = { $who } beder om at tage et træk tilbage.
 page-undo-revealed = Siden da er noget skjult kommet frem. Det kan ikke gøres uset.
 page-undo-waits = { $who } har bedt om at tage et træk tilbage. Venter på de andres svar.
+page-undo-yours = Du har bedt om at tage et træk tilbage. Venter på de andres svar.
+page-undo-cancel = Glem det
 page-yes = Ja
 page-no = Nej
 page-chat-none = Ingen har sagt noget endnu.
@@ -334,6 +336,7 @@ told-undo-answered = { $yes ->
     [yes] { $who } siger ja.
    *[no] { $who } siger nej.
 }
+told-undo-withdrawn = { $who } vil alligevel ikke tage et træk tilbage.
 told-took-back = Et træk blev taget tilbage.
 told-paused = { $who } sætter spillet på pause.
 told-resumed = { $who } genoptager spillet.

@@ -247,6 +247,8 @@ page-leave-hint = Die Partie geht ohne dich weiter. Du findest sie am Eingang un
 page-undo-asked = { $who } möchte einen Zug zurücknehmen.
 page-undo-revealed = Seitdem ist etwas Verdecktes ans Licht gekommen. Was man gesehen hat, kann man nicht vergessen.
 page-undo-waits = { $who } möchte einen Zug zurücknehmen. Die anderen müssen noch antworten.
+page-undo-yours = Du möchtest einen Zug zurücknehmen. Die anderen müssen noch antworten.
+page-undo-cancel = Doch nicht
 page-yes = Ja
 page-no = Nein
 page-chat-none = Noch hat niemand etwas gesagt.
@@ -334,6 +336,7 @@ told-undo-answered = { $yes ->
     [yes] { $who } ist einverstanden.
    *[no] { $who } ist nicht einverstanden.
 }
+told-undo-withdrawn = { $who } möchte doch keinen Zug zurücknehmen.
 told-took-back = Ein Zug wurde zurückgenommen.
 told-paused = { $who } unterbricht die Partie.
 told-resumed = { $who } setzt die Partie fort.

@@ -252,6 +252,8 @@ page-leave-hint = La partita continua senza di te. La ritrovi all’ingresso, so
 page-undo-asked = { $who } chiede di annullare una mossa.
 page-undo-revealed = Da allora è venuto alla luce qualcosa di nascosto, e non si può far finta di non averlo visto.
 page-undo-waits = { $who } ha chiesto di annullare una mossa. Si aspetta la risposta degli altri.
+page-undo-yours = Hai chiesto di annullare una mossa. Si aspetta la risposta degli altri.
+page-undo-cancel = Lascia stare
 page-yes = Sì
 page-no = No
 page-chat-none = Nessuno ha ancora detto niente.
@@ -339,6 +341,7 @@ told-undo-answered = { $yes ->
     [yes] { $who } è d’accordo.
    *[no] { $who } non è d’accordo.
 }
+told-undo-withdrawn = { $who } non chiede più di annullare una mossa.
 told-took-back = Una mossa è stata annullata.
 told-paused = { $who } mette la partita in pausa.
 told-resumed = { $who } riprende la partita.

@@ -247,6 +247,8 @@ page-leave-hint = De partij gaat zonder jou verder. Je vindt de partij bij de in
 page-undo-asked = { $who } wil een zet terugnemen.
 page-undo-revealed = Sindsdien is er iets bekend geworden wat verborgen was. Wie het heeft gezien, kan het niet meer vergeten.
 page-undo-waits = { $who } wil een zet terugnemen. De anderen moeten nog antwoorden.
+page-undo-yours = Je wilt een zet terugnemen. De anderen moeten nog antwoorden.
+page-undo-cancel = Laat maar
 page-yes = Ja
 page-no = Nee
 page-chat-none = Er heeft nog niemand iets gezegd.
@@ -334,6 +336,7 @@ told-undo-answered = { $yes ->
     [yes] { $who } vindt het goed.
    *[no] { $who } vindt het niet goed.
 }
+told-undo-withdrawn = { $who } wil toch geen zet terugnemen.
 told-took-back = Er is een zet teruggenomen.
 told-paused = { $who } onderbreekt de partij.
 told-resumed = { $who } hervat de partij.

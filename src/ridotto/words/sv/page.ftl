@@ -247,6 +247,8 @@ page-leave-hint = Spelet går vidare utan dig. Du hittar det i entrén, under �
 page-undo-asked = { $who } vill ta tillbaka ett drag.
 page-undo-revealed = Sedan dess har något dolt kommit fram. Det går inte att göra osett.
 page-undo-waits = { $who } vill ta tillbaka ett drag. Väntar på de andras svar.
+page-undo-yours = Du vill ta tillbaka ett drag. Väntar på de andras svar.
+page-undo-cancel = Strunt i det
 page-yes = Ja
 page-no = Nej
 page-chat-none = Ingen har sagt något än.
@@ -334,6 +336,7 @@ told-undo-answered = { $yes ->
     [yes] { $who } går med på det.
    *[no] { $who } går inte med på det.
 }
+told-undo-withdrawn = { $who } vill inte längre ta tillbaka ett drag.
 told-took-back = Ett drag togs tillbaka.
 told-paused = { $who } pausar spelet.
 told-resumed = { $who } återupptar spelet.
