@@ -23,7 +23,7 @@ learn-again = Recommencer
 
 ## Mascarade
 
-learn-mascarade-first = Le plateau est presque plein, et vous avez 101 points chacun. Posez un masque à côté de masques qui lui ressemblent : touchez le masque à l’étoile, puis la case à l’étoile.
+learn-mascarade-first = Vous arrivez vers la fin : 101 points chacun, et il ne reste que quelques cases. Ne vous souciez pas du reste du plateau. Touchez le masque à l’étoile, puis la case à l’étoile : il va à côté de masques qui lui ressemblent.
 learn-mascarade-first-done = Bien posé ! Chaque trait qu’il partage avec un voisin vaut un point : forme du visage, cheveux, yeux, nez, bouche.
 learn-mascarade-second = Un masque qui en touche deux autres doit avoir un trait commun avec chacun. Mais alors, il rapporte des points des deux côtés. Essayez celui à l’étoile.
 learn-mascarade-second-done = Voilà comment les points s’additionnent. Et vous avez pris un nouveau masque.
