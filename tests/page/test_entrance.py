@@ -154,7 +154,7 @@ async def test_games_that_were_left_take_one_line_and_can_be_put_away(street: St
     for way in (*games, "Learn by playing: Mask, in five minutes"):
         await anna.press(way)
         await anna.page.locator(".stage").wait_for()
-        await anna.page.get_by_role("heading", name="Your turn").wait_for()
+        await anna.page.locator(".whose-turn", has_text="Your turn").wait_for()
         await anna.page.goto("/")
     await anna.page.get_by_text("2 games are waiting for you").click()  # a lesson waits for nobody
     await anna.page.locator(".your-turn").get_by_role("button", name="Take Masker off this list").click()

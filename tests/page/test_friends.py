@@ -136,6 +136,9 @@ async def test_taking_back_is_offered_once_there_is_something_to_take_back(stree
     await mover.press("More")
     await mover.page.locator("dialog").get_by_role("button", name="Take back").click()
     await other.sees("asks to take back a move.")
+    await mover.sees("You’ve asked to take back a move.")
+    await mover.press("Never mind")
+    await expect(other.page.locator(".banner")).to_have_count(0)
 
 
 @pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])

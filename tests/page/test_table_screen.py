@@ -234,8 +234,10 @@ async def test_a_sign_appears_beside_the_person(street: Street) -> None:
     await expect(sign).to_contain_text("A heart")
     person = await anna.page.locator("[data-chair='1']").bounding_box()
     shown = await sign.bounding_box()
-    assert person and shown
-    assert person["x"] <= shown["x"] and shown["x"] + shown["width"] <= person["x"] + person["width"]
+    assert person is not None
+    assert shown is not None
+    assert person["x"] <= shown["x"]
+    assert shown["x"] + shown["width"] <= person["x"] + person["width"]
     assert abs(shown["y"] + shown["height"] / 2 - person["y"]) < 2  # half over its upper edge
 
 

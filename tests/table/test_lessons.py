@@ -178,7 +178,7 @@ OF_PHASE = {
 def test_in_every_phase_of_the_carnival_the_guide_speaks_of_that_phase(seed: int) -> None:
     pupil = Pupil("carnaval", seed, eager=seed > 1)
     while pupil.table.phase == "playing":
-        view = pupil.table.playing().view(pupil.seat)
+        view: Any = pupil.table.playing().view(pupil.seat)
         allowed = OF_PHASE.get(view["phase"])
         if allowed is not None and pupil.moves():
             assert pupil.guide.say.removeprefix("learn-carnaval-") in allowed

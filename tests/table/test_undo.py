@@ -77,6 +77,17 @@ def test_nobody_answers_himself() -> None:
         evening.ask(evening.who(seat), asks.AnswerUndo("y", seat, yes=True))
 
 
+def test_whoever_has_asked_may_think_better_of_it() -> None:
+    evening, seat, before = after_a_move("Anna", "Bob")
+    asker = evening.who(seat)
+    evening.ask(asker, asks.Undo("x", seat))
+    evening.ask(asker, asks.AnswerUndo("y", seat, yes=False))
+    assert evening.table.undoing is None
+    assert state_of(evening) != before
+    evening.ask(asker, asks.Undo("z", seat))
+    assert evening.table.undoing is not None
+
+
 def test_a_hotseat_guest_answers_for_all_his_seats() -> None:
     evening, seat, before = after_a_move("Anna", "Bob", "Bob/Ben", seats=3)
     while evening.who(seat) != "Anna":

@@ -20,7 +20,7 @@ TOLD: dict[type, tuple[str, ...]] = {
     log.Said: ("seat", "name", "text"),
     log.Reacted: ("seat", "name", "sign"),
     log.UndoAsked: ("seat", "revealed"),  # not how many moves remain: secret ones are among them
-    log.UndoAnswered: ("seat", "yes"),
+    log.UndoAnswered: ("seat", "yes", "withdrawn"),
     log.TookBack: (),
     log.Paused: ("seat",),
     log.Resumed: ("seat",),

@@ -252,7 +252,8 @@ def nodded(table: Standing, what: Nodded, at: float) -> Knowers:
     taps(table.hush, what.seat, at)
     if table.is_leader(what.seat):
         table.hush.waved = True
-        table.hush.since = min(table.hush.since, at)  # nor for the time that they had given (CV-34)
+        # Nor for the time that they had given (CV-34); but everybody knows from when on the dance calls.
+        table.hush.since = min(table.hush.since, max(at, table.hush.calls_from or at))
     table.late[what.seat] = 0
     return patience.tap_noticed(table, what.seat)
 

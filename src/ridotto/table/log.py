@@ -183,6 +183,7 @@ class UndoAsked(Happening, frozen=True):
 class UndoAnswered(Happening, frozen=True):
     seat: int
     yes: bool
+    withdrawn: bool = False  # whether it was the one who had asked
 
 
 class TookBack(Happening, frozen=True):

@@ -70,10 +70,12 @@ def concerned(table: Standing, asker: str) -> set[int]:
 
 
 def answer(table: Standing, asker: Asker, asking: asks.AnswerUndo) -> list[AnyHappening]:
-    """A guest answers for all their seats; the last yes takes back, one no ends it."""
+    """A guest answers for all their seats; the last yes takes back, one no ends it, also that of whoever has asked."""
     table.going_on()
     table.check_held(asker.guest, asking.seat)
     undoing = table.undoing
+    if undoing is not None and asking.seat == undoing.seat and not asking.yes:
+        return [UndoAnswered(asking.seat, False, withdrawn=True)]
     if undoing is None or asking.seat not in undoing.missing:
         raise NotNow("table-no-undo-asked")
     answered = UndoAnswered(asking.seat, asking.yes)

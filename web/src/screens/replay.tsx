@@ -3,13 +3,16 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { house, titleOf } from "../house.ts";
 import { Bots } from "../look/bot-mark.tsx";
+import { Icon } from "../look/icon.tsx";
+import { Link } from "../router.tsx";
 import { CopyButton, ShareButton } from "../table/gathering/invite.tsx";
 import { botsOf, namesOf } from "../table/model.ts";
 import { Stage } from "../table/stage.tsx";
 import type { Invitation, Moment } from "../wire/routes.ts";
 import { t } from "../words/words.ts";
+import { ChapterChoice } from "./replay/chapter-choice.tsx";
 import { Scrubber } from "./replay/scrubber.tsx";
-import { spotIn, spotText } from "./replay/spot.ts";
+import { spotIn, spotText, usualEyes } from "./replay/spot.ts";
 import { Told } from "./replay/told.tsx";
 import { unveiled } from "./replay/unveiled.ts";
 import { Whose } from "./replay/whose.tsx";
@@ -27,7 +30,8 @@ export function Replay({ code }: { code: string }) {
   useEffect(() => {
     const load = async () => {
       table.value ??= await house.invitation(code);
-      moments.value = await house.replay(code, whose);
+      if (whose === null) spot.value = { ...spot.value, whose: usualEyes(table.value.frame) };
+      else moments.value = await house.replay(code, whose);
     };
     void load().catch((refusal: Error) => (fault.value = refusal.message));
   }, [code, whose]);
@@ -36,7 +40,7 @@ export function Replay({ code }: { code: string }) {
   if (fault.value) return <p class="narrow">{fault.value}</p>;
   const last = moments.value.length - 1;
   const moment = moments.value[Math.min(at, last)];
-  if (!moment || !table.value) return <p class="narrow soft">{t("page-waiting")}</p>;
+  if (!moment || !table.value || whose === null) return <p class="narrow soft">{t("page-waiting")}</p>;
   const move = (to: number) => {
     spot.value = { ...spot.value, at: Math.max(0, Math.min(last, to)) };
   };
@@ -48,7 +52,11 @@ export function Replay({ code }: { code: string }) {
   return (
     <div class="replay">
       <header class="replay-head">
-        <h2>{t("page-replay-of", { game: title })}</h2>
+        <Link to={`/t/${code}`} class="button to-table">
+          <Icon name="return" />
+          <span>{t("page-to-table")}</span>
+        </Link>
+        <ChapterChoice moments={moments.value} at={Math.min(at, last)} move={move} />
         <Whose names={names} whose={whose} choose={(whose) => (spot.value = { at, whose })} />
         <CopyButton text={link} />
         <ShareButton link={link} title={title} />
@@ -56,6 +64,7 @@ export function Replay({ code }: { code: string }) {
       <Bots.Provider value={botsOf(table.value.frame)}>
         <Stage
           key={whose}
+          heading={t("page-replay-of", { game: title })}
           view={unveiled(moment.view, moment.truth)}
           names={names}
           moves={[]}

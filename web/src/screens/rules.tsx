@@ -1,9 +1,11 @@
 /** The rules of a game, written for players: on a wide screen with their contents beside them. */
 import { useEffect } from "preact/hooks";
+import { GAMES, house } from "../house.ts";
 import { Icon } from "../look/icon.tsx";
 import { Waiting } from "../look/waiting.tsx";
 import { Link, lastRoom } from "../router.tsx";
 import { t } from "../words/words.ts";
+import { Enter } from "./game-sheet.tsx";
 import { Lost } from "./lost.tsx";
 import { anchorOf, type Chapter } from "./rules/chapter.ts";
 import { ChapterText, hasRules, useRules } from "./rules/page.tsx";
@@ -58,11 +60,23 @@ function WayBack() {
   );
 }
 
+/** Whoever looks something up at a table plays already. */
+function PlayNow({ name }: { name: string }) {
+  const game = GAMES.find((each) => each.name === name);
+  if (!game || lastRoom()?.startsWith("/t/")) return null;
+  return (
+    <Enter class="gold" aria-label={t("page-play-now-game", { game: game.title })} open={() => house.playNow(game)}>
+      {t("page-play-now")}
+    </Enter>
+  );
+}
+
 /** What there is to print for this game: the rules themselves, and what else belongs to it. */
 function Sheets({ game }: { game: string }) {
   return (
     <p class="row sheets not-printed">
       <WayBack />
+      <PlayNow name={game} />
       <button type="button" onClick={() => print()}>
         {t("page-print")}
       </button>

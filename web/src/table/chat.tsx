@@ -12,16 +12,26 @@ import "./reactions.css";
 
 const LONGEST_TALK = 400;
 
-/** Whether the lines of the chat can be read right now. */
+/** Whether the lines of the chat can be read right now, beside the board or in a sheet. */
 export const inSight = signal(false);
+
+const shown = new Set<Element>();
+
+function note(box: Element, isShown: boolean): void {
+  if (isShown) shown.add(box);
+  else shown.delete(box);
+  inSight.value = shown.size > 0;
+}
 
 function useInSight(box: { current: Element | null }): void {
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => (inSight.value = entries.at(-1)?.isIntersecting ?? false));
-    if (box.current) observer.observe(box.current);
+    const { current } = box;
+    if (!current) return;
+    const observer = new IntersectionObserver((entries) => note(current, entries.at(-1)?.isIntersecting ?? false));
+    observer.observe(current);
     return () => {
       observer.disconnect();
-      inSight.value = false;
+      note(current, false);
     };
   }, []);
 }

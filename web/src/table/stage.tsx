@@ -21,6 +21,8 @@ interface StageProps extends BoardProps {
   log: readonly Happening[];
   /** Whether a move of this seat is on its way to the house. */
   sending?: boolean;
+  /** What stands above a game in which nobody decides any more, for it is only looked at; else whose turn it is. */
+  heading?: string;
   /** How it ended, if the rulebook does not say it: somebody has resigned. */
   outcome?: Outcome | null;
   /** And how for whoever looks; without it the winners are named. */
@@ -35,9 +37,24 @@ interface StageProps extends BoardProps {
   aside?: ComponentChildren;
 }
 
-export function Stage({ log, sending = false, outcome, verdict, guide, children, tools, aside, ...props }: StageProps) {
+export function Stage({
+  log,
+  sending = false,
+  heading,
+  outcome,
+  verdict,
+  guide,
+  children,
+  tools,
+  aside,
+  ...props
+}: StageProps) {
   const board = useBoard(props.view.game);
   const ending = props.view.outcome ?? outcome ?? null;
+<<<<<<< HEAD
+=======
+  const turn = ending ? endLine(ending, props.names, verdict ?? null) : (heading ?? turnLine(props));
+>>>>>>> 6896c2e3461d2fefb37c1afb26967599a12c591f
   const story = useMemo(() => log.filter(isOfGame), [log]);
   const turn = ending
     ? endLine(board, { ...props, outcome: ending, verdict: verdict ?? null, log: story })
@@ -53,7 +70,7 @@ export function Stage({ log, sending = false, outcome, verdict, guide, children,
     <div class={sending ? "stage sending" : "stage"} onClickCapture={note}>
       {ending && props.news.length > 0 && <div class="confetti" aria-hidden="true" />}
       <div class="stage-head">
-        <h1 class="whose-turn">
+        <h1 class={`whose-turn ${ending ? "" : lengthOf(turn)}`}>
           <span role="status">{sending ? t("page-on-its-way") : turn}</span>
         </h1>
         {tools}
@@ -70,6 +87,15 @@ export function Stage({ log, sending = false, outcome, verdict, guide, children,
       <News news={props.news} tell={tell} />
     </div>
   );
+}
+
+const LONG = 28; // letters: what is longer does not fit on a phone
+const LONGER = 38;
+
+/** A long line is written smaller, and a still longer one in two small ones: the board below must not jump. */
+function lengthOf(turn: string): string {
+  if (turn.length <= LONG) return "";
+  return turn.length <= LONGER ? "long" : "longer";
 }
 
 /** The board of a game; null until it is here. */

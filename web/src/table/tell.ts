@@ -39,6 +39,7 @@ function around(heard: Heard, names: readonly string[]): Sentence | null {
   const who = typeof heard.name === "string" ? heard.name : (names[Number(heard.seat)] ?? "");
   if (heard.event === "renamed") return ["told-renamed", { who, was: String(heard.was) }];
   if (heard.event === "hints-ruled") return ["told-hints-ruled", { allowed: heard.allowed ? "yes" : "no" }];
+  if (heard.event === "undo-answered" && heard.withdrawn) return ["told-undo-withdrawn", { who }];
   if (heard.event === "undo-answered") return ["told-undo-answered", { who, yes: heard.yes ? "yes" : "no" }];
   return heard.event === "ended" ? [String(heard.reason), {}] : [`told-${heard.event}`, { who }];
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ridotto.rules.carnaval.shape import View
+from ridotto.rules.shape import Seat
 from ridotto.table.lessons.lesson import Lesson, Notice, Step
 
 ROLE: Final = "guest"
@@ -83,7 +84,7 @@ def about_others(view: View) -> list[str]:
     return [move for verb in ("ask", "accuse", "vouch", "vote-for") for move in beginning(view, verb)]
 
 
-def voted_out(before: View, now: View) -> set[int]:
+def voted_out(before: View, now: View) -> set[Seat]:
     """Whose cards have been shown by a vote; the learner's own is nothing that he has to be told."""
     shown = set(now["shown"]) - set(before["shown"]) - {now["seat"]}
     return shown if before["phase"] in VOTING else set()

@@ -246,6 +246,8 @@ page-leave-hint = Spillet går videre uden dig. Du finder det ved indgangen unde
 page-undo-asked = { $who } beder om at tage et træk tilbage.
 page-undo-revealed = Siden da er noget skjult kommet frem. Det kan ikke gøres uset.
 page-undo-waits = { $who } har bedt om at tage et træk tilbage. Venter på de andres svar.
+page-undo-yours = Du har bedt om at tage et træk tilbage. Venter på de andres svar.
+page-undo-cancel = Glem det
 page-yes = Ja
 page-no = Nej
 page-chat-none = Ingen har sagt noget endnu.
@@ -304,6 +306,13 @@ page-whose-eyes = Synsvinkel
 page-as-watcher = tilskuer
 page-as-truth = alt afsløret
 page-as-player = { $name }
+page-chapter = Gå til
+page-chapter-start = start
+page-chapter-round = runde { $number }
+page-chapter-mask = maske { $number }
+page-chapter-dance = dans { $number }
+page-chapter-vote = afstemning { $number }
+page-to-table = Tilbage til bordet
 page-to-first = Til begyndelsen
 page-step-back = Et træk tilbage
 page-step-on = Et træk frem
@@ -331,6 +340,7 @@ told-undo-answered = { $yes ->
     [yes] { $who } siger ja.
    *[no] { $who } siger nej.
 }
+told-undo-withdrawn = { $who } vil alligevel ikke tage et træk tilbage.
 told-took-back = Et træk blev taget tilbage.
 told-paused = { $who } sætter spillet på pause.
 told-resumed = { $who } genoptager spillet.

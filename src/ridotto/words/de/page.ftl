@@ -246,6 +246,8 @@ page-leave-hint = Die Partie geht ohne dich weiter. Du findest sie am Eingang un
 page-undo-asked = { $who } möchte einen Zug zurücknehmen.
 page-undo-revealed = Seitdem ist etwas Verdecktes ans Licht gekommen. Was man gesehen hat, kann man nicht vergessen.
 page-undo-waits = { $who } möchte einen Zug zurücknehmen. Die anderen müssen noch antworten.
+page-undo-yours = Du möchtest einen Zug zurücknehmen. Die anderen müssen noch antworten.
+page-undo-cancel = Doch nicht
 page-yes = Ja
 page-no = Nein
 page-chat-none = Noch hat niemand etwas gesagt.
@@ -307,6 +309,13 @@ page-whose-eyes = Blickwinkel
 page-as-watcher = Publikum
 page-as-truth = alles aufgedeckt
 page-as-player = { $name }
+page-chapter = Springe zu
+page-chapter-start = Anfang
+page-chapter-round = Runde { $number }
+page-chapter-mask = Maske { $number }
+page-chapter-dance = Tanz { $number }
+page-chapter-vote = Abstimmung { $number }
+page-to-table = Zurück zum Tisch
 page-to-first = Zum Anfang
 page-step-back = Einen Zug zurück
 page-step-on = Einen Zug weiter
@@ -334,6 +343,7 @@ told-undo-answered = { $yes ->
     [yes] { $who } ist einverstanden.
    *[no] { $who } ist nicht einverstanden.
 }
+told-undo-withdrawn = { $who } möchte doch keinen Zug zurücknehmen.
 told-took-back = Ein Zug wurde zurückgenommen.
 told-paused = { $who } unterbricht die Partie.
 told-resumed = { $who } setzt die Partie fort.

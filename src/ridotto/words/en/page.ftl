@@ -245,6 +245,8 @@ page-leave-hint = The game goes on without you. You’ll find it at the entrance
 page-undo-asked = { $who } asks to take back a move.
 page-undo-revealed = Something hidden has come to light since then. It can’t be unseen.
 page-undo-waits = { $who } has asked to take back a move. Waiting for the others to answer.
+page-undo-yours = You’ve asked to take back a move. Waiting for the others to answer.
+page-undo-cancel = Never mind
 page-yes = Yes
 page-no = No
 page-chat-none = Nobody has said anything yet.
@@ -306,6 +308,13 @@ page-whose-eyes = Point of view
 page-as-watcher = spectator
 page-as-truth = everything revealed
 page-as-player = { $name }
+page-chapter = Go to
+page-chapter-start = start
+page-chapter-round = round { $number }
+page-chapter-mask = mask { $number }
+page-chapter-dance = dance { $number }
+page-chapter-vote = vote { $number }
+page-to-table = Back to the table
 page-to-first = Go to the beginning
 page-step-back = Back one move
 page-step-on = Forward one move
@@ -333,6 +342,7 @@ told-undo-answered = { $yes ->
     [yes] { $who } agrees.
    *[no] { $who } doesn’t agree.
 }
+told-undo-withdrawn = { $who } no longer asks to take back a move.
 told-took-back = A move was taken back.
 told-paused = { $who } pauses the game.
 told-resumed = { $who } resumes the game.

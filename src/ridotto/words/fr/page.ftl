@@ -252,6 +252,8 @@ page-leave-hint = La partie continue sans vous. Vous la retrouverez à l’entr�
 page-undo-asked = { $who } demande à reprendre un coup.
 page-undo-revealed = Depuis, quelque chose de caché a été dévoilé : impossible de l’oublier.
 page-undo-waits = { $who } a demandé à reprendre un coup. En attente de la réponse des autres.
+page-undo-yours = Vous avez demandé à reprendre un coup. En attente de la réponse des autres.
+page-undo-cancel = Annuler la demande
 page-yes = Oui
 page-no = Non
 page-chat-none = Personne n’a encore rien dit.
@@ -313,6 +315,13 @@ page-whose-eyes = Point de vue
 page-as-watcher = le public
 page-as-truth = tout révélé
 page-as-player = { $name }
+page-chapter = Aller à
+page-chapter-start = début
+page-chapter-round = tour { $number }
+page-chapter-mask = masque { $number }
+page-chapter-dance = danse { $number }
+page-chapter-vote = vote { $number }
+page-to-table = Retour à la table
 page-to-first = Au début
 page-step-back = Un coup en arrière
 page-step-on = Un coup en avant
@@ -340,6 +349,7 @@ told-undo-answered = { $yes ->
     [yes] { $who } est d’accord.
    *[no] { $who } n’est pas d’accord.
 }
+told-undo-withdrawn = { $who } ne demande plus à reprendre un coup.
 told-took-back = Un coup a été repris.
 told-paused = { $who } met la partie en pause.
 told-resumed = { $who } reprend la partie.

@@ -251,6 +251,8 @@ page-leave-hint = La partita continua senza di te. La ritrovi all’ingresso, so
 page-undo-asked = { $who } chiede di annullare una mossa.
 page-undo-revealed = Da allora è venuto alla luce qualcosa di nascosto, e non si può far finta di non averlo visto.
 page-undo-waits = { $who } ha chiesto di annullare una mossa. Si aspetta la risposta degli altri.
+page-undo-yours = Hai chiesto di annullare una mossa. Si aspetta la risposta degli altri.
+page-undo-cancel = Lascia stare
 page-yes = Sì
 page-no = No
 page-chat-none = Nessuno ha ancora detto niente.
@@ -312,6 +314,13 @@ page-whose-eyes = Punto di vista
 page-as-watcher = il pubblico
 page-as-truth = tutto scoperto
 page-as-player = { $name }
+page-chapter = Vai a
+page-chapter-start = inizio
+page-chapter-round = giro { $number }
+page-chapter-mask = maschera { $number }
+page-chapter-dance = ballo { $number }
+page-chapter-vote = voto { $number }
+page-to-table = Torna al tavolo
 page-to-first = All’inizio
 page-step-back = Indietro di una mossa
 page-step-on = Avanti di una mossa
@@ -339,6 +348,7 @@ told-undo-answered = { $yes ->
     [yes] { $who } è d’accordo.
    *[no] { $who } non è d’accordo.
 }
+told-undo-withdrawn = { $who } non chiede più di annullare una mossa.
 told-took-back = Una mossa è stata annullata.
 told-paused = { $who } mette la partita in pausa.
 told-resumed = { $who } riprende la partita.

@@ -246,6 +246,8 @@ page-leave-hint = De partij gaat zonder jou verder. Je vindt de partij bij de in
 page-undo-asked = { $who } wil een zet terugnemen.
 page-undo-revealed = Sindsdien is er iets bekend geworden wat verborgen was. Wie het heeft gezien, kan het niet meer vergeten.
 page-undo-waits = { $who } wil een zet terugnemen. De anderen moeten nog antwoorden.
+page-undo-yours = Je wilt een zet terugnemen. De anderen moeten nog antwoorden.
+page-undo-cancel = Laat maar
 page-yes = Ja
 page-no = Nee
 page-chat-none = Er heeft nog niemand iets gezegd.
@@ -307,6 +309,13 @@ page-whose-eyes = Perspectief
 page-as-watcher = toeschouwer
 page-as-truth = alles zichtbaar
 page-as-player = { $name }
+page-chapter = Ga naar
+page-chapter-start = begin
+page-chapter-round = ronde { $number }
+page-chapter-mask = masker { $number }
+page-chapter-dance = dans { $number }
+page-chapter-vote = stemming { $number }
+page-to-table = Terug naar de tafel
 page-to-first = Naar het begin
 page-step-back = Eén zet terug
 page-step-on = Eén zet verder
@@ -334,6 +343,7 @@ told-undo-answered = { $yes ->
     [yes] { $who } vindt het goed.
    *[no] { $who } vindt het niet goed.
 }
+told-undo-withdrawn = { $who } wil toch geen zet terugnemen.
 told-took-back = Er is een zet teruggenomen.
 told-paused = { $who } onderbreekt de partij.
 told-resumed = { $who } hervat de partij.

@@ -246,6 +246,8 @@ page-leave-hint = Spelet går vidare utan dig. Du hittar det i entrén, under �
 page-undo-asked = { $who } vill ta tillbaka ett drag.
 page-undo-revealed = Sedan dess har något dolt kommit fram. Det går inte att göra osett.
 page-undo-waits = { $who } vill ta tillbaka ett drag. Väntar på de andras svar.
+page-undo-yours = Du vill ta tillbaka ett drag. Väntar på de andras svar.
+page-undo-cancel = Strunt i det
 page-yes = Ja
 page-no = Nej
 page-chat-none = Ingen har sagt något än.
@@ -304,6 +306,13 @@ page-whose-eyes = Synvinkel
 page-as-watcher = åskådare
 page-as-truth = allt avslöjat
 page-as-player = { $name }
+page-chapter = Gå till
+page-chapter-start = början
+page-chapter-round = runda { $number }
+page-chapter-mask = mask { $number }
+page-chapter-dance = dans { $number }
+page-chapter-vote = omröstning { $number }
+page-to-table = Tillbaka till bordet
 page-to-first = Till början
 page-step-back = Ett drag bakåt
 page-step-on = Ett drag framåt
@@ -331,6 +340,7 @@ told-undo-answered = { $yes ->
     [yes] { $who } går med på det.
    *[no] { $who } går inte med på det.
 }
+told-undo-withdrawn = { $who } vill inte längre ta tillbaka ett drag.
 told-took-back = Ett drag togs tillbaka.
 told-paused = { $who } pausar spelet.
 told-resumed = { $who } återupptar spelet.

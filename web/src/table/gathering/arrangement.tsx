@@ -25,6 +25,14 @@ export function Arrangement({ line, standing: { frame }, offered }: ArrangementP
       <h2>{t("page-arrangement")}</h2>
       <fieldset class="arrangement" disabled={!frame.host}>
         <SeatCount offered={offered} seats={players} change={(seats) => arrange({ seats })} />
+        <label class="choice">
+          <input
+            type="checkbox"
+            checked={frame.hints_allowed ?? false}
+            onChange={() => arrange({ hints: !frame.hints_allowed })}
+          />
+          {t("page-hints-allow")}
+        </label>
         {offered.options.map((option) => (
           <OptionField
             key={option.name}
@@ -40,14 +48,6 @@ export function Arrangement({ line, standing: { frame }, offered }: ArrangementP
         <label class="choice">
           <input type="checkbox" checked={frame.public} onChange={() => arrange({ public: !frame.public })} />
           {t("page-public-table")}
-        </label>
-        <label class="choice">
-          <input
-            type="checkbox"
-            checked={frame.hints_allowed ?? false}
-            onChange={() => arrange({ hints: !frame.hints_allowed })}
-          />
-          {t("page-hints-allow")}
         </label>
       </fieldset>
       {!frame.host && <p class="soft">{t("page-host-arranges", { host: frame.hosted_by ?? "" })}</p>}

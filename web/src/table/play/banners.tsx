@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { ClockFace, useNow } from "../../look/clock.tsx";
 import { attempt } from "../../look/notice.tsx";
 import { t } from "../../words/words.ts";
-import type { Wish } from "../line.ts";
+import type { Line, Wish } from "../line.ts";
 import { clockOf, namesOf } from "../model.ts";
 import type { AsSeatProps } from "./play.tsx";
 
@@ -37,13 +37,24 @@ function UndoQuestion({ line, standing: { frame, seats } }: AsSeatProps) {
   if (frame.undo == null) return null;
   const who = namesOf(frame)[frame.undo] ?? "";
   const mine = seats.find((seat) => frame.answers?.includes(seat));
-  if (mine === undefined) return <Banner text={t("page-undo-waits", { who })} />;
+  if (seats.includes(frame.undo)) return <OwnQuestion line={line} seat={frame.undo} />;
+  if (mine === undefined) return <Banner over text={t("page-undo-waits", { who })} />;
   const answer = (yes: boolean) => () => void attempt(line.ask({ ask: "answer-undo", seat: mine, yes }));
   return (
-    <Banner text={t("page-undo-asked", { who })}>
+    <Banner over text={t("page-undo-asked", { who })}>
       {frame.undo_revealed && <p>{t("page-undo-revealed")}</p>}
       <Answer word="page-yes" gold deed={answer(true)} />
       <Answer word="page-no" deed={answer(false)} />
+    </Banner>
+  );
+}
+
+/** Whoever asks can think better of it. */
+function OwnQuestion({ line, seat }: { line: Line; seat: number }) {
+  const withdraw = () => void attempt(line.ask({ ask: "answer-undo", seat, yes: false }));
+  return (
+    <Banner over text={t("page-undo-yours")}>
+      <Answer word="page-undo-cancel" deed={withdraw} />
     </Banner>
   );
 }
@@ -67,9 +78,16 @@ function ClocksLine({ standing }: AsSeatProps) {
   );
 }
 
-function Banner({ text, children }: { text: string; children?: ComponentChildren }) {
+interface BannerProps {
+  text: string;
+  /** Whether it lies over the head of the page: it comes and goes within a turn, and the board must not jump. */
+  over?: boolean;
+  children?: ComponentChildren;
+}
+
+function Banner({ text, over = false, children }: BannerProps) {
   return (
-    <div class="banner card" role="status">
+    <div class={over ? "banner card over" : "banner card"} role="status">
       <p>{text}</p>
       {children}
     </div>

@@ -25,7 +25,7 @@ export function More({ line, standing, sight, view, open }: ToolsProps) {
         />
       )}
       <CopyButton text={location.href} />
-      <Way icon="keys" word="page-tool-keys" deed={() => (open.value = "keys")} />
+      <Way icon="keys" word="page-tool-keys" class="for-keys" deed={() => (open.value = "keys")} />
       <Way icon="door" word="page-leave" deed={() => go("/")} />
       {frame.phase === "playing" && <p class="soft">{t("page-leave-hint")}</p>}
     </div>
@@ -64,9 +64,16 @@ function ForPlayers({ seat, paused, bot, undoable, ask }: ForPlayersProps) {
   );
 }
 
-function Way({ icon, word, deed }: { icon: IconName; word: string; deed(): void }) {
+interface WayProps {
+  icon: IconName;
+  word: string;
+  class?: string;
+  deed(): void;
+}
+
+function Way({ icon, word, deed, ...rest }: WayProps) {
   return (
-    <button type="button" onClick={deed}>
+    <button type="button" {...rest} onClick={deed}>
       <Icon name={icon} />
       {t(word)}
     </button>
