@@ -102,8 +102,8 @@ def test_what_is_decided_while_others_read_shows_no_sooner() -> None:
     assert ends == [PAUSE + hush.LEAST_HUSH] * 3
 
 
-def test_whoever_leads_reads_no_longer_than_they_like() -> None:
-    """CV-34: they set the pace."""
+def test_even_whoever_leads_waits_until_everybody_has_read() -> None:
+    """An early nod, which only they notice, changes nothing of what everybody is told: when the first call begins."""
     evening = Evening("carnaval", 8, {"master": "person"}).sit(*PEOPLE, "Zoe").start()
     while state_of(evening).view(None)["dance"] == 1:
         everybody_declines(evening)
@@ -112,4 +112,5 @@ def test_whoever_leads_reads_no_longer_than_they_like() -> None:
             evening.wait(4)
     everybody_declines(evening)
     evening.nod(8)
+    assert whats(evening.wait(PAUSE)) == []
     assert whats(evening.wait(hush.LEAST_HUSH)) == ["Lifted"]

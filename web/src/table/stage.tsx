@@ -51,14 +51,10 @@ export function Stage({
 }: StageProps) {
   const board = useBoard(props.view.game);
   const ending = props.view.outcome ?? outcome ?? null;
-<<<<<<< HEAD
-=======
-  const turn = ending ? endLine(ending, props.names, verdict ?? null) : (heading ?? turnLine(props));
->>>>>>> 6896c2e3461d2fefb37c1afb26967599a12c591f
   const story = useMemo(() => log.filter(isOfGame), [log]);
   const turn = ending
     ? endLine(board, { ...props, outcome: ending, verdict: verdict ?? null, log: story })
-    : turnLine(props, board);
+    : (heading ?? turnLine(props, board));
   useEffect(() => announce(props), [props.view, props.news]);
   useTabTitle(turn);
   // In a hush a decision and a mere tap look alike, so what was pressed is not marked.

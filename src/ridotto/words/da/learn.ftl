@@ -23,11 +23,7 @@ learn-again = Én gang til
 
 ## Mascarade
 
-<<<<<<< HEAD
-learn-mascarade-first = Brættet er næsten fyldt, og I har begge 101 point. Læg en maske ved siden af masker, der ligner den: tryk på masken med pilen, og så på feltet med pilen.
-=======
-learn-mascarade-first = Du kommer ind mod slutningen: 101 point til hver, og kun få felter tilbage. Tænk ikke på resten af brættet. Tryk på masken med stjernen, og så på feltet med stjernen: den skal ved siden af masker, der ligner den.
->>>>>>> 6896c2e3461d2fefb37c1afb26967599a12c591f
+learn-mascarade-first = Du kommer ind mod slutningen: 101 point til hver, og kun få felter tilbage. Tænk ikke på resten af brættet. Tryk på masken med pilen, og så på feltet med pilen: den skal ved siden af masker, der ligner den.
 learn-mascarade-first-done = Godt lagt! Hvert kendetegn, den har til fælles med en nabo, giver et point: ansigtsform, hår, øjne, næse, mund.
 learn-mascarade-second = En maske, der rører to andre, skal have noget til fælles med dem begge. Til gengæld giver den point for dem begge. Prøv den med pilen.
 learn-mascarade-second-done = Sådan løber pointene op. Og du har trukket en ny maske.

@@ -23,11 +23,7 @@ learn-again = Noch einmal spielen
 
 ## Mascarade
 
-<<<<<<< HEAD
-learn-mascarade-first = Das Spielfeld ist fast voll, und ihr habt beide 101 Punkte. Leg eine Maske neben Masken, denen sie ähnlich sieht: Tippe auf die Maske mit dem Pfeil, dann auf das Feld mit dem Pfeil.
-=======
-learn-mascarade-first = Du kommst kurz vor Schluss dazu: 101 Punkte für jeden, und nur noch wenige freie Felder. Um den Rest musst du dich nicht kümmern. Tippe auf die Maske mit dem Stern, dann auf das Feld mit dem Stern: Sie gehört neben Masken, denen sie ähnlich sieht.
->>>>>>> 6896c2e3461d2fefb37c1afb26967599a12c591f
+learn-mascarade-first = Du kommst kurz vor Schluss dazu: 101 Punkte für jeden, und nur noch wenige freie Felder. Um den Rest musst du dich nicht kümmern. Tippe auf die Maske mit dem Pfeil, dann auf das Feld mit dem Pfeil: Sie gehört neben Masken, denen sie ähnlich sieht.
 learn-mascarade-first-done = Gut gelegt! Jedes Merkmal, das sie mit einer Maske daneben gemeinsam hat, ist ein Punkt: Gesichtsform, Haar, Augen, Nase, Mund.
 learn-mascarade-second = Eine Maske, die zwei andere berührt, muss mit beiden etwas gemeinsam haben. Dafür bringt sie auch bei beiden Punkte. Probier es mit der, die den Pfeil hat.
 learn-mascarade-second-done = So kommen Punkte zusammen. Und du hast eine neue Maske gezogen.

@@ -23,11 +23,7 @@ learn-again = Rigioca
 
 ## Mascarade
 
-<<<<<<< HEAD
-learn-mascarade-first = Il tavoliere è quasi pieno, e avete 101 punti a testa. Posa una maschera accanto a quelle che le somigliano: tocca la maschera con la freccia, poi la casella con la freccia.
-=======
-learn-mascarade-first = Arrivi verso la fine: 101 punti a testa, e solo poche caselle libere. Non badare al resto del tavoliere. Tocca la maschera con la stella, poi la casella con la stella: va accanto a maschere che le somigliano.
->>>>>>> 6896c2e3461d2fefb37c1afb26967599a12c591f
+learn-mascarade-first = Arrivi verso la fine: 101 punti a testa, e solo poche caselle libere. Non badare al resto del tavoliere. Tocca la maschera con la freccia, poi la casella con la freccia: va accanto a maschere che le somigliano.
 learn-mascarade-first-done = Ben posata! Ogni tratto in comune con una vicina è un punto: forma del viso, capelli, occhi, naso, bocca.
 learn-mascarade-second = Una maschera che ne tocca altre due deve avere un tratto in comune con entrambe. Ma così fa punti con tutte e due. Prova quella con la freccia.
 learn-mascarade-second-done = Ecco come si sommano i punti. E hai preso una maschera nuova.

@@ -23,11 +23,7 @@ learn-again = Nog een keer spelen
 
 ## Mascarade
 
-<<<<<<< HEAD
-learn-mascarade-first = Het bord is bijna vol, en jullie hebben allebei 101 punten. Leg een masker naast maskers waar het op lijkt: tik op het masker met de pijl, en dan op het vakje met de pijl.
-=======
-learn-mascarade-first = Je valt in vlak voor het einde: allebei 101 punten, en nog maar een paar vakjes vrij. Let niet op de rest van het bord. Tik op het masker met de ster, en dan op het vakje met de ster: het hoort naast maskers waar het op lijkt.
->>>>>>> 6896c2e3461d2fefb37c1afb26967599a12c591f
+learn-mascarade-first = Je valt in vlak voor het einde: allebei 101 punten, en nog maar een paar vakjes vrij. Let niet op de rest van het bord. Tik op het masker met de pijl, en dan op het vakje met de pijl: het hoort naast maskers waar het op lijkt.
 learn-mascarade-first-done = Goed gelegd! Elk kenmerk dat je masker deelt met een masker ernaast, is een punt: gezichtsvorm, haar, ogen, neus, mond.
 learn-mascarade-second = Een masker dat twee andere raakt, moet met allebei iets gemeen hebben. Dan krijg je ook voor allebei punten. Probeer het masker met de pijl.
 learn-mascarade-second-done = Zo lopen de punten op. En je hebt een nieuw masker gepakt.

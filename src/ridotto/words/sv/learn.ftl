@@ -23,11 +23,7 @@ learn-again = En gång till
 
 ## Mascarade
 
-<<<<<<< HEAD
-learn-mascarade-first = Brädet är nästan fullt, och ni har 101 poäng var. Lägg en mask intill masker som liknar den: tryck på masken med pilen, sedan på rutan med pilen.
-=======
-learn-mascarade-first = Du kommer in mot slutet: 101 poäng var, och bara några rutor kvar. Bry dig inte om resten av brädet. Tryck på masken med stjärnan, sedan på rutan med stjärnan: den ska intill masker som liknar den.
->>>>>>> 6896c2e3461d2fefb37c1afb26967599a12c591f
+learn-mascarade-first = Du kommer in mot slutet: 101 poäng var, och bara några rutor kvar. Bry dig inte om resten av brädet. Tryck på masken med pilen, sedan på rutan med pilen: den ska intill masker som liknar den.
 learn-mascarade-first-done = Snyggt lagt! Varje kännetecken som den delar med en granne ger en poäng: ansiktsform, hår, ögon, näsa, mun.
 learn-mascarade-second = En mask som ligger intill två andra måste likna båda på något sätt. Då ger den poäng för båda också. Prova den med pilen.
 learn-mascarade-second-done = Så växer poängen. Och du har dragit en ny mask.
