@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ridotto.bots.believer.loyalty import falls_anyway
 from ridotto.bots.believer.thought import Thought
 
 NEAR = 0.08  # suspicions so close are settled by what the others say
-LOST_AT = 0.42  # a friend whom the table suspects that much can hardly be saved
 
 
 def vote(thought: Thought) -> str:
@@ -32,15 +32,19 @@ def most_suspicious(thought: Thought, seats: list[int]) -> int | None:
 
 
 def victim(thought: Thought, seats: list[int]) -> int | None:
-    """A prankster's vote: the guest whom the table suspects most, or a friend who is lost anyway."""
+    """A prankster's vote: the guest whom the table suspects most, or a friend who falls anyway."""
     suspicion = thought.table.suspicion
-    lost = [seat for seat in seats if seat in thought.scene.friends and suspicion[seat] >= LOST_AT]
+    lost = [seat for seat in seats if seat in thought.scene.friends and falls_anyway(thought, seat)]
     if lost and thought.scene.seat in thought.scene.masked and thought.mood < thought.strength.gives_up:
         return max(lost, key=lambda seat: suspicion[seat])
     guests = thought.dangerous(seats)
     if not guests:
         return None
-    return max(guests, key=lambda seat: (votes_against(thought, seat), suspicion[seat] + NEAR * thought.backers(seat)))
+    most = max(votes_against(thought, seat) for seat in guests)
+    backed = {seat: suspicion[seat] + NEAR * thought.backers(seat) for seat in guests}
+    joined = [seat for seat in guests if votes_against(thought, seat) == most]
+    near = [seat for seat in joined if backed[seat] >= max(backed[other] for other in joined) - NEAR / 2]
+    return min(near, key=thought.liking)
 
 
 def votes_against(thought: Thought, seat: int) -> int:
