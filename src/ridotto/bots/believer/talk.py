@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from statistics import median
 from typing import Final
 
 from ridotto.bots.believer.beliefs import Beliefs
@@ -126,11 +127,10 @@ def judgements(thought: Thought) -> Iterator[str]:
 
 
 def has_grounds(thought: Thought, seat: int) -> bool:
-    """Whether more than a feeling speaks against somebody: more than against the others of whom as little is known."""
+    """Whether more than a feeling speaks against somebody: more than against most of whom nothing is known."""
     suspicion, camps = thought.grounds.suspicion, thought.grounds.scene.camps
     unknown = [suspicion[other] for other in candidates(thought.scene) if camps[other] is None]
-    usual = sum(unknown) / max(len(unknown), 1)
-    return suspicion[seat] >= min(usual + A_REASON, REASON_ENOUGH)
+    return suspicion[seat] >= min(median(unknown or [0.0]) + A_REASON, REASON_ENOUGH)
 
 
 def against(thought: Thought, verb: str, seat: int) -> Iterator[str]:

@@ -40,11 +40,17 @@ def victim(thought: Thought, seats: list[int]) -> int | None:
     guests = thought.dangerous(seats)
     if not guests:
         return None
-    most = max(votes_against(thought, seat) for seat in guests)
-    backed = {seat: suspicion[seat] + NEAR * thought.backers(seat) for seat in guests}
-    joined = [seat for seat in guests if votes_against(thought, seat) == most]
-    near = [seat for seat in joined if backed[seat] >= max(backed[other] for other in joined) - NEAR / 2]
-    return min(near, key=thought.liking)
+    if thought.scene.small:
+        return on_a_whim(thought, guests)
+    return max(guests, key=lambda seat: (votes_against(thought, seat), suspicion[seat] + NEAR * thought.backers(seat)))
+
+
+def on_a_whim(thought: Thought, seats: list[int]) -> int:
+    """Where a prankster has no friends to agree with: hardly anything singles anybody out, least of all speaking up."""
+    against = [votes_against(thought, seat) for seat in seats]
+    joined = [seat for seat, votes in zip(seats, against, strict=True) if votes == max(against)]
+    backed = {seat: thought.table.suspicion[seat] + NEAR * thought.backers(seat) for seat in joined}
+    return min((seat for seat in joined if backed[seat] >= max(backed.values()) - NEAR / 2), key=thought.liking)
 
 
 def votes_against(thought: Thought, seat: int) -> int:
