@@ -24,6 +24,7 @@ class Beliefs:
         self.memory = memory
         self.roles = list(dict.fromkeys(scene.in_play))
         self.pranksters = [role in PRANKSTER_CARDS for role in self.roles]
+        self.feigners = [role in PRANKSTER_CARDS or role == GENIE for role in self.roles]
         self.known, self.left = located(scene, self.roles)
         self.clues: list[list[Clue]] = [[] for _ in range(scene.seats)]
         self.loud: Rows = [[0.0] * len(self.roles) for _ in range(scene.seats)]
@@ -54,6 +55,8 @@ class Beliefs:
     def louder(self, row: list[float], clue: Clue, sign: float = 1.0) -> list[float]:
         if clue.weight:
             row = [heard + sign * clue.weight * prank for heard, prank in zip(row, self.pranksters, strict=True)]
+        if clue.feigned:
+            row = [heard + sign * clue.feigned * lies for heard, lies in zip(row, self.feigners, strict=True)]
         if clue.role not in self.roles:
             return row
         return [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import log
 
 from ridotto.bots.believer import strength as worth
 from ridotto.bots.believer.clue import Clue, Found
@@ -27,11 +28,19 @@ def about_claim(scene: Scene, memory: Memory, seat: int) -> Iterator[Clue]:
 
 
 def weighed(scene: Scene, seat: int, claim: str) -> Clue:
-    """A guest says what he is. A prankster rather says what nobody else will claim, and he has to say something."""
+    """A guest says what they are. Whoever isn't one has to say something, too: rather what nobody else will claim."""
     if claim in PRANKSTER_CARDS or claim == GENIE:
         return Clue("confessed", seat, worth.CLAIMED)
-    doubt = worth.FEIGNED_PLAIN if claim == PLAIN else worth.FEIGNED_SPECIAL
-    return Clue(standing(scene, seat, claim), seat, worth.CLAIMED - doubt, claim, worth.CLAIMED)
+    feigned = worth.CLAIMED - (doubt_of_plain(scene) if claim == PLAIN else worth.FEIGNED_SPECIAL)
+    return Clue(standing(scene, seat, claim), seat, role=claim, pull=worth.CLAIMED, feigned=feigned)
+
+
+def doubt_of_plain(scene: Scene) -> float:
+    """Pranksters and genie call themselves plain guests as often as guests are plain. So whoever says it first, as a
+    newcomer does, is no more suspicious than those who have said nothing."""
+    guests = [role for role in scene.in_play if role not in PRANKSTER_CARDS and role != GENIE]
+    located = sum(role is not None and role not in PRANKSTER_CARDS and role != GENIE for role in scene.roles)
+    return log(max(len(guests) - located, 1) / max(scene.cards_left(PLAIN), 1))
 
 
 def standing(scene: Scene, seat: int, claim: str) -> str:

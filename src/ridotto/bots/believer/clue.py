@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 
 class Clue(NamedTuple):
-    """It makes a prankster likelier by `weight`, and the holder of the card `role` by `pull`; both in log-odds.
+    """It makes a prankster likelier by `weight`, the holder of the card `role` by `pull`, and whoever wasn't dealt a
+    guest by `feigned`; all in log-odds.
 
     `about` is another player (or the seat itself) that the reason tells of.
     """
@@ -16,6 +17,7 @@ class Clue(NamedTuple):
     weight: float = 0.0
     role: str | None = None
     pull: float = 0.0
+    feigned: float = 0.0
 
 
 Found = list[tuple[int, Clue]]  # whom it concerns

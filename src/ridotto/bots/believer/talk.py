@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from statistics import median
 from typing import Final
 
 from ridotto.bots.believer.beliefs import Beliefs
 from ridotto.bots.believer.honesty import candidates, honest
-from ridotto.bots.believer.scene import GENIE, PLAIN, PRANKSTER_CARDS
+from ridotto.bots.believer.scene import GENIE, PLAIN, PRANKSTER_CARDS, TAKEN_BACK
 from ridotto.bots.believer.thought import Thought
 from ridotto.bots.believer.voting import target
 
@@ -20,6 +21,8 @@ OWED: Final = ("answer ", "retract ", "report ")  # said however little one talk
 NAMING: Final = ("claim ", "answer ")
 VOUCH_FOR_FRIEND: Final = 0.15
 UNSPEAKABLE: Final = (*PRANKSTER_CARDS, GENIE)  # nobody claims these
+A_REASON: Final = 0.04  # so much more than the usual suspicion is a reason to name somebody …
+REASON_ENOUGH: Final = 0.6  # … and so much in any case
 SPEAKS_UP: Final = 0.4  # suspicion that a special name costs on top: its holder may hear of it
 
 
@@ -110,21 +113,38 @@ def is_reported(thought: Thought) -> bool:
 
 
 def judgements(thought: Thought) -> Iterator[str]:
-    """Accuses the most suspicious; speaks for the trusted who are accused."""
+    """Accuses the most suspicious, if there is a reason; speaks for the trusted who are accused."""
     scene, suspicion = thought.scene, thought.beliefs.suspicion
     masked = candidates(scene)
-    if masked and suspicion[thought.beliefs.most(masked)] >= thought.manner.accuses_from:
-        yield from against(thought, "accuse", thought.beliefs.most(masked))
+    accusable = [
+        seat for seat in masked if suspicion[seat] >= thought.manner.accuses_from and has_grounds(thought, seat)
+    ]
+    if accusable:
+        yield from against(thought, "accuse", thought.beliefs.most(accusable))
     for seat in masked:
         if suspicion[seat] <= thought.manner.vouches_to and thought.memory.naming(seat, scene.talk_of):
             yield f"vouch {seat}"
 
 
+def has_grounds(thought: Thought, seat: int) -> bool:
+    """Whether more than a feeling speaks against somebody: more than against most of whom nothing is known."""
+    suspicion, camps = thought.grounds.suspicion, thought.grounds.scene.camps
+    unknown = [suspicion[other] for other in candidates(thought.scene) if camps[other] is None]
+    return suspicion[seat] >= min(median(unknown or [0.0]) + A_REASON, REASON_ENOUGH)
+
+
 def against(thought: Thought, verb: str, seat: int) -> Iterator[str]:
-    """Names somebody, unless everybody can know it and has heard it often enough."""
+    """Names somebody, unless everybody can know it and has heard it often enough; and leaves those who have been named
+    and have said nothing yet the time to answer."""
     others = thought.memory.naming(seat, thought.scene.talk_of) - {thought.scene.seat}
-    if len(others) < ECHO or not thought.table.is_prankster(seat):
+    known = thought.table.is_prankster(seat)
+    if len(others) < ECHO if known else not others or has_spoken(thought, seat):
         yield f"{verb} {seat}"
+
+
+def has_spoken(thought: Thought, seat: int) -> bool:
+    """In this talk."""
+    return any(words != TAKEN_BACK for words in thought.scene.said[seat])
 
 
 def retorts(thought: Thought) -> Iterator[str]:
@@ -138,18 +158,23 @@ def retorts(thought: Thought) -> Iterator[str]:
 
 
 def intentions(thought: Thought) -> Iterator[str]:
-    """For whom he is going to vote, if he has not accused them anyway."""
+    """For whom he is going to vote, if he has not accused them anyway. Without a reason only against somebody who has
+    had their say: nobody shall hear first of all that they are going to fall."""
     scene = thought.scene
     chosen = target(thought, candidates(scene))
-    if chosen is not None and thought.manner.tells_votes and f"accuse {chosen}" not in scene.said[scene.seat]:
+    if chosen is None or not thought.manner.tells_votes or f"accuse {chosen}" in scene.said[scene.seat]:
+        return
+    if has_spoken(thought, chosen) or has_grounds(thought, chosen):
         yield from against(thought, "vote-for", chosen)
 
 
 def questions(thought: Thought) -> Iterator[str]:
-    """Asks the most suspicious of those who have not said who they are."""
-    silent = [seat for seat in candidates(thought.scene) if is_open_question(thought, seat)]
-    if silent and may_ask(thought) and thought.scene.dance >= thought.manner.asks_from:
-        yield f"ask {thought.beliefs.most(silent)}"
+    """Asks the most suspicious of those who have not said who they are; a prankster puts no friend on the spot."""
+    scene, opinion = thought.scene, thought.beliefs if thought.scene.plays_guest else thought.table
+    others = [seat for seat in candidates(scene) if seat not in scene.friends]
+    silent = [seat for seat in others if is_open_question(thought, seat)]
+    if silent and may_ask(thought) and scene.dance >= thought.manner.asks_from:
+        yield f"ask {opinion.most(silent)}"
 
 
 def may_ask(thought: Thought) -> bool:
@@ -191,7 +216,8 @@ def tales(thought: Thought) -> Iterator[str]:
         yield f"claim {name}"
     yield from inventions(thought)
     chosen = target(thought, candidates(scene))
-    if chosen is not None and thought.table.suspicion[chosen] >= thought.manner.accuses_from:
+    suspected = chosen is not None and thought.table.suspicion[chosen] >= thought.manner.accuses_from
+    if chosen is not None and suspected and has_grounds(thought, chosen):
         yield from against(thought, "accuse", chosen)
     yield from retorts(thought)
     yield from intentions(thought)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ridotto.bots.believer.loyalty import falls_anyway
 from ridotto.bots.believer.thought import Thought
 
 NEAR = 0.08  # suspicions so close are settled by what the others say
-LOST_AT = 0.42  # a friend whom the table suspects that much can hardly be saved
 
 
 def vote(thought: Thought) -> str:
@@ -32,15 +32,25 @@ def most_suspicious(thought: Thought, seats: list[int]) -> int | None:
 
 
 def victim(thought: Thought, seats: list[int]) -> int | None:
-    """A prankster's vote: the guest whom the table suspects most, or a friend who is lost anyway."""
+    """A prankster's vote: the guest whom the table suspects most, or a friend who falls anyway."""
     suspicion = thought.table.suspicion
-    lost = [seat for seat in seats if seat in thought.scene.friends and suspicion[seat] >= LOST_AT]
+    lost = [seat for seat in seats if seat in thought.scene.friends and falls_anyway(thought, seat)]
     if lost and thought.scene.seat in thought.scene.masked and thought.mood < thought.strength.gives_up:
         return max(lost, key=lambda seat: suspicion[seat])
     guests = thought.dangerous(seats)
     if not guests:
         return None
+    if thought.scene.small:
+        return on_a_whim(thought, guests)
     return max(guests, key=lambda seat: (votes_against(thought, seat), suspicion[seat] + NEAR * thought.backers(seat)))
+
+
+def on_a_whim(thought: Thought, seats: list[int]) -> int:
+    """Where a prankster has no friends to agree with: hardly anything singles anybody out, least of all speaking up."""
+    against = [votes_against(thought, seat) for seat in seats]
+    joined = [seat for seat, votes in zip(seats, against, strict=True) if votes == max(against)]
+    backed = {seat: thought.table.suspicion[seat] + NEAR * thought.backers(seat) for seat in joined}
+    return min((seat for seat in joined if backed[seat] >= max(backed.values()) - NEAR / 2), key=thought.liking)
 
 
 def votes_against(thought: Thought, seat: int) -> int:

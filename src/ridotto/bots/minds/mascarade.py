@@ -17,6 +17,7 @@ from ridotto.rules.position import Position
 
 PLAYOUT_MOVES: Final = 7
 A_LEAD: Final = 8.0  # points that make a win three times as likely as not, roughly
+THE_LEAD: Final = 0.1  # how much it counts at the end, beside the win
 A_CARD: Final = 1.0  # what a card less on the rack is worth, in the game of going out
 
 
@@ -34,15 +35,15 @@ class MascaradeMind(Mind):
         return best_move(mascarade, seat) if mascarade.points else mascarade.random_move(seat, dice)
 
     def judge(self, position: Position, seat: i64) -> float:
-        """The lead over the best of the others."""
+        """The lead over the best of the others; at the end the win, and a little the lead, which decides between moves
+        that don't change who wins."""
         mascarade = own(position)
-        if mascarade.over:
-            return mascarade.won(seat)
         best = -1000.0
         for other in range(mascarade.seats):
             if other != seat:
                 best = max(best, standing(mascarade, other))
-        return 1.0 / (1.0 + exp((best - standing(mascarade, seat)) / A_LEAD))
+        ahead = 1.0 / (1.0 + exp((best - standing(mascarade, seat)) / A_LEAD))
+        return (1.0 - THE_LEAD) * mascarade.won(seat) + THE_LEAD * ahead if mascarade.over else ahead
 
 
 def best_move(mascarade: MascaradePosition, seat: i64) -> i64:

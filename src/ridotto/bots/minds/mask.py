@@ -8,11 +8,22 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ridotto.bots.minds.mask_worth import at_stake, best_by_card, card_worth, chances, gain, lead, prospects, wealth
+from ridotto.bots.minds.mask_worth import (
+    FOND,
+    at_stake,
+    best_by_card,
+    card_worth,
+    chances,
+    gain,
+    hoped_worth,
+    lead,
+    prospects,
+    wealth,
+)
 from ridotto.bots.minds.mind import Mind
 from ridotto.rules.bits import bit, lowest
 from ridotto.rules.dice import Dice
-from ridotto.rules.mask.notation import BID, DRAW, GO, ORIENT, OUT, PASS, STOP, THING, kind_of, second_of
+from ridotto.rules.mask.notation import BID, DRAW, GO, ORIENT, OUT, PASS, STOP, THING, first_of, kind_of, second_of
 from ridotto.rules.mask.play import MaskPosition
 from ridotto.rules.mask.table import BIDDING, CARRYING_OUT, CHOOSING, MOVING, ORIENTING, PLACING
 from ridotto.rules.mask.ways import way
@@ -22,8 +33,9 @@ A_LEAD: Final = 10.0  # points that make a win nearly three times as likely as n
 A_ROUND: Final = 2.8  # the same for a game that has one round to go
 NEXT_MASK: Final = 0.6  # what is left of the next mask's prospects when the others have gone for them too
 UNREAD: Final = 2.0  # what a card that one has not read is worth, on average …
+A_GAMBLE: Final = 1.0  # so much more than it can hope for one may think about paying
+OWN_POINTS: Final = 0.1  # how much they count at the end beside the win: enough to decide what doesn't change it
 HIGHEST_FANCY: Final = 3  # … and the most that somebody may fancy to pay for it
-FOND: Final = 2.5  # a seller to whom a card is worth more bids for it himself
 SECOND_THOUGHTS: Final = 3  # about a card that does not fit what its seller does
 WORTHWHILE: Final = 2  # a way that gains less is not worth the turn: rather draw a card and sell it
 BIDS_WORTH_A_THOUGHT: Final = 5  # being out is the first of them
@@ -40,6 +52,8 @@ class MaskMind(Mind):
         self.curiosity = CURIOSITY
         self.masks_ahead: i64 = 0  # so many masks lie on the base when a playout is judged
         self.prospects: vec[float] = vec[float]()  # by hole: what the next mask may bring a stick there
+        self.highest_bid: i64 = 0  # that is worth a thought in the auction under way
+        self.before: vec[i64] = vec[i64]()  # what each seat has when the search begins
         self.priced: i64 = NOBODY  # the card of which these are …
         self.prices: vec[float] = vec[float]()  # … what each seat would pay for it
 
@@ -49,6 +63,10 @@ class MaskMind(Mind):
         self.masks_ahead = mask.laid + unlaid
         self.prospects = prospects(mask)
         self.prices = vec[float]([UNPRICED] * int(mask.seats))
+        self.before = mask.points[:]
+        if mask.phase == BIDDING:
+            read = mask.knows(seat, mask.top)
+            self.highest_bid = i64(card_worth(mask, seat) if read else hoped_worth(mask, seat) + A_GAMBLE)
 
     def imagine(self, position: Position, seat: i64, dice: Dice) -> None:
         position.redeal(seat, dice)
@@ -66,18 +84,32 @@ class MaskMind(Mind):
             tries -= 1
 
     def candidates(self, position: Position, seat: i64) -> list[int]:
-        """Ways that end in a ring, bids not far above the last, and what looks best of all that a card allows."""
+        """Ways that bring more than they cost, bids not far above the last, and what looks best of all that a card
+        allows."""
         mask = own(position)
         legal = mask.legal(seat)
         if mask.phase == BIDDING:
-            return legal[:BIDS_WORTH_A_THOUGHT]
+            return [move for move in legal[:BIDS_WORTH_A_THOUGHT] if move == OUT or move - BID <= self.highest_bid]
         if mask.phase in (CHOOSING, MOVING):
-            rings = mask.singles | mask.doubles
-            return [move for move in legal if kind_of(move) != GO or rings & bit(second_of(move)) != 0]
+            return [move for move in legal if kind_of(move) != GO or self.pays_off(mask, move)]
         if len(legal) <= MOVES_WORTH_A_THOUGHT:
             return legal
         looks = [(-self.looks(mask, seat, move), move) for move in legal]
         return [move for _, move in sorted(looks)[:MOVES_WORTH_A_THOUGHT]]
+
+    def pays_off(self, mask: MaskPosition, move: i64) -> bool:
+        """Whether a way ends in a ring and is worth its steps, with an eye on the next mask if there is one."""
+        begin: i64 = first_of(move)
+        goal: i64 = second_of(move)
+        if (mask.singles | mask.doubles) & bit(goal) == 0:
+            return False
+        if mask.farewell:
+            return True  # the masks below pay as well
+        hopes = 0.0
+        if mask.laid < len(mask.masks):
+            hopes = NEXT_MASK * (self.prospects[goal] - self.prospects[begin])
+        gained = mask.worth(goal) - mask.worth(begin) - way(bit(begin), bit(goal), mask.free())
+        return float(gained) + hopes > 0.0
 
     def looks(self, mask: MaskPosition, seat: i64, move: i64) -> float:
         """How good a choice of holes seems at first sight."""
@@ -102,10 +134,12 @@ class MaskMind(Mind):
         return chances(wealth(mask, seat) + at_stake(mask, seat) - best, A_LEAD)
 
     def reward(self, position: Position, seat: i64) -> float:
-        """As judged, with an eye on where the next mask may pay."""
+        """As judged, with an eye on where the next mask may pay. At the end the win counts, and then one's own points:
+        nobody throws them away because all is settled."""
         mask = own(position)
         if mask.over:
-            return mask.won(seat)
+            gained = chances(float(mask.points[seat] - self.before[seat]), A_LEAD)
+            return (1.0 - OWN_POINTS) * mask.won(seat) + OWN_POINTS * gained
         best = -1000.0
         for other in range(mask.seats):
             if other != seat:

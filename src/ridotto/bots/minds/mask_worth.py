@@ -16,6 +16,7 @@ from ridotto.rules.mask.ways import HOLES, ROW, SIDE, beside
 from ridotto.rules.position import NOBODY
 
 ASKING: Final = 1.5  # what a seller hopes for before the first bid
+FOND: Final = 2.5  # a seller to whom a card is worth more bids for it himself
 FARTHEST: Final = 4  # steps that a ring can be worth
 
 
@@ -62,6 +63,22 @@ def card_worth(mask: MaskPosition, seat: i64) -> float:
         doer = after.decider()
         after.do(doer, best_by_card(after, doer))
     return lead(after, seat) - lead(mask, seat)
+
+
+def hoped_worth(mask: MaskPosition, seat: i64) -> float:
+    """What the drawn card brings a seat that has not read it, on average of those that fit what its seller does."""
+    bids = mask.still_in & bit(mask.turn) != 0
+    unread: list[int] = [int(mask.cards[place]) for place in range(len(mask.cards)) if not mask.knows(seat, place)]
+    total = 0.0
+    fitting = 0
+    for kind in sorted(set(unread)):
+        after = mask.copy()
+        after.cards = mask.cards[:]
+        after.cards[mask.top] = kind
+        if mask.points[mask.turn] == 0 or bids == (card_worth(after, mask.turn) > FOND):
+            fitting += unread.count(kind)
+            total += unread.count(kind) * card_worth(after, seat)
+    return total / max(fitting, 1)
 
 
 def best_by_card(mask: MaskPosition, seat: i64) -> i64:
