@@ -136,6 +136,15 @@ test("a house that restarts is called at once, however often it failed before", 
   expect(FarEnd.calls).toHaveLength(before + 1);
 });
 
+test("what is asked while a new line is called is sent when it is open, and once", () => {
+  FarEnd.last.opens().tells(drawnSnapshot({ n: 5, seats: [] }));
+  line.wake(true);
+  void line.ask({ ask: "sit", seat: 1 });
+  expect(FarEnd.last.asked).toEqual([]);
+  FarEnd.last.opens();
+  expect(FarEnd.last.asked).toMatchObject([{ ask: "sit", seat: 1 }]);
+});
+
 test("a phone that wakes up does not trust its old line", () => {
   const old = FarEnd.last.opens().tells(drawnSnapshot());
   line.wake(true);

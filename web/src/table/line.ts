@@ -50,6 +50,7 @@ export class Line {
   readonly farewell = signal("");
   readonly #open = new Map<string, Open>();
   #socket: Socket | null = null;
+  #through = false; // whether this socket is open: a line that is called anew goes on as before until then
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setInterval> | undefined;
@@ -69,7 +70,7 @@ export class Line {
   ask(wish: Wish): Promise<AnyAnswer | null> {
     const asking = { ...wish, id: freshId() } as AnyAsking;
     const answer = new Promise<AnyAnswer | null>((done, refuse) => this.#open.set(asking.id, { asking, done, refuse }));
-    if (this.#isUp()) this.#socket?.send(JSON.stringify(asking));
+    if (this.#through) this.#socket?.send(JSON.stringify(asking)); // else as soon as it is
     return answer;
   }
 
@@ -121,6 +122,7 @@ export class Line {
   }
 
   #drop(): void {
+    this.#through = false;
     if (this.#socket === null) return;
     this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
     this.#socket.close();
@@ -143,6 +145,7 @@ export class Line {
 
   #opened(): void {
     clearTimeout(this.#timer);
+    this.#through = true;
     this.state.value = "open";
     this.#hearAnew();
     for (const { asking } of this.#open.values()) this.#socket?.send(JSON.stringify(asking));
@@ -150,6 +153,7 @@ export class Line {
 
   #closed(code: number, reason: string): void {
     clearTimeout(this.#timer);
+    this.#through = false;
     this.#socket = null;
     if (code === KICKED || (code === NOT_WELCOME && FOR_GOOD.includes(reason))) this.#end();
     else this.#callAgain(code);
@@ -189,7 +193,7 @@ export class Line {
 
   #beat(): void {
     this.#beaten = true;
-    this.#socket?.send(BEAT);
+    if (this.#through) this.#socket?.send(BEAT);
   }
 
   /** From now on it is counted how long nothing is heard. */

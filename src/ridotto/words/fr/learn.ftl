@@ -1,4 +1,4 @@
-### Apprendre en jouant : des premières parties guidées. Des phrases courtes, qu’un enfant de dix ans comprenne.
+### Apprendre en jouant : des premières parties guidées. Des phrases courtes, qu’un enfant de dix ans comprenne.
 
 ## L’entrée
 
@@ -103,8 +103,8 @@ learn-carnaval-ready-done = Vous êtes pour le vote.
 learn-carnaval-waits = Écoutez les autres : dès que tout le monde le veut, on vote. Vous pouvez encore prendre la parole.
 learn-carnaval-vote = Tout le monde désigne quelqu’un au même moment. Si plus de la moitié désignent le même joueur, il est démasqué. Désignez celui qui vous paraît le plus suspect.
 learn-carnaval-vote-done = Quand tout le monde aura voté, regardez qui a désigné qui. Un vote en dit long.
-learn-carnaval-caught = Bien joué ! C’était un farceur. Regardez qui a voté pour le protéger.
-learn-carnaval-wronged = Le vote s’est trompé : ce n’était pas un farceur. Qui a poussé à ce choix ? Retenez-le.
+learn-carnaval-caught = Bien joué ! C’était un farceur. Regardez qui a voté pour le protéger.
+learn-carnaval-wronged = Le vote s’est trompé : ce n’était pas un farceur. Retenez qui a poussé à ce choix.
 learn-carnaval-runoff = Personne n’a eu la majorité : il ne reste que les accusés. Celui qui a le plus de voix contre lui est démasqué.
 learn-carnaval-defence = Vous êtes parmi les accusés ! Défendez-vous, puis dites que vous voulez passer au vote.
 learn-carnaval-listen = Les accusés se défendent. Écoutez : juste après, on revote, et seulement entre eux.
