@@ -37,12 +37,12 @@ def suspicion(state: State, seat: int) -> list[float]:
 
 
 @pytest.mark.parametrize("cards", [SEVEN, NINE, "p p p p s g g g w l a t"])
-def test_whoever_says_first_that_they_are_a_plain_guest_is_as_suspicious_as_before(cards: str) -> None:
+def test_whoever_says_first_that_they_are_a_plain_guest_is_no_more_suspicious_than_before(cards: str) -> None:
     seats = len(cards.split())
     plain = cards.split().index("g")
     claims = ["guest" if seat == plain else None for seat in range(seats)]
     usual = suspicion(drawn(cards, dance=1), seats - 1)[plain]
-    assert suspicion(drawn(cards, dance=1, claims=claims), seats - 1)[plain] == pytest.approx(usual, abs=0.05)
+    assert suspicion(drawn(cards, dance=1, claims=claims), seats - 1)[plain] < usual + 0.05
 
 
 def test_pranksters_who_call_themselves_plain_guests_are_found_out_by_counting() -> None:
@@ -58,6 +58,13 @@ def test_a_genie_has_to_claim_something_too() -> None:
     believer.feelings = []
     state = drawn("e g g+ l G o", dance=1, claims=["guest", *[None] * 5])
     assert believer.think(state.view(1)).beliefs.holds(0, "evil-genie") > 0.1
+
+
+def test_in_a_small_company_speaking_up_draws_neither_the_prankster_nor_the_genie() -> None:
+    """CV-6: seat 3 says who they are; the two who know better vote as they like, not all against seat 3."""
+    state = drawn("e g g+ l G o", phase="vote", dance=1, claims=[None, None, None, "mask-lender", None, None])
+    for seat in (0, 2):
+        assert len({believer.choose(state.view(seat)) for believer in believers(evenings=20)}) > 2
 
 
 # -- reasons

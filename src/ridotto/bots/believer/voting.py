@@ -18,7 +18,8 @@ def target(thought: Thought, seats: list[int]) -> int | None:
     if thought.scene.plays_guest:
         return most_suspicious(thought, [seat for seat in seats if not thought.beliefs.is_guest(seat)])
     if thought.scene.camp == "genie":
-        return most_suspicious(thought, [seat for seat in seats if thought.beliefs.suspicion[seat] < 0.6])
+        guests = [seat for seat in seats if thought.beliefs.suspicion[seat] < 0.6]
+        return on_a_whim(thought, guests) if thought.scene.small and guests else most_suspicious(thought, guests)
     return victim(thought, seats)
 
 
@@ -46,11 +47,11 @@ def victim(thought: Thought, seats: list[int]) -> int | None:
 
 
 def on_a_whim(thought: Thought, seats: list[int]) -> int:
-    """Where a prankster has no friends to agree with: hardly anything singles anybody out, least of all speaking up."""
+    """Where pranksters and genie have nobody to agree with: hardly anything singles a guest out, least of all talk."""
     against = [votes_against(thought, seat) for seat in seats]
     joined = [seat for seat, votes in zip(seats, against, strict=True) if votes == max(against)]
     backed = {seat: thought.table.suspicion[seat] + NEAR * thought.backers(seat) for seat in joined}
-    return min((seat for seat in joined if backed[seat] >= max(backed.values()) - NEAR / 2), key=thought.liking)
+    return min((seat for seat in joined if backed[seat] >= max(backed.values()) - NEAR), key=thought.liking)
 
 
 def votes_against(thought: Thought, seat: int) -> int:
