@@ -15,10 +15,11 @@ interface JustReadProps {
   story?: readonly Event[] | undefined;
 }
 
-/** As long as a card is carried out it lies beside the base itself. Ears hear all of it with the news. */
+/** As long as a card is carried out it lies beside the base itself, and at the end other things count. Ears hear all of
+ *  it with the news. */
 export function JustRead({ view, names, news, story = news }: JustReadProps) {
   const card = useLatest(news, story, names);
-  if (card === null || view.phase === "card") return null;
+  if (card === null || view.phase === "card" || view.outcome) return null;
   const { bought } = card;
   return (
     <div class="just-read" aria-hidden="true">
