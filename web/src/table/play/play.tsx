@@ -100,8 +100,8 @@ function Beside({ hint, outcome, ...room }: BesideProps) {
     <>
       {outcome && <Finale {...room} outcome={outcome} />}
       {hint && standing.frame.phase === "playing" && <HintNote standing={standing} view={view} hint={hint} />}
-      {/* At the end the results name everybody; in a lesson there is nobody to talk to. */}
-      {!outcome && <Players standing={standing} view={view} />}
+      {/* At the end the results name everybody; in a lesson there is nobody to look for or to talk to. */}
+      {!outcome && !standing.frame.guide && <Players standing={standing} view={view} />}
       {!standing.frame.guide && <Chat line={line} standing={standing} />}
     </>
   );
