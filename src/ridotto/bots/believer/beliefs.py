@@ -84,8 +84,17 @@ class Beliefs:
             return by_card
         genie = self.roles.index(GENIE)
         guests = [1.0 - card - row[genie] for card, row in zip(by_card, rows, strict=True)]
+        if self.scene.small:
+            guests = self.levelled(guests)
         turned = self.turned(clues, guests)
         return [card + guest * heart for card, guest, heart in zip(by_card, guests, turned, strict=True)]
+
+    def levelled(self, guests: list[float]) -> list[float]:
+        """Whoever has said which guest they are cannot be the genie, but that makes them no likelier the genie's choice
+        than those who have said nothing: at a small table, where every vote counts, it would be their downfall."""
+        hidden = [guest for seat, guest in enumerate(guests) if seat not in self.known]
+        usual = sum(hidden) / max(len(hidden), 1)
+        return [guest if seat in self.known else min(guest, usual) for seat, guest in enumerate(guests)]
 
     def turned(self, clues: list[list[Clue]], guests: list[float]) -> list[float]:
         """How likely each was turned, if he was dealt a guest; one is certain as soon as one knows him."""
