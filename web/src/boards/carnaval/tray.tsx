@@ -224,7 +224,7 @@ function Sayable(props: Begun & { offered: Words }) {
     <div class="kinds">
       {byKind(worth).map(([kind, offered]) => (
         <div key={kind} class={kind && `kind-${kind}`}>
-          {kind && <h3>{t(`carnaval-kind-${kind}`)}</h3>}
+          {kind && <h2>{t(`carnaval-kind-${kind}`)}</h2>}
           <Choices {...props} offered={offered} />
         </div>
       ))}
