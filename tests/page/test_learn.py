@@ -153,7 +153,7 @@ async def test_who_does_something_else_is_kindly_told_so(street: Street) -> None
     await anna.page.locator(".place[data-open=true]:not([data-hinted=true])").click()
     await anna.sees("You went your own way")
     await anna.press("Take back")
-    await anna.sees("Capture the white one with the arrow.")
+    await anna.sees("Capture the white one the arrow points to.")
 
 
 async def test_the_guide_folds_away_and_comes_back_by_keyboard(street: Street) -> None:

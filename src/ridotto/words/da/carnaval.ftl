@@ -336,7 +336,7 @@ carnaval-uncover = Vis mit kort på denne skærm
 carnaval-known = Hvad du ved
 carnaval-known-of = { $who }: { $what }
 carnaval-learnt-close = Forstået
-carnaval-own-mask = Din maske er røget af: alle kan se, at du er { $role }. Du taler og stemmer stadig med, og din side kan stadig vinde.
+carnaval-own-mask = Din maske er røget af: alle kan se, at du er { $role }. Du taler og stemmer stadig, og din side kan stadig vinde.
 carnaval-own-mask-prankster = I dansene vælger de andre spøgefugle nu uden dig.
 carnaval-own-mask-late = Du stemmer efter alle andre.
 carnaval-own-mask-idle = Uden maske kan du ikke bruge din evne.
@@ -404,7 +404,7 @@ carnaval-tap-unable = Kun til dig: du er kaldt, men kan intet gøre. Tryk allige
 # Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
 carnaval-moments = Violinerne spiller lidt for hurtigt i aften. / Nogen træder dig over tæerne og undskylder på fire sprog. / En fjer kilder dig i næsen. Du må ikke nyse. / Her lugter af appelsiner, stearin og våd hund. / Venstre, højre, drej rundt … og en kappe strejfer dig. / Udenfor synger en gondolier, temmelig falsk. / Din maske klør. Det gør de andres også. / Et sted smækker en vifte i. / Lysekronen klirrer: et møl danser med. / Nogen fniser. Der er altid nogen, der fniser. / Du bukker. Vist nok for en stumtjener. / Et ur slår elleve. Eller var det tolv?
 carnaval-choose-deed = Sig noget, eller tryk på en spiller.
-carnaval-turn-talk = Nu taler alle på én gang
+carnaval-turn-talk = Nu må alle tale på én gang
 carnaval-still-talk = Du er klar til at stemme, men du kan stadig tale.
 carnaval-kind-others = Om andre
 carnaval-kind-self = Om dig selv

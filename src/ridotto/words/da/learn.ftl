@@ -23,7 +23,7 @@ learn-again = Én gang til
 
 ## Mascarade
 
-learn-mascarade-first = Du kommer ind mod slutningen: 101 point til hver, og kun få felter tilbage. Tænk ikke på resten af brættet. Tryk på masken med pilen, og så på feltet med pilen: den skal ved siden af masker, der ligner den.
+learn-mascarade-first = Du kommer til hen mod slutningen: 101 point til hver, og kun få felter tilbage. Tænk ikke på resten af brættet. Tryk på masken med pilen, og så på feltet med pilen: masken skal ligge ved siden af andre, der ligner den.
 learn-mascarade-first-done = Godt lagt! Hvert kendetegn, den har til fælles med en nabo, giver et point: ansigtsform, hår, øjne, næse, mund.
 learn-mascarade-second = En maske, der rører to andre, skal have noget til fælles med dem begge. Til gengæld giver den point for dem begge. Prøv den med pilen.
 learn-mascarade-second-done = Sådan løber pointene op. Og du har trukket en ny maske.
@@ -39,7 +39,7 @@ learn-mascarade-lost = Spillet er slut, og denne gang vandt du ikke. Et tip: led
 
 ## Masker. Den, der lærer, er gul; modspilleren er blå.
 
-learn-masker-white = Gul er din hemmelige farve: behold et gult kryds på brættet! Du tager et kryds ved at flytte det farveløse kryds hen på det fra nabofeltet. Tag det hvide med pilen.
+learn-masker-white = Gul er din hemmelige farve: behold et gult kryds på brættet! Du tager et kryds ved at flytte det farveløse kryds hen på det fra nabofeltet. Tag det hvide, som pilen peger på.
 learn-masker-white-done = Taget! Hvidt er noget særligt: efter det må du tage et hvilket som helst kryds, uanset hvor det er.
 learn-masker-suspect = Hvilken farve skjuler din modspiller? Din modspiller har taget masser af røde og lilla kryds, men næsten ingen blå. Mistænkeligt! Tag et blåt kryds.
 learn-masker-suspect-done = Et blåt kryds mindre. Hvis din modspiller er blå, kan det mærkes.
@@ -103,11 +103,11 @@ learn-carnaval-ready-done = Du er klar.
 learn-carnaval-waits = Lyt nu til de andre: så snart alle er klar, begynder afstemningen. Du kan stadig sige noget.
 learn-carnaval-vote = Alle peger på nogen i samme øjeblik. Hvis mere end halvdelen peger på den samme spiller, bliver den spiller demaskeret. Peg på den, du mistænker mest.
 learn-carnaval-vote-done = Når alle har stemt, så se, hvem der pegede på hvem. Stemmer røber meget.
-learn-carnaval-caught = Fanget! Det var en spøgefugl. Se, hvem der stemte for at beskytte spøgefuglen.
+learn-carnaval-caught = Fanget! Det var en spøgefugl. Se, hvem der ville beskytte spøgefuglen ved afstemningen.
 learn-carnaval-wronged = Afstemningen ramte forkert: det var ikke en spøgefugl. Husk, hvem der pressede på.
 learn-carnaval-runoff = Ingen fik flertal, så nu gælder det kun de anklagede. Den, der får flest stemmer imod sig, bliver demaskeret.
 learn-carnaval-defence = Du er en af de anklagede! Sig noget til dit forsvar, og sig så, at du er klar til at stemme.
-learn-carnaval-listen = De anklagede forsvarer sig. Lyt: lige bagefter stemmer I igen, og kun mellem dem.
+learn-carnaval-listen = De anklagede forsvarer sig. Lyt: lige bagefter stemmer I igen, nu kun imod en af dem.
 learn-carnaval-night = Den næste dans. Et sted i mørket vælger spøgefuglene deres næste offer. Tryk også selv, og tænk dig om: hvem stoler du på?
 learn-carnaval-second = Nu ved du mere end før. Se på de kort, der er blevet vist, og på, hvem der stemte imod hvem: spøgefugle stemmer gerne imod gæster. Spørg, anklag eller gå god for nogen.
 learn-carnaval-second-done = Nu bedømmer de andre også dig på det.

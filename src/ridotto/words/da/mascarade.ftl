@@ -64,7 +64,7 @@ mascarade-passes = { $who } kan ikke lægge noget kort og mister sin tur.
 
 ## Hvordan det slutter
 
-mascarade-last-card = Puljen er tom, og en kortholder også.
+mascarade-last-card = Puljen er tom, og en af kortholderne også.
 mascarade-blocked = Ingen kan lægge flere kort.
 
 ## Afvisninger

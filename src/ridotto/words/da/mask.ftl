@@ -246,7 +246,7 @@ mask-next-known = Du husker det næste kort: { $card }
 mask-goal = Ringe betaler, når runden er slut. Flest point vinder.
 mask-goal-place = Derefter lægges der masker over brættet. En pind, der stikker op gennem en ring i masken, giver 3 point pr. runde, gennem en dobbeltring 5. Flest point vinder.
 mask-goal-yours = { $gain ->
-    [0] Ringe betaler, når runden er slut; ingen af dine pinde står i en endnu. Flest point vinder.
+    [0] Ringe betaler, når runden er slut; lige nu stikker ingen af dine pinde op gennem en. Flest point vinder.
    *[other] Ringe betaler, når runden er slut: som det står nu, får du { $gain }. Flest point vinder.
 }
 mask-goal-prices = Tallene er nu priser: så meget koster det at komme derhen.

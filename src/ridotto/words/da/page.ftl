@@ -276,9 +276,9 @@ page-end-won = Du vandt!
 page-end-lost = Du tabte.
 page-end-draw = Uafgjort.
 page-end-points = { $mine ->
-    [won] Du vandt med { $points } point, { $ahead } flere end { $second }!
+    [won] Du vandt med { $points } point, { $ahead } foran { $second }!
     [lost] Du tabte med { $ahead } point: { $who } vinder med { $points }.
-   *[other] { $who } vinder med { $points } point, { $ahead } flere end { $second }.
+   *[other] { $who } vinder med { $points } point, { $ahead } foran { $second }.
 }
 page-you-won-with = Du og { $who } vandt!
 page-results = Resultatet

@@ -385,7 +385,7 @@ carnaval-story-suspected = { $hands ->
 }
 carnaval-story-turn-dance = Die Wende kam in Tanz { $dance }, als { $who } demaskiert wurde: { $role }.
 carnaval-story-turn-vote = Die Wende kam in der Abstimmung nach Tanz { $dance }, als { $who } demaskiert wurde: { $role }.
-carnaval-story-turn-end = Bis zur letzten Maske war alles offen: der von { $who }.
+carnaval-story-turn-end = Alles war offen, bis die letzte Maske fiel: die von { $who }.
 carnaval-wait = Die anderen entscheiden …
 carnaval-wait-for = Wir warten auf: { $who }.
 carnaval-wait-late = Wir warten auf: { $who }. Demaskierte Schelme stimmen zuletzt ab.
@@ -400,7 +400,7 @@ carnaval-tap-unable = Nur für dich: Du bist aufgerufen, kannst aber nur mittipp
 # Augenblicke des Tanzes, durch „/“ getrennt. Sie bedeuten nichts und dürfen nicht klingen, als verrieten sie etwas über jemanden.
 carnaval-moments = Die Geigen sind heute Abend ein wenig zu schnell. / Jemand tritt dir auf den Fuß und entschuldigt sich in vier Sprachen. / Eine Feder kitzelt dich an der Nase. Bloß nicht niesen. / Es riecht nach Orangen, Kerzenwachs und nassem Hund. / Links, rechts, Drehung … und ein Umhang streift dich. / Draußen singt ein Gondoliere, und zwar falsch. / Deine Maske juckt. Die der anderen auch. / Irgendwo klappt ein Fächer zu. / Der Kronleuchter klirrt: Eine Motte tanzt mit. / Jemand kichert. Irgendwer kichert immer. / Du verbeugst dich. Vermutlich vor einem Garderobenständer. / Eine Glocke schlägt elf. Oder war es zwölf?
 carnaval-choose-deed = Sag etwas oder tippe jemanden an.
-carnaval-turn-talk = Jetzt reden alle durcheinander
+carnaval-turn-talk = Jetzt dürfen alle auf einmal reden
 carnaval-still-talk = Du bist bereit zur Abstimmung, kannst aber noch reden.
 carnaval-kind-others = Über andere
 carnaval-kind-self = Über dich selbst

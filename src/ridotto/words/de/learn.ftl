@@ -23,7 +23,7 @@ learn-again = Noch einmal spielen
 
 ## Mascarade
 
-learn-mascarade-first = Du kommst kurz vor Schluss dazu: 101 Punkte für jeden, und nur noch wenige freie Felder. Um den Rest musst du dich nicht kümmern. Tippe auf die Maske mit dem Pfeil, dann auf das Feld mit dem Pfeil: Sie gehört neben Masken, denen sie ähnlich sieht.
+learn-mascarade-first = Du kommst kurz vor Schluss dazu: Ihr habt beide 101 Punkte, und nur noch wenige Felder sind frei. Auf das übrige Spielfeld musst du nicht achten. Tippe auf die Maske mit dem Pfeil, dann auf das Feld mit dem Pfeil: Sie gehört neben Masken, denen sie ähnlich sieht.
 learn-mascarade-first-done = Gut gelegt! Jedes Merkmal, das sie mit einer Maske daneben gemeinsam hat, ist ein Punkt: Gesichtsform, Haar, Augen, Nase, Mund.
 learn-mascarade-second = Eine Maske, die zwei andere berührt, muss mit beiden etwas gemeinsam haben. Dafür bringt sie auch bei beiden Punkte. Probier es mit der, die den Pfeil hat.
 learn-mascarade-second-done = So kommen Punkte zusammen. Und du hast eine neue Maske gezogen.
@@ -93,7 +93,7 @@ learn-carnaval-hush = Du bist ein einfacher Gast. Unter den sechs anderen sind z
 learn-carnaval-bare = Du hast deine Maske verloren, und alle sehen deine Karte: ein einfacher Gast. Du redest weiter mit und stimmst mit ab, und die anderen wissen, dass sie dir glauben können.
 learn-carnaval-bare-done = Du kannst den Gästen noch immer zum Sieg verhelfen.
 learn-carnaval-ask = Augen auf! Die Schelme haben jemandem die Maske heruntergerissen, und jetzt reden alle. Nicht alles, was sie sagen, ist wahr. Such dir jemanden aus und frag, wer sich hinter der Maske verbirgt.
-learn-carnaval-ask-done = Merk dir die Antwort, oder das Schweigen. Gäste haben keinen Grund zu schwindeln. Schelme schon.
+learn-carnaval-ask-done = Merk dir die Antwort und ob überhaupt eine kommt. Gäste haben keinen Grund zu schwindeln. Schelme schon.
 learn-carnaval-claim = Die anderen rätseln auch über dich. Sag ihnen, dass du ein einfacher Gast bist.
 learn-carnaval-claim-done = Und es stimmt sogar! Je mehr die Gäste voneinander wissen, desto schlechter können sich die Schelme verstecken.
 learn-carnaval-accuse = Lies nach, was gesagt wurde. Behaupten zwei, dieselbe Karte zu haben? Hat jemand etwas zurückgenommen? Hat der Soldat jemanden beobachtet? Beschuldige, wen du am meisten verdächtigst.
@@ -107,7 +107,7 @@ learn-carnaval-caught = Erwischt! Das war ein Schelm. Sieh dir an, wer ihn mit s
 learn-carnaval-wronged = Die Abstimmung hat die falsche Person getroffen: Das war kein Schelm. Merk dir, wer darauf gedrängt hat.
 learn-carnaval-runoff = Es gab keine Mehrheit, darum geht es jetzt nur noch um die Angeklagten. Wer die meisten Stimmen gegen sich hat, wird demaskiert.
 learn-carnaval-defence = Du bist angeklagt! Sag etwas zu deiner Verteidigung, dann sag, dass du bereit zur Abstimmung bist.
-learn-carnaval-listen = Die Angeklagten verteidigen sich. Hör zu: Gleich danach wird noch einmal abgestimmt, nur zwischen ihnen.
+learn-carnaval-listen = Die Angeklagten verteidigen sich. Hör zu: Gleich danach stimmen alle noch einmal ab, nur noch über sie.
 learn-carnaval-night = Der nächste Tanz. Irgendwo im Dunkeln suchen sich die Schelme ihr nächstes Opfer aus. Tippe auch etwas an und überlege: Wem vertraust du?
 learn-carnaval-second = Jetzt weißt du mehr als vorher. Sieh dir die offenen Karten an und wer gegen wen gestimmt hat: Schelme stimmen gern gegen Gäste. Frag, beschuldige oder bürge für jemanden.
 learn-carnaval-second-done = Auch daran werden die anderen dich jetzt messen.

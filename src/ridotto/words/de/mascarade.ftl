@@ -144,7 +144,7 @@ mascarade-player-out = { $who }: { $cards } auf dem Rahmen
 
 # Was man tun kann
 mascarade-choose = Wähle eine deiner Masken oder ein Feld mit Goldrand.
-mascarade-drag = Schieb das Spielfeld mit dem Finger, um den Rest zu sehen.
+mascarade-drag = Verschieb das Spielfeld, um den Rest zu sehen.
 mascarade-choose-square = Jetzt wähle ein Feld: Die Maske passt auf alle mit Goldrand.
 mascarade-fits-nowhere = Diese Maske passt gerade nirgends. Wähle eine andere.
 mascarade-choose-card = Deine Masken, die auf { $at } passen, haben einen Goldrand.

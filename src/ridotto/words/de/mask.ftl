@@ -273,7 +273,7 @@ mask-next-known = Du weißt noch, welche Karte als Nächstes kommt: { $card }
 mask-goal = Ringe zahlen am Ende der Runde. Die höchste Punktzahl gewinnt.
 mask-goal-place = Danach kommen Masken auf das Brett. Ein Stab, der durch einen Ring der Maske ragt, bringt pro Runde 3 Punkte, durch einen Doppelring 5. Die höchste Punktzahl gewinnt.
 mask-goal-yours = { $gain ->
-    [0] Ringe zahlen am Ende der Runde; noch steckt keiner deiner Stäbe in einem. Die höchste Punktzahl gewinnt.
+    [0] Ringe zahlen am Ende der Runde; noch ragt keiner deiner Stäbe durch einen. Die höchste Punktzahl gewinnt.
    *[other] Ringe zahlen am Ende der Runde: So, wie es steht, bekommst du { $gain }. Die höchste Punktzahl gewinnt.
 }
 mask-goal-prices = Die Zahlen sind jetzt Preise: So viel kostet der Weg dorthin.
@@ -353,5 +353,5 @@ mask-standing-highest = Höchstgebot
 mask-standing-in = noch dabei
 mask-standing-out = ausgestiegen
 mask-opens = legt die Maske
-mask-opened = kommt zuletzt
+mask-opened = spielt zuletzt
 mask-wins = gewinnt

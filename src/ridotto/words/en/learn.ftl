@@ -39,7 +39,7 @@ learn-mascarade-lost = The game is over, and this time you didn’t win. A tip: 
 
 ## Masker. The learner is yellow, the other player is blue.
 
-learn-masker-white = Yellow is your secret colour. Keep a yellow cross on the grid! You capture by moving the colourless cross onto a neighbour. Capture the white one with the arrow.
+learn-masker-white = Yellow is your secret colour. Keep a yellow cross on the grid! You capture by moving the colourless cross onto a neighbour. Capture the white one the arrow points to.
 learn-masker-white-done = Captured! White is special: after it, you may capture any cross, wherever it is.
 learn-masker-suspect = Which colour is the other player hiding? They’ve captured lots of red and purple, but hardly any blue. Suspicious! Capture a blue cross.
 learn-masker-suspect-done = That’s one blue cross gone. If blue is their colour, that hurts.
@@ -107,7 +107,7 @@ learn-carnaval-caught = Got one! That was a prankster. Look at who voted to prot
 learn-carnaval-wronged = The vote hit the wrong player: that wasn’t a prankster. Remember who pushed for it.
 learn-carnaval-runoff = There was no majority, so now you can only choose one of the accused. Whoever gets the most votes against them is unmasked.
 learn-carnaval-defence = You’re one of the accused! Say something in your defence, then say that you’re ready.
-learn-carnaval-listen = The accused are speaking. Listen: right after that, everybody votes again, and only between them.
+learn-carnaval-listen = The accused are speaking. Listen: right after that, everybody votes again, but only against one of them.
 learn-carnaval-night = The next dance. Somewhere in the dark the pranksters are choosing their next victim. Tap along, and think it over: who do you trust?
 learn-carnaval-second = Now you know more than before. Look at the cards that have been shown, and at who voted against whom: pranksters like to vote against guests. Ask, accuse or vouch for somebody.
 learn-carnaval-second-done = Now the others will judge you by that, too.

@@ -271,9 +271,9 @@ mask-to-come = { $left ->
 }
 mask-next-known = You remember the next card: { $card }
 mask-goal = Rings pay when the round ends. Most points wins.
-mask-goal-place = Next, masks will cover the board. A stick that pokes through a ring of the mask earns 3 points each round, through a double ring 5. Most points wins.
+mask-goal-place = Next, masks will cover the board. A stick that pokes through a ring of the mask earns 3 points each round, or 5 through a double ring. Most points wins.
 mask-goal-yours = { $gain ->
-    [0] Rings pay when the round ends, and none of your sticks is in one. Most points wins.
+    [0] Rings pay when the round ends, and none of your sticks pokes through one. Most points wins.
    *[other] Rings pay when the round ends: as things stand, you’d get { $gain }. Most points wins.
 }
 mask-goal-prices = The numbers are now prices: what it costs to get there.

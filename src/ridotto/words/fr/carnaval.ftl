@@ -354,7 +354,7 @@ carnaval-badge-barred = capacité bloquée par le meneur de jeu
 carnaval-badge-mark = a reçu la marque
 carnaval-badge-invitation = resquilleur
 carnaval-badge-spare = a le masque supplémentaire
-carnaval-badge-again = de nouveau masqué
+carnaval-badge-again = a remis un masque
 carnaval-badge-turned = désormais farceur
 carnaval-badge-charmed = sous le charme
 carnaval-badge-ready = veut voter
@@ -389,7 +389,7 @@ carnaval-story-suspected = { $hands ->
 }
 carnaval-story-turn-dance = La soirée a basculé à la danse { $dance }, quand { $who } a perdu son masque : { $role }.
 carnaval-story-turn-vote = La soirée a basculé au vote après la danse { $dance }, quand { $who } a perdu son masque : { $role }.
-carnaval-story-turn-end = Tout restait possible jusqu’au dernier masque tombé : celui de { $who }.
+carnaval-story-turn-end = Tout restait possible jusqu’au dernier masque tombé, porté par { $who }.
 carnaval-wait = Les autres décident…
 carnaval-wait-for = On attend { $who }.
 carnaval-wait-late = On attend { $who } : les farceurs démasqués votent en dernier.
@@ -404,7 +404,7 @@ carnaval-tap-unable = Rien que pour vous : vous ne pouvez pas agir. Faites semb
 # Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
 carnaval-moments = Les violons vont un peu trop vite, ce soir. / On vous marche sur le pied, et on s’excuse en quatre langues. / Une plume vous chatouille le nez. Surtout, n’éternuez pas. / Ça sent l’orange, la cire et le chien mouillé. / À gauche, à droite, on tourne… et une cape vous frôle. / Dehors, un gondolier chante faux. / Votre masque gratte. Comme tous les autres. / Quelque part, un éventail se referme d’un coup sec. / Le lustre tinte : un papillon danse aussi. / On entend glousser. On entend toujours glousser. / Vous faites la révérence. Sans doute à un portemanteau. / Une cloche sonne onze heures. Ou était-ce minuit ?
 carnaval-choose-deed = Dites quelque chose, ou touchez un joueur.
-carnaval-turn-talk = À vous de parler, tous à la fois
+carnaval-turn-talk = On discute, sans attendre son tour
 carnaval-still-talk = Vous voulez passer au vote, mais vous pouvez encore parler.
 carnaval-kind-others = Parler des autres
 carnaval-kind-self = Parler de soi

@@ -23,7 +23,7 @@ learn-again = Recommencer
 
 ## Mascarade
 
-learn-mascarade-first = Vous arrivez vers la fin : 101 points chacun, et il ne reste que quelques cases. Ne vous souciez pas du reste du plateau. Touchez le masque à la flèche, puis la case à la flèche : il va à côté de masques qui lui ressemblent.
+learn-mascarade-first = Vous arrivez vers la fin : 101 points chacun, et il ne reste que quelques cases. Ne vous souciez pas du reste du plateau. Touchez le masque à la flèche, puis la case à la flèche : il se pose à côté de masques qui lui ressemblent.
 learn-mascarade-first-done = Bien posé ! Chaque trait qu’il partage avec un voisin vaut un point : forme du visage, cheveux, yeux, nez, bouche.
 learn-mascarade-second = Un masque qui en touche deux autres doit avoir un trait commun avec chacun. Mais alors, il rapporte des points des deux côtés. Essayez celui à la flèche.
 learn-mascarade-second-done = Voilà comment les points s’additionnent. Et vous avez pris un nouveau masque.
@@ -39,7 +39,7 @@ learn-mascarade-lost = La partie est terminée, et cette fois vous n’avez pas 
 
 ## Masker. L’élève a le jaune, l’autre joueur le bleu.
 
-learn-masker-white = Le jaune est votre couleur secrète : gardez une croix jaune sur la grille ! Pour capturer, déplacez la croix incolore sur une voisine. Capturez la blanche à la flèche.
+learn-masker-white = Le jaune est votre couleur secrète : gardez une croix jaune sur la grille ! Pour capturer, déplacez la croix incolore sur une voisine. Capturez la blanche sous la flèche.
 learn-masker-white-done = Capturée ! La blanche est spéciale : après elle, vous pouvez capturer n’importe quelle croix, où qu’elle soit.
 learn-masker-suspect = Quelle couleur cache l’autre joueur ? Il a capturé beaucoup de rouges et de violettes, mais presque pas de bleues. Louche ! Capturez une croix bleue.
 learn-masker-suspect-done = Une croix bleue de moins. Si c’est sa couleur, ça fait mal.
@@ -99,15 +99,15 @@ learn-carnaval-claim-done = Et en plus, c’est vrai ! Plus les invités en sa
 learn-carnaval-accuse = Relisez ce qui a été dit. Deux joueurs prétendent-ils avoir la même carte ? Quelqu’un a-t-il retiré ce qu’il avait dit ? Le soldat a-t-il surveillé quelqu’un ? Accusez le joueur qui vous paraît le plus suspect.
 learn-carnaval-accuse-done = Voilà de quoi les faire réfléchir. Si vous changez d’avis, vous pourrez retirer ce que vous avez dit.
 learn-carnaval-ready = Quand vous en savez assez, dites que vous voulez passer au vote. D’ici là, posez vos questions : tout le monde reste pour répondre.
-learn-carnaval-ready-done = Vous êtes pour le vote.
+learn-carnaval-ready-done = Vous demandez le vote.
 learn-carnaval-waits = Écoutez les autres : dès que tout le monde le veut, on vote. Vous pouvez encore prendre la parole.
 learn-carnaval-vote = Tout le monde désigne quelqu’un au même moment. Si plus de la moitié désignent le même joueur, il est démasqué. Désignez celui qui vous paraît le plus suspect.
 learn-carnaval-vote-done = Quand tout le monde aura voté, regardez qui a désigné qui. Un vote en dit long.
-learn-carnaval-caught = Bien joué ! C’était un farceur. Regardez qui a voté pour le protéger.
-learn-carnaval-wronged = Le vote s’est trompé : ce n’était pas un farceur. Retenez qui a poussé à ce choix.
+learn-carnaval-caught = En voilà un ! C’était un farceur. Regardez qui a voté pour le protéger.
+learn-carnaval-wronged = Le vote s’est trompé de joueur : ce n’était pas un farceur. Retenez qui a poussé à ce choix.
 learn-carnaval-runoff = Personne n’a eu la majorité : il ne reste que les accusés. Celui qui a le plus de voix contre lui est démasqué.
 learn-carnaval-defence = Vous êtes parmi les accusés ! Défendez-vous, puis dites que vous voulez passer au vote.
-learn-carnaval-listen = Les accusés se défendent. Écoutez : juste après, on revote, et seulement entre eux.
+learn-carnaval-listen = Les accusés se défendent. Écoutez : juste après, on revote, mais seulement contre l’un d’eux.
 learn-carnaval-night = La danse suivante. Quelque part dans le noir, les farceurs choisissent leur prochaine victime. Touchez l’écran comme les autres, et réfléchissez : à qui faites-vous confiance ?
 learn-carnaval-second = Vous en savez déjà plus. Regardez les cartes dévoilées, et qui a voté contre qui : les farceurs aiment voter contre les invités. Interrogez, accusez ou innocentez quelqu’un.
 learn-carnaval-second-done = Maintenant, c’est aussi là-dessus que les autres vous jugeront.

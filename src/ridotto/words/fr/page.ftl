@@ -282,12 +282,12 @@ page-end-won = Vous avez gagné !
 page-end-lost = Vous avez perdu.
 page-end-draw = Match nul.
 page-end-points = { $mine ->
-    [won] Vous avez gagné avec { $points } points, { $ahead } de plus que { $second } !
+    [won] Vous avez gagné avec { $points } points, { $ahead } d’avance sur { $second } !
     [lost] Vous avez perdu { $ahead ->
         [one] d’un point
        *[other] de { $ahead } points
     } : { $who } gagne avec { $points } points.
-   *[other] { $who } gagne avec { $points } points, { $ahead } de plus que { $second }.
+   *[other] { $who } gagne avec { $points } points, { $ahead } d’avance sur { $second }.
 }
 page-you-won-with = Vous avez gagné avec { $who } !
 page-results = Les résultats
@@ -320,7 +320,7 @@ page-chapter-start = début
 page-chapter-round = tour { $number }
 page-chapter-mask = masque { $number }
 page-chapter-dance = danse { $number }
-page-chapter-vote = vote n° { $number }
+page-chapter-vote = vote n° { $number }
 page-to-table = Retour à la table
 page-to-first = Au début
 page-step-back = Un coup en arrière

@@ -389,7 +389,7 @@ carnaval-story-suspected = { $hands ->
 }
 carnaval-story-turn-dance = La svolta è arrivata al ballo { $dance }, quando { $who } ha perso la maschera: { $role }.
 carnaval-story-turn-vote = La svolta è arrivata al voto dopo il ballo { $dance }, quando { $who } ha perso la maschera: { $role }.
-carnaval-story-turn-end = Tutto era ancora possibile fino all’ultima maschera: quella di { $who }.
+carnaval-story-turn-end = Tutto è rimasto possibile fino all’ultima maschera: quella di { $who }.
 carnaval-wait = Gli altri stanno decidendo…
 carnaval-wait-for = In attesa di { $who }.
 carnaval-wait-late = In attesa di { $who }: i burloni smascherati votano per ultimi.

@@ -23,7 +23,7 @@ learn-again = Rigioca
 
 ## Mascarade
 
-learn-mascarade-first = Arrivi verso la fine: 101 punti a testa, e solo poche caselle libere. Non badare al resto del tavoliere. Tocca la maschera con la freccia, poi la casella con la freccia: va accanto a maschere che le somigliano.
+learn-mascarade-first = Arrivi verso la fine: 101 punti a testa, e solo poche caselle libere. Non badare al resto del tavoliere. Tocca la maschera con la freccia, poi la casella con la freccia: la maschera va accanto ad altre che le somigliano.
 learn-mascarade-first-done = Ben posata! Ogni tratto in comune con una vicina è un punto: forma del viso, capelli, occhi, naso, bocca.
 learn-mascarade-second = Una maschera che ne tocca altre due deve avere un tratto in comune con entrambe. Ma così fa punti con tutte e due. Prova quella con la freccia.
 learn-mascarade-second-done = Ecco come si sommano i punti. E hai preso una maschera nuova.
@@ -39,7 +39,7 @@ learn-mascarade-lost = La partita è finita, e stavolta non hai vinto. Un consig
 
 ## Masker. Chi impara ha il giallo, l’altro giocatore il blu.
 
-learn-masker-white = Il tuo colore segreto è il giallo: tieni una croce gialla sulla griglia! Per catturare, sposta la croce incolore su una vicina. Cattura la bianca con la freccia.
+learn-masker-white = Il tuo colore segreto è il giallo: tieni una croce gialla sulla griglia! Per catturare, sposta la croce incolore su una vicina. Cattura la bianca indicata dalla freccia.
 learn-masker-white-done = Catturata! La bianca è speciale: dopo puoi catturare qualsiasi croce, dovunque sia.
 learn-masker-suspect = Che colore nasconde l’altro giocatore? Ha catturato tante croci rosse e viola, ma quasi nessuna blu. Sospetto! Cattura una croce blu.
 learn-masker-suspect-done = Una croce blu in meno. Se è il suo colore, fa male.
@@ -100,14 +100,14 @@ learn-carnaval-accuse = Rileggi che cosa è stato detto. Due giocatori dichiaran
 learn-carnaval-accuse-done = Ora avranno di che pensare. Se cambi idea, puoi ritirare l’accusa.
 learn-carnaval-ready = Quando ne sai abbastanza, chiedi di andare al voto. Fino ad allora puoi fare altre domande: tutti restano a rispondere.
 learn-carnaval-ready-done = Hai chiesto di votare.
-learn-carnaval-waits = Ora ascolta gli altri: appena lo chiedono tutti, si vota. Puoi ancora prendere la parola.
+learn-carnaval-waits = Ora ascolta gli altri: si vota appena lo chiedono tutti. Puoi ancora prendere la parola.
 learn-carnaval-vote = Tutti insieme puntano il dito contro qualcuno. Se più della metà sceglie lo stesso giocatore, la sua maschera cade. Punta il dito contro chi ti sembra più sospetto.
 learn-carnaval-vote-done = Quando tutti avranno votato, guarda chi ha puntato il dito contro chi. Un voto rivela molto.
 learn-carnaval-caught = Preso! Era un burlone. Guarda chi ha cercato di salvarlo con il suo voto.
 learn-carnaval-wronged = Il voto ha colpito la persona sbagliata: non era un burlone. Ricordati chi ha insistito.
 learn-carnaval-runoff = Nessuno ha avuto la maggioranza: ora si sceglie solo tra gli accusati. Chi ha più voti contro perde la maschera.
 learn-carnaval-defence = Sei tra gli accusati! Difenditi, poi chiedi di andare al voto.
-learn-carnaval-listen = Gli accusati si difendono. Ascolta: subito dopo si rivota, e solo tra loro.
+learn-carnaval-listen = Gli accusati si difendono. Ascolta: subito dopo si rivota, scegliendo solo tra loro.
 learn-carnaval-night = Il prossimo ballo. Da qualche parte, nel buio, i burloni scelgono la prossima vittima. Tocca anche tu lo schermo e pensaci: di chi ti fidi?
 learn-carnaval-second = Ora ne sai più di prima. Guarda le carte scoperte e chi ha votato contro chi: ai burloni piace votare contro gli invitati. Fai una domanda, accusa qualcuno o garantisci per qualcuno.
 learn-carnaval-second-done = Adesso gli altri ti giudicheranno anche da questo.

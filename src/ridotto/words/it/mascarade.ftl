@@ -65,7 +65,7 @@ mascarade-passes = { $who } non può posare carte e passa il turno.
 
 ## Come finisce
 
-mascarade-last-card = Il pozzo è vuoto, e anche un leggio.
+mascarade-last-card = Il pozzo è vuoto, e lo è anche un leggio.
 mascarade-blocked = Nessuno può più posare carte.
 
 ## Rifiuti

@@ -262,10 +262,10 @@ mask-to-come = { $left ->
 }
 mask-next-known = La prossima carta la conosci: { $card }
 mask-goal = Gli anelli pagano a fine giro. Vince chi ha più punti.
-mask-goal-place = Poi sul tabellone si poseranno le maschere. Un bastoncino che spunta da un anello della maschera vale 3 punti a giro, da un doppio anello 5. Vince chi ha più punti.
+mask-goal-place = Poi sul tabellone verranno posate le maschere. Un bastoncino che spunta da un anello della maschera vale 3 punti a giro, da un doppio anello 5. Vince chi ha più punti.
 mask-goal-yours = { $gain ->
-    [0] Gli anelli pagano a fine giro; per ora nessun tuo bastoncino è in un anello. Vince chi ha più punti.
-   *[other] Gli anelli pagano a fine giro: per ora ti spettano { $gain }. Vince chi ha più punti.
+    [0] Gli anelli pagano a fine giro; per ora nessun tuo bastoncino spunta da un anello. Vince chi ha più punti.
+   *[other] Gli anelli pagano a fine giro: per ora ti spettano { $gain } punti. Vince chi ha più punti.
 }
 mask-goal-prices = Ora i numeri sono prezzi: quanto costa arrivarci.
 
@@ -350,5 +350,5 @@ mask-standing-highest = in testa
 mask-standing-in = in gara
 mask-standing-out = fuori dall’asta
 mask-opens = posa la maschera
-mask-opened = gioca per ultimo
+mask-opened = chiude il giro
 mask-wins = vince

@@ -281,12 +281,12 @@ page-end-won = Hai vinto!
 page-end-lost = Hai perso.
 page-end-draw = Pareggio.
 page-end-points = { $mine ->
-    [won] Hai vinto con { $points } punti, { $ahead } più di { $second }!
+    [won] Hai vinto con { $points } punti, { $ahead } in più di { $second }!
     [lost] Hai perso per { $ahead ->
         [one] un punto
        *[other] { $ahead } punti
     }: vince { $who } con { $points }.
-   *[other] Vince { $who } con { $points } punti, { $ahead } più di { $second }.
+   *[other] Vince { $who } con { $points } punti, { $ahead } in più di { $second }.
 }
 page-you-won-with = Tu e { $who } avete vinto!
 page-results = I risultati

@@ -388,7 +388,7 @@ carnaval-story-suspected = { $hands ->
 }
 carnaval-story-turn-dance = De avond kantelde in dans { $dance }, toen { $who } werd ontmaskerd: { $role }.
 carnaval-story-turn-vote = De avond kantelde bij de stemming na dans { $dance }, toen { $who } werd ontmaskerd: { $role }.
-carnaval-story-turn-end = Tot het laatste masker was alles mogelijk: dat van { $who }.
+carnaval-story-turn-end = Alles was mogelijk tot het laatste masker: dat van { $who }.
 carnaval-wait = De anderen beslissen …
 carnaval-wait-for = We wachten op { $who }.
 carnaval-wait-late = We wachten op { $who }: ontmaskerde grapjassen stemmen als laatste.
@@ -403,7 +403,7 @@ carnaval-tap-unable = Alleen voor jou: je wordt geroepen, maar je kunt nu niets 
 # Momenten van de dans, gescheiden door “/”. Ze betekenen niets en mogen niet klinken alsof ze iets over een speler verraden.
 carnaval-moments = De violen gaan vanavond iets te snel. / Iemand gaat op je voet staan en verontschuldigt zich in vier talen. / Een veer kriebelt aan je neus. Niet niezen. / Het ruikt naar sinaasappels, kaarsvet en natte hond. / Links, rechts, draaien … en een mantel zwiert langs je heen. / Buiten zingt een gondelier, en niet zuiver. / Je masker jeukt. Dat van de anderen ook. / Ergens klapt een waaier dicht. / De kroonluchter rinkelt: er danst een mot mee. / Iemand giechelt. Er giechelt altijd iemand. / Je maakt een buiging. Waarschijnlijk voor een kapstok. / Een klok slaat elf uur. Of was het twaalf?
 carnaval-choose-deed = Zeg iets, of tik op een speler.
-carnaval-turn-talk = Iedereen praat nu door elkaar
+carnaval-turn-talk = Nu mag iedereen tegelijk praten
 carnaval-still-talk = Je bent klaar om te stemmen, maar je kunt nog praten.
 carnaval-kind-others = Over anderen
 carnaval-kind-self = Over jezelf

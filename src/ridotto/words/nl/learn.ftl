@@ -23,7 +23,7 @@ learn-again = Nog een keer spelen
 
 ## Mascarade
 
-learn-mascarade-first = Je valt in vlak voor het einde: allebei 101 punten, en nog maar een paar vakjes vrij. Let niet op de rest van het bord. Tik op het masker met de pijl, en dan op het vakje met de pijl: het hoort naast maskers waar het op lijkt.
+learn-mascarade-first = Je komt er vlak voor het einde bij: jullie hebben allebei 101 punten, en er zijn nog maar een paar vakjes vrij. Let niet op de rest van het bord. Tik op het masker met de pijl, en dan op het vakje met de pijl: het masker hoort naast maskers waar het op lijkt.
 learn-mascarade-first-done = Goed gelegd! Elk kenmerk dat je masker deelt met een masker ernaast, is een punt: gezichtsvorm, haar, ogen, neus, mond.
 learn-mascarade-second = Een masker dat twee andere raakt, moet met allebei iets gemeen hebben. Dan krijg je ook voor allebei punten. Probeer het masker met de pijl.
 learn-mascarade-second-done = Zo lopen de punten op. En je hebt een nieuw masker gepakt.
@@ -93,21 +93,21 @@ learn-carnaval-hush = Je bent een gewone gast. Onder de zes anderen zijn twee gr
 learn-carnaval-bare = Je bent je masker kwijt, en iedereen ziet je kaart: een gewone gast. Je praat en stemt gewoon mee, en de anderen weten dat ze je kunnen geloven.
 learn-carnaval-bare-done = Je kunt de gasten nog steeds helpen winnen.
 learn-carnaval-ask = Ogen open! De grapjassen hebben een masker afgepakt, en nu praat iedereen. Niet alles wat ze zeggen is waar. Kies iemand en vraag wie er achter dat masker zit.
-learn-carnaval-ask-done = Onthoud het antwoord, of de stilte. Gasten hebben geen reden om te jokken. Grapjassen wel.
+learn-carnaval-ask-done = Onthoud het antwoord, en of er wel een komt. Gasten hebben geen reden om te jokken. Grapjassen wel.
 learn-carnaval-claim = De anderen vragen zich ook af wie jij bent. Zeg dat je een gewone gast bent.
 learn-carnaval-claim-done = En het is nog waar ook! Hoe meer de gasten van elkaar weten, hoe moeilijker de grapjassen zich kunnen verstoppen.
 learn-carnaval-accuse = Lees terug wat er is gezegd. Zeggen twee spelers dat ze dezelfde kaart hebben? Heeft iemand iets teruggenomen? Heeft de soldaat iemand bekeken? Beschuldig de speler die je het meest verdenkt.
 learn-carnaval-accuse-done = Dat zet ze aan het denken. Bedenk je je, dan kun je het terugnemen.
 learn-carnaval-ready = Heb je genoeg gehoord, zeg dan dat je klaar bent om te stemmen. Tot die tijd kun je blijven vragen: iedereen blijft om te antwoorden.
-learn-carnaval-ready-done = Je bent klaar.
+learn-carnaval-ready-done = Jij bent klaar.
 learn-carnaval-waits = Luister nu naar de anderen: zodra iedereen klaar is, begint de stemming. Je kunt nog steeds iets zeggen.
 learn-carnaval-vote = Iedereen wijst tegelijk iemand aan. Wijst meer dan de helft dezelfde speler aan, dan wordt die ontmaskerd. Wijs de speler aan die je het meest verdenkt.
 learn-carnaval-vote-done = Kijk zo meteen wie naar wie wees. Stemmen verraden veel.
-learn-carnaval-caught = Betrapt! Dat was een grapjas. Kijk wie anders stemde om hem te beschermen.
+learn-carnaval-caught = Betrapt! Dat was een grapjas. Kijk wie tegen een ander stemde om hem te beschermen.
 learn-carnaval-wronged = De stemming trof de verkeerde: dat was geen grapjas. Onthoud wie daarop aandrong.
 learn-carnaval-runoff = Niemand had een meerderheid, dus nu gaat het alleen nog om de beschuldigden. Wie de meeste stemmen tegen krijgt, wordt ontmaskerd.
 learn-carnaval-defence = Je bent een van de beschuldigden! Zeg iets om je te verdedigen, en zeg dan dat je klaar bent om te stemmen.
-learn-carnaval-listen = De beschuldigden verdedigen zich. Luister: meteen daarna wordt er opnieuw gestemd, alleen tussen hen.
+learn-carnaval-listen = De beschuldigden verdedigen zich. Luister: meteen daarna stemt iedereen opnieuw, en alleen nog over hen.
 learn-carnaval-night = De volgende dans. Ergens in het donker kiezen de grapjassen hun volgende slachtoffer. Tik mee en denk na: wie vertrouw je?
 learn-carnaval-second = Nu weet je meer dan eerst. Kijk welke kaarten open liggen en wie tegen wie heeft gestemd: grapjassen stemmen graag tegen gasten. Vraag, beschuldig of sta voor iemand in.
 learn-carnaval-second-done = Daar zullen de anderen jou nu ook op beoordelen.

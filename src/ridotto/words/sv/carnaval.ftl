@@ -332,7 +332,7 @@ carnaval-uncover = Visa mitt kort på den här skärmen
 carnaval-known = Vad du vet
 carnaval-known-of = { $who }: { $what }
 carnaval-learnt-close = Jag förstår
-carnaval-own-mask = Din mask har åkt av: alla ser att du är { $role }. Du pratar och röstar som förut, och din sida kan fortfarande vinna.
+carnaval-own-mask = Din mask har åkt av: alla ser att du är { $role }. Du får fortfarande prata och rösta, och din sida kan ännu vinna.
 carnaval-own-mask-prankster = I danserna väljer de andra spjuvrarna nu utan dig.
 carnaval-own-mask-late = Du röstar efter alla andra.
 carnaval-own-mask-idle = Utan mask kan du inte använda din förmåga.
@@ -400,7 +400,7 @@ carnaval-tap-unable = Bara för dig: du är uppropad men kan inget göra. Tryck 
 # Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
 carnaval-moments = Fiolerna spelar lite för fort i kväll. / Någon trampar dig på foten och ber om ursäkt på fyra språk. / En fjäder kittlar dig i näsan. Nys inte nu. / Det luktar apelsin, stearin och blöt hund. / Vänster, höger, snurra … och en mantel sveper förbi. / Utanför sjunger en gondoljär, ganska falskt. / Din mask kliar. Det gör de andras också. / Någonstans fälls en solfjäder ihop med en smäll. / Ljuskronan klirrar: en mal dansar med. / Någon fnissar. Det är alltid någon som fnissar. / Du bugar. Troligen för en klädhängare. / En klocka slår elva. Eller var det tolv?
 carnaval-choose-deed = Säg något, eller tryck på en spelare.
-carnaval-turn-talk = Nu pratar alla på en gång
+carnaval-turn-talk = Nu får alla prata på en gång
 carnaval-still-talk = Du är redo att rösta, men du kan fortfarande prata.
 carnaval-kind-others = Om andra
 carnaval-kind-self = Om dig själv

@@ -23,7 +23,7 @@ learn-again = En gång till
 
 ## Mascarade
 
-learn-mascarade-first = Du kommer in mot slutet: 101 poäng var, och bara några rutor kvar. Bry dig inte om resten av brädet. Tryck på masken med pilen, sedan på rutan med pilen: den ska intill masker som liknar den.
+learn-mascarade-first = Du kommer in mot slutet: 101 poäng var, och bara några rutor kvar. Bry dig inte om resten av brädet. Tryck på masken med pilen, sedan på rutan med pilen: masken ska ligga intill andra som liknar den.
 learn-mascarade-first-done = Snyggt lagt! Varje kännetecken som den delar med en granne ger en poäng: ansiktsform, hår, ögon, näsa, mun.
 learn-mascarade-second = En mask som ligger intill två andra måste likna båda på något sätt. Då ger den poäng för båda också. Prova den med pilen.
 learn-mascarade-second-done = Så växer poängen. Och du har dragit en ny mask.
@@ -39,7 +39,7 @@ learn-mascarade-lost = Spelet är slut, och den här gången vann du inte. Ett t
 
 ## Masker. Den som lär sig är gul, motspelaren är blå.
 
-learn-masker-white = Gult är din hemliga färg: behåll ett gult kors på brädet! Du tar ett kors genom att flytta det färglösa korset dit från rutan bredvid. Ta det vita med pilen.
+learn-masker-white = Gult är din hemliga färg: behåll ett gult kors på brädet! Du tar ett kors genom att flytta det färglösa korset dit från rutan bredvid. Ta det vita som pilen pekar på.
 learn-masker-white-done = Taget! Vitt är något särskilt: efter det får du ta vilket kors som helst, var det än ligger.
 learn-masker-suspect = Vilken färg gömmer din motspelare? Motspelaren har tagit massor av röda och lila kors, men knappt några blå. Misstänkt! Ta ett blått kors.
 learn-masker-suspect-done = Ett blått kors mindre. Är blått din motspelares färg så svider det.
@@ -103,11 +103,11 @@ learn-carnaval-ready-done = Du är redo.
 learn-carnaval-waits = Lyssna nu på de andra: så snart alla är redo börjar omröstningen. Du kan fortfarande säga något.
 learn-carnaval-vote = Alla pekar på någon i samma ögonblick. Om mer än hälften pekar på samma spelare demaskeras den spelaren. Peka på den du misstänker mest.
 learn-carnaval-vote-done = Se efter vem som pekade på vem när alla har röstat. Röster avslöjar mycket.
-learn-carnaval-caught = Fast! Det var en spjuver. Se efter vem som röstade för att skydda spjuvern.
+learn-carnaval-caught = Avslöjad! Det var en spjuver. Se efter vem som ville skydda spjuvern i omröstningen.
 learn-carnaval-wronged = Omröstningen träffade fel: det var ingen spjuver. Kom ihåg vem som drev på.
 learn-carnaval-runoff = Ingen fick majoritet, så nu gäller det bara de anklagade. Den som får flest röster mot sig demaskeras.
 learn-carnaval-defence = Du är en av de anklagade! Säg något till ditt försvar, och sedan att du är redo att rösta.
-learn-carnaval-listen = De anklagade försvarar sig. Lyssna: strax därefter röstar ni igen, och bara mellan dem.
+learn-carnaval-listen = De anklagade försvarar sig. Lyssna: strax därefter röstar ni igen, nu bara mot någon av dem.
 learn-carnaval-night = Nästa dans. Någonstans i mörkret väljer spjuvrarna sitt nästa offer. Tryck du också, och tänk efter: vem litar du på?
 learn-carnaval-second = Nu vet du mer än förut. Titta på korten som har visats och på vem som röstade mot vem: spjuvrar röstar gärna mot gäster. Fråga, anklaga eller gå i god för någon.
 learn-carnaval-second-done = Nu bedömer de andra dig efter det också.

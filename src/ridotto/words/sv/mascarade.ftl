@@ -64,7 +64,7 @@ mascarade-passes = { $who } kan inte lägga något kort och står över.
 
 ## Hur det slutar
 
-mascarade-last-card = Högen är tom, och ett ställ också.
+mascarade-last-card = Högen är tom, och ett av ställen också.
 mascarade-blocked = Ingen kan lägga fler kort.
 
 ## Avvisanden

@@ -246,7 +246,7 @@ mask-next-known = Nästa kort, som du minns: { $card }
 mask-goal = Ringar betalar när rundan är slut. Flest poäng vinner.
 mask-goal-place = Sedan läggs masker över brädet. En pinne som sticker upp genom en ring i masken ger 3 poäng per runda, genom en dubbelring 5. Flest poäng vinner.
 mask-goal-yours = { $gain ->
-    [0] Ringar betalar när rundan är slut; ingen av dina pinnar står i någon än. Flest poäng vinner.
+    [0] Ringar betalar när rundan är slut; just nu sticker ingen av dina pinnar upp genom någon. Flest poäng vinner.
    *[other] Ringar betalar när rundan är slut: som det står nu får du { $gain }. Flest poäng vinner.
 }
 mask-goal-prices = Siffrorna är nu priser: så mycket kostar det att gå dit.

@@ -158,7 +158,7 @@ masker-held = { $count ->
     [one] { $count } taget
    *[other] { $count } tagna
 }
-masker-held-of = { $count } av { $full } tagna
+masker-held-of = tagna: { $count } av { $full }
 masker-nothing-held = inga tagna kors än
 masker-left = { $count ->
     [0] inget kvar
