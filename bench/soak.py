@@ -37,6 +37,7 @@ from ridotto.store.store import open_store
 PAUSE = 3.0  # seconds that a bot takes for a move
 RATE = 100  # times the usual limits: all guests come from one address here
 SWEEP = 2.0  # seconds at most until the house puts away what is idle
+LAST_RINGS = 60.0  # seconds in which the clocks of tables that were left may still ring
 PATIENCE = 120.0  # seconds for the house to open
 ORPHANED = 20.0  # seconds in which the bots' processes follow a house that was killed
 CUTTERS, WATCHERS, SLOW = 0.01, 0.1, 0.02  # at work at the same time, for each table
@@ -152,10 +153,17 @@ class Soak:
                 await self.kill_and_open()
             await asyncio.sleep(self.until(seconds))
         await asyncio.sleep(self.house.idle + 3 * max(self.every, SWEEP))
+        await self.until_put_away()
         sampling.cancel()
         with suppress(asyncio.CancelledError):
             await sampling
         await self.check(at_the_end=True)
+
+    async def until_put_away(self) -> None:
+        """A clock may ring at a table that nobody looks at, and open it once more for a moment."""
+        end = time.monotonic() + LAST_RINGS
+        while self.samples[-1].tables and time.monotonic() < end:
+            await asyncio.sleep(self.every)
 
     def until(self, moment: float) -> float:
         return max(0.0, self.began + moment - time.monotonic())
