@@ -158,7 +158,7 @@ def retorts(thought: Thought) -> Iterator[str]:
 
 
 def intentions(thought: Thought) -> Iterator[str]:
-    """For whom he is going to vote, if he has not accused them anyway. Without a reason only against somebody who has
+    """Whom it is going to vote for, if it has not accused them anyway. Without a reason only against somebody who has
     had their say: nobody shall hear first of all that they are going to fall."""
     scene = thought.scene
     chosen = target(thought, candidates(scene))

@@ -85,7 +85,7 @@ def about_others(view: View) -> list[str]:
 
 
 def voted_out(before: View, now: View) -> set[Seat]:
-    """Whose cards have been shown by a vote; the learner's own is nothing that he has to be told."""
+    """Whose cards have been shown by a vote; the learner needn't be told their own."""
     shown = set(now["shown"]) - set(before["shown"]) - {now["seat"]}
     return shown if before["phase"] in VOTING else set()
 

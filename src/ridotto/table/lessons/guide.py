@@ -30,7 +30,7 @@ class Walk(Generic[V]):
         self._seen: Facts | None = None  # the last view
 
     def sees(self, view: Facts) -> None:
-        """A step stays until the learner has moved, as long as it fits what he sees."""
+        """A step stays until the learner has moved, as long as it fits what they see."""
         self._notes(view)
         can_move = bool(view["moves"])
         if self.step is not None and can_move == self._asked and self.step.fits(cast(V, view)):
@@ -41,7 +41,7 @@ class Walk(Generic[V]):
             self._said.add(self.step.name)
 
     def _notes(self, view: Facts) -> None:
-        """What others did since he looked last."""
+        """What others did since the learner looked last."""
         before, self._seen = self._seen, view
         for notice in self.lesson.notices if before is not None else ():
             if notice.happened(cast(V, before), cast(V, view)):
@@ -114,7 +114,7 @@ def ending(game: str, outcome: Outcome, seat: int) -> str:
 
 
 def has_wishes(step: Step[V], view: Facts) -> bool:
-    """Whether the learner is to try something; a master would only tell him something else."""
+    """Whether the learner is to try something; a master would only say something else."""
     return not step.again and bool(view["moves"]) and bool(list(step.tries(cast(V, view))))
 
 
