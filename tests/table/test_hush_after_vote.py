@@ -6,7 +6,7 @@ import pytest
 from tables import PEOPLE, Evening, dance, whats
 
 from ridotto import State
-from ridotto.table import gate, hush
+from ridotto.table import asks, gate, hush
 from ridotto.table.log import Clock
 from ridotto.table.standing import Hush
 
@@ -114,3 +114,15 @@ def test_even_whoever_leads_waits_until_everybody_has_read() -> None:
     evening.nod(8)
     assert whats(evening.wait(PAUSE)) == []
     assert whats(evening.wait(hush.LEAST_HUSH)) == ["Lifted"]
+
+
+def test_after_a_pause_there_is_as_long_to_read_as_before_it() -> None:
+    """Otherwise a leader's nod, which only they notice, could begin the call at once, and change when all are due."""
+    evening = after_the_vote()
+    first_call = evening.now + PAUSE
+    evening.wait(1)
+    evening.ask("Anna", asks.Pause(evening.id()))
+    evening.wait(60)
+    evening.ask("Anna", asks.Resume(evening.id()))
+    assert calls_from(evening, "di") == first_call + 60
+    assert silence(evening).since == first_call + 60

@@ -286,6 +286,12 @@ def excused(table: Standing, at: float) -> None:
         table.hush.tapped_at = at
 
 
+def calls_later(table: Standing, seconds: float) -> None:
+    """A pause is over: a dance that had not yet called doesn't call in the middle of it."""
+    if table.hush is not None and table.hush.calls_from is not None:
+        table.hush.calls_from += seconds
+
+
 def lifted(table: Standing, what: Lifted, at: float) -> None:
     hush = table.hush
     assert hush is not None

@@ -196,6 +196,7 @@ def paused(table: Standing, what: Paused, at: float) -> None:
 def resumed(table: Standing, what: Resumed, at: float) -> None:
     assert table.paused_at is not None
     clocks.shift(table, at - table.paused_at)
+    hush.calls_later(table, at - table.paused_at)
     table.paused_at = None
 
 
