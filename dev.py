@@ -25,12 +25,12 @@ OLDEST_PYTHON = (3, 11)
 if sys.version_info < OLDEST_PYTHON:
     sys.exit("ridotto: Python 3.11 or newer is needed, this is " + sys.version.split()[0] + ".")
 
-from devtools import environment, node, parts
-from devtools.environment import asked, python
+from devtools import environment, external_programs, node
+from devtools.environment import query_python, run_python
 from devtools.fingerprint import files_in, fingerprint
 from devtools.paths import ENVIRONMENT, PACKAGE, PAGE, PYTHON, ROOT, WEB
-from devtools.processes import Stopped, become, exit_code, stopping_together
-from devtools.progress import Stage, Step, at_once, carry_out, say
+from devtools.processes import SetupError, exec_program, exit_code, stop_children_on_signal
+from devtools.steps import Stage, Step, run_in_parallel, run_stages, say
 
 # -- the steps of setting up
 
@@ -40,7 +40,7 @@ def install_ridotto() -> None:
     changes only the page need not compile again."""
     wheel = environment.pip_wheel("ridotto", ROOT / "build" / "wheel", "--config-settings", "page=separately")
     environment.pip_install("ridotto-installed", "--no-deps", "--force-reinstall", wheel)
-    if asked("from ridotto.version import is_compiled; print(is_compiled())") != "True":
+    if query_python("from ridotto.version import is_compiled; print(is_compiled())") != "True":
         say("the rulebooks run as plain Python, slower: there is no C compiler here that finds Python's headers")
 
 
@@ -75,13 +75,13 @@ def node_packages(name: str, folder: Path, what: str) -> Step:
     )
 
 
-def npm(place: str, *words: str, log: str | None = None) -> None:
-    python("-m", "devtools.node", place, *words, log=log)
+def npm(place: str, *args: str, log: str | None = None) -> None:
+    run_python("-m", "devtools.node", place, *args, log=log)
 
 
-BUILD = environment.requirements("build", "what runs and builds it")
-DEV = environment.requirements("dev", "what tests and checks it")
-BENCH = environment.requirements("bench", "what it is measured beside")
+BUILD = environment.requirements_step("build", "what runs and builds it")
+DEV = environment.requirements_step("dev", "what tests and checks it")
+BENCH = environment.requirements_step("bench", "what it is measured beside")
 RIDOTTO = Step("ridotto", "compiling the rulebooks (a minute)", ridotto_mark, install_ridotto)
 PAGE_PACKAGES = node_packages("node", WEB, "the packages of the page")
 BOARDGAMEIO = node_packages("boardgameio", ROOT / "bench" / "boardgameio", "boardgame.io")
@@ -98,8 +98,10 @@ INSTALL_PAGE = Step(
 FIXTURES = Step(
     "fixtures",
     "writing positions to draw",
-    lambda: fingerprint([*(PACKAGE / "rules").rglob("*.py"), ROOT / "tools" / "fixtures.py"]),
-    lambda: python("tools/fixtures.py", log="fixtures"),
+    lambda: fingerprint(
+        [*(PACKAGE / "rules").glob("*.py"), *(PACKAGE / "games").rglob("*.py"), ROOT / "tools" / "fixtures.py"]
+    ),
+    lambda: run_python("tools/fixtures.py", log="fixtures"),
     lambda: WEB / "fixtures",
 )
 
@@ -113,35 +115,35 @@ def to_test(*more: Step) -> list[Stage]:
 
 
 def set_up(stages: list[Stage]) -> None:
-    with environment.locked():
-        environment.make()
-        carry_out(stages)
+    with environment.setup_lock():
+        environment.make_environment()
+        run_stages(stages)
 
 
 # -- the commands
 
 
-def play(*words: str) -> None:
+def play(*args: str) -> None:
     set_up(TO_PLAY)
-    if words[:1] == ("terminal",):
-        become(PYTHON, "-m", "ridotto", "play", *words[1:])
-    become(PYTHON, "-m", "ridotto", "serve", "--data", ROOT / ".ridotto", "--open", *words)
+    if args[:1] == ("terminal",):
+        exec_program(PYTHON, "-m", "ridotto", "play", *args[1:])
+    exec_program(PYTHON, "-m", "ridotto", "serve", "--data", ROOT / ".ridotto", "--open", *args)
 
 
-def test(*words: str) -> None:
-    set_up(to_test(*parts.missing()))
-    if not words:
+def test(*args: str) -> None:
+    set_up(to_test(*external_programs.missing_steps()))
+    if not args:
         npm("web", "run", "--silent", "test")
     # One more than there are cores: many tests wait for a disk, a browser or a clock.
     all_of_them = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal", "--durations", "15")
-    become(PYTHON, "-m", "pytest", *(words or all_of_them))
+    exec_program(PYTHON, "-m", "pytest", *(args or all_of_them))
 
 
 def check() -> None:
     set_up([[[BUILD, DEV]]])
-    at_once(lambda: set_up(to_test()), check_source)
+    run_in_parallel(lambda: set_up(to_test()), check_source)
     say("imports")
-    python("-c", "from importlinter.cli import lint_imports_command; lint_imports_command()", "--no-logo")
+    run_python("-c", "from importlinter.cli import lint_imports_command; lint_imports_command()", "--no-logo")
     say("the page")
     npm("web", "run", "--silent", "check")
 
@@ -149,44 +151,44 @@ def check() -> None:
 def check_source() -> None:
     """What can be told before anything is compiled."""
     say("format and lint")
-    python("-m", "ruff", "format", "--check", "--quiet", ".")
-    python("-m", "ruff", "check", "--quiet", ".")
+    run_python("-m", "ruff", "format", "--check", "--quiet", ".")
+    run_python("-m", "ruff", "check", "--quiet", ".")
     say("types")
-    python("-m", "mypy", "--no-error-summary")
+    run_python("-m", "mypy", "--no-error-summary")
 
 
-def gallery(*words: str) -> None:
+def gallery(*args: str) -> None:
     set_up(to_test())
-    become(PYTHON, "-m", "devtools.node", "web", "run", "dev", "--", "--open", "/gallery.html", *words)
+    exec_program(PYTHON, "-m", "devtools.node", "web", "run", "dev", "--", "--open", "/gallery.html", *args)
 
 
-def shots(*words: str) -> None:
-    set_up(to_test(*parts.missing()))
-    browser = parts.BROWSER.program
+def shots(*args: str) -> None:
+    set_up(to_test(*external_programs.missing_steps()))
+    browser = external_programs.BROWSER.path
     if browser is None:
-        raise Stopped(f"There is no browser to take pictures with. {parts.BROWSER.advice}")
-    become(PYTHON, "tools/shots.py", *words, RIDOTTO_CHROMIUM=str(browser))
+        raise SetupError(f"There is no browser to take pictures with. {external_programs.BROWSER.advice}")
+    exec_program(PYTHON, "tools/shots.py", *args, RIDOTTO_CHROMIUM=str(browser))
 
 
-def bench(*words: str) -> None:
-    if words[:1] == ("house",):
+def bench(*args: str) -> None:
+    if args[:1] == ("house",):
         set_up(to_test(BOARDGAMEIO))
-        become(PYTHON, "bench/house.py", *words[1:])
-    if words[:1] == ("attack",):
+        exec_program(PYTHON, "bench/house.py", *args[1:])
+    if args[:1] == ("attack",):
         set_up(to_test())
-        become(PYTHON, "bench/attack.py", *words[1:])
-    if words[:1] == ("soak",):
+        exec_program(PYTHON, "bench/attack.py", *args[1:])
+    if args[:1] == ("soak",):
         set_up(to_test())
-        become(PYTHON, "bench/soak.py", *words[1:])
+        exec_program(PYTHON, "bench/soak.py", *args[1:])
     set_up([*to_test(), [[BENCH]]])
-    become(PYTHON, "bench/bench.py", *words)
+    exec_program(PYTHON, "bench/rulebooks.py", *args)
 
 
 def build() -> None:
     set_up(TO_PLAY)
     shutil.rmtree(ROOT / "dist", ignore_errors=True)
     say("building the wheel and the sdist …")
-    python("-m", "devtools.build_backend", "dist", log="build")
+    run_python("-m", "devtools.build_backend", "dist", log="build")
     for path in sorted((ROOT / "dist").iterdir()):
         say(f"{path.relative_to(ROOT)} is there")
 
@@ -202,14 +204,14 @@ COMMANDS: dict[str, Callable[..., None]] = {
 }
 
 
-def main(words: list[str]) -> int:
-    if not words or words[0] not in COMMANDS:
+def main(args: list[str]) -> int:
+    if not args or args[0] not in COMMANDS:
         sys.stdout.write(__doc__ or "")
-        return 0 if words in ([], ["-h"], ["--help"]) else 2
+        return 0 if args in ([], ["-h"], ["--help"]) else 2
     try:
-        with stopping_together():
-            COMMANDS[words[0]](*words[1:])
-    except Stopped as failure:
+        with stop_children_on_signal():
+            COMMANDS[args[0]](*args[1:])
+    except SetupError as failure:
         say(str(failure))
         return exit_code()
     except OSError as failure:

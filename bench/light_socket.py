@@ -6,20 +6,20 @@ import asyncio
 from collections.abc import Callable
 from typing import cast
 
-HELLO = (
+HANDSHAKE = (
     "GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: {cookie}\r\n\r\n"
 )
 TEXT, PING, PONG = 0x81, 0x89, 0x8A  # final frames
 MASKED = 0x80
 NO_MASK = bytes(4)  # a mask must be there; this one changes nothing
-LONG = 126  # the length stands in the next two bytes; longer ones do not come
+EXTENDED_LENGTH = 126  # the length stands in the next two bytes; longer ones do not come
 
 
 class LightSocket(asyncio.Protocol):
-    def __init__(self, hello: bytes, hear: Callable[[bytes], None]) -> None:
-        self._hello = hello
-        self._hear = hear
+    def __init__(self, handshake: bytes, on_message: Callable[[bytes], None]) -> None:
+        self._handshake = handshake
+        self._on_message = on_message
         self._buffer = b""
         self._is_open = False
         self._transport: asyncio.WriteTransport | None = None
@@ -27,14 +27,14 @@ class LightSocket(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.WriteTransport", transport)
-        self._transport.write(self._hello)
+        self._transport.write(self._handshake)
 
     def connection_lost(self, _: Exception | None) -> None:
         self.is_lost = True
 
     def send(self, message: bytes, kind: int = TEXT) -> None:
         assert self._transport is not None
-        assert len(message) < LONG
+        assert len(message) < EXTENDED_LENGTH
         self._transport.write(bytes((kind, MASKED | len(message))) + NO_MASK + message)
 
     def data_received(self, data: bytes) -> None:
@@ -46,27 +46,27 @@ class LightSocket(asyncio.Protocol):
                 return
             assert b" 101 " in answer[:16], answer
             self._is_open = True
-        self._buffer = self._take(buffer)
+        self._buffer = self._read_frames(buffer)
 
-    def _take(self, buffer: bytes) -> bytes:
+    def _read_frames(self, buffer: bytes) -> bytes:
         """Hears all whole messages; what is left of the next one waits."""
         start = 0
         while len(buffer) >= start + 4:
             length, body = buffer[start + 1], start + 2
-            if length == LONG:
+            if length == EXTENDED_LENGTH:
                 length, body = int.from_bytes(buffer[body : body + 2], "big"), body + 2
             if len(buffer) < body + length:
                 break
             kind, start = buffer[start], body + length
             if kind == TEXT:
-                self._hear(buffer[body:start])
+                self._on_message(buffer[body:start])
             elif kind == PING:
                 self.send(buffer[body:start], PONG)
         return buffer[start:]
 
 
-async def connected(port: int, path: str, cookie: str, hear: Callable[[bytes], None]) -> LightSocket:
-    hello = HELLO.format(path=path, port=port, cookie=cookie).encode()
+async def connect(port: int, path: str, cookie: str, on_message: Callable[[bytes], None]) -> LightSocket:
+    handshake = HANDSHAKE.format(path=path, port=port, cookie=cookie).encode()
     loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: LightSocket(hello, hear), "127.0.0.1", port)
-    return line
+    _, socket = await loop.create_connection(lambda: LightSocket(handshake, on_message), "127.0.0.1", port)
+    return socket

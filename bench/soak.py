@@ -29,21 +29,21 @@ from pathlib import Path
 import msgspec
 import psutil
 from prometheus_client.parser import text_string_to_metric_families
-from soak_guests import Company, broken_promises
-from soak_picture import Sample, draw, growth, write_csv
+from soak_guests import SoakGuests, find_lost_moves
+from soak_report import Sample, draw_picture, growth, write_csv
 
 from ridotto.store.store import open_store
 
-PAUSE = 3.0  # seconds that a bot takes for a move
-RATE = 100  # times the usual limits: all guests come from one address here
-SWEEP = 2.0  # seconds at most until the house puts away what is idle
-LAST_RINGS = 60.0  # seconds in which the clocks of tables that were left may still ring
-PATIENCE = 120.0  # seconds for the house to open
-ORPHANED = 20.0  # seconds in which the bots' processes follow a house that was killed
+BOT_PAUSE = 3.0  # seconds that a bot takes for a move
+RATE_FACTOR = 100  # times the usual limits: all guests come from one address here
+SWEEP_SECONDS = 2.0  # seconds at most until the house puts away what is idle
+LAST_CLOCKS_SECONDS = 60.0  # seconds in which the clocks of tables that were left may still ring
+HOUSE_TIMEOUT = 120.0  # seconds for the house to open
+ORPHAN_SECONDS = 20.0  # seconds in which the bots' processes follow a house that was killed
 CUTTERS, WATCHERS, SLOW = 0.01, 0.1, 0.02  # at work at the same time, for each table
 
 
-class House:
+class HouseProcess:
     """In a process of its own; it has several lives."""
 
     def __init__(self, folder: Path, idle: float) -> None:
@@ -55,17 +55,17 @@ class House:
         self.idle = idle
         self.log = folder / "house.log"
         self.life = 0
-        self.busy = 0.0  # seconds of a processor, in earlier lives too
+        self.cpu_seconds = 0.0  # seconds of a processor, in earlier lives too
         self._process: subprocess.Popen[bytes] | None = None
 
     async def open(self) -> None:
         chosen = {"data": self.folder, "host": "127.0.0.1", "port": self.port, "workers": 1}
-        chosen |= {"idle": self.idle, "pause": PAUSE, "rate": RATE}
-        words = [word for name, setting in chosen.items() for word in (f"--{name}", str(setting))]
+        chosen |= {"idle": self.idle, "pause": BOT_PAUSE, "rate": RATE_FACTOR}
+        args = [word for name, setting in chosen.items() for word in (f"--{name}", str(setting))]
         with self.log.open("ab") as log:
-            command = [sys.executable, "-m", "ridotto", "serve", *words]
+            command = [sys.executable, "-m", "ridotto", "serve", *args]
             self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(HOUSE_TIMEOUT):
             while not await self._answers():
                 if self._process.poll() is not None:
                     raise SystemExit(f"soak: the house did not open\n{self.log.read_text()}")
@@ -81,7 +81,7 @@ class House:
 
     async def get(self, path: str) -> bytes:
         def fetch() -> bytes:
-            with urllib.request.urlopen(f"{self.url}{path}", timeout=PATIENCE) as answer:
+            with urllib.request.urlopen(f"{self.url}{path}", timeout=HOUSE_TIMEOUT) as answer:
                 return bytes(answer.read())
 
         return await asyncio.to_thread(fetch)
@@ -89,15 +89,15 @@ class House:
     async def kill(self) -> list[psutil.Process]:
         """Without a last word. The processes that did not follow it, and should have."""
         workers = self.process.children(recursive=True)
-        self.busy += self.busy_now()
+        self.cpu_seconds += self.cpu_seconds_now()
         self.end(signal.SIGKILL)
-        _, alive = await asyncio.to_thread(psutil.wait_procs, workers, ORPHANED)
+        _, alive = await asyncio.to_thread(psutil.wait_procs, workers, ORPHAN_SECONDS)
         return list(alive)
 
     def end(self, sign: signal.Signals) -> None:
         if self._process is not None:
             self._process.send_signal(sign)
-            self._process.wait(PATIENCE)
+            self._process.wait(HOUSE_TIMEOUT)
             self._process = None
 
     @property
@@ -105,7 +105,7 @@ class House:
         assert self._process is not None
         return psutil.Process(self._process.pid)
 
-    def busy_now(self) -> float:
+    def cpu_seconds_now(self) -> float:
         """Of this life."""
         times = [process.cpu_times() for process in (self.process, *self.process.children(recursive=True))]
         return float(sum(used.user + used.system for used in times))
@@ -113,7 +113,7 @@ class House:
     async def sample(self, began: float) -> Sample:
         memory, workers = self.process.memory_info().rss, self.process.children(recursive=True)
         descriptors = self.process.num_fds()
-        counted = figures(await self.get("/metrics"))
+        counted = parse_metrics(await self.get("/metrics"))
         return Sample(
             seconds=round(time.monotonic() - began, 1),
             life=self.life,
@@ -127,32 +127,32 @@ class House:
         )
 
 
-def figures(page: bytes) -> dict[str, float]:
+def parse_metrics(page: bytes) -> dict[str, float]:
     families = text_string_to_metric_families(page.decode())
     return {sample.name: sample.value for family in families for sample in family.samples if not sample.labels}
 
 
 class Soak:
-    def __init__(self, house: House, asked: argparse.Namespace) -> None:
+    def __init__(self, house: HouseProcess, args: argparse.Namespace) -> None:
         self.house = house
-        self.tables = int(asked.tables)
-        self.every = float(asked.every)
-        self.file = Path(asked.csv)
-        self.company = Company(house.url, random.Random(asked.seed))
+        self.tables = int(args.tables)
+        self.sample_interval = float(args.every)
+        self.file = Path(args.csv)
+        self.guests_playing = SoakGuests(house.url, random.Random(args.seed))
         self.samples: list[Sample] = []
         self.began = time.monotonic()
-        self.is_down = asyncio.Lock()  # held while the house is killed and opened again
+        self.restart_lock = asyncio.Lock()  # held while the house is killed and opened again
 
     async def run(self, seconds: float, kills: int) -> None:
         await self.house.open()
         sampling = asyncio.create_task(self.keep_sampling())
-        await asyncio.sleep(self.every)  # how it is when nobody is there
+        await asyncio.sleep(self.sample_interval)  # how it is when nobody is there
         async with self.guests(ramp=seconds / 20):
             for number in range(kills):
-                await asyncio.sleep(self.until(seconds / 2 * (number + 1) / kills))
+                await asyncio.sleep(self.seconds_until(seconds / 2 * (number + 1) / kills))
                 await self.kill_and_open()
-            await asyncio.sleep(self.until(seconds))
-        await asyncio.sleep(self.house.idle + 3 * max(self.every, SWEEP))
+            await asyncio.sleep(self.seconds_until(seconds))
+        await asyncio.sleep(self.house.idle + 3 * max(self.sample_interval, SWEEP_SECONDS))
         await self.until_put_away()
         sampling.cancel()
         with suppress(asyncio.CancelledError):
@@ -161,22 +161,22 @@ class Soak:
 
     async def until_put_away(self) -> None:
         """A clock may ring at a table that nobody looks at, and open it once more for a moment."""
-        end = time.monotonic() + LAST_RINGS
+        end = time.monotonic() + LAST_CLOCKS_SECONDS
         while self.samples[-1].tables and time.monotonic() < end:
-            await asyncio.sleep(self.every)
+            await asyncio.sleep(self.sample_interval)
 
-    def until(self, moment: float) -> float:
+    def seconds_until(self, moment: float) -> float:
         return max(0.0, self.began + moment - time.monotonic())
 
     @asynccontextmanager
     async def guests(self, ramp: float) -> AsyncIterator[None]:
         """They come one after the other, and go all at once."""
-        company = self.company
+        company = self.guests_playing
         tasks = [asyncio.create_task(company.play_evenings(ramp * n / self.tables)) for n in range(self.tables)]
         shares = {company.cut_somebody: CUTTERS, company.watch_somewhere: WATCHERS, company.read_slowly: SLOW}
         for act, share in shares.items():
             some = ceil(share * self.tables)
-            tasks += [asyncio.create_task(company.again_and_again(act)) for _ in range(some)]
+            tasks += [asyncio.create_task(company.repeat(act)) for _ in range(some)]
         try:
             yield
         finally:
@@ -187,23 +187,26 @@ class Soak:
 
     async def keep_sampling(self) -> None:
         while True:
-            async with self.is_down:
+            async with self.restart_lock:
                 self.samples.append(await self.house.sample(self.began))
             write_csv(self.file, self.samples)
-            await asyncio.sleep(self.every)
+            await asyncio.sleep(self.sample_interval)
 
     async def kill_and_open(self) -> None:
-        async with self.is_down:
+        async with self.restart_lock:
             orphans = await self.house.kill()
-            self.company.problems += [f"still there after the kill: {orphan}" for orphan in orphans]
+            self.guests_playing.problems += [f"still there after the kill: {orphan}" for orphan in orphans]
             await self.house.open()
-        say(f"killed and opened again, life {self.house.life}; {self.company.acknowledged} moves acknowledged so far")
+        moves = self.guests_playing.acknowledged
+        print_line(f"killed and opened again, life {self.house.life}; {moves} moves acknowledged so far")
         await self.check()
 
     async def check(self, *, at_the_end: bool = False) -> None:
         store = await open_store(f"sqlite:///{self.house.folder}")
         try:
-            self.company.problems += await broken_promises(store, self.company.tables, at_the_end=at_the_end)
+            self.guests_playing.problems += await find_lost_moves(
+                store, self.guests_playing.tables, at_the_end=at_the_end
+            )
         finally:
             await store.close()
 
@@ -211,34 +214,36 @@ class Soak:
 # -- the report
 
 
-def say(words: str) -> None:
-    print(words, flush=True)
+def print_line(text: str) -> None:
+    print(text, flush=True)
 
 
 def report(soak: Soak) -> None:
-    company, span = soak.company, time.monotonic() - soak.began
-    say(f"{company.acknowledged} moves of people acknowledged at {len(company.tables)} tables")
+    company, span = soak.guests_playing, time.monotonic() - soak.began
+    print_line(f"{company.acknowledged} moves of people acknowledged at {len(company.tables)} tables")
     for what, count in sorted(company.counts.items()):
-        say(f"  {what}: {count}")
-    say(f"share of a core: house and bots {soak.house.busy / span:.2f}, guests {time.process_time() / span:.2f}")
+        print_line(f"  {what}: {count}")
+    print_line(
+        f"share of a core: house and bots {soak.house.cpu_seconds / span:.2f}, guests {time.process_time() / span:.2f}"
+    )
     for life in growth(soak.samples):
-        say(life.row())
-    say(f"when it opened: {as_words(soak.samples[0])}")
-    say(f"when all were gone: {as_words(soak.samples[-1])}")
+        print_line(life.row())
+    print_line(f"when it opened: {sample_text(soak.samples[0])}")
+    print_line(f"when all were gone: {sample_text(soak.samples[-1])}")
     for problem in problems(soak):
-        say(f"PROBLEM: {problem}")
+        print_line(f"PROBLEM: {problem}")
 
 
-def as_words(sample: Sample) -> str:
+def sample_text(sample: Sample) -> str:
     return ", ".join(f"{name} {figure:g}" for name, figure in msgspec.structs.asdict(sample).items())
 
 
 def problems(soak: Soak) -> list[str]:
     """Each of them once: a move that is lost stays so."""
-    return list(dict.fromkeys([*soak.company.problems, *stumbles(soak.house.log)]))
+    return list(dict.fromkeys([*soak.guests_playing.problems, *error_lines(soak.house.log)]))
 
 
-def stumbles(log: Path) -> Iterable[str]:
+def error_lines(log: Path) -> Iterable[str]:
     """Lines in which the house tells of something that went wrong."""
     return [line for line in log.read_text().splitlines() if "Traceback" in line or '"level": "error"' in line]
 
@@ -248,11 +253,11 @@ def allow_many_files() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-async def soaked(folder: Path, asked: argparse.Namespace) -> Soak:
-    soak = Soak(House(folder, asked.idle), asked)
+async def run_soak(folder: Path, args: argparse.Namespace) -> Soak:
+    soak = Soak(HouseProcess(folder, args.idle), args)
     try:
-        await soak.run(60 * asked.minutes, asked.kills)
-        soak.house.busy += soak.house.busy_now()
+        await soak.run(60 * args.minutes, args.kills)
+        soak.house.cpu_seconds += soak.house.cpu_seconds_now()
     finally:
         soak.house.end(signal.SIGTERM)
     return soak
@@ -268,13 +273,13 @@ def main() -> None:
     reader.add_argument("--seed", type=int, default=4)
     reader.add_argument("--csv", type=Path, default=Path("build/soak.csv"))
     reader.add_argument("--picture", type=Path, default=Path("build/soak.svg"))
-    asked = reader.parse_args()
+    args = reader.parse_args()
     allow_many_files()
     with tempfile.TemporaryDirectory(prefix="ridotto-") as folder:
-        soak = asyncio.run(soaked(Path(folder), asked))
+        soak = asyncio.run(run_soak(Path(folder), args))
         report(soak)
         failed = bool(problems(soak))
-    asked.picture.write_text(draw(soak.samples))
+    args.picture.write_text(draw_picture(soak.samples))
     raise SystemExit(failed)
 
 

@@ -15,16 +15,16 @@ from pathlib import Path
 import msgspec
 import uvloop
 
-from ridotto.store.store import Card, Store, open_store
+from ridotto.store.store import Store, TableSummary, open_store
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
-from real_postgres import postgres
+from support.store.postgres_server import postgres
 
 EVENT = b'{"kind":"moved","seat":1,"move":"03521 e6","at":1790000000.125,"left":[431.5,388.25]}'
 
 
-def new_card(number: int) -> Card:
-    return Card(
+def new_card(number: int) -> TableSummary:
+    return TableSummary(
         table=f"table-{number}-that-cannot-be-guessed",
         code=f"C{number}",
         game="mascarade",
@@ -42,7 +42,7 @@ def new_card(number: int) -> Card:
     )
 
 
-async def play(store: Store, card: Card, end: float) -> list[float]:
+async def play(store: Store, card: TableSummary, end: float) -> list[float]:
     """Appends until the end, and says how long each took."""
     took = []
     while (start := time.perf_counter()) < end:

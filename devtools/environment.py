@@ -13,23 +13,23 @@ from pathlib import Path
 
 from devtools.fingerprint import fingerprint, has_stamp, put_stamp
 from devtools.paths import ENVIRONMENT, PYTHON, ROOT
-from devtools.processes import Stopped, inherited, run
-from devtools.progress import Step, say
+from devtools.processes import SetupError, passing_descriptor, run
+from devtools.steps import Step, say
 
 STAMP = ENVIRONMENT / "environment.stamp"
 UNFINISHED = ENVIRONMENT / "unfinished"  # there while packages are being written into the environment
 PIP = ("-m", "pip", "--disable-pip-version-check", "--no-input", "--retries", "2", "--timeout", "20")
 
 
-def python(*words: str | Path, log: str | None = None) -> None:
+def run_python(*args: str | Path, log: str | None = None) -> None:
     """Runs the environment's interpreter."""
-    run(PYTHON, *words, log=ENVIRONMENT / "logs" / f"{log}.log" if log else None)
+    run(PYTHON, *args, log=ENVIRONMENT / "logs" / f"{log}.log" if log else None)
 
 
-def asked(question: str) -> str:
+def query_python(code: str) -> str:
     """What the environment's interpreter answers; nothing if there is none that works."""
     try:
-        answer = subprocess.run([PYTHON, "-c", question], cwd=ROOT, capture_output=True, text=True, check=False)
+        answer = subprocess.run([PYTHON, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
     except OSError:
         return ""
     return answer.stdout.strip()
@@ -37,18 +37,18 @@ def asked(question: str) -> str:
 
 def packages_folder() -> Path:
     """Where the environment looks for packages. Callers' interpreters differ in that, Debian's for instance."""
-    return Path(asked("import sysconfig; print(sysconfig.get_path('platlib'))"))
+    return Path(query_python("import sysconfig; print(sysconfig.get_path('platlib'))"))
 
 
-def make() -> None:
+def make_environment() -> None:
     """Makes the environment, unless there is a whole one that works."""
     # Scripts name the environment's own place, so one that was moved or copied isn't whole.
-    version = asked("import sys; print('%d.%d' % sys.version_info[:2])")
+    version = query_python("import sys; print('%d.%d' % sys.version_info[:2])")
     if version and has_stamp(STAMP, str(ENVIRONMENT)) and not UNFINISHED.exists():
-        _tell_of_another(version)
+        _warn_of_other_python(version)
         return
     if importlib.util.find_spec("ensurepip") is None:
-        raise Stopped(
+        raise SetupError(
             "This Python can't make environments: its module ensurepip is missing. "
             "On Debian and Ubuntu `sudo apt install python3-venv` brings it; then call again."
         )
@@ -60,13 +60,13 @@ def make() -> None:
     put_stamp(STAMP, str(ENVIRONMENT))
 
 
-def _tell_of_another(version: str) -> None:
+def _warn_of_other_python(version: str) -> None:
     caller = "{}.{}".format(*sys.version_info[:2])
     if version != caller:
         say(f".venv has Python {version}, and goes on with it. (Delete .venv to set it up with {caller}.)")
 
 
-def requirements(group: str, what: str) -> Step:
+def requirements_step(group: str, what: str) -> Step:
     """The pinned packages of a group."""
     pinned = ROOT / "requirements" / f"{group}.txt"
     return Step(
@@ -77,22 +77,22 @@ def requirements(group: str, what: str) -> Step:
     )
 
 
-def pip_install(log: str, *words: str | Path) -> None:
+def pip_install(log: str, *args: str | Path) -> None:
     """If it is cut short, nobody knows what is whole: the next call makes the environment anew."""
     UNFINISHED.touch()
-    python(*PIP, "install", *words, log=log)
+    run_python(*PIP, "install", *args, log=log)
     UNFINISHED.unlink()
 
 
-def pip_wheel(log: str, folder: Path, *words: str | Path) -> Path:
+def pip_wheel(log: str, folder: Path, *args: str | Path) -> Path:
     """Builds the project's wheel into an empty folder."""
     shutil.rmtree(folder, ignore_errors=True)
-    python(*PIP, "wheel", "--no-build-isolation", "--no-deps", "--wheel-dir", folder, *words, ROOT, log=log)
+    run_python(*PIP, "wheel", "--no-build-isolation", "--no-deps", "--wheel-dir", folder, *args, ROOT, log=log)
     return next(folder.glob("*.whl"))
 
 
 @contextlib.contextmanager
-def locked() -> Iterator[None]:
+def setup_lock() -> Iterator[None]:
     """One set-up at a time. Programs that outlive a killed set-up keep the lock until they end."""
     if os.name != "posix":
         yield
@@ -106,5 +106,5 @@ def locked() -> Iterator[None]:
         except BlockingIOError:
             say("another set-up of this clone is under way; waiting for it …")
             fcntl.flock(lock, fcntl.LOCK_EX)
-        with inherited(lock.fileno()):
+        with passing_descriptor(lock.fileno()):
             yield

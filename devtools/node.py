@@ -14,12 +14,12 @@ from devtools.paths import PACKAGE, PAGE, ROOT, WEB
 STAMP = ROOT / "build" / "page.stamp"
 
 
-def npm(folder: Path, *words: str) -> None:
+def npm(folder: Path, *args: str) -> None:
     """Runs npm in a folder; whatever it starts finds the same Node."""
     programs, scripts = node_folders()
     path = os.pathsep.join([str(programs), os.environ.get("PATH", os.defpath)])
     variables = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}
-    command: list[str | Path] = [programs / "node", scripts / "npm" / "bin" / "npm-cli.js", *words]
+    command: list[str | Path] = [programs / "node", scripts / "npm" / "bin" / "npm-cli.js", *args]
     subprocess.run(command, cwd=folder, env=variables, check=True)
 
 
@@ -54,10 +54,10 @@ def build_page() -> None:
         put_stamp(STAMP, mark)
 
 
-def main(folder: str, *words: str) -> int:
+def main(folder: str, *args: str) -> int:
     """`python -m devtools.node web ci` runs npm there; `python -m devtools.node page` builds the page."""
     try:
-        build_page() if folder == "page" else npm(ROOT / folder, *words)
+        build_page() if folder == "page" else npm(ROOT / folder, *args)
     except subprocess.CalledProcessError as failure:
         return failure.returncode or 1
     return 0

@@ -15,7 +15,7 @@ from typing import IO, NoReturn
 
 from devtools.paths import ROOT
 
-GRACE = 5  # seconds in which a program that was told to stop may do so by itself
+STOP_TIMEOUT = 5  # seconds in which a program that was told to stop may do so by itself
 LAST_LINES = 30  # of the output of a program that failed
 
 # What a failed program printed, and what that means for the person who waits for it.
@@ -39,26 +39,26 @@ _starting = threading.Lock()  # nobody closes one of these while a program is be
 _signals: list[int] = []  # that told this process to stop
 
 
-class Stopped(Exception):
+class SetupError(Exception):
     """Something failed; the message says what, and what to do."""
 
 
 def run(*command: str | Path, log: Path | None = None, folder: Path = ROOT, **variables: str) -> None:
     """Runs a program to its end. With a log its output goes there, and is shown only if it fails."""
-    words = [str(word) for word in command]
-    check_goes_on()
+    args = [str(word) for word in command]
+    check_not_interrupted()
     with contextlib.ExitStack() as stack:
         output = stack.enter_context(_opened(log)) if log else None
-        child = _start(words, folder, {**os.environ, **variables}, output)
+        child = _start(args, folder, {**os.environ, **variables}, output)
         failed = _wait(child) != 0
-    check_goes_on()
+    check_not_interrupted()
     if failed:
-        raise Stopped(_why(words, log))
+        raise SetupError(_failure_sentence(args, log))
 
 
-def check_goes_on() -> None:
+def check_not_interrupted() -> None:
     if _signals:
-        raise Stopped("Interrupted. The next call goes on from here.")
+        raise SetupError("Interrupted. The next call goes on from here.")
 
 
 def _opened(log: Path) -> IO[bytes]:
@@ -67,13 +67,13 @@ def _opened(log: Path) -> IO[bytes]:
 
 
 def _start(
-    words: Sequence[str], folder: Path, variables: Mapping[str, str], output: IO[bytes] | None
+    args: Sequence[str], folder: Path, variables: Mapping[str, str], output: IO[bytes] | None
 ) -> subprocess.Popen[bytes]:
     # A session of its own, so that a compiler which pip has started ends with pip.
     own_session = os.name == "posix"
     with _starting:
         return subprocess.Popen(
-            words,
+            args,
             cwd=folder,
             env=variables,
             stdin=subprocess.DEVNULL,
@@ -91,7 +91,7 @@ def _wait(child: subprocess.Popen[bytes]) -> int:
             return child.wait(0.2)
     _kill(child, signal.SIGTERM)
     try:
-        return child.wait(GRACE)
+        return child.wait(STOP_TIMEOUT)
     except subprocess.TimeoutExpired:
         _kill(child, signal.Signals(9))
         return child.wait()
@@ -106,7 +106,7 @@ def _kill(child: subprocess.Popen[bytes], how: signal.Signals) -> None:
 
 
 @contextlib.contextmanager
-def inherited(descriptor: int) -> Iterator[None]:
+def passing_descriptor(descriptor: int) -> Iterator[None]:
     """Programs that are started meanwhile hold that descriptor too, until they end."""
     with _starting:
         _inherited.append(descriptor)
@@ -117,8 +117,8 @@ def inherited(descriptor: int) -> Iterator[None]:
             _inherited.remove(descriptor)
 
 
-def _why(words: Sequence[str], log: Path | None) -> str:
-    step = " ".join([Path(words[0]).name, *words[1:]])
+def _failure_sentence(args: Sequence[str], log: Path | None) -> str:
+    step = " ".join([Path(args[0]).name, *args[1:]])
     if log is None:
         return f"failed: {step}"
     printed = log.read_text(errors="replace")
@@ -129,24 +129,24 @@ def _why(words: Sequence[str], log: Path | None) -> str:
     return f"failed: {step} (all that it printed is in {log.relative_to(ROOT)})"
 
 
-def become(*command: str | Path, **variables: str) -> NoReturn:
+def exec_program(*command: str | Path, **variables: str) -> NoReturn:
     """Turns this process into another program: whatever stops it stops that."""
-    words = [str(word) for word in command]
+    args = [str(word) for word in command]
     os.chdir(ROOT)
     sys.stdout.flush()
     sys.stderr.flush()
     if os.name == "posix":
-        os.execve(words[0], words, {**os.environ, **variables})
+        os.execve(args[0], args, {**os.environ, **variables})
     with contextlib.suppress(KeyboardInterrupt):
-        sys.exit(subprocess.run(words, env={**os.environ, **variables}, check=False).returncode)
+        sys.exit(subprocess.run(args, env={**os.environ, **variables}, check=False).returncode)
     sys.exit(130)
 
 
 @contextlib.contextmanager
-def stopping_together() -> Iterator[None]:
+def stop_children_on_signal() -> Iterator[None]:
     """Whatever tells this process to stop ends what it has started, too."""
     names = [name for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)]
-    before = {name: signal.signal(getattr(signal, name), _note) for name in names}
+    before = {name: signal.signal(getattr(signal, name), _note_signal) for name in names}
     try:
         yield
     finally:
@@ -154,7 +154,7 @@ def stopping_together() -> Iterator[None]:
             signal.signal(getattr(signal, name), handler)
 
 
-def _note(number: int, frame: FrameType | None) -> None:
+def _note_signal(number: int, frame: FrameType | None) -> None:
     # Not more: whoever waits for a program looks here, and ends it before anything else goes on.
     _signals.append(number)
 

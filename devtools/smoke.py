@@ -15,13 +15,13 @@ from pathlib import Path
 
 from devtools.paths import PYTHON, ROOT
 
-LEFT_BEHIND = shutil.ignore_patterns(".git", ".venv", "build", "dist", "node_modules", "page", "shots", "__pycache__")
-PATIENCE = 600  # seconds for the set-up on a busy machine
+NOT_COPIED = shutil.ignore_patterns(".git", ".venv", "build", "dist", "node_modules", "page", "shots", "__pycache__")
+GAMES_TIMEOUT = 600  # seconds for the set-up on a busy machine
 
 
-def smoke(python: str) -> None:
+def run_smoke_test(python: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        clone = Path(shutil.copytree(ROOT, Path(folder, "clone"), ignore=LEFT_BEHIND))
+        clone = Path(shutil.copytree(ROOT, Path(folder, "clone"), ignore=NOT_COPIED))
         home = Path(folder, "home")
         home.mkdir()
         stranger = {"PATH": "/usr/bin:/bin", "HOME": str(home), "LANG": "C.UTF-8"}
@@ -29,15 +29,15 @@ def smoke(python: str) -> None:
         begun = time.monotonic()
         with subprocess.Popen(command, cwd=clone, env=stranger, stdout=subprocess.PIPE, text=True) as opened:
             try:
-                url = address(opened)
-                tell(f"open after {time.monotonic() - begun:.0f} s")
-                check(clone, url)
+                url = read_address(opened)
+                print_line(f"open after {time.monotonic() - begun:.0f} s")
+                check_house(clone, url)
             finally:
                 opened.terminate()
         check_closed(url)
 
 
-def address(opened: subprocess.Popen[str]) -> str:
+def read_address(opened: subprocess.Popen[str]) -> str:
     """Where the house says that it is."""
     assert opened.stdout is not None
     found = re.search(r"http://\S+", opened.stdout.readline())
@@ -45,15 +45,17 @@ def address(opened: subprocess.Popen[str]) -> str:
     return found.group()
 
 
-def check(clone: Path, url: str) -> None:
+def check_house(clone: Path, url: str) -> None:
     python = clone / PYTHON.relative_to(ROOT)
     version = subprocess.run([python, "-m", "ridotto", "--version"], capture_output=True, text=True, check=True).stdout
-    tell(version.strip())
+    print_line(version.strip())
     assert "rulebooks compiled" in version
     with urllib.request.urlopen(url, timeout=20) as answer:
         assert answer.status == 200
         assert b"/assets/" in answer.read()
-    subprocess.run([python, clone / "tests" / "each_game.py", url], check=True, timeout=PATIENCE)
+    subprocess.run(
+        [python, clone / "tests" / "support" / "house" / "play_each_game.py", url], check=True, timeout=GAMES_TIMEOUT
+    )
 
 
 def check_closed(url: str) -> None:
@@ -65,11 +67,11 @@ def check_closed(url: str) -> None:
     raise AssertionError("the house is still open")
 
 
-def tell(text: str) -> None:
+def print_line(text: str) -> None:
     sys.stdout.write(f"{text}\n")
     sys.stdout.flush()
 
 
 if __name__ == "__main__":
-    tell(f"--- {sys.argv[1]}")
-    smoke(sys.argv[1])
+    print_line(f"--- {sys.argv[1]}")
+    run_smoke_test(sys.argv[1])

@@ -8,7 +8,13 @@ import os
 import pytest
 from hypothesis import settings
 
-pytest_plugins = ["browser", "open_house", "real_redis", "three_stores", "tried_house"]
+pytest_plugins = [
+    "support.page.browser",
+    "support.house.house_fixtures",
+    "support.store.redis_server",
+    "support.store.store_fixtures",
+    "support.house.fuzzed_house",
+]
 
 # A busy machine is no fault, and no test fails by luck.
 settings.register_profile("patient", deadline=None, derandomize=True)

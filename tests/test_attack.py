@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from nodes import Node, opened
+from support.house.house_process import HouseProcess, running
 
 ATTACK = Path(__file__).parent.parent / "bench" / "attack.py"
 PATIENCE = 300.0  # seconds: three attacks, each with a minute for a busy machine
@@ -33,8 +33,8 @@ def test_it_attacks_nothing_but_this_machine(url: str) -> None:
 @pytest.mark.anyio
 async def test_a_person_plays_on_meanwhile(tmp_path: Path, record_property: Callable[[str, object], None]) -> None:
     """How fast depends on the machine, and is told at the end; that they play does not."""
-    node = Node(tmp_path, data=tmp_path / "data", rate=1)
-    async with opened(node):
+    node = HouseProcess(tmp_path, data=tmp_path / "data", rate=1)
+    async with running(node):
         tried = attacked(node.url, "--seconds", "3", "--json", "--only", "request line", "pings", "silent")
     outcomes = [json.loads(line) for line in tried.stdout.splitlines()]
     assert len(outcomes) == 3, tried.stderr

@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from leash import leashed
+from support.store.bound_process import bound_to_parent
 
 from ridotto.version import __version__
 from ridotto.words import LANGUAGES
@@ -56,7 +56,7 @@ class Environment:
     def house(self) -> Iterator[str]:
         """The address of a house that is open there."""
         words = ("-m", "ridotto", "serve", "--host", "127.0.0.1", "--port", "0", "--pause", "0", "--workers", "1")
-        command = leashed(self.python, *words, "--data", str(self.folder / "data"))
+        command = bound_to_parent(self.python, *words, "--data", str(self.folder / "data"))
         with subprocess.Popen(command, cwd=self.folder, stdout=subprocess.PIPE, text=True) as serving:
             assert serving.stdout is not None
             try:
@@ -82,7 +82,9 @@ def check_whole(there: Environment, rulebooks: str) -> None:
         for script in scripts:
             assert urllib.request.urlopen(url + script).status == 200
         # Isolated: the tests' own folder is nothing that a person has on the path.
-        assert "4 passed" in run(there.python, "-I", ROOT / "tests" / "each_game.py", url, cwd=there.folder)
+        assert "4 passed" in run(
+            there.python, "-I", ROOT / "tests" / "support" / "house" / "play_each_game.py", url, cwd=there.folder
+        )
 
 
 @pytest.fixture

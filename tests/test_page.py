@@ -14,12 +14,12 @@ from pathlib import Path
 
 import httpx2
 import pytest
-from serving import serving
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
+from support.house.running_house import run_house
 
 from devtools.node import node_folders
-from ridotto.house.page import Page
+from ridotto.house.http.page import Page
 
 PAGE = Path(str(files("ridotto"))) / "house" / "page"
 
@@ -164,7 +164,7 @@ def test_files_named_after_their_content_are_kept_for_ever_and_all_others_asked_
 @pytest.mark.anyio
 async def test_a_head_tells_of_the_same_copy_and_a_range_is_given_whole() -> None:
     """By the house itself: some of it is the server's doing."""
-    async with serving() as url, httpx2.AsyncClient(base_url=url, verify=False) as web:
+    async with run_house() as url, httpx2.AsyncClient(base_url=url, verify=False) as web:
         headers = {"accept-encoding": "gzip"}
         whole = await web.get(first_script(), headers=headers)
         head = await web.head(first_script(), headers=headers)

@@ -10,9 +10,9 @@ import pytest
 from page_types import WIRE, pages
 
 import ridotto
-from ridotto.table import log
+from ridotto.table import events
 
-UNIONS = {"AnyAsking": "ask", "AnyTold": "type"}
+UNIONS = {"AnyCommand": "command", "AnyMessage": "type"}
 
 
 @pytest.mark.parametrize("name", pages())
@@ -39,12 +39,12 @@ def tag_in(page: str, name: str, field: str) -> str:
 def test_no_line_of_the_log_is_promised_to_the_page() -> None:
     """The log holds seeds and sealed moves."""
     types = set(re.findall(r"export (?:interface|type) (\w+)", pages()["wire.ts"]))
-    assert not types & {line.__name__ for line in get_args(log.AnyHappening)}
+    assert not types & {line.__name__ for line in get_args(events.AnyTableEvent)}
 
 
 def test_no_game_tells_what_the_table_tells_under_the_same_name() -> None:
     """The page tells events apart by their kind alone."""
-    around = {line.__struct_config__.tag for line in get_args(log.AnyHappening)}
+    around = {line.__struct_config__.tag for line in get_args(events.AnyTableEvent)}
     for game in ridotto.GAMES:
         shape = importlib.import_module(f"ridotto.rules.{game}.shape")
         kinds = {kind for event in get_args(shape.Event) for kind in get_args(get_type_hints(event)["event"])}

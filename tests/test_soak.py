@@ -8,63 +8,63 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from soak_guests import PlayedTable, Player, broken_promises
-from soak_picture import Sample, growth, read_csv
-from store_drawn import drawn
+from soak_guests import PlayedTable, SoakPlayer, find_lost_moves
+from soak_report import Sample, growth, read_csv
+from support.store.summaries import make_summary
 
-from ridotto.client.seated import Seated
+from ridotto.client.table_client import TableClient
 from ridotto.store.store import Store, open_store
-from ridotto.table.log import Entry, Moved, Sealed, written
+from ridotto.table.events import LogEntry, Moved, Sealed, encode_entry
 
 SOAK = Path(__file__).parent.parent / "bench" / "soak.py"
 CODE = "code of t"
 PATIENCE = 300.0  # seconds
 MOVES = [("a", "lay 1"), ("b", "watch 3")]
-LOG = [Entry(1.0, Moved(0, "lay 1"), "anna", "a"), Entry(2.0, Sealed(0, "watch 3"), "anna", "b")]
+LOG = [LogEntry(1.0, Moved(0, "lay 1"), "anna", "a"), LogEntry(2.0, Sealed(0, "watch 3"), "anna", "b")]
 
 
 # -- what was promised
 
 
-async def kept(*entries: Entry) -> Store:
+async def kept(*entries: LogEntry) -> Store:
     store = await open_store("memory:")
-    await store.create(drawn("t", seq=len(entries)), [written(entry) for entry in entries])
+    await store.create(make_summary("t", seq=len(entries)), [encode_entry(entry) for entry in entries])
     return store
 
 
 def anna(*, code: str = CODE, asked: tuple[str, str] | None = None) -> PlayedTable:
-    player = Player(Seated("ws://nowhere", ""), "", 0, list(MOVES), asked)
+    player = SoakPlayer(TableClient("ws://nowhere", ""), "", 0, list(MOVES), asked)
     return PlayedTable(code, "masker", [player])
 
 
 @pytest.mark.anyio
 async def test_kept_promises_are_no_problem() -> None:
-    others = [Entry(1.5, Moved(1, "lay 2"), "ben", "z"), Entry(1.6, Moved(0, "pass", "clock"))]
+    others = [LogEntry(1.5, Moved(1, "lay 2"), "ben", "z"), LogEntry(1.6, Moved(0, "pass", "clock"))]
     store = await kept(LOG[0], *others, LOG[1])
-    assert await broken_promises(store, [anna()], at_the_end=True) == []
+    assert await find_lost_moves(store, [anna()], at_the_end=True) == []
 
 
 @pytest.mark.anyio
 @pytest.mark.parametrize(
     "log",
-    [LOG[:1], LOG[::-1], [LOG[0], *LOG], [Entry(1.0, Moved(0, "lay 2"), "anna", "a"), LOG[1]], []],
+    [LOG[:1], LOG[::-1], [LOG[0], *LOG], [LogEntry(1.0, Moved(0, "lay 2"), "anna", "a"), LOG[1]], []],
     ids=["lost", "in another order", "doubled", "another move", "nothing"],
 )
-async def test_broken_promises_are_told(log: list[Entry]) -> None:
-    assert len(await broken_promises(await kept(*log), [anna()])) == 1
+async def test_broken_promises_are_told(log: list[LogEntry]) -> None:
+    assert len(await find_lost_moves(await kept(*log), [anna()])) == 1
 
 
 @pytest.mark.anyio
 async def test_a_table_that_is_gone_is_a_broken_promise() -> None:
-    assert len(await broken_promises(await kept(*LOG), [anna(code="GONE")])) == 1
+    assert len(await find_lost_moves(await kept(*LOG), [anna(code="GONE")])) == 1
 
 
 @pytest.mark.anyio
 async def test_one_move_may_have_lost_its_answer() -> None:
-    store = await kept(*LOG, Entry(3.0, Moved(0, "lay 5"), "anna", "c"))
-    assert await broken_promises(store, [anna(asked=("c", "lay 5"))], at_the_end=True) == []
-    assert await broken_promises(store, [anna()]) == []  # the answer may be under way
-    assert len(await broken_promises(store, [anna()], at_the_end=True)) == 1
+    store = await kept(*LOG, LogEntry(3.0, Moved(0, "lay 5"), "anna", "c"))
+    assert await find_lost_moves(store, [anna(asked=("c", "lay 5"))], at_the_end=True) == []
+    assert await find_lost_moves(store, [anna()]) == []  # the answer may be under way
+    assert len(await find_lost_moves(store, [anna()], at_the_end=True)) == 1
 
 
 # -- memory

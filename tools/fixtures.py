@@ -13,15 +13,15 @@ from pathlib import Path
 
 import ridotto
 from ridotto import State
-from ridotto.bots import bot
+from ridotto.bots import make_bot
 from ridotto.rules.event import Facts
 from ridotto.rules.reading import entries, table, texts, whole
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "fixtures"
 SEED = 3
-EVERY_CALL_AT = 9  # players: of the other carnivals one call in the dance is enough
+SEATS_WITH_EVERY_CALL = 9  # players: of the other carnivals one call in the dance is enough
 
-EVENINGS: dict[str, list[tuple[int, Facts]]] = {
+PLAYED_GAMES: dict[str, list[tuple[int, Facts]]] = {
     "mascarade": [(3, {"scoring": "points"}), (4, {"scoring": "out", "links": "any"})],
     "masker": [(2, {"grid": "flat"}), (3, {"grid": "flat"}), (4, {"grid": "stacks"}), (3, {"grid": "stacks"})],
     "mask": [(3, {"masks": 6}), (6, {"masks": 12, "farewell": True})],
@@ -33,17 +33,17 @@ EVENINGS: dict[str, list[tuple[int, Facts]]] = {
     ],
 }
 
-PLAYERS = {"carnaval": "talker"}  # the others are played by greedy bots: quick, and they play like people
+BOT_KINDS = {"carnaval": "talker"}  # the others are played by greedy bots: quick, and they play like people
 
 # What makes two moments of a game look different.
-SCENES: dict[str, Callable[[Facts], str]] = {
+SITUATIONS: dict[str, Callable[[Facts], str]] = {
     "mascarade": lambda view: f"{len(table(view, 'board')) // 20 * 20} cards",
     "masker": lambda view: f"{len(''.join(texts(view, 'grid')).replace('.', '')) // 9 * 9} crosses",
     "mask": lambda view: f"{view['phase']} {at_stake(view)}".strip(),
     "carnaval": lambda view: f"{view['phase']} {busy(view) or called(view)}".strip(),
 }
 
-DRAWN: dict[str, dict[str, Facts]] = {
+DRAWN_POSITIONS: dict[str, dict[str, Facts]] = {
     "masker": {
         "3 flat: who threw himself out fills his piles": {
             "grid": ["B.....", ".G....", "...o..", "..Y..P", "....B.", "G....w"],
@@ -76,7 +76,7 @@ def busy(view: Facts) -> str:
 
 
 def called(view: Facts) -> object:
-    return (view["seats"] == EVERY_CALL_AT and view["call"]) or ""
+    return (view["seats"] == SEATS_WITH_EVERY_CALL and view["call"]) or ""
 
 
 def at_stake(view: Facts) -> str:
@@ -92,35 +92,35 @@ def at_stake(view: Facts) -> str:
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in ridotto.GAMES:
-        moments = [moment for seats, options in EVENINGS[name] for moment in evening(name, seats, options)]
-        moments += drawn(name)
+        moments = [moment for seats, options in PLAYED_GAMES[name] for moment in moments_of_game(name, seats, options)]
+        moments += drawn_moments(name)
         text = json.dumps(moments, separators=(",", ":"), ensure_ascii=False)
         (FOLDER / f"{name}.json").write_text(text, encoding="utf-8")
         sys.stdout.write(f"{name}: {len(moments)} moments, {len(text) // 1000} kB\n")
 
 
-def evening(name: str, seats: int, options: Facts) -> Iterator[Facts]:
+def moments_of_game(name: str, seats: int, options: Facts) -> Iterator[Facts]:
     """The moments of a game that are worth drawing."""
     state = ridotto.game(name).deal(seats, SEED, options)
     played_as = " ".join([str(seats), *(option for option in options.values() if isinstance(option, str))])
     kept: set[str] = set()
-    for _ in played(state):
-        scene = "over" if state.outcome else SCENES[name](state.view(None))
+    for _ in play_out(state):
+        scene = "over" if state.outcome else SITUATIONS[name](state.view(None))
         if scene not in kept:
             kept.add(scene)
-            yield {"title": f"{played_as}: {scene}", "seen": [seen(state, seat) for seat in watchers(state)]}
+            yield {"title": f"{played_as}: {scene}", "seen": [observation(state, seat) for seat in observers(state)]}
 
 
-def drawn(name: str) -> Iterator[Facts]:
-    for title, position in DRAWN.get(name, {}).items():
+def drawn_moments(name: str) -> Iterator[Facts]:
+    for title, position in DRAWN_POSITIONS.get(name, {}).items():
         state = ridotto.game(name).load(position)
-        yield {"title": title, "seen": [seen(state, seat) for seat in watchers(state)]}
+        yield {"title": title, "seen": [observation(state, seat) for seat in observers(state)]}
 
 
-def played(state: State) -> Iterator[None]:
+def play_out(state: State) -> Iterator[None]:
     """The game goes on by itself, a move at a time."""
-    kind = PLAYERS.get(state.game.name, "greedy")
-    player = bot(kind, state.game, SEED)
+    kind = BOT_KINDS.get(state.game.name, "greedy")
+    player = make_bot(kind, state.game, SEED)
     yield
     while state.to_act:
         seat = state.to_act[0]
@@ -128,7 +128,7 @@ def played(state: State) -> Iterator[None]:
         yield
 
 
-def watchers(state: State) -> list[int | None]:
+def observers(state: State) -> list[int | None]:
     """One that decides, one that does not, the person who leads if there is one, and a spectator."""
     players = int(state.position.seats)
     others = [seat for seat in range(players) if seat not in state.to_act]
@@ -136,7 +136,7 @@ def watchers(state: State) -> list[int | None]:
     return [*state.to_act[:1], *others[:1], *leader, None]
 
 
-def seen(state: State, seat: int | None) -> Facts:
+def observation(state: State, seat: int | None) -> Facts:
     told = [event.seen_by(seat) for event in state.events]
     moves = [] if seat is None else state.moves(seat)
     return {

@@ -7,9 +7,12 @@ and read the difference.
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
-from transcript import random_moves, retell
-from variants import Variant
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+
+from support.rules.transcript import random_moves, write_transcript
+from support.rules.variants import Variant
 
 import ridotto
 
@@ -19,7 +22,7 @@ def main(name: str, seats: str, seed: str, *chosen: str) -> None:
     known = {option.name: option for option in ridotto.game(name).options}
     options = {key: known[key].read(text, int(seats)) for key, text in pairs.items()}
     variant = Variant(name, int(seats), options)
-    sys.stdout.write(retell(variant, int(seed), random_moves(variant, int(seed))))
+    sys.stdout.write(write_transcript(variant, int(seed), random_moves(variant, int(seed))))
 
 
 if __name__ == "__main__":

@@ -10,8 +10,8 @@ import json
 from pathlib import Path
 
 import ridotto
-from ridotto.cli.rules import Example, examples
-from ridotto.rules.carnaval.roles import CALLS, ROLES, call_name, in_box
+from ridotto.cli.rules import RulesExample, load_examples
+from ridotto.games.carnaval.rulebook.content import CALLS, ROLES, call_name, in_box
 from ridotto.rules.event import Facts
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "examples"
@@ -24,23 +24,25 @@ def main() -> None:
 
 def pages() -> dict[str, str]:
     """What each file must say."""
-    seen = {game: {name: shown(example) for name, example in examples(game).items()} for game in ridotto.GAMES}
-    return {f"{name}.json": written(content) for name, content in {**seen, "company": company()}.items()}
+    seen = {
+        game: {name: example_facts(example) for name, example in load_examples(game).items()} for game in ridotto.GAMES
+    }
+    return {f"{name}.json": to_json(content) for name, content in {**seen, "company": carnival_cast()}.items()}
 
 
-def shown(example: Example) -> Facts:
+def example_facts(example: RulesExample) -> Facts:
     state, seat = example.state, example.seat
-    first = (example.looked or "").split(" ", maxsplit=1)[0]
+    first = (example.move_looked_at or "").split(" ", maxsplit=1)[0]
     moves = [] if seat is None else [move for move in state.moves(seat) if first and move.startswith(first)]
     return {
         "names": example.names,
-        "looked": example.looked,
+        "looked": example.move_looked_at,
         "view": state.view(seat),
         "previews": {move: state.preview(seat, move) for move in moves if seat is not None},
     }
 
 
-def company() -> Facts:
+def carnival_cast() -> Facts:
     """The cards in the box, those with an ability first; the order of the calls; who usually comes, by number."""
     carnaval = ridotto.game("carnaval")
     seats = range(carnaval.fewest, carnaval.most + 1)
@@ -51,7 +53,7 @@ def company() -> Facts:
     }
 
 
-def written(content: object) -> str:
+def to_json(content: object) -> str:
     return json.dumps(content, separators=(",", ":"), ensure_ascii=False) + "\n"
 
 

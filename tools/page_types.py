@@ -16,15 +16,16 @@ from typing import Annotated, Literal, NewType, NotRequired, Union, get_args, ge
 import msgspec
 
 import ridotto
-from ridotto.house import guests, lobby, questions, replay, routes
+from ridotto.house.http import lobby, replay, routes, sessions
+from ridotto.house.sockets import queries
 from ridotto.rules import shape
 from ridotto.rules.event import Facts
-from ridotto.table import asks, log, told
+from ridotto.table import commands, events, messages
 
 WIRE = Path(__file__).parent.parent / "web" / "src" / "wire"
 HEAD = "// Written by tools/page_types.py from the server's own types: change those, not this.\n"
 WIDTH = 100
-PLAIN: dict[object, str] = {
+PLAIN_TYPES: dict[object, str] = {
     str: "string",
     int: "number",
     float: "number",
@@ -33,25 +34,25 @@ PLAIN: dict[object, str] = {
     NoneType: "null",
     object: "unknown",
 }
-SHARED = ("Ends", "Outcome", "Seat")
+SHARED_TYPES = ("Ends", "Outcome", "Seat")
 # What each room has, and what all of them are called together (`Event` is a browser's own word).
-GATHERED = {"View": "View", "Event": "GameEvent", "Preview": "Preview", "Options": "Options", "Choices": "Choices"}
+GAME_TYPES = {"View": "View", "Event": "GameEvent", "Preview": "Preview", "Options": "Options", "Choices": "Choices"}
 
 # The table passes on the facts of any game; which they can be is known here.
-BETTER = {
-    ("Seen", "events"): "(GameEvent | Heard)[]",
-    ("Seen", "view"): "View | null",
-    ("Frame", "game"): "GameName",
-    ("Frame", "options"): "Choices | Record<string, Mark>",
+OVERRIDES = {
+    ("Perspective", "events"): "(GameEvent | TableEvent)[]",
+    ("Perspective", "view"): "View | null",
+    ("TableInfo", "game"): "GameName",
+    ("TableInfo", "options"): "Choices | Record<string, ContentRef>",
     ("Arrange", "options"): "Choices | null",
     ("Done", "answer"): "AnyAnswer | null",
-    ("Looked", "previews"): "Record<string, Preview>",
-    ("Opening", "game"): "GameName",
-    ("Opening", "options"): "Choices",
-    ("TableCard", "game"): "GameName",
+    ("LookAnswer", "previews"): "Record<string, Preview>",
+    ("NewTableRequest", "game"): "GameName",
+    ("NewTableRequest", "options"): "Choices",
+    ("TableListing", "game"): "GameName",
     ("OfferedGame", "name"): "GameName",
-    ("Moment", "view"): "View",
-    ("Moment", "events"): "GameEvent[]",
+    ("ReplayStep", "view"): "View",
+    ("ReplayStep", "events"): "GameEvent[]",
 }
 
 Names = dict[object, str]
@@ -60,34 +61,34 @@ Names = dict[object, str]
 # -- types
 
 
-def spelled(hint: object, names: Names) -> str:
+def type_text(hint: object, names: Names) -> str:
     """A type of ours as TypeScript; one that has a name by its name."""
-    name = named(hint, names)
+    name = type_name(hint, names)
     if name is not None:
         return name
     origin, inner = get_origin(hint), get_args(hint)
     if origin in (Annotated, NotRequired):
-        return spelled(inner[0], names)
+        return type_text(inner[0], names)
     if origin is Literal:
         return " | ".join(json.dumps(value) for value in inner)
     if origin in (Union, UnionType):
-        return " | ".join(dict.fromkeys(spelled(each, names) for each in inner))
-    return holder(origin, [spelled(each, names) for each in inner if each is not Ellipsis])
+        return " | ".join(dict.fromkeys(type_text(each, names) for each in inner))
+    return container_type(origin, [type_text(each, names) for each in inner if each is not Ellipsis])
 
 
-def holder(origin: object, held: list[str]) -> str:
+def container_type(origin: object, inner: list[str]) -> str:
     """What holds other types."""
     if origin is dict:
-        return f"Record<string, {held[1]}>"
-    if origin is tuple and len(held) > 1:
-        return f"[{', '.join(held)}]"
-    each = held[0]
+        return f"Record<string, {inner[1]}>"
+    if origin is tuple and len(inner) > 1:
+        return f"[{', '.join(inner)}]"
+    each = inner[0]
     return f"({each})[]" if " | " in each and not each.startswith("[") else f"{each}[]"
 
 
-def named(hint: object, names: Names) -> str | None:
-    if isinstance(hint, (type, NoneType)) and hint in PLAIN:
-        return PLAIN[hint]
+def type_name(hint: object, names: Names) -> str | None:
+    if isinstance(hint, (type, NoneType)) and hint in PLAIN_TYPES:
+        return PLAIN_TYPES[hint]
     if isinstance(hint, NewType) or is_typeddict(hint) or is_struct(hint):
         return str(getattr(hint, "__name__", ""))
     return names.get(hint)
@@ -100,13 +101,13 @@ def is_struct(hint: object) -> bool:
 # -- declarations
 
 
-def declared(name: str, hint: object, names: Names) -> str:
+def declaration(name: str, hint: object, names: Names) -> str:
     """The declaration of a type under a name."""
     if is_typeddict(hint) or is_struct(hint):
         return interface(name, hint, names)
     plain = hint.__supertype__ if isinstance(hint, NewType) else hint
     others = {other: known for other, known in names.items() if known != name}
-    return union(name, spelled(plain, others).split(" | ")) + "\n"
+    return union(name, type_text(plain, others).split(" | ")) + "\n"
 
 
 def union(name: str, kinds: list[str]) -> str:
@@ -116,25 +117,25 @@ def union(name: str, kinds: list[str]) -> str:
 
 
 def interface(name: str, hint: object, names: Names) -> str:
-    lines = [f"/** {line} */" for line in own_words(hint)[:1]]
+    lines = [f"/** {line} */" for line in doc_lines(hint)[:1]]
     lines.append(f"export interface {name} {{")
     lines += [f"  {field};" for field in fields(name, hint, names)]
     return "\n".join([*lines, "}"]) + "\n"
 
 
-def own_words(hint: object) -> list[str]:
+def doc_lines(hint: object) -> list[str]:
     """What the type says of itself, if it does."""
-    words = vars(hint).get("__doc__") if isinstance(hint, type) else None
-    return words.strip().splitlines() if isinstance(words, str) else []
+    docstring = vars(hint).get("__doc__") if isinstance(hint, type) else None
+    return docstring.strip().splitlines() if isinstance(docstring, str) else []
 
 
 def fields(name: str, hint: object, names: Names) -> list[str]:
     found = tag_of(hint)
-    spared = left_out(hint)
+    optional = optional_fields(hint)
     for field, kind in get_type_hints(hint, include_extras=True).items():
         if not field.startswith("_"):
-            text = BETTER.get((name, field)) or spelled(kind, names)
-            found.append(f"{field}{'?' if field in spared else ''}: {text}")
+            text = OVERRIDES.get((name, field)) or type_text(kind, names)
+            found.append(f"{field}{'?' if field in optional else ''}: {text}")
     return found
 
 
@@ -146,7 +147,7 @@ def tag_of(hint: object) -> list[str]:
     return [] if config.tag is None else [f"{config.tag_field}: {json.dumps(config.tag)}"]
 
 
-def left_out(hint: object) -> set[str]:
+def optional_fields(hint: object) -> set[str]:
     """The fields that need not be there: on the wire a default is not written."""
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return {field.name for field in msgspec.structs.fields(hint) if not field.required}
@@ -157,7 +158,7 @@ def left_out(hint: object) -> set[str]:
 # -- files
 
 
-def reached(hint: object, found: set[object]) -> set[object]:
+def reachable_types(hint: object, found: set[object]) -> set[object]:
     """All objects that a type consists of, itself among them."""
     inner = get_args(hint)
     if (is_typeddict(hint) or is_struct(hint)) and hint not in found:
@@ -165,7 +166,7 @@ def reached(hint: object, found: set[object]) -> set[object]:
         inner = tuple(get_type_hints(hint, include_extras=True).values())
     for each in inner:
         if get_origin(hint) is not Literal:
-            reached(each, found)
+            reachable_types(each, found)
     return found
 
 
@@ -177,7 +178,7 @@ def types_of(module: ModuleType, roots: set[object]) -> dict[str, object]:
 
 def is_needed(thing: object, module: ModuleType, roots: set[object]) -> bool:
     if is_alias(thing):
-        return reached(thing, set()) <= roots
+        return reachable_types(thing, set()) <= roots
     known = is_typeddict(thing) or is_struct(thing)
     return known and thing in roots and getattr(thing, "__module__", None) == module.__name__
 
@@ -189,64 +190,66 @@ def is_alias(thing: object) -> bool:
 
 def page(types: dict[str, object], uses: str = "") -> str:
     names = {hint: name for name, hint in types.items() if is_alias(hint)}
-    return "\n".join([HEAD, *([uses] if uses else []), *(declared(name, hint, names) for name, hint in types.items())])
+    return "\n".join(
+        [HEAD, *([uses] if uses else []), *(declaration(name, hint, names) for name, hint in types.items())]
+    )
 
 
 def shared_page() -> str:
-    return page({name: vars(shape)[name] for name in SHARED})
+    return page({name: vars(shape)[name] for name in SHARED_TYPES})
 
 
 def game_page(game: str) -> str:
-    room = importlib.import_module(f"ridotto.rules.{game}.shape")
+    room = importlib.import_module(f"ridotto.games.{game}.rulebook.shape")
     roots: set[object] = set()
-    for name in GATHERED:
-        reached(vars(room)[name], roots)
-    return page(types_of(room, roots), f'import type {{ {", ".join(SHARED)} }} from "./game.ts";\n')
+    for name in GAME_TYPES:
+        reachable_types(vars(room)[name], roots)
+    return page(types_of(room, roots), f'import type {{ {", ".join(SHARED_TYPES)} }} from "./game.ts";\n')
 
 
 def views_page() -> str:
     """All games together."""
     uses = "".join(f'import type * as {game} from "./{game}.ts";\n' for game in ridotto.GAMES)
-    shared = f'export type {{ {", ".join(SHARED)} }} from "./game.ts";\nexport type GameName = View["game"];\n'
-    lines = [union(together, [f"{game}.{name}" for game in ridotto.GAMES]) for name, together in GATHERED.items()]
+    shared = f'export type {{ {", ".join(SHARED_TYPES)} }} from "./game.ts";\nexport type GameName = View["game"];\n'
+    lines = [union(together, [f"{game}.{name}" for game in ridotto.GAMES]) for name, together in GAME_TYPES.items()]
     for game in ridotto.GAMES:
-        lines += [f"export type {game.capitalize()}{name} = {game}.{name};" for name in GATHERED]
+        lines += [f"export type {game.capitalize()}{name} = {game}.{name};" for name in GAME_TYPES]
     return "\n".join([HEAD, uses, shared, *lines, ""])
 
 
 def wire_page() -> str:
     """Of the log itself nothing but what askings and tellings are made of: it is full of secrets."""
-    roots = reached(asks.AnyAsking | told.AnyTold | told.Mark, set())
-    types = types_of(log, roots) | types_of(asks, roots) | types_of(told, roots)
+    roots = reachable_types(commands.AnyCommand | messages.AnyMessage | messages.ContentRef, set())
+    types = types_of(events, roots) | types_of(commands, roots) | types_of(messages, roots)
     uses = """import type { AnyAnswer } from "./routes.ts";
 import type { Choices, GameEvent, GameName, View } from "./views.ts";
 """
-    return page(types, f"{uses}\n{heard()}")
+    return page(types, f"{uses}\n{table_event()}")
 
 
 def routes_page() -> str:
     """What the routes take and give, and what questions at a table are answered."""
     types: dict[str, object] = {}
-    for room in (guests, lobby, replay, routes, questions):
-        types |= types_of(room, spoken_by_routes())
+    for room in (sessions, lobby, replay, routes, queries):
+        types |= types_of(room, route_types())
     uses = """import type { Choices, GameEvent, GameName, Preview, View } from "./views.ts";
-import type { Clock, Frame } from "./wire.ts";
+import type { Clock, TableInfo } from "./wire.ts";
 """
     return page(types, uses)
 
 
-def spoken_by_routes() -> set[object]:
-    roots = reached(questions.AnyAnswer, set())
-    for way in routes.WAYS:
-        reached(way.answer, roots)
-        reached(way.body, roots)
+def route_types() -> set[object]:
+    roots = reachable_types(queries.AnyAnswer, set())
+    for route in routes.API_ROUTES:
+        reachable_types(route.response, roots)
+        reachable_types(route.body, roots)
     return roots
 
 
-def heard() -> str:
+def table_event() -> str:
     """What a device may hear of around the game. Which facts come with it, the gate decides."""
-    kinds = "".join(f"\n    | {json.dumps(each.__struct_config__.tag)}" for each in get_args(log.AnyHappening))
-    lines = ["/** Something that happened around the game. */", "export interface Heard {", f"  event:{kinds};"]
+    kinds = "".join(f"\n    | {json.dumps(each.__struct_config__.tag)}" for each in get_args(events.AnyTableEvent))
+    lines = ["/** Something that happened around the game. */", "export interface TableEvent {", f"  event:{kinds};"]
     return "\n".join([*lines, "  [fact: string]: unknown;", "}"]) + "\n"
 
 

@@ -18,26 +18,28 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from playwright.async_api import Browser, BrowserContext, async_playwright
-from shots_camera import Album, Camera, Lens
+from shots_camera import Camera, DeviceBrowser, ShotSet
 from shots_devices import DEVICES
-from shots_faults import speak_pseudo
-from shots_house import opened
-from shots_round import EVENINGS, go_round
+from shots_house import run_house
+from shots_layout_faults import speak_pseudo
+from shots_tour import PLANNED_GAMES, take_tour
 
 from ridotto import words
-from ridotto.client.visitor import COOKIE, Visitor
+from ridotto.client.house_client import COOKIE, HouseClient
 
 ROOT = Path(__file__).resolve().parent.parent
 
 PICTURES = ROOT / "docs" / "pictures"
 README = [
-    Album("en", "laptop", {"home"}, PICTURES, ".jpg"),
-    Album("en", "phone", {evening.game for evening in EVENINGS}, PICTURES, ".jpg"),
+    ShotSet("en", "laptop", {"home"}, PICTURES, ".jpg"),
+    ShotSet("en", "phone", {evening.game for evening in PLANNED_GAMES}, PICTURES, ".jpg"),
 ]
 
 
 @contextlib.asynccontextmanager
-async def visiting(browser: Browser, guest: Visitor, device: str, language: str) -> AsyncIterator[BrowserContext]:
+async def browser_context(
+    browser: Browser, guest: HouseClient, device: str, language: str
+) -> AsyncIterator[BrowserContext]:
     """The guest's own browser; without a service worker, which would hide what is asked of the house."""
     tongue = "en" if language == words.PSEUDO else language
     context = await browser.new_context(
@@ -55,44 +57,44 @@ async def visiting(browser: Browser, guest: Visitor, device: str, language: str)
     await context.close()
 
 
-async def photograph(browser: Browser, url: str, language: str, albums: Sequence[Album]) -> list[str]:
+async def take_shots(browser: Browser, url: str, language: str, albums: Sequence[ShotSet]) -> list[str]:
     """What does not fit."""
     async with contextlib.AsyncExitStack() as doors:
-        guest = await doors.enter_async_context(Visitor(url))
-        await guest.called("Chiara", language="en" if language == words.PSEUDO else language)
+        guest = await doors.enter_async_context(HouseClient(url))
+        await guest.set_name("Chiara", language="en" if language == words.PSEUDO else language)
         lenses = []
         for album in albums:
-            context = await doors.enter_async_context(visiting(browser, guest, album.device, language))
-            lenses.append(Lens(await context.new_page(), album))
+            context = await doors.enter_async_context(browser_context(browser, guest, album.device, language))
+            lenses.append(DeviceBrowser(await context.new_page(), album))
         camera = Camera(lenses)
-        await go_round(camera, guest)
+        await take_tour(camera, guest)
     sys.stderr.write(f"{language}: {', '.join(album.device for album in albums)}\n")
     return camera.faults
 
 
-def albums(asked: list[str]) -> list[Album]:
-    if asked == ["readme"]:
+def shot_sets(args: list[str]) -> list[ShotSet]:
+    if args == ["readme"]:
         return README
     spoken = [*words.LANGUAGES, words.PSEUDO]
-    languages = spoken if "all" in asked else [word for word in asked if word in spoken] or ["en"]
-    devices = [word for word in asked if word in DEVICES] or [*DEVICES]
-    screens = {word for word in asked if word not in (*spoken, *DEVICES, "all")}
+    languages = spoken if "all" in args else [word for word in args if word in spoken] or ["en"]
+    devices = [word for word in args if word in DEVICES] or [*DEVICES]
+    screens = {word for word in args if word not in (*spoken, *DEVICES, "all")}
     return [
-        Album(language, device, screens, ROOT / "shots" / language, f"-{device}.png")
+        ShotSet(language, device, screens, ROOT / "shots" / language, f"-{device}.png")
         for language in languages
         for device in devices
     ]
 
 
-async def main(asked: list[str]) -> int:
+async def main(args: list[str]) -> int:
     faults = []
     with tempfile.TemporaryDirectory() as folder:
-        async with opened(folder) as url, async_playwright() as playwright:
+        async with run_house(folder) as url, async_playwright() as playwright:
             browser = await playwright.chromium.launch(
                 executable_path=os.environ.get("RIDOTTO_CHROMIUM"), args=["--no-sandbox"]
             )
-            for language, its in groupby(albums(asked), lambda album: album.language):
-                faults += await photograph(browser, url, language, [*its])
+            for language, its in groupby(shot_sets(args), lambda album: album.language):
+                faults += await take_shots(browser, url, language, [*its])
             await browser.close()
     sys.stdout.write("".join(f"{fault}\n" for fault in faults))
     return min(len(faults), 1)

@@ -8,19 +8,19 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from playwright.async_api import Page
-from shots_faults import AT_REST, accent_rules, faults_of
+from shots_layout_faults import WAIT_UNTIL_STILL, accent_rules, find_faults
 
 from ridotto import words
 
-SETTLED = 900  # milliseconds until all that comes has come
-QUALITY = 80  # of pictures that many people load
-AT_ONCE = 3  # browsers that draw at the same time: more would only wait for each other
+SETTLE_MILLISECONDS = 900  # milliseconds until all that comes has come
+JPEG_QUALITY = 80  # of pictures that many people load
+MAX_BROWSERS_DRAWING = 3  # browsers that draw at the same time: more would only wait for each other
 
 Step = Callable[[Page], Awaitable[object]]
 
 
 @dataclass
-class Album:
+class ShotSet:
     """The pictures of one device in one language."""
 
     language: str
@@ -34,12 +34,12 @@ class Album:
         return not self.screens or not self.screens.isdisjoint(names)
 
 
-class Lens:
+class DeviceBrowser:
     """The browser of one device."""
 
-    def __init__(self, page: Page, album: Album) -> None:
+    def __init__(self, page: Page, shot_set: ShotSet) -> None:
         self.page = page
-        self.album = album
+        self.shot_set = shot_set
 
     async def visit(self, name: str, path: str, steps: Sequence[Step]) -> list[str]:
         """What does not fit there."""
@@ -47,39 +47,39 @@ class Lens:
         await self.page.goto(path)
         await self.page.locator("main").wait_for()
         for step in steps:
-            await self.page.wait_for_timeout(SETTLED // 3)
+            await self.page.wait_for_timeout(SETTLE_MILLISECONDS // 3)
             await step(self.page)
         return await self._take(name)
 
     async def _take(self, name: str) -> list[str]:
-        await self.page.wait_for_timeout(SETTLED)
-        await self.page.evaluate(AT_REST)
-        album = self.album
+        await self.page.wait_for_timeout(SETTLE_MILLISECONDS)
+        await self.page.evaluate(WAIT_UNTIL_STILL)
+        album = self.shot_set
         if album.language == words.PSEUDO:
             await accent_rules(self.page)
         album.folder.mkdir(parents=True, exist_ok=True)
-        quality = QUALITY if album.ending.endswith(".jpg") else None
+        quality = JPEG_QUALITY if album.ending.endswith(".jpg") else None
         await self.page.screenshot(path=album.folder / f"{name}{album.ending}", quality=quality)
-        return [f"{album.language} {name} {album.device}: {fault}" for fault in await faults_of(self.page)]
+        return [f"{album.language} {name} {album.device}: {fault}" for fault in await find_faults(self.page)]
 
 
 class Camera:
     """All devices look at the same table: a game is played once for all of them."""
 
-    def __init__(self, lenses: Sequence[Lens]) -> None:
-        self.lenses = lenses
+    def __init__(self, browsers: Sequence[DeviceBrowser]) -> None:
+        self.browsers = browsers
         self.faults: list[str] = []
-        self._hands = asyncio.Semaphore(AT_ONCE)
+        self._drawing_slots = asyncio.Semaphore(MAX_BROWSERS_DRAWING)
 
     def wants(self, *names: str) -> bool:
-        return any(lens.album.wants(*names) for lens in self.lenses)
+        return any(lens.shot_set.wants(*names) for lens in self.browsers)
 
     async def visit(self, name: str, path: str, *steps: Step) -> None:
-        async def look(lens: Lens) -> list[str]:
-            async with self._hands:
+        async def look(lens: DeviceBrowser) -> list[str]:
+            async with self._drawing_slots:
                 return await lens.visit(name, path, steps)
 
-        seen = await asyncio.gather(*(look(lens) for lens in self.lenses if lens.album.wants(name)))
+        seen = await asyncio.gather(*(look(lens) for lens in self.browsers if lens.shot_set.wants(name)))
         self.faults += [fault for faults in seen for fault in faults]
 
 
@@ -90,13 +90,13 @@ def press(selector: str) -> Step:
     return lambda page: page.locator(selector).filter(visible=True).first.click()
 
 
-def strike(key: str) -> Step:
+def press_key(key: str) -> Step:
     return lambda page: page.keyboard.press(key)
 
 
-def awaits(selector: str) -> Step:
+def wait_for(selector: str) -> Step:
     return lambda page: page.locator(selector).first.wait_for()
 
 
-def scrub(to: int) -> Step:
+def move_slider(to: int) -> Step:
     return lambda page: page.locator(".scrubber input").fill(str(to))

@@ -7,20 +7,20 @@ import contextlib
 from collections.abc import AsyncIterator, Sequence
 
 import ridotto
-from ridotto.bots import bot
-from ridotto.client.seated import Seated, new_id
-from ridotto.client.visitor import Visitor
+from ridotto.bots import make_bot
+from ridotto.client.house_client import HouseClient
+from ridotto.client.table_client import TableClient, new_id
 from ridotto.house.app import make_app
 from ridotto.house.server import listen, make_server
 from ridotto.house.settings import Settings
-from ridotto.table import hush
-from ridotto.table.asks import Start
+from ridotto.table.commands import Start
+from ridotto.table.handlers import hush
 
-MIND = {"carnaval": "regular"}  # the others are played by greedy bots, which are quick
+BOT_KINDS = {"carnaval": "regular"}  # the others are played by greedy bots, which are quick
 
 
 @contextlib.asynccontextmanager
-async def opened(folder: str) -> AsyncIterator[str]:
+async def run_house(folder: str) -> AsyncIterator[str]:
     """Its address."""
     hush.LEAST_HUSH = 0.02  # nobody is fooled here by a quick bot
     settings = Settings(data=folder, host="127.0.0.1", port=0, pause=0, rate=0)
@@ -34,12 +34,12 @@ async def opened(folder: str) -> AsyncIterator[str]:
     await running
 
 
-class Sitter:
+class SeatPlayer:
     """Plays for somebody in the first seat."""
 
-    def __init__(self, seated: Seated, game: str) -> None:
+    def __init__(self, seated: TableClient, game: str) -> None:
         self.seated = seated
-        self.bot = bot(MIND.get(game, "greedy"), ridotto.game(game), 1)
+        self.bot = make_bot(BOT_KINDS.get(game, "greedy"), ridotto.game(game), 1)
 
     async def play(self, moves: int | None = None) -> None:
         """So many moves, and on until it is his turn again; or to the end."""
@@ -53,41 +53,41 @@ class Sitter:
 
     async def until(self, phase: str) -> None:
         """On until he has to decide in that phase."""
-        while self._is_playing() and not (self._is_asked() and self.seated.scene.views[0]["phase"] == phase):
+        while self._is_playing() and not (self._is_asked() and self.seated.model.views[0]["phase"] == phase):
             await self._go_on()
 
     def _is_playing(self) -> bool:
-        return self.seated.scene.frame.phase == "playing"
+        return self.seated.model.info.phase == "playing"
 
     def _is_asked(self) -> bool:
-        scene = self.seated.scene
-        return bool(scene.moves(0)) and 0 not in scene.frame.nodded
+        scene = self.seated.model
+        return bool(scene.moves(0)) and 0 not in scene.info.nodded
 
     async def _go_on(self) -> None:
-        scene = self.seated.scene
+        scene = self.seated.model
         if self._is_asked():
             await self.seated.move(0, self.bot.choose(scene.views[0]))
-        elif scene.frame.hush and 0 not in scene.frame.nodded:
+        elif scene.info.hush and 0 not in scene.info.nodded:
             await self.seated.nod(0)
         else:
-            await self.seated.stir()
+            await self.seated.wait_for_change()
 
 
-async def around_one_device(guest: Visitor, game: str, names: Sequence[str]) -> str:
+async def start_hotseat_table(guest: HouseClient, game: str, names: Sequence[str]) -> str:
     """The code of a table where the guest plays for everybody."""
-    code = await guest.open(game, len(names))
-    async with guest.at(code) as seated:
+    code = await guest.open_table(game, len(names))
+    async with guest.at_table(code) as seated:
         for seat, name in enumerate(names):
             await seated.sit(seat, name if seat else None)
-        await seated.ask(Start(new_id()))
+        await seated.send(Start(new_id()))
     return code
 
 
-async def led_by(guest: Visitor, player: Visitor, seats: int, **options: object) -> str:
+async def start_led_carnival(guest: HouseClient, player: HouseClient, seats: int, **options: object) -> str:
     """The code of a carnival that the guest leads, and at which one other person plays."""
-    code = await guest.open("carnaval", seats, options={"master": "person", **options})
-    async with guest.at(code) as leading, player.at(code) as playing:
+    code = await guest.open_table("carnaval", seats, options={"master": "person", **options})
+    async with guest.at_table(code) as leading, player.at_table(code) as playing:
         await leading.sit(seats)
         await playing.sit(0)
-        await leading.ask(Start(new_id()))
+        await leading.send(Start(new_id()))
     return code

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { fetchedFiles } from "./tools/files.ts";
-import { firstWords } from "./tools/first-words.ts";
+import { preloadHelper } from "./tools/preload-helper.ts";
+import { preloadWords } from "./tools/preload-words.ts";
 import { rulesPages } from "./tools/rules.ts";
 import { words } from "./tools/words.ts";
 
 const house = process.env.RIDOTTO_HOUSE ?? "http://localhost:8000";
 
 export default defineConfig({
-  plugins: [words(), firstWords(), fetchedFiles(), rulesPages()],
+  plugins: [words(), preloadWords(), preloadHelper(), rulesPages()],
   oxc: { jsx: { importSource: "preact" } },
   build: {
     outDir: "../src/ridotto/house/page",

@@ -1,7 +1,7 @@
 """Ridotto: one house, four mask games. `ridotto.game(name)` is the way in."""
 
 from ridotto import errors
-from ridotto.rules.catalog import GAMES, game
+from ridotto.catalog import GAMES, game
 from ridotto.rules.contract import Game, State
 from ridotto.rules.event import Event
 from ridotto.rules.position import Outcome

@@ -16,7 +16,7 @@ RidottoError
 ├── Overtaken            somebody else wrote to the table first; `facts["seq"]` says how far its log has come
 ├── BadStore             a store that cannot be opened
 ├── StoreUnavailable     the store does not answer; what was sent to it may have been written or not
-├── BadAsk               a message or request that cannot be read; `facts["why"]` says to programmers what is wrong
+├── BadRequest           a message or request that cannot be read; `facts["why"]` says to programmers what is wrong
 ├── NoSuchTable          no table of that code
 ├── NoSuchPage           nothing is there
 ├── NoHouse              no house answers at that address
@@ -139,8 +139,8 @@ class StoreUnavailable(RidottoError):
     code = "store-unavailable"
 
 
-class BadAsk(RidottoError):
-    code = "bad-ask"
+class BadRequest(RidottoError):
+    code = "bad-request"
 
 
 class NoSuchTable(RidottoError):

@@ -8,15 +8,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 import pytest
-from carnaval_drawn import drawn
-from carnaval_evenings import random_options
-from carnaval_witness import Witness, entry
+from support.bots.statement_check import StatementCheck, entry
+from support.rules.carnaval_positions import drawn
+from support.rules.carnaval_random_options import random_options
 
 import ridotto
 from ridotto import State
-from ridotto.bots import bot, kinds_for
-from ridotto.bots.believer import STRENGTHS, BelieverBot
-from ridotto.bots.believer.manner import MANNERS, Manner
+from ridotto.bots import kinds_for, make_bot
+from ridotto.games.carnaval.believer import STRENGTHS, BelieverBot
+from ridotto.games.carnaval.believer.manner import MANNERS, Manner
 from ridotto.words import say
 
 CARNIVAL = ridotto.game("carnaval")
@@ -35,7 +35,7 @@ def test_any_evening_is_played_legally_to_the_end(seats: int) -> None:
         choice = random.Random(seats * 10 + number)
         state = CARNIVAL.deal(seats, number, random_options(seats, choice))
         kinds = [choice.choice(kinds_for(CARNIVAL)[1:]) for _ in range(seats)]
-        bots = [bot(kind, CARNIVAL, seat) for seat, kind in enumerate(kinds)]
+        bots = [make_bot(kind, CARNIVAL, seat) for seat, kind in enumerate(kinds)]
         last = -1
         while state.to_act:
             last = next_seat(state, last)
@@ -54,7 +54,7 @@ def test_what_a_believer_may_not_know_does_not_change_his_move(kind: str) -> Non
     while state.to_act and step < 100:
         seat = state.to_act[step % len(state.to_act)]
         twin = CARNIVAL.world(state.view(seat), step)
-        moves = {bot(kind, CARNIVAL, step).choose(same.view(seat)) for same in (state, twin)}
+        moves = {make_bot(kind, CARNIVAL, step).choose(same.view(seat)) for same in (state, twin)}
         assert len(moves) == 1
         state.play(seat, moves.pop())
         step += 1
@@ -87,12 +87,12 @@ def talks(kind: str, seats: int, number: int) -> Iterator[Spoken]:
     """All that is said in an evening of such believers."""
     state = CARNIVAL.deal(seats, number, {"roles": ("full", "usual")[number % 2]})
     bots = [BelieverBot(CARNIVAL, number * 100 + seat, STRENGTHS[kind]) for seat in range(seats)]
-    witnesses = [Witness() for _ in range(seats)]
+    witnesses = [StatementCheck() for _ in range(seats)]
     last = -1
     while state.to_act:
         last = next_seat(state, last)
         view = state.view(last)
-        witnesses[last].looks(view)
+        witnesses[last].observe(view)
         move = bots[last].choose(view)
         if move.split(" ")[0] in SPOKEN:
             by_guest = entry(view, "camps", last) == "guests"
@@ -105,17 +105,17 @@ def test_a_witness_knows_a_lie() -> None:
     """The soldier saw seat 3 and nobody else; seat 5's card lies open."""
     state = drawn("p p s g g w* l", soldier={"suspicious": [], "harmless": [3]})
     soldier, prankster = state.view(2), state.view(0)
-    assert Witness().proves(soldier, "claim soldier")
-    assert Witness().proves(soldier, "report harmless 3")
+    assert StatementCheck().proves(soldier, "claim soldier")
+    assert StatementCheck().proves(soldier, "report harmless 3")
     for lie in ("claim guest", "report suspicious 3", "report harmless 4", "report role 4 guest", "report watched"):
-        assert not Witness().allows(soldier, lie)
-    assert Witness().allows(soldier, "accuse 4")
-    assert not Witness().allows(soldier, "accuse 3")
-    assert not Witness().allows(soldier, "accuse 5")
-    assert not Witness().allows(soldier, "vote-for 5")
-    assert not Witness().allows(prankster, "accuse 3")
-    assert not Witness().allows(prankster, "vouch 1")
-    assert Witness().allows(prankster, "vouch 3")
+        assert not StatementCheck().allows(soldier, lie)
+    assert StatementCheck().allows(soldier, "accuse 4")
+    assert not StatementCheck().allows(soldier, "accuse 3")
+    assert not StatementCheck().allows(soldier, "accuse 5")
+    assert not StatementCheck().allows(soldier, "vote-for 5")
+    assert not StatementCheck().allows(prankster, "accuse 3")
+    assert not StatementCheck().allows(prankster, "vouch 1")
+    assert StatementCheck().allows(prankster, "vouch 3")
 
 
 def test_manners_are_drawn_by_lot_and_all_of_them_are() -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from carnaval_drawn import drawn
+from support.rules.carnaval_positions import drawn
 
 import ridotto
 from ridotto import State
-from ridotto.bots import bot
-from ridotto.bots.believer import STRENGTHS, BelieverBot
-from ridotto.bots.believer.beliefs import Beliefs
-from ridotto.bots.believer.strength import HARDLY, SURELY
+from ridotto.bots import make_bot
+from ridotto.games.carnaval.believer import STRENGTHS, BelieverBot
+from ridotto.games.carnaval.believer.beliefs import Beliefs
+from ridotto.games.carnaval.believer.strength import HARDLY, SURELY
 from ridotto.rules.event import Facts
 
 CARNIVAL = ridotto.game("carnaval")
@@ -24,7 +24,7 @@ def claims(**by_seat: str) -> list[str | None]:
 
 
 def bot_of(kind: str) -> BelieverBot:
-    made = bot(kind, CARNIVAL, 1)
+    made = make_bot(kind, CARNIVAL, 1)
     assert isinstance(made, BelieverBot)
     made.feelings = []
     return made
@@ -34,7 +34,7 @@ def believed(state: State, seat: int) -> Beliefs:
     """What a seat whose feelings are cold thinks of the others."""
     believer = BelieverBot(CARNIVAL, 1)
     believer.feelings = []
-    return believer.think(state.view(seat)).beliefs
+    return believer.decision_context(state.view(seat)).beliefs
 
 
 def suspicion(state: State, seat: int) -> list[float]:
@@ -56,15 +56,15 @@ def test_chances_fit_the_cards_in_any_view() -> None:
         while state.to_act:
             seat = state.to_act[-1]
             view = state.view(seat)
-            beliefs = bots[seat].think(view).beliefs
-            for player, chances in enumerate(beliefs.chances):
+            beliefs = bots[seat].decision_context(view).beliefs
+            for player, chances in enumerate(beliefs.role_chances):
                 assert abs(sum(chances.values()) - 1) < 1e-6
                 assert 0 <= beliefs.suspicion[player] <= 1 + 1e-6
             for role in beliefs.roles:
-                held = sum(chances[role] for chances in beliefs.chances)
-                assert abs(held - beliefs.scene.in_play.count(role)) < 0.1
-            for player, card in enumerate(beliefs.scene.roles):
-                assert card is None or beliefs.holds(player, card) == 1
+                held = sum(chances[role] for chances in beliefs.role_chances)
+                assert abs(held - beliefs.view.in_play.count(role)) < 0.1
+            for player, card in enumerate(beliefs.view.roles):
+                assert card is None or beliefs.chance_of_role(player, card) == 1
             state.play(seat, bots[seat].choose(view))
 
 
@@ -76,7 +76,7 @@ def test_the_stronger_believer_is_nearer_to_the_truth() -> None:
             share = truth.count(True) / len(truth)
             unsure = [player for player, camp in enumerate(view_camps(view)) if camp is None]
             for kind, believer in believers.items():
-                found = believer.think(view).beliefs.suspicion
+                found = believer.decision_context(view).beliefs.suspicion
                 missed[kind] += sum((found[player] - truth[player]) ** 2 for player in unsure)
             missed["nobody"] += sum((share - truth[player]) ** 2 for player in unsure)
     assert missed["master"] < missed["regular"] < missed["novice"]
@@ -92,7 +92,7 @@ def watched_votes(number: int) -> Iterator[tuple[Facts, dict[str, BelieverBot], 
         seat = state.to_act[-1]
         view = state.view(seat)
         for believer in bots[seat].values():
-            believer.watch(view)
+            believer.observe(view)
         if view["phase"] == "vote" and not truth[seat]:
             yield view, bots[seat], truth
         state.play(seat, bots[seat]["master"].choose(view))
@@ -168,8 +168,8 @@ def test_the_word_of_a_painter_whose_card_lies_open() -> None:
     """He sees special guests only: whom he has seen is none of the pranksters, whatever he claims."""
     said: list[list[str]] = [[], [], ["report role 6 mask-lender", "report role 4 soldier"], [], [], [], []]
     beliefs = believed(drawn("p p t* g s w l", said=said, claims=claims(s4="guest")), 3)
-    assert beliefs.holds(4, "soldier") > 0.5 > beliefs.holds(4, "guest")
-    assert beliefs.holds(6, "mask-lender") > 0.9
+    assert beliefs.chance_of_role(4, "soldier") > 0.5 > beliefs.chance_of_role(4, "guest")
+    assert beliefs.chance_of_role(6, "mask-lender") > 0.9
     assert max(beliefs.suspicion[4], beliefs.suspicion[6]) < min(beliefs.suspicion[seat] for seat in (0, 1, 5))
 
 
@@ -185,15 +185,15 @@ def test_votes_are_remembered_until_the_cards_show_what_they_were_worth() -> Non
     believer = BelieverBot(CARNIVAL, 1)
     believer.feelings = []
     votes = [5, 5, "none", "none", 0, "none", "none"]
-    believer.think(drawn("p p s g g w l", votes=votes, dance=2).view(3))
+    believer.decision_context(drawn("p p s g g w l", votes=votes, dance=2).view(3))
     after = drawn("p* p s g g w* l", votes=["none"] * 7, dance=3)
-    found = believer.think(after.view(3)).beliefs.suspicion
+    found = believer.decision_context(after.view(3)).beliefs.suspicion
     assert found[1] > found[2] > found[4]
 
 
 def test_the_weak_do_not_listen() -> None:
     state = drawn("p p s g g w* l", claims=claims(s0="winegrower"))
-    from_words = [bot_of(kind).think(state.view(3)).beliefs.suspicion[0] for kind in ("novice", "master")]
+    from_words = [bot_of(kind).decision_context(state.view(3)).beliefs.suspicion[0] for kind in ("novice", "master")]
     assert from_words[0] < 0.5 < from_words[1]
 
 

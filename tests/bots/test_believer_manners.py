@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from carnaval_drawn import drawn
+from support.rules.carnaval_positions import drawn
 
 import ridotto
 from ridotto import State
-from ridotto.bots.believer import STRENGTHS, BelieverBot
-from ridotto.bots.believer.manner import MANNERS, Manner
+from ridotto.games.carnaval.believer import STRENGTHS, BelieverBot
+from ridotto.games.carnaval.believer.manner import MANNERS, Manner
 
 CARNIVAL = ridotto.game("carnaval")
 SEVEN = "p p s g g w l"
@@ -30,7 +30,7 @@ def believers(kind: str = "regular", evenings: int = 8) -> list[BelieverBot]:
 def suspicion(state: State, seat: int) -> list[float]:
     believer = BelieverBot(CARNIVAL, 1)
     believer.feelings = []
-    return believer.think(state.view(seat)).beliefs.suspicion
+    return believer.decision_context(state.view(seat)).beliefs.suspicion
 
 
 # -- newcomers
@@ -57,7 +57,7 @@ def test_a_genie_has_to_claim_something_too() -> None:
     believer = BelieverBot(CARNIVAL, 1)
     believer.feelings = []
     state = drawn("e g g+ l G o", dance=1, claims=["guest", *[None] * 5])
-    assert believer.think(state.view(1)).beliefs.holds(0, "evil-genie") > 0.1
+    assert believer.decision_context(state.view(1)).beliefs.chance_of_role(0, "evil-genie") > 0.1
 
 
 def test_in_a_small_company_speaking_up_draws_neither_the_prankster_nor_the_genie() -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from carnaval_drawn import drawn, until
+from support.rules.carnaval_positions import drawn, until
 
 import ridotto
 from ridotto import State
-from ridotto.bots.believer import BelieverBot
+from ridotto.games.carnaval.believer import BelieverBot
 
 CARNIVAL = ridotto.game("carnaval")
 LIAR = ["winegrower", None, None, None, None, None, None, None]  # seat 0 claims a card that lies open
@@ -78,7 +78,7 @@ def test_the_hypnotist_asks_a_masked_player_whether_he_is_a_prankster() -> None:
 def test_what_was_said_under_hypnosis_is_believed() -> None:
     hypnosis = {"player": 0, "question": "prankster", "answer": "yes"}
     state = drawn("p p h* g g w l g", hypnosis=hypnosis, used=["hypnotist"])
-    assert BelieverBot(CARNIVAL, 1).think(state.view(3)).beliefs.suspicion[0] > 0.99
+    assert BelieverBot(CARNIVAL, 1).decision_context(state.view(3)).beliefs.suspicion[0] > 0.99
 
 
 def test_the_gentleman_falls_for_a_soldier_whom_he_trusts() -> None:
@@ -132,7 +132,7 @@ def test_a_guest_takes_back_what_he_believes_no_longer() -> None:
 def test_who_was_watched_confirms_the_soldiers_word() -> None:
     believer = BelieverBot(CARNIVAL, 1)
     watched: dict[str, object] = {"watched": 6, "served": None, "wine": None, "barred": []}
-    believer.watch(drawn("p p s g g w l g", "mask-lender", blocked=watched).view(6))
+    believer.observe(drawn("p p s g g w l g", "mask-lender", blocked=watched).view(6))
     said = [[], [], ["report suspicious 6"], [], [], [], ["claim mask-lender"], []]
     claims = [None, None, "soldier", None, None, None, "mask-lender", None]
     assert believer.choose(drawn("p p s g g w l g", said=said, claims=claims).view(6)) == "report watched"

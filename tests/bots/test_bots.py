@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 
 import pytest
-from variants import VARIANTS, Variant
+from support.rules.variants import VARIANTS, Variant
 
 import ridotto
-from ridotto.bots import MINDS, STRENGTHS, bot, kinds_for, searching_bot
+from ridotto.bots import MINDS, SEARCH_ITERATIONS, kinds_for, make_bot, make_search_bot
 from ridotto.bots.search import Search
 from ridotto.errors import BadOption
-from ridotto.lab.arena import Match, play
+from ridotto.lab.arena import Match, play_game
 from ridotto.rules.contract import Game
 from ridotto.rules.dice import Dice
 
@@ -25,7 +25,7 @@ QUICK = ("random", "greedy", "novice")
 def test_bots_play_legally_to_the_end(variant: Variant, kind: str) -> None:
     """A view that went over the wire is all that a bot is given."""
     state = variant.deal(4)
-    bots = [bot(kind, variant.game, seat) for seat in range(variant.seats)]
+    bots = [make_bot(kind, variant.game, seat) for seat in range(variant.seats)]
     for _ in range(60):
         if not state.to_act:
             break
@@ -42,7 +42,7 @@ def test_what_a_bot_may_not_know_does_not_change_its_move(name: str, kind: str) 
         seat = state.to_act[0]
         view = state.view(seat)
         twin = game.world(view, step)
-        moves = {bot(kind, game, step).choose(same.view(seat)) for same in (state, twin)}
+        moves = {make_bot(kind, game, step).choose(same.view(seat)) for same in (state, twin)}
         assert len(moves) == 1
         state.play(seat, moves.pop())
 
@@ -59,9 +59,9 @@ def test_pauses_in_a_thought_change_nothing(name: str, kind: str) -> None:
         shares.append(share)
         return True
 
-    watched = searching_bot(kind, game, 5).think(state.view(seat), hear)
+    watched = make_search_bot(kind, game, 5).search(state.view(seat), hear)
     at_one_go = Search(watched.root.copy(), seat, MINDS[name](), second_roll(5))
-    at_one_go.run(STRENGTHS[kind][name])
+    at_one_go.run(SEARCH_ITERATIONS[kind][name])
     assert watched.ranking() == at_one_go.ranking()
     assert shares == sorted(shares)
     assert shares[-1] == 1.0
@@ -84,16 +84,16 @@ def test_a_thought_that_is_not_wanted_any_more_stops(name: str) -> None:
         shares.append(share)
         return len(shares) < 3
 
-    search = searching_bot("master", game, 5).think(state.view(state.to_act[0]), hear)
+    search = make_search_bot("master", game, 5).search(state.view(state.to_act[0]), hear)
     assert len(shares) == 3
-    assert search.iterations < STRENGTHS["master"][name]
+    assert search.iterations < SEARCH_ITERATIONS["master"][name]
     assert search.ranking()
 
 
 @each_game
 def test_unknown_kinds_are_refused(game: Game) -> None:
     with pytest.raises(BadOption, match="no bot called “wizard”"):
-        bot("wizard", game, 1)
+        make_bot("wizard", game, 1)
     assert "random" in kinds_for(game)
 
 
@@ -112,6 +112,6 @@ def test_thinking_pays(match: Match, fewest_wins: int) -> None:
     """Seeds are fixed, so this is no matter of luck. The full figures are in docs/bots.md."""
     wins = 0
     for number in range(match.games):
-        result = play(match, number)
-        wins += any(result.seated[seat] == match.entrants[0] for seat in result.winners)
+        result = play_game(match, number)
+        wins += any(result.entrants[seat] == match.entrants[0] for seat in result.winners)
     assert wins >= fewest_wins

@@ -6,18 +6,18 @@ import random
 from pathlib import Path
 
 import pytest
-from carnaval_drawn import drawn
-from mask_drawn import drawn as mask_drawn
-from mask_drawn import with_card
+from support.rules.carnaval_positions import drawn
+from support.rules.mask_positions import drawn as mask_drawn
+from support.rules.mask_positions import with_card
 
 import ridotto
 from ridotto import State
-from ridotto.bots import thinker
-from ridotto.bots.believer import BelieverBot
-from ridotto.bots.hint import NO_REASON, Reason, hints, named, reason
-from ridotto.cli.main import WRONG, main
+from ridotto.bots import make_thinking_bot
+from ridotto.bots.hints import NO_REASON, HintReason, explain_move, find_hints, with_names
+from ridotto.cli.main import EXIT_REFUSED, main
 from ridotto.errors import BadOption
-from ridotto.table.record import Player, Record, move_line
+from ridotto.games.carnaval.believer import BelieverBot
+from ridotto.table.records.record import Player, Record, move_line
 from ridotto.words import say
 
 
@@ -25,12 +25,12 @@ from ridotto.words import say
 def test_hints_through_a_game(name: str) -> None:
     game = ridotto.game(name)
     state = game.deal(game.fewest, 3)
-    novice = thinker("novice", game, 1)
+    novice = make_thinking_bot("novice", game, 1)
     for _ in range(40):
         if not state.to_act:
             break
         seat = state.to_act[0]
-        found = hints(novice, state.view(seat))
+        found = find_hints(novice, state.view(seat))
         assert found
         assert {hint.move for hint in found} <= set(state.moves(seat))
         assert all(0 <= hint.worth <= 1 and say(hint.why[0], **hint.why[1]) for hint in found)
@@ -40,17 +40,17 @@ def test_hints_through_a_game(name: str) -> None:
 def test_a_hint_says_what_a_capture_takes_and_opens() -> None:
     grid = ["oRBB..", "w.....", "......", "......", "......", "......"]
     state = ridotto.game("masker").load({"grid": grid, "colours": ["B", "R"], "captured": ["", ""], "turn": 0})
-    best = hints(thinker("novice", state.game, 1), state.view(0))
+    best = find_hints(make_thinking_bot("novice", state.game, 1), state.view(0))
     by_move = {hint.move: say(hint.why[0], **hint.why[1]) for hint in best}
     assert by_move["a2"] == "Captures a white cross. After that, any cross can be captured."
     assert best[0].move == "b1", "the last red cross: that wins"
     assert by_move["b1"] == "Captures the last red cross on the grid: whoever has that colour is out."
 
 
-def reasons(state: State) -> dict[str, Reason]:
+def reasons(state: State) -> dict[str, HintReason]:
     """Why each legal move of whoever decides might be right."""
     game, position, seat = state.game, state.position, state.to_act[0]
-    return {move: reason(game.name, position, seat, int(game.read(position, move))) for move in state.moves(seat)}
+    return {move: explain_move(game.name, position, seat, int(game.read(position, move))) for move in state.moves(seat)}
 
 
 @pytest.mark.parametrize("grid", ["flat", "stacks"])
@@ -94,7 +94,7 @@ def test_a_card_that_moves_the_sticks_of_others_says_whom_it_hinders() -> None:
     assert why["go c3 c2"] == ("hint-mask-hinder", {"player": 1, "loss": 5})
     assert why["go e3 e2"] == ("hint-mask-hinder", {"player": 1, "loss": 3})
     assert why["go e5 f5"] == NO_REASON, "it stood on nothing"
-    told = say("hint-mask-hinder", **named(why["go c3 c2"][1], NAMES))
+    told = say("hint-mask-hinder", **with_names(why["go c3 c2"][1], NAMES))
     assert told == "Bo would earn 5 less on payday."
 
 
@@ -164,7 +164,7 @@ LIAR = ["winegrower", *[None] * 6]  # seat 0 claims a card that lies open
 
 
 def believer(seed: int = 1) -> BelieverBot:
-    found = thinker("master", ridotto.game("carnaval"), seed)
+    found = make_thinking_bot("master", ridotto.game("carnaval"), seed)
     assert isinstance(found, BelieverBot)
     return found
 
@@ -176,13 +176,13 @@ def test_the_first_hint_is_what_the_believer_does_himself() -> None:
         seat = state.to_act[0]
         view = state.view(seat)
         move = believer().choose(view)
-        assert hints(believer(), view)[0].move == move
+        assert find_hints(believer(), view)[0].move == move
         state.play(seat, move)
 
 
 def test_a_hint_says_who_is_suspicious_and_why() -> None:
     state = drawn("p p s g g g w*", phase="vote", claims=LIAR)
-    best, second, *_ = hints(believer(), state.view(3))
+    best, second, *_ = find_hints(believer(), state.view(3))
     assert best.move == "vote 0"
     assert best.worth > 0.9 > second.worth
     assert say(best.why[0], **best.why[1]).startswith("The card 0 claims to hold belongs to somebody else")
@@ -193,10 +193,10 @@ def test_a_hint_goes_by_what_the_seat_saw_before() -> None:
     votes = [5, 5, "none", "none", 0, "none", "none"]
     before = drawn("p p s g g w l", votes=votes, dance=2).view(3)
     view = drawn("p* p s g g w* l", votes=["none"] * 7, dance=3).view(3)
-    remembered = hints(believer(), view, [before])[0]
+    remembered = find_hints(believer(), view, [before])[0]
     assert remembered.move == "vote-for 1"
     assert remembered.why[0] == "bot-clue-voted-guest"
-    assert "bot-clue-voted-guest" not in {hint.why[0] for hint in hints(believer(), view)}
+    assert "bot-clue-voted-guest" not in {hint.why[0] for hint in find_hints(believer(), view)}
 
 
 def carnival(folder: Path) -> Path:
@@ -218,17 +218,17 @@ def test_the_command_at_the_carnival(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert "as Anna:" in capsys.readouterr().out
     assert main(["hint", path, "--player", "3"]) == 0
     assert "as Cy:" in capsys.readouterr().out
-    assert main(["hint", path, "--player", "8"]) == WRONG
+    assert main(["hint", path, "--player", "8"]) == EXIT_REFUSED
 
 
 def test_no_hint_for_one_who_has_nothing_to_decide(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = Record(ridotto.game("mascarade"), [Player("Anna"), Player("Bo")], {"first": 0}, 4)
     path = tmp_path / "game.jsonl"
     path.write_text(record.header(), encoding="utf-8")
-    assert main(["hint", str(path), "--player", "2"]) == WRONG
+    assert main(["hint", str(path), "--player", "2"]) == EXIT_REFUSED
     assert "Bo has nothing to decide right now. Deciding: Anna." in capsys.readouterr().err
 
 
 def test_who_cannot_think_gives_no_hint() -> None:
     with pytest.raises(BadOption, match="“talker” can’t explain moves in Au carnaval de Venise"):
-        thinker("talker", ridotto.game("carnaval"), 1)
+        make_thinking_bot("talker", ridotto.game("carnaval"), 1)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from mask_drawn import drawn
+from support.rules.mask_positions import drawn
 
 import ridotto
 from ridotto import State
-from ridotto.bots import bot
-from ridotto.bots.minds.mask import own
-from ridotto.rules.mask.play import MaskPosition
+from ridotto.bots import make_bot
+from ridotto.games.mask.mind import as_mask
+from ridotto.games.mask.rulebook.play import MaskPosition
 
 MASK = ridotto.game("mask")
 SEEDS = range(6)
@@ -37,11 +37,11 @@ RICH = [60, 10, 10]
 
 def choices(state: State, kind: str, seat: int = 0) -> set[str]:
     """What such bots do, whatever their lot."""
-    return {bot(kind, MASK, seed).choose(state.view(seat)) for seed in SEEDS}
+    return {make_bot(kind, MASK, seed).choose(state.view(seat)) for seed in SEEDS}
 
 
 def position(state: State) -> MaskPosition:
-    return own(state.position)
+    return as_mask(state.position)
 
 
 def settled(board: str) -> State:
@@ -59,7 +59,7 @@ def test_nobody_walks_for_less_than_it_pays(kind: str) -> None:
 def test_whoever_has_won_already_still_takes_what_is_near(kind: str) -> None:
     """Two steps to a double ring that pays five, and nothing to draw."""
     state = drawn(NEAR, masks=[], points=RICH, opener=0, turn=0, cards=[])
-    taken = [bot(kind, MASK, seed).choose(state.view(0)) for seed in SEEDS]
+    taken = [make_bot(kind, MASK, seed).choose(state.view(0)) for seed in SEEDS]
     assert taken.count("go a1 c1") >= len(SEEDS) - 1
 
 
@@ -87,7 +87,7 @@ def test_in_the_last_round_every_way_brings_more_than_its_steps(seed: int) -> No
     ways = 0
     while state.to_act:
         seat = state.to_act[0]
-        move = bot("regular", MASK, seed * 1000 + ways).choose(state.view(seat))
+        move = make_bot("regular", MASK, seed * 1000 + ways).choose(state.view(seat))
         paid = move.startswith("go") and state.view(None)["phase"] in ("turn", "move")
         before = worth(state, seat)
         last = position(state).laid == len(position(state).masks)

@@ -7,14 +7,14 @@ import json
 from pathlib import Path
 
 import pytest
-from pooled import LONG, odd, pool_of, run, until
+from support.bots.pool_runner import TEST_TIMEOUT, faulty_question, pool_of, run, until_progress
 
 import ridotto
-from ridotto.bots import MINDS, bot, kinds_for, thinker
-from ridotto.bots.believer import BelieverBot
-from ridotto.bots.hint import hints
-from ridotto.bots.pool import Answer, Question, ThinkingPool
+from ridotto.bots import MINDS, kinds_for, make_bot, make_thinking_bot
+from ridotto.bots.hints import find_hints
+from ridotto.bots.pool import Answer, BotPool, Question
 from ridotto.errors import BadOption, UnknownGame
+from ridotto.games.carnaval.believer import BelieverBot
 from ridotto.rules.event import Facts
 
 
@@ -36,12 +36,12 @@ def test_the_pool_answers_as_the_bot_itself(name: str) -> None:
         game = ridotto.game(name)
         asked = [question for kind in kinds_for(game) for question in questions_of(name, kind)]
         async with pool_of(2) as pool:
-            thoughts = [pool.ask(question, "table") for question in asked]
+            thoughts = [pool.submit(question, "table") for question in asked]
             for question, thought in zip(asked, thoughts, strict=True):
-                move = bot(question.kind, game, question.seed).choose(question.view)
+                move = make_bot(question.kind, game, question.seed).choose(question.view)
                 assert await thought == Answer(move)
                 assert thought.progress == 1.0
-            assert (pool.lost, pool.guessed) == (0, 0)
+            assert (pool.workers_lost, pool.random_answers) == (0, 0)
 
     run(test())
 
@@ -50,9 +50,9 @@ def test_the_pool_answers_as_the_bot_itself(name: str) -> None:
 def test_hints_come_with_their_reasons(name: str) -> None:
     async def test() -> None:
         plain = questions_of(name, "novice")[-1]
-        found = hints(thinker("novice", ridotto.game(name), plain.seed), plain.view)
+        found = find_hints(make_thinking_bot("novice", ridotto.game(name), plain.seed), plain.view)
         async with pool_of(1) as pool:
-            given = await pool.ask(Question(name, "novice", plain.view, plain.seed, hint=True), "table")
+            given = await pool.submit(Question(name, "novice", plain.view, plain.seed, hint=True), "table")
             assert given.hints == [(hint.move, hint.worth, *hint.why) for hint in found]
             assert given.move == found[0].move
 
@@ -71,12 +71,12 @@ def test_who_is_told_the_earlier_views_remembers_as_one_who_was_there() -> None:
                 view = json.loads(json.dumps(state.view(seat)))
                 told = BelieverBot(game, seat)
                 for seen in earlier[seat]:
-                    told.watch(seen)
+                    told.observe(seen)
                 move = told.choose(view)
                 there[seat].choose(view)
                 assert vars(told.memory) == vars(there[seat].memory)
                 question = Question("carnaval", "master", view, seat, earlier=earlier[seat])
-                assert (await pool.ask(question, "table")).move == move
+                assert (await pool.submit(question, "table")).move == move
                 earlier[seat] += (view,)
                 state.play(seat, move)
 
@@ -94,7 +94,7 @@ def test_who_is_told_the_earlier_views_remembers_as_one_who_was_there() -> None:
 def test_what_no_bot_can_answer_is_refused_at_once(question: Question, refusal: type[Exception]) -> None:
     async def test() -> None:
         with pytest.raises(refusal):
-            ThinkingPool(1).ask(question, "table")
+            BotPool(1).submit(question, "table")
 
     run(test())
 
@@ -102,8 +102,8 @@ def test_what_no_bot_can_answer_is_refused_at_once(question: Question, refusal: 
 def test_the_loop_goes_round_while_a_master_thinks() -> None:
     async def test() -> None:
         async with pool_of(1) as pool:
-            thought = pool.ask(questions_of("mask", "master")[0], "table")
-            await until(thought, 0.01)
+            thought = pool.submit(questions_of("mask", "master")[0], "table")
+            await until_progress(thought, 0.01)
             turns = 0
             while not thought.done:
                 await asyncio.sleep(0)
@@ -115,12 +115,12 @@ def test_the_loop_goes_round_while_a_master_thinks() -> None:
 
 def test_many_questions_of_one_table_do_not_starve_another(tmp_path: Path) -> None:
     async def test() -> None:
-        pool = ThinkingPool(1, LONG, "odd_answers:echo")
+        pool = BotPool(1, TEST_TIMEOUT, "support.bots.faulty_answerers:echo")
         order: list[str] = []
 
         def note(asker: str, number: int) -> None:
-            thought = pool.ask(odd(tmp_path), asker)
-            thought.answered.add_done_callback(lambda _: order.append(f"{asker}{number}"))
+            thought = pool.submit(faulty_question(tmp_path), asker)
+            thought.future.add_done_callback(lambda _: order.append(f"{asker}{number}"))
 
         for number in range(100):
             note("busy", number)
@@ -140,12 +140,12 @@ def test_the_lowest_rank_comes_first_and_accounts_take_turns(tmp_path: Path) -> 
     """Somebody with many tables gets no more of the workers than somebody with one."""
 
     async def test() -> None:
-        pool = ThinkingPool(1, LONG, "odd_answers:echo")
+        pool = BotPool(1, TEST_TIMEOUT, "support.bots.faulty_answerers:echo")
         order: list[str] = []
 
         def note(asker: str, account: str, rank: int) -> None:
-            thought = pool.ask(odd(tmp_path), asker, account, rank)
-            thought.answered.add_done_callback(lambda _: order.append(asker))
+            thought = pool.submit(faulty_question(tmp_path), asker, account, rank)
+            thought.future.add_done_callback(lambda _: order.append(asker))
 
         for number in range(3):
             note(f"watched{number}", "z", 1)
@@ -165,10 +165,10 @@ def test_the_lowest_rank_comes_first_and_accounts_take_turns(tmp_path: Path) -> 
 
 def test_what_nobody_waits_for_any_more_does_not_pile_up(tmp_path: Path) -> None:
     async def test() -> None:
-        pool = ThinkingPool(1)
+        pool = BotPool(1)
         for _ in range(100):
-            pool.ask(odd(tmp_path), "table").cancel()
-        assert len(pool.line.waiting[0][""]["table"]) == 1
+            pool.submit(faulty_question(tmp_path), "table").cancel()
+        assert len(pool.queue.waiting[0][""]["table"]) == 1
         await pool.close()
 
     run(test())

@@ -12,15 +12,15 @@ from pathlib import Path
 import pytest
 
 import ridotto
-from ridotto.bots import MINDS, searcher, searching_bot
+from ridotto.bots import MINDS, make_search_bot, search_bot
 from ridotto.bots.budget import Budget
 from ridotto.bots.search import Search
-from ridotto.bots.searcher import SearchingBot
+from ridotto.bots.search_bot import SearchBot
 from ridotto.rules.event import Facts
 
 TESTS = Path(__file__).parent.parent
 thinking = pytest.mark.parametrize("name", MINDS)
-HEADS, SAFE = 0, 2  # moves of `toy_search`
+HEADS, SAFE = 0, 2  # moves of `toy_games`
 SAFE_WORTH = 0.3
 Worths = list[tuple[int, float]]  # of each move, best first
 
@@ -29,7 +29,7 @@ Worths = list[tuple[int, float]]  # of each move, best first
 def toys() -> dict[str, Worths]:
     """What the search thinks of each toy position."""
     environment = {**os.environ, "PYTHONPATH": str(TESTS.parent / "src")}
-    command = [sys.executable, str(TESTS / "toy_search.py")]
+    command = [sys.executable, str(TESTS / "support" / "bots" / "toy_games.py")]
     said = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, cwd="/").stdout
     toys: dict[str, Worths] = json.loads(said)
     return toys
@@ -74,7 +74,7 @@ def opening(name: str) -> tuple[ridotto.Game, Facts]:
 
 def search_of(name: str) -> Search:
     game, view = opening(name)
-    return searching_bot("novice", game, 5).begin(view)
+    return make_search_bot("novice", game, 5).new_search(view)
 
 
 @thinking
@@ -91,35 +91,35 @@ def test_a_search_is_repeatable_and_counts_right(name: str) -> None:
 # -- budgets
 
 
-def bot_with(budget: Budget) -> tuple[SearchingBot, Facts]:
+def bot_with(budget: Budget) -> tuple[SearchBot, Facts]:
     game, view = opening("masker")
-    return SearchingBot(game, MINDS["masker"](), budget, 1), view
+    return SearchBot(game, MINDS["masker"](), budget, 1), view
 
 
 def test_iterations_are_kept_to_the_one() -> None:
     bot, view = bot_with(Budget(iterations=1234))
-    assert bot.think(view).iterations == 1234
+    assert bot.search(view).iterations == 1234
 
 
 @pytest.fixture
 def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock that goes on by 10 ms whenever somebody looks at it."""
     ticks = count()
-    monkeypatch.setattr(searcher, "perf_counter", lambda: 0.010 * next(ticks))
+    monkeypatch.setattr(search_bot, "perf_counter", lambda: 0.010 * next(ticks))
 
 
 @pytest.mark.usefixtures("ticking")
 @pytest.mark.parametrize(
     ("budget", "slices"),
-    [(Budget(milliseconds=50), 5), (Budget(10_000_000, 50), 5), (Budget(2 * searcher.SLICE, 50), 2)],
+    [(Budget(milliseconds=50), 5), (Budget(10_000_000, 50), 5), (Budget(2 * search_bot.ITERATIONS_PER_SLICE, 50), 2)],
 )
 def test_milliseconds_are_kept_to_a_slice(budget: Budget, slices: int) -> None:
     bot, view = bot_with(budget)
-    assert bot.think(view).iterations == slices * searcher.SLICE
+    assert bot.search(view).iterations == slices * search_bot.ITERATIONS_PER_SLICE
 
 
 def test_progress_is_told_and_ends_with_the_whole() -> None:
-    bot, view = bot_with(Budget(iterations=4 * searcher.SLICE))
+    bot, view = bot_with(Budget(iterations=4 * search_bot.ITERATIONS_PER_SLICE))
     heard: list[float] = []
 
     def hear(used: float) -> bool:
@@ -131,12 +131,12 @@ def test_progress_is_told_and_ends_with_the_whole() -> None:
 
 
 def test_thinking_can_be_stopped() -> None:
-    bot, view = bot_with(Budget(iterations=100 * searcher.SLICE))
-    assert bot.think(view, lambda used: used < 0.03).iterations == 3 * searcher.SLICE
+    bot, view = bot_with(Budget(iterations=100 * search_bot.ITERATIONS_PER_SLICE))
+    assert bot.search(view, lambda used: used < 0.03).iterations == 3 * search_bot.ITERATIONS_PER_SLICE
 
 
 def test_who_is_stopped_plays_the_best_so_far() -> None:
-    bot, view = bot_with(Budget(iterations=100 * searcher.SLICE))
+    bot, view = bot_with(Budget(iterations=100 * search_bot.ITERATIONS_PER_SLICE))
     moves = view["moves"]
     assert isinstance(moves, list)
     assert bot.choose(view, lambda used: False) in moves

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 
-from carnaval_drawn import drawn
+from support.rules.carnaval_positions import drawn
 
 from ridotto.cli.boards import BOARDS
 from ridotto.cli.terminal import Terminal
@@ -15,7 +15,7 @@ PLAIN = Terminal(io.StringIO(), io.StringIO(), {})
 
 
 def secrets(view: Facts) -> list[str]:
-    return BOARDS["carnaval"].secrets(view, NAMES, PLAIN)
+    return BOARDS["carnaval"].draw_secrets(view, NAMES, PLAIN)
 
 
 def test_what_you_know_names_whom_you_know_it_of() -> None:
@@ -35,6 +35,6 @@ def test_what_is_taken_back_is_said_once_more() -> None:
         {"event": "says", "seat": 2, "number": 1, "statement": "report role 3 chef"},
         {"event": "says", "seat": 2, "number": 2, "statement": "retract 1"},
     ]
-    told = [board.tell(event, NAMES, said[:at]) for at, event in enumerate(said)]
+    told = [board.describe_event(event, NAMES, said[:at]) for at, event in enumerate(said)]
     assert told[2] == "Chiara: I take back what I said: “Dario is the chef. I saw it.”"
-    assert board.tell(said[2], NAMES) == "Chiara: I take back something I said."
+    assert board.describe_event(said[2], NAMES) == "Chiara: I take back something I said."

@@ -12,20 +12,20 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from company import Player, guests
+from support.house.random_players import RandomPlayer, guests
 
 import ridotto
-from ridotto.cli.join import Link, Wish, introduce, link_from, play, sit_down
 from ridotto.cli.main import main
-from ridotto.cli.place import Place
-from ridotto.cli.terminal import Left, Terminal
-from ridotto.client.refusal import Refusal
-from ridotto.client.seated import new_id
-from ridotto.client.visitor import Visitor
+from ridotto.cli.remote.join import JoinOptions, TableLink, parse_link, play_tables, set_profile, take_seat
+from ridotto.cli.remote.remote_table import RemoteTable
+from ridotto.cli.terminal import PlayerLeft, Terminal
+from ridotto.client.errors import RefusedByHouse
+from ridotto.client.house_client import HouseClient
+from ridotto.client.table_client import new_id
 from ridotto.errors import BadOption
 from ridotto.rules.event import Facts
-from ridotto.table import hush
-from ridotto.table.asks import Move, SeatBot
+from ridotto.table.commands import Move, SeatBot
+from ridotto.table.handlers import hush
 from ridotto.words import LANGUAGES, sentence, speak
 
 pytestmark = pytest.mark.anyio
@@ -44,27 +44,27 @@ class Hands:
     def __init__(self, *first: str) -> None:
         self.first = list(first)
 
-    async def sit(self, visitor: Visitor, code: str, watch: bool = False) -> str:
+    async def sit(self, visitor: HouseClient, code: str, watch: bool = False) -> str:
         """Joins, and plays to the end; what was on the screen."""
         screen = io.StringIO()
         terminal = Terminal(io.StringIO(), screen, {})
-        async with visitor.at(code) as seated:
-            self.player = Player(seated)
-            await sit_down(seated, Wish(watch=watch), terminal)
-            await Place(seated, terminal, self.line).stay()
+        async with visitor.at_table(code) as seated:
+            self.player = RandomPlayer(seated)
+            await take_seat(seated, JoinOptions(watch=watch), terminal)
+            await RemoteTable(seated, terminal, self.line).run()
         return screen.getvalue()
 
     async def line(self) -> str:
         if self.first:
             return self.first.pop(0)
         while True:
-            scene = self.player.seated.scene
-            if scene.frame.phase == "ended":
+            scene = self.player.seated.model
+            if scene.info.phase == "ended":
                 return "quit"
-            asking = self.player.next_asking(scene) if scene.frame.phase == "playing" else None
+            asking = self.player.next_command(scene) if scene.info.phase == "playing" else None
             if asking is not None:
                 return asking.move if isinstance(asking, Move) else ""
-            await self.player.seated.stir()
+            await self.player.seated.wait_for_change()
 
 
 @pytest.mark.parametrize(
@@ -73,10 +73,10 @@ class Hands:
 )
 async def test_a_whole_game(house: str, game: str, seats: int, options: Facts) -> None:
     async with guests(house, "Anna") as (anna,):
-        code = await anna.open(game, seats, options=options)
-        async with anna.at(code) as phone:
+        code = await anna.open_table(game, seats, options=options)
+        async with anna.at_table(code) as phone:
             for seat in range(1, seats):
-                await phone.ask(SeatBot(new_id(), seat, "random"))
+                await phone.send(SeatBot(new_id(), seat, "random"))
         shown = await Hands("?", "say hello", "rules", "a1", "start").sit(anna, code)
     assert "Anna, you’re in seat 1." in shown
     assert "Anna: hello" in shown
@@ -88,9 +88,9 @@ async def test_a_whole_game(house: str, game: str, seats: int, options: Facts) -
 
 async def test_who_watches_sees_the_game_and_cannot_move(house: str) -> None:
     async with guests(house, "Anna", "Zoe") as (anna, zoe):
-        code = await anna.open("masker", 2, bots="random")
-        async with anna.at(code) as seated:
-            shown, _ = await asyncio.gather(Hands("a1", "undo").sit(zoe, code, watch=True), Player(seated).play())
+        code = await anna.open_table("masker", 2, bots="random")
+        async with anna.at_table(code) as seated:
+            shown, _ = await asyncio.gather(Hands("a1", "undo").sit(zoe, code, watch=True), RandomPlayer(seated).play())
     assert "You’re watching." in shown
     assert shown.count("Seat 1 isn’t yours.") == 2
     assert "Scores:" in shown
@@ -98,33 +98,33 @@ async def test_who_watches_sees_the_game_and_cannot_move(house: str) -> None:
 
 async def test_a_lost_line_is_told_calmly_and_comes_back(house: str) -> None:
     screen = io.StringIO()
-    async with guests(house, "Anna") as (anna,), anna.at(await anna.open("masker", 2)) as seated:
+    async with guests(house, "Anna") as (anna,), anna.at_table(await anna.open_table("masker", 2)) as seated:
 
         async def line() -> str:
-            await seated.cut()
-            await seated.until(lambda scene: not seated.is_up)
-            await seated.until(lambda scene: seated.is_up)
-            raise Left
+            await seated.disconnect()
+            await seated.wait_until(lambda scene: not seated.is_connected)
+            await seated.wait_until(lambda scene: seated.is_connected)
+            raise PlayerLeft
 
-        with pytest.raises(Left):
-            await Place(seated, Terminal(io.StringIO(), screen, {}), line).stay()
+        with pytest.raises(PlayerLeft):
+            await RemoteTable(seated, Terminal(io.StringIO(), screen, {}), line).run()
     assert screen.getvalue().index("Connection lost.") < screen.getvalue().index("Connected again")
 
 
 async def test_a_rematch_leads_to_the_next_table(house: str) -> None:
     async with guests(house, "Anna") as (anna,):
-        code = await anna.open("masker", 2, bots="random")
+        code = await anna.open_table("masker", 2, bots="random")
         screen = io.StringIO()
-        async with anna.at(code) as second:
-            await Player(second).play()
+        async with anna.at_table(code) as second:
+            await RandomPlayer(second).play()
             lines = iter(["rematch", "quit"])
 
             async def line() -> str:
                 return next(lines)
 
-            with pytest.raises(Left):
-                await play(anna, code, Wish(), Terminal(io.StringIO(), screen, {}), line)
-            assert second.scene.frame.rematch is not None
+            with pytest.raises(PlayerLeft):
+                await play_tables(anna, code, JoinOptions(), Terminal(io.StringIO(), screen, {}), line)
+            assert second.model.info.rematch is not None
     assert screen.getvalue().count("Anna, you’re in seat") == 2
 
 
@@ -139,7 +139,7 @@ async def spoken(language: str, deed: Coroutine[None, None, Result]) -> Result:
 
 
 async def newcomer(url: str) -> object:
-    async with Visitor(url) as visitor:
+    async with HouseClient(url) as visitor:
         return await visitor.get("/api/me")
 
 
@@ -149,10 +149,10 @@ async def test_the_house_speaks_it(house: str, language: str) -> None:
     new = {"name": sentence(language, "guest", {}), "language": language, "newcomer": True}
     assert await spoken(language, newcomer(house)) == new
     async with guests(house, "Zoe") as (zoe,):
-        await zoe.called("Zoe", title="lady", language="en")
-        await spoken(language, introduce(zoe, None))
+        await zoe.set_name("Zoe", title="lady", language="en")
+        await spoken(language, set_profile(zoe, None))
         assert await zoe.get("/api/me") == {"name": "Zoe", "title": "lady", "language": language}
-        with pytest.raises(Refusal, match=re.escape(sentence(language, "no-such-table", {"code": "QQQQQQ"}))):
+        with pytest.raises(RefusedByHouse, match=re.escape(sentence(language, "no-such-table", {"code": "QQQQQQ"}))):
             await zoe.get("/api/tables/QQQQQQ")
 
 
@@ -173,7 +173,7 @@ async def typed(*words: str, keys: str = "") -> tuple[int | None, str]:
 
 async def test_who_joins_again_is_the_same_guest(house: str) -> None:
     async with guests(house, "Anna") as (anna,):
-        code = await anna.open("masker", 3)
+        code = await anna.open_table("masker", 3)
         for keys in ("say good evening\nquit\n", ""):
             ended, said = await typed(f"{house}/t/{code}", "--name", "Bo", "--seat", "3", keys=keys)
             assert ended == 130
@@ -188,10 +188,10 @@ def test_what_is_no_link_is_refused(link: str, capsys: pytest.CaptureFixture[str
 
 
 def test_links_as_invitations_show_them() -> None:
-    assert link_from("http://localhost:1638/t/ABCDEF") == Link("http://localhost:1638", "ABCDEF")
-    assert link_from("play.example.org/t/ABCDEF/") == Link("http://play.example.org", "ABCDEF")
+    assert parse_link("http://localhost:1638/t/ABCDEF") == TableLink("http://localhost:1638", "ABCDEF")
+    assert parse_link("play.example.org/t/ABCDEF/") == TableLink("http://play.example.org", "ABCDEF")
     with pytest.raises(BadOption):
-        link_from("https://house/t/")
+        parse_link("https://house/t/")
 
 
 async def test_no_house_and_no_table_are_said_in_a_sentence(house: str) -> None:

@@ -9,14 +9,14 @@ from contextvars import copy_context
 from pathlib import Path
 
 import pytest
-from tongues import foreign
+from support.words.language_check import foreign_texts
 
 import ridotto
 from ridotto.bots import kinds_for
-from ridotto.cli.boards.carnaval import CarnavalBoard
 from ridotto.cli.main import COMMANDS, main
-from ridotto.cli.rules import BLOCK, TYPED
-from ridotto.table.record import read_record
+from ridotto.cli.rules import BOARD_BLOCK, TERMINAL_ONLY
+from ridotto.games.carnaval.terminal import CarnavalBoard
+from ridotto.table.records.record import read_record
 from ridotto.words import LANGUAGES, PSEUDO, rules_page, sentence, speak
 
 Capture = pytest.CaptureFixture[str]
@@ -100,7 +100,7 @@ def test_the_help_is_said_in_the_language_of_the_system(
             main([word for word in (command, "--help") if word])
         said = capsys.readouterr().out
         assert said.startswith(sentence(language, "help-usage", {}))
-        assert foreign(pieces(said), language) == []
+        assert foreign_texts(pieces(said), language) == []
 
 
 def test_one_command_does_not_change_the_language_of_the_next(capsys: Capture) -> None:
@@ -114,7 +114,10 @@ def test_one_command_does_not_change_the_language_of_the_next(capsys: Capture) -
 def test_the_rules_are_read_in_it(capsys: Capture) -> None:
     main(["--language", "fr", "rules", "mask"])
     shown = capsys.readouterr().out
-    written, drawn = BLOCK.split(TYPED.sub(r"\1", rules_page("mask", "fr")))[::3], "  A  Ada          7 points"
+    written, drawn = (
+        BOARD_BLOCK.split(TERMINAL_ONLY.sub(r"\1", rules_page("mask", "fr")))[::3],
+        "  A  Ada          7 points",
+    )
     assert all(part in shown for part in written)
     assert drawn in shown
 
@@ -142,7 +145,7 @@ def test_the_word_of_a_person_who_leads_is_said_in_it(act: str) -> None:
     """He sits at a table of a house; others may hear of it in a terminal."""
     there = copy_context()
     there.run(speak, PSEUDO)
-    told = there.run(CarnavalBoard().tell, {"event": "master", "seat": 4, "act": act}, list("ABCDE"))
+    told = there.run(CarnavalBoard().describe_event, {"event": "master", "seat": 4, "act": act}, list("ABCDE"))
     assert told is not None
     assert PLAIN_WORD.findall(told) == []
     assert all("ABCDE"[int(seat)] in told for seat in re.findall(r"\d", act))
@@ -152,7 +155,7 @@ def test_the_word_of_a_person_who_leads_is_said_in_it(act: str) -> None:
 @pytest.mark.parametrize("name", ridotto.GAMES)
 def test_a_whole_game(name: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     watch(language, name, monkeypatch)
-    assert foreign(pieces(capsys.readouterr().out), language) == []
+    assert foreign_texts(pieces(capsys.readouterr().out), language) == []
 
 
 def typed_words() -> set[str]:

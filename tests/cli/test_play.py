@@ -16,10 +16,10 @@ from pathlib import Path
 import pytest
 
 import ridotto
-from ridotto.cli import seating
+from ridotto.cli.local import game_setup
 from ridotto.cli.main import main
-from ridotto.table.bot_names import NAMES
-from ridotto.table.record import read_record
+from ridotto.table.bot_names import BOT_NAMES
+from ridotto.table.records.record import read_record
 
 Capture = pytest.CaptureFixture[str]
 
@@ -93,7 +93,7 @@ def test_questions_instead_of_flags(monkeypatch: pytest.MonkeyPatch, capsys: Cap
         ("Bo", None),
         (record.players[2].name, "regular"),
     ]
-    assert record.players[2].name in NAMES
+    assert record.players[2].name in BOT_NAMES
     assert f"{record.players[2].name} is a bot." in said
     assert record.options == {"grid": "stacks"}
 
@@ -310,5 +310,5 @@ def wait_for_moves(count: int) -> str:
 def test_cv_5_the_host_reads_how_many_pranksters_are_advised(players: int, advised: str) -> None:
     """CV-5"""
     roles = ridotto.game("carnaval").options[0]
-    assert advised in " ".join(seating.advice("option-carnaval-roles", roles, players))
-    assert seating.advice("option-carnaval-roles", roles, 5) == []
+    assert advised in " ".join(game_setup.advice("option-carnaval-roles", roles, players))
+    assert game_setup.advice("option-carnaval-roles", roles, 5) == []

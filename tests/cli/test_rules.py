@@ -8,10 +8,12 @@ import pytest
 
 import ridotto
 from ridotto import words
-from ridotto.cli.rules import BLOCK, NAMES, TYPED, examples, rules_shown
+from ridotto.cli.rules import BOARD_BLOCK, EXAMPLE_NAMES, TERMINAL_ONLY, load_examples, render_rules
 from ridotto.cli.terminal import Terminal
 
-LOOKED = [(game, name) for game in ridotto.GAMES for name, example in examples(game).items() if example.looked]
+LOOKED = [
+    (game, name) for game in ridotto.GAMES for name, example in load_examples(game).items() if example.move_looked_at
+]
 
 
 @pytest.fixture
@@ -21,29 +23,29 @@ def terminal() -> Terminal:
 
 @pytest.mark.parametrize("game", ridotto.GAMES)
 def test_every_example_has_a_position_and_every_position_is_an_example(game: str) -> None:
-    named = [block[1] for block in BLOCK.finditer(words.rules_page(game, "en"))]
-    assert sorted(named) == sorted(examples(game))
+    named = [block[1] for block in BOARD_BLOCK.finditer(words.rules_page(game, "en"))]
+    assert sorted(named) == sorted(load_examples(game))
     assert len(named) >= 3
 
 
 @pytest.mark.parametrize(("game", "name"), LOOKED)
 def test_what_is_looked_at_is_a_move_or_its_beginning(game: str, name: str) -> None:
-    example = examples(game)[name]
+    example = load_examples(game)[name]
     assert example.seat is not None
-    assert any(f"{move} ".startswith(f"{example.looked} ") for move in example.state.moves(example.seat))
+    assert any(f"{move} ".startswith(f"{example.move_looked_at} ") for move in example.state.moves(example.seat))
 
 
 @pytest.mark.parametrize("game", ridotto.GAMES)
 def test_boards_are_drawn_between_the_words(game: str, terminal: Terminal) -> None:
-    shown = rules_shown(game, terminal)
-    for block in BLOCK.finditer(words.rules_page(game, "en")):
-        below = TYPED.sub(r"\1", block[2])
-        assert f"{examples(game)[block[1]].drawn(terminal)}\n\n{below}" in shown
+    shown = render_rules(game, terminal)
+    for block in BOARD_BLOCK.finditer(words.rules_page(game, "en")):
+        below = TERMINAL_ONLY.sub(r"\1", block[2])
+        assert f"{load_examples(game)[block[1]].draw(terminal)}\n\n{below}" in shown
     assert "```" not in shown
 
 
 def test_who_types_is_told_how_to(terminal: Terminal) -> None:
-    shown = rules_shown("masker", terminal)
+    shown = render_rules("masker", terminal)
     assert "In the terminal, a cross is a letter" in shown
     assert "`grid: stacks`" in shown
     assert "<!--" not in shown
@@ -52,13 +54,13 @@ def test_who_types_is_told_how_to(terminal: Terminal) -> None:
 @pytest.mark.parametrize("language", words.LANGUAGES)
 @pytest.mark.parametrize("game", ridotto.GAMES)
 def test_who_plays_on_the_page_reads_nothing_of_terminals_and_codes(game: str, language: str) -> None:
-    page = BLOCK.sub(r"\2", TYPED.sub("", words.rules_page(game, language)))
+    page = BOARD_BLOCK.sub(r"\2", TERMINAL_ONLY.sub("", words.rules_page(game, language)))
     assert "`" not in page
     assert "terminal" not in page.lower()
 
 
 def test_a_drawing_as_the_players_see_it(terminal: Terminal) -> None:
-    drawn = examples("masker")["neighbours"].drawn(terminal).split("\n")
+    drawn = load_examples("masker")["neighbours"].draw(terminal).split("\n")
     assert drawn[3:7] == [
         "      3  B  w  P  R  G [R]",
         "      2  Y  Y  w  Y [P] o",
@@ -69,21 +71,24 @@ def test_a_drawing_as_the_players_see_it(terminal: Terminal) -> None:
 
 @pytest.mark.parametrize("game", ridotto.GAMES)
 def test_there_are_names_for_all_who_play_in_examples(game: str) -> None:
-    assert all(len(example.names) == example.state.position.seats <= len(NAMES) for example in examples(game).values())
+    assert all(
+        len(example.names) == example.state.position.seats <= len(EXAMPLE_NAMES)
+        for example in load_examples(game).values()
+    )
 
 
 # -- what the words below the boards say
 
 
 def test_masker_neighbours() -> None:
-    state = examples("masker")["neighbours"].state
+    state = load_examples("masker")["neighbours"].state
     assert state.moves(0) == ["e2", "f3"]
     state.play(0, "e2")
     assert {"d2", "e1", "e3"} <= set(state.moves(0))
 
 
 def test_masker_everything_lies_open_after_white_and_when_isolated() -> None:
-    white, isolated = (examples("masker")[name].state for name in ("white", "isolated"))
+    white, isolated = (load_examples("masker")[name].state for name in ("white", "isolated"))
     assert len(white.moves(0)) == 24 + len(["stop"])
     assert len(isolated.moves(0)) == 12
     white.play(0, "stop")
@@ -91,13 +96,13 @@ def test_masker_everything_lies_open_after_white_and_when_isolated() -> None:
 
 
 def test_mascarade_what_fits_where() -> None:
-    state = examples("mascarade")["fits"].state
+    state = load_examples("mascarade")["fits"].state
     points = {move.split()[1]: state.preview(0, move)["points"] for move in state.moves(0)}
     assert points == {"d5": 2, "e4": 2, "d6": 1, "e7": 1}
 
 
 def test_mascarade_points_by_side() -> None:
-    preview = examples("mascarade")["points"].state.preview(0, "15244 e6")
+    preview = load_examples("mascarade")["points"].state.preview(0, "15244 e6")
     assert preview["points"] == 7
     sides = preview["sides"]
     assert isinstance(sides, list)
@@ -105,29 +110,29 @@ def test_mascarade_points_by_side() -> None:
 
 
 def test_mask_what_the_clown_pays_in_two_orientations() -> None:
-    state = examples("mask")["turned"].state
+    state = load_examples("mask")["turned"].state
     assert state.preview(0, "orient 0")["gains"] == [0, 6, 5]
     assert state.preview(0, "orient 1")["gains"] == [8, 0, 0]
 
 
 def test_mask_the_way_around_a_stick() -> None:
-    assert examples("mask")["steps"].state.preview(0, "go b4 b2")["cost"] == 4
+    assert load_examples("mask")["steps"].state.preview(0, "go b4 b2")["cost"] == 4
 
 
 def test_mask_payday() -> None:
-    state = examples("mask")["payday"].state
+    state = load_examples("mask")["payday"].state
     state.play(2, "pass")
     assert [event.facts["gains"] for event in state.events if event.kind == "payday"] == [[0, 8, 3]]
 
 
 def test_mask_who_is_asked_in_the_auction() -> None:
-    state = examples("mask")["auction"].state
+    state = load_examples("mask")["auction"].state
     assert state.to_act == (1,)
     assert state.moves(1)[:2] == ["out", "bid 4"]
 
 
 def test_carnaval_nobody_has_more_than_half() -> None:
-    view = examples("carnaval")["vote"].state.view(None)
+    view = load_examples("carnaval")["vote"].state.view(None)
     votes = view["votes"]
     assert isinstance(votes, list)
     assert (votes.count(2), votes.count(5), votes.count("none")) == (3, 3, 1)
@@ -135,6 +140,6 @@ def test_carnaval_nobody_has_more_than_half() -> None:
 
 
 def test_carnaval_the_genie_must_choose() -> None:
-    state = examples("carnaval")["genie"].state
+    state = load_examples("carnaval")["genie"].state
     assert state.to_act == (3,)
     assert "pass" not in state.moves(3)

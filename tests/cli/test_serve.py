@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from ridotto.cli.main import main
-from ridotto.cli.serve import how_to_close
+from ridotto.cli.serve import closing_sentence
 from ridotto.house.settings import Settings
 
 
@@ -36,7 +36,7 @@ def test_the_house_opens_says_where_and_closes(tmp_path: Path) -> None:
     ("settings", "saved"), [(Settings(), "All games are saved."), (Settings(database="memory:"), "Nothing is saved")]
 )
 def test_only_what_is_kept_is_promised(settings: Settings, saved: str) -> None:
-    assert saved in how_to_close(settings)
+    assert saved in closing_sentence(settings)
 
 
 @pytest.mark.parametrize(

@@ -5,98 +5,98 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from company import devices, guests, known
+from support.house.random_players import all_known, devices, guests
 
-from ridotto.client.line import FIRST_PAUSE, LONGEST_PAUSE, is_final, pause
-from ridotto.client.refusal import Refusal
-from ridotto.client.seated import new_id
-from ridotto.client.visitor import Visitor
+from ridotto.client.connection import FIRST_RETRY_SECONDS, LONGEST_RETRY_SECONDS, is_final, retry_delay
+from ridotto.client.errors import RefusedByHouse
+from ridotto.client.house_client import HouseClient
+from ridotto.client.table_client import new_id
 from ridotto.errors import NoHouse, RidottoError, TooMuch
-from ridotto.table.asks import Arrange, Kick, Start
+from ridotto.table.commands import Arrange, Kick, Start
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_a_refusal_has_a_code_a_key_facts_and_a_sentence(house: str) -> None:
-    async with guests(house, "Anna") as (anna,), anna.at(await anna.open("masker", 2)) as seated:
+    async with guests(house, "Anna") as (anna,), anna.at_table(await anna.open_table("masker", 2)) as seated:
         with pytest.raises(RidottoError) as refused:
             await seated.move(1, "a1")
         assert (refused.value.code, refused.value.key) == ("not-now", "table-not-begun")
         assert str(refused.value) == "The game hasn’t started yet: the host starts it."
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(RefusedByHouse) as refused:
             await seated.sit(7)
         assert refused.value.facts == {"number": 8, "last": 2}
 
 
 async def test_a_route_refuses_in_the_same_way(house: str) -> None:
     async with guests(house, "Anna") as (anna,):
-        with pytest.raises(Refusal) as refused:
-            await anna.open("chess", 2)
+        with pytest.raises(RefusedByHouse) as refused:
+            await anna.open_table("chess", 2)
         assert refused.value.code == "unknown-game"
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(RefusedByHouse) as refused:
             await anna.record("QQQQQQ")
         assert refused.value.code == "no-such-table"
 
 
 async def test_no_house_is_an_answer_too() -> None:
     with pytest.raises(NoHouse):
-        await Visitor("http://127.0.0.1:9").get("/api/me")
+        await HouseClient("http://127.0.0.1:9").get("/api/me")
 
 
 async def test_no_table_is_said_at_the_door(house: str) -> None:
     async with guests(house, "Anna") as (anna,):
-        with pytest.raises(Refusal) as refused:
-            async with anna.at("QQQQQQ"):
+        with pytest.raises(RefusedByHouse) as refused:
+            async with anna.at_table("QQQQQQ"):
                 pass
         assert refused.value.code == "no-such-table"
 
 
 async def test_who_is_shown_the_door_hears_why_and_does_not_come_back(house: str) -> None:
     async with guests(house, "Anna", "Bob") as (anna, bob):
-        code = await anna.open("masker", 2)
+        code = await anna.open_table("masker", 2)
         async with devices(code, anna, bob) as (host, unwanted):
             await unwanted.sit(1)
-            waiting = asyncio.create_task(unwanted.until(lambda scene: scene.frame.phase == "playing"))
-            await host.ask(Kick(new_id(), 1))
-            with pytest.raises(Refusal, match="The host has removed you"):
+            waiting = asyncio.create_task(unwanted.wait_until(lambda scene: scene.info.phase == "playing"))
+            await host.send(Kick(new_id(), 1))
+            with pytest.raises(RefusedByHouse, match="The host has removed you"):
                 await waiting
-            with pytest.raises(Refusal, match="The host has removed you"):
+            with pytest.raises(RefusedByHouse, match="The host has removed you"):
                 await unwanted.sit(1)
 
 
 async def test_what_is_too_large_is_not_sent(house: str) -> None:
     """The house would hang up, again and again."""
-    async with guests(house, "Anna") as (anna,), anna.at(await anna.open("mascarade", 2)) as seated:
+    async with guests(house, "Anna") as (anna,), anna.at_table(await anna.open_table("mascarade", 2)) as seated:
         with pytest.raises(TooMuch):
-            await seated.ask(Arrange(new_id(), options={"deck": ["12345"] * 1000}))
+            await seated.send(Arrange(new_id(), options={"deck": ["12345"] * 1000}))
         await seated.sit(0)
 
 
 async def test_the_cookie_is_the_guest(house: str) -> None:
     async with guests(house, "Anna") as (anna,):
-        code = await anna.open("masker", 2)
-        async with anna.at(code) as seated:
+        code = await anna.open_table("masker", 2)
+        async with anna.at_table(code) as seated:
             await seated.sit(1)
-        async with Visitor(house, anna.cookie) as again, again.at(code) as phone:
-            assert phone.scene.seats == (1,)
-        async with Visitor(house) as stranger, stranger.at(code) as gallery:
-            assert gallery.scene.seats == ()
+        async with HouseClient(house, anna.cookie) as again, again.at_table(code) as phone:
+            assert phone.model.seats == (1,)
+        async with HouseClient(house) as stranger, stranger.at_table(code) as gallery:
+            assert gallery.model.seats == ()
 
 
 async def test_who_was_cut_off_hears_what_he_has_missed_and_knows_the_same(house: str) -> None:
     async with guests(house, "Anna", "Bob") as (anna, bob):
-        code = await anna.open("masker", 2)
+        code = await anna.open_table("masker", 2)
         async with devices(code, anna, bob) as (first, second):
             await first.sit(0)
             await second.sit(1)
-            before = second.scene
-            await second.cut()
+            before = second.model
+            await second.disconnect()
             await first.say("Bob?")
-            await first.ask(Start(new_id()))
-            await second.until(lambda scene: scene.frame.phase == "playing")
-            assert second.scene is before
-            async with bob.at(code) as fresh:
-                assert known(fresh.scene) == known(second.scene)
+            await first.send(Start(new_id()))
+            await second.wait_until(lambda scene: scene.info.phase == "playing")
+            assert second.model is before
+            async with bob.at_table(code) as fresh:
+                assert all_known(fresh.model) == all_known(second.model)
 
 
 @pytest.mark.parametrize(
@@ -118,6 +118,6 @@ def test_it_is_of_no_use_to_come_back_only_when_the_house_says_so(code: int, rea
 
 
 def test_pauses_grow_but_not_for_ever() -> None:
-    assert FIRST_PAUSE / 2 <= pause(0) <= FIRST_PAUSE
-    assert LONGEST_PAUSE / 2 <= pause(7) <= LONGEST_PAUSE
-    assert pause(10**6) <= LONGEST_PAUSE
+    assert FIRST_RETRY_SECONDS / 2 <= retry_delay(0) <= FIRST_RETRY_SECONDS
+    assert LONGEST_RETRY_SECONDS / 2 <= retry_delay(7) <= LONGEST_RETRY_SECONDS
+    assert retry_delay(10**6) <= LONGEST_RETRY_SECONDS

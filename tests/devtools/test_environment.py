@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from devtools import environment
-from devtools.processes import Stopped, run
+from devtools.processes import SetupError, run
 
 
 @pytest.fixture
@@ -33,12 +33,12 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def is_kept(place: Path) -> bool:
     """Whether another call leaves the environment alone."""
     (place / "mine").touch()
-    environment.make()
+    environment.make_environment()
     return (place / "mine").exists()
 
 
 def test_an_environment_is_made_once_and_anew_when_it_is_not_whole(place: Path) -> None:
-    environment.make()
+    environment.make_environment()
     assert environment.packages_folder() == place / "lib" / f"python3.{sys.version_info.minor}" / "site-packages"
     assert is_kept(place)
     (place / "unfinished").touch()  # pip was killed in the middle
@@ -52,19 +52,19 @@ def test_an_environment_is_made_once_and_anew_when_it_is_not_whole(place: Path) 
 
 def test_a_python_that_cannot_make_one_says_what_to_install(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
-    with pytest.raises(Stopped, match="apt install python3-venv"):
-        environment.make()
+    with pytest.raises(SetupError, match="apt install python3-venv"):
+        environment.make_environment()
 
 
 def test_a_lock_is_let_go_and_taken_again(place: Path) -> None:
     for _ in range(2):
-        with environment.locked():
+        with environment.setup_lock():
             run(sys.executable, "-c", "")
         run(sys.executable, "-c", "")
 
 
 def test_a_program_that_outlives_a_set_up_keeps_its_lock(place: Path) -> None:
-    with environment.locked():
+    with environment.setup_lock():
         run("sh", "-c", "sleep 600 & echo $! > " + str(place.parent / "pid"))
     orphan = int((place.parent / "pid").read_text())
     try:

@@ -13,17 +13,17 @@ import psutil
 import pytest
 
 from devtools import processes
-from devtools.processes import Stopped, run
+from devtools.processes import SetupError, run
 
 # Stands for dev.py: it starts a program that starts another, as pip does with a compiler, and waits for them.
 PARENT = """
 import sys
-from devtools.processes import Stopped, exit_code, run, stopping_together
+from devtools.processes import SetupError, exit_code, run, stop_children_on_signal
 child = "import subprocess, sys; subprocess.run([sys.executable, '-c', 'import time; time.sleep(600)'])"
 try:
-    with stopping_together():
+    with stop_children_on_signal():
         run(sys.executable, "-c", child)
-except Stopped as failure:
+except SetupError as failure:
     print(failure)
     sys.exit(exit_code())
 """
@@ -63,7 +63,7 @@ def test_a_known_cause_is_one_sentence(
 ) -> None:
     monkeypatch.setattr(processes, "ROOT", tmp_path)
     program = f"import sys; print({printed!r}); sys.exit(1)"
-    with pytest.raises(Stopped, match=sentence):
+    with pytest.raises(SetupError, match=sentence):
         run(sys.executable, "-c", program, log=tmp_path / "step.log", folder=tmp_path)
 
 
@@ -71,6 +71,6 @@ def test_an_unknown_one_shows_what_was_printed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(processes, "ROOT", tmp_path)
-    with pytest.raises(Stopped, match=r"all that it printed is in step\.log"):
+    with pytest.raises(SetupError, match=r"all that it printed is in step\.log"):
         run(sys.executable, "-c", "raise SystemExit('my knee hurts')", log=tmp_path / "step.log", folder=tmp_path)
     assert "my knee hurts" in capsys.readouterr().err

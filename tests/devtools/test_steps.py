@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from devtools import environment, parts, progress
-from devtools.parts import Part
-from devtools.processes import Stopped
-from devtools.progress import Step, carry_out
+from devtools import environment, external_programs, steps
+from devtools.external_programs import ExternalProgram
+from devtools.processes import SetupError
+from devtools.steps import Step, run_stages
 
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Instead of the environment that these tests run in."""
-    monkeypatch.setattr(progress, "ENVIRONMENT", tmp_path)
+    monkeypatch.setattr(steps, "ENVIRONMENT", tmp_path)
     monkeypatch.setattr(environment, "ENVIRONMENT", tmp_path)
     return tmp_path
 
@@ -27,11 +27,11 @@ def step(name: str, done: list[str], mark: str = "as it is", **about: object) ->
 
 def test_what_is_done_is_not_done_again(capsys: pytest.CaptureFixture[str]) -> None:
     done: list[str] = []
-    carry_out([[[step("one", done)], [step("two", done)]], [[step("three", done)]]])
+    run_stages([[[step("one", done)], [step("two", done)]], [[step("three", done)]]])
     assert sorted(done[:2]) == ["one", "two"]
     assert done[2:] == ["three"]
     assert "[3/3] doing three …" in capsys.readouterr().err
-    carry_out([[[step("one", done), step("two", done, mark="changed")]]])
+    run_stages([[[step("one", done), step("two", done, mark="changed")]]])
     assert done[3:] == ["two"]
     assert "[1/1] doing two …" in capsys.readouterr().err
 
@@ -41,44 +41,44 @@ def test_what_somebody_has_deleted_is_made_again(folder: Path) -> None:
     made = folder / "made"
     made.touch()
     wanted = step("one", done, result=lambda: made)
-    carry_out([[[wanted]]])
+    run_stages([[[wanted]]])
     made.unlink()
-    carry_out([[[wanted]]])
+    run_stages([[[wanted]]])
     assert done == ["one", "one"]
 
 
 def failing() -> None:
-    raise Stopped("It can't be had.")
+    raise SetupError("It can't be had.")
 
 
 def test_a_failed_step_is_tried_again_and_nothing_after_it_is_done() -> None:
     done: list[str] = []
     for _ in range(2):
-        with pytest.raises(Stopped, match=r"It can't be had\."):
-            carry_out([[[Step("bad", "trying", lambda: "", failing), step("after", done)]]])
+        with pytest.raises(SetupError, match=r"It can't be had\."):
+            run_stages([[[Step("bad", "trying", lambda: "", failing), step("after", done)]]])
     assert done == []
 
 
 def test_an_optional_one_says_so_and_the_rest_goes_on(capsys: pytest.CaptureFixture[str]) -> None:
     done: list[str] = []
-    carry_out([[[Step("bad", "trying", lambda: "", failing, is_optional=True), step("after", done)]]])
+    run_stages([[[Step("bad", "trying", lambda: "", failing, is_optional=True), step("after", done)]]])
     assert done == ["after"]
     assert "It can't be had." in capsys.readouterr().err
 
 
-def some_part(found: list[Path]) -> Part:
+def some_part(found: list[Path]) -> ExternalProgram:
     def candidates() -> Iterator[Path]:
         yield from found
 
-    return Part("Part", candidates, lambda folder: folder, lambda: "", "Get one.")
+    return ExternalProgram("Part", candidates, lambda folder: folder, lambda: "", "Get one.")
 
 
 def test_a_machine_s_own_part_is_used_unless_ours_are_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("RIDOTTO_OWN_PARTS", raising=False)
     machine_s = Path("/bin/true")
-    assert some_part([machine_s]).program == machine_s
+    assert some_part([machine_s]).path == machine_s
     monkeypatch.setenv("RIDOTTO_OWN_PARTS", "1")
-    assert some_part([machine_s]).program is None
+    assert some_part([machine_s]).path is None
 
 
 def test_a_stub_that_does_not_start_is_no_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,14 +86,14 @@ def test_a_stub_that_does_not_start_is_no_part(tmp_path: Path, monkeypatch: pyte
     stub = tmp_path / "chromium"
     stub.write_text("#!/bin/sh\nexit 1\n")
     stub.chmod(0o755)
-    assert some_part([stub, Path("/nowhere/chromium")]).program is None
+    assert some_part([stub, Path("/nowhere/chromium")]).path is None
 
 
 def test_a_brought_part_counts_as_long_as_it_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parts, "BROUGHT", tmp_path / "parts")
+    monkeypatch.setattr(external_programs, "DOWNLOADS", tmp_path / "parts")
     brought = some_part([])
-    carry_out([[[brought.step]]])
+    run_stages([[[brought.step]]])
     program = tmp_path / "parts" / "Part"
-    assert (brought.program, brought.step.is_done) == (program, True)
+    assert (brought.path, brought.step.is_done) == (program, True)
     program.rmdir()
-    assert (brought.program, brought.step.is_done) == (None, False)
+    assert (brought.path, brought.step.is_done) == (None, False)

@@ -8,23 +8,23 @@ import logging
 
 import pytest
 import structlog
-from raw_connection import connection, frame, raw_socket
-from serving import Seat, Visitor, serving
+from support.house.raw_connection import connection, frame, raw_socket
+from support.house.running_house import WebDevice, WebGuest, run_house
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Opcode
 
 from ridotto.errors import TooMuch
-from ridotto.house.limits import LARGEST_BODY, Buckets
+from ridotto.house.limits import LARGEST_BODY, TokenBuckets
 from ridotto.house.settings import Settings
 from ridotto.store.store import Store
-from ridotto.table.asks import LARGEST_ASKING
+from ridotto.table.commands import LARGEST_COMMAND
 from ridotto.words import sentence
 
 pytestmark = pytest.mark.anyio
 
 
-async def still_serves(seat: Seat) -> bool:
-    return bool((await seat.ask("sit", seat=0))["type"])
+async def still_serves(seat: WebDevice) -> bool:
+    return bool((await seat.send_command("sit", seat=0))["type"])
 
 
 @pytest.mark.parametrize(
@@ -35,62 +35,62 @@ async def still_serves(seat: Seat) -> bool:
         "null",
         "[]",
         "{}",
-        '{"ask": "fly", "id": "7"}',
-        '{"ask": "sit"}',
-        '{"ask": "sit", "id": "", "seat": 0}',
-        '{"ask": "sit", "id": "7", "seat": -1}',
-        '{"ask": "sit", "id": "7", "seat": 99}',
-        '{"ask": "sit", "id": "7", "seat": "0"}',
-        '{"ask": "sit", "id": "7", "seat": 0, "guest": "somebody else"}',
-        '{"ask": "move", "id": "7", "seat": 0, "move": "' + "x" * 81 + '"}',
-        '{"ask": "say", "id": "7", "text": "' + "x" * 401 + '"}',
+        '{"command": "fly", "id": "7"}',
+        '{"command": "sit"}',
+        '{"command": "sit", "id": "", "seat": 0}',
+        '{"command": "sit", "id": "7", "seat": -1}',
+        '{"command": "sit", "id": "7", "seat": 99}',
+        '{"command": "sit", "id": "7", "seat": "0"}',
+        '{"command": "sit", "id": "7", "seat": 0, "guest": "somebody else"}',
+        '{"command": "move", "id": "7", "seat": 0, "move": "' + "x" * 81 + '"}',
+        '{"command": "say", "id": "7", "text": "' + "x" * 401 + '"}',
         "[" * 2000,
         b"\xff\xfe\x00",
         b"",
     ],
 )
-async def test_what_cannot_be_read_is_refused_with_a_sentence(anna: Visitor, message: str | bytes) -> None:
-    async with anna.at(await anna.open()) as seat:
-        await seat.next()
-        await seat.line.send(message)
-        refused = await seat.until("refused")
-        assert refused["code"] == "bad-ask"
-        assert refused["sentence"] == sentence("en", "bad-ask", {})
+async def test_what_cannot_be_read_is_refused_with_a_sentence(anna: WebGuest, message: str | bytes) -> None:
+    async with anna.connect(await anna.open()) as seat:
+        await seat.receive()
+        await seat.socket.send(message)
+        refused = await seat.receive_until("refusal")
+        assert refused["code"] == "bad-request"
+        assert refused["sentence"] == sentence("en", "bad-request", {})
         assert refused["facts"]["why"], "for who writes a program, in a field of its own"
         assert refused.get("id") in (None, "", "7")
         assert await still_serves(seat)
 
 
-async def test_too_large_a_message_ends_the_connection_and_nothing_else(anna: Visitor) -> None:
+async def test_too_large_a_message_ends_the_connection_and_nothing_else(anna: WebGuest) -> None:
     code = await anna.open()
-    async with anna.at(code) as seat, anna.at(code) as other:
-        await seat.line.send("x" * (LARGEST_ASKING + 1))
+    async with anna.connect(code) as seat, anna.connect(code) as other:
+        await seat.socket.send("x" * (LARGEST_COMMAND + 1))
         with pytest.raises(ConnectionClosed):
-            await seat.until("never")
-        assert seat.line.close_code == 1009
+            await seat.receive_until("never")
+        assert seat.socket.close_code == 1009
         assert await still_serves(other)
 
 
-async def test_too_large_a_request_is_refused(anna: Visitor) -> None:
+async def test_too_large_a_request_is_refused(anna: WebGuest) -> None:
     answer = await anna.web.put("/api/me", content=b"x" * (LARGEST_BODY + 1))
     assert (answer.status_code, answer.json()["key"]) == (413, "too-large")
 
 
 @pytest.mark.parametrize("body", [b"", b"\xff", b"[" * 5000, b'{"name": 7}', b"null"])
-async def test_what_cannot_be_read_of_a_request_is_refused(anna: Visitor, body: bytes) -> None:
+async def test_what_cannot_be_read_of_a_request_is_refused(anna: WebGuest, body: bytes) -> None:
     answer = await anna.web.put("/api/me", content=body)
-    assert (answer.status_code, answer.json()["code"]) == (400, "bad-ask")
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
 
 
-async def test_no_message_gives_the_seat_of_another(anna: Visitor, bob: Visitor) -> None:
+async def test_no_message_gives_the_seat_of_another(anna: WebGuest, bob: WebGuest) -> None:
     code = await anna.open()
-    async with anna.at(code) as host, bob.at(code) as thief:
-        await host.must("sit", seat=0)
+    async with anna.connect(code) as host, bob.connect(code) as thief:
+        await host.must_do("sit", seat=0)
         asks = [("sit", {}), ("stand", {}), ("kick", {}), ("seat-bot", {"kind": "random"})]
         for ask, words in asks:
-            assert (await thief.ask(ask, seat=0, **words))["type"] == "refused", ask
-        await thief.must("sit", seat=1)
-        await host.must("start")
+            assert (await thief.send_command(ask, seat=0, **words))["type"] == "refusal", ask
+        await thief.must_do("sit", seat=1)
+        await host.must_do("start")
         for ask, words in [
             ("move", {"move": "a1"}),
             ("give-seat", {}),
@@ -98,14 +98,14 @@ async def test_no_message_gives_the_seat_of_another(anna: Visitor, bob: Visitor)
             ("resign", {}),
             ("undo", {}),
         ]:
-            answer = await thief.ask(ask, seat=0, **words)
-            assert (answer["type"], answer["key"]) == ("refused", "table-not-your-seat"), ask
+            answer = await thief.send_command(ask, seat=0, **words)
+            assert (answer["type"], answer["key"]) == ("refusal", "table-not-your-seat"), ask
 
 
 @pytest.mark.parametrize("word", ["%00", "%FF", "%ED%A0%80", "%C3%A9", "a%27b", "%F0%9F%8E%AD"])
 async def test_what_cannot_be_a_code_is_no_table_whatever_the_store(store: Store, word: str) -> None:
-    async with serving(store=store) as url:
-        eve = Visitor(url)
+    async with run_house(store=store) as url:
+        eve = WebGuest(url)
         answer = await eve.web.get(f"/api/tables/{word}")
         assert (answer.status_code, answer.json()["code"]) == (404, "no-such-table")
         assert await eve.get(f"/api/tables?game={word}") == await eve.get(f"/api/tables?clock={word}") == []
@@ -114,7 +114,7 @@ async def test_what_cannot_be_a_code_is_no_table_whatever_the_store(store: Store
 # -- from where
 
 
-async def test_pages_of_other_sites_cannot_write(anna: Visitor) -> None:
+async def test_pages_of_other_sites_cannot_write(anna: WebGuest) -> None:
     foreign = {"Origin": "https://evil.example"}
     for answer in (
         await anna.web.put("/api/me", json={"name": "Eve"}, headers=foreign),
@@ -122,29 +122,29 @@ async def test_pages_of_other_sites_cannot_write(anna: Visitor) -> None:
         await anna.web.post("/api/me/carry", json={}, headers=foreign),
     ):
         assert (answer.status_code, answer.json()["key"]) == (403, "foreign-page")
-    async with anna.at(await anna.open(), Origin="https://evil.example") as seat:
-        assert (await seat.next())["key"] == "foreign-page"
+    async with anna.connect(await anna.open(), Origin="https://evil.example") as seat:
+        assert (await seat.receive())["key"] == "foreign-page"
         with pytest.raises(ConnectionClosed):
-            await seat.next()
-        assert seat.line.close_code == 1008
+            await seat.receive()
+        assert seat.socket.close_code == 1008
 
 
-async def test_the_house_s_own_page_can(anna: Visitor, house: str) -> None:
+async def test_the_house_s_own_page_can(anna: WebGuest, house: str) -> None:
     assert (await anna.web.put("/api/me", json={"name": "Anna"}, headers={"Origin": house})).status_code == 200
-    async with anna.at(await anna.open(), Origin=house) as seat:
-        assert (await seat.next())["type"] == "snapshot"
+    async with anna.connect(await anna.open(), Origin=house) as seat:
+        assert (await seat.receive())["type"] == "snapshot"
 
 
 async def test_a_house_that_knows_its_addresses_takes_no_other() -> None:
     settings = Settings(database="memory:", url="https://a.example,https://b.example", workers=1)
-    async with serving(settings) as url:
-        web = Visitor(url).web
+    async with run_house(settings) as url:
+        web = WebGuest(url).web
         for origin, status in (("https://b.example", 200), (url, 403), ("null", 403)):
             answer = await web.put("/api/me", json={"name": "Anna"}, headers={"Origin": origin})
             assert answer.status_code == status, origin
 
 
-async def test_every_answer_carries_the_headers_that_keep_a_page_safe(anna: Visitor) -> None:
+async def test_every_answer_carries_the_headers_that_keep_a_page_safe(anna: WebGuest) -> None:
     for path in ("/", "/api/me", "/api/nothing", "/healthz"):
         headers = (await anna.web.get(path)).headers
         assert "default-src 'self'" in headers["content-security-policy"]
@@ -157,20 +157,20 @@ ODD = ["http://[::1", "http://[", "//", "http://[v1.x]", "http://a]b", "\\", "ht
 
 
 @pytest.mark.parametrize("origin", ODD)
-async def test_an_origin_that_is_no_address_is_a_foreign_page(anna: Visitor, origin: str) -> None:
+async def test_an_origin_that_is_no_address_is_a_foreign_page(anna: WebGuest, origin: str) -> None:
     raw = [(b"Origin", origin.encode())]
     answer = await anna.web.put("/api/me", json={"name": "Eve"}, headers=raw)
     assert (answer.status_code, answer.json()["key"]) == (403, "foreign-page")
 
 
 @pytest.mark.parametrize("code", ["x" * 5_000, "é", "\u0660\u0661", "AAAAA/", "AAAAA\n", "..", "x" * 13])
-async def test_a_guest_is_carried_to_a_table_or_nowhere(anna: Visitor, code: str) -> None:
+async def test_a_guest_is_carried_to_a_table_or_nowhere(anna: WebGuest, code: str) -> None:
     answer = await anna.web.post("/api/me/carry", json={"code": code})
-    assert (answer.status_code, answer.json()["code"]) == (400, "bad-ask")
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
 
 
 @pytest.mark.parametrize("token", ["é", "x" * 3_900, "%00", "%FF", "AA=", "="])
-async def test_a_link_that_carries_nobody_is_refused(anna: Visitor, token: str) -> None:
+async def test_a_link_that_carries_nobody_is_refused(anna: WebGuest, token: str) -> None:
     answer = await anna.web.get(f"/api/carry/{token}")
     assert (answer.status_code, answer.json()["key"]) == (404, "carry-too-late")
 
@@ -179,7 +179,7 @@ HOSTS = [b"x" * 8_000, b"[::1", b"a b", b"", b"a:b:c", b"\xff\xfe", b"[" + b":" 
 
 
 @pytest.mark.parametrize("host", HOSTS, ids=range(len(HOSTS)))
-async def test_whatever_host_is_named_the_house_answers(house: str, anna: Visitor, host: bytes) -> None:
+async def test_whatever_host_is_named_the_house_answers(house: str, anna: WebGuest, host: bytes) -> None:
     code = await anna.open()
     for path in ("/qr.svg", "", "/record"):
         async with connection(house) as line:
@@ -188,7 +188,7 @@ async def test_whatever_host_is_named_the_house_answers(house: str, anna: Visito
 
 
 async def test_text_that_is_no_utf_8_ends_a_socket_without_a_word_in_the_log(
-    house: str, anna: Visitor, caplog: pytest.LogCaptureFixture
+    house: str, anna: WebGuest, caplog: pytest.LogCaptureFixture
 ) -> None:
     code = await anna.open()
     for words in (b"\xff", b"\xc3", b"x" * 200 + b"\xff"):
@@ -198,7 +198,7 @@ async def test_text_that_is_no_utf_8_ends_a_socket_without_a_word_in_the_log(
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
-async def test_who_goes_in_the_middle_of_a_request_leaves_no_word_in_the_log(house: str, anna: Visitor) -> None:
+async def test_who_goes_in_the_middle_of_a_request_leaves_no_word_in_the_log(house: str, anna: WebGuest) -> None:
     with structlog.testing.capture_logs() as written:
         for _ in range(3):
             async with connection(house) as line:
@@ -212,7 +212,7 @@ async def test_who_goes_in_the_middle_of_a_request_leaves_no_word_in_the_log(hou
 
 
 @pytest.mark.parametrize("part", ["bytes=0-9", "bytes=9-0", "lines=1-2", "nonsense"])
-async def test_everything_is_given_whole_whatever_part_was_asked_for(anna: Visitor, part: str) -> None:
+async def test_everything_is_given_whole_whatever_part_was_asked_for(anna: WebGuest, part: str) -> None:
     for path in ("/", "/api/games"):
         answer = await anna.web.get(path, headers={"Range": part})
         assert (answer.status_code, answer.content) == (200, (await anna.web.get(path)).content)
@@ -220,7 +220,7 @@ async def test_everything_is_given_whole_whatever_part_was_asked_for(anna: Visit
 
 def test_a_bucket_fills_with_time() -> None:
     now = 0.0
-    bucket = Buckets(2, 0.5, lambda: now)
+    bucket = TokenBuckets(2, 0.5, lambda: now)
     bucket.take("Anna")
     bucket.take("Anna")
     with pytest.raises(TooMuch) as refused:
@@ -234,42 +234,42 @@ def test_a_bucket_fills_with_time() -> None:
 
 
 async def test_who_asks_too_often_is_told_to_wait_and_then_has_to_go() -> None:
-    async with serving(Settings(database="memory:", workers=1)) as url:
-        anna = await Visitor(url).called("Anna")
-        async with anna.at(await anna.open()) as seat:
+    async with run_house(Settings(database="memory:", workers=1)) as url:
+        anna = await WebGuest(url).set_name("Anna")
+        async with anna.connect(await anna.open()) as seat:
             for number in range(400):
-                await seat.line.send(json.dumps({"ask": "say", "id": str(number), "text": "!"}))
-            assert (await seat.until("refused"))["key"] == "too-fast"
+                await seat.socket.send(json.dumps({"command": "say", "id": str(number), "text": "!"}))
+            assert (await seat.receive_until("refusal"))["key"] == "too-fast"
             with pytest.raises(ConnectionClosed):
-                await seat.until("never")
-            assert (seat.line.close_code, seat.line.close_reason) == (1008, "too-much")
+                await seat.receive_until("never")
+            assert (seat.socket.close_code, seat.socket.close_reason) == (1008, "too-much")
 
 
 GUESSES = [f"AAAA{a}{b}" for a in "ABCDEF" for b in "ABCDEF"]
 
 
 async def test_after_too_many_guesses_the_right_code_is_not_told_either() -> None:
-    async with serving(Settings(database="memory:", workers=1)) as url:
-        anna = await Visitor(url).called("Anna")
+    async with run_house(Settings(database="memory:", workers=1)) as url:
+        anna = await WebGuest(url).set_name("Anna")
         private, public = await anna.open(), await anna.open(public=True)
-        eve = await Visitor(url).called("Eve")
+        eve = await WebGuest(url).set_name("Eve")
         for code in GUESSES:
             await eve.web.get(f"/api/tables/{code}")
         for path in ("", "/qr.svg", "/record", "/replay"):
             answer = await eve.web.get(f"/api/tables/{private}{path}")
             assert (answer.status_code, answer.json()["code"]) == (429, "too-much"), path
-        async with eve.at(private) as guessed:
-            assert (await guessed.next())["code"] == "too-much"
+        async with eve.connect(private) as guessed:
+            assert (await guessed.receive())["code"] == "too-much"
         # Who belongs to the table has not guessed, and what stands in the lobby needs no guessing.
-        assert (await anna.get(f"/api/tables/{private}"))["card"]["code"] == private
-        assert (await eve.get(f"/api/tables/{public}"))["card"]["code"] == public
-        async with anna.at(private) as seat:
-            await seat.must("sit", seat=0)
+        assert (await anna.get(f"/api/tables/{private}"))["listing"]["code"] == private
+        assert (await eve.get(f"/api/tables/{public}"))["listing"]["code"] == public
+        async with anna.connect(private) as seat:
+            await seat.must_do("sit", seat=0)
 
 
 async def test_who_has_a_whole_network_of_addresses_guesses_no_more_than_others() -> None:
-    async with serving(Settings(database="memory:", workers=1, proxies="127.0.0.1")) as url:
-        eve = Visitor(url)
+    async with run_house(Settings(database="memory:", workers=1, proxies="127.0.0.1")) as url:
+        eve = WebGuest(url)
 
         async def guessed(address: str) -> str:
             answer = await eve.web.get("/api/tables/AAAAAA", headers={"X-Forwarded-For": address})
@@ -285,8 +285,8 @@ async def test_who_has_a_whole_network_of_addresses_guesses_no_more_than_others(
 
 
 async def test_codes_cannot_be_guessed_by_the_thousand() -> None:
-    async with serving(Settings(database="memory:", workers=1)) as url:
-        eve = Visitor(url)
+    async with run_house(Settings(database="memory:", workers=1)) as url:
+        eve = WebGuest(url)
         codes = [(await eve.web.get(f"/api/tables/AAAA{a}{b}")).json()["code"] for a in "ABCDEF" for b in "ABCDEF"]
         assert codes[0] == "no-such-table"
         assert codes[-1] == "too-much"

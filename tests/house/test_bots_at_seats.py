@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from carnaval_drawn import until
-from serving import Seat, Visitor, quick, serving
-from tables import Evening
+from support.house.running_house import WebDevice, WebGuest, quick_settings, run_house
+from support.rules.carnaval_positions import until
+from support.table.table_driver import TableDriver
 
 import ridotto
-from ridotto.house.bots import BREATH, listens, pause_of, question_for
-from ridotto.house.staff import Staff
-from ridotto.table import hush
+from ridotto.house.services import Services
+from ridotto.house.tables.bots import TALK_PAUSE_FACTOR, pause_of, question_for, waits_for_talk
+from ridotto.table.handlers import hush
 
 CARNIVAL = ridotto.game("carnaval")
 LENGTH = 1.5  # seconds that a hush lasts
@@ -18,26 +18,26 @@ LENGTH = 1.5  # seconds that a hush lasts
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_carnival_of_bots_and_one_person_goes_on_in_hushes(anna: Visitor) -> None:
+async def test_a_carnival_of_bots_and_one_person_goes_on_in_hushes(anna: WebGuest) -> None:
     """CV-40: nobody learns who was called; who was not, taps."""
     code = await anna.open("carnaval", 6, bots="random")
-    async with anna.at(code) as seat:
-        await seat.next()
+    async with anna.connect(code) as seat:
+        await seat.receive()
         hushes = 0
-        while hushes < 2 and seat.frame["phase"] == "playing":
+        while hushes < 2 and seat.info["phase"] == "playing":
             hushes += await tapped(seat)
         assert hushes
 
 
-async def tapped(seat: Seat) -> bool:
+async def tapped(seat: WebDevice) -> bool:
     """Does what is to be done; whether it was done in a hush, as everybody has to."""
-    hush = bool(seat.frame.get("hush"))
+    hush = bool(seat.info.get("hush"))
     if seat.view["to_act"] == [0] and seat.view["moves"]:
-        answer = await seat.ask("move", seat=0, move=seat.view["moves"][0])
-    elif hush and not seat.frame.get("nodded"):
-        answer = await seat.ask("nod", seat=0)
+        answer = await seat.send_command("move", seat=0, move=seat.view["moves"][0])
+    elif hush and not seat.info.get("nodded"):
+        answer = await seat.send_command("nod", seat=0)
     else:
-        answer = await seat.next()
+        answer = await seat.receive()
     return hush and answer["type"] == "done"
 
 
@@ -45,47 +45,47 @@ async def test_the_length_of_a_hush_does_not_tell_how_many_bots_decide_in_it(mon
     """By a spectator's clock: three pranksters decide in the same time as one soldier."""
     monkeypatch.setattr(hush, "LEAST_HUSH", LENGTH)
     lengths: list[float] = []
-    async with serving(quick(pause=0.7)) as url, Visitor(url).at(await opened(url)) as seat:
-        before = await seat.next()
+    async with run_house(quick_settings(pause=0.7)) as url, WebGuest(url).connect(await opened(url)) as seat:
+        before = await seat.receive()
         while len(lengths) < 2:
-            told = await seat.until("told")
-            if before["frame"].get("hush"):
+            told = await seat.receive_until("update")
+            if before["info"].get("hush"):
                 lengths.append(told["at"] - before.get("at", told["at"]))
-            before = told if told.get("frame") else before | {"at": told["at"]}
+            before = told if told.get("info") else before | {"at": told["at"]}
     assert lengths[1] == pytest.approx(LENGTH, abs=0.2), "of the first one the beginning was not heard"
 
 
 async def opened(url: str) -> str:
     """A carnival of ten bots; whoever has opened it does not play."""
-    anna = await Visitor(url).called("Anna")
+    anna = await WebGuest(url).set_name("Anna")
     code = await anna.open("carnaval", 10, options={"roles": "plain"})
-    async with anna.at(code) as seat:
-        await seat.next()
+    async with anna.connect(code) as seat:
+        await seat.receive()
         for chair in range(10):
-            await seat.ask("seat-bot", seat=chair, kind="random")
-        await seat.ask("start")
+            await seat.send_command("seat-bot", seat=chair, kind="random")
+        await seat.send_command("start")
     return code
 
 
 async def test_a_bot_that_has_nothing_more_to_say_stays_to_answer_people() -> None:
     """The person waits until nobody has said anything for a while, and then asks one after the other."""
-    async with serving(quick(pause=0.1)) as url:
-        anna = await Visitor(url).called("Anna")
-        async with anna.at(await anna.open("carnaval", 5, bots="novice")) as seat:
-            await seat.next()
+    async with run_house(quick_settings(pause=0.1)) as url:
+        anna = await WebGuest(url).set_name("Anna")
+        async with anna.connect(await anna.open("carnaval", 5, bots="novice")) as seat:
+            await seat.receive()
             while seat.view["phase"] != "discussion":
                 await tapped(seat)
             assert {1, 2, 3, 4} <= set(seat.view["to_act"])
             for other in (1, 2, 3, 4):
-                await seat.ask("move", seat=0, move=f"ask {other}")
+                await seat.send_command("move", seat=0, move=f"ask {other}")
                 while not any(words.startswith(("answer", "claim")) for words in seat.view["said"][other]):
                     assert other in seat.view["to_act"]
-                    await seat.next()
+                    await seat.receive()
 
 
-def talk(people: int) -> Evening:
+def talk(people: int) -> TableDriver:
     """A carnival of seven in its first discussion; as many people as said, the others bots."""
-    evening = Evening("carnaval", 7).sit(*("Anna", "Bob")[:people]).start()
+    evening = TableDriver("carnaval", 7).sit(*("Anna", "Bob")[:people]).start()
     state = evening.table.state
     assert state is not None
     until(state, "discussion")
@@ -98,7 +98,7 @@ def test_how_long_a_bot_takes_breath_depends_on_nothing_but_a_lot() -> None:
     table = talk(1).table
     assert table.state is not None
     pauses = [pause_of(table, seat, 1.0) for seat in range(1, 7)]
-    assert all(BREATH <= pause <= 2 * BREATH for pause in pauses)
+    assert all(TALK_PAUSE_FACTOR <= pause <= 2 * TALK_PAUSE_FACTOR for pause in pauses)
     assert len(set(pauses)) > 3
     table.state = CARNIVAL.world(table.state.view(0), 9)
     assert [pause_of(table, seat, 1.0) for seat in range(1, 7)] == pauses
@@ -107,13 +107,13 @@ def test_how_long_a_bot_takes_breath_depends_on_nothing_but_a_lot() -> None:
 def test_bots_among_themselves_do_not_wait_for_questions() -> None:
     table = talk(1).table
     assert table.state is not None
-    assert listens(table, 1)
+    assert waits_for_talk(table, 1)
     table.state.play(0, "ready")
-    assert not listens(table, 1)
+    assert not waits_for_talk(table, 1)
 
 
 def test_a_bot_is_asked_with_the_view_of_its_own_seat_only() -> None:
-    evening = Evening("masker", 2).sit("Anna", "-").start()
+    evening = TableDriver("masker", 2).sit("Anna", "-").start()
     table = evening.table
     assert table.state is not None
     question = question_for(table, 1, "regular")
@@ -123,19 +123,19 @@ def test_a_bot_is_asked_with_the_view_of_its_own_seat_only() -> None:
 
 
 def test_two_nodes_ask_the_same_question() -> None:
-    tables = [Evening("masker", 2).sit("Anna", "-").start().table for _ in range(2)]
+    tables = [TableDriver("masker", 2).sit("Anna", "-").start().table for _ in range(2)]
     assert question_for(tables[0], 1, "regular") == question_for(tables[1], 1, "regular")
 
 
 def test_each_thought_has_a_seed_of_its_own_but_a_character_stays() -> None:
-    evening = Evening("masker", 2).sit("Anna", "Bob").start()
+    evening = TableDriver("masker", 2).sit("Anna", "Bob").start()
     before = question_for(evening.table, 1, "regular").seed
     state = evening.table.state
     assert state is not None
     seat = state.to_act[0]
     evening.move(seat, state.moves(seat)[0])
     assert question_for(evening.table, 1, "regular").seed != before
-    carnival = Evening("carnaval", 6).sit("Anna", "-").start().table
+    carnival = TableDriver("carnaval", 6).sit("Anna", "-").start().table
     assert question_for(carnival, 1, "regular").seed == question_for(carnival, 1, "novice").seed
 
 
@@ -151,24 +151,24 @@ class Hand:
 async def test_the_host_can_let_a_bot_play_only_for_who_is_away_and_all_see_since_when() -> None:
     hand = Hand()
 
-    def instruct(staff: Staff) -> None:
+    def instruct(staff: Services) -> None:
         staff.now = hand
 
-    async with serving(instruct=instruct) as url:
-        anna, bob, zoe = [await Visitor(url).called(name) for name in ("Anna", "Bob", "Zoe")]
+    async with run_house(with_services=instruct) as url:
+        anna, bob, zoe = [await WebGuest(url).set_name(name) for name in ("Anna", "Bob", "Zoe")]
         code = await anna.open()
-        async with anna.at(code) as host, zoe.at(code) as watching:
-            await host.must("sit", seat=0)
-            async with bob.at(code) as other:
-                await other.must("sit", seat=1)
-                await host.must("start")
+        async with anna.connect(code) as host, zoe.connect(code) as watching:
+            await host.must_do("sit", seat=0)
+            async with bob.connect(code) as other:
+                await other.must_do("sit", seat=1)
+                await host.must_do("start")
                 hand.at += 1000
-                assert (await host.ask("give-seat", seat=1))["key"] == "table-not-away"
+                assert (await host.send_command("give-seat", seat=1))["key"] == "table-not-away"
             for device in (host, watching):
-                await device.until_here(True, False, watching=1)
+                await device.receive_presence(True, False, watching=1)
                 assert device.presence["bot_from"] == [None, hand.at + 60]
             hand.at += 59
-            assert (await host.ask("give-seat", seat=1))["key"] == "table-not-away"
+            assert (await host.send_command("give-seat", seat=1))["key"] == "table-not-away"
             hand.at += 1
-            await host.must("give-seat", seat=1)
-            assert host.frame["chairs"][1]["bot"] == "regular"
+            await host.must_do("give-seat", seat=1)
+            assert host.info["chairs"][1]["bot"] == "regular"

@@ -7,13 +7,13 @@ import signal
 from collections.abc import AsyncIterator, Callable
 
 import pytest
-from real_redis import RedisServer
 from redis.asyncio import Redis
-from serving import Visitor, quick, serving
+from support.house.running_house import WebGuest, quick_settings, run_house
+from support.store.redis_server import RedisServer
 
 from ridotto.errors import StoreUnavailable
-from ridotto.house.bus import CHANNEL, Bus, LocalBus, Notice, RedisBus
-from ridotto.house.halls import Halls
+from ridotto.house.cluster.bus import CHANNEL, Bus, LocalBus, RedisBus, TableNotice
+from ridotto.house.cluster.worker import Mailboxes
 
 pytestmark = pytest.mark.anyio
 
@@ -24,14 +24,14 @@ PATIENCE = 120.0  # seconds
 async def buses(request: pytest.FixtureRequest) -> AsyncIterator[tuple[Bus, Bus]]:
     """The ends of the bus at two nodes."""
     ends: tuple[Bus, Bus]
-    halls = Halls(2)
+    halls = Mailboxes(2)
     if request.param == "local":
         shared = LocalBus()
         ends = (shared, shared)
     elif request.param == "halls":
-        ends = (halls.hall(0), halls.hall(1))
+        ends = (halls.worker(0), halls.worker(1))
         for hall in ends:
-            hall.open_letters(lambda guest, said: pytest.fail("nobody was handed over"))
+            hall.start_receiving(lambda guest, said: pytest.fail("nobody was handed over"))
     else:
         url = request.getfixturevalue("redis").url
         ends = (RedisBus(url), RedisBus(url))
@@ -45,7 +45,7 @@ class Ear:
     """Keeps what a node hears."""
 
     def __init__(self) -> None:
-        self.heard: list[Notice] = []
+        self.heard: list[TableNotice] = []
         self.missed = 0
 
     async def listen(self, bus: Bus) -> Ear:
@@ -63,7 +63,7 @@ async def until(is_so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-NOTICES = [Notice("a", "table", seq) for seq in range(50)] + [Notice("a", "other", 1, ("anna", "bob"))]
+NOTICES = [TableNotice("a", "table", seq) for seq in range(50)] + [TableNotice("a", "other", 1, ("anna", "bob"))]
 
 
 async def test_what_one_node_says_all_hear_in_order(buses: tuple[Bus, Bus]) -> None:
@@ -132,7 +132,7 @@ async def test_a_listener_that_fails_and_a_store_that_is_away_do_not_end_the_bus
     heard: list[int] = []
     looked: list[None] = []
 
-    def hear(notice: Notice) -> None:
+    def hear(notice: TableNotice) -> None:
         heard.append(notice.seq)
         if notice.seq == 0:
             raise KeyError(notice.table)
@@ -154,9 +154,9 @@ async def test_a_listener_that_fails_and_a_store_that_is_away_do_not_end_the_bus
 
 async def test_health_tells_when_redis_does_not_answer(redis: RedisServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is there, and takes all that is sent to it, and says nothing."""
-    monkeypatch.setattr("ridotto.house.bus.BEAT", 0.2, raising=False)
-    async with serving(quick(bus=redis.url)) as url:
-        somebody = Visitor(url)
+    monkeypatch.setattr("ridotto.house.cluster.bus.PING_INTERVAL", 0.2, raising=False)
+    async with run_house(quick_settings(bus=redis.url)) as url:
+        somebody = WebGuest(url)
 
         async def bus_is(well: bool) -> None:
             async with asyncio.timeout(PATIENCE):

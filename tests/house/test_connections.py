@@ -13,17 +13,18 @@ import httpx2
 import msgspec
 import pytest
 import structlog
-from handshake import handshake
-from nodes import Node, opened
-from open_halls import open_halls
-from raw_connection import PATIENCE, PIECE, RawConnection, connection, frame, raw_socket
-from serving import Visitor, quick, serving
+from support.house.house_of_workers import run_house_of_workers
+from support.house.house_process import HouseProcess, running
+from support.house.raw_connection import CHUNK_BYTES, READ_TIMEOUT, RawConnection, connection, frame, raw_socket
+from support.house.running_house import WebGuest, quick_settings, run_house
+from support.house.websocket_handshake import handshake
 from websockets.frames import Opcode
 
-from ridotto.house import connections, http_protocol
-from ridotto.house.doorway import BEAT, BEAT_FRAME
+from ridotto.house import connection_limits
+from ridotto.house.http import http_protocol
 from ridotto.house.limits import LARGEST_BODY, network_of
 from ridotto.house.settings import Settings
+from ridotto.house.sockets.socket_protocol import HEARTBEAT, HEARTBEAT_FRAME
 
 pytestmark = pytest.mark.anyio
 
@@ -31,15 +32,15 @@ GET = b"GET /healthz HTTP/1.1\r\nHost: here\r\n"
 MUCH = 8 << 20  # bytes: more than the house may take, and little enough for a test
 
 
-async def figure(somebody: Visitor, name: str) -> float:
+async def figure(somebody: WebGuest, name: str) -> float:
     """What /metrics says of it; nothing counted is 0."""
     page = (await somebody.web.get("/metrics")).text
     return next((float(line.split()[-1]) for line in page.splitlines() if line.startswith(f"{name} ")), 0.0)
 
 
-async def until_counted(somebody: Visitor, name: str, counts: Callable[[float], bool]) -> None:
+async def until_counted(somebody: WebGuest, name: str, counts: Callable[[float], bool]) -> None:
     """Waits until /metrics says so: that somebody has gone, the house notices when it has time."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(READ_TIMEOUT):
         while not counts(await figure(somebody, name)):
             await asyncio.sleep(0.05)
 
@@ -50,19 +51,19 @@ async def until_counted(somebody: Visitor, name: str, counts: Callable[[float], 
 @pytest.fixture(params=["one process", "halls"])
 async def url(request: pytest.FixtureRequest) -> AsyncIterator[str]:
     if request.param == "halls":
-        async with open_halls(2) as halls:
+        async with run_house_of_workers(2) as halls:
             yield halls.url
     else:
-        async with serving() as url:
+        async with run_house() as url:
             yield url
 
 
 ENDLESS = {
     "headers": (GET, b"X-Long: " + b"x" * 1000 + b"\r\n", 431),
-    "one header": (GET + b"X-Long: ", b"x" * PIECE, 431),
-    "request line": (b"GET /", b"x" * PIECE, 414),
-    "query": (b"GET /api/me?", b"x" * PIECE, 414),
-    "request line of a table": (b"GET /api/tables/AAAAAA?", b"x" * PIECE, 414),
+    "one header": (GET + b"X-Long: ", b"x" * CHUNK_BYTES, 431),
+    "request line": (b"GET /", b"x" * CHUNK_BYTES, 414),
+    "query": (b"GET /api/me?", b"x" * CHUNK_BYTES, 414),
+    "request line of a table": (b"GET /api/tables/AAAAAA?", b"x" * CHUNK_BYTES, 414),
 }
 
 
@@ -104,20 +105,20 @@ async def test_a_long_head_of_a_later_request_is_refused_too(url: str) -> None:
 async def test_who_sends_requests_without_waiting_for_answers_is_cut_off(url: str) -> None:
     async with connection(url) as line:
         sent = asyncio.create_task(line.send_endlessly((GET + b"\r\n") * 1000, 4 * MUCH))
-        said = await line.everything()
+        said = await line.read_all()
         assert await sent < 4 * MUCH
         assert said.count(b"HTTP/1.1") < 50
 
 
 async def test_who_goes_before_the_answers_come_leaves_no_trace(tmp_path: Path) -> None:
     """The answer to the first request is still being found out when the connection is lost."""
-    node = Node(tmp_path, data=tmp_path / "data")
-    async with opened(node):
+    node = HouseProcess(tmp_path, data=tmp_path / "data")
+    async with running(node):
         for number in range(60):
             async with connection(node.url) as line:
                 await line.send((GET + b"\r\n") * 5)
                 await asyncio.sleep(number / 10_000)
-        assert (await Visitor(node.url).web.get("/healthz")).status_code == 200
+        assert (await WebGuest(node.url).web.get("/healthz")).status_code == 200
         node.check_no_traceback()
 
 
@@ -128,14 +129,14 @@ async def test_a_body_in_tiny_chunks_is_cut_off(url: str) -> None:
         assert await line.status() == 400  # there is no name in it
     async with connection(url) as line:
         await line.send(head + b"1\r\nx\r\n" * 2_000)
-        assert b"200 OK" not in await line.everything()
+        assert b"200 OK" not in await line.read_all()
 
 
 async def test_a_body_that_nobody_reads_does_not_go_on_for_ever(url: str) -> None:
     async with connection(url) as line:
         await line.send(GET + b"Content-Length: 99999999\r\n\r\n")
         assert await line.status() == 200
-        assert await line.send_endlessly(b"x" * PIECE, 4 * MUCH) < 4 * MUCH
+        assert await line.send_endlessly(b"x" * CHUNK_BYTES, 4 * MUCH) < 4 * MUCH
 
 
 # -- how many frames
@@ -149,62 +150,62 @@ FLOODS = {
 
 
 @pytest.mark.parametrize("what", FLOODS)
-async def test_who_sends_frames_without_end_is_cut_off(house: str, anna: Visitor, what: str) -> None:
+async def test_who_sends_frames_without_end_is_cut_off(house: str, anna: WebGuest, what: str) -> None:
     code = await anna.open()
-    async with raw_socket(house, code) as line, anna.at(code) as seat:
+    async with raw_socket(house, code) as line, anna.connect(code) as seat:
         await line.send(frame(Opcode.TEXT, b"{", fin=False))
         sent = asyncio.create_task(line.send_endlessly(FLOODS[what] * 100, 4 * MUCH))
         assert await line.close_code() == 1008
         assert await sent < 4 * MUCH
-        await seat.must("sit", seat=0)
+        await seat.must_do("sit", seat=0)
         assert await figure(anna, 'ridotto_turned_away_total{why="frames"}') == 1
 
 
 @pytest.mark.parametrize("together", [1, 7], ids=["one by one", "several at once"])
-async def test_beats_without_end_are_cut_off_too(house: str, anna: Visitor, together: int) -> None:
+async def test_beats_without_end_are_cut_off_too(house: str, anna: WebGuest, together: int) -> None:
     async with raw_socket(house, await anna.open()) as line:
-        sent = asyncio.create_task(line.send_endlessly(frame(Opcode.TEXT, BEAT) * together, MUCH))
+        sent = asyncio.create_task(line.send_endlessly(frame(Opcode.TEXT, HEARTBEAT) * together, MUCH))
         assert await line.close_code() == 1008
         assert await sent < MUCH
         assert await figure(anna, 'ridotto_turned_away_total{why="frames"}') == 1
 
 
-async def test_a_beat_is_answered_by_itself_and_among_other_messages(house: str, anna: Visitor) -> None:
-    beat, asking = frame(Opcode.TEXT, BEAT), frame(Opcode.TEXT, b'{"ask":"stand","id":"7","seat":0}')
+async def test_a_beat_is_answered_by_itself_and_among_other_messages(house: str, anna: WebGuest) -> None:
+    beat, asking = frame(Opcode.TEXT, HEARTBEAT), frame(Opcode.TEXT, b'{"command":"stand","id":"7","seat":0}')
     async with raw_socket(house, await anna.open()) as line:
         await line.send(beat)
-        await line.until(BEAT_FRAME)
+        await line.read_until(HEARTBEAT_FRAME)
         await line.send(asking + beat + asking)
-        said = await line.until(b'"id":"7"') + await line.until(b'"id":"7"') + await last_words(line)
-        assert said.count(BEAT_FRAME) == 1
+        said = await line.read_until(b'"id":"7"') + await line.read_until(b'"id":"7"') + await last_words(line)
+        assert said.count(HEARTBEAT_FRAME) == 1
 
 
 async def last_words(line: RawConnection) -> bytes:
     """What is said until the next beat is answered, which is not counted."""
-    await line.send(frame(Opcode.TEXT, BEAT))
-    return (await line.until(BEAT_FRAME)).removesuffix(BEAT_FRAME)
+    await line.send(frame(Opcode.TEXT, HEARTBEAT))
+    return (await line.read_until(HEARTBEAT_FRAME)).removesuffix(HEARTBEAT_FRAME)
 
 
-async def test_who_was_told_to_go_is_not_listened_to_any_longer(house: str, anna: Visitor) -> None:
+async def test_who_was_told_to_go_is_not_listened_to_any_longer(house: str, anna: WebGuest) -> None:
     """Frames that come after the close frame are read by nobody, whatever they are."""
     async with raw_socket(house, await anna.open()) as line:
         await line.send(frame(Opcode.TEXT, b"\xff"))
         text = frame(Opcode.TEXT, b"{}") * 100
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(READ_TIMEOUT):
             while await line.send(text):
                 await asyncio.sleep(0.001)
         assert await figure(anna, 'ridotto_turned_away_total{why="frames"}') == 1, "it was not for the frames"
 
 
-async def test_as_many_messages_as_come_at_once_are_answered_in_turn(house: str, anna: Visitor) -> None:
+async def test_as_many_messages_as_come_at_once_are_answered_in_turn(house: str, anna: WebGuest) -> None:
     """Far more than are parsed at a time, in one piece; pings between them are answered too."""
-    asking = b'{"ask":"stand","id":"%d","seat":0}'
+    asking = b'{"command":"stand","id":"%d","seat":0}'
     many = b"".join(
         frame(Opcode.TEXT, asking % number) + (b"" if number % 20 else frame(Opcode.PING)) for number in range(1000)
     )
     async with raw_socket(house, await anna.open()) as line:
         await line.send(many)
-        said = await line.until(b'"id":"999"')
+        said = await line.read_until(b'"id":"999"')
         places = [said.index(b'"id":"%d"' % number) for number in range(1000)]
         assert places == sorted(places)
         assert said.count(frame_from_house(Opcode.PONG)) >= 50
@@ -236,7 +237,7 @@ async def test_who_does_not_say_what_is_wanted_has_to_go(
     async with connection(url) as line:
         await line.send(begun)
         dribbling = asyncio.create_task(dribbled(line, dribble))
-        assert (await line.everything()).startswith(answer)
+        assert (await line.read_all()).startswith(answer)
         await dribbling
 
 
@@ -267,29 +268,29 @@ async def test_a_handshake_that_cannot_be_read_is_refused_and_holds_no_connectio
     async with connection(url) as line:
         await line.send(handshake(url, "AAAAAA").removesuffix(b"\r\n") + HANDSHAKES[what])
         assert await line.status() == 400
-        assert await line.everything() == b""
-        assert await figure(Visitor(url), "ridotto_connections") == 1
+        assert await line.read_all() == b""
+        assert await figure(WebGuest(url), "ridotto_connections") == 1
 
 
 async def test_who_is_served_may_be_silent_for_as_long_as_he_likes(
-    house: str, anna: Visitor, monkeypatch: pytest.MonkeyPatch
+    house: str, anna: WebGuest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = await anna.open()
     monkeypatch.setattr(http_protocol, "REQUEST_TIME", 2.0)  # on a busy machine a handshake may take one
-    async with anna.at(code) as seat:
+    async with anna.connect(code) as seat:
         await asyncio.sleep(2.5)
-        await seat.must("sit", seat=0)
+        await seat.must_do("sit", seat=0)
 
 
 async def test_who_does_not_read_an_answer_has_to_go(house: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(http_protocol, "UNREAD_TIME", 0.3)
-    monkeypatch.setattr(http_protocol, "MOST_WAITING", 100)
+    monkeypatch.setattr(http_protocol, "MOST_PIPELINED", 100)
     async with connection(house) as line:
         line.writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         line.writer.transport.pause_reading()  # type: ignore[attr-defined]
         for _ in range(40):
             await line.send(b"GET /api/rules/carnaval HTTP/1.1\r\nHost: here\r\n\r\n")
-        eve = Visitor(house)
+        eve = WebGuest(house)
         await until_counted(eve, 'ridotto_turned_away_total{why="unread"}', lambda count: count == 1)
 
 
@@ -299,18 +300,18 @@ async def test_who_does_not_read_an_answer_has_to_go(house: str, monkeypatch: py
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> Settings:
     """Five connections from each address."""
-    monkeypatch.setattr(connections, "BY_ADDRESS", 5)
-    return quick(rate=1)
+    monkeypatch.setattr(connection_limits, "BY_ADDRESS", 5)
+    return quick_settings(rate=1)
 
 
 async def test_one_address_gets_a_share_of_the_connections_and_others_are_served(few: Settings) -> None:
-    async with serving(few) as url, contextlib.AsyncExitStack() as stack:
+    async with run_house(few) as url, contextlib.AsyncExitStack() as stack:
         with structlog.testing.capture_logs() as written:
             silent = [await stack.enter_async_context(connection(url, "127.0.0.2")) for _ in range(20)]
             statuses = [await silent[number].status() for number in range(5, 20)]
             assert statuses == [503] * 15
         assert [(line["event"], line["why"]) for line in written] == [("connections refused", "address")]
-        somebody = Visitor(url)
+        somebody = WebGuest(url)
         assert (await somebody.web.get("/healthz")).status_code == 200
         assert await figure(somebody, 'ridotto_turned_away_total{why="address"}') == 15
         assert await figure(somebody, "ridotto_connections") == 6
@@ -324,51 +325,51 @@ async def test_one_address_gets_a_share_of_the_connections_and_others_are_served
 async def test_who_comes_and_goes_without_end_is_turned_away_and_others_are_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(connections, "ARRIVALS", 10, raising=False)
-    monkeypatch.setattr(connections, "ARRIVALS_A_SECOND", 1e-6, raising=False)
+    monkeypatch.setattr(connection_limits, "ARRIVALS", 10, raising=False)
+    monkeypatch.setattr(connection_limits, "ARRIVALS_A_SECOND", 1e-6, raising=False)
 
     async def status(url: str, address: str) -> int:
         async with connection(url, address) as line:
             await line.send(GET + b"\r\n")
             return await line.status()
 
-    async with serving(quick(rate=1)) as url:
+    async with run_house(quick_settings(rate=1)) as url:
         assert [await status(url, "127.0.0.2") for _ in range(12)] == [200] * 10 + [503] * 2
         assert await status(url, "127.0.0.3") == 200
-        assert await figure(Visitor(url), 'ridotto_turned_away_total{why="arrivals"}') == 2
+        assert await figure(WebGuest(url), 'ridotto_turned_away_total{why="arrivals"}') == 2
 
 
 async def test_a_proxy_brings_as_many_guests_as_it_likes(few: Settings) -> None:
     settings = msgspec.structs.replace(few, proxies="::1, 127.0.0.0/29")
-    async with serving(settings) as url, contextlib.AsyncExitStack() as stack:
+    async with run_house(settings) as url, contextlib.AsyncExitStack() as stack:
         lines = [await stack.enter_async_context(connection(url, "127.0.0.2")) for _ in range(20)]
         await lines[-1].send(GET + b"\r\n")
         assert await lines[-1].status() == 200
 
 
 async def test_a_socket_counts_until_it_is_closed(few: Settings) -> None:
-    async with serving(few) as url:
-        anna = await Visitor(url).called("Anna")
+    async with run_house(few) as url:
+        anna = await WebGuest(url).set_name("Anna")
         code = await anna.open()
         for _ in range(20):
-            async with anna.at(code) as seat:
-                await seat.next()
+            async with anna.connect(code) as seat:
+                await seat.receive()
         assert await figure(anna, "ridotto_connections") == 1
 
 
 async def test_players_play_on_when_strangers_take_all_connections(tmp_path: Path) -> None:
     """There are 200 descriptors, and 400 connections ask for one."""
-    node = Node(tmp_path, data=tmp_path, descriptors=200)
-    async with opened(node), contextlib.AsyncExitStack() as stack:
-        anna = await Visitor(node.url).called("Anna")
+    node = HouseProcess(tmp_path, data=tmp_path, descriptors=200)
+    async with running(node), contextlib.AsyncExitStack() as stack:
+        anna = await WebGuest(node.url).set_name("Anna")
         code = await anna.open("masker", 2)
-        async with anna.at(code) as seat:
-            await seat.must("sit", seat=0)
+        async with anna.connect(code) as seat:
+            await seat.must_do("sit", seat=0)
             for _ in range(400):
                 await stack.enter_async_context(connection(node.url))
             for _ in range(20):
-                await seat.must("stand", seat=0)
-                await seat.must("sit", seat=0)
+                await seat.must_do("stand", seat=0)
+                await seat.must_do("sit", seat=0)
             assert node.logged("connections refused")
         await stack.aclose()
         # As long as the house has not noticed that they are gone, it turns her away too.
@@ -379,10 +380,11 @@ async def test_players_play_on_when_strangers_take_all_connections(tmp_path: Pat
 
 
 @pytest.mark.parametrize(
-    ("descriptors", "most"), [(256, 128), (100, 50), (1024, 896), (65_536, 65_408), (None, connections.WITHOUT_LIMIT)]
+    ("descriptors", "most"),
+    [(256, 128), (100, 50), (1024, 896), (65_536, 65_408), (None, connection_limits.WITHOUT_LIMIT)],
 )
 def test_descriptors_are_kept_in_reserve(descriptors: int | None, most: int) -> None:
-    assert connections.most_connections(descriptors) == most
+    assert connection_limits.most_connections(descriptors) == most
 
 
 @pytest.mark.parametrize(
@@ -412,9 +414,9 @@ def test_an_address_is_counted_by_its_network(address: str, network: str) -> Non
     ],
 )
 def test_proxies_are_named_by_address_or_network(proxy: str, address: str, is_it: bool) -> None:
-    assert connections.covers(proxy, address) is is_it
+    assert connection_limits.matches_address(proxy, address) is is_it
 
 
-async def test_a_body_just_small_enough_is_taken(anna: Visitor) -> None:
+async def test_a_body_just_small_enough_is_taken(anna: WebGuest) -> None:
     answer = await anna.web.put("/api/me", content=b'{"name": "Anna"}'.ljust(LARGEST_BODY))
     assert answer.status_code == httpx2.codes.OK

@@ -6,11 +6,11 @@ import asyncio
 import time
 
 import pytest
-from serving import Visitor, quick, serving
 from structlog.testing import capture_logs
+from support.house.running_house import WebGuest, quick_settings, run_house
 from websockets.exceptions import ConnectionClosed
 
-from ridotto.house.staff import Staff
+from ridotto.house.services import Services
 from ridotto.store.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio
@@ -31,19 +31,19 @@ class Damaged(MemoryStore):
 
 async def clocked_tables(store: Damaged, count: int) -> dict[str, str]:
     """Tables at which somebody has to move, all asleep; code by id, those that are due first come first."""
-    async with serving(store=store) as url:
-        anna = await Visitor(url).called("Anna")
+    async with run_house(store=store) as url:
+        anna = await WebGuest(url).set_name("Anna")
         codes = [await anna.open("masker", 2, clock={"kind": "move", "seconds": 5}) for _ in range(count)]
         for code in codes:
-            async with anna.at(code) as seat:
-                await seat.must("sit", seat=0)
-                await seat.must("sit", seat=1, name="Ben")
-                await seat.must("start")
-    cards = [await store.by_code(code) for code in codes]
+            async with anna.connect(code) as seat:
+                await seat.must_do("sit", seat=0)
+                await seat.must_do("sit", seat=1, name="Ben")
+                await seat.must_do("start")
+    cards = [await store.summary_by_code(code) for code in codes]
     return {card.table: card.code for card in cards if card is not None}
 
 
-def late(staff: Staff) -> None:
+def late(staff: Services) -> None:
     """Long after everybody's time was up."""
     staff.now = lambda: time.time() + 60
 
@@ -64,7 +64,7 @@ async def test_one_unreadable_log_stops_no_other_clock(log: list[bytes]) -> None
     store.logs[broken] = log
     lengths = [len(await store.read(table)) for table in whole]
     with capture_logs() as logs:
-        async with serving(quick(poll=0.1), store=store, instruct=late):
+        async with run_house(quick_settings(poll=0.1), store=store, with_services=late):
             await until_moved(store, whole, lengths)
             await asyncio.sleep(0.5)
     named = [line for line in logs if line["event"] == "table damaged"]
@@ -72,12 +72,12 @@ async def test_one_unreadable_log_stops_no_other_clock(log: list[bytes]) -> None
 
 
 async def test_many_of_them_stop_no_other_clock_either(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ridotto.house.house.MOST_DUE", 2, raising=False)
+    monkeypatch.setattr("ridotto.house.tables.house.MOST_DUE", 2, raising=False)
     store = Damaged()
     *broken, whole = await clocked_tables(store, 4)
     store.logs.update({table: [b"{"] for table in broken})
     length = len(await store.read(whole))
-    async with serving(quick(poll=0.1), store=store, instruct=late):
+    async with run_house(quick_settings(poll=0.1), store=store, with_services=late):
         await until_moved(store, [whole], [length])
 
 
@@ -86,14 +86,14 @@ async def test_its_socket_is_closed_with_1011_and_that_of_others_is_open() -> No
     tables = await clocked_tables(store, 2)
     broken, whole = tables
     store.logs[broken] = [b"{"]
-    async with serving(store=store) as url:
+    async with run_house(store=store) as url:
         with pytest.raises(ConnectionClosed) as closed:
-            async with Visitor(url).at(tables[broken]) as seat:
-                await seat.next()
+            async with WebGuest(url).connect(tables[broken]) as seat:
+                await seat.receive()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1011
-        async with Visitor(url).at(tables[whole]) as seat:
-            assert (await seat.next())["type"] == "snapshot"
+        async with WebGuest(url).connect(tables[whole]) as seat:
+            assert (await seat.receive())["type"] == "snapshot"
         del store.logs[broken]  # somebody has mended it
-        async with Visitor(url).at(tables[broken]) as seat:
-            assert (await seat.next())["type"] == "snapshot"
+        async with WebGuest(url).connect(tables[broken]) as seat:
+            assert (await seat.receive())["type"] == "snapshot"

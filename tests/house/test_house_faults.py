@@ -9,60 +9,60 @@ import socket
 from urllib.parse import urlsplit
 
 import pytest
-from handshake import handshake
-from moody_store import Moody
-from serving import Seat, Visitor, quick, serving
+from support.house.running_house import WebDevice, WebGuest, quick_settings, run_house
+from support.house.websocket_handshake import handshake
+from support.store.failing_store import FailingStore
 from websockets.exceptions import ConnectionClosed
 
-from ridotto.house import device
-from ridotto.house.bus import LocalBus
+from ridotto.house.cluster.bus import LocalBus
+from ridotto.house.sockets import device
 from ridotto.store.memory import MemoryStore
-from ridotto.table.log import read
+from ridotto.table.events import decode_entry
 from ridotto.table.table import Table
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_what_is_not_on_disk_is_refused_and_told_to_nobody() -> None:
-    store = Moody()
-    async with serving(store=store) as url:
-        anna, bob = await Visitor(url).called("Anna"), await Visitor(url).called("Bob")
+    store = FailingStore()
+    async with run_house(store=store) as url:
+        anna, bob = await WebGuest(url).set_name("Anna"), await WebGuest(url).set_name("Bob")
         code = await anna.open()
-        async with anna.at(code) as first, bob.at(code) as second:
-            await first.must("sit", seat=0)
+        async with anna.connect(code) as first, bob.connect(code) as second:
+            await first.must_do("sit", seat=0)
             store.away = "before"
-            assert (await second.ask("sit", seat=1))["code"] == "store-unavailable"
-            assert (await second.ask("sit", seat=1))["code"] == "store-unavailable"
+            assert (await second.send_command("sit", seat=1))["code"] == "store-unavailable"
+            assert (await second.send_command("sit", seat=1))["code"] == "store-unavailable"
             store.away = ""
-            await second.must("sit", seat=1)
-            await first.until_event("sat")
-            sat = [message for message in first.told if "Bob" in json.dumps(message)]
+            await second.must_do("sit", seat=1)
+            await first.receive_event("sat")
+            sat = [message for message in first.messages if "Bob" in json.dumps(message)]
             assert len(sat) == 1
-            assert first.frame["chairs"][1]["name"] == "Bob"
+            assert first.info["chairs"][1]["name"] == "Bob"
 
 
 async def test_an_append_whose_answer_was_lost_has_happened_once() -> None:
-    store = Moody()
-    async with serving(store=store) as url:
-        anna, bob = await Visitor(url).called("Anna"), await Visitor(url).called("Bob")
+    store = FailingStore()
+    async with run_house(store=store) as url:
+        anna, bob = await WebGuest(url).set_name("Anna"), await WebGuest(url).set_name("Bob")
         code = await anna.open()
-        async with anna.at(code) as first, bob.at(code) as second:
+        async with anna.connect(code) as first, bob.connect(code) as second:
             store.away = "after"
-            asking = json.dumps({"ask": "sit", "id": "s", "seat": 1})
-            await second.line.send(asking)
-            assert (await second.answer_to("s"))["code"] == "store-unavailable"
+            asking = json.dumps({"command": "sit", "id": "s", "seat": 1})
+            await second.socket.send(asking)
+            assert (await second.receive_answer("s"))["code"] == "store-unavailable"
             store.away = ""
-            await first.until_event("sat")  # the house has looked what was written, and goes on from there
-            await second.line.send(asking)
-            assert (await second.answer_to("s"))["type"] == "done"
-            await first.must("sit", seat=0)
-            assert [chair["name"] for chair in first.frame["chairs"]] == ["Anna", "Bob"]
+            await first.receive_event("sat")  # the house has looked what was written, and goes on from there
+            await second.socket.send(asking)
+            assert (await second.receive_answer("s"))["type"] == "done"
+            await first.must_do("sit", seat=0)
+            assert [chair["name"] for chair in first.info["chairs"]] == ["Anna", "Bob"]
 
 
 # -- a device that does not read
 
 
-async def deaf(visitor: Visitor, code: str) -> socket.socket:
+async def deaf(visitor: WebGuest, code: str) -> socket.socket:
     """A device that opens a socket at a table and never reads."""
     address = urlsplit(visitor.url)
     line = socket.socket()
@@ -75,17 +75,17 @@ async def deaf(visitor: Visitor, code: str) -> socket.socket:
 
 
 async def test_a_device_that_does_not_read_is_dropped_and_its_table_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(device, "MOST_WAITING", 10_000)
-    async with serving() as url:
-        anna = await Visitor(url).called("Anna")
+    monkeypatch.setattr(device, "MOST_PENDING_BYTES", 10_000)
+    async with run_house() as url:
+        anna = await WebGuest(url).set_name("Anna")
         code = await anna.open()
-        async with anna.at(code) as first:
-            await first.must("sit", seat=0)
+        async with anna.connect(code) as first:
+            await first.must_do("sit", seat=0)
             with await deaf(anna, code):
-                await first.until_here(True, False, watching=1)
+                await first.receive_presence(True, False, watching=1)
                 while first.presence["watching"]:
-                    await first.must("say", text="x" * 400)
-            await first.must("say", text="we go on")
+                    await first.must_do("say", text="x" * 400)
+            await first.must_do("say", text="we go on")
 
 
 # -- closing and many nodes
@@ -94,52 +94,52 @@ async def test_a_device_that_does_not_read_is_dropped_and_its_table_goes_on(monk
 async def test_a_house_that_closes_says_come_back() -> None:
     store = MemoryStore()
     async with contextlib.AsyncExitStack() as stack:
-        async with serving(store=store) as url:
-            anna = await Visitor(url).called("Anna")
+        async with run_house(store=store) as url:
+            anna = await WebGuest(url).set_name("Anna")
             code = await anna.open()
-            line = await stack.enter_async_context(anna.at(code))
-            await line.must("sit", seat=0)
+            line = await stack.enter_async_context(anna.connect(code))
+            await line.must_do("sit", seat=0)
         with pytest.raises(ConnectionClosed):
-            await line.until("never")
-        assert line.line.close_code == 1012
-    async with serving(store=store) as url:
-        anna.moved_to(url)
-        async with anna.at(code, f"?after={line.n}&seats=0") as back:
-            await back.must("stand", seat=0)
+            await line.receive_until("never")
+        assert line.socket.close_code == 1012
+    async with run_house(store=store) as url:
+        anna.move_to(url)
+        async with anna.connect(code, f"?after={line.n}&seats=0") as back:
+            await back.must_do("stand", seat=0)
 
 
 async def test_two_houses_that_write_to_one_table_end_with_one_log() -> None:
     store, bus = MemoryStore(), LocalBus()
-    async with serving(store=store, bus=bus) as here, serving(store=store, bus=bus) as there:
-        anna, bob = await Visitor(here).called("Anna"), await Visitor(there).called("Bob")
+    async with run_house(store=store, bus=bus) as here, run_house(store=store, bus=bus) as there:
+        anna, bob = await WebGuest(here).set_name("Anna"), await WebGuest(there).set_name("Bob")
         code = await anna.open()
-        async with anna.at(code) as first, bob.at(code) as second:
-            await first.must("sit", seat=0)
-            await second.must("sit", seat=1)
+        async with anna.connect(code) as first, bob.connect(code) as second:
+            await first.must_do("sit", seat=0)
+            await second.must_do("sit", seat=1)
             await asyncio.gather(*(chatter(seat) for seat in (first, second)))
-            await first.reach(second.n)
-            await second.reach(first.n)
+            await first.receive_up_to(second.n)
+            await second.receive_up_to(first.n)
             assert said(first) == said(second)
             assert len(said(first)) == 2 * CHATTER
-            assert first.frame["chairs"][1]["name"] == "Bob"
-        card = await store.by_code(code)
+            assert first.info["chairs"][1]["name"] == "Bob"
+        card = await store.summary_by_code(code)
         assert card is not None
-        table = Table.replay([read(line) for line in await store.read(card.table)])
+        table = Table.replay([decode_entry(line) for line in await store.read(card.table)])
         assert len(table.entries) == card.seq
 
 
 CHATTER = 20
 
 
-async def chatter(seat: Seat) -> None:
+async def chatter(seat: WebDevice) -> None:
     for number in range(CHATTER):
-        await seat.must("say", text=f"{number}")
+        await seat.must_do("say", text=f"{number}")
 
 
-def said(seat: Seat) -> list[tuple[int, str]]:
+def said(seat: WebDevice) -> list[tuple[int, str]]:
     return [
         (event["seat"], event["text"])
-        for message in seat.told
+        for message in seat.messages
         for seen in message.get("seen", ())
         for event in seen["events"]
         if event["event"] == "said"
@@ -148,42 +148,42 @@ def said(seat: Seat) -> list[tuple[int, str]]:
 
 async def test_who_sits_at_another_node_is_known_to_be_here() -> None:
     store, bus = MemoryStore(), LocalBus()
-    async with serving(store=store, bus=bus) as here, serving(store=store, bus=bus) as there:
-        anna, bob = await Visitor(here).called("Anna"), await Visitor(there).called("Bob")
+    async with run_house(store=store, bus=bus) as here, run_house(store=store, bus=bus) as there:
+        anna, bob = await WebGuest(here).set_name("Anna"), await WebGuest(there).set_name("Bob")
         code = await anna.open()
-        async with anna.at(code) as first:
-            await first.must("sit", seat=0)
-            async with bob.at(code) as second:
-                await second.must("sit", seat=1)
-                await first.until_here(True, True, watching=0)
-                await second.until_here(True, True, watching=0)
-            await first.until_here(True, False, watching=0)
+        async with anna.connect(code) as first:
+            await first.must_do("sit", seat=0)
+            async with bob.connect(code) as second:
+                await second.must_do("sit", seat=1)
+                await first.receive_presence(True, True, watching=0)
+                await second.receive_presence(True, True, watching=0)
+            await first.receive_presence(True, False, watching=0)
 
 
 async def test_who_comes_from_a_node_that_died_is_not_taken_back_in_time() -> None:
     """The other node had the table open, and the bus had no time to tell it what was new."""
     store = MemoryStore()
-    async with serving(store=store) as here, serving(store=store) as there:
-        anna, bob = await Visitor(here).called("Anna"), await Visitor(there).called("Bob")
+    async with run_house(store=store) as here, run_house(store=store) as there:
+        anna, bob = await WebGuest(here).set_name("Anna"), await WebGuest(there).set_name("Bob")
         code = await anna.open()
-        async with bob.at(code) as second:
-            await second.next()
-            async with anna.at(code) as first:
-                await first.must("sit", seat=0)
+        async with bob.connect(code) as second:
+            await second.receive()
+            async with anna.connect(code) as first:
+                await first.must_do("sit", seat=0)
                 heard = first.n
-            anna.moved_to(there)
-            async with anna.at(code) as again:
-                assert (await again.next())["n"] >= heard
-            await second.reach(heard)
+            anna.move_to(there)
+            async with anna.connect(code) as again:
+                assert (await again.receive())["n"] >= heard
+            await second.receive_up_to(heard)
 
 
 async def test_an_idle_table_leaves_the_memory_and_comes_back_from_its_log() -> None:
-    async with serving(settings=quick(idle=0.01)) as url:
-        anna = await Visitor(url).called("Anna")
+    async with run_house(settings=quick_settings(idle=0.01)) as url:
+        anna = await WebGuest(url).set_name("Anna")
         code = await anna.open()
-        async with anna.at(code) as seat:
-            await seat.must("sit", seat=0)
+        async with anna.connect(code) as seat:
+            await seat.must_do("sit", seat=0)
         while "ridotto_tables_open 0.0" not in (await anna.web.get("/metrics")).text:
             await asyncio.sleep(0.1)
-        async with anna.at(code) as seat:
-            assert (await seat.next())["seats"] == [0]
+        async with anna.connect(code) as seat:
+            assert (await seat.receive())["seats"] == [0]

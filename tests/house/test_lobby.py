@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from serving import Visitor, serving
+from support.house.running_house import WebGuest, run_house
 
-from ridotto.house.fresh import LETTERS
+from ridotto.catalog import GAMES
 from ridotto.house.settings import Settings
-from ridotto.rules.catalog import GAMES
+from ridotto.house.tables.randomness import CODE_LETTERS
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_the_lobby_offers_every_game_with_all_that_can_be_chosen(anna: Visitor) -> None:
+async def test_the_lobby_offers_every_game_with_all_that_can_be_chosen(anna: WebGuest) -> None:
     offered = {game["name"]: game for game in await anna.get("/api/games")}
     assert set(offered) == set(GAMES)
     for name, game in GAMES.items():
@@ -21,7 +21,7 @@ async def test_the_lobby_offers_every_game_with_all_that_can_be_chosen(anna: Vis
         assert (offered[name]["fewest"], offered[name]["most"]) == (game.fewest, game.most)
 
 
-async def test_public_tables_are_in_the_lobby_and_private_ones_are_not(anna: Visitor, bob: Visitor) -> None:
+async def test_public_tables_are_in_the_lobby_and_private_ones_are_not(anna: WebGuest, bob: WebGuest) -> None:
     shown = await anna.open("masker", public=True)
     await anna.open("masker")
     other = await anna.open("mask", 3, public=True, clock={"kind": "move", "seconds": 30})
@@ -32,57 +32,57 @@ async def test_public_tables_are_in_the_lobby_and_private_ones_are_not(anna: Vis
     assert [card["mine"] for card in await anna.get("/api/tables?game=mask")] == [True]
 
 
-async def test_a_code_can_be_read_aloud(anna: Visitor) -> None:
+async def test_a_code_can_be_read_aloud(anna: WebGuest) -> None:
     code = await anna.open()
     assert len(code) == 6
-    assert set(code) <= set(LETTERS)
-    assert not set("ILO10") & set(LETTERS)
+    assert set(code) <= set(CODE_LETTERS)
+    assert not set("ILO10") & set(CODE_LETTERS)
 
 
-async def test_an_invitation_tells_what_is_played_and_by_whom(anna: Visitor, bob: Visitor, house: str) -> None:
+async def test_an_invitation_tells_what_is_played_and_by_whom(anna: WebGuest, bob: WebGuest, house: str) -> None:
     code = await anna.open(options={"grid": "stacks"})
     invitation = await bob.get(f"/api/tables/{code.lower()}")
     assert invitation["link"] == f"{house}/t/{code}"
-    assert invitation["frame"]["options"] == {"grid": "stacks"}
-    assert invitation["card"]["host"] == "Anna"
+    assert invitation["info"]["options"] == {"grid": "stacks"}
+    assert invitation["listing"]["host"] == "Anna"
     answer = await bob.web.get(f"/api/tables/{code}/qr.svg")
     assert answer.headers["content-type"] == "image/svg+xml"
     assert answer.text.startswith("<svg")
 
 
-async def test_nobody_is_told_the_id_of_a_guest_or_a_table(anna: Visitor, bob: Visitor) -> None:
+async def test_nobody_is_told_the_id_of_a_guest_or_a_table(anna: WebGuest, bob: WebGuest) -> None:
     code = await anna.open(public=True)
-    assert set((await bob.get(f"/api/tables/{code}"))["card"]) == {
+    assert set((await bob.get(f"/api/tables/{code}"))["listing"]) == {
         *("code", "game", "phase", "public", "seats", "taken", "people", "host", "clock", "changed", "mine")
     }
 
 
 async def test_a_guest_is_told_where_it_is_their_turn_and_strangers_are_not(
-    anna: Visitor, bob: Visitor, house: str
+    anna: WebGuest, bob: WebGuest, house: str
 ) -> None:
     waiting = await anna.open(public=True)
     idle = await anna.open()
-    async with anna.at(waiting) as hers, bob.at(waiting) as his:
-        await hers.must("sit", seat=0)
-        await his.must("sit", seat=1)
-        await hers.must("start")
-        await his.reach(hers.n)
+    async with anna.connect(waiting) as hers, bob.connect(waiting) as his:
+        await hers.must_do("sit", seat=0)
+        await his.must_do("sit", seat=1)
+        await hers.must_do("start")
+        await his.receive_up_to(hers.n)
         mine, others = (anna, bob) if hers.view["to_act"] == [0] else (bob, anna)
     cards = await mine.get("/api/me/tables")
     assert (cards[0]["code"], cards[0]["turn"], cards[0]["names"]) == (waiting, True, ["Anna", "Bob"])
     assert all("turn" not in card for card in (await others.get("/api/me/tables")))
     assert idle in {card["code"] for card in await anna.get("/api/me/tables")}
-    stranger = await Visitor(house).called("Zoe")
+    stranger = await WebGuest(house).set_name("Zoe")
     assert {"turn", "names"}.isdisjoint((await stranger.get("/api/tables"))[0])
 
 
-async def test_finished_games_come_last_with_their_winners(anna: Visitor, bob: Visitor) -> None:
+async def test_finished_games_come_last_with_their_winners(anna: WebGuest, bob: WebGuest) -> None:
     over = await anna.open()
-    async with anna.at(over) as hers, bob.at(over) as his:
-        await hers.must("sit", seat=0)
-        await his.must("sit", seat=1)
-        await hers.must("start")
-        await his.must("resign", seat=1)
+    async with anna.connect(over) as hers, bob.connect(over) as his:
+        await hers.must_do("sit", seat=0)
+        await his.must_do("sit", seat=1)
+        await hers.must_do("start")
+        await his.must_do("resign", seat=1)
     later = await anna.open()
     cards = await anna.get("/api/me/tables")
     assert [(card["code"], card["phase"], card.get("winners")) for card in cards] == [
@@ -94,7 +94,7 @@ async def test_finished_games_come_last_with_their_winners(anna: Visitor, bob: V
     assert (his_card["won"], his_card["others"]) == (False, ["Anna"])
 
 
-async def test_a_lesson_that_was_left_is_nobodys_turn(anna: Visitor) -> None:
+async def test_a_lesson_that_was_left_is_nobodys_turn(anna: WebGuest) -> None:
     await anna.web.post("/api/lessons/masker")
     (card,) = await anna.get("/api/me/tables")
     assert card["lesson"]
@@ -102,31 +102,31 @@ async def test_a_lesson_that_was_left_is_nobodys_turn(anna: Visitor) -> None:
     assert "others" not in card
 
 
-async def test_a_new_name_is_seen_at_the_tables_where_somebody_plays(anna: Visitor, bob: Visitor) -> None:
+async def test_a_new_name_is_seen_at_the_tables_where_somebody_plays(anna: WebGuest, bob: WebGuest) -> None:
     code = await anna.open()
-    async with anna.at(code) as hers, bob.at(code) as his:
-        await hers.must("sit", seat=0)
-        await his.must("sit", seat=1)
-        await hers.must("start")
-        await bob.called("Bertha")
-        while hers.frame["chairs"][1]["name"] != "Bertha":
-            await hers.next()
+    async with anna.connect(code) as hers, bob.connect(code) as his:
+        await hers.must_do("sit", seat=0)
+        await his.must_do("sit", seat=1)
+        await hers.must_do("start")
+        await bob.set_name("Bertha")
+        while hers.info["chairs"][1]["name"] != "Bertha":
+            await hers.receive()
     assert (await anna.get("/api/me/tables"))[0]["names"] == ["Anna", "Bertha"]
 
 
 async def test_links_lead_where_guests_reach_the_house() -> None:
-    async with serving(Settings(database="memory:", url="https://play.example.org/", workers=1)) as url:
-        anna = await Visitor(url).called("Anna")
+    async with run_house(Settings(database="memory:", url="https://play.example.org/", workers=1)) as url:
+        anna = await WebGuest(url).set_name("Anna")
         code = await anna.open()
         assert (await anna.get(f"/api/tables/{code}"))["link"] == f"https://play.example.org/t/{code}"
 
 
-async def test_playing_now_against_bots_begins_at_once(anna: Visitor) -> None:
+async def test_playing_now_against_bots_begins_at_once(anna: WebGuest) -> None:
     code = await anna.open("mascarade", 3, bots="random")
     invitation = await anna.get(f"/api/tables/{code}")
-    assert invitation["frame"]["phase"] == "playing"
-    assert [chair.get("bot") for chair in invitation["frame"]["chairs"]] == [None, "random", "random"]
-    assert invitation["frame"]["chairs"][0]["mine"]
+    assert invitation["info"]["phase"] == "playing"
+    assert [chair.get("bot") for chair in invitation["info"]["chairs"]] == [None, "random", "random"]
+    assert invitation["info"]["chairs"][0]["mine"]
 
 
 @pytest.mark.parametrize(
@@ -137,31 +137,31 @@ async def test_playing_now_against_bots_begins_at_once(anna: Visitor) -> None:
         ({"game": "masker", "seats": 2, "options": {"grid": "round"}}, 422, "bad-option-value"),
         ({"game": "mascarade", "seats": 2, "options": {"deck": "/etc/passwd"}}, 422, "table-no-paths"),
         ({"game": "masker", "seats": 2, "bots": "grandmaster"}, 422, "unknown-bot"),
-        ({"game": "masker", "seats": 2, "colour": "red"}, 400, "bad-ask"),
-        ({"game": "masker"}, 400, "bad-ask"),
-        ([], 400, "bad-ask"),
+        ({"game": "masker", "seats": 2, "colour": "red"}, 400, "bad-request"),
+        ({"game": "masker"}, 400, "bad-request"),
+        ([], 400, "bad-request"),
     ],
 )
-async def test_what_cannot_be_played_is_refused(anna: Visitor, wish: object, status: int, key: str) -> None:
+async def test_what_cannot_be_played_is_refused(anna: WebGuest, wish: object, status: int, key: str) -> None:
     answer = await anna.web.post("/api/tables", json=wish)
     assert (answer.status_code, answer.json()["key"]) == (status, key)
     assert answer.json()["sentence"]
 
 
-async def test_the_rules_can_be_read(anna: Visitor) -> None:
+async def test_the_rules_can_be_read(anna: WebGuest) -> None:
     assert (await anna.web.get("/api/rules/masker?language=en")).text.startswith("# Masker\n")
     assert (await anna.web.get("/api/rules/masker?language=xx")).status_code == 404
     assert (await anna.web.get("/api/rules/chess")).status_code == 404
 
 
-async def test_what_is_not_there_is_refused_in_the_same_way(anna: Visitor) -> None:
+async def test_what_is_not_there_is_refused_in_the_same_way(anna: WebGuest) -> None:
     for path, status, code in (("/api/nothing", 404, "no-such-page"), ("/api/tables/QQQQQQ", 404, "no-such-table")):
         answer = await anna.web.get(path)
         assert (answer.status_code, answer.json()["code"]) == (status, code)
     assert (await anna.web.delete("/api/me")).status_code == 405
 
 
-async def test_who_has_gone_astray_sees_the_page_and_a_program_a_refusal(anna: Visitor) -> None:
+async def test_who_has_gone_astray_sees_the_page_and_a_program_a_refusal(anna: WebGuest) -> None:
     browser = {"accept": "text/html,application/xhtml+xml"}
     astray = await anna.web.get("/nowhere/at all", headers=browser)
     assert (astray.status_code, astray.headers["content-type"]) == (404, "text/html; charset=utf-8")

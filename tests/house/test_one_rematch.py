@@ -8,11 +8,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from moody_store import Moody
-from serving import Seat, Visitor, quick, serving
+from support.house.running_house import WebDevice, WebGuest, quick_settings, run_house
+from support.store.failing_store import FailingStore
 
-from ridotto.house.bus import LocalBus
-from ridotto.house.fresh import Chance
+from ridotto.house.cluster.bus import LocalBus
+from ridotto.house.tables.randomness import SystemRandomness
 
 pytestmark = pytest.mark.anyio
 
@@ -20,27 +20,27 @@ ROUNDS = 10
 
 
 @asynccontextmanager
-async def over(anna: Visitor, bob: Visitor) -> AsyncIterator[tuple[str, Seat, Seat]]:
+async def over(anna: WebGuest, bob: WebGuest) -> AsyncIterator[tuple[str, WebDevice, WebDevice]]:
     """A game that has ended, and both still there, each at a node of his own."""
     code = await anna.open("masker", 2)
-    async with anna.at(code) as hers, bob.at(code) as his:
-        await hers.must("sit", seat=0)
-        await his.must("sit", seat=1)
-        await hers.must("start")
-        await hers.must("resign", seat=0)
-        while his.frame.get("phase") != "ended":
-            await his.next()
+    async with anna.connect(code) as hers, bob.connect(code) as his:
+        await hers.must_do("sit", seat=0)
+        await his.must_do("sit", seat=1)
+        await hers.must_do("start")
+        await hers.must_do("resign", seat=0)
+        while his.info.get("phase") != "ended":
+            await his.receive()
         yield code, hers, his
 
 
 async def test_two_nodes_lay_one_table(tmp_path: Path) -> None:
-    settings, bus = quick(database=f"sqlite:///{tmp_path}"), LocalBus()
-    async with serving(settings, bus=bus) as one, serving(settings, bus=bus) as other:
-        anna, bob = await Visitor(one).called("Anna"), await Visitor(other).called("Bob")
+    settings, bus = quick_settings(database=f"sqlite:///{tmp_path}"), LocalBus()
+    async with run_house(settings, bus=bus) as one, run_house(settings, bus=bus) as other:
+        anna, bob = await WebGuest(one).set_name("Anna"), await WebGuest(other).set_name("Bob")
         played = set()
         for _ in range(ROUNDS):
             async with over(anna, bob) as (code, hers, his):
-                answers = await asyncio.gather(hers.must("rematch"), his.must("rematch"))
+                answers = await asyncio.gather(hers.must_do("rematch"), his.must_do("rematch"))
                 codes = {answer["answer"]["code"] for answer in answers}
                 assert len(codes) == 1
                 played |= {code, *codes}
@@ -50,29 +50,29 @@ async def test_two_nodes_lay_one_table(tmp_path: Path) -> None:
 
 
 async def test_a_table_that_was_laid_before_its_rematch_could_be_written_is_taken_up() -> None:
-    store = Moody()
-    async with serving(quick(), store) as house:
-        anna, bob = await Visitor(house).called("Anna"), await Visitor(house).called("Bob")
+    store = FailingStore()
+    async with run_house(quick_settings(), store) as house:
+        anna, bob = await WebGuest(house).set_name("Anna"), await WebGuest(house).set_name("Bob")
         async with over(anna, bob) as (code, hers, his):
             store.away = "before"
-            refused = await hers.ask("rematch")
+            refused = await hers.send_command("rematch")
             assert refused["code"] == "store-unavailable"
             store.away = ""
-            following = (await his.must("rematch"))["answer"]["code"]
+            following = (await his.must_do("rematch"))["answer"]["code"]
         assert {card["code"] for card in await anna.get("/api/me/tables")} == {code, following}
 
 
 async def test_a_code_that_another_table_has_is_not_taken_for_its_own() -> None:
-    class Stale(Chance):
+    class Stale(SystemRandomness):
         def __init__(self) -> None:
             self.codes = ["FIRSTX", "SECOND", "FIRSTX", "SECOND", "THIRDX"]
 
         def code(self) -> str:
             return self.codes.pop(0)
 
-    async with serving(quick(), instruct=lambda staff: setattr(staff, "fresh", Stale())) as house:
-        anna, bob = await Visitor(house).called("Anna"), await Visitor(house).called("Bob")
+    async with run_house(quick_settings(), with_services=lambda staff: setattr(staff, "randomness", Stale())) as house:
+        anna, bob = await WebGuest(house).set_name("Anna"), await WebGuest(house).set_name("Bob")
         assert await anna.open() == "FIRSTX"
         async with over(anna, bob) as (code, hers, _):
             assert code == "SECOND"
-            assert (await hers.must("rematch"))["answer"]["code"] == "THIRDX"
+            assert (await hers.must_do("rematch"))["answer"]["code"] == "THIRDX"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tables import Evening
+from support.table.table_driver import TableDriver
 
-from ridotto.house.crowd import Crowd
-from ridotto.house.device import Device
-from ridotto.table import asks
-from ridotto.table.log import Guest
+from ridotto.house.sockets.device import Device
+from ridotto.house.tables.devices import TableDevices
+from ridotto.table import commands
+from ridotto.table.events import Guest
 
 
 class Wire:
@@ -21,10 +21,10 @@ class Wire:
     def write(self, frame: bytes) -> None:
         self.sent.append(frame)
 
-    def waiting(self) -> int:
+    def pending_bytes(self) -> int:
         return 0
 
-    def leave(self, code: int, reason: str) -> None:
+    def close(self, code: int, reason: str) -> None:
         raise AssertionError(code, reason)
 
 
@@ -34,18 +34,18 @@ def device(name: str) -> tuple[Device, Wire]:
 
 
 def test_after_a_reload_nobody_stays_away_because_a_frame_said_so_in_between() -> None:
-    evening = Evening("masker", 2).sit("Anna", "Bob").start()
+    evening = TableDriver("masker", 2).sit("Anna", "Bob").start()
     table = evening.table
-    crowd = Crowd(len(table.entries), lambda: evening.now)
+    crowd = TableDevices(len(table.entries), lambda: evening.now)
     (anna, wire), (bob, _), (again, _) = device("Anna"), device("Bob"), device("Bob")
     for arriving in (anna, bob):
         crowd.enter(arriving, table, None, ())
-    crowd.say_who_is_here(table)
+    crowd.send_presence(table)
     everybody = wire.sent[-1]
     crowd.leave(bob)
-    evening.ask("Anna", asks.Pause("x"))
-    crowd.tell(table)
+    evening.send("Anna", commands.Pause("x"))
+    crowd.broadcast(table)
     assert wire.sent[-1].count(b'"here":true') == 1, "Bob is away"
     crowd.enter(again, table, None, ())
-    crowd.say_who_is_here(table)
+    crowd.send_presence(table)
     assert wire.sent[-1] == everybody

@@ -11,14 +11,14 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
-from carnaval_drawn import drawn
-from serving import Seat, Visitor, serving
-from tables import PEOPLE, Foreseen
+from support.house.running_house import WebDevice, WebGuest, run_house
+from support.rules.carnaval_positions import drawn
+from support.table.table_driver import PEOPLE, FixedChance
 
 import ridotto
 from ridotto import State
-from ridotto.house.staff import Staff
-from ridotto.table import hush, playing
+from ridotto.house.services import Services
+from ridotto.table.handlers import hush, playing
 
 pytestmark = pytest.mark.anyio
 
@@ -42,7 +42,7 @@ class Hand:
 class Company:
     """People at all seats of a table, and somebody who watches."""
 
-    def __init__(self, hand: Hand, seats: list[Seat], watching: Seat) -> None:
+    def __init__(self, hand: Hand, seats: list[WebDevice], watching: WebDevice) -> None:
         self.hand = hand
         self.seats = seats
         self.watching = watching
@@ -50,33 +50,33 @@ class Company:
     async def gather(self) -> None:
         """All sit down, everybody has heard that everybody is there, and it begins."""
         for number, seat in enumerate(self.seats):
-            await seat.must("sit", seat=number, id=f"sit {number}")
+            await seat.must_do("sit", seat=number, id=f"sit {number}")
         for seat in (*self.seats, self.watching):
-            await seat.until_here(*[True] * len(self.seats), watching=1)
-            seat.heard.clear()
-        await self.seats[0].must("start", id="start")
+            await seat.receive_presence(*[True] * len(self.seats), watching=1)
+            seat.raw_messages.clear()
+        await self.seats[0].must_do("start", id="start")
 
     async def move(self, seat: int, move: str) -> None:
         self.hand.at += 0.5
-        await self.seats[seat].must("move", seat=seat, move=move, id=f"at {self.hand.at}")
+        await self.seats[seat].must_do("move", seat=seat, move=move, id=f"at {self.hand.at}")
 
     async def nod(self, seat: int) -> None:
         self.hand.at += 0.5
-        await self.seats[seat].must("nod", seat=seat, id=f"at {self.hand.at}")
+        await self.seats[seat].must_do("nod", seat=seat, id=f"at {self.hand.at}")
 
     async def until_another_is_called(self, call: str) -> None:
         """The clock ends a hush, nobody's tap does."""
         self.hand.at += 0.5
         for seat in (*self.seats, self.watching):
             while seat.view.get("call", call) == call:
-                await seat.next()
+                await seat.receive()
 
     async def heard(self, *listeners: int) -> list[Heard]:
         """All that was sent to those and to who watches: what a device asks now is answered after that."""
         devices = [*(self.seats[seat] for seat in listeners), self.watching]
         for device in devices:
-            await device.ask("nod", seat=15, id="last")
-        return [device.heard for device in devices]
+            await device.send_command("nod", seat=15, id="last")
+        return [device.raw_messages for device in devices]
 
 
 @asynccontextmanager
@@ -85,14 +85,14 @@ async def company(world: State, seats: int, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(playing, "deal", lambda table, dealt: world.copy())
     hand = Hand()
 
-    def instruct(staff: Staff) -> None:
-        staff.fresh, staff.now = Foreseen(), hand
+    def instruct(staff: Services) -> None:
+        staff.randomness, staff.now = FixedChance(), hand
 
     async with AsyncExitStack() as house:
-        url = await house.enter_async_context(serving(instruct=instruct))
-        visitors = [await Visitor(url).called(name) for name in (*PEOPLE[:seats], "Zoe")]
+        url = await house.enter_async_context(run_house(with_services=instruct))
+        visitors = [await WebGuest(url).set_name(name) for name in (*PEOPLE[:seats], "Zoe")]
         code = await visitors[0].open(world.game.name, seats)
-        devices = [await house.enter_async_context(visitor.at(code)) for visitor in visitors]
+        devices = [await house.enter_async_context(visitor.connect(code)) for visitor in visitors]
         gathered = Company(hand, devices[:-1], devices[-1])
         await gathered.gather()
         yield gathered

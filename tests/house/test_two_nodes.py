@@ -10,11 +10,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from nodes import Node, opened
-from players import check_end, evening, seated_at
-from proxy import Proxy
-from real_postgres import Server
-from real_redis import RedisServer
+from support.house.faulty_proxy import FaultyProxy
+from support.house.house_process import HouseProcess, running
+from support.house.reconnecting_players import check_end, play_through, seat_players_at
+from support.store.postgres_server import PostgresServer
+from support.store.redis_server import RedisServer
 
 from ridotto.store.store import open_store
 
@@ -31,9 +31,9 @@ class Town:
 
     database: str
     redis: RedisServer
-    nodes: list[Node] = field(default_factory=list)
-    doors: list[Proxy] = field(default_factory=list)  # between players and nodes
-    lines: list[Proxy] = field(default_factory=list)  # between nodes and PostgreSQL and Redis
+    nodes: list[HouseProcess] = field(default_factory=list)
+    doors: list[FaultyProxy] = field(default_factory=list)  # between players and nodes
+    lines: list[FaultyProxy] = field(default_factory=list)  # between nodes and PostgreSQL and Redis
 
     async def kill_a_node(self, number: int) -> None:
         node = self.nodes[number % 2]
@@ -58,21 +58,23 @@ class Town:
 
 
 @pytest.fixture
-async def town(redis: RedisServer, postgres_server: Server, tmp_path: Path) -> AsyncIterator[Town]:
+async def town(redis: RedisServer, postgres_server: PostgresServer, tmp_path: Path) -> AsyncIterator[Town]:
     town = Town(postgres_server.emptied(), redis)
     async with AsyncExitStack() as stack:
         for _ in range(2):
-            to_store, to_bus = Proxy(postgres_server.port), Proxy(redis.port)
-            store_port = await stack.enter_async_context(to_store.standing())
-            bus_port = await stack.enter_async_context(to_bus.standing())
+            to_store, to_bus = FaultyProxy(postgres_server.port), FaultyProxy(redis.port)
+            store_port = await stack.enter_async_context(to_store.listening())
+            bus_port = await stack.enter_async_context(to_bus.listening())
             database = town.database.replace(str(postgres_server.port), str(store_port))
-            node = Node(tmp_path, database=database, bus=redis.url.replace(str(redis.port), str(bus_port)), poll=1)
-            door = Proxy(node.port)
-            node.url = f"http://127.0.0.1:{await stack.enter_async_context(door.standing())}"
+            node = HouseProcess(
+                tmp_path, database=database, bus=redis.url.replace(str(redis.port), str(bus_port)), poll=1
+            )
+            door = FaultyProxy(node.port)
+            node.url = f"http://127.0.0.1:{await stack.enter_async_context(door.listening())}"
             town.nodes.append(node)
             town.doors.append(door)
             town.lines += [to_store, to_bus]
-        await stack.enter_async_context(opened(*town.nodes))
+        await stack.enter_async_context(running(*town.nodes))
         yield town
 
 
@@ -84,9 +86,9 @@ Fault = Callable[[Town, int], Awaitable[None]]
 )
 async def test_whatever_breaks_all_end_with_the_same_log(town: Town, fault: Fault) -> None:
     lots = random.Random(7)
-    players = await seated_at(TABLES, [node.url for node in town.nodes], lots)
+    players = await seat_players_at(TABLES, [node.url for node in town.nodes], lots)
     store = await open_store(town.database)
     moments = lots.sample(range(FEWEST_MOVES * 3 // 4), FAULTS)
-    await evening(players, moments, lambda number: fault(town, number))
+    await play_through(players, moments, lambda number: fault(town, number))
     await check_end(store, players)
     await store.close()

@@ -8,18 +8,19 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from company import Player, caught_up, devices, guests, known
-from serving import quick, serving
+from support.house.random_players import RandomPlayer, all_known, devices, guests, wait_until_caught_up
+from support.house.running_house import quick_settings, run_house
 
-from ridotto.client.refusal import Refusal
-from ridotto.client.scene import Scene
-from ridotto.client.seated import Seated, new_id
-from ridotto.client.visitor import Visitor
+from ridotto.client.errors import RefusedByHouse
+from ridotto.client.house_client import HouseClient
+from ridotto.client.table_client import TableClient, new_id
+from ridotto.client.table_model import TableModel
 from ridotto.rules.event import Facts
-from ridotto.table import chairs, clocks, hush
-from ridotto.table.asks import AnswerUndo, AnyAsking, Rematch, SeatBot, Start, Undo
-from ridotto.table.told import Done
-from ridotto.table.verify import verify
+from ridotto.table import chairs
+from ridotto.table.commands import AnswerUndo, AnyCommand, Rematch, SeatBot, Start, Undo
+from ridotto.table.handlers import clocks, hush
+from ridotto.table.messages import Done
+from ridotto.table.records.verify import verify
 
 pytestmark = pytest.mark.anyio
 
@@ -40,23 +41,23 @@ def short_hush(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hush, "LEAST_HUSH", 0.02)
 
 
-async def play(*players: Player) -> None:
+async def play(*players: RandomPlayer) -> None:
     await asyncio.gather(*(player.play() for player in players))
 
 
-async def agree(code: str, visitors: Sequence[Visitor], known_by: Sequence[Seated]) -> None:
+async def agree(code: str, visitors: Sequence[HouseClient], known_by: Sequence[TableClient]) -> None:
     """Who was there all the time knows the same as who comes only now."""
     for visitor, seated in zip(visitors, known_by, strict=True):
-        async with visitor.at(code) as fresh:
-            await caught_up(seated, fresh)
-            assert known(seated.scene) == known(fresh.scene)
+        async with visitor.at_table(code) as fresh:
+            await wait_until_caught_up(seated, fresh)
+            assert all_known(seated.model) == all_known(fresh.model)
 
 
-async def check_record(visitor: Visitor, code: str, seated: Seated) -> None:
+async def check_record(visitor: HouseClient, code: str, seated: TableClient) -> None:
     proved = verify(await visitor.record(code))
     assert proved.sealed
     assert proved.outcome is not None
-    assert seated.scene.views[seated.scene.first]["outcome"] == proved.outcome.facts()
+    assert seated.model.views[seated.model.first_seat]["outcome"] == proved.outcome.facts()
 
 
 @each_game
@@ -64,85 +65,85 @@ async def test_a_whole_game(house: str, game: str, seats: int, options: Facts) -
     """Anna and Ben at one device, Bob at his, bots in the other seats, Zoe watches; lines are cut all the time."""
     async with guests(house, "Anna", "Bob", "Zoe") as visitors:
         anna, bob, zoe = visitors
-        code = await anna.open(game, seats, options=options)
+        code = await anna.open_table(game, seats, options=options)
         async with devices(code, anna, bob, zoe) as (both, one, watching):
             await both.sit(0)
             await both.sit(1, "Ben")
             await one.sit(2)
             for seat in range(3, seats):
-                await both.ask(SeatBot(new_id(), seat, "random"))
-            await both.ask(Start(new_id()))
+                await both.send(SeatBot(new_id(), seat, "random"))
+            await both.send(Start(new_id()))
             for seated in (one, watching):
-                await seated.until(lambda scene: scene.frame.phase != "gathering")
-            players = Player(both, 1, cut_each=5), Player(one, 2, cut_each=3)
-            await play(*players, Player(watching))
-            assert all(player.asked >= player.cut_each for player in players), "nobody was cut off"
+                await seated.wait_until(lambda scene: scene.info.phase != "gathering")
+            players = RandomPlayer(both, 1, cut_every=5), RandomPlayer(one, 2, cut_every=3)
+            await play(*players, RandomPlayer(watching))
+            assert all(player.commands_sent >= player.cut_every for player in players), "nobody was cut off"
             await agree(code, visitors, (both, one, watching))
             await check_record(zoe, code, both)
-            assert both.scene.seats == (0, 1)
-            assert {seat: view["seat"] for seat, view in both.scene.views.items()} == {0: 0, 1: 1}
-            assert watching.scene.views[None]["seat"] is None
+            assert both.model.seats == (0, 1)
+            assert {seat: view["seat"] for seat, view in both.model.views.items()} == {0: 0, 1: 1}
+            assert watching.model.views[None]["seat"] is None
 
 
 @pytest.mark.parametrize("game", ["masker", "mascarade", "mask", "carnaval"])
 async def test_bots_alone_play_to_the_end_while_somebody_watches(house: str, game: str) -> None:
     async with guests(house, "Anna") as (anna,):
         options: Facts = {"masks": 4} if game == "mask" else {}
-        code = await anna.open(game, 4, options=options)
-        async with anna.at(code) as seated:
+        code = await anna.open_table(game, 4, options=options)
+        async with anna.at_table(code) as seated:
             for seat in range(4):
-                await seated.ask(SeatBot(new_id(), seat, "random"))
-            await seated.ask(Start(new_id()))
-            await Player(seated).play()
+                await seated.send(SeatBot(new_id(), seat, "random"))
+            await seated.send(Start(new_id()))
+            await RandomPlayer(seated).play()
             await check_record(anna, code, seated)
 
 
 # -- undo
 
 
-async def begin(*seats: Seated) -> None:
+async def begin(*seats: TableClient) -> None:
     """All sit down, and it begins."""
     for number, seated in enumerate(seats):
         await seated.sit(number)
-    await seats[0].ask(Start(new_id()))
+    await seats[0].send(Start(new_id()))
     for seated in seats:
-        await seated.until(lambda scene: scene.frame.phase == "playing")
+        await seated.wait_until(lambda scene: scene.info.phase == "playing")
 
 
 async def test_among_people_a_move_is_taken_back_if_all_agree(house: str) -> None:
     async with guests(house, "Anna", "Bob") as visitors:
-        code = await visitors[0].open("masker", 2)
+        code = await visitors[0].open_table("masker", 2)
         async with devices(code, *visitors) as seats:
             await begin(*seats)
-            mover = next(number for number, seated in enumerate(seats) if seated.scene.moves(number))
+            mover = next(number for number, seated in enumerate(seats) if seated.model.moves(number))
             first, second = seats[mover], seats[1 - mover]
-            before = first.scene.views[mover]
-            await first.move(mover, first.scene.moves(mover)[0])
-            assert first.scene.views[mover] != before
-            await first.ask(Undo(new_id(), mover))
-            await second.until(lambda scene: scene.frame.undo == mover)
-            with pytest.raises(Refusal) as refused:
-                await first.ask(AnswerUndo(new_id(), mover, True))
+            before = first.model.views[mover]
+            await first.move(mover, first.model.moves(mover)[0])
+            assert first.model.views[mover] != before
+            await first.send(Undo(new_id(), mover))
+            await second.wait_until(lambda scene: scene.info.undo == mover)
+            with pytest.raises(RefusedByHouse) as refused:
+                await first.send(AnswerUndo(new_id(), mover, True))
             assert refused.value.key == "table-no-undo-asked"
-            await second.ask(AnswerUndo(new_id(), 1 - mover, True))
-            await first.until(lambda scene: scene.frame.undo is None)
-            assert first.scene.views[mover] == before
-            await play(*(Player(seated) for seated in seats))
+            await second.send(AnswerUndo(new_id(), 1 - mover, True))
+            await first.wait_until(lambda scene: scene.info.undo is None)
+            assert first.model.views[mover] == before
+            await play(*(RandomPlayer(seated) for seated in seats))
             await agree(code, visitors, seats)
             await check_record(visitors[1], code, first)
 
 
 async def test_alone_with_bots_moves_are_taken_back_again_and_again(house: str) -> None:
     async with guests(house, "Anna") as (anna,):
-        code = await anna.open("mascarade", 2, bots="random")
-        async with anna.at(code) as seated:
+        code = await anna.open_table("mascarade", 2, bots="random")
+        async with anna.at_table(code) as seated:
             for _ in range(3):
-                scene = await seated.until(lambda scene: bool(scene.moves(0)))
+                scene = await seated.wait_until(lambda scene: bool(scene.moves(0)))
                 before = scene.views[0]
                 await seated.move(0, scene.moves(0)[0])
-                await seated.ask(Undo(new_id(), 0))
+                await seated.send(Undo(new_id(), 0))
                 assert scene.views[0] == before
-            await Player(seated).play()
+            await RandomPlayer(seated).play()
             await check_record(anna, code, seated)
 
 
@@ -151,20 +152,20 @@ async def test_alone_with_bots_moves_are_taken_back_again_and_again(house: str) 
 
 async def test_a_rematch_rotates_the_seats_and_is_played(house: str) -> None:
     async with guests(house, "Anna", "Bob") as visitors:
-        code = await visitors[0].open("masker", 2)
+        code = await visitors[0].open_table("masker", 2)
         async with devices(code, *visitors) as seats:
             await begin(*seats)
-            await play(*(Player(seated) for seated in seats))
-            answers = [await seated.ask(Rematch(new_id())) for seated in seats]
+            await play(*(RandomPlayer(seated) for seated in seats))
+            answers = [await seated.send(Rematch(new_id())) for seated in seats]
             assert answers[0].answer == answers[1].answer
-            following = seats[0].scene.frame.rematch
+            following = seats[0].model.info.rematch
             assert answers[0].answer == {"code": following}
             assert following is not None
         async with devices(following, *visitors) as again:
-            assert [seated.scene.seats for seated in again] == [(1,), (0,)]
-            await again[0].ask(Start(new_id()))
-            await again[1].until(lambda scene: scene.frame.phase == "playing")
-            await play(*(Player(seated, cut_each=4) for seated in again))
+            assert [seated.model.seats for seated in again] == [(1,), (0,)]
+            await again[0].send(Start(new_id()))
+            await again[1].wait_until(lambda scene: scene.info.phase == "playing")
+            await play(*(RandomPlayer(seated, cut_every=4) for seated in again))
             await agree(following, visitors, again)
 
 
@@ -176,32 +177,32 @@ async def test_who_never_decides_is_replaced_and_the_game_ends_without_him(
     house: str, monkeypatch: pytest.MonkeyPatch, game: str, seats: int
 ) -> None:
     """He holds seat 1. In a hush it is not even told that he was late, only that a bot plays on for him."""
-    monkeypatch.setitem(clocks.LIMITS, "move", (1, 9, 0))
+    monkeypatch.setitem(clocks.CLOCK_LIMITS, "move", (1, 9, 0))
     monkeypatch.setattr(chairs, "usual_kind", lambda game: "random")
     async with guests(house, "Anna", "Bob") as visitors:
-        code = await visitors[0].open(game, seats, clock={"kind": "move", "seconds": 1})
+        code = await visitors[0].open_table(game, seats, clock={"kind": "move", "seconds": 1})
         async with devices(code, *visitors) as (awake, asleep):
             await begin(awake, asleep)
             await play(Hurried(awake), Asleep(asleep))
-            happened = [event["event"] for event in asleep.scene.events[1] if event.get("seat") == 1]
+            happened = [event["event"] for event in asleep.model.events[1] if event.get("seat") == 1]
             assert "bot-took" in happened
-            assert game != "masker" or happened.count("timed-out") == clocks.PATIENCE
+            assert game != "masker" or happened.count("timed-out") == clocks.TIMEOUTS_BEFORE_BOT
             await agree(code, visitors, (awake, asleep))
 
 
-class Hurried(Player):
+class Hurried(RandomPlayer):
     """On a busy machine the clock may be quicker than he is."""
 
-    async def ask(self, asking: AnyAsking) -> Done | None:
-        with contextlib.suppress(Refusal):
-            return await super().ask(asking)
+    async def ask(self, asking: AnyCommand) -> Done | None:
+        with contextlib.suppress(RefusedByHouse):
+            return await super().send(asking)
         return None
 
 
-class Asleep(Player):
+class Asleep(RandomPlayer):
     """Holds a seat and does nothing."""
 
-    def next_asking(self, scene: Scene) -> None:
+    def next_asking(self, scene: TableModel) -> None:
         return None
 
 
@@ -210,16 +211,16 @@ class Asleep(Player):
 
 async def test_a_house_that_closes_and_opens_again_loses_nobody(tmp_path: Path) -> None:
     """The device comes back by itself, and what it had asked meanwhile happens once."""
-    settings = quick(database=f"sqlite:///{tmp_path}")
+    settings = quick_settings(database=f"sqlite:///{tmp_path}")
     async with contextlib.AsyncExitStack() as stay:
-        async with serving(settings) as url:
+        async with run_house(settings) as url:
             (anna,) = await stay.enter_async_context(guests(url, "Anna"))
-            code = await anna.open("masker", 2, bots="random")
-            seated = await stay.enter_async_context(anna.at(code))
-            scene = await seated.until(lambda scene: bool(scene.moves(0)))
-        await seated.until(lambda scene: not seated.is_up)
+            code = await anna.open_table("masker", 2, bots="random")
+            seated = await stay.enter_async_context(anna.at_table(code))
+            scene = await seated.wait_until(lambda scene: bool(scene.moves(0)))
+        await seated.wait_until(lambda scene: not seated.is_connected)
         asked = asyncio.create_task(seated.move(0, scene.moves(0)[0]))
-        async with serving(settings, port=int(url.rsplit(":", 1)[1])):
+        async with run_house(settings, port=int(url.rsplit(":", 1)[1])):
             await asked
-            await Player(seated).play()
+            await RandomPlayer(seated).play()
             await check_record(anna, code, seated)

@@ -8,17 +8,17 @@ import pytest
 
 from ridotto.cli.main import main
 from ridotto.errors import RidottoError
-from ridotto.lab.arena import Match, Result, Tally, play, run
-from ridotto.lab.figures import Standing, ratings
+from ridotto.lab.arena import GameResult, Match, MatchTally, play_game, run_match
+from ridotto.lab.scores import Score, ratings
 from ridotto.words import LANGUAGES, sentence
 
 
 def test_wilsons_interval() -> None:
     """Wilson (1927), as computed by hand: 8 of 10 give 0.490 to 0.943."""
-    low, high = Standing("x", games=10, wins=8).interval
+    low, high = Score("x", games=10, wins=8).interval
     assert (round(low, 3), round(high, 3)) == (0.490, 0.943)
-    assert Standing("x").interval == (0.0, 1.0)
-    low, high = Standing("x", games=10, wins=10).interval
+    assert Score("x").interval == (0.0, 1.0)
+    low, high = Score("x", games=10, wins=10).interval
     assert (round(low, 3), round(high, 9)) == (0.722, 1.0)
 
 
@@ -30,26 +30,26 @@ def test_ratings_are_fair_between_equals_and_order_the_others() -> None:
 
 
 def test_a_shared_win_is_shared() -> None:
-    tally = Tally(Match("mask", ("a", "b", "c"), 1, {}))
-    tally.add(Result(["a", "b", "c"], (0, 1)))
-    assert [standing.wins for standing in tally.standings.values()] == [0.5, 0.5, 0.0]
-    assert tally.beaten == {("a", "c"): 0.5, ("b", "c"): 0.5}
+    tally = MatchTally(Match("mask", ("a", "b", "c"), 1, {}))
+    tally.add(GameResult(["a", "b", "c"], (0, 1)))
+    assert [standing.wins for standing in tally.scores.values()] == [0.5, 0.5, 0.0]
+    assert tally.win_counts == {("a", "c"): 0.5, ("b", "c"): 0.5}
 
 
 def test_entrants_change_seats_and_games_repeat() -> None:
     match = Match("masker", ("greedy", "random", "random"), 3, {})
-    assert [play(match, number).seated.index("greedy") for number in range(3)] == [0, 2, 1]
-    assert play(match, 1).winners == play(match, 1).winners
+    assert [play_game(match, number).entrants.index("greedy") for number in range(3)] == [0, 2, 1]
+    assert play_game(match, 1).winners == play_game(match, 1).winners
 
 
 def test_a_match_on_all_cores() -> None:
     match = Match("masker", ("greedy", "random"), 12, {"grid": "stacks"})
     heard: list[int] = []
-    tally = run(match, lambda so_far: heard.append(so_far.games), workers=2)
+    tally = run_match(match, lambda so_far: heard.append(so_far.games), workers=2)
     assert heard == list(range(1, 13))
-    assert sum(standing.wins for standing in tally.standings.values()) == 12
-    again = run(match, lambda so_far: None, workers=1)
-    assert again.standings == tally.standings
+    assert sum(standing.wins for standing in tally.scores.values()) == 12
+    again = run_match(match, lambda so_far: None, workers=1)
+    assert again.scores == tally.scores
 
 
 @pytest.mark.parametrize(
@@ -95,4 +95,4 @@ def test_headings_stand_over_their_figures(kind: str, name: int, language: str) 
 
 def test_a_match_is_checked_before_anything_is_played() -> None:
     with pytest.raises(RidottoError):
-        run(Match("masker", ("random", "random"), 5, {"grid": 7}), lambda so_far: None)
+        run_match(Match("masker", ("random", "random"), 5, {"grid": 7}), lambda so_far: None)

@@ -5,16 +5,16 @@ from __future__ import annotations
 import json
 
 import pytest
-from carnaval_drawn import drawn
+from support.rules.carnaval_positions import drawn
 
 import ridotto
 from ridotto.cli.main import main
-from ridotto.lab.sides import DRAW, GUESTS, PRANKSTERS, Score, Sides, play, run, winner
+from ridotto.lab.sides import DRAW, GUESTS, PRANKSTERS, SidesMatch, SidesTally, play_sides, run_sides, winner
 
 
 def test_the_genie_counts_with_the_pranksters() -> None:
-    sides = Sides("master", "talker", 7, 1, {})
-    assert sides.seated(drawn("p p e g s g g")) == ["talker"] * 3 + ["master"] * 4
+    sides = SidesMatch("master", "talker", 7, 1, {})
+    assert sides.bots_by_seat(drawn("p p e g s g g")) == ["talker"] * 3 + ["master"] * 4
 
 
 def test_who_won() -> None:
@@ -29,28 +29,28 @@ def test_who_won() -> None:
 
 
 def test_the_score_counts_every_game_once() -> None:
-    score = Score(Sides("master", "novice", 9, 4, {}))
+    score = SidesTally(SidesMatch("master", "novice", 9, 4, {}))
     for won_by in (GUESTS, GUESTS, PRANKSTERS, DRAW):
         score.add(won_by)
-    assert [standing.wins for standing in score.standings.values()] == [2, 1, 1]
-    assert {standing.games for standing in score.standings.values()} == {4}
-    assert [standing.name for standing in score.standings.values()] == ["guests master", "pranksters novice", "draw"]
+    assert [standing.wins for standing in score.scores.values()] == [2, 1, 1]
+    assert {standing.games for standing in score.scores.values()} == {4}
+    assert [standing.name for standing in score.scores.values()] == ["guests master", "pranksters novice", "draw"]
 
 
 def test_games_repeat_on_any_number_of_cores() -> None:
-    sides = Sides("regular", "novice", 7, 4, {})
+    sides = SidesMatch("regular", "novice", 7, 4, {})
     heard: list[int] = []
-    score = run(sides, heard.append, workers=2)
+    score = run_sides(sides, heard.append, workers=2)
     assert heard == [1, 2, 3, 4]
-    alone = [play(sides, number) for number in range(4)]
-    assert score.standings[GUESTS].wins == alone.count(GUESTS)
+    alone = [play_sides(sides, number) for number in range(4)]
+    assert score.scores[GUESTS].wins == alone.count(GUESTS)
 
 
 def test_believing_pays() -> None:
     """Babblers win hardly a game and believers about half: of twenty games a fifth lies between, by far."""
     games = 20
-    believing = [play(Sides("master", "master", 9, games, {}), number) for number in range(games)]
-    babbling = [play(Sides("talker", "master", 9, games, {}), number) for number in range(games)]
+    believing = [play_sides(SidesMatch("master", "master", 9, games, {}), number) for number in range(games)]
+    babbling = [play_sides(SidesMatch("talker", "master", 9, games, {}), number) for number in range(games)]
     assert believing.count(GUESTS) - babbling.count(GUESTS) >= games / 5
 
 

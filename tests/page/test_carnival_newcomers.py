@@ -6,17 +6,17 @@ import re
 from typing import Any
 
 import pytest
-from browser import LAPTOP, PHONE, Guest, Street
 from playwright.async_api import expect
+from support.page.browser import LAPTOP, PHONE, BrowserGuest, GuestBrowsers
 
-from ridotto.table import patience
+from ridotto.table.handlers import awaited_taps
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
-async def test_play_now_begins_with_ones_card(street: Street, device: dict[str, Any]) -> None:
-    anna = await street.guest(device, reads_card=True)
+async def test_play_now_begins_with_ones_card(browsers: GuestBrowsers, device: dict[str, Any]) -> None:
+    anna = await browsers.guest(device, reads_card=True)
     await anna.page.locator(".door-carnaval .gold").click()
     card = anna.page.locator(".first-card")
     await expect(card.locator("h2")).to_contain_text("You’re ")
@@ -31,11 +31,11 @@ async def test_play_now_begins_with_ones_card(street: Street, device: dict[str, 
     await expect(card).to_have_count(0)
 
 
-async def test_whoever_hides_their_card_turns_it_over_themselves(street: Street) -> None:
-    anna = await street.guest(PHONE, reads_card=True)
+async def test_whoever_hides_their_card_turns_it_over_themselves(browsers: GuestBrowsers) -> None:
+    anna = await browsers.guest(PHONE, reads_card=True)
     await anna.page.locator(".my-name").wait_for()
     await anna.page.evaluate("localStorage.setItem('ridotto-carnaval-card', 'covered')")
-    await anna.opens("carnaval", 5)
+    await anna.open_table("carnaval", 5)
     await anna.press("Start the game")
     card = anna.page.locator(".first-card")
     await card.wait_for()
@@ -44,11 +44,11 @@ async def test_whoever_hides_their_card_turns_it_over_themselves(street: Street)
     await expect(card.locator("h2")).to_contain_text("You’re ")
 
 
-async def two_at_the_buffet(street: Street) -> tuple[Guest, Guest]:
-    anna, bob = await street.guest(PHONE), await street.guest(LAPTOP)
-    code = await anna.opens("carnaval", 9)
+async def two_at_the_buffet(browsers: GuestBrowsers) -> tuple[BrowserGuest, BrowserGuest]:
+    anna, bob = await browsers.guest(PHONE), await browsers.guest(LAPTOP)
+    code = await anna.open_table("carnaval", 9)
     await bob.page.goto(f"/t/{code}")
-    await bob.sits_down()
+    await bob.sit_down()
     await anna.press("Start the game")
     for _ in range(40):
         for guest in (anna, bob):
@@ -57,13 +57,13 @@ async def two_at_the_buffet(street: Street) -> tuple[Guest, Guest]:
                 await leaving.click()
         if await anna.page.locator(".by-deed").count() and await bob.page.locator(".by-deed").count():
             break
-        await anna.waits_for_news()
+        await anna.wait_for_message()
     return anna, bob
 
 
-async def test_whoever_is_ready_can_talk_and_take_it_back(street: Street) -> None:
+async def test_whoever_is_ready_can_talk_and_take_it_back(browsers: GuestBrowsers) -> None:
     """And after a reload the floor still shows what was said, and a tap on a guest all that they said."""
-    anna, bob = await two_at_the_buffet(street)
+    anna, bob = await two_at_the_buffet(browsers)
     await anna.press("Ready to vote")
     tray = anna.page.locator(".tray")
     # A bot may ask her something at any time, and then that stands there.
@@ -82,15 +82,15 @@ async def test_whoever_is_ready_can_talk_and_take_it_back(street: Street) -> Non
     await expect(bob.page.locator(".about .quote")).to_contain_text("I’m ")
 
 
-async def test_everybody_reads_whose_tap_is_missing(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "PATIENCE", 0.5)
-    anna, bob = await street.guest(PHONE), await street.guest(LAPTOP)
-    code = await anna.opens("carnaval", 9)
+async def test_everybody_reads_whose_tap_is_missing(browsers: GuestBrowsers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(awaited_taps, "REMINDER_SECONDS", 0.5)
+    anna, bob = await browsers.guest(PHONE), await browsers.guest(LAPTOP)
+    code = await anna.open_table("carnaval", 9)
     await bob.page.goto(f"/t/{code}")
-    await bob.sits_down()
+    await bob.sit_down()
     bobs_name = await bob.page.locator(".my-name").first.inner_text()
     await anna.press("Start the game")
-    zoe = await street.guest(LAPTOP, f"/t/{code}")
+    zoe = await browsers.guest(LAPTOP, f"/t/{code}")
     await anna.page.locator(".hushed .decide button:not(.gold)").first.click()
     waiting = f"Waiting for {bobs_name} to tap"
     await expect(anna.page.locator(".whose-turn")).to_have_text(waiting)

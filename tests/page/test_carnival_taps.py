@@ -6,10 +6,10 @@ import contextlib
 from typing import Any
 
 import pytest
-from browser import LAPTOP, PHONE, Street
 from playwright.async_api import Error, expect
+from support.page.browser import LAPTOP, PHONE, GuestBrowsers
 
-from ridotto.table import hush
+from ridotto.table.handlers import hush
 
 pytestmark = pytest.mark.anyio
 
@@ -17,12 +17,12 @@ SMALL_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 320, "height": 568
 
 
 @pytest.mark.parametrize("device", [PHONE, SMALL_PHONE, LAPTOP], ids=["phone", "small phone", "laptop"])
-async def test_a_wrong_tap_is_answered_in_the_tray(street: Street, device: dict[str, Any]) -> None:
+async def test_a_wrong_tap_is_answered_in_the_tray(browsers: GuestBrowsers, device: dict[str, Any]) -> None:
     """The first call of a small table is the genie's: whoever looks, called or not, taps another guest."""
-    host = await street.guest(device)
-    code = await host.opens("carnaval", 5)
-    friend = await street.guest(LAPTOP, f"/t/{code}")
-    await friend.sits_down()
+    host = await browsers.guest(device)
+    code = await host.open_table("carnaval", 5)
+    friend = await browsers.guest(LAPTOP, f"/t/{code}")
+    await friend.sit_down()
     await host.press("Start the game")
     await host.page.locator(".tray .decide").wait_for()
     await host.page.locator(".guest.mine").click()
@@ -33,10 +33,10 @@ async def test_a_wrong_tap_is_answered_in_the_tray(street: Street, device: dict[
     await host.page.locator(".tray .gold").click()  # nothing lies on it
 
 
-async def test_among_bots_nobody_taps_just_to_tap_along(street: Street) -> None:
+async def test_among_bots_nobody_taps_just_to_tap_along(browsers: GuestBrowsers) -> None:
     """There is nobody from whom a tap could hide anything; whoever is called is asked as ever."""
-    host = await street.guest(PHONE)
-    await host.opens("carnaval", 7)
+    host = await browsers.guest(PHONE)
+    await host.open_table("carnaval", 7)
     await host.press("Start the game")
     buffet = host.page.locator(".ribbon .now", has_text="Buffet")
     called = host.page.locator(".tray .pass")
@@ -45,34 +45,34 @@ async def test_among_bots_nobody_taps_just_to_tap_along(street: Street) -> None:
         if await called.count() > 0:
             with contextlib.suppress(Error):  # it may be gone by now
                 await called.click(timeout=1_000)
-        await host.waits_for_news(0.2)
+        await host.wait_for_message(0.2)
 
 
-async def test_two_people_tap_along(street: Street) -> None:
+async def test_two_people_tap_along(browsers: GuestBrowsers) -> None:
     """A bow, or whatever somebody in their place would decide."""
-    ada = await street.guest(PHONE)
-    code = await ada.opens("carnaval", 7)
-    bruno = await street.guest(PHONE, f"/t/{code}")
-    await bruno.sits_down()
+    ada = await browsers.guest(PHONE)
+    code = await ada.open_table("carnaval", 7)
+    bruno = await browsers.guest(PHONE, f"/t/{code}")
+    await bruno.sit_down()
     await ada.press("Start the game")
     for guest in (ada, bruno):
         await expect(guest.page.locator(".tray .decide .pass")).to_be_visible()
 
 
 async def test_how_a_vote_ended_is_read_before_anybody_is_called(
-    street: Street, monkeypatch: pytest.MonkeyPatch
+    browsers: GuestBrowsers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The room stays lit, nobody is asked anything, and then the lights go down."""
-    monkeypatch.setattr(hush, "READING", 300)  # the hush is short here
-    host = await street.guest(LAPTOP)
-    await host.opens("carnaval", 9)
+    monkeypatch.setattr(hush, "READING_TIME", 300)  # the hush is short here
+    host = await browsers.guest(LAPTOP)
+    await host.open_table("carnaval", 9)
     await host.press("Start the game")
     turn = host.page.locator(".whose-turn", has_text="The next dance is about to begin")
     leaving = host.page.locator(".tray .decide :is(.pass, .ready)")
     while await turn.count() == 0:
         with contextlib.suppress(Error):  # it may be gone by now
             await leaving.first.click(timeout=200)
-        await host.waits_for_news(0.2)
+        await host.wait_for_message(0.2)
     await expect(host.page.locator(".middle.ended")).to_be_visible()
     await expect(host.page.locator(".room.dark, .called, .tray button")).to_have_count(0)
     await expect(host.page.locator(".room.dark .called")).to_be_visible(timeout=20_000)

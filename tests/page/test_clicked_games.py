@@ -7,10 +7,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from browser import FRENCH_PHONE, LAPTOP, Guest, Street, looks
-from by_ear import WISHES, Listener
 from playwright.async_api import expect
-from proxy import Proxy
+from support.house.faulty_proxy import FaultyProxy
+from support.page.browser import FRENCH_PHONE, LAPTOP, BrowserGuest, GuestBrowsers, attempts
+from support.page.screen_reader import WANTED_KEYS, ScreenReaderPlayer
 
 pytestmark = pytest.mark.anyio
 
@@ -20,37 +20,37 @@ UNLIKE = [f"{sign}{sign}{SIGNS[n // 2]}{sign}{SIGNS[n - by]}" for n, sign in enu
 EARLY = 2  # presses after which something comes in between: so few has everybody in the shortest game
 
 
-async def gathered(street: Street, game: str, seats: int, line: str, **options: object) -> list[Guest]:
+async def gathered(browsers: GuestBrowsers, game: str, seats: int, line: str, **options: object) -> list[BrowserGuest]:
     """A host at a laptop, a friend whose French phone comes over that line, bots at the other seats; it has begun."""
-    host = await street.guest(LAPTOP)
-    code = await host.opens(game, seats, **options)
-    friend = await street.guest(FRENCH_PHONE, f"/t/{code}", line)
-    await friend.sits_down()
+    host = await browsers.guest(LAPTOP)
+    code = await host.open_table(game, seats, **options)
+    friend = await browsers.guest(FRENCH_PHONE, f"/t/{code}", line)
+    await friend.sit_down()
     await host.press("Start the game")  # bots take the seats that are free
     return [host, friend]
 
 
-async def plays(player: Listener, wishes: tuple[str, ...], disturb: Callable[[], Awaitable[object]]) -> None:
+async def plays(player: ScreenReaderPlayer, wishes: tuple[str, ...], disturb: Callable[[], Awaitable[object]]) -> None:
     """Plays to the end, and is disturbed on the way."""
     presses = 0
-    for _ in looks():
-        names = await player.hears()
-        if player.wants(names, "page-see-replay"):
+    for _ in attempts():
+        names = await player.button_names()
+        if player.wanted(names, "page-see-replay"):
             break
-        choice = player.wants(names, *wishes)
-        if choice and await player.presses(choice):
+        choice = player.wanted(names, *wishes)
+        if choice and await player.press(choice):
             presses += 1
             if presses == EARLY:
                 await disturb()
         else:
-            await player.guest.waits_for_news()
+            await player.guest.wait_for_message()
     else:
         pytest.fail(f"the game has come to a stop where one hears: {names}")
     assert presses > EARLY
 
 
-async def goes_through_a_tunnel(player: Listener, line: Proxy) -> None:
-    notice = player.page.get_by_role("status").filter(has_text=player.word("page-line-lost"))
+async def goes_through_a_tunnel(player: ScreenReaderPlayer, line: FaultyProxy) -> None:
+    notice = player.page.get_by_role("status").filter(has_text=player.name_pattern("page-line-lost"))
     async with line.tunnel():
         await expect(notice).to_be_visible()
     await expect(notice).to_be_hidden()
@@ -67,18 +67,18 @@ async def goes_through_a_tunnel(player: Listener, line: Proxy) -> None:
     ids=["mascarade", "masker", "mask", "carnaval"],
 )
 async def test_a_whole_game_is_played_by_clicking(
-    street: Street, game: str, seats: int, options: dict[str, Any]
+    browsers: GuestBrowsers, game: str, seats: int, options: dict[str, Any]
 ) -> None:
-    line = Proxy(street.port)
-    async with line.standing() as port:
-        host, friend = await gathered(street, game, seats, f"http://127.0.0.1:{port}", **options)
-        anna, bruno = Listener(host), Listener(friend, "fr")
+    line = FaultyProxy(browsers.port)
+    async with line.listening() as port:
+        host, friend = await gathered(browsers, game, seats, f"http://127.0.0.1:{port}", **options)
+        anna, bruno = ScreenReaderPlayer(host), ScreenReaderPlayer(friend, "fr")
         await asyncio.gather(
-            plays(anna, WISHES[game], host.page.reload),
+            plays(anna, WANTED_KEYS[game], host.page.reload),
             # Only one of them bids: if both did, they would outbid each other for ever.
             plays(
                 bruno,
-                tuple(wish for wish in WISHES[game] if "bid" not in wish),
+                tuple(wish for wish in WANTED_KEYS[game] if "bid" not in wish),
                 lambda: goes_through_a_tunnel(bruno, line),
             ),
         )

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import get_args
 
 import pytest
-from browser import Street
-from carnival_ball import Ball, carnival
 from playwright.async_api import expect
+from support.page.browser import GuestBrowsers
+from support.page.led_carnival import LedCarnival, led_carnival
 
-from ridotto.rules.carnaval.shape import Role
+from ridotto.games.carnaval.rulebook.shape import Role
 
 pytestmark = pytest.mark.anyio
 
@@ -17,58 +17,58 @@ DANCERS = ("painter", "soldier", "evil-genie", "mask-lender", "little-old-man", 
 PRANKSTERS = ("prankster", "master-prankster", "dancing-prankster")
 
 
-async def guests_win(ball: Ball) -> None:
+async def guests_win(ball: LedCarnival) -> None:
     """Whoever leads pulls off the last pranksters' masks; everybody reads how it ended."""
     for seat, camp in enumerate(ball.view["camps"]):
         if camp == "pranksters" and seat in ball.view["masked"]:
-            await ball.unmasks_seat(seat)
+            await ball.unmask_seat(seat)
     for person in ball.people.values():
-        await expect(person.page.get_by_role("heading", level=1)).to_contain_text(ball.verdict(person))
+        await expect(person.page.get_by_role("heading", level=1)).to_contain_text(ball.ending_text(person))
         results = person.page.get_by_role("list", name="The results").get_by_role("listitem")
         await expect(results).to_have_count(len(ball.roles))
 
 
-async def test_those_who_act_in_the_dance(street: Street) -> None:
-    async with carnival(street, (*DANCERS, *PRANKSTERS), (*DANCERS, *PRANKSTERS)) as ball:
+async def test_those_who_act_in_the_dance(browsers: GuestBrowsers) -> None:
+    async with led_carnival(browsers, (*DANCERS, *PRANKSTERS), (*DANCERS, *PRANKSTERS)) as ball:
         painter, soldier, genie, lender, old_man, musician, *_ = (ball.people[role] for role in DANCERS)
         prankster, master, dancing = (ball.people[role] for role in PRANKSTERS)
 
         await ball.until(call="painter")
-        await painter.is_asked("carnaval-ask-sketch")
-        await painter.presses("soldier", "Look at the soldier")
+        await painter.wait_for_question("carnaval-ask-sketch")
+        await painter.press("soldier", "Look at the soldier")
         await ball.until(call="soldier")
-        await soldier.is_asked("carnaval-ask-watch")
-        await soldier.points_at(ball.name("musician"))
-        await soldier.presses(f"Watch {ball.name('musician')}")
+        await soldier.wait_for_question("carnaval-ask-watch")
+        await soldier.choose_player(ball.name("musician"))
+        await soldier.press(f"Watch {ball.name('musician')}")
         await ball.until(call="evil-genie")
-        await genie.is_asked("carnaval-ask-convert")
-        await genie.points_at(ball.name("mask-lender"))
-        await genie.presses(f"Whisper to {ball.name('mask-lender')}")
+        await genie.wait_for_question("carnaval-ask-convert")
+        await genie.choose_player(ball.name("mask-lender"))
+        await genie.press(f"Whisper to {ball.name('mask-lender')}")
         await ball.until(call="pranksters")
         for each in (prankster, master, dancing, lender):
-            await each.is_asked("carnaval-ask-unmask")
-            await each.points_at(ball.name("painter"))
-            await each.presses(f"Unmask {ball.name('painter')}")
+            await each.wait_for_question("carnaval-ask-unmask")
+            await each.choose_player(ball.name("painter"))
+            await each.press(f"Unmask {ball.name('painter')}")
         await ball.until(call="master-prankster")
-        await master.is_asked("carnaval-ask-mark")
-        await master.points_at(ball.name("soldier"))
-        await master.presses(f"Mark {ball.name('soldier')}")
+        await master.wait_for_question("carnaval-ask-mark")
+        await master.choose_player(ball.name("soldier"))
+        await master.press(f"Mark {ball.name('soldier')}")
         await ball.until(phase="discussion")
 
-        await ball.unmasks("dancing-prankster")
-        await dancing.presses("Everybody dance!", "Everybody dance!")
-        await ball.heard(lambda view: view["dance"] == 2)
+        await ball.unmask("dancing-prankster")
+        await dancing.press("Everybody dance!", "Everybody dance!")
+        await ball.wait_for_view(lambda view: view["dance"] == 2)
 
         await ball.until(call="mask-lender")
-        await lender.is_asked("carnaval-ask-lend")
-        await lender.points_at(ball.name("painter"))
-        await lender.presses(f"Give it to {ball.name('painter')}")
+        await lender.wait_for_question("carnaval-ask-lend")
+        await lender.choose_player(ball.name("painter"))
+        await lender.press(f"Give it to {ball.name('painter')}")
         await ball.until(call="little-old-man")
-        await old_man.is_asked("carnaval-ask-sit")
-        await old_man.presses("Sit it out")
+        await old_man.wait_for_question("carnaval-ask-sit")
+        await old_man.press("Sit it out")
         await ball.until(dance=3, call="musician")
-        await musician.is_asked("carnaval-ask-cancel")
-        await musician.presses("Stop the music")
+        await musician.wait_for_question("carnaval-ask-cancel")
+        await musician.press("Stop the music")
         await ball.until(phase="discussion")
         await guests_win(ball)
 
@@ -88,37 +88,37 @@ async def test_those_who_act_in_the_dance(street: Street) -> None:
 TALKERS = ("chef", "winegrower", "hypnotist", "casanova", "isabella", "guest")
 
 
-async def test_those_who_act_when_their_mask_is_off(street: Street) -> None:
-    async with carnival(street, (*TALKERS, "prankster", "prankster", "prankster"), TALKERS) as ball:
+async def test_those_who_act_when_their_mask_is_off(browsers: GuestBrowsers) -> None:
+    async with led_carnival(browsers, (*TALKERS, "prankster", "prankster", "prankster"), TALKERS) as ball:
         chef, winegrower, hypnotist, casanova, isabella, guest = (ball.people[role] for role in TALKERS)
         await ball.until(phase="discussion")
         for role in TALKERS[:-1]:
-            await ball.unmasks(role)
+            await ball.unmask(role)
 
-        await winegrower.presses("Pour wine")
-        await winegrower.points_at(ball.name("chef"))
-        await winegrower.presses(f"Wine for {ball.name('chef')}")
-        await hypnotist.presses("Hypnotise")
-        await hypnotist.points_at(ball.name("guest"))
-        await hypnotist.presses("Are you a prankster?", f"Ask {ball.name('guest')}: Are you a prankster?")
+        await winegrower.press("Pour wine")
+        await winegrower.choose_player(ball.name("chef"))
+        await winegrower.press(f"Wine for {ball.name('chef')}")
+        await hypnotist.press("Hypnotise")
+        await hypnotist.choose_player(ball.name("guest"))
+        await hypnotist.press("Are you a prankster?", f"Ask {ball.name('guest')}: Are you a prankster?")
         # Whoever is charmed has no vote of their own, and the guest wants one.
-        await casanova.presses("Charm")
-        lady = await casanova.points_at_some("lady", other_than=ball.name("guest"))
-        await casanova.presses(f"Charm {lady}")
-        await isabella.presses("Charm")
-        lord = await isabella.points_at_some("lord", other_than=ball.name("guest"))
-        await isabella.presses(f"Charm {lord}")
-        await guest.presses("Accuse")
-        await guest.points_at(ball.name("prankster"))
-        await guest.presses("Say it")
+        await casanova.press("Charm")
+        lady = await casanova.choose_titled_player("lady", other_than=ball.name("guest"))
+        await casanova.press(f"Charm {lady}")
+        await isabella.press("Charm")
+        lord = await isabella.choose_titled_player("lord", other_than=ball.name("guest"))
+        await isabella.press(f"Charm {lord}")
+        await guest.press("Accuse")
+        await guest.choose_player(ball.name("prankster"))
+        await guest.press("Say it")
         await ball.until(phase="vote")
-        await guest.points_at(ball.name("prankster"))
-        await guest.presses(f"Vote against {ball.name('prankster')}")
+        await guest.choose_player(ball.name("prankster"))
+        await guest.press(f"Vote against {ball.name('prankster')}")
         await ball.until(dance=2, call="chef")
-        await chef.is_asked("carnaval-ask-serve")
-        await chef.points_at(ball.name("guest"))
-        await chef.presses(f"Serve {ball.name('guest')}")
-        await ball.goes_on()
+        await chef.wait_for_question("carnaval-ask-serve")
+        await chef.choose_player(ball.name("guest"))
+        await chef.press(f"Serve {ball.name('guest')}")
+        await ball.advance()
         await guests_win(ball)
 
         assert await ball.moves() >= {
@@ -135,21 +135,21 @@ async def test_those_who_act_when_their_mask_is_off(street: Street) -> None:
 SAVERS = ("avenger", "gentleman", "prankster")
 
 
-async def test_those_who_save_and_avenge(street: Street) -> None:
+async def test_those_who_save_and_avenge(browsers: GuestBrowsers) -> None:
     roles = ("avenger", "gentleman", "guest", "guest", "guest", "guest", "prankster", "prankster", "prankster")
-    async with carnival(street, roles, SAVERS) as ball:
+    async with led_carnival(browsers, roles, SAVERS) as ball:
         avenger, gentleman, prankster = (ball.people[role] for role in SAVERS)
         await ball.until(call="pranksters")
-        await prankster.is_asked("carnaval-ask-unmask")
-        await prankster.points_at(ball.name("guest"))
-        await prankster.presses(f"Unmask {ball.name('guest')}")
+        await prankster.wait_for_question("carnaval-ask-unmask")
+        await prankster.choose_player(ball.name("guest"))
+        await prankster.press(f"Unmask {ball.name('guest')}")
         await ball.until(step="gentleman")
-        await gentleman.is_asked("carnaval-asks")
-        await gentleman.presses("Take their place")
+        await gentleman.wait_for_question("carnaval-asks")
+        await gentleman.press("Take their place")
         await ball.until(dance=2, call="avenger")
-        await avenger.is_asked("carnaval-ask-unmask")
-        await avenger.points_at(ball.name("prankster"))
-        await avenger.presses(f"Unmask {ball.name('prankster')}")
+        await avenger.wait_for_question("carnaval-ask-unmask")
+        await avenger.choose_player(ball.name("prankster"))
+        await avenger.press(f"Unmask {ball.name('prankster')}")
         await ball.until(phase="discussion")
         await guests_win(ball)
 

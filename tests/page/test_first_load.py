@@ -9,11 +9,11 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from browser import FRENCH_PHONE, PHONE, Guest, House, Street
 from playwright.async_api import Request, Route, expect
+from support.page.browser import FRENCH_PHONE, PHONE, BrowserGuest, GuestBrowsers, RestartableHouse
 
 from ridotto.house import app
-from ridotto.house.page import FOLDER, Page
+from ridotto.house.http.page import PAGE_FOLDER, Page
 
 pytestmark = pytest.mark.anyio
 
@@ -29,22 +29,22 @@ KEPT = """async () => {
 BUILD = re.compile(r'BUILD = "(\w+)"')
 
 
-async def stands_outside(street: Street, **device: object) -> Guest:
+async def stands_outside(browsers: GuestBrowsers, **device: object) -> BrowserGuest:
     """A browser before it has seen anything of the house."""
-    return await street.guest({**PHONE, **device}, "about:blank")
+    return await browsers.guest({**PHONE, **device}, "about:blank")
 
 
 # -- on a bad line
 
 
-async def test_the_entrance_needs_two_ways_there_and_back_and_few_bytes(street: Street) -> None:
+async def test_the_entrance_needs_two_ways_there_and_back_and_few_bytes(browsers: GuestBrowsers) -> None:
     """All that the entrance itself names is answered, and nothing else: no letters, nothing of /api."""
-    named = {"/", *re.findall(r'"(/assets/[^"]+)"', (FOLDER / "index.html").read_text(encoding="utf-8"))}
-    guest = await stands_outside(street, **NO_WORKER)
+    named = {"/", *re.findall(r'"(/assets/[^"]+)"', (PAGE_FOLDER / "index.html").read_text(encoding="utf-8"))}
+    guest = await stands_outside(browsers, **NO_WORKER)
     sent: list[Request] = []
 
     async def answer_if_named(route: Route) -> None:
-        if route.request.url.removeprefix(street.url) in named:
+        if route.request.url.removeprefix(browsers.url) in named:
             await route.continue_()
 
     await guest.page.route("**/*", answer_if_named)
@@ -63,9 +63,9 @@ async def test_the_entrance_needs_two_ways_there_and_back_and_few_bytes(street: 
 
 @pytest.mark.parametrize(("chosen", "words"), [("", "fr"), ("it", "it"), ("tlh", "fr")])
 async def test_the_words_are_fetched_once_and_in_the_language_that_was_chosen(
-    street: Street, chosen: str, words: str
+    browsers: GuestBrowsers, chosen: str, words: str
 ) -> None:
-    guest = await street.guest({**FRENCH_PHONE, **NO_WORKER}, "about:blank")
+    guest = await browsers.guest({**FRENCH_PHONE, **NO_WORKER}, "about:blank")
     if chosen:
         await guest.page.add_init_script(f'localStorage.setItem("ridotto-language", "{chosen}")')
     asked: list[str] = []
@@ -78,8 +78,8 @@ async def test_the_words_are_fetched_once_and_in_the_language_that_was_chosen(
 # -- parts that do not come
 
 
-async def test_a_part_that_fails_is_fetched_again(street: Street) -> None:
-    guest = await street.guest({**PHONE, **NO_WORKER})
+async def test_a_part_that_fails_is_fetched_again(browsers: GuestBrowsers) -> None:
+    guest = await browsers.guest({**PHONE, **NO_WORKER})
     failures = 2
 
     async def fail_at_first(route: Route) -> None:
@@ -94,23 +94,23 @@ async def test_a_part_that_fails_is_fetched_again(street: Street) -> None:
     assert failures < 0
 
 
-async def test_a_part_that_does_not_come_can_be_asked_for_again(street: Street) -> None:
-    guest = await street.guest({**PHONE, **NO_WORKER})
+async def test_a_part_that_does_not_come_can_be_asked_for_again(browsers: GuestBrowsers) -> None:
+    guest = await browsers.guest({**PHONE, **NO_WORKER})
     await guest.page.locator(".my-name").wait_for()
     await guest.page.route("**/assets/print-*.js", lambda route: route.abort("connectionreset"))
     await guest.press("About Au carnaval de Venise")
     await guest.page.get_by_role("link", name="Role cards to print").click()
-    await guest.sees("This part of the page couldn’t be loaded.")
+    await guest.wait_for_text("This part of the page couldn’t be loaded.")
     await guest.page.unroute("**/assets/print-*.js")
     await guest.press("Try again")
     await expect(guest.page.get_by_role("heading", name="little old man")).to_have_count(1)
 
 
-async def test_without_its_words_the_page_can_still_say_so(street: Street) -> None:
-    guest = await street.guest({**FRENCH_PHONE, **NO_WORKER}, "about:blank")
+async def test_without_its_words_the_page_can_still_say_so(browsers: GuestBrowsers) -> None:
+    guest = await browsers.guest({**FRENCH_PHONE, **NO_WORKER}, "about:blank")
     await guest.page.route("**/assets/fr-*.js", lambda route: route.abort("connectionreset"))
     await guest.page.goto("/")
-    await guest.sees("Cette partie de la page n’a pas pu être chargée.")
+    await guest.wait_for_text("Cette partie de la page n’a pas pu être chargée.")
     await guest.page.unroute("**/assets/fr-*.js")
     await guest.press("Réessayer")
     await guest.page.locator(".my-name").wait_for()
@@ -119,7 +119,7 @@ async def test_without_its_words_the_page_can_still_say_so(street: Street) -> No
 # -- without its house
 
 
-async def is_kept(guest: Guest, *needed: str) -> list[str]:
+async def is_kept(guest: BrowserGuest, *needed: str) -> list[str]:
     """Waits until the browser keeps a page with files of these names; all that it keeps."""
     while True:
         kept: list[str] = await guest.page.evaluate(KEPT)
@@ -129,9 +129,9 @@ async def is_kept(guest: Guest, *needed: str) -> list[str]:
 
 
 async def test_the_page_comes_up_without_its_house_and_goes_on_when_it_is_back(
-    street: Street, lasting_house: House
+    browsers: GuestBrowsers, lasting_house: RestartableHouse
 ) -> None:
-    guest = await street.guest(FRENCH_PHONE)
+    guest = await browsers.guest(FRENCH_PHONE)
     kept = await is_kept(guest, "/assets/index-", "/assets/fr-", ".css", ".woff2")
     assert [path for path in kept if path != "/" and not path.startswith(("/assets/", "/icon", "/manifest"))] == []
     away = guest.page.get_by_text("Pas de connexion avec la maison.")
@@ -147,11 +147,11 @@ async def test_the_page_comes_up_without_its_house_and_goes_on_when_it_is_back(
 
 
 async def test_a_newer_house_shows_its_own_page_at_once_and_the_old_one_is_forgotten(
-    street: Street, lasting_house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    browsers: GuestBrowsers, lasting_house: RestartableHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    guest = await street.guest(PHONE)
+    guest = await browsers.guest(PHONE)
     await is_kept(guest, "/assets/index-")
-    newer = Path(shutil.copytree(FOLDER, tmp_path / "newer", ignore=shutil.ignore_patterns("*.br", "*.gz")))
+    newer = Path(shutil.copytree(PAGE_FOLDER, tmp_path / "newer", ignore=shutil.ignore_patterns("*.br", "*.gz")))
     replace_in(newer / "index.html", "<title>Ridotto</title>", "<title>Newer</title>")
     replace_in(newer / "sw.js", *renamed_build((newer / "sw.js").read_text(encoding="utf-8")))
     monkeypatch.setattr(app, "Page", partial(Page, newer))
@@ -164,7 +164,7 @@ async def test_a_newer_house_shows_its_own_page_at_once_and_the_old_one_is_forgo
     await lasting_house.close()
     await guest.page.reload()
     assert "<title>Newer</title>" in await guest.page.content()
-    await guest.sees("No connection to the house.")
+    await guest.wait_for_text("No connection to the house.")
     await lasting_house.open()
 
 

@@ -6,9 +6,9 @@ from itertools import cycle
 from typing import Any
 
 import pytest
-from browser import Guest, Street
-from by_ear import WISHES, Listener
-from one_device import around_one_device, take_it
+from support.page.browser import BrowserGuest, GuestBrowsers
+from support.page.hotseat import start_hotseat, take_device
+from support.page.screen_reader import WANTED_KEYS, ScreenReaderPlayer
 
 pytestmark = pytest.mark.anyio
 
@@ -26,7 +26,7 @@ STOOD_ON = """() => {
 class Fingers:
     """On a keyboard, of somebody who sees where the focus is."""
 
-    def __init__(self, screen: Guest) -> None:
+    def __init__(self, screen: BrowserGuest) -> None:
         self.keys = screen.page.keyboard
         self.page = screen.page
         self.on_stage = False
@@ -68,17 +68,17 @@ class Fingers:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("mascarade", 2), ("masker", 2), ("mask", 3), ("carnaval", 5)])
-async def test_a_turn_of_every_game_without_a_mouse(street: Street, game: str, seats: int) -> None:
+async def test_a_turn_of_every_game_without_a_mouse(browsers: GuestBrowsers, game: str, seats: int) -> None:
     """All seats are at this device: when something happens at the table, these keys have done it."""
-    async with around_one_device(street, game, seats) as (screen, device):
-        await take_it(screen)
-        ears, fingers, before = Listener(screen), Fingers(screen), device.scene.n
+    async with start_hotseat(browsers, game, seats) as (screen, device):
+        await take_device(screen)
+        ears, fingers, before = ScreenReaderPlayer(screen), Fingers(screen), device.model.n
         for _, key in zip(range(MOST_PRESSES), cycle(("Enter", "Space")), strict=False):
-            choice = ears.wants(await ears.hears(), *WISHES[game])
+            choice = ears.wanted(await ears.button_names(), *WANTED_KEYS[game])
             assert choice is not None
             assert await fingers.reach(choice), f"no key leads to “{choice}”"
             await fingers.keys.press(key)
-            await screen.waits_for_news()
-            if device.scene.n > before:
+            await screen.wait_for_message()
+            if device.model.n > before:
                 return
         pytest.fail("no move was made")

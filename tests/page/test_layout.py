@@ -7,17 +7,17 @@ import itertools
 from collections.abc import AsyncIterator
 
 import pytest
-from browser import PHONE, Guest, House, Street
 from playwright.async_api import Browser, Page
 from shots_devices import DEVICES
-from shots_faults import accent_rules, faults_of, speak_pseudo
-from shots_house import Sitter
-from shots_round import EVENINGS, FEW, Evening
+from shots_house import SeatPlayer
+from shots_layout_faults import accent_rules, find_faults, speak_pseudo
+from shots_tour import FEW_MOVES, PLANNED_GAMES, PlannedGame
+from support.page.browser import PHONE, BrowserGuest, GuestBrowsers, RestartableHouse
 
 import ridotto
-from ridotto.client.visitor import COOKIE, Visitor
-from ridotto.house.fresh import Chance
-from ridotto.table import hush
+from ridotto.client.house_client import COOKIE, HouseClient
+from ridotto.house.tables.randomness import SystemRandomness
+from ridotto.table.handlers import hush
 from ridotto.words import PSEUDO
 
 pytestmark = pytest.mark.anyio
@@ -27,8 +27,8 @@ pytestmark = pytest.mark.anyio
 def same_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     """What fits in one run fits in the next: deals, and the names of bots, are the same."""
     numbers = itertools.count(1)
-    monkeypatch.setattr(Chance, "seed", lambda chance: next(numbers))
-    monkeypatch.setattr(Chance, "table", lambda chance: f"{next(numbers):032x}")
+    monkeypatch.setattr(SystemRandomness, "seed", lambda chance: next(numbers))
+    monkeypatch.setattr(SystemRandomness, "table", lambda chance: f"{next(numbers):032x}")
 
 
 CARNAVAL = ridotto.game("carnaval")
@@ -42,21 +42,23 @@ def language(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-async def reader(language: str, street: Street) -> Guest:
+async def reader(language: str, browsers: GuestBrowsers) -> BrowserGuest:
     """Somebody with a phone who speaks that language; without a service worker, which hides what is asked for."""
     locale = "en" if language == PSEUDO else language
-    guest = await street.guest({**PHONE, "locale": locale, "service_workers": "block"})
+    guest = await browsers.guest({**PHONE, "locale": locale, "service_workers": "block"})
     if language == PSEUDO:
         await speak_pseudo(guest.page.context)
     return guest
 
 
 @pytest.fixture
-async def visitor(reader: Guest, lasting_house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Visitor]:
+async def visitor(
+    reader: BrowserGuest, lasting_house: RestartableHouse, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[HouseClient]:
     """The same guest by another device, which plays for him."""
     monkeypatch.setattr(hush, "LEAST_HUSH", 0.02)
-    async with Visitor(lasting_house.url, await cookie_of(reader.page)) as same:
-        yield await same.called("Masked Heron")
+    async with HouseClient(lasting_house.url, await cookie_of(reader.page)) as same:
+        yield await same.set_name("Masked Heron")
 
 
 async def cookie_of(page: Page) -> str:
@@ -73,43 +75,43 @@ async def shown(page: Page, path: str, awaited: str) -> Page:
     return page
 
 
-async def in_play(visitor: Visitor, evening: Evening) -> str:
+async def in_play(visitor: HouseClient, evening: PlannedGame) -> str:
     """Where a game is in its middle."""
-    code = await visitor.open(evening.game, evening.seats, options=evening.options, bots="novice")
-    async with visitor.at(code) as seated:
-        await Sitter(seated, evening.game).play(evening.moves)
+    code = await visitor.open_table(evening.game, evening.seats, options=evening.options, bots="novice")
+    async with visitor.at_table(code) as seated:
+        await SeatPlayer(seated, evening.game).play(evening.moves)
     return f"/t/{code}"
 
 
-async def test_the_entrance_and_every_board_fit(reader: Guest, visitor: Visitor) -> None:
-    assert await faults_of(await shown(reader.page, "/", ".doorway")) == []
-    for evening in EVENINGS:
+async def test_the_entrance_and_every_board_fit(reader: BrowserGuest, visitor: HouseClient) -> None:
+    assert await find_faults(await shown(reader.page, "/", ".game-door")) == []
+    for evening in PLANNED_GAMES:
         table = await in_play(visitor, evening)
-        assert await faults_of(await shown(reader.page, table, f".board-{evening.game}")) == [], evening.game
+        assert await find_faults(await shown(reader.page, table, f".board-{evening.game}")) == [], evening.game
 
 
 @pytest.mark.parametrize("language", [PSEUDO])
-async def test_every_board_fits_on_small_and_low_screens(reader: Guest, visitor: Visitor) -> None:
+async def test_every_board_fits_on_small_and_low_screens(reader: BrowserGuest, visitor: HouseClient) -> None:
     """A phone on its side, the smallest one, a laptop at 200 %, a tablet."""
-    for evening in [*EVENINGS, Evening("masker", 4, FEW, {"grid": "flat"})]:
+    for evening in [*PLANNED_GAMES, PlannedGame("masker", 4, FEW_MOVES, {"grid": "flat"})]:
         table = await in_play(visitor, evening)
         for device in ("landscape", "tiny", "zoomed", "tablet"):
             await reader.page.set_viewport_size(DEVICES[device]["viewport"])
             page = await shown(reader.page, table, f".board-{evening.game}")
-            assert await faults_of(page) == [], f"{evening.game} {evening.options}: {device}"
+            assert await find_faults(page) == [], f"{evening.game} {evening.options}: {device}"
 
 
 BELOW = "document.querySelector('.seats').getBoundingClientRect().bottom"
 BAR = "document.querySelector('.tools').getBoundingClientRect().top"
 
 
-async def test_at_a_sale_all_four_are_in_sight(reader: Guest, visitor: Visitor) -> None:
+async def test_at_a_sale_all_four_are_in_sight(reader: BrowserGuest, visitor: HouseClient) -> None:
     """Who is still in, and what each has, decides how much one bids."""
-    code = await visitor.open("mask", 4, bots="novice")
-    async with visitor.at(code) as seated:
-        sitter = Sitter(seated, "mask")
+    code = await visitor.open_table("mask", 4, bots="novice")
+    async with visitor.at_table(code) as seated:
+        sitter = SeatPlayer(seated, "mask")
         await sitter.until("auction")
-        while seated.scene.views[0]["turn"] == 0:  # he sells: he can read the card, and it may say a lot
+        while seated.model.views[0]["turn"] == 0:  # he sells: he can read the card, and it may say a lot
             await seated.move(0, "out")
             await sitter.until("auction")
         page = await shown(reader.page, f"/t/{code}", ".stepper")
@@ -117,18 +119,18 @@ async def test_at_a_sale_all_four_are_in_sight(reader: Guest, visitor: Visitor) 
 
 
 @pytest.mark.parametrize("language", [PSEUDO])
-async def test_a_ball_of_every_size_fits(reader: Guest, visitor: Visitor) -> None:
+async def test_a_ball_of_every_size_fits(reader: BrowserGuest, visitor: HouseClient) -> None:
     for guests in range(CARNAVAL.fewest, CARNAVAL.most + 1):
-        table = await in_play(visitor, Evening("carnaval", guests, TALKING, {}))
-        assert await faults_of(await shown(reader.page, table, ".guest")) == [], f"{guests} guests"
+        table = await in_play(visitor, PlannedGame("carnaval", guests, TALKING, {}))
+        assert await find_faults(await shown(reader.page, table, ".guest")) == [], f"{guests} guests"
 
 
-async def test_the_rules_fit(reader: Guest, language: str) -> None:
-    for evening in EVENINGS:
+async def test_the_rules_fit(reader: BrowserGuest, language: str) -> None:
+    for evening in PLANNED_GAMES:
         page = await shown(reader.page, f"/rules/{evening.game}", f".example .board-{evening.game}")
         if language == PSEUDO:
             await accent_rules(page)
-        assert await faults_of(page) == [], evening.game
+        assert await find_faults(page) == [], evening.game
 
 
 MISFITS = """
@@ -157,7 +159,7 @@ MISFITS = """
 async def test_what_does_not_fit_is_found(chromium: Browser) -> None:
     page = await chromium.new_page(viewport={"width": 390, "height": 844})
     await page.set_content(MISFITS)
-    assert await faults_of(page) == [
+    assert await find_faults(page) == [
         '"Chiara" lies on "6 of 12"',
         '"Demaskieren" is cut off',
         '"Demaskieren" is wider than its button',

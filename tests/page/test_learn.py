@@ -9,8 +9,8 @@ from typing import Any
 
 import httpx2
 import pytest
-from browser import FRENCH, LAPTOP, PHONE, Guest, Street, looks
 from playwright.async_api import Error, Route, expect
+from support.page.browser import FRENCH, LAPTOP, PHONE, BrowserGuest, GuestBrowsers, attempts
 
 pytestmark = pytest.mark.anyio
 
@@ -50,32 +50,32 @@ WISHES = {
 }
 
 
-async def pupil(street: Street, game: str, device: dict[str, Any] = LAPTOP) -> Guest:
+async def pupil(browsers: GuestBrowsers, game: str, device: dict[str, Any] = LAPTOP) -> BrowserGuest:
     """Somebody who has pressed "Learn by playing" at a door."""
-    anna = await street.guest(device)
+    anna = await browsers.guest(device)
     await anna.page.locator(f".door-{game} .learn").click()
     await anna.page.locator(".guide").wait_for()
     return anna
 
 
-async def obeys(anna: Guest, game: str) -> None:
+async def obeys(anna: BrowserGuest, game: str) -> None:
     for wish in WISHES[game]:
         wanted = anna.page.locator(f".board-{game} {wish}").filter(visible=True).first
         if await wanted.count():
             with contextlib.suppress(Error):  # the others may have moved on, and it is gone
                 await wanted.click(timeout=2_000)
             return
-    await anna.waits_for_news()
+    await anna.wait_for_message()
 
 
-def said(anna: Guest) -> list[str]:
+def said(anna: BrowserGuest) -> list[str]:
     """All that the guide ever said in this browser, by its keys."""
-    frames = [json.loads(message).get("frame") for message in anna.received]
+    frames = [json.loads(message).get("info") for message in anna.received]
     return [frame["guide"]["say"] for frame in frames if frame and "guide" in frame]
 
 
-async def to_the_end(anna: Guest, game: str) -> None:
-    for click in looks():
+async def to_the_end(anna: BrowserGuest, game: str) -> None:
+    for click in attempts():
         if await anna.page.locator(".finale").count():
             return
         if click == 6:
@@ -95,8 +95,10 @@ async def to_the_end(anna: Guest, game: str) -> None:
     ],
     ids=list(WISHES),
 )
-async def test_a_guided_game_goes_to_its_end(street: Street, game: str, device: dict[str, Any], first: str) -> None:
-    anna = await pupil(street, game, device)
+async def test_a_guided_game_goes_to_its_end(
+    browsers: GuestBrowsers, game: str, device: dict[str, Any], first: str
+) -> None:
+    anna = await pupil(browsers, game, device)
     await to_the_end(anna, game)
     assert said(anna)[0] == first
     assert said(anna)[-1] in {f"learn-{game}-won", f"learn-{game}-lost", "learn-even"}
@@ -108,18 +110,18 @@ async def test_a_guided_game_goes_to_its_end(street: Street, game: str, device: 
     await anna.page.locator(".stage").wait_for()
 
 
-async def test_a_newcomer_is_told_where_to_begin_and_only_he(street: Street) -> None:
-    anna = await street.guest(PHONE)
-    await anna.sees("First time here?")
+async def test_a_newcomer_is_told_where_to_begin_and_only_he(browsers: GuestBrowsers) -> None:
+    anna = await browsers.guest(PHONE)
+    await anna.wait_for_text("First time here?")
     await anna.press("About Masker")
     await anna.press("Learn by playing")
-    await anna.sees("Yellow is your secret colour.")
+    await anna.wait_for_text("Yellow is your secret colour.")
     await anna.page.goto("/")
     await anna.page.locator(".doors").wait_for()
     await expect(anna.page.get_by_text("First time here?")).to_have_count(0)
 
 
-async def test_who_presses_before_the_house_knows_him_still_sits_at_his_own_table(street: Street) -> None:
+async def test_who_presses_before_the_house_knows_him_still_sits_at_his_own_table(browsers: GuestBrowsers) -> None:
     pressed = asyncio.Event()
 
     async def introduce(route: Route) -> None:
@@ -132,57 +134,59 @@ async def test_who_presses_before_the_house_knows_him_still_sits_at_his_own_tabl
         await pressed.wait()
         await route.fulfill(status=answer.status_code, headers=dict(answer.headers), body=answer.content)
 
-    anna = await street.guest(path="about:blank")
+    anna = await browsers.guest(path="about:blank")
     await anna.page.route("**/api/me", introduce)
     await anna.page.goto("/")
     await anna.page.locator(".door-masker .learn").click()
     await anna.page.wait_for_timeout(300)  # so long may he be taken for somebody else
     pressed.set()
-    await anna.sees("Yellow is your secret colour.")
+    await anna.wait_for_text("Yellow is your secret colour.")
 
 
-async def test_a_lesson_can_be_left_and_waits_at_the_entrance(street: Street) -> None:
-    anna = await pupil(street, "mask", PHONE)
+async def test_a_lesson_can_be_left_and_waits_at_the_entrance(browsers: GuestBrowsers) -> None:
+    anna = await pupil(browsers, "mask", PHONE)
     await anna.page.get_by_role("link", name="Leave").click()
     await anna.page.locator(".table-link").first.click()
-    await anna.sees("You have two sticks.")
+    await anna.wait_for_text("You have two sticks.")
 
 
-async def test_who_does_something_else_is_kindly_told_so(street: Street) -> None:
-    anna = await pupil(street, "masker")
+async def test_who_does_something_else_is_kindly_told_so(browsers: GuestBrowsers) -> None:
+    anna = await pupil(browsers, "masker")
     await anna.page.locator(".place[data-open=true]:not([data-hinted=true])").click()
-    await anna.sees("You went your own way")
+    await anna.wait_for_text("You went your own way")
     await anna.press("Take back")
-    await anna.sees("Capture the white one the arrow points to.")
+    await anna.wait_for_text("Capture the white one the arrow points to.")
 
 
-async def test_the_guide_folds_away_and_comes_back_by_keyboard(street: Street) -> None:
-    anna = await pupil(street, "masker", PHONE)
+async def test_the_guide_folds_away_and_comes_back_by_keyboard(browsers: GuestBrowsers) -> None:
+    anna = await pupil(browsers, "masker", PHONE)
     await anna.page.get_by_role("button", name="Hide the guide").press("Enter")
     await expect(anna.page.locator(".guide-words")).to_be_hidden()
     await anna.page.get_by_role("button", name="What now?").press("Enter")
     await expect(anna.page.locator(".guide-words")).to_be_visible()
 
 
-async def test_on_a_phone_the_guide_leaves_the_move_in_sight(street: Street) -> None:
-    anna = await pupil(street, "masker", PHONE)
+async def test_on_a_phone_the_guide_leaves_the_move_in_sight(browsers: GuestBrowsers) -> None:
+    anna = await pupil(browsers, "masker", PHONE)
     await expect(anna.page.locator(".guide-words")).to_be_in_viewport(ratio=1)
     await expect(anna.page.locator(".place[data-hinted=true]")).to_be_in_viewport(ratio=1)
     await expect(anna.page.locator("section.choice")).to_be_in_viewport()
 
 
-async def test_the_guide_speaks_the_learners_language(street: Street) -> None:
-    anna = await pupil(street, "carnaval", FRENCH)
-    await anna.sees("Vous êtes un simple invité")
+async def test_the_guide_speaks_the_learners_language(browsers: GuestBrowsers) -> None:
+    anna = await pupil(browsers, "carnaval", FRENCH)
+    await anna.wait_for_text("Vous êtes un simple invité")
 
 
 @pytest.mark.parametrize("game", ["mascarade", "masker", "mask"])
-async def test_on_a_phone_the_board_stays_where_it_is_whatever_the_guide_says(street: Street, game: str) -> None:
-    anna = await pupil(street, game, PHONE)
+async def test_on_a_phone_the_board_stays_where_it_is_whatever_the_guide_says(
+    browsers: GuestBrowsers, game: str
+) -> None:
+    anna = await pupil(browsers, game, PHONE)
     board = anna.page.locator(f".board-{game}")
     await board.wait_for()
     tops = set()
-    for _ in looks():
+    for _ in attempts():
         if len(set(said(anna))) >= 5 or await anna.page.locator(".finale").count():
             break
         tops.add(await board.evaluate("(board) => Math.round(board.getBoundingClientRect().top + scrollY)"))

@@ -6,11 +6,11 @@ import re
 from typing import Any
 
 import pytest
-from browser import FRENCH, LAPTOP, PHONE, Guest, Street
 from playwright.async_api import expect
+from support.page.browser import FRENCH, LAPTOP, PHONE, BrowserGuest, GuestBrowsers
 
 import ridotto
-from ridotto.cli.rules import examples
+from ridotto.cli.rules import load_examples
 
 pytestmark = pytest.mark.anyio
 
@@ -18,43 +18,45 @@ WIDER = "document.documentElement.scrollWidth - innerWidth"
 PAGE_OF_PDF = re.compile(rb"/Type\s*/Page\b")
 
 
-async def reading(street: Street, place: str, device: dict[str, Any]) -> Guest:
-    return await street.guest(device, f"/rules/{place}")
+async def reading(browsers: GuestBrowsers, place: str, device: dict[str, Any]) -> BrowserGuest:
+    return await browsers.guest(device, f"/rules/{place}")
 
 
 @pytest.mark.parametrize("device", [PHONE, FRENCH], ids=["phone", "French laptop"])
 @pytest.mark.parametrize("game", ridotto.GAMES)
-async def test_every_example_is_drawn_and_nothing_is_cut_off(street: Street, game: str, device: dict[str, Any]) -> None:
-    reader = await reading(street, game, device)
-    await expect(reader.page.locator(f".example .board-{game}")).to_have_count(len(examples(game)))
+async def test_every_example_is_drawn_and_nothing_is_cut_off(
+    browsers: GuestBrowsers, game: str, device: dict[str, Any]
+) -> None:
+    reader = await reading(browsers, game, device)
+    await expect(reader.page.locator(f".example .board-{game}")).to_have_count(len(load_examples(game)))
     assert await reader.page.evaluate(WIDER) == 0
 
 
-async def test_the_contents_lead_to_a_chapter_and_so_does_a_link(street: Street) -> None:
-    reader = await reading(street, "mask", LAPTOP)
+async def test_the_contents_lead_to_a_chapter_and_so_does_a_link(browsers: GuestBrowsers) -> None:
+    reader = await reading(browsers, "mask", LAPTOP)
     await reader.page.get_by_role("navigation").get_by_role("link", name="The auction").click()
     await expect(reader.page.get_by_role("heading", name="The auction")).to_be_in_viewport()
-    friend = await street.guest(FRENCH, "/rules/mask#chapter-4")
+    friend = await browsers.guest(FRENCH, "/rules/mask#chapter-4")
     await expect(friend.page.get_by_role("heading", name="Les enchères")).to_be_in_viewport()
 
 
-async def test_an_example_can_only_be_looked_at(street: Street) -> None:
-    reader = await reading(street, "masker", LAPTOP)
+async def test_an_example_can_only_be_looked_at(browsers: GuestBrowsers) -> None:
+    reader = await reading(browsers, "masker", LAPTOP)
     await reader.page.locator(".example .place").first.focus()
     assert await reader.page.evaluate("document.activeElement.closest('.example')") is None
 
 
 @pytest.mark.parametrize("paper", ["A4", "Letter"])
 @pytest.mark.parametrize(("sheet", "leaves"), [("cards", 4), ("master", 2)])
-async def test_what_is_printed_fits_its_paper(street: Street, sheet: str, leaves: int, paper: str) -> None:
-    reader = await reading(street, f"carnaval/{sheet}", LAPTOP)
+async def test_what_is_printed_fits_its_paper(browsers: GuestBrowsers, sheet: str, leaves: int, paper: str) -> None:
+    reader = await reading(browsers, f"carnaval/{sheet}", LAPTOP)
     await reader.page.locator(".emblem-of-role, .role-card").first.wait_for()
     await reader.page.evaluate("document.fonts.ready.then(() => null)")  # other letters need other room
     assert len(PAGE_OF_PDF.findall(await reader.page.pdf(format=paper))) == leaves
 
 
-async def test_the_way_to_what_is_printed(street: Street) -> None:
-    reader = await street.guest(PHONE)
+async def test_the_way_to_what_is_printed(browsers: GuestBrowsers) -> None:
+    reader = await browsers.guest(PHONE)
     await reader.press("About Au carnaval de Venise")
     await reader.page.get_by_role("link", name="Role cards to print").click()
     await expect(reader.page.get_by_role("heading", name="little old man")).to_have_count(1)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import contextlib
 
 import pytest
-from browser import PHONE, Guest, Street, looks
 from playwright.async_api import Error
+from support.page.browser import PHONE, BrowserGuest, GuestBrowsers, attempts
 
 pytestmark = pytest.mark.anyio
 
@@ -28,15 +28,15 @@ PRESSES = {"mask": 24, "masker": 12, "mascarade": 6}
 SIZE = "board => { const { x, y, width, height } = board.getBoundingClientRect(); return [x, y, width, height] }"
 
 
-async def sits_at(street: Street, game: str) -> Guest:
-    anna = await street.guest(PHONE)
-    await anna.opens(game, 3)
+async def sits_at(browsers: GuestBrowsers, game: str) -> BrowserGuest:
+    anna = await browsers.guest(PHONE)
+    await anna.open_table(game, 3)
     await anna.press("Start the game")
     await anna.page.locator(f".board-{game}").wait_for()
     return anna
 
 
-async def taps_something(anna: Guest, game: str) -> bool:
+async def taps_something(anna: BrowserGuest, game: str) -> bool:
     """What somebody would who wants to get on; the others may have moved on meanwhile, and it is gone."""
     for wish in WISHES[game]:
         wanted = anna.page.locator(f".board-{game} {wish}").filter(visible=True).first
@@ -44,16 +44,16 @@ async def taps_something(anna: Guest, game: str) -> bool:
             with contextlib.suppress(Error):
                 await wanted.tap(timeout=2_000)
                 return True
-    await anna.waits_for_news()
+    await anna.wait_for_message()
     return False
 
 
 @pytest.mark.parametrize("game", BOARDS)
-async def test_a_board_keeps_its_size_through_turns_and_sales(street: Street, game: str) -> None:
-    anna = await sits_at(street, game)
+async def test_a_board_keeps_its_size_through_turns_and_sales(browsers: GuestBrowsers, game: str) -> None:
+    anna = await sits_at(browsers, game)
     board = anna.page.locator(f".board-{game} {BOARDS[game]}").first
     sizes, phases, presses = set(), set(), 0
-    for _ in looks():
+    for _ in attempts():
         sizes.add(tuple(map(round, await board.evaluate(SIZE))))
         phases.add(await anna.page.locator(".scene").get_attribute("data-phase") if game == "mask" else game)
         presses += await taps_something(anna, game)

@@ -8,56 +8,56 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from browser import LAPTOP, PHONE, Guest, House, Street
 from playwright.async_api import Locator, expect
+from support.page.browser import LAPTOP, PHONE, BrowserGuest, GuestBrowsers, RestartableHouse
 
-from ridotto.table.bot_names import NAMES
+from ridotto.table.bot_names import BOT_NAMES
 
 pytestmark = pytest.mark.anyio
 
 
-async def opened_table(street: Street, device: dict[str, Any] = LAPTOP) -> Guest:
+async def opened_table(browsers: GuestBrowsers, device: dict[str, Any] = LAPTOP) -> BrowserGuest:
     """A host at a table of Masker for two, seated."""
-    host = await street.guest(device)
+    host = await browsers.guest(device)
     await host.press("About Masker")
     await host.press("Open a table for friends")
     await host.page.locator(".seat-mine").wait_for()
     return host
 
 
-async def joined(street: Street, host: Guest, device: dict[str, Any] = LAPTOP) -> Guest:
+async def joined(browsers: GuestBrowsers, host: BrowserGuest, device: dict[str, Any] = LAPTOP) -> BrowserGuest:
     """A friend who follows the link and takes the free seat."""
-    friend = await street.guest(device, f"/t/{host.code}")
+    friend = await browsers.guest(device, f"/t/{host.code}")
     await friend.page.locator(".seat-empty").click()
     await friend.page.locator(".seat-mine").wait_for()
     return friend
 
 
-async def two_playing(street: Street) -> tuple[Guest, Guest]:
-    anna = await opened_table(street)
-    bob = await joined(street, anna, PHONE)
+async def two_playing(browsers: GuestBrowsers) -> tuple[BrowserGuest, BrowserGuest]:
+    anna = await opened_table(browsers)
+    bob = await joined(browsers, anna, PHONE)
     await anna.press("Start the game")
     for guest in (anna, bob):
         await guest.page.locator(".stage").wait_for()
     return anna, bob
 
 
-async def says(guest: Guest, text: str) -> None:
+async def says(guest: BrowserGuest, text: str) -> None:
     await guest.page.get_by_role("textbox", name="Say something").fill(text)
     await guest.press("Send")
 
 
-async def open_talk(guest: Guest) -> None:
+async def open_talk(guest: BrowserGuest) -> None:
     """On a phone the talk is in a sheet; its button has a mark when something new was said."""
     await guest.page.locator(".tool", has_text="Chat").click()
 
 
-async def resigns(guest: Guest) -> None:
+async def resigns(guest: BrowserGuest) -> None:
     for name in ("More", "Resign", "Yes, resign"):
         await guest.press(name)
 
 
-def views_seen(guest: Guest) -> Iterator[dict[str, Any]]:
+def views_seen(guest: BrowserGuest) -> Iterator[dict[str, Any]]:
     """All views that ever came to this browser."""
     for frame in guest.received:
         for seen in json.loads(frame).get("seen", ()):
@@ -68,17 +68,17 @@ def views_seen(guest: Guest) -> Iterator[dict[str, Any]]:
 # -- coming in
 
 
-async def test_one_click_and_a_game_against_bots_begins(street: Street) -> None:
-    anna = await street.guest(PHONE)
+async def test_one_click_and_a_game_against_bots_begins(browsers: GuestBrowsers) -> None:
+    anna = await browsers.guest(PHONE)
     await anna.press("Play now: Masker, against bots")
     await anna.page.locator(".stage").wait_for()
     await anna.press("More")
-    await expect(anna.page.locator(".players li").nth(1)).to_contain_text(re.compile("|".join(NAMES)))
+    await expect(anna.page.locator(".players li").nth(1)).to_contain_text(re.compile("|".join(BOT_NAMES)))
     await expect(anna.page.locator(".players li").nth(1)).to_contain_text("Regular")
 
 
-async def test_everybody_has_a_name_and_can_change_it_by_a_tap(street: Street) -> None:
-    anna = await street.guest()
+async def test_everybody_has_a_name_and_can_change_it_by_a_tap(browsers: GuestBrowsers) -> None:
+    anna = await browsers.guest()
     await anna.page.locator(".my-name").click()
     await anna.page.get_by_role("textbox", name="Others see you as").fill("Anna")
     await anna.press("Use this name")
@@ -87,52 +87,52 @@ async def test_everybody_has_a_name_and_can_change_it_by_a_tap(street: Street) -
     await expect(anna.page.locator(".my-name")).to_have_text("Anna")
 
 
-async def test_a_link_leads_friends_to_the_same_table(street: Street) -> None:
-    anna, bob = await two_playing(street)
+async def test_a_link_leads_friends_to_the_same_table(browsers: GuestBrowsers) -> None:
+    anna, bob = await two_playing(browsers)
     await says(anna, "Good evening!")
     await open_talk(bob)
-    await bob.sees("Good evening!")
+    await bob.wait_for_text("Good evening!")
 
 
-async def test_a_code_of_no_table_is_answered_with_a_sentence(street: Street) -> None:
-    anna = await street.guest(path="/t/NOWHERE")
-    await anna.sees("There is no table with the code NOWHERE.")
+async def test_a_code_of_no_table_is_answered_with_a_sentence(browsers: GuestBrowsers) -> None:
+    anna = await browsers.guest(path="/t/NOWHERE")
+    await anna.wait_for_text("There is no table with the code NOWHERE.")
 
 
 # -- before the start
 
 
-async def test_the_host_arranges_and_the_others_see_it(street: Street) -> None:
-    anna = await opened_table(street)
-    bob = await joined(street, anna)
+async def test_the_host_arranges_and_the_others_see_it(browsers: GuestBrowsers) -> None:
+    anna = await opened_table(browsers)
+    bob = await joined(browsers, anna)
     await anna.page.get_by_label("Number of players").select_option(label="4 players")
     await expect(bob.page.locator(".seat")).to_have_count(4)
     await expect(bob.page.get_by_label("Number of players")).to_be_disabled()
 
 
-async def test_somebody_moves_over_and_a_bot_takes_his_place(street: Street) -> None:
-    anna = await opened_table(street)
+async def test_somebody_moves_over_and_a_bot_takes_his_place(browsers: GuestBrowsers) -> None:
+    anna = await opened_table(browsers)
     await anna.page.locator(".seat").nth(1).click()
     await anna.press("Move here")
     await expect(anna.page.locator(".seat").nth(1)).to_contain_text("you, on this device")
     await anna.page.locator(".seat").nth(0).click()
     await anna.page.get_by_role("button", name="Novice").click()
-    await expect(anna.page.locator(".seat").nth(0)).to_contain_text(re.compile("|".join(NAMES)))
+    await expect(anna.page.locator(".seat").nth(0)).to_contain_text(re.compile("|".join(BOT_NAMES)))
 
 
-async def test_a_guest_who_is_shown_the_door_reads_why(street: Street) -> None:
-    anna = await opened_table(street)
-    bob = await joined(street, anna)
+async def test_a_guest_who_is_shown_the_door_reads_why(browsers: GuestBrowsers) -> None:
+    anna = await opened_table(browsers)
+    bob = await joined(browsers, anna)
     await anna.page.locator(".seat-taken").click()
     await anna.press("Show this player the door")
-    await bob.sees("The host has removed you from this table.")
+    await bob.wait_for_text("The host has removed you from this table.")
 
 
 # -- staying
 
 
-async def test_a_reload_leads_back_to_the_same_seat(street: Street) -> None:
-    anna, _ = await two_playing(street)
+async def test_a_reload_leads_back_to_the_same_seat(browsers: GuestBrowsers) -> None:
+    anna, _ = await two_playing(browsers)
     before = next(view["colours"] for view in views_seen(anna))
     anna.received.clear()
     await anna.page.reload()
@@ -141,22 +141,22 @@ async def test_a_reload_leads_back_to_the_same_seat(street: Street) -> None:
 
 
 async def test_the_house_restarts_and_what_was_said_meanwhile_arrives_once(
-    street: Street, lasting_house: House
+    browsers: GuestBrowsers, lasting_house: RestartableHouse
 ) -> None:
-    anna, bob = await two_playing(street)
+    anna, bob = await two_playing(browsers)
     await lasting_house.close()
-    await anna.sees("Connection lost.")
+    await anna.wait_for_text("Connection lost.")
     await says(anna, "Are you there?")
     await lasting_house.open()
-    await expect(anna.page.locator(".line-notice")).to_be_hidden()
+    await expect(anna.page.locator(".connection-notice")).to_be_hidden()
     await open_talk(bob)
-    await bob.sees("Are you there?")
+    await bob.wait_for_text("Are you there?")
     await anna.page.reload()
     await expect(anna.page.get_by_text("Are you there?")).to_have_count(1)
 
 
-async def test_a_game_that_was_left_waits_at_the_entrance(street: Street) -> None:
-    anna, _ = await two_playing(street)
+async def test_a_game_that_was_left_waits_at_the_entrance(browsers: GuestBrowsers) -> None:
+    anna, _ = await two_playing(browsers)
     left = anna.code
     await anna.press("More")
     await anna.press("Leave the table")
@@ -165,34 +165,34 @@ async def test_a_game_that_was_left_waits_at_the_entrance(street: Street) -> Non
     assert anna.code == left
 
 
-async def test_one_device_is_handed_on_behind_a_curtain(street: Street) -> None:
-    anna = await opened_table(street, PHONE)
+async def test_one_device_is_handed_on_behind_a_curtain(browsers: GuestBrowsers) -> None:
+    anna = await opened_table(browsers, PHONE)
     await anna.page.locator(".seat-empty").click()
     await anna.page.get_by_role("textbox", name="Name of the player beside you").fill("Ben")
     await anna.press("Sit down")
     await anna.press("Start the game")
-    await anna.sees("Hand the device to")
+    await anna.wait_for_text("Hand the device to")
     await expect(anna.page.locator(".stage")).to_have_count(0)
     await expect(anna.page.locator(".curtain button")).to_be_focused()
     await anna.page.keyboard.press("Enter")
     await anna.page.locator(".stage").wait_for()
 
 
-async def test_a_bot_plays_on_and_the_seat_is_taken_back(street: Street) -> None:
-    anna, _ = await two_playing(street)
+async def test_a_bot_plays_on_and_the_seat_is_taken_back(browsers: GuestBrowsers) -> None:
+    anna, _ = await two_playing(browsers)
     await anna.press("More")
     await anna.press("Let a bot play for me")
-    await anna.sees("A bot is playing for you.")
+    await anna.wait_for_text("A bot is playing for you.")
     await anna.press("Take my seat back")
     await expect(anna.page.get_by_text("A bot is playing for you.")).to_have_count(0)
 
 
-async def test_keys_open_sheets_and_the_focus_returns(street: Street) -> None:
-    anna, _ = await two_playing(street)
+async def test_keys_open_sheets_and_the_focus_returns(browsers: GuestBrowsers) -> None:
+    anna, _ = await two_playing(browsers)
     rules = anna.page.locator(".tool", has_text="Rules")
     await rules.focus()
     await anna.page.keyboard.press("r")
-    await anna.sees("The rules that apply right now:")
+    await anna.wait_for_text("The rules that apply right now:")
     await anna.page.keyboard.press("Escape")
     await expect(anna.page.locator("dialog")).to_have_count(0)
     await expect(rules).to_be_focused()
@@ -201,8 +201,10 @@ async def test_keys_open_sheets_and_the_focus_returns(street: Street) -> None:
 # -- talking
 
 
-async def test_beside_the_board_the_field_stays_where_it_is_and_the_newest_line_in_sight(street: Street) -> None:
-    anna, bob = await two_playing(street)
+async def test_beside_the_board_the_field_stays_where_it_is_and_the_newest_line_in_sight(
+    browsers: GuestBrowsers,
+) -> None:
+    anna, bob = await two_playing(browsers)
     field = anna.page.get_by_role("textbox", name="Say something")
     before = await field.bounding_box()
     await open_talk(bob)
@@ -213,8 +215,8 @@ async def test_beside_the_board_the_field_stays_where_it_is_and_the_newest_line_
     await expect(anna.page.locator(".latest-talk li")).to_have_count(0)
 
 
-async def test_a_phone_shows_for_a_moment_what_was_said(street: Street) -> None:
-    anna, bob = await two_playing(street)
+async def test_a_phone_shows_for_a_moment_what_was_said(browsers: GuestBrowsers) -> None:
+    anna, bob = await two_playing(browsers)
     await says(anna, "Are you there?")
     bubble = bob.page.locator(".latest-talk li")
     await expect(bubble).to_contain_text("Are you there?")
@@ -226,9 +228,9 @@ async def test_a_phone_shows_for_a_moment_what_was_said(street: Street) -> None:
     await expect(bubble).to_have_count(0)
 
 
-async def test_a_sign_appears_beside_the_person(street: Street) -> None:
-    anna = await opened_table(street)
-    bob = await joined(street, anna)
+async def test_a_sign_appears_beside_the_person(browsers: GuestBrowsers) -> None:
+    anna = await opened_table(browsers)
+    bob = await joined(browsers, anna)
     await bob.press("A heart")
     sign = anna.page.locator(".latest-reactions li")
     await expect(sign).to_contain_text("A heart")
@@ -244,12 +246,12 @@ async def test_a_sign_appears_beside_the_person(street: Street) -> None:
 # -- the end
 
 
-async def test_after_the_end_the_seal_is_verified_and_both_meet_again(street: Street) -> None:
-    anna, bob = await two_playing(street)
+async def test_after_the_end_the_seal_is_verified_and_both_meet_again(browsers: GuestBrowsers) -> None:
+    anna, bob = await two_playing(browsers)
     await resigns(anna)
     await anna.page.locator(".seal summary").click()
     await anna.press("Check it")
-    await anna.sees("The seal matches")
+    await anna.wait_for_text("The seal matches")
     await anna.press("Play again")
     await anna.page.locator(".gathering").wait_for()
     await bob.page.get_by_role("link", name="wants to play again: join in").click()
@@ -257,15 +259,15 @@ async def test_after_the_end_the_seal_is_verified_and_both_meet_again(street: St
     assert anna.code == bob.code
 
 
-async def test_a_replay_shows_the_full_truth_and_its_link_too(street: Street) -> None:
-    anna, _ = await two_playing(street)
+async def test_a_replay_shows_the_full_truth_and_its_link_too(browsers: GuestBrowsers) -> None:
+    anna, _ = await two_playing(browsers)
     await resigns(anna)
     await anna.page.get_by_role("link", name="Watch the replay").click()
     await anna.page.get_by_label("Point of view").select_option(label="everything revealed")
     await expect(open_colours(anna)).to_have_count(2)
-    stranger = await street.guest(path=anna.page.url)
+    stranger = await browsers.guest(path=anna.page.url)
     await expect(open_colours(stranger)).to_have_count(2)
 
 
-def open_colours(guest: Guest) -> Locator:
+def open_colours(guest: BrowserGuest) -> Locator:
     return guest.page.locator(".board-masker").get_by_role("listitem").filter(has_text="colour:")

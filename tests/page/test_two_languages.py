@@ -7,11 +7,11 @@ import contextlib
 from typing import Any
 
 import pytest
-from browser import LAPTOP, PHONE, Guest, Street
 from playwright.async_api import Error, Locator, expect
-from tongues import foreign
+from support.page.browser import LAPTOP, PHONE, BrowserGuest, GuestBrowsers
+from support.words.language_check import foreign_texts
 
-from ridotto.table.bot_names import NAMES
+from ridotto.table.bot_names import BOT_NAMES
 from ridotto.words import sentence
 
 pytestmark = pytest.mark.anyio
@@ -36,7 +36,7 @@ TO_CHOOSE = ".hushed .guest.lit"
 class Speaker:
     """A guest who speaks one language."""
 
-    def __init__(self, guest: Guest, language: str) -> None:
+    def __init__(self, guest: BrowserGuest, language: str) -> None:
         self.guest = guest
         self.page = guest.page
         self.language = language
@@ -64,19 +64,19 @@ class Speaker:
         await expect(self.page.locator("html")).to_have_attribute("lang", self.language)
         texts = await self.page.evaluate(ALL_TEXTS)
         assert texts
-        assert foreign(texts, self.language) == []
+        assert foreign_texts(texts, self.language) == []
 
     async def is_refused(self) -> None:
         """Nobody may be called as bots are."""
         await self.page.locator(".seat-empty").first.click()
-        await self.page.get_by_role("textbox", name=self.word("page-neighbour-name")).fill(NAMES[0])
+        await self.page.get_by_role("textbox", name=self.word("page-neighbour-name")).fill(BOT_NAMES[0])
         await self.press("page-sit-down")
-        await expect(self.page.locator(".notice")).to_contain_text(self.word("name-of-bot", name=NAMES[0]))
+        await expect(self.page.locator(".notice")).to_contain_text(self.word("name-of-bot", name=BOT_NAMES[0]))
         await self.reads_only_his_own()
         await self.page.keyboard.press("Escape")
 
     async def reads(self, line: str) -> None:
-        await expect(self.page.locator(".log-lines:visible").get_by_text(line, exact=True)).to_have_count(1)
+        await expect(self.page.locator(".log-entries:visible").get_by_text(line, exact=True)).to_have_count(1)
 
     async def dances(self) -> None:
         """Until the buffet is served."""
@@ -94,8 +94,8 @@ class Speaker:
                 return
 
 
-async def speaker(street: Street, language: str, name: str, device: dict[str, Any]) -> Speaker:
-    guest = await street.guest({**device, "locale": f"{language}-{language.upper()}"})
+async def speaker(browsers: GuestBrowsers, language: str, name: str, device: dict[str, Any]) -> Speaker:
+    guest = await browsers.guest({**device, "locale": f"{language}-{language.upper()}"})
     await guest.page.add_init_script(GERMAN_VOICE)
     await guest.page.locator(".my-name").wait_for()  # the page has invented one by now
     answer = await guest.page.request.put("/api/me", data={"name": name})
@@ -103,13 +103,13 @@ async def speaker(street: Street, language: str, name: str, device: dict[str, An
     return Speaker(guest, language)
 
 
-async def at_the_ball(street: Street) -> tuple[Speaker, Speaker]:
+async def at_the_ball(browsers: GuestBrowsers) -> tuple[Speaker, Speaker]:
     """Jutta from Germany at a laptop, Bruno from Italy with a phone, three bots; the first dance begins."""
-    jutta = await speaker(street, "de", "Jutta", LAPTOP)
-    bruno = await speaker(street, "it", "Bruno", PHONE)
-    code = await jutta.guest.opens("carnaval", 5, roles="plain")
+    jutta = await speaker(browsers, "de", "Jutta", LAPTOP)
+    bruno = await speaker(browsers, "it", "Bruno", PHONE)
+    code = await jutta.guest.open_table("carnaval", 5, roles="plain")
     await bruno.page.goto(f"/t/{code}")
-    await bruno.guest.sits_down()
+    await bruno.guest.sit_down()
     for reader in (jutta, bruno):
         await reader.reads_only_his_own()
         await reader.is_refused()
@@ -117,8 +117,8 @@ async def at_the_ball(street: Street) -> tuple[Speaker, Speaker]:
     return jutta, bruno
 
 
-async def test_two_languages_at_one_table(street: Street) -> None:
-    jutta, bruno = await at_the_ball(street)
+async def test_two_languages_at_one_table(browsers: GuestBrowsers) -> None:
+    jutta, bruno = await at_the_ball(browsers)
 
     # The leader: heard where the browser has a voice of the language, read where it has none.
     await expect(bruno.page.locator(".written")).to_contain_text(bruno.word("carnaval-dance", dance=1))

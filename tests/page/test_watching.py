@@ -8,43 +8,43 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from browser import Guest, Street
-from by_ear import WISHES, Listener
-from company import Player, devices, guests
 from playwright.async_api import expect
+from support.house.random_players import RandomPlayer, devices, guests
+from support.page.browser import BrowserGuest, GuestBrowsers
+from support.page.screen_reader import WANTED_KEYS, ScreenReaderPlayer
 
-from ridotto.client.seated import new_id
-from ridotto.table.asks import SeatBot, Start
+from ridotto.client.table_client import new_id
+from ridotto.table.commands import SeatBot, Start
 
 pytestmark = pytest.mark.anyio
 
 Json = dict[str, Any]
 
 
-async def watched_game(street: Street, game: str, seats: int, **options: object) -> Guest:
+async def watched_game(browsers: GuestBrowsers, game: str, seats: int, **options: object) -> BrowserGuest:
     """A game that two people play to the end, with bots; who has watched all of it by a browser."""
-    async with guests(street.url, "Anna", "Bob") as visitors:
-        code = await visitors[0].open(game, seats, options=options)
+    async with guests(browsers.url, "Anna", "Bob") as visitors:
+        code = await visitors[0].open_table(game, seats, options=options)
         async with devices(code, *visitors) as (anna, bob):
             await anna.sit(0)
             await bob.sit(1)
             for seat in range(2, seats):
-                await anna.ask(SeatBot(new_id(), seat, "random"))
-            await anna.ask(Start(new_id()))
-            await bob.until(lambda scene: scene.frame.phase == "playing")
-            clara = await street.guest(path=f"/t/{code}")
-            await clara.sees("You’re watching.")
+                await anna.send(SeatBot(new_id(), seat, "random"))
+            await anna.send(Start(new_id()))
+            await bob.wait_until(lambda scene: scene.info.phase == "playing")
+            clara = await browsers.guest(path=f"/t/{code}")
+            await clara.wait_for_text("You’re watching.")
             await expect(clara.page.get_by_role("button", name="Hint")).to_have_count(0)
-            ears = Listener(clara)
-            assert ears.wants(await ears.hears(), *WISHES[game]) is None
+            ears = ScreenReaderPlayer(clara)
+            assert ears.wanted(await ears.button_names(), *WANTED_KEYS[game]) is None
             early = await clara.page.request.get(f"/api/tables/{code}/replay?seat=truth")
             assert not early.ok
-            await asyncio.gather(Player(anna).play(), Player(bob).play())
+            await asyncio.gather(RandomPlayer(anna).play(), RandomPlayer(bob).play())
             await clara.page.get_by_role("link", name="Watch the replay").wait_for()
     return clara
 
 
-def seen_before_the_end(guest: Guest) -> Iterator[tuple[Json, list[Json]]]:
+def seen_before_the_end(guest: BrowserGuest) -> Iterator[tuple[Json, list[Json]]]:
     """Each view that came, and what happened since the one before."""
     events: list[Json] = []
     for frame in guest.received:
@@ -57,18 +57,18 @@ def seen_before_the_end(guest: Guest) -> Iterator[tuple[Json, list[Json]]]:
                 events = []
 
 
-async def test_the_colours_of_masker(street: Street) -> None:
+async def test_the_colours_of_masker(browsers: GuestBrowsers) -> None:
     """Only of who is eliminated it is told which colour he played."""
-    seen = list(seen_before_the_end(await watched_game(street, "masker", 2)))
+    seen = list(seen_before_the_end(await watched_game(browsers, "masker", 2)))
     assert len(seen) > 10
     for view, events in seen:
         assert all(colour is None or seat in view["eliminated"] for seat, colour in enumerate(view["colours"]))
         assert all("colour" not in event or event["event"] == "eliminates" for event in events)
 
 
-async def test_the_cards_of_the_carnival(street: Street) -> None:
+async def test_the_cards_of_the_carnival(browsers: GuestBrowsers) -> None:
     """Only of who has shown his card it is told which one he has; what was learnt in the dance is told to nobody."""
-    seen = list(seen_before_the_end(await watched_game(street, "carnaval", 8, roles="full")))
+    seen = list(seen_before_the_end(await watched_game(browsers, "carnaval", 8, roles="full")))
     assert len(seen) > 10
     for view, events in seen:
         for known in (view["roles"], view["camps"]):

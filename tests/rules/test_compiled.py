@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from ridotto.catalog import GAMES
 from ridotto.errors import BadOption
-from ridotto.rules.catalog import GAMES
 from ridotto.rules.contract import Game
 from ridotto.rules.event import Facts
 from ridotto.rules.lots import Lots
@@ -22,17 +22,17 @@ SOURCE = TESTS.parent / "src"
 GAMES_EACH = 15  # of every variant
 
 
-def transcripts(path: str) -> str:
+def transcripts(*path: str) -> str:
     """Random games of every variant, as a Python with that path plays them."""
-    environment = {**os.environ, "PYTHONPATH": path}
-    command = [sys.executable, str(TESTS / "transcript.py"), str(GAMES_EACH)]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([*path, str(TESTS)])}
+    command = [sys.executable, "-m", "support.rules.transcript", str(GAMES_EACH)]
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=True, cwd="/").stdout
 
 
 def test_compiled_and_uncompiled_play_the_same_games() -> None:
     if not is_compiled():
         pytest.skip("there was no C compiler when Ridotto was installed")
-    compiled, uncompiled = transcripts(""), transcripts(str(SOURCE))
+    compiled, uncompiled = transcripts(), transcripts(str(SOURCE))
     assert compiled.count("\n= Outcome") >= 200
     assert compiled == uncompiled
 

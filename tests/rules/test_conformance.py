@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from sent import bytes_of, facts_of
-from variants import VARIANTS, Variant, random_move
+from support.rules.json_bytes import from_json, to_json
+from support.rules.variants import VARIANTS, Variant, random_move
 
 import ridotto
 from ridotto import State
@@ -69,9 +69,9 @@ def list_of_looks(variant: Variant, seed: int) -> list[State]:
 
 
 def check_round_trip(state: State) -> None:
-    dumped = bytes_of(state.game.dump(state))
-    again = state.game.load(facts_of(dumped))
-    assert bytes_of(state.game.dump(again)) == dumped
+    dumped = to_json(state.game.dump(state))
+    again = state.game.load(from_json(dumped))
+    assert to_json(state.game.dump(again)) == dumped
     assert again == state
     assert again.to_act == state.to_act
     assert again.outcome == state.outcome
@@ -104,9 +104,9 @@ def listed(found: object) -> list[object]:
 
 def check_worlds(state: State, seed: int) -> None:
     for seat in (*range(state.position.chairs()), None):
-        view = bytes_of(state.view(seat))
-        world = state.game.world(facts_of(view), seed)
-        assert bytes_of(world.view(seat)) == view
+        view = to_json(state.view(seat))
+        world = state.game.world(from_json(view), seed)
+        assert to_json(world.view(seat)) == view
         assert deciders(world, seat) == deciders(state, seat)
 
 
@@ -119,10 +119,10 @@ def test_a_redeal_changes_nothing_that_the_seat_sees(variant: Variant) -> None:
     dice = Dice(3)
     for state in some_positions(variant, 7):
         for seat in (*range(variant.seats), None):
-            before = bytes_of(state.view(seat))
+            before = to_json(state.view(seat))
             twin = state.copy()
             twin.position.redeal(NOBODY if seat is None else seat, dice)
-            assert bytes_of(twin.view(seat)) == before
+            assert to_json(twin.view(seat)) == before
             check_round_trip(twin)
 
 
@@ -146,24 +146,24 @@ def test_same_seed_same_game(variant: Variant) -> None:
 @each_variant
 def test_a_copy_goes_its_own_way(variant: Variant) -> None:
     for state in some_positions(variant, 3):
-        before = bytes_of(state.game.dump(state))
+        before = to_json(state.game.dump(state))
         twin = state.copy()
         assert twin == state
         play_out(twin.position, Dice(1))
-        assert bytes_of(state.game.dump(state)) == before
+        assert to_json(state.game.dump(state)) == before
 
 
 @each_variant
 def test_illegal_moves_change_nothing(variant: Variant) -> None:
     for state in some_positions(variant, 4):
-        before = bytes_of(state.game.dump(state))
+        before = to_json(state.game.dump(state))
         told = list(state.events)
         for seat in range(state.position.seats):
             for move in NO_MOVES:
                 with pytest.raises(IllegalMove) as refused:
                     state.play(seat, move)
                 check_sentence(refused.value)
-        assert bytes_of(state.game.dump(state)) == before
+        assert to_json(state.game.dump(state)) == before
         assert state.events == told
 
 
@@ -273,7 +273,7 @@ def test_wrong_options(game: Game) -> None:
 def test_options_are_declared_as_data(game: Game) -> None:
     for option in game.options:
         described = option.describe(game.most)
-        assert facts_of(bytes_of(described)) == described
+        assert from_json(to_json(described)) == described
         assert option.settle(option.default, game.most) == option.default
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from transcript import from_header, moves_in, retell
+from support.rules.transcript import from_header, moves_in, write_transcript
 
 import ridotto
 
@@ -17,7 +17,7 @@ FEWEST = 3  # golden games that every game must have
 def test_golden_game(page: Path) -> None:
     kept = page.read_text(encoding="utf-8")
     variant, seed = from_header(kept.splitlines()[0])
-    assert retell(variant, seed, moves_in(kept)) == kept
+    assert write_transcript(variant, seed, moves_in(kept)) == kept
 
 
 @pytest.mark.parametrize("name", ridotto.GAMES)

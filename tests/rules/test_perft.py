@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from variants import Variant
+from support.rules.variants import Variant
 
 import ridotto
 from ridotto.rules.playout import perft

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from sent import bytes_of
-from variants import VARIANTS, Variant, random_move
+from support.rules.json_bytes import to_json
+from support.rules.variants import VARIANTS, Variant, random_move
 
 import ridotto
 from ridotto import State
@@ -40,17 +40,17 @@ def some_moves(state: State, seat: int, choice: random.Random) -> list[str]:
 
 
 def previews(state: State, seat: int, moves: list[str]) -> bytes:
-    return bytes_of([state.preview(seat, move) for move in moves])
+    return to_json([state.preview(seat, move) for move in moves])
 
 
 @each_variant
 def test_every_legal_move_has_a_preview_and_it_changes_nothing(variant: Variant) -> None:
     choice = random.Random(str(variant))
     for state in positions(variant, choice):
-        before, told = bytes_of(state.game.dump(state)), list(state.events)
+        before, told = to_json(state.game.dump(state)), list(state.events)
         for seat in range(state.position.chairs()):
             previews(state, seat, some_moves(state, seat, choice))
-        assert bytes_of(state.game.dump(state)) == before
+        assert to_json(state.game.dump(state)) == before
         assert state.events == told
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from sent import bytes_of
-from variants import VARIANTS, Variant
+from support.rules.json_bytes import to_json
+from support.rules.variants import VARIANTS, Variant
 
 from ridotto import State
 from ridotto.rules.dice import Dice
@@ -21,7 +21,7 @@ TRIES = 20  # worlds dealt in the hope that another seat's move is legal there t
 
 
 def heard(state: State, seat: int | None) -> bytes:
-    return bytes_of([seen for event in state.events if (seen := event.seen_by(seat)) is not None])
+    return to_json([seen for event in state.events if (seen := event.seen_by(seat)) is not None])
 
 
 def twin_for(state: State, seat: int | None, mover: int, move: str, seed: int) -> State | None:
@@ -64,10 +64,10 @@ def compare(state: State, seat: int | None, mover: int, move: str, seed: int) ->
     if twin is None:
         return False
     one = state.copy()
-    assert bytes_of(twin.view(seat)) == bytes_of(one.view(seat))
+    assert to_json(twin.view(seat)) == to_json(one.view(seat))
     one.play(mover, move)
     twin.play(mover, move)
-    if bytes_of(twin.view(seat)) != bytes_of(one.view(seat)):
+    if to_json(twin.view(seat)) != to_json(one.view(seat)):
         return False  # something was revealed, and differed
     assert heard(twin, seat) == heard(one, seat)
     return True

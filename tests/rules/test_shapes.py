@@ -11,13 +11,13 @@ from types import ModuleType
 from typing import get_args, get_type_hints
 
 import pytest
-from shapes import fault
-from variants import VARIANTS, Variant, random_move
+from support.rules.shape_check import find_fault
+from support.rules.variants import VARIANTS, Variant, random_move
 
 import ridotto
 from ridotto import State
-from ridotto.rules.carnaval import roles
-from ridotto.rules.carnaval import shape as carnival
+from ridotto.games.carnaval.rulebook import content
+from ridotto.games.carnaval.rulebook import shape as carnival
 from ridotto.rules.contract import Game
 from ridotto.rules.option import Option
 
@@ -65,13 +65,13 @@ def test_views_events_and_previews_have_their_shapes(variant: Variant) -> None:
 def check(state: State, choice: random.Random) -> None:
     shape = shape_of(state.game)
     for seat in chairs(state):
-        assert fault(as_sent(state.view(seat)), shape.View) is None
+        assert find_fault(as_sent(state.view(seat)), shape.View) is None
         for event in state.events:
             seen = event.seen_by(seat)
-            assert seen is None or fault(as_sent(seen), shapes_of_events(state.game)[event.kind]) is None
+            assert seen is None or find_fault(as_sent(seen), shapes_of_events(state.game)[event.kind]) is None
     for seat in state.to_act:
         preview = state.preview(seat, choice.choice(state.moves(seat)))
-        assert fault(as_sent(preview), shape.Preview) is None
+        assert find_fault(as_sent(preview), shape.Preview) is None
 
 
 @each_game
@@ -80,7 +80,7 @@ def test_choices_are_the_options_of_the_game(game: Game) -> None:
     assert set(choices) == {option.name for option in game.options}
     for option in game.options:
         for value in values_of(option, game):
-            assert fault(value, choices[option.name]) is None
+            assert find_fault(value, choices[option.name]) is None
 
 
 def values_of(option: Option, game: Game) -> list[object]:
@@ -99,17 +99,17 @@ def test_no_kind_of_event_has_two_shapes(game: Game) -> None:
 
 
 def test_every_role_and_call_is_named() -> None:
-    assert get_args(carnival.Role) == roles.ROLES
-    assert get_args(carnival.Call) == tuple(roles.call_name(role) for role in roles.CALLS)
+    assert get_args(carnival.Role) == content.ROLES
+    assert get_args(carnival.Call) == tuple(content.call_name(role) for role in content.CALLS)
 
 
 def test_a_wrong_shape_is_found() -> None:
     """The check itself can fail."""
     view = ridotto.game("masker").deal(2, 1).view(0)
     shape = shape_of(ridotto.game("masker")).View
-    assert fault(view, shape) is None
-    assert fault(view | {"turn": "0"}, shape)
-    assert fault(view | {"taken": True}, shape)
-    assert fault(view | {"seed": 1}, shape)
-    assert fault(view | {"options": {"grid": "round"}}, shape)
-    assert fault({name: view[name] for name in view if name != "grid"}, shape)
+    assert find_fault(view, shape) is None
+    assert find_fault(view | {"turn": "0"}, shape)
+    assert find_fault(view | {"taken": True}, shape)
+    assert find_fault(view | {"seed": 1}, shape)
+    assert find_fault(view | {"options": {"grid": "round"}}, shape)
+    assert find_fault({name: view[name] for name in view if name != "grid"}, shape)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from store_drawn import drawn, later, numbers, wins
+from support.store.summaries import advance, append_wins, make_summary, numbered_events
 
 from ridotto.errors import CodeTaken, Overtaken
 from ridotto.store.store import Store
@@ -14,132 +14,132 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_log_is_read_as_it_was_written(store: Store) -> None:
-    card = drawn("t", seq=2)
-    await store.create(card, numbers(1, 2))
-    await store.append(later(card, 3), 2, numbers(3, 5))
-    assert await store.read("t") == numbers(1, 5)
-    assert await store.read("t", after=3) == numbers(4, 5)
+    card = make_summary("t", seq=2)
+    await store.create(card, numbered_events(1, 2))
+    await store.append(advance(card, 3), 2, numbered_events(3, 5))
+    assert await store.read("t") == numbered_events(1, 5)
+    assert await store.read("t", after=3) == numbered_events(4, 5)
     assert await store.read("t", after=5) == []
 
 
 async def test_any_bytes_are_kept(store: Store) -> None:
     events = [b"", b"\x00\xff", "né à Venise".encode(), bytes(100_000)]
-    await store.create(drawn("t", seq=4), events)
+    await store.create(make_summary("t", seq=4), events)
     assert await store.read("t") == events
 
 
 async def test_the_card_goes_with_the_log(store: Store) -> None:
-    card = drawn("t", host="Zoë ☂\x00", due=12.5)
+    card = make_summary("t", host="Zoë ☂\x00", due=12.5)
     await store.create(card, [])
-    assert await store.card("t") == await store.by_code(card.code) == card
-    after = later(card, phase="ended", due=None, public=False, clock="days", changed=1e9 + 0.123456)
+    assert await store.summary("t") == await store.summary_by_code(card.code) == card
+    after = advance(card, phase="ended", due=None, public=False, clock="days", changed=1e9 + 0.123456)
     await store.append(after, 0, [b"over"])
-    assert await store.card("t") == await store.by_code(card.code) == after
+    assert await store.summary("t") == await store.summary_by_code(card.code) == after
 
 
 async def test_an_unknown_table_is_empty(store: Store) -> None:
     assert await store.read("nowhere") == []
-    assert await store.card("nowhere") is None
-    assert await store.by_code("nowhere") is None
+    assert await store.summary("nowhere") is None
+    assert await store.summary_by_code("nowhere") is None
 
 
 async def test_a_table_that_is_not_there_takes_no_events(store: Store) -> None:
     with pytest.raises(Overtaken):
-        await store.append(drawn("nowhere", seq=1), 0, [b"lost"])
+        await store.append(make_summary("nowhere", seq=1), 0, [b"lost"])
     assert await store.read("nowhere") == []
 
 
 @pytest.mark.parametrize(("table", "code"), [("t", "another"), ("another", "code of t"), ("t", "code of t")])
 async def test_a_code_or_an_id_is_given_once(store: Store, table: str, code: str) -> None:
-    card = drawn("t", seq=1)
+    card = make_summary("t", seq=1)
     await store.create(card, [b"mine"])
     with pytest.raises(CodeTaken):
-        await store.create(later(card, 0, table=table, code=code), [b"yours"])
+        await store.create(advance(card, 0, table=table, code=code), [b"yours"])
     assert await store.read("t") == [b"mine"]
     assert await store.read("another") == []
-    assert await store.by_code("code of t") == card
+    assert await store.summary_by_code("code of t") == card
 
 
 @pytest.mark.parametrize("expected", [0, 1, 3, 99])
 async def test_who_expects_another_number_is_overtaken_and_writes_nothing(store: Store, expected: int) -> None:
-    card = drawn("t", seq=2)
-    await store.create(card, numbers(1, 2))
+    card = make_summary("t", seq=2)
+    await store.create(card, numbered_events(1, 2))
     with pytest.raises(Overtaken) as refusal:
-        await store.append(later(card, expected - 1, phase="ended"), expected, [b"x"])
+        await store.append(advance(card, expected - 1, phase="ended"), expected, [b"x"])
     assert refusal.value.facts == {"seq": 2}
-    assert await store.read("t") == numbers(1, 2)
-    assert await store.card("t") == card
+    assert await store.read("t") == numbered_events(1, 2)
+    assert await store.summary("t") == card
 
 
 async def test_of_many_writers_one_wins_each_number(store: Store) -> None:
-    card = drawn("t")
+    card = make_summary("t")
     await store.create(card, [])
     for seq in range(5):
-        now = later(card, seq)
-        won = await asyncio.gather(*(wins(store, now, b"%d" % writer) for writer in range(20)))
+        now = advance(card, seq)
+        won = await asyncio.gather(*(append_wins(store, now, b"%d" % writer) for writer in range(20)))
         assert won.count(True) == 1
         assert await store.read("t", after=seq) == [b"%d" % won.index(True)]
 
 
 async def test_tables_do_not_wait_for_each_others_fate(store: Store) -> None:
-    cards = [drawn(f"t{number}") for number in range(30)]
+    cards = [make_summary(f"t{number}") for number in range(30)]
     for card in cards:
         await store.create(card, [])
-    stale = [later(card, number % 3) for number, card in enumerate(cards)]
-    won = await asyncio.gather(*(wins(store, card, b"x") for card in stale))
+    stale = [advance(card, number % 3) for number, card in enumerate(cards)]
+    won = await asyncio.gather(*(append_wins(store, card, b"x") for card in stale))
     assert won == [card.seq == 0 for card in stale]
     assert [len(await store.read(card.table)) for card in cards] == [int(card.seq == 0) for card in stale]
 
 
 async def test_appends_sent_together_to_one_table_are_written_in_order(store: Store) -> None:
-    card = drawn("t")
+    card = make_summary("t")
     await store.create(card, [])
-    await asyncio.gather(*(store.append(later(card, n), n - 1, numbers(n, n)) for n in range(1, 41)))
-    assert await store.read("t") == numbers(1, 40)
-    assert await store.card("t") == later(card, 40)
+    await asyncio.gather(*(store.append(advance(card, n), n - 1, numbered_events(n, n)) for n in range(1, 41)))
+    assert await store.read("t") == numbered_events(1, 40)
+    assert await store.summary("t") == advance(card, 40)
 
 
 async def test_who_is_cancelled_harms_nobody(store: Store) -> None:
-    cards = [drawn(f"t{number}") for number in range(20)]
+    cards = [make_summary(f"t{number}") for number in range(20)]
     for card in cards:
         await store.create(card, [])
-    tasks = [asyncio.create_task(wins(store, card, b"1")) for card in cards]
+    tasks = [asyncio.create_task(append_wins(store, card, b"1")) for card in cards]
     for round_of_loop in range(4):
         await asyncio.sleep(0)
         tasks[round_of_loop].cancel()
     results = await asyncio.gather(*tasks, return_exceptions=True)
     assert results[4:] == [True] * 16
     for card in cards:
-        known = await store.card(card.table)
+        known = await store.summary(card.table)
         assert known is not None
-        assert await store.read(card.table) == numbers(1, known.seq)
-        await store.append(later(known), known.seq, [b"%d" % (known.seq + 1)])
+        assert await store.read(card.table) == numbered_events(1, known.seq)
+        await store.append(advance(known), known.seq, [b"%d" % (known.seq + 1)])
 
 
 async def test_the_lobby_shows_public_tables_gathering_then_playing_newest_first(store: Store) -> None:
-    await store.create(drawn("old", changed=1.0), [])
-    await store.create(drawn("new", changed=9.0), [])
-    await store.create(drawn("played", changed=99.0, phase="playing"), [])
-    await store.create(drawn("over", changed=5.0, phase="ended"), [])
-    await store.create(drawn("private", changed=5.0, public=False), [])
+    await store.create(make_summary("old", changed=1.0), [])
+    await store.create(make_summary("new", changed=9.0), [])
+    await store.create(make_summary("played", changed=99.0, phase="playing"), [])
+    await store.create(make_summary("over", changed=5.0, phase="ended"), [])
+    await store.create(make_summary("private", changed=5.0, public=False), [])
     assert [card.table for card in await store.lobby()] == ["new", "old", "played"]
     assert [card.table for card in await store.lobby(limit=2)] == ["new", "old"]
 
 
 async def test_the_lobby_filters_by_game_and_clock(store: Store) -> None:
-    await store.create(drawn("a", game="mask", clock="bank"), [])
-    await store.create(drawn("b", game="mask", clock="days"), [])
-    await store.create(drawn("c", game="masker", clock="bank"), [])
+    await store.create(make_summary("a", game="mask", clock="bank"), [])
+    await store.create(make_summary("b", game="mask", clock="days"), [])
+    await store.create(make_summary("c", game="masker", clock="bank"), [])
     assert [card.table for card in await store.lobby(game="mask")] == ["a", "b"]
     assert [card.table for card in await store.lobby(clock="bank")] == ["a", "c"]
     assert [card.table for card in await store.lobby(game="mask", clock="bank")] == ["a"]
 
 
 async def test_a_guest_finds_the_tables_again_newest_first(store: Store) -> None:
-    first = drawn("first", guests=("ada",), changed=1.0)
+    first = make_summary("first", guests=("ada",), changed=1.0)
     await store.create(first, [])
-    await store.create(drawn("second", guests=("ada", "bea"), changed=2.0, public=False), [])
-    await store.append(later(first, guests=("ada", "cid"), changed=3.0, phase="ended"), 0, [b"came"])
+    await store.create(make_summary("second", guests=("ada", "bea"), changed=2.0, public=False), [])
+    await store.append(advance(first, guests=("ada", "cid"), changed=3.0, phase="ended"), 0, [b"came"])
     assert [card.table for card in await store.tables_of("ada")] == ["first", "second"]
     assert [card.table for card in await store.tables_of("ada", limit=1)] == ["first"]
     assert [card.table for card in await store.tables_of("cid")] == ["first"]
@@ -147,19 +147,19 @@ async def test_a_guest_finds_the_tables_again_newest_first(store: Store) -> None
 
 
 async def test_the_tables_of_a_guest_that_go_on_and_those_that_are_over(store: Store) -> None:
-    await store.create(drawn("going", guests=("ada",)), [])
-    await store.create(drawn("over", guests=("ada",), phase="ended"), [])
+    await store.create(make_summary("going", guests=("ada",)), [])
+    await store.create(make_summary("over", guests=("ada",), phase="ended"), [])
     assert [card.table for card in await store.tables_of("ada", over=False)] == ["going"]
     assert [card.table for card in await store.tables_of("ada", over=True)] == ["over"]
 
 
 async def test_for_whom_a_table_waits_is_known_after_every_append(store: Store) -> None:
-    card = drawn("t", guests=("ada", "bob"))
+    card = make_summary("t", guests=("ada", "bob"))
     await store.create(card, [])
     for number, awaited in enumerate((0b10, 0b01, 0b11, 0)):
-        card = later(card, awaited=awaited)
-        await store.append(card, number, numbers(number + 1, number + 1))
-        found = await store.card("t")
+        card = advance(card, awaited=awaited)
+        await store.append(card, number, numbered_events(number + 1, number + 1))
+        found = await store.summary("t")
         assert found == card
         assert (found.waits_for("ada"), found.waits_for("bob")) == (bool(awaited & 1), bool(awaited & 2))
         assert not found.waits_for("cid")
@@ -167,21 +167,21 @@ async def test_for_whom_a_table_waits_is_known_after_every_append(store: Store) 
 
 async def test_what_is_due_the_longest_comes_first(store: Store) -> None:
     for name, due in {"soon": 20.0, "late": 10.0, "never": None, "later": 30.5}.items():
-        await store.create(drawn(name, due=due), [])
-    assert await store.due(9.99) == []
-    assert await store.due(30.0) == ["late", "soon"]
-    assert await store.due(30.5, limit=2) == ["late", "soon"]
-    await store.append(later(drawn("late"), due=None), 0, [b"moved"])
-    assert await store.due(99.0) == ["soon", "later"]
+        await store.create(make_summary(name, due=due), [])
+    assert await store.due_tables(9.99) == []
+    assert await store.due_tables(30.0) == ["late", "soon"]
+    assert await store.due_tables(30.5, limit=2) == ["late", "soon"]
+    await store.append(advance(make_summary("late"), due=None), 0, [b"moved"])
+    assert await store.due_tables(99.0) == ["soon", "later"]
 
 
 async def test_a_probe_changes_nothing(store: Store) -> None:
     secret = await store.secret(lambda: b"secret")
-    await store.create(drawn("t"), [])
+    await store.create(make_summary("t"), [])
     for _ in range(3):
         await store.probe()
     assert await store.secret(lambda: b"another") == secret
-    assert (await store.card("t"), await store.read("t")) == (drawn("t"), [])
+    assert (await store.summary("t"), await store.read("t")) == (make_summary("t"), [])
 
 
 async def test_the_secret_is_made_once(store: Store) -> None:

@@ -17,18 +17,18 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from real_postgres import Server, free_port
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
-from store_child import child
-from store_drawn import drawn, later, numbers
+from support.store.postgres_server import PostgresServer, free_port
+from support.store.store_process import child_command
+from support.store.summaries import advance, make_summary, numbered_events
 
 from ridotto.errors import BadStore
-from ridotto.store.card import write_card
-from ridotto.store.migration import steps
+from ridotto.store.migration import alembic_config
 from ridotto.store.schema import schema
-from ridotto.store.sqlite import connected
+from ridotto.store.sqlite import connect
 from ridotto.store.store import open_store
+from ridotto.store.summary import encode_summary
 
 pytestmark = pytest.mark.anyio
 
@@ -38,7 +38,7 @@ def test_four_houses_open_a_fresh_store_at_the_same_moment(fresh: Callable[[], s
     for _ in range(2):
         url = fresh()
         houses = [
-            subprocess.Popen(child("open", url, name), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+            subprocess.Popen(child_command("open", url, name), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
             for name in ("ada", "bea", "cid", "dov")
         ]
         for house in houses:
@@ -66,7 +66,7 @@ async def test_the_steps_lead_to_the_schema_in_sqlite(tmp_path: Path) -> None:
     engine.dispose()
 
 
-async def test_the_steps_lead_to_the_schema_in_postgres(postgres_server: Server) -> None:
+async def test_the_steps_lead_to_the_schema_in_postgres(postgres_server: PostgresServer) -> None:
     url = postgres_server.database()
     await (await open_store(url)).close()
     engine = create_async_engine(url.replace("postgresql:", "postgresql+asyncpg:"))
@@ -75,18 +75,18 @@ async def test_the_steps_lead_to_the_schema_in_postgres(postgres_server: Server)
     await engine.dispose()
 
 
-OLD = drawn("t", seq=2, due=12.5, changed=99.25)
+OLD = make_summary("t", seq=2, due=12.5, changed=99.25)
 
 
 def first_version(connection: Connection) -> None:
     """A store as the first version of the house has left it, with one table."""
-    command.upgrade(steps(connection), "1")
+    command.upgrade(alembic_config(connection), "1")
     connection.execute(
         text(
             "INSERT INTO tables (id, code, seq, game, phase, public, clock, due, changed, card) VALUES"
             " (:table, :code, :seq, :game, :phase, :public, :clock, :due, :changed, :card)"
         ),
-        {**msgspec.structs.asdict(OLD), "card": write_card(OLD)},
+        {**msgspec.structs.asdict(OLD), "card": encode_summary(OLD)},
     )
     connection.execute(
         text("INSERT INTO events (number, seq, event) VALUES (1, 1, :first), (1, 2, :second)"),
@@ -98,11 +98,11 @@ def first_version(connection: Connection) -> None:
 async def goes_on(url: str) -> None:
     """What the first version has written is there, and the table takes the next event."""
     store = await open_store(url)
-    assert await store.card("t") == await store.by_code(OLD.code) == OLD
+    assert await store.summary("t") == await store.summary_by_code(OLD.code) == OLD
     assert await store.lobby() == await store.tables_of("ada") == [OLD]
-    await store.append(later(OLD, phase="ended"), 2, [b"3"])
-    assert await store.read("t") == numbers(1, 3)
-    assert await store.card("t") == later(OLD, phase="ended")
+    await store.append(advance(OLD, phase="ended"), 2, [b"3"])
+    assert await store.read("t") == numbered_events(1, 3)
+    assert await store.summary("t") == advance(OLD, phase="ended")
     await store.close()
 
 
@@ -114,7 +114,7 @@ async def test_a_sqlite_store_of_the_first_version_goes_on(tmp_path: Path) -> No
     await goes_on(f"sqlite:///{tmp_path}")
 
 
-async def test_a_postgres_store_of_the_first_version_goes_on(postgres_server: Server) -> None:
+async def test_a_postgres_store_of_the_first_version_goes_on(postgres_server: PostgresServer) -> None:
     url = postgres_server.database()
     engine = create_async_engine(url.replace("postgresql:", "postgresql+asyncpg:"))
     async with engine.begin() as connection:
@@ -126,8 +126,8 @@ async def test_a_postgres_store_of_the_first_version_goes_on(postgres_server: Se
 @pytest.mark.parametrize("place", ["new/folder", "new/house.db", "odd % ?name#/x"])
 async def test_a_folder_or_a_file_is_made_for_the_houses_eyes_only(tmp_path: Path, place: str) -> None:
     store = await open_store(f"sqlite:///{tmp_path / place}")
-    await store.create(drawn("t"), [])
-    assert await store.card("t") == drawn("t")
+    await store.create(make_summary("t"), [])
+    assert await store.summary("t") == make_summary("t")
     await store.close()
     file = tmp_path / place if place.endswith(".db") else tmp_path / place / "ridotto.db"
     assert file.exists()
@@ -136,7 +136,7 @@ async def test_a_folder_or_a_file_is_made_for_the_houses_eyes_only(tmp_path: Pat
 
 
 def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
-    connection = connected(tmp_path / "ridotto.db")
+    connection = connect(tmp_path / "ridotto.db")
     assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     connection.close()
@@ -200,7 +200,7 @@ async def test_a_newer_sqlite_store_is_left_alone(tmp_path: Path) -> None:
         await open_store(f"sqlite:///{tmp_path}")
 
 
-async def test_a_newer_postgres_store_is_left_alone(postgres_server: Server) -> None:
+async def test_a_newer_postgres_store_is_left_alone(postgres_server: PostgresServer) -> None:
     url = postgres_server.database()
     await (await open_store(url)).close()
     newer = await asyncpg.connect(url)
@@ -216,7 +216,7 @@ async def test_a_server_that_is_not_there_is_named_without_its_password() -> Non
     assert "tops3cret" not in str(refusal.value)
 
 
-async def test_a_database_that_is_not_there_is_named(postgres_server: Server) -> None:
+async def test_a_database_that_is_not_there_is_named(postgres_server: PostgresServer) -> None:
     url = postgres_server.database()
     with pytest.raises(BadStore, match=r"/nowhere can’t be opened: database \"nowhere\" does not exist"):
         await open_store(url.rpartition("/")[0] + "/nowhere")

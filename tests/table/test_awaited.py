@@ -2,55 +2,55 @@
 
 from __future__ import annotations
 
-from tables import Evening, dance
+from support.table.table_driver import TableDriver, carnival_at_call
 
-from ridotto.house.card import card_of
-from ridotto.table import asks
+from ridotto.house.tables.summary import summary_of
+from ridotto.table import commands
 
 
-def awaited(evening: Evening) -> set[str]:
-    card = card_of(evening.table)
+def awaited(evening: TableDriver) -> set[str]:
+    card = summary_of(evening.table)
     return {guest for guest in card.guests if card.waits_for(guest)}
 
 
 def test_before_the_start_and_after_the_end_for_nobody() -> None:
-    evening = Evening().sit("Anna", "Bob")
+    evening = TableDriver().sit("Anna", "Bob")
     assert awaited(evening) == set()
     evening.start().play_out(1)
     assert awaited(evening) == set()
 
 
 def test_for_whose_turn_it_is() -> None:
-    evening = Evening().sit("Anna", "Bob").start()
+    evening = TableDriver().sit("Anna", "Bob").start()
     state = evening.table.state
     assert state is not None
-    assert awaited(evening) == {evening.who(state.to_act[0]).lower()}
-    evening.ask("Anna", asks.Pause(evening.id()))
+    assert awaited(evening) == {evening.holder_name(state.to_act[0]).lower()}
+    evening.send("Anna", commands.Pause(evening.next_id()))
     assert awaited(evening) == set()
 
 
 def test_for_those_whose_answer_is_missing() -> None:
-    evening = Evening().sit("Anna", "Bob").start()
+    evening = TableDriver().sit("Anna", "Bob").start()
     state = evening.table.state
     assert state is not None
     mover = state.to_act[0]
     while evening.table.state is not None and evening.table.state.to_act == (mover,):
         evening.move(mover, evening.table.state.moves(mover)[0])
-    evening.ask(evening.who(mover), asks.Undo(evening.id(), mover))
-    assert evening.who(1 - mover).lower() in awaited(evening)
+    evening.send(evening.holder_name(mover), commands.Undo(evening.next_id(), mover))
+    assert evening.holder_name(1 - mover).lower() in awaited(evening)
 
 
 def test_not_for_a_guest_for_whom_a_bot_plays() -> None:
-    evening = Evening().sit("Anna", "Bob").start()
+    evening = TableDriver().sit("Anna", "Bob").start()
     for who, seat in (("Anna", 0), ("Bob", 1)):
-        evening.ask(who, asks.GiveSeat(evening.id(), seat))
+        evening.send(who, commands.GiveSeat(evening.next_id(), seat))
     assert awaited(evening) == set()
 
 
 def test_in_a_hush_for_everybody_who_has_not_tapped_whoever_is_called() -> None:
     """CV-40"""
     for roles in ("p p m s l g g g", "s p p m l g g g"):
-        evening = dance(roles, "soldier")
+        evening = carnival_at_call(roles, "soldier")
         everybody = {chair.guest.id for chair in evening.table.chairs if chair.guest is not None}
         assert awaited(evening) == everybody
         state = evening.table.state
@@ -58,6 +58,6 @@ def test_in_a_hush_for_everybody_who_has_not_tapped_whoever_is_called() -> None:
         idle = next(seat for seat in evening.table.people() if seat not in state.to_act)
         decider = state.to_act[0]
         evening.nod(idle)
-        assert awaited(evening) == everybody - {evening.who(idle).lower()}
+        assert awaited(evening) == everybody - {evening.holder_name(idle).lower()}
         evening.move(decider, state.moves(decider)[0])
-        assert awaited(evening) == everybody - {evening.who(idle).lower(), evening.who(decider).lower()}
+        assert awaited(evening) == everybody - {evening.holder_name(idle).lower(), evening.holder_name(decider).lower()}

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from tables import PEOPLE, Evening, dance, whats
+from support.table.table_driver import PEOPLE, TableDriver, carnival_at_call, event_names
 
-from ridotto.table import asks, gate
-from ridotto.table.log import Awaited, Clock, read, written
-from ridotto.table.patience import PATIENCE
+from ridotto.table import commands, gate
+from ridotto.table.events import Awaited, Clock, decode_entry, encode_entry
+from ridotto.table.handlers.awaited_taps import REMINDER_SECONDS
 
 CARDS = "p p m s l g g g"  # the soldier sits at 3
 LEADER = 8
 
 
-def awaited(evening: Evening, who: str) -> tuple[int, ...]:
-    return gate.snapshot(evening.table, who, (), evening.now).frame.awaited
+def awaited(evening: TableDriver, who: str) -> tuple[int, ...]:
+    return gate.snapshot(evening.table, who, (), evening.now).info.awaited
 
 
-def tap(evening: Evening, *seats: int) -> None:
+def tap(evening: TableDriver, *seats: int) -> None:
     for seat in seats:
         if evening.table.state is not None and seat in evening.table.state.to_act:
             evening.move(seat, "pass")
@@ -26,84 +26,84 @@ def tap(evening: Evening, *seats: int) -> None:
 
 
 def test_nobody_is_named_before_everybody_has_had_time() -> None:
-    evening = dance(CARDS, "soldier")
+    evening = carnival_at_call(CARDS, "soldier")
     tap(evening, 0, 1, 2, 3, 4, 5)
-    assert evening.wait(PATIENCE - 0.1) == []
+    assert evening.wait(REMINDER_SECONDS - 0.1) == []
     assert awaited(evening, "anna") == awaited(evening, "nobody") == ()
-    assert whats(evening.wait(0.1)) == ["Awaited"]
+    assert event_names(evening.wait(0.1)) == ["Awaited"]
     assert awaited(evening, "anna") == awaited(evening, "nobody") == (6, 7)
 
 
 def test_everybody_is_told_as_it_happens() -> None:
-    evening = dance(CARDS, "soldier")
+    evening = carnival_at_call(CARDS, "soldier")
     tap(evening, 0, 1, 2, 3, 4, 5, 6)
     since = len(evening.table.entries)
-    evening.wait(PATIENCE)
+    evening.wait(REMINDER_SECONDS)
     for who in ("anna", "di", "nobody"):
-        told = gate.tellings(evening.table, who, since, (), evening.now)
-        assert [telling.frame.awaited for telling in told if telling.frame] == [(7,)]
+        told = gate.updates(evening.table, who, since, (), evening.now)
+        assert [telling.info.awaited for telling in told if telling.info] == [(7,)]
         assert [seen.events for telling in told for seen in telling.seen] == [()]
 
 
 @pytest.mark.parametrize("late", [3, 6], ids=["whoever is called", "whoever is not"])
 def test_a_late_tap_is_not_told_before_the_next_look(late: int) -> None:
-    evening = dance(CARDS, "soldier")
+    evening = carnival_at_call(CARDS, "soldier")
     tap(evening, *(seat for seat in range(7) if seat != late))
-    evening.wait(PATIENCE + 3)
+    evening.wait(REMINDER_SECONDS + 3)
     since = len(evening.table.entries)
     tap(evening, late)
-    assert gate.tellings(evening.table, "gus" if late != 6 else "flo", since, (), evening.now) == []
+    assert gate.updates(evening.table, "gus" if late != 6 else "flo", since, (), evening.now) == []
     assert awaited(evening, "nobody") == tuple(sorted((late, 7)))
-    assert whats(evening.wait(PATIENCE)) == ["Awaited"]
+    assert event_names(evening.wait(REMINDER_SECONDS)) == ["Awaited"]
     assert awaited(evening, "nobody") == (7,)
 
 
 def test_it_is_told_once_as_long_as_the_same_are_missing() -> None:
-    evening = dance(CARDS, "soldier")
-    assert whats(evening.wait(100 * PATIENCE)) == ["Awaited"]
+    evening = carnival_at_call(CARDS, "soldier")
+    assert event_names(evening.wait(100 * REMINDER_SECONDS)) == ["Awaited"]
 
 
 def test_whoever_is_asked_once_more_is_not_named() -> None:
     """The lender has tapped; the pranksters took the mask, and one of them is asked who keeps it."""
-    evening = dance(CARDS, "pranksters")
+    evening = carnival_at_call(CARDS, "pranksters")
     evening.move(0, "unmask 4")
     evening.move(1, "unmask 4")
     tap(evening, 2, 3, 4, 5, 6, 7)
     evening.wait(1)
     assert evening.table.hush is not None
-    assert whats(evening.wait(5 * PATIENCE)) == []
+    assert event_names(evening.wait(5 * REMINDER_SECONDS)) == []
     assert awaited(evening, "nobody") == ()
 
 
 def test_a_bot_that_took_over_is_not_awaited() -> None:
-    evening = dance(CARDS, "soldier")
+    evening = carnival_at_call(CARDS, "soldier")
     tap(evening, 0, 1, 2, 3, 4, 5)
-    evening.wait(PATIENCE)
-    evening.ask(evening.who(7), asks.GiveSeat(evening.id(), 7))
+    evening.wait(REMINDER_SECONDS)
+    evening.send(evening.holder_name(7), commands.GiveSeat(evening.next_id(), 7))
     assert awaited(evening, "nobody") == (6,)
 
 
 def test_whoever_leads_sees_every_tap_at_once() -> None:
     """CV-34: they see everything; who is called and who is a bot makes no difference."""
-    evening = dance(CARDS, "soldier", *PEOPLE, "Zoe", master="person")
+    evening = carnival_at_call(CARDS, "soldier", *PEOPLE, "Zoe", master="person")
     assert awaited(evening, "zoe") == tuple(range(8))
     since = len(evening.table.entries)
     tap(evening, 0, 3)
-    told = gate.tellings(evening.table, "zoe", since, (), evening.now)
-    assert told[-1].frame is not None
-    assert told[-1].frame.awaited == (1, 2, 4, 5, 6, 7)
+    told = gate.updates(evening.table, "zoe", since, (), evening.now)
+    assert told[-1].info is not None
+    assert told[-1].info.awaited == (1, 2, 4, 5, 6, 7)
     assert awaited(evening, "anna") == awaited(evening, "nobody") == ()
 
 
 def test_in_a_hush_with_a_clock_it_ends_as_before() -> None:
-    evening = dance(CARDS, "soldier", clock=Clock("move", 30))
-    assert whats(evening.wait(30)) == ["Awaited", "Sealed", "Lifted"]
+    evening = carnival_at_call(CARDS, "soldier", clock=Clock("move", 30))
+    assert event_names(evening.wait(30)) == ["Awaited", "Sealed", "Lifted"]
     assert awaited(evening, "nobody") == ()
 
 
 def test_the_log_keeps_it() -> None:
-    evening = dance(CARDS, "soldier")
-    evening.wait(PATIENCE)
-    entries = [read(written(entry)) for entry in evening.table.entries]
+    evening = carnival_at_call(CARDS, "soldier")
+    evening.wait(REMINDER_SECONDS)
+    entries = [decode_entry(encode_entry(entry)) for entry in evening.table.entries]
     assert entries == evening.table.entries
-    assert entries[-1].what == Awaited(tuple(range(8)))
+    assert entries[-1].event == Awaited(tuple(range(8)))

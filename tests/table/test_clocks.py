@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 import pytest
-from tables import Evening, whats
+from support.table.table_driver import TableDriver, event_names
 
 from ridotto.errors import NotAllowed, NotNow
-from ridotto.table import asks, gate
-from ridotto.table.log import Clock, Ended
+from ridotto.table import commands, gate
+from ridotto.table.events import Clock, Ended
 
 
-def masker(*names: str, clock: Clock | None = None, seats: int = 2) -> Evening:
-    return Evening("masker", seats, clock=clock).sit(*(names or ("Anna", "Bob"))).start()
+def masker(*names: str, clock: Clock | None = None, seats: int = 2) -> TableDriver:
+    return TableDriver("masker", seats, clock=clock).sit(*(names or ("Anna", "Bob"))).start()
 
 
-def turn(evening: Evening) -> int:
+def turn(evening: TableDriver) -> int:
     assert evening.table.state is not None
     return evening.table.state.to_act[0]
 
 
-def any_move(evening: Evening) -> str:
+def any_move(evening: TableDriver) -> str:
     assert evening.table.state is not None
     return evening.table.state.moves(turn(evening))[0]
 
 
-def due(evening: Evening) -> float | None:
+def due(evening: TableDriver) -> float | None:
     return evening.table.due
 
 
@@ -41,7 +41,7 @@ def test_who_thinks_too_long_does_what_is_usual(clock: Clock) -> None:
     usual = evening.table.state.default(seat) if evening.table.state else ""
     assert evening.wait(clock.seconds - 1) == []
     happened = evening.wait(1)
-    assert whats(happened) == ["TimedOut", "Moved"]
+    assert event_names(happened) == ["TimedOut", "Moved"]
     assert evening.table.moves[-1].move == usual
     assert evening.table.moves[-1].by == "clock"
 
@@ -58,7 +58,7 @@ def test_a_bank_is_for_the_whole_game_and_each_move_adds_to_it() -> None:
     seat = turn(evening)
     evening.wait(20)
     evening.move(seat, any_move(evening))
-    frame = gate.snapshot(evening.table, "anna", (), evening.now).frame
+    frame = gate.snapshot(evening.table, "anna", (), evening.now).info
     assert frame.left[seat] == 45
     assert frame.left[1 - seat] == 60
     assert frame.running == (turn(evening),)
@@ -67,8 +67,8 @@ def test_a_bank_is_for_the_whole_game_and_each_move_adds_to_it() -> None:
 def test_an_empty_bank_is_a_time_out() -> None:
     evening = masker(clock=Clock("bank", 60))
     seat = turn(evening)
-    assert whats(evening.wait(60))[:2] == ["TimedOut", "Moved"]
-    assert gate.snapshot(evening.table, "anna", (), evening.now).frame.left[seat] == 0
+    assert event_names(evening.wait(60))[:2] == ["TimedOut", "Moved"]
+    assert gate.snapshot(evening.table, "anna", (), evening.now).info.left[seat] == 0
 
 
 def test_a_bot_has_no_clock() -> None:
@@ -76,7 +76,7 @@ def test_a_bot_has_no_clock() -> None:
     while turn(evening) == 0:
         evening.move(0, any_move(evening))
     assert evening.table.due is None
-    assert evening.table.thinkers() == [(1, "regular")]
+    assert evening.table.bots_to_act() == [(1, "regular")]
 
 
 def test_after_three_time_outs_running_a_bot_takes_the_chair() -> None:
@@ -85,7 +85,7 @@ def test_after_three_time_outs_running_a_bot_takes_the_chair() -> None:
     happened: list[str] = []
     while "BotTook" not in happened:
         if turn(evening) == late:
-            happened += whats(evening.wait(30))
+            happened += event_names(evening.wait(30))
         else:
             evening.move(turn(evening), any_move(evening))
     assert happened == ["TimedOut", "Moved"] * 3 + ["BotTook"]
@@ -102,23 +102,23 @@ def test_who_plays_in_between_is_not_late_any_more() -> None:
         if number % 3 == 2:
             evening.move(late, any_move(evening))
         else:
-            happened += whats(evening.wait(30))
+            happened += event_names(evening.wait(30))
     assert "BotTook" not in happened
 
 
 def test_a_chair_is_given_to_a_bot_and_taken_back() -> None:
     evening = masker()
     seat = turn(evening)
-    evening.ask(evening.who(seat), asks.GiveSeat("x", seat, "greedy"))
-    assert evening.table.thinkers() == [(seat, "greedy")]
+    evening.send(evening.holder_name(seat), commands.GiveSeat("x", seat, "greedy"))
+    assert evening.table.bots_to_act() == [(seat, "greedy")]
     with pytest.raises(NotNow, match="A bot is playing in seat"):
         evening.move(seat, any_move(evening))
     move = any_move(evening)
-    evening.ask(evening.who(seat), asks.TakeSeat("y", seat))
-    assert evening.table.bot_decides(seat, move, evening.now) == [], "nobody asks the bot any more"
-    assert whats(evening.move(seat, move)) == ["Moved"]
+    evening.send(evening.holder_name(seat), commands.TakeSeat("y", seat))
+    assert evening.table.decide_bot_move(seat, move, evening.now) == [], "nobody asks the bot any more"
+    assert event_names(evening.move(seat, move)) == ["Moved"]
     with pytest.raises(NotNow, match="already playing in seat"):
-        evening.ask(evening.who(seat), asks.TakeSeat("z", seat))
+        evening.send(evening.holder_name(seat), commands.TakeSeat("z", seat))
 
 
 def test_what_a_bot_answers_too_late_or_wrongly_changes_nothing() -> None:
@@ -126,52 +126,52 @@ def test_what_a_bot_answers_too_late_or_wrongly_changes_nothing() -> None:
     other = 1
     while turn(evening) == 0:
         evening.move(0, any_move(evening))
-    assert evening.table.bot_decides(other, "z9", evening.now) == []
-    assert evening.table.bot_decides(0, any_move(evening), evening.now) == []
-    assert whats(evening.table.bot_decides(other, any_move(evening), evening.now)) == ["Moved"]
+    assert evening.table.decide_bot_move(other, "z9", evening.now) == []
+    assert evening.table.decide_bot_move(0, any_move(evening), evening.now) == []
+    assert event_names(evening.table.decide_bot_move(other, any_move(evening), evening.now)) == ["Moved"]
 
 
 def test_in_a_pause_clocks_stand_still_and_nobody_moves() -> None:
     evening = masker(clock=Clock("bank", 60))
     seat = turn(evening)
     evening.wait(10)
-    evening.ask("Bob", asks.Pause("x"))
+    evening.send("Bob", commands.Pause("x"))
     assert due(evening) is None
     assert evening.wait(1000) == []
-    assert gate.snapshot(evening.table, "anna", (), evening.now).frame.left[seat] == 50
-    for asking in (asks.Move("a", seat, any_move(evening)), asks.Undo("b", seat), asks.Pause("c")):
+    assert gate.snapshot(evening.table, "anna", (), evening.now).info.left[seat] == 50
+    for asking in (commands.Move("a", seat, any_move(evening)), commands.Undo("b", seat), commands.Pause("c")):
         with pytest.raises(NotNow, match="paused"):
-            evening.ask(evening.who(seat), asking)
-    evening.ask("Anna", asks.Resume("y"))
+            evening.send(evening.holder_name(seat), asking)
+    evening.send("Anna", commands.Resume("y"))
     assert due(evening) == evening.now + 50
     with pytest.raises(NotNow, match="isn’t paused"):
-        evening.ask("Anna", asks.Resume("z"))
+        evening.send("Anna", commands.Resume("z"))
 
 
 def test_who_watches_can_neither_pause_nor_resume() -> None:
     evening = masker()
     with pytest.raises(NotAllowed, match="Only the players at this table"):
-        evening.ask("Zoe", asks.Pause("x"))
-    evening.ask("Anna", asks.Pause("y"))
+        evening.send("Zoe", commands.Pause("x"))
+    evening.send("Anna", commands.Pause("y"))
     with pytest.raises(NotAllowed, match="Only the players at this table"):
-        evening.ask("Zoe", asks.Resume("z"))
+        evening.send("Zoe", commands.Resume("z"))
 
 
 def test_bots_wait_in_a_pause() -> None:
     evening = masker("Anna")
     while turn(evening) == 0:
         evening.move(0, any_move(evening))
-    evening.ask("Anna", asks.Pause("x"))
-    assert evening.table.thinkers() == []
-    assert evening.table.bot_decides(1, any_move(evening), evening.now) == []
+    evening.send("Anna", commands.Pause("x"))
+    assert evening.table.bots_to_act() == []
+    assert evening.table.decide_bot_move(1, any_move(evening), evening.now) == []
 
 
 def test_of_two_the_other_wins_when_one_resigns() -> None:
     evening = masker()
-    happened = evening.ask("Anna", asks.Resign("x", 0))
-    assert whats(happened) == ["Resigned", "Ended"]
-    assert happened[-1].what == Ended((1,), (0, 1), "table-resigned")
-    frame = gate.snapshot(evening.table, "zoe", (), 0).frame
+    happened = evening.send("Anna", commands.Resign("x", 0))
+    assert event_names(happened) == ["Resigned", "Ended"]
+    assert happened[-1].event == Ended((1,), (0, 1), "table-resigned")
+    frame = gate.snapshot(evening.table, "zoe", (), 0).info
     assert (frame.phase, frame.seed, frame.salt) == ("ended", "7", "salt")
     with pytest.raises(NotNow, match="is over"):
         evening.move(1, "c4")
@@ -179,38 +179,38 @@ def test_of_two_the_other_wins_when_one_resigns() -> None:
 
 def test_among_more_a_bot_plays_on_for_good() -> None:
     evening = masker("Anna", "Bob", "Cy", seats=3)
-    assert whats(evening.ask("Anna", asks.Resign("x", 0))) == ["Resigned"]
+    assert event_names(evening.send("Anna", commands.Resign("x", 0))) == ["Resigned"]
     assert evening.table.seats_of("anna") == ()
     assert evening.table.chairs[0].bot == "regular"
     assert evening.table.host.id == "bob"
     with pytest.raises(NotAllowed, match="isn’t yours"):
-        evening.ask("Anna", asks.TakeSeat("y", 0))
+        evening.send("Anna", commands.TakeSeat("y", 0))
     assert evening.play_out(1).ended is not None
 
 
 def test_nobody_acts_for_a_seat_of_another() -> None:
     evening = masker()
-    foreign: list[asks.AnyAsking] = [
-        asks.Move("a", 0, any_move(evening)),
-        asks.Nod("b", 0),
-        asks.Undo("c", 0),
-        asks.Resign("d", 0),
-        asks.GiveSeat("e", 0),
-        asks.TakeSeat("f", 0),
-        asks.Why("g", 0, "c4"),
-        asks.Look("h", 0),
-        asks.HintPlease("i", 0),
+    foreign: list[commands.AnyCommand] = [
+        commands.Move("a", 0, any_move(evening)),
+        commands.Nod("b", 0),
+        commands.Undo("c", 0),
+        commands.Resign("d", 0),
+        commands.GiveSeat("e", 0),
+        commands.TakeSeat("f", 0),
+        commands.Why("g", 0, "c4"),
+        commands.Look("h", 0),
+        commands.HintPlease("i", 0),
     ]
     before = len(evening.table.entries)
     for asking in foreign:
         for who in ("Bob", "Zoe"):
             with pytest.raises(NotAllowed, match="Seat 1 isn’t yours"):
-                evening.ask(who, asking)
+                evening.send(who, asking)
     assert len(evening.table.entries) == before
 
 
 def test_who_leads_stays() -> None:
-    evening = Evening("carnaval", 4, {"master": "person"}).sit("Anna", "Bob", "Cy", "Di", "Zoe").start()
-    for asking in (asks.Resign("x", 4), asks.GiveSeat("y", 4)):
+    evening = TableDriver("carnaval", 4, {"master": "person"}).sit("Anna", "Bob", "Cy", "Di", "Zoe").start()
+    for asking in (commands.Resign("x", 4), commands.GiveSeat("y", 4)):
         with pytest.raises(NotAllowed, match="The person who leads the game"):
-            evening.ask("Zoe", asking)
+            evening.send("Zoe", asking)

@@ -3,52 +3,52 @@
 from __future__ import annotations
 
 import pytest
-from tables import Evening, Foreseen, guest, whats
+from support.table.table_driver import FixedChance, TableDriver, event_names, guest
 
 import ridotto
 from ridotto.errors import BadOption, NotAllowed, NotNow, RidottoError, UnknownGame, UnknownSeat
 from ridotto.rules.contract import Game
-from ridotto.table import asks
-from ridotto.table.bot_names import NAMES
-from ridotto.table.gathering import open_table
-from ridotto.table.log import Clock, Dealt, Guest
-from ridotto.table.names import told_apart
-from ridotto.table.seal import seal_of
-from ridotto.table.standing import Asker
+from ridotto.table import commands
+from ridotto.table.bot_names import BOT_NAMES
+from ridotto.table.events import Clock, Dealt, Guest
+from ridotto.table.handlers.gathering import open_table
+from ridotto.table.names import distinct_name
+from ridotto.table.records.seal import seal_of
+from ridotto.table.state import CommandContext
 
 
-def names(evening: Evening) -> list[str | None]:
+def names(evening: TableDriver) -> list[str | None]:
     return [chair.name for chair in evening.table.chairs]
 
 
 def test_guests_sit_down_and_stand_up() -> None:
-    evening = Evening("masker", 3).sit("Anna", "-", "Bob")
+    evening = TableDriver("masker", 3).sit("Anna", "-", "Bob")
     assert names(evening) == ["Anna", None, "Bob"]
-    evening.ask("Bob", asks.Stand("x", 2))
+    evening.send("Bob", commands.Stand("x", 2))
     assert names(evening) == ["Anna", None, None]
 
 
 def test_one_device_may_hold_several_seats_under_several_names() -> None:
-    evening = Evening("masker", 3).sit("Anna", "Anna/Ben", "Bob")
+    evening = TableDriver("masker", 3).sit("Anna", "Anna/Ben", "Bob")
     assert names(evening) == ["Anna", "Ben", "Bob"]
     assert evening.table.seats_of("anna") == (0, 1)
 
 
 def test_by_his_own_name_a_guest_moves_over_and_stays_host() -> None:
-    evening = Evening("masker", 4).sit("Anna", "Anna/Ben", "Bob")
-    evening.ask("Anna", asks.Sit("x", 3, "Anna"))
+    evening = TableDriver("masker", 4).sit("Anna", "Anna/Ben", "Bob")
+    evening.send("Anna", commands.Sit("x", 3, "Anna"))
     assert names(evening) == [None, "Ben", "Bob", "Anna"]
-    evening.ask("Anna", asks.Stand("y", 1))
-    evening.ask("Anna", asks.Sit("z", 0, "Anna"))
+    evening.send("Anna", commands.Stand("y", 1))
+    evening.send("Anna", commands.Sit("z", 0, "Anna"))
     assert names(evening) == ["Anna", None, "Bob", None]
     assert evening.table.host.name == "Anna"
 
 
 def test_strangers_of_one_name_are_told_apart_by_a_number() -> None:
-    evening = Evening("masker", 4).sit("Anna")
+    evening = TableDriver("masker", 4).sit("Anna")
     for seat, stranger in enumerate(("second", "third"), start=1):
         namesake = Guest(stranger, "Anna")
-        sitting = evening.table.decide(namesake, asks.Sit("x", seat), 0.0, Foreseen())
+        sitting = evening.table.decide(namesake, commands.Sit("x", seat), 0.0, FixedChance())
         evening.table.apply(sitting)
     assert names(evening) == ["Anna", "Anna 2", "Anna 3", None]
 
@@ -58,136 +58,136 @@ def test_strangers_of_one_name_are_told_apart_by_a_number() -> None:
     [("Bartholomäus", "Bartholomä 2"), ("Anna", "Anna"), ("Bob", "Bob 2")],
 )
 def test_a_number_keeps_a_name_short(name: str, told: str) -> None:
-    assert told_apart(name, ["Bob", "Bartholomäus", None]) == told
+    assert distinct_name(name, ["Bob", "Bartholomäus", None]) == told
 
 
 @pytest.mark.parametrize(
     ("who", "asking", "sentence"),
     [
-        ("Bob", asks.Sit("x", 0), "Seat 1 is taken"),
-        ("Anna", asks.Sit("x", 1), "Give the player in the second seat a name"),
-        ("Bob", asks.Sit("x", 1, "Anna"), "two players called Anna"),
-        ("Bob", asks.Sit("x", 1, "a\x07b"), "isn’t a valid name for a player"),
-        ("Bob", asks.Sit("x", 1, "\u202eBob"), "isn’t a valid name for a player"),
-        ("Bob", asks.Sit("x", 1, " "), "isn’t a valid name for a player"),
-        ("Bob", asks.Sit("x", 1, "Bobobobobobob"), "isn’t a valid name for a player"),
-        ("Bob", asks.Sit("x", 3), "no seat 4"),
-        ("Bob", asks.Stand("x", 0), "isn’t yours"),
-        ("Bob", asks.Stand("x", 1), "Nobody is sitting"),
-        ("Bob", asks.SeatBot("x", 1, "random"), "Only the host, Anna, can do this"),
-        ("Anna", asks.SeatBot("x", 1, "genius"), "no bot called “genius”"),
-        ("Anna", asks.SeatBot("x", 0, "random"), "Seat 1 is taken"),
-        ("Bob", asks.Start("x"), "Only the host"),
-        ("Bob", asks.Kick("x", 0), "Only the host"),
-        ("Anna", asks.Kick("x", 0), "nobody in seat 1 to show the door"),
-        ("Bob", asks.Arrange("x", public=False), "Only the host"),
-        ("Anna", asks.Arrange("x", seats=7), "is for 2 to 4"),
-        ("Anna", asks.Arrange("x", options={"grid": "round"}), "isn’t a valid value for the option grid"),
-        ("Anna", asks.Arrange("x", options={"deck": "x"}), "no option “deck”"),
-        ("Anna", asks.Arrange("x", clock=Clock("move", 1)), "A “move” clock needs"),
-        ("Anna", asks.Arrange("x", clock=Clock("none", 1)), "A “none” clock needs"),
-        ("Anna", asks.Move("x", 0, "c4"), "hasn’t started"),
-        ("Anna", asks.Undo("x", 0), "hasn’t started"),
-        ("Anna", asks.Pause("x"), "hasn’t started"),
-        ("Anna", asks.Rematch("x"), "when the game is over"),
+        ("Bob", commands.Sit("x", 0), "Seat 1 is taken"),
+        ("Anna", commands.Sit("x", 1), "Give the player in the second seat a name"),
+        ("Bob", commands.Sit("x", 1, "Anna"), "two players called Anna"),
+        ("Bob", commands.Sit("x", 1, "a\x07b"), "isn’t a valid name for a player"),
+        ("Bob", commands.Sit("x", 1, "\u202eBob"), "isn’t a valid name for a player"),
+        ("Bob", commands.Sit("x", 1, " "), "isn’t a valid name for a player"),
+        ("Bob", commands.Sit("x", 1, "Bobobobobobob"), "isn’t a valid name for a player"),
+        ("Bob", commands.Sit("x", 3), "no seat 4"),
+        ("Bob", commands.Stand("x", 0), "isn’t yours"),
+        ("Bob", commands.Stand("x", 1), "Nobody is sitting"),
+        ("Bob", commands.SeatBot("x", 1, "random"), "Only the host, Anna, can do this"),
+        ("Anna", commands.SeatBot("x", 1, "genius"), "no bot called “genius”"),
+        ("Anna", commands.SeatBot("x", 0, "random"), "Seat 1 is taken"),
+        ("Bob", commands.Start("x"), "Only the host"),
+        ("Bob", commands.Kick("x", 0), "Only the host"),
+        ("Anna", commands.Kick("x", 0), "nobody in seat 1 to show the door"),
+        ("Bob", commands.Arrange("x", public=False), "Only the host"),
+        ("Anna", commands.Arrange("x", seats=7), "is for 2 to 4"),
+        ("Anna", commands.Arrange("x", options={"grid": "round"}), "isn’t a valid value for the option grid"),
+        ("Anna", commands.Arrange("x", options={"deck": "x"}), "no option “deck”"),
+        ("Anna", commands.Arrange("x", clock=Clock("move", 1)), "A “move” clock needs"),
+        ("Anna", commands.Arrange("x", clock=Clock("none", 1)), "A “none” clock needs"),
+        ("Anna", commands.Move("x", 0, "c4"), "hasn’t started"),
+        ("Anna", commands.Undo("x", 0), "hasn’t started"),
+        ("Anna", commands.Pause("x"), "hasn’t started"),
+        ("Anna", commands.Rematch("x"), "when the game is over"),
     ],
 )
-def test_what_is_refused_before_the_start(who: str, asking: asks.AnyAsking, sentence: str) -> None:
-    evening = Evening("masker", 3).sit("Anna")
+def test_what_is_refused_before_the_start(who: str, asking: commands.AnyCommand, sentence: str) -> None:
+    evening = TableDriver("masker", 3).sit("Anna")
     before = list(evening.table.entries)
     with pytest.raises(RidottoError, match=sentence):
-        evening.ask(who, asking)
+        evening.send(who, asking)
     assert evening.table.entries == before
 
 
 def test_a_name_is_shown_composed_and_without_needless_space() -> None:
-    evening = Evening()
-    evening.ask("Bob", asks.Sit("x", 0, "  Ame\u0301lie  B "))
+    evening = TableDriver()
+    evening.send("Bob", commands.Sit("x", 0, "  Ame\u0301lie  B "))
     assert names(evening)[0] == "Amélie B"
 
 
 def test_the_host_can_free_a_seat() -> None:
-    evening = Evening("masker", 3).sit("Anna", "Bob")
-    evening.ask("Anna", asks.SeatBot("x", 2, "greedy"))
+    evening = TableDriver("masker", 3).sit("Anna", "Bob")
+    evening.send("Anna", commands.SeatBot("x", 2, "greedy"))
     assert evening.table.chairs[2].bot == "greedy"
-    evening.ask("Anna", asks.Stand("y", 2))
-    evening.ask("Anna", asks.Stand("z", 1))
+    evening.send("Anna", commands.Stand("y", 2))
+    evening.send("Anna", commands.Stand("z", 1))
     assert names(evening) == ["Anna", None, None]
 
 
 def test_who_is_kicked_is_gone_with_all_his_seats_and_does_not_come_back() -> None:
-    evening = Evening("masker", 3).sit("Anna", "Bob", "Bob/Ben")
-    evening.ask("Anna", asks.Kick("x", 1))
+    evening = TableDriver("masker", 3).sit("Anna", "Bob", "Bob/Ben")
+    evening.send("Anna", commands.Kick("x", 1))
     assert names(evening) == ["Anna", None, None]
     with pytest.raises(NotAllowed, match="has removed you"):
-        evening.ask("Bob", asks.Sit("y", 1))
+        evening.send("Bob", commands.Sit("y", 1))
     with pytest.raises(NotAllowed, match="has removed you"):
-        evening.ask("Bob", asks.Say("z", "but"))
+        evening.send("Bob", commands.Say("z", "but"))
 
 
 def test_when_the_host_leaves_the_next_guest_is_host() -> None:
-    evening = Evening("masker", 3).sit("Anna", "Anna/Al", "Bob")
-    evening.ask("Anna", asks.Stand("x", 0))
+    evening = TableDriver("masker", 3).sit("Anna", "Anna/Al", "Bob")
+    evening.send("Anna", commands.Stand("x", 0))
     assert evening.table.host.id == "anna"
-    evening.ask("Anna", asks.Stand("y", 1))
+    evening.send("Anna", commands.Stand("y", 1))
     assert evening.table.host.id == "bob"
 
 
 def test_a_host_who_never_sat_down_stays_host() -> None:
-    evening = Evening("masker", 3).sit("-", "Bob", "Cy")
-    evening.ask("Bob", asks.Stand("x", 1))
+    evening = TableDriver("masker", 3).sit("-", "Bob", "Cy")
+    evening.send("Bob", commands.Stand("x", 1))
     assert evening.table.host.id == "anna"
 
 
 def test_the_host_arranges_what_is_played() -> None:
-    evening = Evening("masker", 3).sit("Anna", "Bob")
-    evening.ask("Anna", asks.Arrange("x", seats=2, options={"grid": "stacks"}, clock=Clock("move", 30)))
+    evening = TableDriver("masker", 3).sit("Anna", "Bob")
+    evening.send("Anna", commands.Arrange("x", seats=2, options={"grid": "stacks"}, clock=Clock("move", 30)))
     assert len(evening.table.chairs) == 2
-    evening.ask("Anna", asks.Arrange("y", public=False))
+    evening.send("Anna", commands.Arrange("y", public=False))
     assert evening.table.options == {"grid": "stacks"}
     assert evening.table.clock == Clock("move", 30)
     assert not evening.table.public
 
 
 def test_nobodys_chair_is_drawn_away() -> None:
-    evening = Evening("masker", 3).sit("Anna", "-", "Bob")
+    evening = TableDriver("masker", 3).sit("Anna", "-", "Bob")
     with pytest.raises(NotNow, match="Seat 3 is taken"):
-        evening.ask("Anna", asks.Arrange("x", seats=2))
+        evening.send("Anna", commands.Arrange("x", seats=2))
 
 
 @pytest.mark.parametrize(("game", "name"), [("mascarade", "deck"), ("mask", "deck"), ("mask", "stencils")])
 @pytest.mark.parametrize("path", ["/etc/passwd", "", 3, {"a": 1}])
 def test_no_file_of_the_house_is_ever_read(game: str, name: str, path: object) -> None:
-    evening = Evening(game, 3)
+    evening = TableDriver(game, 3)
     with pytest.raises(BadOption, match="takes a list of lines, not a file name"):
-        evening.ask("Anna", asks.Arrange("x", options={name: path}))
+        evening.send("Anna", commands.Arrange("x", options={name: path}))
     with pytest.raises(BadOption, match="takes a list of lines, not a file name"):
-        open_table(Asker(guest("Anna"), 0, Foreseen()), game, 3, {name: path}, Clock(), True)
+        open_table(CommandContext(guest("Anna"), 0, FixedChance()), game, 3, {name: path}, Clock(), True)
 
 
 def test_no_table_for_an_unknown_game() -> None:
     with pytest.raises(UnknownGame):
-        Evening("chess")
+        TableDriver("chess")
 
 
 def test_the_start_deals_and_bots_take_what_is_free() -> None:
-    evening = Evening("masker", 4).sit("Anna", "-", "Bob")
-    started = evening.ask("Anna", asks.Start("x"))
-    assert whats(started) == ["BotSat", "BotSat", "Dealt"]
+    evening = TableDriver("masker", 4).sit("Anna", "-", "Bob")
+    started = evening.send("Anna", commands.Start("x"))
+    assert event_names(started) == ["BotSat", "BotSat", "Dealt"]
     assert [names(evening)[seat] for seat in (0, 2)] == ["Anna", "Bob"]
     bots = [names(evening)[seat] for seat in (1, 3)]
-    assert set(bots) <= set(NAMES)
+    assert set(bots) <= set(BOT_NAMES)
     assert bots[0] != bots[1]
     assert evening.table.chairs[1].bot == "regular"
-    dealt = started[-1].what
+    dealt = started[-1].event
     assert isinstance(dealt, Dealt)
     assert dealt.seal == seal_of("7", "salt")
     with pytest.raises(NotNow, match="before the game starts"):
-        evening.ask("Anna", asks.Start("y"))
+        evening.send("Anna", commands.Start("y"))
 
 
-def carnival(*names: str, **options: object) -> Evening:
-    return Evening("carnaval", 6, options).sit(*names)
+def carnival(*names: str, **options: object) -> TableDriver:
+    return TableDriver("carnaval", 6, options).sit(*names)
 
 
 def test_titles_say_who_plays_a_lady() -> None:
@@ -209,17 +209,17 @@ def test_a_person_who_leads_has_a_chair_of_his_own() -> None:
     evening = carnival("Anna", master="person")
     assert len(evening.table.chairs) == 7
     with pytest.raises(NotNow, match="a bot can’t"):
-        evening.ask("Anna", asks.SeatBot("x", 6, "random"))
+        evening.send("Anna", commands.SeatBot("x", 6, "random"))
     with pytest.raises(NotNow, match="Somebody has to sit there"):
         evening.start()
-    evening.ask("Bob", asks.Sit("y", 6))
+    evening.send("Bob", commands.Sit("y", 6))
     assert evening.start().table.phase == "playing"
 
 
 @pytest.mark.parametrize("game", ridotto.GAMES.values(), ids=lambda game: game.name)
 def test_every_game_can_be_opened_for_every_number_of_players(game: Game) -> None:
     for seats in range(game.fewest, game.most + 1):
-        evening = Evening(game.name, seats).start()
+        evening = TableDriver(game.name, seats).start()
         assert evening.table.phase == "playing"
     with pytest.raises(UnknownSeat):
-        evening.ask("Anna", asks.Move("x", 15, "c4"))
+        evening.send("Anna", commands.Move("x", 15, "c4"))

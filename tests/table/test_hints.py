@@ -3,55 +3,55 @@
 from __future__ import annotations
 
 import pytest
-from tables import Evening
+from support.table.table_driver import TableDriver
 
 from ridotto.errors import NotAllowed, NotNow
-from ridotto.table import asks, gate
-from ridotto.table.log import HintsRuled, read, written
-from ridotto.table.rematch import opening
+from ridotto.table import commands, gate
+from ridotto.table.events import HintsRuled, decode_entry, encode_entry
+from ridotto.table.handlers.rematch import rematch_entries
 from ridotto.table.table import Table
 
 
-def allow(evening: Evening, yes: bool = True, who: str = "Anna") -> None:
-    evening.ask(who, asks.Arrange(evening.id(), hints=yes))
+def allow(evening: TableDriver, yes: bool = True, who: str = "Anna") -> None:
+    evening.send(who, commands.Arrange(evening.next_id(), hints=yes))
 
 
-def ask_hint(evening: Evening, who: str, seat: int) -> None:
-    evening.ask(who, asks.HintPlease(evening.id(), seat))
+def ask_hint(evening: TableDriver, who: str, seat: int) -> None:
+    evening.send(who, commands.HintPlease(evening.next_id(), seat))
 
 
-def told(evening: Evening, who: str) -> list[object]:
+def told(evening: TableDriver, who: str) -> list[object]:
     events = gate.snapshot(evening.table, who, (), 0).seen[0].events
     return [event["allowed"] for event in events if event["event"] == "hints-ruled"]
 
 
 def test_somebody_alone_with_bots_may_ask() -> None:
-    evening = Evening("mascarade", 3).sit("Anna").start()
+    evening = TableDriver("mascarade", 3).sit("Anna").start()
     ask_hint(evening, "Anna", 0)
-    assert gate.snapshot(evening.table, "anna", (), 0).frame.hints
+    assert gate.snapshot(evening.table, "anna", (), 0).info.hints
 
 
 @pytest.mark.parametrize("others", [("Bob",), ("Anna/Ben",)], ids=["two devices", "one device"])
 def test_people_among_themselves_may_not(others: tuple[str, ...]) -> None:
-    evening = Evening().sit("Anna", *others).start()
+    evening = TableDriver().sit("Anna", *others).start()
     with pytest.raises(NotAllowed, match="Hints are off"):
         ask_hint(evening, "Anna", 0)
-    assert not gate.snapshot(evening.table, "anna", (), 0).frame.hints
+    assert not gate.snapshot(evening.table, "anna", (), 0).info.hints
 
 
 def test_what_the_host_allows_is_told_to_everybody() -> None:
-    evening = Evening().sit("Anna", "Bob")
+    evening = TableDriver().sit("Anna", "Bob")
     allow(evening)
     evening.start()
     for who, seat in (("Anna", 0), ("Bob", 1)):
         ask_hint(evening, who, seat)
     for who in ("anna", "bob", "zoe"):
         assert told(evening, who) == [True]
-        assert gate.snapshot(evening.table, who, (), 0).frame.hints_allowed
+        assert gate.snapshot(evening.table, who, (), 0).info.hints_allowed
 
 
 def test_only_the_host_rules_and_only_before_the_start() -> None:
-    evening = Evening().sit("Anna", "Bob")
+    evening = TableDriver().sit("Anna", "Bob")
     with pytest.raises(NotAllowed, match="Only the host"):
         allow(evening, who="Bob")
     evening.start()
@@ -60,40 +60,40 @@ def test_only_the_host_rules_and_only_before_the_start() -> None:
 
 
 def test_to_say_the_same_again_tells_nothing_new() -> None:
-    evening = Evening().sit("Anna", "Bob")
+    evening = TableDriver().sit("Anna", "Bob")
     for yes in (False, True, True, False):
         allow(evening, yes)
     assert told(evening, "bob") == [True, False]
 
 
 def test_whoever_is_left_alone_with_bots_may_ask() -> None:
-    evening = Evening("mascarade", 3).sit("Anna", "Bob").start()
-    evening.ask("Bob", asks.Resign(evening.id(), 1))
+    evening = TableDriver("mascarade", 3).sit("Anna", "Bob").start()
+    evening.send("Bob", commands.Resign(evening.next_id(), 1))
     ask_hint(evening, "Anna", 0)
 
 
 def test_a_bot_that_plays_for_somebody_leaves_them_at_the_table() -> None:
-    evening = Evening("mascarade", 3).sit("Anna", "Bob").start()
-    evening.ask("Bob", asks.GiveSeat(evening.id(), 1))
+    evening = TableDriver("mascarade", 3).sit("Anna", "Bob").start()
+    evening.send("Bob", commands.GiveSeat(evening.next_id(), 1))
     with pytest.raises(NotAllowed, match="Hints are off"):
         ask_hint(evening, "Anna", 0)
 
 
 def test_a_rematch_keeps_what_was_ruled() -> None:
-    evening = Evening().sit("Anna", "Bob")
+    evening = TableDriver().sit("Anna", "Bob")
     allow(evening)
     evening.start().play_out(1)
-    evening.ask("Anna", asks.Rematch(evening.id()))
+    evening.send("Anna", commands.Rematch(evening.next_id()))
     assert evening.table.rematch is not None
-    entries = opening(evening.table, evening.table.rematch, evening.now)
-    assert Table.replay(entries).hints
+    entries = rematch_entries(evening.table, evening.table.rematch, evening.now)
+    assert Table.replay(entries).hints_allowed
 
 
 def test_a_log_of_before_allows_none_among_people() -> None:
     """It says nothing about hints; a log that does says the same when it is read again."""
-    evening = Evening().sit("Anna", "Bob")
+    evening = TableDriver().sit("Anna", "Bob")
     allow(evening)
-    lines = [read(written(entry)) for entry in evening.table.entries]
-    assert Table.replay(lines).hints
-    before = [entry for entry in lines if not isinstance(entry.what, HintsRuled)]
+    lines = [decode_entry(encode_entry(entry)) for entry in evening.table.entries]
+    assert Table.replay(lines).hints_allowed
+    before = [entry for entry in lines if not isinstance(entry.event, HintsRuled)]
     assert not Table.replay(before).gives_hints

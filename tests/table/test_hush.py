@@ -5,35 +5,35 @@ from __future__ import annotations
 import random
 
 import pytest
-from carnaval_drawn import call_of
-from tables import PEOPLE, Evening, dance, whats
+from support.rules.carnaval_positions import call_of
+from support.table.table_driver import PEOPLE, TableDriver, carnival_at_call, event_names
 
 from ridotto import State
 from ridotto.errors import NotNow, NotYourTurn
-from ridotto.house.card import card_of
-from ridotto.table import asks, gate
-from ridotto.table.log import Clock, Moved
-from ridotto.table.told import Telling
+from ridotto.house.tables.summary import summary_of
+from ridotto.table import commands, gate
+from ridotto.table.events import Clock, Moved
+from ridotto.table.messages import Update
 
 CARDS = "p p m s l g g g"  # the soldier sits at 3
 LIMIT = Clock("move", 30)
 
 
-def state_of(evening: Evening) -> State:
+def state_of(evening: TableDriver) -> State:
     assert evening.table.state is not None
     return evening.table.state
 
 
 def test_a_decision_that_all_would_notice_waits_for_every_tap() -> None:
-    evening = dance(CARDS, "soldier")
+    evening = carnival_at_call(CARDS, "soldier")
     evening.wait(2)
-    assert whats(evening.move(3, "watch 0")) == ["Sealed"]
+    assert event_names(evening.move(3, "watch 0")) == ["Sealed"]
     for seat in (0, 1, 2, 4, 5, 6):
-        assert whats(evening.nod(seat)) == ["Nodded"]
-    assert whats(evening.wait(60)) == ["Awaited"]
-    assert whats(evening.nod(7)) == ["Nodded"]
+        assert event_names(evening.nod(seat)) == ["Nodded"]
+    assert event_names(evening.wait(60)) == ["Awaited"]
+    assert event_names(evening.nod(7)) == ["Nodded"]
     assert call_of(state_of(evening)) == "soldier"
-    assert whats(evening.wait(3)) == ["Lifted"]
+    assert event_names(evening.wait(3)) == ["Lifted"]
     assert call_of(state_of(evening)) != "soldier"
     assert evening.table.moves[-1] == Moved(3, "watch 0")
 
@@ -41,12 +41,12 @@ def test_a_decision_that_all_would_notice_waits_for_every_tap() -> None:
 def test_who_decides_last_ends_the_hush_just_like_who_nods_last() -> None:
     ends = []
     for last in (3, 7):
-        evening = dance(CARDS, "soldier")
+        evening = carnival_at_call(CARDS, "soldier")
         since = evening.now
         for seat in (*(seat for seat in range(8) if seat != last), last):
             evening.wait(0.5)
             tap(evening, seat)
-        assert whats(evening.wait(2.5)) == ["Lifted"]
+        assert event_names(evening.wait(2.5)) == ["Lifted"]
         ends.append(evening.table.entries[-1].at - since)
     assert ends == [6, 6]
 
@@ -54,72 +54,72 @@ def test_who_decides_last_ends_the_hush_just_like_who_nods_last() -> None:
 @pytest.mark.parametrize(("tapped", "end"), [(0.5, 2), (1, 2), (1.1, 4), (2.9, 4), (3.1, 6), (7, 8)])
 def test_what_takes_longer_ends_at_the_next_step_of_a_coarse_grid(tapped: float, end: float) -> None:
     """With room for a chain of silent decisions between the last tap and the end, whether there is one or not."""
-    evening = dance(CARDS, "soldier")
+    evening = carnival_at_call(CARDS, "soldier")
     since = evening.now
     evening.wait(tapped)
     for seat in range(8):
         tap(evening, seat)
     assert evening.table.due == since + end
-    assert whats(evening.wait(end - tapped)) == ["Lifted"]
+    assert event_names(evening.wait(end - tapped)) == ["Lifted"]
 
 
 @pytest.mark.parametrize(("seats", "length"), [(10, 2), (11, 3)])
 def test_a_large_table_has_longer_hushes_and_everybody_can_know_how_long(seats: int, length: float) -> None:
-    evening = Evening("carnaval", seats).start()
+    evening = TableDriver("carnaval", seats).start()
     choice = random.Random(1)
     while evening.table.hush is None:
-        evening.play_on(choice)
+        evening.play_step(choice)
     assert by_bots(evening, choice) == length
 
 
-def by_bots(evening: Evening, choice: random.Random) -> float:
+def by_bots(evening: TableDriver, choice: random.Random) -> float:
     """How long a hush lasts in which bots decide at once."""
     hush, since = evening.table.hush, evening.now
     while evening.table.hush is hush:
-        if not evening.let_bots(choice):
+        if not evening.play_bots(choice):
             assert evening.table.due is not None
             evening.wait(evening.table.due - evening.now)
     return evening.now - since
 
 
 def test_a_hush_lasts_a_while_even_if_all_are_quick() -> None:
-    evening = dance(CARDS, "soldier")
+    evening = carnival_at_call(CARDS, "soldier")
     evening.move(3, "pass")
     for seat in (0, 1, 2, 4, 5, 6, 7):
-        assert whats(evening.nod(seat)) == ["Nodded"]
+        assert event_names(evening.nod(seat)) == ["Nodded"]
     assert evening.table.due == evening.now + 2
     assert evening.wait(1.9) == []
-    assert whats(evening.wait(0.1)) == ["Lifted"]
+    assert event_names(evening.wait(0.1)) == ["Lifted"]
 
 
 def test_bots_need_not_tap_but_are_not_quicker_either() -> None:
-    evening = dance(CARDS, "soldier", "Anna")
-    evening.table.apply(evening.table.bot_decides(3, "watch 0", evening.now))
-    assert evening.table.thinkers() == []
-    assert whats(evening.nod(0)) == ["Nodded"]
-    assert whats(evening.wait(2)) == ["Lifted"]
+    evening = carnival_at_call(CARDS, "soldier", "Anna")
+    evening.table.apply(evening.table.decide_bot_move(3, "watch 0", evening.now))
+    assert evening.table.bots_to_act() == []
+    assert event_names(evening.nod(0)) == ["Nodded"]
+    assert event_names(evening.wait(2)) == ["Lifted"]
 
 
 def test_pranksters_see_each_others_proposals_at_once_and_nobody_else_does() -> None:
-    evening = dance(CARDS, "pranksters")
+    evening = carnival_at_call(CARDS, "pranksters")
     heard = {name: gate.snapshot(evening.table, name, (), 0).n for name in ("anna", "bob", "cy", "zoe")}
-    assert whats(evening.move(0, "unmask 5")) == ["Moved"]
-    assert evening.table.lines[-1].knowers == frozenset((0, 1))
-    assert gate.tellings_after(evening.table, "cy", heard["cy"]) == []
-    assert gate.tellings_after(evening.table, "zoe", heard["zoe"]) == []
-    told = gate.tellings_after(evening.table, "bob", heard["bob"])
+    assert event_names(evening.move(0, "unmask 5")) == ["Moved"]
+    assert evening.table.applied_entries[-1].recipients == frozenset((0, 1))
+    assert gate.updates_after(evening.table, "cy", heard["cy"]) == []
+    assert gate.updates_after(evening.table, "zoe", heard["zoe"]) == []
+    told = gate.updates_after(evening.table, "bob", heard["bob"])
     assert told is not None
     assert [event["event"] for event in told[0].seen[0].events] == ["proposes"]
     evening.wait(2)
-    assert whats(evening.move(1, "unmask 5")) == ["Sealed"]
+    assert event_names(evening.move(1, "unmask 5")) == ["Sealed"]
 
 
-def nodded(evening: Evening, who: str) -> tuple[int, ...]:
-    return gate.snapshot(evening.table, who, (), evening.now).frame.nodded
+def nodded(evening: TableDriver, who: str) -> tuple[int, ...]:
+    return gate.snapshot(evening.table, who, (), evening.now).info.nodded
 
 
 def test_who_has_decided_is_told_so_although_it_has_not_happened_yet() -> None:
-    evening = dance(CARDS, "pranksters")
+    evening = carnival_at_call(CARDS, "pranksters")
     evening.move(0, "unmask 5")
     evening.move(1, "unmask 5")
     assert state_of(evening).to_act == (1,)
@@ -128,38 +128,38 @@ def test_who_has_decided_is_told_so_although_it_has_not_happened_yet() -> None:
 
 def test_who_is_called_anew_in_the_same_hush_has_to_tap_again() -> None:
     """CV-12: the pranksters have met the lender, and now agree on who takes his mask."""
-    evening = dance(CARDS, "pranksters")
+    evening = carnival_at_call(CARDS, "pranksters")
     evening.move(0, "unmask 4")
     assert nodded(evening, "anna") == (0,)
     evening.move(1, "unmask 4")
     for seat in range(2, 8):
         evening.nod(seat)
-    assert whats(evening.wait(0.25)) == ["Moved"]
+    assert event_names(evening.wait(0.25)) == ["Moved"]
     assert state_of(evening).to_act == (0, 1)
     assert [nodded(evening, who) for who in ("anna", "bob")] == [(), ()]
 
 
 def test_a_decision_that_calls_somebody_else_waits_for_every_tap_too() -> None:
     """Else the lender could tell by the time how quick the pranksters were: bots, or people."""
-    evening = dance(CARDS, "pranksters")
+    evening = carnival_at_call(CARDS, "pranksters")
     evening.move(0, "unmask 4")
-    assert whats(evening.move(1, "unmask 4")) == ["Sealed"]
-    assert whats(evening.wait(60)) == ["Awaited"]
+    assert event_names(evening.move(1, "unmask 4")) == ["Sealed"]
+    assert event_names(evening.wait(60)) == ["Awaited"]
     for seat in range(2, 8):
         evening.nod(seat)
-    assert whats(evening.wait(0.25)) == ["Moved"]
-    assert evening.table.lines[-1].knowers == frozenset((0, 1, 4))
+    assert event_names(evening.wait(0.25)) == ["Moved"]
+    assert evening.table.applied_entries[-1].recipients == frozenset((0, 1, 4))
     assert evening.table.hush is not None
 
 
 def test_who_is_called_cannot_just_nod() -> None:
-    evening = dance(CARDS, "soldier")
+    evening = carnival_at_call(CARDS, "soldier")
     with pytest.raises(NotNow, match="You’ve been called"):
         evening.nod(3)
 
 
 def test_what_is_decided_stays_so() -> None:
-    evening = dance(CARDS, "soldier")
+    evening = carnival_at_call(CARDS, "soldier")
     evening.move(3, "watch 0")
     with pytest.raises(NotNow, match="You’ve already decided"):
         evening.move(3, "watch 1")
@@ -167,50 +167,50 @@ def test_what_is_decided_stays_so() -> None:
 
 
 def test_who_is_not_called_is_told_only_that() -> None:
-    evening = dance(CARDS, "soldier")
+    evening = carnival_at_call(CARDS, "soldier")
     with pytest.raises(NotYourTurn, match=r"^There’s nothing for you to decide right now\.$"):
         evening.move(5, "watch 0")
 
 
 def test_a_second_nod_is_not_noticed() -> None:
-    evening = dance(CARDS, "soldier")
-    assert whats(evening.nod(0)) == ["Nodded"]
+    evening = carnival_at_call(CARDS, "soldier")
+    assert event_names(evening.nod(0)) == ["Nodded"]
     assert evening.nod(0) == []
 
 
 def test_there_is_no_nod_without_a_hush() -> None:
-    evening = Evening("masker").sit("Anna", "Bob").start()
+    evening = TableDriver("masker").sit("Anna", "Bob").start()
     with pytest.raises(NotNow, match="Nobody is being called"):
         evening.nod(0)
 
 
 def test_when_time_is_up_missing_nods_count_and_who_is_called_passes() -> None:
-    evening = dance(CARDS, "soldier", clock=LIMIT)
-    assert gate.snapshot(evening.table, "gus", (), evening.now).frame.due == evening.now + 30
-    assert whats(evening.wait(29.9)) == ["Awaited"]
-    assert whats(evening.wait(0.1)) == ["Sealed", "Lifted"]
+    evening = carnival_at_call(CARDS, "soldier", clock=LIMIT)
+    assert gate.snapshot(evening.table, "gus", (), evening.now).info.due == evening.now + 30
+    assert event_names(evening.wait(29.9)) == ["Awaited"]
+    assert event_names(evening.wait(0.1)) == ["Sealed", "Lifted"]
     assert evening.table.moves[-1] == Moved(3, "pass", "clock")
 
 
 def test_in_time_out_pranksters_and_the_gentleman_decline_one_after_the_other() -> None:
-    evening = dance("p p G s l g g g", "pranksters", clock=LIMIT)
+    evening = carnival_at_call("p p G s l g g g", "pranksters", clock=LIMIT)
     evening.move(0, "unmask 5")
-    happened = whats(evening.wait(30))
+    happened = event_names(evening.wait(30))
     assert happened[-1] == "Lifted"
     assert "TimedOut" not in happened, "it would tell who was called"
 
 
 def test_who_never_taps_is_replaced_by_a_bot_whether_he_is_called_or_not() -> None:
-    evening = dance(CARDS, "soldier", clock=LIMIT)
+    evening = carnival_at_call(CARDS, "soldier", clock=LIMIT)
     for round_ in range(3):
         for seat in range(7):
             tap(evening, seat)
-        happened = whats(evening.wait(30))
+        happened = event_names(evening.wait(30))
         assert ("BotTook" in happened) == (round_ == 2)
     assert [chair.bot for chair in evening.table.chairs] == [None] * 7 + ["regular"]
 
 
-def tap(evening: Evening, seat: int) -> None:
+def tap(evening: TableDriver, seat: int) -> None:
     state = state_of(evening)
     if seat in state.to_act:
         evening.move(seat, state.default(seat))
@@ -220,17 +220,17 @@ def tap(evening: Evening, seat: int) -> None:
 
 def test_a_gentleman_who_is_asked_after_his_nod_still_decides() -> None:
     """CV-18: the pranksters have named somebody; only he hears of it."""
-    evening = dance("p G g g l g g g", "pranksters")
+    evening = carnival_at_call("p G g g l g g g", "pranksters")
     evening.wait(2)
     evening.nod(1)
-    assert whats(evening.move(0, "unmask 5")) == ["Sealed"]
+    assert event_names(evening.move(0, "unmask 5")) == ["Sealed"]
     for seat in range(2, 8):
-        assert whats(evening.nod(seat)) == ["Nodded"]
-    assert whats(evening.wait(0.25)) == ["Moved"]
-    assert evening.table.lines[-1].knowers == frozenset((0, 1))
+        assert event_names(evening.nod(seat)) == ["Nodded"]
+    assert event_names(evening.wait(0.25)) == ["Moved"]
+    assert evening.table.applied_entries[-1].recipients == frozenset((0, 1))
     assert state_of(evening).to_act == (1,)
-    assert whats(evening.move(1, "pass")) == ["Sealed"]
-    assert whats(evening.wait(4)) == ["Lifted"]
+    assert event_names(evening.move(1, "pass")) == ["Sealed"]
+    assert event_names(evening.wait(4)) == ["Lifted"]
 
 
 @pytest.mark.parametrize("tapped", [0, 1, 2.4, 4.9])
@@ -238,8 +238,8 @@ def test_a_hush_in_which_a_bot_is_asked_in_between_is_no_longer(tapped: float) -
     """CV-18: with the gentleman's answer or without it, in the same time."""
     lengths = []
     for cards in ("p G g g g g g g", "p g g g g g g g"):
-        evening = dance(cards, "pranksters", *"-------", "Hal")
-        evening.table.apply(evening.table.bot_decides(0, "unmask 5", evening.now))
+        evening = carnival_at_call(cards, "pranksters", *"-------", "Hal")
+        evening.table.apply(evening.table.decide_bot_move(0, "unmask 5", evening.now))
         evening.wait(tapped)
         evening.nod(7)
         lengths.append(tapped + by_bots(evening, random.Random(1)))
@@ -248,9 +248,9 @@ def test_a_hush_in_which_a_bot_is_asked_in_between_is_no_longer(tapped: float) -
 
 
 def test_no_bank_runs_in_a_hush() -> None:
-    evening = dance(CARDS, "soldier", clock=Clock("bank", 600, 10))
+    evening = carnival_at_call(CARDS, "soldier", clock=Clock("bank", 600, 10))
     evening.wait(20)
-    frame = gate.snapshot(evening.table, "di", (), evening.now).frame
+    frame = gate.snapshot(evening.table, "di", (), evening.now).info
     assert frame.left == (600.0,) * 8
     assert frame.running == ()
     assert frame.due == evening.now + 40
@@ -259,8 +259,8 @@ def test_no_bank_runs_in_a_hush() -> None:
 # -- a person who leads (CV-34)
 
 
-def led() -> Evening:
-    evening = Evening("carnaval", 8, {"master": "person"}).sit(*PEOPLE, "Zoe").start()
+def led() -> TableDriver:
+    evening = TableDriver("carnaval", 8, {"master": "person"}).sit(*PEOPLE, "Zoe").start()
     assert evening.table.hush is not None
     return evening
 
@@ -271,12 +271,12 @@ def test_the_tap_of_whoever_leads_ends_the_waiting() -> None:
     seat = state.to_act[0]
     evening.wait(2)
     evening.move(seat, state.default(seat))
-    assert whats(evening.wait(60)) == ["Awaited"]
-    assert whats(evening.nod(8)) == ["Nodded"]
-    assert whats(evening.wait(3)) == ["Lifted"]
+    assert event_names(evening.wait(60)) == ["Awaited"]
+    assert event_names(evening.nod(8)) == ["Nodded"]
+    assert event_names(evening.wait(3)) == ["Lifted"]
 
 
-def everybody_taps(evening: Evening) -> None:
+def everybody_taps(evening: TableDriver) -> None:
     state = state_of(evening)
     for seat in range(8):
         if seat in state.to_act:
@@ -289,14 +289,14 @@ def test_the_dance_does_not_run_ahead_of_whoever_leads() -> None:
     evening = led()
     everybody_taps(evening)
     assert evening.wait(30) == []
-    assert whats(evening.nod(8)) == ["Nodded"]
-    assert whats(evening.wait(3)) == ["Lifted"]
+    assert event_names(evening.nod(8)) == ["Nodded"]
+    assert event_names(evening.wait(3)) == ["Lifted"]
 
 
 def test_the_dance_goes_on_without_a_leader_who_has_gone() -> None:
     evening = led()
     everybody_taps(evening)
-    assert whats(evening.wait(62)) == ["Lifted"]
+    assert event_names(evening.wait(62)) == ["Lifted"]
 
 
 def test_the_word_of_who_leads_does_not_undo_a_decision() -> None:
@@ -312,7 +312,7 @@ def test_the_word_of_who_leads_is_heard_by_all() -> None:
     evening = led()
     evening.nod(0)
     evening.move(8, "block 3")
-    assert evening.table.lines[-1].knowers is None
+    assert evening.table.applied_entries[-1].recipients is None
     assert evening.table.hush is not None
     assert evening.table.hush.tapped == set()
 
@@ -320,16 +320,16 @@ def test_the_word_of_who_leads_is_heard_by_all() -> None:
 # -- what comes too late
 
 
-def number(evening: Evening) -> int:
-    return gate.snapshot(evening.table, "ada", (), evening.now).frame.hush_number
+def number(evening: TableDriver) -> int:
+    return gate.snapshot(evening.table, "ada", (), evening.now).info.hush_number
 
 
-def press(evening: Evening, seat: int, move: str, seen: int) -> list[str]:
-    asking = asks.Move(evening.id(), seat, move, seen)
-    return whats(evening.ask(evening.who(seat), asking))
+def press(evening: TableDriver, seat: int, move: str, seen: int) -> list[str]:
+    asking = commands.Move(evening.next_id(), seat, move, seen)
+    return event_names(evening.send(evening.holder_name(seat), asking))
 
 
-def ended(evening: Evening) -> Evening:
+def ended(evening: TableDriver) -> TableDriver:
     """A call that has just ended, before whoever leads has seen it."""
     everybody_taps(evening)
     evening.nod(8)
@@ -353,13 +353,13 @@ def test_a_late_tap_does_not_count_for_the_next_call() -> None:
     seen = number(evening)
     ended(evening)
     for seat in (0, 8):
-        assert evening.ask(evening.who(seat), asks.Nod(evening.id(), seat, seen)) == []
+        assert evening.send(evening.holder_name(seat), commands.Nod(evening.next_id(), seat, seen)) == []
     assert evening.table.hush is not None
     assert evening.table.hush.tapped == set()
 
 
 def test_what_is_decided_in_secret_changes_no_number() -> None:
-    evening = dance(CARDS, "soldier")
+    evening = carnival_at_call(CARDS, "soldier")
     seen = number(evening)
     evening.move(3, "watch 0")
     evening.nod(0)
@@ -369,8 +369,8 @@ def test_what_is_decided_in_secret_changes_no_number() -> None:
 # -- who decides shows nowhere
 
 
-def stream_of(evening: Evening, who: str, since: int) -> list[Telling]:
-    return gate.tellings(evening.table, who, since, (), evening.now)
+def stream_of(evening: TableDriver, who: str, since: int) -> list[Update]:
+    return gate.updates(evening.table, who, since, (), evening.now)
 
 
 @pytest.mark.parametrize("clock", [Clock(), LIMIT, Clock("bank", 600, 5)], ids=lambda clock: clock.kind)
@@ -379,9 +379,9 @@ def test_whoever_decides_the_others_hear_the_same_at_the_same_time(clock: Clock,
     """All tap in the order of their seats; in three worlds the soldier sits at 3, at 5 and at 7."""
     streams = []
     for cards in ("p p m s l g g g", "p p m g l s g g", "p p m g l g g s"):
-        evening = dance(cards, "soldier", clock=clock)
+        evening = carnival_at_call(cards, "soldier", clock=clock)
         since = len(evening.table.entries)
-        told: list[object] = [gate.snapshot(evening.table, "gus", (), evening.now).frame]
+        told: list[object] = [gate.snapshot(evening.table, "gus", (), evening.now).info]
         for seat in range(8):
             evening.wait(quick)
             tap(evening, seat)
@@ -395,29 +395,29 @@ def test_whoever_decides_the_others_hear_the_same_at_the_same_time(clock: Clock,
 
 @pytest.mark.parametrize("decider", [3, 5])
 def test_nobody_learns_who_has_tapped(decider: int) -> None:
-    evening = dance("p p m s l g g g" if decider == 3 else "p p m g l s g g", "soldier")
+    evening = carnival_at_call("p p m s l g g g" if decider == 3 else "p p m g l s g g", "soldier")
     since = len(evening.table.entries)
     tap(evening, 3)
     tap(evening, 5)
     assert stream_of(evening, "gus", since) == []
     assert stream_of(evening, "nobody", since) == []
-    assert gate.snapshot(evening.table, "gus", (), 0).frame.nodded == ()
+    assert gate.snapshot(evening.table, "gus", (), 0).info.nodded == ()
     own = stream_of(evening, "di", since)
-    assert [telling.frame.nodded for telling in own if telling.frame] == [(3,)]
+    assert [telling.info.nodded for telling in own if telling.info] == [(3,)]
     assert evening.table.seats_of("di") == (3,)
 
 
 def test_what_strangers_are_told_of_a_table_does_not_move_with_a_tap_or_a_secret_decision() -> None:
     """Whoever looks at the lobby again and again could count them."""
-    evening = dance("p p m s l g g g", "soldier")
-    before = card_of(evening.table).changed
+    evening = carnival_at_call("p p m s l g g g", "soldier")
+    before = summary_of(evening.table).changed
     evening.now += 0.3
     evening.nod(0)
     evening.now += 0.3
-    evening.ask(evening.who(3), asks.Move(evening.id(), 3, "pass"))
+    evening.send(evening.holder_name(3), commands.Move(evening.next_id(), 3, "pass"))
     assert evening.table.entries[-1].at > before
-    assert card_of(evening.table).changed == before
+    assert summary_of(evening.table).changed == before
     for seat in (1, 2, 4, 5, 6, 7):
         evening.nod(seat)
     evening.wait(10)
-    assert card_of(evening.table).changed > before
+    assert summary_of(evening.table).changed > before

@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 import pytest
-from tables import PEOPLE, Evening, dance, whats
+from support.table.table_driver import PEOPLE, TableDriver, carnival_at_call, event_names
 
 from ridotto import State
-from ridotto.table import asks, gate, hush
-from ridotto.table.log import Clock
-from ridotto.table.standing import Hush
+from ridotto.table import commands, gate
+from ridotto.table.events import Clock
+from ridotto.table.handlers import hush
+from ridotto.table.state import Hush
 
 CARDS = "p p m s l g g g"
-PAUSE = hush.READING * hush.LEAST_HUSH
+PAUSE = hush.READING_TIME * hush.LEAST_HUSH
 WATCHING = "nobody"
 
 
-def state_of(evening: Evening) -> State:
+def state_of(evening: TableDriver) -> State:
     assert evening.table.state is not None
     return evening.table.state
 
 
-def silence(evening: Evening) -> Hush:
+def silence(evening: TableDriver) -> Hush:
     assert evening.table.hush is not None
     return evening.table.hush
 
 
-def everybody_declines(evening: Evening) -> None:
+def everybody_declines(evening: TableDriver) -> None:
     """Each of them passes, is ready, abstains, or nods."""
     for seat in range(8):
         state = state_of(evening)
@@ -35,18 +36,18 @@ def everybody_declines(evening: Evening) -> None:
             evening.nod(seat)
 
 
-def after_the_vote(cards: str = CARDS, clock: Clock | None = None) -> Evening:
+def after_the_vote(cards: str = CARDS, clock: Clock | None = None) -> TableDriver:
     """The last of the votes has just been cast."""
-    evening = dance(cards, "pranksters", clock=clock)
+    evening = carnival_at_call(cards, "pranksters", clock=clock)
     while state_of(evening).view(None)["dance"] == 2:
         everybody_declines(evening)
-        if evening.table.hush is not None and evening.table.hush.dances and evening.table.hush.calls_from is None:
+        if evening.table.hush is not None and evening.table.hush.is_dance and evening.table.hush.calls_from is None:
             evening.wait(2)
     return evening
 
 
-def calls_from(evening: Evening, who: str) -> float | None:
-    return gate.snapshot(evening.table, who, (), evening.now).frame.calls_from
+def calls_from(evening: TableDriver, who: str) -> float | None:
+    return gate.snapshot(evening.table, who, (), evening.now).info.calls_from
 
 
 def test_the_first_hush_of_a_dance_begins_when_the_verdict_can_have_been_read() -> None:
@@ -54,7 +55,7 @@ def test_the_first_hush_of_a_dance_begins_when_the_verdict_can_have_been_read() 
     began = evening.now
     everybody_declines(evening)
     assert evening.table.due == began + PAUSE + hush.LEAST_HUSH
-    assert whats(evening.wait(PAUSE + hush.LEAST_HUSH)) == ["Lifted"]
+    assert event_names(evening.wait(PAUSE + hush.LEAST_HUSH)) == ["Lifted"]
 
 
 def test_the_next_hush_of_the_dance_follows_at_once() -> None:
@@ -67,7 +68,7 @@ def test_the_next_hush_of_the_dance_follows_at_once() -> None:
 
 
 def test_before_the_first_dance_there_is_nothing_to_read() -> None:
-    evening = Evening("carnaval", 8).sit(*PEOPLE).start()
+    evening = TableDriver("carnaval", 8).sit(*PEOPLE).start()
     assert silence(evening).since == evening.now
     assert calls_from(evening, "anna") is None
 
@@ -86,7 +87,7 @@ def test_whoever_holds_which_card_it_is_as_long(cards: str) -> None:
 def test_reading_costs_nobody_time_to_decide() -> None:
     evening = after_the_vote(clock=Clock("move", 30))
     began = evening.now
-    frame = gate.snapshot(evening.table, "anna", (), evening.now).frame
+    frame = gate.snapshot(evening.table, "anna", (), evening.now).info
     assert frame.due == began + PAUSE + 30
 
 
@@ -97,14 +98,14 @@ def test_what_is_decided_while_others_read_shows_no_sooner() -> None:
         began = evening.now
         evening.wait(reads)
         everybody_declines(evening)
-        assert whats(evening.wait(PAUSE + hush.LEAST_HUSH - reads)) == ["Lifted"]
+        assert event_names(evening.wait(PAUSE + hush.LEAST_HUSH - reads)) == ["Lifted"]
         ends.append(evening.table.entries[-1].at - began)
     assert ends == [PAUSE + hush.LEAST_HUSH] * 3
 
 
 def test_even_whoever_leads_waits_until_everybody_has_read() -> None:
     """An early nod, which only they notice, changes nothing of what everybody is told: when the first call begins."""
-    evening = Evening("carnaval", 8, {"master": "person"}).sit(*PEOPLE, "Zoe").start()
+    evening = TableDriver("carnaval", 8, {"master": "person"}).sit(*PEOPLE, "Zoe").start()
     while state_of(evening).view(None)["dance"] == 1:
         everybody_declines(evening)
         if evening.table.hush is not None and evening.table.hush.calls_from is None:
@@ -112,8 +113,8 @@ def test_even_whoever_leads_waits_until_everybody_has_read() -> None:
             evening.wait(4)
     everybody_declines(evening)
     evening.nod(8)
-    assert whats(evening.wait(PAUSE)) == []
-    assert whats(evening.wait(hush.LEAST_HUSH)) == ["Lifted"]
+    assert event_names(evening.wait(PAUSE)) == []
+    assert event_names(evening.wait(hush.LEAST_HUSH)) == ["Lifted"]
 
 
 def test_after_a_pause_there_is_as_long_to_read_as_before_it() -> None:
@@ -121,8 +122,8 @@ def test_after_a_pause_there_is_as_long_to_read_as_before_it() -> None:
     evening = after_the_vote()
     first_call = evening.now + PAUSE
     evening.wait(1)
-    evening.ask("Anna", asks.Pause(evening.id()))
+    evening.send("Anna", commands.Pause(evening.next_id()))
     evening.wait(60)
-    evening.ask("Anna", asks.Resume(evening.id()))
+    evening.send("Anna", commands.Resume(evening.next_id()))
     assert calls_from(evening, "di") == first_call + 60
     assert silence(evening).since == first_call + 60

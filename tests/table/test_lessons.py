@@ -5,21 +5,21 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import mask_drawn
 import pytest
-from fluent_pages import messages
-from tables import Foreseen, guest
+from support.rules import mask_positions
+from support.table.table_driver import FixedChance, guest
+from support.words.fluent_messages import messages
 
-from ridotto.bots import bot
+from ridotto.bots import make_bot
+from ridotto.catalog import GAMES
 from ridotto.errors import NotAllowed, NotNow, UnknownGame
-from ridotto.rules.catalog import GAMES
-from ridotto.table import asks, gate
+from ridotto.table import commands, gate
+from ridotto.table.lessons.catalog import LESSONS, as_record_moves
 from ridotto.table.lessons.lesson import Lesson
-from ridotto.table.lessons.opening import open_lesson
-from ridotto.table.lessons.shelf import LESSONS, played
-from ridotto.table.standing import Asker
+from ridotto.table.lessons.open_lesson import open_lesson
+from ridotto.table.messages import Guide
+from ridotto.table.state import CommandContext
 from ridotto.table.table import Table
-from ridotto.table.told import Guide
 
 ANNA = guest("Anna")
 NOBODY_HERE: frozenset[str] = frozenset()
@@ -33,10 +33,10 @@ class Pupil:
     def __init__(self, game: str, seed: int = 0, eager: bool = False) -> None:
         self.eager = eager
         self.now = 1000.0
-        self.fresh = Foreseen()
+        self.fresh = FixedChance()
         self.choice = random.Random(seed)
         self.lesson: Lesson[Any] = LESSONS[game]
-        self.table = Table.replay(open_lesson(Asker(ANNA, self.now, self.fresh), game))
+        self.table = Table.replay(open_lesson(CommandContext(ANNA, self.now, self.fresh), game))
         self.heard: list[Guide] = []
 
     @property
@@ -45,24 +45,24 @@ class Pupil:
 
     @property
     def guide(self) -> Guide:
-        found = gate.snapshot(self.table, ANNA.id, NOBODY_HERE, self.now).frame.guide
+        found = gate.snapshot(self.table, ANNA.id, NOBODY_HERE, self.now).info.guide
         assert found is not None
         return found
 
-    def ask(self, asking: asks.AnyAsking) -> None:
+    def ask(self, asking: commands.AnyCommand) -> None:
         self.table.apply(self.table.decide(ANNA, asking, self.now, self.fresh))
 
     def play(self, move: str) -> None:
-        self.ask(asks.Move(f"{self.now}", self.seat, move))
+        self.ask(commands.Move(f"{self.now}", self.seat, move))
 
     def moves(self) -> list[str]:
-        state = self.table.playing()
+        state = self.table.check_playing()
         sealed = self.table.hush is not None and self.seat in self.table.hush.tapped
         return [] if sealed or self.seat not in state.to_act else state.moves(self.seat)
 
     def followed(self) -> str:
         """What the guide would like; where it leaves the choice, what the record has, or anything."""
-        known = self.lesson.next_move(played(self.table.moves))
+        known = self.lesson.next_move(as_record_moves(self.table.moves))
         meant = [known[1]] if known is not None and known[0] == self.seat else self.moves()
         return self.choice.choice(self.guide.tries or meant)
 
@@ -72,19 +72,21 @@ class Pupil:
         self.heard.append(self.guide)
         if entries := self.table.tick(self.now):
             self.table.apply(entries)
-        elif not (self.eager and self.moves()) and (thinkers := self.table.thinkers()):
+        elif not (self.eager and self.moves()) and (thinkers := self.table.bots_to_act()):
             self.let_bot(thinkers[0][0])
         elif self.moves():
             self.play(self.followed() if obedient else self.choice.choice(self.moves()))
         else:
-            self.ask(asks.Nod(f"{self.now}", self.seat))
+            self.ask(commands.Nod(f"{self.now}", self.seat))
 
     def let_bot(self, seat: int) -> None:
-        known = self.lesson.next_move(played(self.table.moves))
+        known = self.lesson.next_move(as_record_moves(self.table.moves))
         fits = known is not None and known[0] == seat
-        view = self.table.playing().view(seat)
-        move = known[1] if known and fits else bot("random", self.table.game, self.choice.randrange(99)).choose(view)
-        self.table.apply(self.table.bot_decides(seat, move, self.now))
+        view = self.table.check_playing().view(seat)
+        move = (
+            known[1] if known and fits else make_bot("random", self.table.game, self.choice.randrange(99)).choose(view)
+        )
+        self.table.apply(self.table.decide_bot_move(seat, move, self.now))
 
     def to_the_end(self, obedient: bool = True) -> Pupil:
         for _ in range(MOST_STEPS):
@@ -113,11 +115,11 @@ def test_the_record_is_a_real_game(game: str) -> None:
 def test_who_follows_reaches_the_end_and_what_shines_is_always_legal(game: str) -> None:
     pupil = Pupil(game)
     while pupil.table.phase == "playing":
-        state = pupil.table.playing()
+        state = pupil.table.check_playing()
         assert set(pupil.guide.tries) <= set(state.moves(pupil.seat))
         pupil.step(obedient=True)
     if LESSONS[game].record.outcome is not None:
-        assert played(pupil.table.moves) == LESSONS[game].record.moves
+        assert as_record_moves(pupil.table.moves) == LESSONS[game].record.moves
         assert pupil.guide.say == f"learn-{game}-won"
 
 
@@ -134,7 +136,7 @@ def test_everything_that_can_be_said_is_said_by_somebody(game: str) -> None:
     steps = {f"learn-{game}-{step.name}" for step in LESSONS[game].steps}
     done = {f"learn-{game}-{step.name}-done" for step in LESSONS[game].steps if not step.again}
     ends = {f"learn-{game}-won", f"learn-{game}-lost"}
-    noticed = {f"learn-{game}-{notice.name}" for notice in LESSONS[game].notices if notice.name}
+    noticed = {f"learn-{game}-{notice.name}" for notice in LESSONS[game].remarks if notice.name}
     words = {key for key in messages("en") if key.startswith(f"learn-{game}-")}
     unasked = {"learn-carnaval-hush-done", "learn-carnaval-night-done"}  # there everybody only taps
     assert words == (steps | done | ends | noticed) - unasked
@@ -142,13 +144,13 @@ def test_everything_that_can_be_said_is_said_by_somebody(game: str) -> None:
     for seed in range(MOST_PUPILS):
         if unheard:
             heard = Pupil(game, seed, eager=seed % 3 == 2).to_the_end(obedient=seed % 2 == 0).heard
-            unheard -= {word for guide in heard for word in (guide.say, guide.told)}
+            unheard -= {word for guide in heard for word in (guide.say, guide.feedback)}
     assert not unheard
 
 
 @every_lesson
 def test_the_first_thing_that_is_said_tells_what_this_is(game: str) -> None:
-    assert Pupil(game).guide.told == "learn-about"
+    assert Pupil(game).guide.feedback == "learn-about"
 
 
 # -- the learner leaves the path
@@ -158,7 +160,7 @@ def test_another_legal_move_is_never_refused_and_kindly_taken() -> None:
     pupil = Pupil("masker")
     assert pupil.guide == Guide("learn-masker-white", "learn-about", ("f5",))
     pupil.play("e4")
-    assert pupil.guide.told == "learn-own-way"
+    assert pupil.guide.feedback == "learn-own-way"
 
 
 def test_a_move_that_was_meant_is_told_what_came_of_it() -> None:
@@ -178,7 +180,7 @@ OF_PHASE = {
 def test_in_every_phase_of_the_carnival_the_guide_speaks_of_that_phase(seed: int) -> None:
     pupil = Pupil("carnaval", seed, eager=seed > 1)
     while pupil.table.phase == "playing":
-        view: Any = pupil.table.playing().view(pupil.seat)
+        view: Any = pupil.table.check_playing().view(pupil.seat)
         allowed = OF_PHASE.get(view["phase"])
         if allowed is not None and pupil.moves():
             assert pupil.guide.say.removeprefix("learn-carnaval-") in allowed
@@ -199,7 +201,7 @@ def says(pupil: Pupil, verb: str) -> tuple[str, str | None]:
     """And what the guide says to it."""
     pupil.now += 1
     pupil.play(next(move for move in pupil.moves() if move.split()[0] == verb))
-    return pupil.guide.say.removeprefix("learn-carnaval-"), pupil.guide.told
+    return pupil.guide.say.removeprefix("learn-carnaval-"), pupil.guide.feedback
 
 
 def test_in_a_talk_everything_that_can_be_said_is_as_good() -> None:
@@ -222,14 +224,14 @@ def test_nobody_is_told_to_look_beside_the_colourless_cross_while_any_cross_may_
     pupil = Pupil("masker", seed)
     while pupil.table.phase == "playing":
         if pupil.guide.say == "learn-masker-beside":
-            assert not pupil.table.playing().view(pupil.seat)["anywhere"]
+            assert not pupil.table.check_playing().view(pupil.seat)["anywhere"]
         pupil.step(obedient=False)
 
 
 def test_nobody_is_told_of_their_own_sale_that_somebody_sells() -> None:
     """Not of a second sale either, when everything about selling has been said."""
     offer = next(step for step in LESSONS["mask"].steps if step.name == "offer")
-    state = mask_drawn.drawn()
+    state = mask_positions.drawn()
     state.play(0, "draw")
     assert not offer.fits(state.view(0))
     state.play(0, "bid 1")
@@ -238,28 +240,28 @@ def test_nobody_is_told_of_their_own_sale_that_somebody_sells() -> None:
 
 def test_off_the_record_bots_think_for_themselves() -> None:
     pupil = Pupil("masker")
-    assert pupil.lesson.next_move(played(pupil.table.moves)) == (0, "f5")
+    assert pupil.lesson.next_move(as_record_moves(pupil.table.moves)) == (0, "f5")
     pupil.play("e4")
-    assert pupil.lesson.next_move(played(pupil.table.moves)) is None
+    assert pupil.lesson.next_move(as_record_moves(pupil.table.moves)) is None
 
 
 def test_an_undo_brings_back_what_was_said() -> None:
     pupil = Pupil("masker")
     before = pupil.guide
     pupil.play("e4")
-    pupil.ask(asks.Undo("back", pupil.seat))
+    pupil.ask(commands.Undo("back", pupil.seat))
     assert pupil.guide == before
 
 
 def test_nobody_takes_back_what_was_played_in() -> None:
     pupil = Pupil("mascarade")
     with pytest.raises(NotNow):
-        pupil.ask(asks.Undo("back", pupil.seat))
+        pupil.ask(commands.Undo("back", pupil.seat))
 
 
 def test_whoever_resigns_is_kindly_taken_too() -> None:
     pupil = Pupil("masker")
-    pupil.ask(asks.Resign("enough", pupil.seat))
+    pupil.ask(commands.Resign("enough", pupil.seat))
     assert pupil.table.phase == "ended"
     assert pupil.guide == Guide("learn-own-way")
 
@@ -272,29 +274,29 @@ def test_a_lesson_is_private_and_alone_with_bots(game: str) -> None:
     table = Pupil(game).table
     assert not table.public
     assert [chair.guest for chair in table.chairs if chair.guest is not None] == [ANNA]
-    assert all(not chair.free for chair in table.chairs)
+    assert all(not chair.is_free for chair in table.chairs)
 
 
 def test_who_watches_a_lesson_is_not_guided() -> None:
     pupil = Pupil("mascarade")  # what shines there is on a hidden rack
-    assert gate.snapshot(pupil.table, "bob", NOBODY_HERE, pupil.now).frame.guide is None
+    assert gate.snapshot(pupil.table, "bob", NOBODY_HERE, pupil.now).info.guide is None
 
 
 @every_lesson
 def test_seed_and_record_stay_in_the_house(game: str) -> None:
     """All that a device hears of a lesson is the view, words, and moves of its own."""
     pupil = Pupil(game)
-    frame = gate.snapshot(pupil.table, ANNA.id, NOBODY_HERE, pupil.now).frame
+    frame = gate.snapshot(pupil.table, ANNA.id, NOBODY_HERE, pupil.now).info
     assert frame.seed is None
-    assert set(pupil.guide.tries) <= set(pupil.table.playing().moves(pupil.seat))
+    assert set(pupil.guide.tries) <= set(pupil.table.check_playing().moves(pupil.seat))
 
 
 def test_a_lesson_is_played_once() -> None:
     pupil = Pupil("masker").to_the_end()
     with pytest.raises(NotAllowed, match="lesson"):
-        pupil.ask(asks.Rematch("again"))
+        pupil.ask(commands.Rematch("again"))
 
 
 def test_there_is_no_lesson_of_a_game_that_there_is_not() -> None:
     with pytest.raises(UnknownGame):
-        open_lesson(Asker(ANNA, 0.0, Foreseen()), "chess")
+        open_lesson(CommandContext(ANNA, 0.0, FixedChance()), "chess")

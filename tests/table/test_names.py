@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tables import Evening, Foreseen
+from support.table.table_driver import FixedChance, TableDriver
 
+from ridotto.catalog import GAMES
 from ridotto.errors import BadOption
-from ridotto.rules.carnaval.roles import ROLES
-from ridotto.rules.catalog import GAMES
-from ridotto.table import asks
-from ridotto.table.bot_names import NAMES
-from ridotto.table.log import Guest, Said
-from ridotto.table.names import bot_name, clean_name, is_bots_name, likeness, told_apart, twin
-from ridotto.table.record import LONGEST_NAME
+from ridotto.games.carnaval.rulebook.content import ROLES
+from ridotto.table import commands
+from ridotto.table.bot_names import BOT_NAMES
+from ridotto.table.events import Guest, Said
+from ridotto.table.names import bot_name, clean_name, distinct_name, is_bots_name, likeness, lookalike_of
+from ridotto.table.records.record import LONGEST_NAME
 from ridotto.words import LANGUAGES, sentence
 
 UNSEEN = {
@@ -127,31 +127,31 @@ def test_a_bot_takes_no_name_that_looks_like_anothers() -> None:
     """A guest of an earlier version may be called so."""
     first = bot_name("a table", [])
     assert bot_name("a table", [None, first.upper()]) not in (first, first.upper())
-    assert bot_name("a table", ["Bot l", "BOT 2", None, *NAMES]) == "Bot 3"
+    assert bot_name("a table", ["Bot l", "BOT 2", None, *BOT_NAMES]) == "Bot 3"
 
 
 def test_bots_names_are_drawn_by_lot_and_the_same_lot_draws_the_same() -> None:
     """Else two nodes would call one bot by two names."""
     firsts = [bot_name(f"table {number}", []) for number in range(200)]
     assert firsts == [bot_name(f"table {number}", []) for number in range(200)]
-    assert len(set(firsts)) > len(NAMES) * 3 / 4
+    assert len(set(firsts)) > len(BOT_NAMES) * 3 / 4
 
 
 def test_bots_names_tell_themselves_apart_and_fit_everywhere() -> None:
-    assert len({likeness(name) for name in NAMES}) == len(NAMES)
-    assert len({name[:4] for name in NAMES}) == len(NAMES)
-    assert all(len(name) <= LONGEST_NAME and name.isascii() and name.isalpha() for name in NAMES)
+    assert len({likeness(name) for name in BOT_NAMES}) == len(BOT_NAMES)
+    assert len({name[:4] for name in BOT_NAMES}) == len(BOT_NAMES)
+    assert all(len(name) <= LONGEST_NAME and name.isascii() and name.isalpha() for name in BOT_NAMES)
 
 
 def test_there_are_names_for_the_bots_of_every_table() -> None:
     most = max(game.most for game in GAMES.values())
-    assert len(NAMES) >= 2 * most
+    assert len(BOT_NAMES) >= 2 * most
 
 
 def test_no_bot_has_the_name_of_a_role() -> None:
     roles = {word.lower() for role in ROLES for word in role.split("-")}
     said = {sentence(language, f"carnaval-role-{role}", {}).lower() for language in LANGUAGES for role in ROLES}
-    assert not {name.lower() for name in NAMES} & (roles | said)
+    assert not {name.lower() for name in BOT_NAMES} & (roles | said)
 
 
 # -- at one table
@@ -174,31 +174,31 @@ def test_no_bot_has_the_name_of_a_role() -> None:
 )
 def test_names_that_look_alike(one: str, other: str) -> None:
     assert one != other
-    assert twin(one, [None, other]) == other
-    assert told_apart(other, [one]) == f"{other} 2"
+    assert lookalike_of(one, [None, other]) == other
+    assert distinct_name(other, [one]) == f"{other} 2"
 
 
 @pytest.mark.parametrize(
     ("one", "other"), [("Anna", "Anne"), ("Anna", "Anna 2"), ("🦊", "🐻"), ("!", "?"), ("Jan", "Jon")]
 )
 def test_names_that_do_not(one: str, other: str) -> None:
-    assert twin(one, [other]) is None
+    assert lookalike_of(one, [other]) is None
 
 
-def sits(evening: Evening, seat: int, guest: Guest, name: str | None = None) -> None:
-    asking = asks.Sit(evening.id(), seat, name)
-    evening.table.apply(evening.table.decide(guest, asking, evening.now, Foreseen()))
+def sits(evening: TableDriver, seat: int, guest: Guest, name: str | None = None) -> None:
+    asking = commands.Sit(evening.next_id(), seat, name)
+    evening.table.apply(evening.table.decide(guest, asking, evening.now, FixedChance()))
 
 
 def test_a_stranger_who_looks_like_a_player_gets_a_number() -> None:
-    evening = Evening("masker", 4).sit("Anna")
+    evening = TableDriver("masker", 4).sit("Anna")
     sits(evening, 1, Guest("stranger", "Аnna"))
     sits(evening, 2, Guest("another", "ANNA"))
     assert [chair.name for chair in evening.table.chairs] == ["Anna", "Аnna 2", "ANNA 3", None]
 
 
 def test_fifteen_of_one_name_are_told_apart() -> None:
-    evening = Evening("carnaval", 15)
+    evening = TableDriver("carnaval", 15)
     for seat in range(15):
         sits(evening, seat, Guest(f"guest {seat}", "Bartholomäus"))
     names = [chair.name for chair in evening.table.chairs]
@@ -207,7 +207,7 @@ def test_fifteen_of_one_name_are_told_apart() -> None:
 
 
 def test_who_gives_a_second_name_hears_whom_it_looks_like() -> None:
-    evening = Evening("masker", 4).sit("Anna", "Bob")
+    evening = TableDriver("masker", 4).sit("Anna", "Bob")
     with pytest.raises(BadOption, match="“B0b” looks too much like Bob"):
         sits(evening, 2, Guest("anna", "Anna"), "B0b")
     with pytest.raises(BadOption, match="“anna” looks too much like Anna"):
@@ -218,21 +218,21 @@ def test_who_gives_a_second_name_hears_whom_it_looks_like() -> None:
 
 def test_a_guest_of_an_earlier_version_who_is_called_like_a_bot_cannot_sit_down_so() -> None:
     with pytest.raises(BadOption, match="Bots are called"):
-        sits(Evening("masker", 3).sit("Anna"), 1, Guest("old", "Bot 1"))
+        sits(TableDriver("masker", 3).sit("Anna"), 1, Guest("old", "Bot 1"))
 
 
 def test_nobody_who_watches_talks_under_a_players_name() -> None:
-    evening = Evening("masker", 2).sit("Anna", "Bob").start()
-    entries = evening.table.decide(Guest("zoe", "Аnna"), asks.Say("x", "I give up"), 0.0, Foreseen())
-    assert isinstance(entries[0].what, Said)
-    assert entries[0].what.name == "Аnna 2"
+    evening = TableDriver("masker", 2).sit("Anna", "Bob").start()
+    entries = evening.table.decide(Guest("zoe", "Аnna"), commands.Say("x", "I give up"), 0.0, FixedChance())
+    assert isinstance(entries[0].event, Said)
+    assert entries[0].event.name == "Аnna 2"
 
 
 def test_nobody_who_watches_talks_under_the_name_of_a_host_who_does_not_play() -> None:
-    table = Evening("masker", 2, host="Zoe").sit("Anna", "Bob").start().table
+    table = TableDriver("masker", 2, host="Zoe").sit("Anna", "Bob").start().table
     names = []
     for guest in (Guest("eve", "Zoe"), Guest("zoe", "Zoe")):
-        (entry,) = table.decide(guest, asks.Say("x", "Who wants to play?"), 0.0, Foreseen())
-        assert isinstance(entry.what, Said)
-        names.append(entry.what.name)
+        (entry,) = table.decide(guest, commands.Say("x", "Who wants to play?"), 0.0, FixedChance())
+        assert isinstance(entry.event, Said)
+        names.append(entry.event.name)
     assert names == ["Zoe 2", "Zoe"]

@@ -7,11 +7,11 @@ import json
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from transcript import random_moves
-from variants import VARIANTS, Variant
+from support.rules.transcript import random_moves
+from support.rules.variants import VARIANTS, Variant
 
 from ridotto.errors import BadRecord, RidottoError
-from ridotto.table.record import Player, Record, end_line, move_line, read_record
+from ridotto.table.records.record import Player, Record, end_line, move_line, read_record
 
 
 def record_of(variant: Variant, seed: int) -> Record:

@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 import pytest
-from tables import Evening, whats
+from support.table.table_driver import TableDriver, event_names
 
 from ridotto.errors import NotAllowed, NotNow
-from ridotto.table import asks, gate
-from ridotto.table.log import Clock, Rematched
-from ridotto.table.rematch import opening
+from ridotto.table import commands, gate
+from ridotto.table.events import Clock, Rematched
+from ridotto.table.handlers.rematch import rematch_entries
 from ridotto.table.table import Table
 
 
-def again(evening: Evening) -> Table:
+def again(evening: TableDriver) -> Table:
     rematched = evening.table.rematch
     assert rematched is not None
-    return Table.replay(opening(evening.table, rematched, evening.now))
+    return Table.replay(rematch_entries(evening.table, rematched, evening.now))
 
 
-def over(game: str, seats: int, *names: str, **options: object) -> Evening:
-    evening = Evening(game, seats, options, Clock("bank", 900, 3)).sit(*names).start()
+def over(game: str, seats: int, *names: str, **options: object) -> TableDriver:
+    evening = TableDriver(game, seats, options, Clock("bank", 900, 3)).sit(*names).start()
     evening.play_out(1)
     return evening
 
 
 def test_everybody_sits_one_seat_further() -> None:
     evening = over("masker", 4, "Anna", "Anna/Ben", "-", "Cy", grid="stacks")
-    evening.ask("Cy", asks.Rematch("x"))
+    evening.send("Cy", commands.Rematch("x"))
     table = again(evening)
     assert [chair.name for chair in table.chairs] == ["Cy", "Anna", "Ben", evening.table.chairs[2].name]
     assert (table.phase, table.options, table.clock) == ("gathering", {"grid": "stacks"}, Clock("bank", 900, 3))
@@ -36,34 +36,34 @@ def test_everybody_sits_one_seat_further() -> None:
 
 def test_asked_twice_it_is_the_same_table() -> None:
     evening = over("masker", 2, "Anna", "Bob")
-    first = evening.ask("Anna", asks.Rematch("x"))
-    assert [type(entry.what) for entry in first] == [Rematched]
-    assert evening.ask("Bob", asks.Rematch("y")) == []
-    frame = gate.snapshot(evening.table, "bob", (), evening.now).frame
+    first = evening.send("Anna", commands.Rematch("x"))
+    assert [type(entry.event) for entry in first] == [Rematched]
+    assert evening.send("Bob", commands.Rematch("y")) == []
+    frame = gate.snapshot(evening.table, "bob", (), evening.now).info
     assert frame.rematch == again(evening).code
     assert frame.rematch_by == 0, "Bob reads that Anna wants to play again"
 
 
 def test_only_players_and_only_after_the_end() -> None:
-    evening = Evening("masker", 2).sit("Anna", "Bob").start()
+    evening = TableDriver("masker", 2).sit("Anna", "Bob").start()
     with pytest.raises(NotNow, match="when the game is over"):
-        evening.ask("Anna", asks.Rematch("x"))
+        evening.send("Anna", commands.Rematch("x"))
     evening.play_out(1)
     with pytest.raises(NotAllowed, match="Only the players at this table"):
-        evening.ask("Zoe", asks.Rematch("y"))
+        evening.send("Zoe", commands.Rematch("y"))
 
 
 def test_who_gave_his_chair_to_a_bot_is_asked_himself_again() -> None:
-    evening = Evening("masker", 2).sit("Anna", "Bob").start()
-    evening.ask("Bob", asks.GiveSeat("x", 1))
+    evening = TableDriver("masker", 2).sit("Anna", "Bob").start()
+    evening.send("Bob", commands.GiveSeat("x", 1))
     evening.play_out(1)
-    evening.ask("Bob", asks.Rematch("y"))
+    evening.send("Bob", commands.Rematch("y"))
     assert again(evening).chairs[0].is_person
 
 
 def test_who_leads_keeps_leading_and_ladies_stay_ladies() -> None:
     evening = over("carnaval", 4, "Anna", "Bob", "Cy", "Di", "Zoe", master="person", ladies=[0, 3])
-    evening.ask("Zoe", asks.Rematch("x"))
+    evening.send("Zoe", commands.Rematch("x"))
     table = again(evening)
     assert [chair.name for chair in table.chairs] == ["Di", "Anna", "Bob", "Cy", "Zoe"]
     assert table.options["ladies"] == [0, 1]
@@ -72,13 +72,13 @@ def test_who_leads_keeps_leading_and_ladies_stay_ladies() -> None:
 def test_titles_are_counted_anew() -> None:
     evening = over("carnaval", 4, "lady Anna", "lord Bob", "lord Cy", "lord Di")
     assert evening.table.options["ladies"] == [0]
-    evening.ask("Anna", asks.Rematch("x"))
+    evening.send("Anna", commands.Rematch("x"))
     assert "ladies" not in again(evening).options
 
 
 def test_the_new_table_is_played_like_any_other() -> None:
     evening = over("masker", 2, "Anna", "Bob")
-    evening.ask("Anna", asks.Rematch("x"))
+    evening.send("Anna", commands.Rematch("x"))
     evening.table = again(evening)
-    assert whats(evening.ask("Anna", asks.Start("y"))) == ["Dealt"]
+    assert event_names(evening.send("Anna", commands.Start("y"))) == ["Dealt"]
     assert evening.play_out(2).ended is not None

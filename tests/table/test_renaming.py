@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 import msgspec
-from tables import Evening, dance, guest
+from support.table.table_driver import TableDriver, carnival_at_call, guest
 
 from ridotto.table import gate
 from ridotto.table.table import Table
 
 
-def rename(evening: Evening, who: str, name: str, was: str | None = None) -> None:
+def rename(evening: TableDriver, who: str, name: str, was: str | None = None) -> None:
     renamed = msgspec.structs.replace(guest(who), name=name)
-    evening.table.apply(evening.table.guest_renamed(renamed, was or who, evening.now))
+    evening.table.apply(evening.table.decide_rename(renamed, was or who, evening.now))
 
 
-def names(evening: Evening) -> list[str | None]:
+def names(evening: TableDriver) -> list[str | None]:
     return [chair.name for chair in evening.table.chairs]
 
 
-def told(evening: Evening, who: str) -> list[tuple[object, object]]:
+def told(evening: TableDriver, who: str) -> list[tuple[object, object]]:
     events = gate.snapshot(evening.table, who, (), 0).seen[0].events
     return [(event["was"], event["name"]) for event in events if event["event"] == "renamed"]
 
 
 def test_everybody_hears_of_it_in_the_middle_of_a_game() -> None:
-    evening = Evening().sit("Anna", "Bob").start()
+    evening = TableDriver().sit("Anna", "Bob").start()
     rename(evening, "Anna", "Zelda")
     assert names(evening) == ["Zelda", "Bob"]
     assert evening.table.host.name == "Zelda"
@@ -33,7 +33,7 @@ def test_everybody_hears_of_it_in_the_middle_of_a_game() -> None:
 
 
 def test_a_name_that_another_has_gets_a_number() -> None:
-    evening = Evening().sit("Anna", "Bob")
+    evening = TableDriver().sit("Anna", "Bob")
     rename(evening, "Bob", "Anna")
     assert names(evening) == ["Anna", "Anna 2"]
     rename(evening, "Bob", "Bertha", was="Anna")
@@ -41,20 +41,20 @@ def test_a_name_that_another_has_gets_a_number() -> None:
 
 
 def test_the_others_on_a_device_keep_their_names() -> None:
-    evening = Evening().sit("Anna", "Anna/Ben")
+    evening = TableDriver().sit("Anna", "Anna/Ben")
     rename(evening, "Anna", "Zelda")
     assert names(evening) == ["Zelda", "Ben"]
 
 
 def test_after_the_end_a_game_stays_as_it_was() -> None:
-    evening = Evening().sit("Anna", "Bob").start()
+    evening = TableDriver().sit("Anna", "Bob").start()
     evening.play_out(1)
     rename(evening, "Anna", "Zelda")
     assert names(evening) == ["Anna", "Bob"]
 
 
 def test_whoever_may_not_talk_says_nothing_by_a_name_either() -> None:
-    evening = dance("p p m s l g g g", "soldier")
+    evening = carnival_at_call("p p m s l g g g", "soldier")
     before = names(evening)
     rename(evening, "Anna", "I’m a soldier"[:12])
     assert names(evening) == before

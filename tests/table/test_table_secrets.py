@@ -10,15 +10,15 @@ import random
 
 import msgspec
 import pytest
-from tables import PEOPLE, Evening, guest
-from variants import VARIANTS, Variant, random_move
+from support.rules.variants import VARIANTS, Variant, random_move
+from support.table.table_driver import PEOPLE, TableDriver, guest
 
 from ridotto import State
 from ridotto.errors import RidottoError
-from ridotto.house.card import card_of
-from ridotto.table import asks, gate
-from ridotto.table.asks import AnyAsking
-from ridotto.table.log import Clock
+from ridotto.house.tables.summary import summary_of
+from ridotto.table import commands, gate
+from ridotto.table.commands import AnyCommand
+from ridotto.table.events import Clock
 from ridotto.table.table import Table
 
 SPECTATOR = "nobody"
@@ -30,10 +30,10 @@ NAMES = [*PEOPLE, *(f"G{number}" for number in range(8))]
 encode = msgspec.json.Encoder(order="deterministic").encode
 
 
-def company(variant: Variant, choice: random.Random) -> Evening:
+def company(variant: Variant, choice: random.Random) -> TableDriver:
     """Some people, some bots, some clock."""
     clock = choice.choice(CLOCKS)
-    evening = Evening(variant.name, variant.seats, variant.options, clock, seed=choice.getrandbits(60))
+    evening = TableDriver(variant.name, variant.seats, variant.options, clock, seed=choice.getrandbits(60))
     chairs = len(evening.table.chairs)
     names = [
         name if choice.random() < 0.8 or seat == variant.seats else "-" for seat, name in enumerate(NAMES[:chairs])
@@ -41,7 +41,7 @@ def company(variant: Variant, choice: random.Random) -> Evening:
     return evening.sit(*names).start()
 
 
-def next_asking(evening: Evening, choice: random.Random) -> tuple[str, AnyAsking] | None:
+def next_asking(evening: TableDriver, choice: random.Random) -> tuple[str, AnyCommand] | None:
     """What some person could ask now: his move, or his nod."""
     table, state = evening.table, evening.table.state
     assert state is not None
@@ -52,11 +52,11 @@ def next_asking(evening: Evening, choice: random.Random) -> tuple[str, AnyAsking
         return None
     seat = choice.choice(people)
     if seat in state.to_act:
-        return evening.who(seat), asks.Move("look", seat, random_move(state, seat, choice))
-    return evening.who(seat), asks.Nod("look", seat)
+        return evening.holder_name(seat), commands.Move("look", seat, random_move(state, seat, choice))
+    return evening.holder_name(seat), commands.Nod("look", seat)
 
 
-def twin_of(table: Table, seat: int | None, asked: tuple[str, AnyAsking], now: float, seed: int) -> Table | None:
+def twin_of(table: Table, seat: int | None, asked: tuple[str, AnyCommand], now: float, seed: int) -> Table | None:
     """A table that the seat cannot tell from this one, at which the same can be asked."""
     state = table.state
     assert state is not None
@@ -74,18 +74,18 @@ def fits_what_is_sealed(twin: Table) -> bool:
     return twin.hush is None or all(what.move in twin.state.moves(what.seat) for what in twin.hush.sealed)
 
 
-def is_taken(table: Table, asked: tuple[str, AnyAsking], now: float) -> bool:
+def is_taken(table: Table, asked: tuple[str, AnyCommand], now: float) -> bool:
     try:
-        return bool(table.decide(guest(asked[0]), asked[1], now, Evening().fresh))
+        return bool(table.decide(guest(asked[0]), asked[1], now, TableDriver().chance))
     except RidottoError:
         return False
 
 
 def sent(table: Table, device: str, since: int, now: float) -> bytes:
     """Everything that leaves the house for that device."""
-    told = gate.tellings(table, device, since, (), now)
-    missed = gate.tellings_after(table, device, 1, (), now)
-    turn = card_of(table).waits_for(device)
+    told = gate.updates(table, device, since, (), now)
+    missed = gate.updates_after(table, device, 1, (), now)
+    turn = summary_of(table).waits_for(device)
     return encode([gate.snapshot(table, device, (), now), told, missed, turn])
 
 
@@ -108,18 +108,18 @@ def test_what_is_hidden_is_not_sent(variant: Variant) -> None:
     assert compared > 2, "the comparison must not be empty"
 
 
-def step(evening: Evening, choice: random.Random) -> None:
+def step(evening: TableDriver, choice: random.Random) -> None:
     if evening.table.phase == "playing":
         evening.now += choice.choice((0.1, 1, 3))
-        evening.play_on(choice)
+        evening.play_step(choice)
 
 
-def compare(evening: Evening, choice: random.Random, seed: int) -> bool:
+def compare(evening: TableDriver, choice: random.Random, seed: int) -> bool:
     table, now = evening.table, evening.now
     if table.phase != "playing":
         return False
     seat = choice.choice([*table.people(), None])
-    device = SPECTATOR if seat is None else evening.who(seat).lower()
+    device = SPECTATOR if seat is None else evening.holder_name(seat).lower()
     asked = next_asking(evening, choice)
     twin = None if asked is None else twin_of(table, seat, asked, now, seed)
     if asked is None or twin is None:
@@ -128,7 +128,7 @@ def compare(evening: Evening, choice: random.Random, seed: int) -> bool:
     since = len(one.entries)
     assert sent(one, device, since - 1, now) == sent(twin, device, since - 1, now)
     for each in (one, twin):
-        each.apply(each.decide(guest(asked[0]), asked[1], now, evening.fresh))
+        each.apply(each.decide(guest(asked[0]), asked[1], now, evening.chance))
     if view_of(one, seat) != view_of(twin, seat) or one.phase != twin.phase:
         return False  # something was revealed, and differed
     assert sent(one, device, since, now) == sent(twin, device, since, now)
@@ -144,11 +144,11 @@ def test_who_does_not_notice_a_line_sees_no_change(variant: Variant) -> None:
     for _ in range(60):
         if table.phase != "playing":
             return
-        devices = {evening.who(seat).lower() for seat in table.people()} | {SPECTATOR}
+        devices = {evening.holder_name(seat).lower() for seat in table.people()} | {SPECTATOR}
         later = evening.now + 3
         before = {device: encode(gate.snapshot(table, device, (), later)) for device in devices}
-        known = len(table.lines)
+        known = len(table.applied_entries)
         step(evening, choice)
         for device in devices:
-            if not gate.tellings(table, device, known, (), later):
+            if not gate.updates(table, device, known, (), later):
                 assert encode(gate.snapshot(table, device, (), later)) == before[device]

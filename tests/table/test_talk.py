@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 import pytest
-from carnaval_drawn import drawn
 from hypothesis import given
 from hypothesis import strategies as st
-from tables import Evening, dance
+from support.rules.carnaval_positions import drawn
+from support.table.table_driver import TableDriver, carnival_at_call
 
 from ridotto.errors import BadOption, NotNow, RidottoError
-from ridotto.table import asks, gate
-from ridotto.table.asks import LONGEST_TALK
+from ridotto.table import commands, gate
+from ridotto.table.commands import LONGEST_TALK
 
 
-def talk_heard(evening: Evening, who: str) -> list[object]:
+def talk_heard(evening: TableDriver, who: str) -> list[object]:
     events = gate.snapshot(evening.table, who, (), 0).seen[0].events
     return [event["text"] for event in events if event["event"] == "said"]
 
 
-def say(evening: Evening, who: str, text: str) -> None:
-    evening.ask(who, asks.Say(evening.id(), text))
+def say(evening: TableDriver, who: str, text: str) -> None:
+    evening.send(who, commands.Say(evening.next_id(), text))
 
 
 def test_the_table_is_heard_by_all_and_the_gallery_by_itself_before_the_end() -> None:
-    evening = Evening().sit("Anna", "Bob").start()
+    evening = TableDriver().sit("Anna", "Bob").start()
     say(evening, "Anna", "Good evening")
     say(evening, "Zoe", "Anna cheats")
     assert talk_heard(evening, "bob") == ["Good evening"]
@@ -35,25 +35,25 @@ def test_the_table_is_heard_by_all_and_the_gallery_by_itself_before_the_end() ->
 
 
 def test_nobody_talks_in_the_dance() -> None:
-    evening = dance("p p m s l g g g", "soldier")
+    evening = carnival_at_call("p p m s l g g g", "soldier")
     with pytest.raises(NotNow, match="can’t talk"):
         say(evening, "Anna", "I am the soldier")
-    assert not gate.snapshot(evening.table, "anna", (), 0).frame.talk
+    assert not gate.snapshot(evening.table, "anna", (), 0).info.talk
     say(evening, "Zoe", "psst")
     assert talk_heard(evening, "anna") == []
 
 
-def signs_told(evening: Evening, who: str, since: int) -> list[object]:
-    told = gate.tellings(evening.table, who, since, (), evening.now)
+def signs_told(evening: TableDriver, who: str, since: int) -> list[object]:
+    told = gate.updates(evening.table, who, since, (), evening.now)
     return [event["sign"] for each in told for event in each.seen[0].events if event["event"] == "reacted"]
 
 
-def react(evening: Evening, who: str) -> None:
-    evening.ask(who, asks.React(evening.id(), "bravo"))
+def react(evening: TableDriver, who: str) -> None:
+    evening.send(who, commands.React(evening.next_id(), "bravo"))
 
 
 def test_a_sign_is_heard_as_talk_is_and_is_for_its_moment() -> None:
-    evening = Evening().sit("Anna", "Bob").start()
+    evening = TableDriver().sit("Anna", "Bob").start()
     since = len(evening.table.entries)
     react(evening, "Anna")
     react(evening, "Zoe")
@@ -63,18 +63,18 @@ def test_a_sign_is_heard_as_talk_is_and_is_for_its_moment() -> None:
 
 
 def test_a_sign_changes_nothing_around_the_game() -> None:
-    evening = Evening().sit("Anna", "Bob").start()
+    evening = TableDriver().sit("Anna", "Bob").start()
     since = len(evening.table.entries)
     react(evening, "Anna")
-    assert [told.frame for told in gate.tellings(evening.table, "bob", since, (), evening.now)] == [None]
+    assert [told.info for told in gate.updates(evening.table, "bob", since, (), evening.now)] == [None]
 
 
 def test_no_signs_in_the_dance_nor_of_the_winegrowers_guest() -> None:
     """CV-23"""
-    evening = dance("p p m s l g g w*", "soldier")
+    evening = carnival_at_call("p p m s l g g w*", "soldier")
     with pytest.raises(NotNow, match="can’t talk"):
         react(evening, "Anna")
-    evening.lay(drawn("p p m s l g g w*", blocked={"wine": 2}))
+    evening.set_position(drawn("p p m s l g g w*", blocked={"wine": 2}))
     with pytest.raises(NotNow, match="can’t talk"):
         react(evening, "Cy")
     react(evening, "Anna")
@@ -82,8 +82,8 @@ def test_no_signs_in_the_dance_nor_of_the_winegrowers_guest() -> None:
 
 def test_the_winegrowers_guest_is_silent_in_the_discussion() -> None:
     """CV-23"""
-    evening = dance("p p m s l g g w*", "soldier")
-    evening.lay(drawn("p p m s l g g w*", blocked={"wine": 2}))
+    evening = carnival_at_call("p p m s l g g w*", "soldier")
+    evening.set_position(drawn("p p m s l g g w*", blocked={"wine": 2}))
     with pytest.raises(NotNow, match="can’t talk"):
         say(evening, "Cy", "hic")
     say(evening, "Anna", "Cy is drunk")
@@ -91,13 +91,13 @@ def test_the_winegrowers_guest_is_silent_in_the_discussion() -> None:
 
 
 def test_who_leads_may_always_talk() -> None:
-    evening = Evening("carnaval", 4, {"master": "person"}).sit("Anna", "Bob", "Cy", "Di", "Zoe").start()
+    evening = TableDriver("carnaval", 4, {"master": "person"}).sit("Anna", "Bob", "Cy", "Di", "Zoe").start()
     say(evening, "Zoe", "Close your eyes")
     assert talk_heard(evening, "anna") == ["Close your eyes"]
 
 
 def test_nothing_is_said_that_could_not_be_shown() -> None:
-    evening = Evening().sit("Anna", "Bob")
+    evening = TableDriver().sit("Anna", "Bob")
     say(evening, "Anna", "a\x00b\u202ec\n\n d\ud800 e\u0301")
     assert talk_heard(evening, "bob") == ["abc d é"]
     with pytest.raises(BadOption, match="nothing in your message"):
@@ -106,7 +106,7 @@ def test_nothing_is_said_that_could_not_be_shown() -> None:
 
 @given(st.text())
 def test_any_text_is_one_printable_line_or_refused(text: str) -> None:
-    evening = Evening().sit("Anna", "Bob")
+    evening = TableDriver().sit("Anna", "Bob")
     try:
         say(evening, "Anna", text)
     except RidottoError:
@@ -118,7 +118,7 @@ def test_any_text_is_one_printable_line_or_refused(text: str) -> None:
 
 
 def test_no_pile_of_marks_covers_what_others_say() -> None:
-    evening = Evening().sit("Anna", "Bob").start()
+    evening = TableDriver().sit("Anna", "Bob").start()
     say(evening, "Anna", "H" + "\u0301" * 300 + "e\u0323\u0302llo")
     (heard,) = talk_heard(evening, "bob")
     assert heard == "H\u0301\u0301\u0301\u1ec7llo"

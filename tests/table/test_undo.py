@@ -5,25 +5,25 @@ from __future__ import annotations
 import random
 
 import pytest
-from tables import Evening, whats
+from support.table.table_driver import TableDriver, event_names
 
 from ridotto import State
 from ridotto.errors import NotAllowed, NotNow
-from ridotto.table import asks, gate
-from ridotto.table.log import Clock
+from ridotto.table import commands, gate
+from ridotto.table.events import Clock
 
 
-def state_of(evening: Evening) -> State:
+def state_of(evening: TableDriver) -> State:
     assert evening.table.state is not None
     return evening.table.state
 
 
-def after_a_move(*names: str, seats: int = 2, game: str = "masker") -> tuple[Evening, int, State]:
+def after_a_move(*names: str, seats: int = 2, game: str = "masker") -> tuple[TableDriver, int, State]:
     """Somebody has moved; who, and how things stood before."""
-    evening = Evening(game, seats).sit(*names).start()
+    evening = TableDriver(game, seats).sit(*names).start()
     choice = random.Random(1)
     while (seat := state_of(evening).to_act[0]) not in evening.table.people():
-        evening.let_bots(choice)
+        evening.play_bots(choice)
     before = state_of(evening).copy()
     evening.move(seat, before.moves(seat)[0])
     return evening, seat, before
@@ -31,27 +31,27 @@ def after_a_move(*names: str, seats: int = 2, game: str = "masker") -> tuple[Eve
 
 def test_alone_with_bots_it_is_free() -> None:
     evening, seat, before = after_a_move("Anna", seats=3)
-    evening.let_bots(random.Random(2))
-    assert whats(evening.ask("Anna", asks.Undo("x", seat))) == ["TookBack"]
+    evening.play_bots(random.Random(2))
+    assert event_names(evening.send("Anna", commands.Undo("x", seat))) == ["TookBack"]
     assert state_of(evening) == before
     assert state_of(evening).to_act == (seat,)
 
 
 def test_hotseat_is_alone_too() -> None:
     evening, seat, before = after_a_move("Anna", "Anna/Ben")
-    evening.ask("Anna", asks.Undo("x", seat))
+    evening.send("Anna", commands.Undo("x", seat))
     assert state_of(evening) == before
 
 
 def test_all_other_people_must_agree() -> None:
     evening, seat, before = after_a_move("Anna", "Bob", "Cy", seats=4)
-    asker = evening.who(seat)
+    asker = evening.holder_name(seat)
     others = [name for name in ("Anna", "Bob", "Cy") if name != asker]
-    assert whats(evening.ask(asker, asks.Undo("x", seat))) == ["UndoAsked"]
+    assert event_names(evening.send(asker, commands.Undo("x", seat))) == ["UndoAsked"]
     with pytest.raises(NotNow, match="Answer that first"):
-        evening.ask(others[0], asks.Undo("y", evening.table.seats_of(others[0].lower())[0]))
+        evening.send(others[0], commands.Undo("y", evening.table.seats_of(others[0].lower())[0]))
     answers = [
-        whats(evening.ask(name, asks.AnswerUndo("z", evening.table.seats_of(name.lower())[0], yes=True)))
+        event_names(evening.send(name, commands.AnswerUndo("z", evening.table.seats_of(name.lower())[0], yes=True)))
         for name in others
     ]
     assert answers == [["UndoAnswered"], ["UndoAnswered", "TookBack"]]
@@ -60,144 +60,144 @@ def test_all_other_people_must_agree() -> None:
 
 def test_one_no_ends_it() -> None:
     evening, seat, before = after_a_move("Anna", "Bob", "Cy", seats=3)
-    asker = evening.who(seat)
+    asker = evening.holder_name(seat)
     other, third = (name for name in ("Anna", "Bob", "Cy") if name != asker)
-    evening.ask(asker, asks.Undo("x", seat))
-    evening.ask(other, asks.AnswerUndo("y", evening.table.seats_of(other.lower())[0], yes=False))
-    assert evening.table.undoing is None
+    evening.send(asker, commands.Undo("x", seat))
+    evening.send(other, commands.AnswerUndo("y", evening.table.seats_of(other.lower())[0], yes=False))
+    assert evening.table.pending_undo is None
     assert state_of(evening) != before
     with pytest.raises(NotNow, match="Nobody has asked you"):
-        evening.ask(third, asks.AnswerUndo("z", evening.table.seats_of(third.lower())[0], yes=True))
+        evening.send(third, commands.AnswerUndo("z", evening.table.seats_of(third.lower())[0], yes=True))
 
 
 def test_nobody_answers_himself() -> None:
     evening, seat, _ = after_a_move("Anna", "Bob")
-    evening.ask(evening.who(seat), asks.Undo("x", seat))
+    evening.send(evening.holder_name(seat), commands.Undo("x", seat))
     with pytest.raises(NotNow, match="Nobody has asked you"):
-        evening.ask(evening.who(seat), asks.AnswerUndo("y", seat, yes=True))
+        evening.send(evening.holder_name(seat), commands.AnswerUndo("y", seat, yes=True))
 
 
 def test_whoever_has_asked_may_think_better_of_it() -> None:
     evening, seat, before = after_a_move("Anna", "Bob")
-    asker = evening.who(seat)
-    evening.ask(asker, asks.Undo("x", seat))
-    evening.ask(asker, asks.AnswerUndo("y", seat, yes=False))
-    assert evening.table.undoing is None
+    asker = evening.holder_name(seat)
+    evening.send(asker, commands.Undo("x", seat))
+    evening.send(asker, commands.AnswerUndo("y", seat, yes=False))
+    assert evening.table.pending_undo is None
     assert state_of(evening) != before
-    evening.ask(asker, asks.Undo("z", seat))
-    assert evening.table.undoing is not None
+    evening.send(asker, commands.Undo("z", seat))
+    assert evening.table.pending_undo is not None
 
 
 def test_a_hotseat_guest_answers_for_all_his_seats() -> None:
     evening, seat, before = after_a_move("Anna", "Bob", "Bob/Ben", seats=3)
-    while evening.who(seat) != "Anna":
+    while evening.holder_name(seat) != "Anna":
         seat = state_of(evening).to_act[0]
         before = state_of(evening).copy()
         evening.move(seat, before.moves(seat)[0])
-    evening.ask("Anna", asks.Undo("x", seat))
-    assert whats(evening.ask("Bob", asks.AnswerUndo("y", 2, yes=True))) == ["UndoAnswered", "TookBack"]
+    evening.send("Anna", commands.Undo("x", seat))
+    assert event_names(evening.send("Bob", commands.AnswerUndo("y", 2, yes=True))) == ["UndoAnswered", "TookBack"]
     assert state_of(evening) == before
 
 
 def test_when_somebody_leaves_it_is_asked_anew() -> None:
     evening, seat, _ = after_a_move("Anna", "Bob", "Cy", seats=3)
-    evening.ask(evening.who(seat), asks.Undo("x", seat))
+    evening.send(evening.holder_name(seat), commands.Undo("x", seat))
     other = next(other for other in range(3) if other != seat)
-    evening.ask(evening.who(other), asks.GiveSeat("y", other))
-    assert evening.table.undoing is None
+    evening.send(evening.holder_name(other), commands.GiveSeat("y", other))
+    assert evening.table.pending_undo is None
 
 
 def test_somebody_for_whom_a_bot_plays_is_asked_too() -> None:
     """Else the host could let a bot play for whoever is away, and take back what they would never give back."""
     evening, seat, before = after_a_move("Anna", "Bob")
-    asker, other = evening.who(seat), 1 - seat
-    absent = evening.who(other)
-    evening.ask(absent, asks.GiveSeat("x", other))
-    assert whats(evening.ask(asker, asks.Undo("y", seat))) == ["UndoAsked"]
-    assert evening.table.undoing is not None
-    assert evening.table.undoing.missing == {other}
-    assert whats(evening.ask(absent, asks.AnswerUndo("z", other, yes=True))) == ["UndoAnswered", "TookBack"]
+    asker, other = evening.holder_name(seat), 1 - seat
+    absent = evening.holder_name(other)
+    evening.send(absent, commands.GiveSeat("x", other))
+    assert event_names(evening.send(asker, commands.Undo("y", seat))) == ["UndoAsked"]
+    assert evening.table.pending_undo is not None
+    assert evening.table.pending_undo.missing == {other}
+    assert event_names(evening.send(absent, commands.AnswerUndo("z", other, yes=True))) == ["UndoAnswered", "TookBack"]
     assert state_of(evening) == before
 
 
 def test_no_secret_is_unlearned_either_when_the_others_have_left() -> None:
-    evening = Evening("carnaval", 4).sit("Anna", "Bob", "Cy").start()
-    evening.ask("Bob", asks.GiveSeat("x", 1))
-    evening.ask("Cy", asks.Resign("y", 2))
+    evening = TableDriver("carnaval", 4).sit("Anna", "Bob", "Cy").start()
+    evening.send("Bob", commands.GiveSeat("x", 1))
+    evening.send("Cy", commands.Resign("y", 2))
     with pytest.raises(NotAllowed, match="can’t be unseen"):
-        evening.ask("Anna", asks.Undo("z", 0))
+        evening.send("Anna", commands.Undo("z", 0))
 
 
 def test_there_must_be_an_own_move() -> None:
-    evening = Evening("masker", 2, clock=Clock("move", 30)).sit("Anna", "Anna/Ben").start()
+    evening = TableDriver("masker", 2, clock=Clock("move", 30)).sit("Anna", "Anna/Ben").start()
     with pytest.raises(NotNow, match="haven’t made a move"):
-        evening.ask("Anna", asks.Undo("x", 0))
+        evening.send("Anna", commands.Undo("x", 0))
     late = state_of(evening).to_act[0]
     evening.wait(30)
     with pytest.raises(NotNow, match="haven’t made a move"):
-        evening.ask("Anna", asks.Undo("y", late))
+        evening.send("Anna", commands.Undo("y", late))
 
 
 def test_a_device_is_told_at_which_of_its_seats_something_can_be_taken_back() -> None:
-    evening = Evening("masker", 2).sit("Anna", "Bob").start()
+    evening = TableDriver("masker", 2).sit("Anna", "Bob").start()
     assert undoable(evening, "Anna") == undoable(evening, "Bob") == ()
     first = state_of(evening).to_act[0]
-    mover, other = evening.who(first), evening.who(1 - first)
+    mover, other = evening.holder_name(first), evening.holder_name(1 - first)
     evening.move(first, state_of(evening).moves(first)[0])
     assert undoable(evening, mover) == (first,)
     assert undoable(evening, other) == undoable(evening, "Cy, who watches") == ()
-    evening.ask(mover, asks.Undo("x", first))
+    evening.send(mover, commands.Undo("x", first))
     assert undoable(evening, mover) == (), "the others are being asked"
-    evening.ask(other, asks.AnswerUndo("y", 1 - first, yes=True))
+    evening.send(other, commands.AnswerUndo("y", 1 - first, yes=True))
     assert undoable(evening, mover) == (), "it was the only move"
 
 
 def test_nothing_is_offered_that_would_be_refused() -> None:
     evening, seat, _ = after_a_move("Anna", "Bob")
-    mover = evening.who(seat)
-    evening.ask(mover, asks.Pause("x"))
+    mover = evening.holder_name(seat)
+    evening.send(mover, commands.Pause("x"))
     assert undoable(evening, mover) == ()
-    evening.ask(mover, asks.Resume("y"))
+    evening.send(mover, commands.Resume("y"))
     assert undoable(evening, mover) == (seat,)
-    evening.ask(mover, asks.GiveSeat("z", seat))
+    evening.send(mover, commands.GiveSeat("z", seat))
     assert undoable(evening, mover) == (), "a bot plays there"
-    evening.ask(mover, asks.Resign("r", seat))
+    evening.send(mover, commands.Resign("r", seat))
     assert undoable(evening, mover) == (), "it is over"
 
 
 def test_around_one_device_the_offer_tells_nobody_who_was_called() -> None:
-    evening = Evening("carnaval", 4).sit("Anna", "Anna/Ben").start()
+    evening = TableDriver("carnaval", 4).sit("Anna", "Anna/Ben").start()
     assert undoable(evening, "Anna") == (0, 1), "whoever was called or not"
-    with_bob = Evening("carnaval", 4).sit("Anna", "Bob").start()
+    with_bob = TableDriver("carnaval", 4).sit("Anna", "Bob").start()
     assert undoable(with_bob, "Anna") == ()
 
 
-def undoable(evening: Evening, name: str) -> tuple[int, ...]:
-    return gate.snapshot(evening.table, name.lower(), (), evening.now).frame.undoable
+def undoable(evening: TableDriver, name: str) -> tuple[int, ...]:
+    return gate.snapshot(evening.table, name.lower(), (), evening.now).info.undoable
 
 
 def test_moves_that_were_taken_back_can_be_followed_by_others_to_the_end() -> None:
     evening, seat, _ = after_a_move("Anna", seats=4, game="mascarade")
-    evening.ask("Anna", asks.Undo("x", seat))
+    evening.send("Anna", commands.Undo("x", seat))
     table = evening.play_out(3)
     assert table.ended is not None
     with pytest.raises(NotNow, match="is over"):
-        evening.ask("Anna", asks.Undo("y", seat))
+        evening.send("Anna", commands.Undo("y", seat))
 
 
 def test_among_people_no_secret_is_unlearned() -> None:
-    evening = Evening("carnaval", 4).sit("Anna", "Bob").start()
+    evening = TableDriver("carnaval", 4).sit("Anna", "Bob").start()
     with pytest.raises(NotAllowed, match="can’t be unseen"):
-        evening.ask("Anna", asks.Undo("x", 0))
+        evening.send("Anna", commands.Undo("x", 0))
 
 
 def test_alone_at_the_carnival_one_may() -> None:
-    evening = Evening("carnaval", 4).sit("Anna").start()
+    evening = TableDriver("carnaval", 4).sit("Anna").start()
     choice = random.Random(5)
     while not any(move.by == "person" for move in evening.table.moves):
         evening.now += 0.2
-        evening.play_on(choice)
-    assert whats(evening.ask("Anna", asks.Undo("x", 0))) == ["TookBack"]
+        evening.play_step(choice)
+    assert event_names(evening.send("Anna", commands.Undo("x", 0))) == ["TookBack"]
     assert 0 in state_of(evening).to_act
     told = gate.snapshot(evening.table, "anna", (), evening.now).seen[0].events
     assert told[-1] == {"event": "took-back"}, "a number would tell how many secret moves there were"
@@ -207,7 +207,7 @@ def test_alone_at_the_carnival_one_may() -> None:
 def test_whoever_is_asked_knows_whether_something_came_to_light_since(game: str, seats: int) -> None:
     """A card that was drawn can't be unseen: to take back among people is to agree to that, too."""
     names = ("Anna", "Bob", "Cy")[:seats]
-    evening = Evening(game, seats).sit(*names).start()
+    evening = TableDriver(game, seats).sit(*names).start()
     choice = random.Random(5)
     for n in range(40):
         state = state_of(evening)
@@ -216,15 +216,15 @@ def test_whoever_is_asked_knows_whether_something_came_to_light_since(game: str,
         evening.move(seat, choice.choice(state.moves(seat)))
         if state_of(evening).outcome is not None:
             break
-        evening.ask(evening.who(seat), asks.Undo(f"undo {n}", seat))
+        evening.send(evening.holder_name(seat), commands.Undo(f"undo {n}", seat))
         came_out = has_come_out(hidden, hidden_things(state_of(evening)))
-        undoing = evening.table.undoing
+        undoing = evening.table.pending_undo
         assert undoing is not None
         assert undoing.revealed == came_out
         other = (seat + 1) % seats
-        told = gate.snapshot(evening.table, evening.who(other).lower(), (), evening.now)
-        assert told.frame.undo_revealed == came_out
-        evening.ask(evening.who(other), asks.AnswerUndo(f"no {n}", other, yes=False))
+        told = gate.snapshot(evening.table, evening.holder_name(other).lower(), (), evening.now)
+        assert told.info.undo_revealed == came_out
+        evening.send(evening.holder_name(other), commands.AnswerUndo(f"no {n}", other, yes=False))
 
 
 def hidden_things(state: State) -> list[list[object]]:

@@ -5,31 +5,31 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tables import Evening
+from support.table.table_driver import TableDriver
 
 from ridotto.cli.main import main
 from ridotto.errors import BadRecord, NotNow
-from ridotto.table import asks, gate
-from ridotto.table.kept import record
-from ridotto.table.record import read_record
-from ridotto.table.verify import verify
+from ridotto.table import commands, gate
+from ridotto.table.records.record import read_record
+from ridotto.table.records.table_record import record_of
+from ridotto.table.records.verify import verify
 
-PLAYED = record(Evening("masker", 2, {"grid": "stacks"}).sit("Anna", "Bob").start().play_out(1)).text()
+PLAYED = record_of(TableDriver("masker", 2, {"grid": "stacks"}).sit("Anna", "Bob").start().play_out(1)).text()
 
 
 def led() -> str:
-    evening = Evening("carnaval", 4, {"master": "person"}).sit("Anna", "Bob", "Cy", "Di", "Zoe").start()
+    evening = TableDriver("carnaval", 4, {"master": "person"}).sit("Anna", "Bob", "Cy", "Di", "Zoe").start()
     evening.move(4, "block 2")
-    return record(evening.play_out(1)).text()
+    return record_of(evening.play_out(1)).text()
 
 
 def resigned() -> str:
-    evening = Evening("masker", 2).sit("Anna", "Bob").start()
+    evening = TableDriver("masker", 2).sit("Anna", "Bob").start()
     assert evening.table.state is not None
     seat = evening.table.state.to_act[0]
     evening.move(seat, evening.table.state.moves(seat)[0])
-    evening.ask("Anna", asks.Resign("x", 0))
-    return record(evening.table).text()
+    evening.send("Anna", commands.Resign("x", 0))
+    return record_of(evening.table).text()
 
 
 def test_a_record_of_a_table_proves_itself() -> None:
@@ -74,32 +74,32 @@ def test_a_resignation_is_an_end() -> None:
 
 
 def test_there_is_no_record_before_the_end() -> None:
-    table = Evening("masker", 2).sit("Anna", "Bob").start().table
+    table = TableDriver("masker", 2).sit("Anna", "Bob").start().table
     with pytest.raises(NotNow):
-        record(table)
+        record_of(table)
     with pytest.raises(NotNow):
-        gate.looking_back(table, 0)
+        gate.replay_moment(table, 0)
 
 
 def test_moves_that_were_taken_back_are_not_in_it() -> None:
-    evening = Evening("masker", 2).sit("Anna", "Anna/Ben").start()
+    evening = TableDriver("masker", 2).sit("Anna", "Anna/Ben").start()
     assert evening.table.state is not None
     seat = evening.table.state.to_act[0]
     first, second = evening.table.state.moves(seat)[:2]
     evening.move(seat, first)
-    evening.ask("Anna", asks.Undo("x", seat))
+    evening.send("Anna", commands.Undo("x", seat))
     evening.move(seat, second)
-    text = record(evening.play_out(1)).text()
+    text = record_of(evening.play_out(1)).text()
     assert read_record(text).moves[0] == (seat, second)
     assert verify(text).sealed
 
 
 def test_after_the_end_everything_can_be_looked_at() -> None:
-    table = Evening("masker", 3).sit("Anna", "Bob").start().play_out(1)
+    table = TableDriver("masker", 3).sit("Anna", "Bob").start().play_out(1)
     for moves in (0, 1, len(table.moves)):
-        seen = gate.looking_back(table, moves, 1)
-        assert seen["truth"] == table.game.dump(record(table).states()[moves])
-        assert seen["view"] == record(table).states()[moves].view(1)
+        seen = gate.replay_moment(table, moves, 1)
+        assert seen["truth"] == table.game.dump(record_of(table).states()[moves])
+        assert seen["view"] == record_of(table).states()[moves].view(1)
 
 
 # -- the command

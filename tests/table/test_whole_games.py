@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 
 import pytest
-from tables import Evening, standing, whats
+from support.table.table_driver import TableDriver, comparable_state, event_names
 
 from ridotto.errors import NotYourTurn
-from ridotto.table import asks, gate
-from ridotto.table.kept import record
-from ridotto.table.log import Clock, read, written
+from ridotto.table import commands, gate
+from ridotto.table.events import Clock, decode_entry, encode_entry
+from ridotto.table.records.table_record import record_of
+from ridotto.table.records.verify import verify
 from ridotto.table.table import Table
-from ridotto.table.verify import verify
 
 PEOPLE = ["Anna", "Bob", "Cy", "Di", "Ed", "Flo", "Gus", "Hal"]
 MIXED = ["Anna", "-", "Anna/Ben", "Di", "-", "Flo", "-", "Hal"]
@@ -34,14 +34,16 @@ each_company = pytest.mark.parametrize("company", [PEOPLE, MIXED, ALONE], ids=["
 @each_company
 @pytest.mark.parametrize("clock", [Clock(), Clock("bank", 600, 5)], ids=["unhurried", "bank"])
 def test_a_whole_game(game: str, seats: int, options: dict[str, object], company: list[str], clock: Clock) -> None:
-    evening = Evening(game, seats, options, clock).sit(*company[:seats]).start()
+    evening = TableDriver(game, seats, options, clock).sit(*company[:seats]).start()
     table = evening.play_out(seats)
     assert table.ended is not None
     assert table.due is None
-    assert table.thinkers() == []
-    assert standing(Table.replay(table.entries)) == standing(table)
-    assert standing(Table.replay([read(written(entry)) for entry in table.entries])) == standing(table)
-    proved = verify(record(table).text())
+    assert table.bots_to_act() == []
+    assert comparable_state(Table.replay(table.entries)) == comparable_state(table)
+    assert comparable_state(
+        Table.replay([decode_entry(encode_entry(entry)) for entry in table.entries])
+    ) == comparable_state(table)
+    proved = verify(record_of(table).text())
     assert proved.sealed
     assert proved.moves == len(table.moves)
     assert proved.outcome is not None
@@ -51,7 +53,7 @@ def test_a_whole_game(game: str, seats: int, options: dict[str, object], company
 @each_game
 def test_resuming_a_stream_gives_what_was_missed(game: str, seats: int, options: dict[str, object]) -> None:
     """Step by step or all at once, a device hears the same events under the same numbers."""
-    evening = Evening(game, seats, options).sit(*MIXED[:seats]).start()
+    evening = TableDriver(game, seats, options).sit(*MIXED[:seats]).start()
     table = evening.table
     heard: dict[str, list[tuple[int, object]]] = {name: [] for name in ("anna", "di", "zoe")}
     known = len(table.entries)
@@ -59,13 +61,13 @@ def test_resuming_a_stream_gives_what_was_missed(game: str, seats: int, options:
     choice = random.Random(1)
     while table.phase == "playing":
         evening.now += 0.3
-        evening.play_on(choice)
+        evening.play_step(choice)
         for name, stream in heard.items():
-            for telling in gate.tellings(table, name, known, (), evening.now):
+            for telling in gate.updates(table, name, known, (), evening.now):
                 stream.append((telling.n, [seen.events for seen in telling.seen]))
         known = len(table.entries)
     for name, stream in heard.items():
-        missed = gate.tellings_after(table, name, start[name])
+        missed = gate.updates_after(table, name, start[name])
         assert missed is not None
         assert [(telling.n, [seen.events for seen in telling.seen]) for telling in missed] == stream
         assert [number for number, _ in stream] == list(range(start[name] + 1, gate.snapshot(table, name, (), 0).n + 1))
@@ -78,34 +80,34 @@ def joined(stream: list[tuple[int, object]]) -> list[object]:
 
 
 def test_a_device_from_elsewhere_needs_a_snapshot() -> None:
-    table = Evening().sit("Anna", "Bob").start().table
-    assert gate.tellings_after(table, "anna", 99) is None
-    assert gate.tellings_after(table, "anna", 0) is None
-    assert gate.tellings_after(table, "anna", len(table.entries)) == []
+    table = TableDriver().sit("Anna", "Bob").start().table
+    assert gate.updates_after(table, "anna", 99) is None
+    assert gate.updates_after(table, "anna", 0) is None
+    assert gate.updates_after(table, "anna", len(table.entries)) == []
 
 
 def test_asking_twice_is_harmless() -> None:
-    evening = Evening().sit("Anna", "Bob").start()
+    evening = TableDriver().sit("Anna", "Bob").start()
     state = evening.table.state
     assert state is not None
     seat = state.to_act[0]
-    asking = asks.Move("once", seat, state.moves(seat)[0])
-    assert whats(evening.ask(evening.who(seat), asking)) == ["Moved"]
-    assert evening.ask(evening.who(seat), asking) == []
+    asking = commands.Move("once", seat, state.moves(seat)[0])
+    assert event_names(evening.send(evening.holder_name(seat), asking)) == ["Moved"]
+    assert evening.send(evening.holder_name(seat), asking) == []
     assert len(evening.table.moves) == 1
 
 
 def test_who_moves_out_of_turn_hears_by_name_whose_turn_it_is() -> None:
-    evening = Evening("masker", 2).sit("Anna", "Bob")
+    evening = TableDriver("masker", 2).sit("Anna", "Bob")
     evening.start()
-    turn = evening.table.playing().to_act[0]
+    turn = evening.table.check_playing().to_act[0]
     names = ["Anna", "Bob"]
     with pytest.raises(NotYourTurn, match=rf"^It isn’t your turn\. Deciding now: {names[turn]}\.$"):
         evening.move(1 - turn, "a1")
 
 
 def test_a_move_is_kept_as_the_rulebook_writes_it() -> None:
-    evening = Evening().sit("Anna", "Bob").start()
+    evening = TableDriver().sit("Anna", "Bob").start()
     state = evening.table.state
     assert state is not None
     seat = state.to_act[0]

@@ -6,12 +6,13 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent_pages import messages
+from support.words.fluent_messages import messages
 
 import ridotto
 from ridotto.words.languages import LANGUAGES
 
 WORDS = Path(ridotto.__file__).parent / "words"
+BOARD = Path(__file__).parents[2] / "web" / "src" / "boards" / "carnaval"
 # « Quand le meneur de jeu joue », statement by statement.
 ALONG = ("table", "cards", "eyes", "touch", "answer", "time", "care")
 
@@ -49,5 +50,5 @@ def test_the_leaders_sheet_has_the_procedure_without_a_device(language: str) -> 
     """The sheet: « chacun pose une main au milieu de la table »"""
     known = messages(language)
     assert {"carnaval-sheet-along", *(f"carnaval-along-{step}" for step in ALONG)} <= set(known)
-    page = (Path(__file__).parents[2] / "web" / "src" / "screens" / "rules" / "master.tsx").read_text(encoding="utf-8")
+    page = (BOARD / "print" / "master-sheet.tsx").read_text(encoding="utf-8")
     assert ", ".join(f'"{step}"' for step in ALONG) in page

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from fluent_pages import messages, prose, texts, written
+from support.words.fluent_messages import messages, prose, texts, written
 
 import ridotto
 from ridotto import words

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from babel import Locale
-from fluent_pages import cases, has_words, messages, plurals, prose, variables, written
+from support.words.fluent_messages import cases, has_words, messages, plurals, prose, variables, written
 
 import ridotto
 from ridotto import words

@@ -10,7 +10,7 @@ import pytest
 from ridotto import words
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-DOORS = dict(re.findall(r'name: "(\w+)".*minutes: "([\d–]+)"', (ROOT / "web/src/house.ts").read_text(encoding="utf-8")))
+DOORS = dict(re.findall(r'name: "(\w+)".*minutes: "([\d–]+)"', (ROOT / "web/src/api.ts").read_text(encoding="utf-8")))
 
 
 def test_every_door_says_how_long_it_takes() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fluent_pages import has_words, messages, texts
+from support.words.fluent_messages import has_words, messages, texts
 
 from ridotto import words
 

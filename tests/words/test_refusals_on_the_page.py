@@ -45,8 +45,8 @@ ENGLISH = ("mask-bid-too-high",)  # “You can’t bid 5”: so people speak
 
 def instead(game: str) -> dict[str, str]:
     """What the board says instead, by key."""
-    source = "\n".join(path.read_text() for path in (BOARDS / game / "tell.ts", BOARDS / game / "index.tsx"))
-    found = re.search(r"export const instead = \{(.*?)\};", source, re.DOTALL)
+    source = "\n".join(path.read_text() for path in (BOARDS / game / "describe.ts", BOARDS / game / "index.tsx"))
+    found = re.search(r"export const rephrased = \{(.*?)\};", source, re.DOTALL)
     assert found is not None, f"{game} says nothing instead"
     return dict(re.findall(r'"([\w-]+)": "([\w-]+)"', found[1]))
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from fluent_pages import messages, prose, texts
+from support.words.fluent_messages import messages, prose, texts
 
 import ridotto
 from ridotto import words

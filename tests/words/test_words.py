@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from fluent_pages import ROOT, SOURCE, messages
+from support.words.fluent_messages import ROOT, SOURCE, messages
 
 import ridotto
 from ridotto import errors, words

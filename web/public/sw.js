@@ -2,7 +2,7 @@
 // very entrance names. It never sees anything of /api. docs/decisions.md says why it is like that.
 const BUILD = "BUILD"; // another one in every build, so that the browser sees that this file is another one
 const STORE = `ridotto-${BUILD}`;
-const PATIENCE = 4000; // milliseconds for the house to answer before the kept page is shown
+const HOUSE_TIMEOUT_MS = 4000; // milliseconds for the house to answer before the kept page is shown
 const FILE = /^\/(assets\/[^/]+|icon\.svg|icon-180\.png|manifest\.webmanifest)$/;
 const ENTRANCE = /^\/($|t\/|r\/|rules\/)/;
 
@@ -72,10 +72,10 @@ async function entrance(request) {
   const kept = await (await caches.open(STORE)).match("/");
   const asked = fetch(request).then((answer) => (kept && answer.status >= 500 ? kept : answer));
   if (!kept) return asked;
-  return Promise.race([asked.catch(() => kept), later(PATIENCE, kept)]);
+  return Promise.race([asked.catch(() => kept), delayed(HOUSE_TIMEOUT_MS, kept)]);
 }
 
-function later(milliseconds, answer) {
+function delayed(milliseconds, answer) {
   return new Promise((over) => setTimeout(() => over(answer), milliseconds));
 }
 

@@ -1,35 +1,36 @@
 /** The page: the frame, and in it the screen of the place where we are. */
-import { Footer } from "./frame/footer.tsx";
-import { Header } from "./frame/header.tsx";
-import { later } from "./look/later.tsx";
-import { Notice } from "./look/notice.tsx";
-import { Waiting } from "./look/waiting.tsx";
-import { away } from "./me.ts";
-import type { Place } from "./place.ts";
-import { place } from "./router.tsx";
-import { Home } from "./screens/home.tsx";
-import { Lost } from "./screens/lost.tsx";
-import { speaking, t } from "./words/words.ts";
 
-const Table = later(async () => (await import("./screens/table.tsx")).Table);
-const Replay = later(async () => (await import("./screens/replay.tsx")).Replay);
-const Rules = later(async () => (await import("./screens/rules.tsx")).Rules);
-const Carry = later(async () => (await import("./screens/carry.tsx")).Carry);
-const Print = later(async () => (await import("./screens/print.tsx")).Print);
+import { lazy } from "./components/lazy.tsx";
+import { Loading } from "./components/loading.tsx";
+import { Notice } from "./components/notice.tsx";
+import { Footer } from "./layout/footer.tsx";
+import { Header } from "./layout/header.tsx";
+import type { Route } from "./route.ts";
+import { route } from "./router.tsx";
+import { Home } from "./screens/home.tsx";
+import { NotFound } from "./screens/not-found.tsx";
+import { isHouseUnreachable } from "./session.ts";
+import { areWordsLoaded, t } from "./words/words.ts";
+
+const Table = lazy(async () => (await import("./screens/table.tsx")).Table);
+const Replay = lazy(async () => (await import("./screens/replay.tsx")).Replay);
+const Rules = lazy(async () => (await import("./screens/rules.tsx")).Rules);
+const Carry = lazy(async () => (await import("./screens/carry.tsx")).Carry);
+const Print = lazy(async () => (await import("./screens/print.tsx")).Print);
 
 export function App() {
-  if (!speaking()) return <Waiting />;
+  if (!areWordsLoaded()) return <Loading />;
   // At a table every line of the screen is the board's.
-  const atTable = place.value.screen === "table" || place.value.screen === "replay";
+  const atTable = route.value.screen === "table" || route.value.screen === "replay";
   return (
     <>
       <a href="#main" class="skip button">
         {t("page-skip")}
       </a>
       <Header />
-      <Away />
+      <HouseUnreachable />
       <main id="main" tabIndex={-1}>
-        <Screen at={place.value} />
+        <Screen at={route.value} />
       </main>
       {atTable ? null : <Footer />}
       <Notice />
@@ -38,16 +39,16 @@ export function App() {
 }
 
 /** The page may come from the browser's own store, and then its house is perhaps not there. */
-function Away() {
-  if (!away.value) return null;
+function HouseUnreachable() {
+  if (!isHouseUnreachable.value) return null;
   return (
-    <p class="line-notice" role="alert">
+    <p class="connection-notice" role="alert">
       {t("page-house-away")}
     </p>
   );
 }
 
-function Screen({ at }: { at: Place }) {
+function Screen({ at }: { at: Route }) {
   switch (at.screen) {
     case "home":
       return <Home />;
@@ -61,7 +62,7 @@ function Screen({ at }: { at: Place }) {
       return <Print game={at.game} sheet={at.sheet} />;
     case "carry":
       return <Carry token={at.token} />;
-    case "lost":
-      return <Lost />;
+    case "not-found":
+      return <NotFound />;
   }
 }

@@ -1,33 +1,33 @@
 /** Where we are: the path of the page. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { type Place, placeOf } from "./place.ts";
+import { parseRoute, type Route } from "./route.ts";
 
-const current = signal<Place>(placeOf(location.pathname));
-export const place: ReadonlySignal<Place> = current;
+const current = signal<Route>(parseRoute(location.pathname));
+export const route: ReadonlySignal<Route> = current;
 
-let room: string | null = null;
+let pathBeforeRules: string | null = null;
 
 /** Where one was before one opened the rules; null: nowhere in this house. */
-export function lastRoom(): string | null {
-  return room;
+export function lastPathBeforeRules(): string | null {
+  return pathBeforeRules;
 }
 
-export function go(path: string): void {
+export function navigate(path: string): void {
   const { screen } = current.value;
-  if (screen !== "rules" && screen !== "print") room = location.pathname + location.hash;
+  if (screen !== "rules" && screen !== "print") pathBeforeRules = location.pathname + location.hash;
   history.pushState(null, "", path);
-  arrive();
+  updateRoute();
   scrollTo(0, 0);
   // Who uses a keyboard or a screen reader begins at the top of what is new.
   document.getElementById("main")?.focus({ preventScroll: true });
 }
 
-function arrive(): void {
-  current.value = placeOf(location.pathname);
+function updateRoute(): void {
+  current.value = parseRoute(location.pathname);
 }
 
-addEventListener("popstate", arrive);
+addEventListener("popstate", updateRoute);
 
 interface LinkProps {
   to: string;
@@ -40,7 +40,7 @@ export function Link({ to, children, ...rest }: LinkProps) {
   const follow = (click: MouseEvent) => {
     if (click.metaKey || click.ctrlKey || click.shiftKey) return;
     click.preventDefault();
-    go(to);
+    navigate(to);
   };
   return (
     <a href={to} onClick={follow} {...rest}>

@@ -2,15 +2,15 @@
 import { render } from "preact-render-to-string";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { BoardModule } from "../src/boards/board.ts";
-import { plain } from "../src/boards/plain.tsx";
-import type { Moment } from "../src/moment.ts";
-import { speak, t } from "../src/words/words.ts";
+import { plainBoard } from "../src/boards/plain-board.tsx";
+import type { Fixture } from "../src/fixture.ts";
+import { loadLanguage, t } from "../src/words/words.ts";
 
 const drawn = import.meta.glob<BoardModule>("../src/boards/*/index.tsx", { eager: true });
-const fixtures = import.meta.glob<Moment[]>("../fixtures/*.json", { eager: true, import: "default" });
+const fixtures = import.meta.glob<Fixture[]>("../fixtures/*.json", { eager: true, import: "default" });
 const NAMES = Array.from({ length: 16 }, (_, seat) => `Player ${seat}`);
 
-beforeAll(() => speak("en"));
+beforeAll(() => loadLanguage("en"));
 
 test("there are positions to draw", () => {
   expect(Object.keys(fixtures)).toHaveLength(4);
@@ -18,7 +18,7 @@ test("there are positions to draw", () => {
 
 describe.each(Object.entries(fixtures))("%s", (file, moments) => {
   const game = file.replace(/.*\/(\w+)\.json/, "$1");
-  const { Board, tell, deed } = drawn[`../src/boards/${game}/index.tsx`] ?? plain;
+  const { Board, describeEvent, describeMove } = drawn[`../src/boards/${game}/index.tsx`] ?? plainBoard;
 
   test.each(moments)("draws $title", ({ seen }) => {
     for (const { view, news, previews } of seen) {
@@ -39,13 +39,13 @@ describe.each(Object.entries(fixtures))("%s", (file, moments) => {
 
   test.each(moments)("says what can be done at $title", ({ seen }) => {
     for (const { view } of seen) {
-      for (const move of view.moves) expect(deed(move, view, NAMES)).not.toMatch(/^$|undefined|NaN|\[object/);
+      for (const move of view.moves) expect(describeMove(move, view, NAMES)).not.toMatch(/^$|undefined|NaN|\[object/);
     }
   });
 
   test.each(moments)("tells what happened at $title", ({ seen }) => {
     for (const event of seen.flatMap(({ news }) => news)) {
-      const told = tell(event, NAMES);
+      const told = describeEvent(event, NAMES);
       if (told) expect(t(...told)).not.toMatch(/undefined|NaN|\[object/);
     }
   });

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-const TOKENS = readFileSync(new URL("../src/look/tokens.css", import.meta.url), "utf8");
+const TOKENS = readFileSync(new URL("../src/styles/tokens.css", import.meta.url), "utf8");
 const TEXT = 4.5;
 const SHAPE = 3;
 const GROUNDS = ["night", "surface", "raised"];

@@ -4,25 +4,25 @@ import { render } from "preact-render-to-string";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { BoardModule } from "../src/boards/board.ts";
 import { type Chapter, chapterNow } from "../src/screens/rules/chapter.ts";
-import { type Position, Still } from "../src/screens/rules/example.tsx";
+import { type ExamplePosition, StillBoard } from "../src/screens/rules/example.tsx";
 import type { View } from "../src/wire/views.ts";
-import { LANGUAGES, speak } from "../src/words/words.ts";
-import { chaptersOf } from "../tools/rules.ts";
+import { LANGUAGES, loadLanguage } from "../src/words/words.ts";
+import { parseChapters } from "../tools/rules.ts";
 
 const WORDS = new URL("../../src/ridotto/words/", import.meta.url);
 const boards = import.meta.glob<BoardModule>("../src/boards/*/index.tsx", { eager: true });
 const GAMES = readdirSync(new URL("en/rules/", WORDS)).map((file) => file.replace(".md", ""));
 
 function pageOf(game: string, language = "en"): Chapter[] {
-  return chaptersOf(readFileSync(new URL(`${language}/rules/${game}.md`, WORDS), "utf8"));
+  return parseChapters(readFileSync(new URL(`${language}/rules/${game}.md`, WORDS), "utf8"));
 }
 
-function positionsOf(game: string): Record<string, Position> {
+function positionsOf(game: string): Record<string, ExamplePosition> {
   return JSON.parse(readFileSync(new URL(`../examples/${game}.json`, import.meta.url), "utf8"));
 }
 
 describe("a page", () => {
-  const [title, turn] = chaptersOf(
+  const [title, turn] = parseChapters(
     [
       "# Masker\n\nFor two.\n\n## Your turn\n\nTake *one*. *(Our ruling: not two.)*\n",
       "```board white\nAda took `c2`.\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |\n",
@@ -49,7 +49,7 @@ describe("a page", () => {
 });
 
 describe.each(GAMES)("the rules of %s", (game) => {
-  beforeAll(() => speak("en"));
+  beforeAll(() => loadLanguage("en"));
 
   test.each(LANGUAGES)("name only boards that there are, in %s", (language) => {
     const named = pageOf(game, language).flatMap(({ parts }) =>
@@ -60,7 +60,7 @@ describe.each(GAMES)("the rules of %s", (game) => {
 
   test.each(Object.entries(positionsOf(game)))("draw %s with the game's own board", (_, position) => {
     const module = boards[`../src/boards/${game}/index.tsx`] as BoardModule;
-    const drawn = render(<Still module={module} position={position} />);
+    const drawn = render(<StillBoard module={module} position={position} />);
     expect(drawn).toContain(`class="board-${game}`);
     expect(drawn).not.toMatch(/undefined|NaN|\[object/);
   });
@@ -74,7 +74,7 @@ test.each([
   ["carnaval", "dance", "guest lit chosen"],
 ])("%s: the example %s shows what is looked at", (game, name, seen) => {
   const module = boards[`../src/boards/${game}/index.tsx`] as BoardModule;
-  expect(render(<Still module={module} position={positionsOf(game)[name] as Position} />)).toContain(seen);
+  expect(render(<StillBoard module={module} position={positionsOf(game)[name] as ExamplePosition} />)).toContain(seen);
 });
 
 test.each([

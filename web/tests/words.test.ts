@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bundleOf, preferred, sentence } from "../src/words/sentence.ts";
-import { knows, LANGUAGES, language, nameOf, speak, t } from "../src/words/words.ts";
+import { createBundle, formatSentence, preferredLanguage } from "../src/words/sentence.ts";
+import { hasSentence, LANGUAGES, language, languageName, loadLanguage, t } from "../src/words/words.ts";
 
 describe("the words of the package", () => {
-  beforeAll(() => speak("en"));
+  beforeAll(() => loadLanguage("en"));
 
   test("the page says what the terminal says", () => {
     expect(t("masker-captures", { who: "Ada", cross: "R", at: "c4" })).toBe("Ada captures a red cross on c4.");
@@ -15,13 +15,13 @@ describe("the words of the package", () => {
   });
 
   test("one can ask whether there is a sentence", () => {
-    expect(knows("page-tagline")).toBe(true);
-    expect(knows("no-such-sentence")).toBe(false);
+    expect(hasSentence("page-tagline")).toBe(true);
+    expect(hasSentence("no-such-sentence")).toBe(false);
   });
 });
 
 test("every language is offered by its own name", () => {
-  expect(LANGUAGES.map(nameOf).sort()).toEqual([
+  expect(LANGUAGES.map(languageName).sort()).toEqual([
     "Dansk",
     "Deutsch",
     "English",
@@ -36,7 +36,7 @@ describe("in French", () => {
   const start = language.value;
   beforeAll(() => {
     language.value = "fr";
-    return speak("fr");
+    return loadLanguage("fr");
   });
   afterAll(() => {
     language.value = start;
@@ -53,14 +53,14 @@ describe("in French", () => {
 });
 
 describe("a fault of ours is loud", () => {
-  const bundle = bundleOf("en", "greeting = Good evening, { $who }.");
+  const bundle = createBundle("en", "greeting = Good evening, { $who }.");
 
   test("a sentence that is not there", () => {
-    expect(() => sentence(bundle, "farewell", {})).toThrow("farewell");
+    expect(() => formatSentence(bundle, "farewell", {})).toThrow("farewell");
   });
 
   test("a fact that is not told", () => {
-    expect(() => sentence(bundle, "greeting", {})).toThrow("who");
+    expect(() => formatSentence(bundle, "greeting", {})).toThrow("who");
   });
 });
 
@@ -71,5 +71,5 @@ test.each([
   [["pt-BR"], "en"],
   [[], "en"],
 ])("who wants %j hears %s", (wanted, heard) => {
-  expect(preferred(wanted, ["de", "en", "fr"])).toBe(heard);
+  expect(preferredLanguage(wanted, ["de", "en", "fr"])).toBe(heard);
 });

@@ -10,11 +10,11 @@ function brotli(content: Buffer): Buffer {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
 }
 
-const WAYS = { br: brotli, gz: (content: Buffer) => gzipSync(content, { level: 9 }) };
+const ENCODINGS = { br: brotli, gz: (content: Buffer) => gzipSync(content, { level: 9 }) };
 
 function compress(file: string): void {
   const content = readFileSync(file);
-  for (const [suffix, smaller] of Object.entries(WAYS)) {
+  for (const [suffix, smaller] of Object.entries(ENCODINGS)) {
     const compressed = smaller(content);
     if (compressed.length < content.length) writeFileSync(`${file}.${suffix}`, compressed);
   }

@@ -1,10 +1,10 @@
 /** The rules pages, read when the page is built: no Markdown is read in the browser. */
 import { Marked, type Token, type Tokens } from "marked";
 import type { Plugin } from "vite";
-import type { Chapter, Part } from "../src/screens/rules/chapter.ts";
+import type { Chapter, ChapterPart } from "../src/screens/rules/chapter.ts";
 
 /** What only somebody at a terminal needs to know. */
-const TYPED = /<!--.*?-->/gs;
+const TERMINAL_ONLY = /<!--.*?-->/gs;
 
 const reader = new Marked({
   renderer: {
@@ -18,23 +18,23 @@ const reader = new Marked({
 });
 
 /** The page cut before every heading; its title is the first chapter's. */
-export function chaptersOf(page: string): Chapter[] {
-  const chapters: { title: string; parts: Part[] }[] = [];
-  for (const token of reader.lexer(page.replaceAll(TYPED, ""))) {
+export function parseChapters(page: string): Chapter[] {
+  const chapters: { title: string; parts: ChapterPart[] }[] = [];
+  for (const token of reader.lexer(page.replaceAll(TERMINAL_ONLY, ""))) {
     if (token.type === "heading") chapters.push({ title: token.text, parts: [] });
-    else if (token.type !== "space") chapters.at(-1)?.parts.push(partOf(token));
+    else if (token.type !== "space") chapters.at(-1)?.parts.push(parsePart(token));
   }
   return chapters;
 }
 
-function partOf(token: Token): Part {
+function parsePart(token: Token): ChapterPart {
   const [kind, board] = token.type === "code" ? (token.lang ?? "").split(" ") : [];
-  if (kind === "board" && board) return { board, words: wordsBelow(token as Tokens.Code) };
+  if (kind === "board" && board) return { board, words: captionOf(token as Tokens.Code) };
   // What may have to be scrolled sideways on a phone can be reached by keyboard.
   return reader.parser([token]).replaceAll(/<(pre|table)>/g, '<$1 tabindex="0">');
 }
 
-function wordsBelow({ text }: Tokens.Code): string {
+function captionOf({ text }: Tokens.Code): string {
   return reader.parseInline(text, { async: false });
 }
 
@@ -42,7 +42,7 @@ export function rulesPages(): Plugin {
   return {
     name: "rules-pages",
     transform(text, id) {
-      return id.endsWith(".md") ? { code: `export default ${JSON.stringify(chaptersOf(text))};`, map: null } : null;
+      return id.endsWith(".md") ? { code: `export default ${JSON.stringify(parseChapters(text))};`, map: null } : null;
     },
   };
 }

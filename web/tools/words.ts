@@ -19,12 +19,12 @@ function filesOf(language: string): string[] {
 }
 
 /** What has to be said if the words themselves cannot be had. */
-const WITHOUT_WORDS = ["page-part-missing", "page-try-again"];
+const FALLBACK_KEYS = ["page-part-missing", "page-try-again"];
 
 /** Those sentences as they stand in the files; each is one line. */
-function fewWords(files: readonly string[]): string {
+function fallbackWords(files: readonly string[]): string {
   const lines = files.flatMap((file) => readFileSync(file, "utf8").split("\n"));
-  return lines.filter((line) => WITHOUT_WORDS.some((key) => line.startsWith(`${key} =`))).join("\n");
+  return lines.filter((line) => FALLBACK_KEYS.some((key) => line.startsWith(`${key} =`))).join("\n");
 }
 
 /** What translators tell each other does not travel. */
@@ -37,8 +37,8 @@ function moduleOf(id: string, watch: (file: string) => void): string {
   const language = id.split("/")[1];
   if (language === undefined) {
     const entries = languages().map((name) => `${name}: () => import("virtual:words/${name}")`);
-    const few = Object.fromEntries(languages().map((name) => [name, fewWords(filesOf(name))]));
-    return `export default { ${entries.join(", ")} }; export const few = ${JSON.stringify(few)};`;
+    const few = Object.fromEntries(languages().map((name) => [name, fallbackWords(filesOf(name))]));
+    return `export default { ${entries.join(", ")} }; export const fallback = ${JSON.stringify(few)};`;
   }
   const files = filesOf(language);
   for (const file of files) watch(file);

@@ -15,7 +15,7 @@ class Budget:
     def __post_init__(self) -> None:
         assert self.iterations or self.milliseconds, "a bot has to stop thinking some time"
 
-    def used(self, iterations: int, milliseconds: float) -> float:
+    def share_used(self, iterations: int, milliseconds: float) -> float:
         """The share of it that is used up: 1 or more when it is time to answer."""
         by_count = 0.0 if self.iterations is None else iterations / self.iterations
         by_clock = 0.0 if self.milliseconds is None else milliseconds / self.milliseconds

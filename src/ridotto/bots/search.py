@@ -18,42 +18,42 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ridotto.bots.minds.mind import UNSEEN, Mind
+from ridotto.bots.mind import UNSEEN, Mind
 from ridotto.rules.dice import Dice
 from ridotto.rules.position import Position
 
-NOTHING: Final = -1
-DEEPEST: Final = 400  # moves in one walk down
+NO_NODE: Final = -1
+MAX_DEPTH: Final = 400  # moves in one walk down
 
 
 @final
-class Forest:
+class SearchTrees:
     """Nodes as columns. A node is the situation after a move, as its observer sees it; the first ones are the roots."""
 
     def __init__(self, trees: int) -> None:
-        self.move: vec[i64] = vec[i64]([NOTHING] * trees)
-        self.eldest: vec[i64] = vec[i64]([NOTHING] * trees)  # first child
-        self.sibling: vec[i64] = vec[i64]([NOTHING] * trees)
+        self.move: vec[i64] = vec[i64]([NO_NODE] * trees)
+        self.first_child: vec[i64] = vec[i64]([NO_NODE] * trees)  # first child
+        self.next_sibling: vec[i64] = vec[i64]([NO_NODE] * trees)
         self.visits: vec[i64] = vec[i64]([0] * trees)
-        self.chances: vec[i64] = vec[i64]([0] * trees)  # how often the move was legal when its parent was visited
-        self.gains: vec[float] = vec[float]([0.0] * trees)  # for who made the move
+        self.availability: vec[i64] = vec[i64]([0] * trees)  # how often the move was legal when its parent was visited
+        self.total_reward: vec[float] = vec[float]([0.0] * trees)  # for who made the move
 
-    def child(self, node: i64, move: i64) -> i64:
-        found = self.eldest[node]
-        while found != NOTHING and self.move[found] != move:
-            found = self.sibling[found]
+    def find_child(self, node: i64, move: i64) -> i64:
+        found = self.first_child[node]
+        while found != NO_NODE and self.move[found] != move:
+            found = self.next_sibling[found]
         return found
 
-    def grow(self, node: i64, move: i64) -> i64:
+    def add_child(self, node: i64, move: i64) -> i64:
         """A new child."""
         new: i64 = len(self.move)
         self.move = append(self.move, move)
-        self.eldest = append(self.eldest, NOTHING)
-        self.sibling = append(self.sibling, self.eldest[node])
+        self.first_child = append(self.first_child, NO_NODE)
+        self.next_sibling = append(self.next_sibling, self.first_child[node])
         self.visits = append(self.visits, 0)
-        self.chances = append(self.chances, 0)
-        self.gains = append(self.gains, 0.0)
-        self.eldest[node] = new
+        self.availability = append(self.availability, 0)
+        self.total_reward = append(self.total_reward, 0.0)
+        self.first_child[node] = new
         return new
 
 
@@ -66,16 +66,16 @@ class Search:
         self.seat: i64 = seat
         self.mind = mind
         self.dice = Dice(seed)
-        self.trees: i64 = root.seats if mind.hides_moves else 1
-        self.forest = Forest(int(self.trees))
-        self.at: vec[i64] = vec[i64]([0] * int(self.trees))  # where this walk is in each tree
-        self.path: vec[i64] = vec[i64]([0] * (DEEPEST * int(self.trees)))  # all nodes of this walk …
-        self.movers: vec[i64] = vec[i64]([0] * (DEEPEST * int(self.trees)))  # … and who moved into them
+        self.tree_count: i64 = root.seats if mind.hides_moves else 1
+        self.nodes = SearchTrees(int(self.tree_count))
+        self.current_nodes: vec[i64] = vec[i64]([0] * int(self.tree_count))  # where this walk is in each tree
+        self.path: vec[i64] = vec[i64]([0] * (MAX_DEPTH * int(self.tree_count)))  # all nodes of this walk …
+        self.movers: vec[i64] = vec[i64]([0] * (MAX_DEPTH * int(self.tree_count)))  # … and who moved into them
         self.steps: i64 = 0  # how many they are
-        self.deepest: i64 = min(mind.tree_moves, DEEPEST)
-        self.curiosity: float = mind.curiosity
+        self.max_depth: i64 = min(mind.max_tree_depth, MAX_DEPTH)
+        self.exploration: float = mind.exploration
         self.iterations: i64 = 0  # done so far
-        mind.study(root, seat)
+        mind.prepare(root, seat)
 
     def run(self, iterations: i64) -> None:
         """Goes on searching; run(2) and run(3) find what run(5) does."""
@@ -85,106 +85,106 @@ class Search:
 
     def iterate(self) -> None:
         position = self.root.copy()
-        self.mind.imagine(position, self.seat, self.dice)
-        self.mind.reconsider(position, self.seat, self.dice)
-        self.walk(position)
-        self.play_on(position)
-        self.remember(position)
+        self.mind.determinize(position, self.seat, self.dice)
+        self.mind.resample(position, self.seat, self.dice)
+        self.descend(position)
+        self.play_out(position)
+        self.backpropagate(position)
 
-    def walk(self, position: Position) -> None:
+    def descend(self, position: Position) -> None:
         """Down to a node that is new to who moves there."""
-        for tree in range(self.trees):
-            self.at[tree] = tree
+        for tree in range(self.tree_count):
+            self.current_nodes[tree] = tree
         self.steps = 0
         depth: i64 = 0
         new = False
-        while not new and not position.over and depth < self.deepest:
+        while not new and not position.over and depth < self.max_depth:
             mover = position.decider()
-            node = self.at[mover if self.trees > 1 else 0]
-            move = self.choose(node, self.mind.candidates(position, mover))
+            node = self.current_nodes[mover if self.tree_count > 1 else 0]
+            move = self.select_move(node, self.mind.candidates(position, mover))
             position.do(mover, move)
-            new = self.follow(position, mover, move)
+            new = self.advance_trees(position, mover, move)
             depth += 1
 
-    def follow(self, position: Position, mover: i64, move: i64) -> bool:
+    def advance_trees(self, position: Position, mover: i64, move: i64) -> bool:
         """In every tree, to what its observer has seen of the move; tells whether it is new to who made it."""
-        if self.trees == 1:
-            return self.step(0, mover, move)
-        for observer in range(self.trees):
+        if self.tree_count == 1:
+            return self.advance_tree(0, mover, move)
+        for observer in range(self.tree_count):
             if observer != mover:
-                seen = self.mind.seen(position, mover, move, observer)
+                seen = self.mind.observed_move(position, mover, move, observer)
                 if seen != UNSEEN:
-                    self.step(observer, mover, seen)
-        return self.step(mover, mover, move)
+                    self.advance_tree(observer, mover, seen)
+        return self.advance_tree(mover, mover, move)
 
-    def step(self, tree: i64, mover: i64, move: i64) -> bool:
+    def advance_tree(self, tree: i64, mover: i64, move: i64) -> bool:
         """To the next node of a tree; tells whether it is new."""
-        forest = self.forest
-        node = self.at[tree]
-        known = forest.child(node, move)
-        node = forest.grow(node, move) if known == NOTHING else known
-        self.at[tree] = node
+        nodes = self.nodes
+        node = self.current_nodes[tree]
+        known = nodes.find_child(node, move)
+        node = nodes.add_child(node, move) if known == NO_NODE else known
+        self.current_nodes[tree] = node
         self.path[self.steps] = node
         self.movers[self.steps] = mover
         self.steps += 1
-        return known == NOTHING
+        return known == NO_NODE
 
-    def choose(self, node: i64, legal: list[int]) -> i64:
+    def select_move(self, node: i64, legal: list[int]) -> i64:
         """A move that was never tried here, or else the most promising one."""
-        forest = self.forest
-        best: i64 = NOTHING
-        best_hope = -1.0
-        fresh: i64 = 0
+        nodes = self.nodes
+        best: i64 = NO_NODE
+        best_bound = -1.0
+        untried: i64 = 0
         for number in legal:
             move: i64 = number
-            child = forest.child(node, move)
-            if child == NOTHING:
-                fresh += 1
-                if self.dice.below(fresh) == 0:
+            child = nodes.find_child(node, move)
+            if child == NO_NODE:
+                untried += 1
+                if self.dice.below(untried) == 0:
                     best = move
-            elif fresh == 0:
-                hope = self.hope(child)
-                if hope > best_hope:
-                    best, best_hope = move, hope
-        self.count_chances(node, legal)
+            elif untried == 0:
+                bound = self.upper_confidence_bound(child)
+                if bound > best_bound:
+                    best, best_bound = move, bound
+        self.count_availability(node, legal)
         return best
 
-    def hope(self, child: i64) -> float:
-        forest = self.forest
-        visits = float(forest.visits[child])
-        chances = float(forest.chances[child])
-        return forest.gains[child] / visits + self.curiosity * sqrt(log(chances + 1.0) / visits)
+    def upper_confidence_bound(self, child: i64) -> float:
+        nodes = self.nodes
+        visits = float(nodes.visits[child])
+        availability = float(nodes.availability[child])
+        return nodes.total_reward[child] / visits + self.exploration * sqrt(log(availability + 1.0) / visits)
 
-    def count_chances(self, node: i64, legal: list[int]) -> None:
-        forest = self.forest
+    def count_availability(self, node: i64, legal: list[int]) -> None:
+        nodes = self.nodes
         for number in legal:
-            child = forest.child(node, number)
-            if child != NOTHING:
-                forest.chances[child] += 1
+            child = nodes.find_child(node, number)
+            if child != NO_NODE:
+                nodes.availability[child] += 1
 
-    def play_on(self, position: Position) -> None:
+    def play_out(self, position: Position) -> None:
         moves: i64 = 0
-        while not position.over and not self.mind.far_enough(position, moves):
+        while not position.over and not self.mind.ends_playout(position, moves):
             mover = position.decider()
             position.do(mover, self.mind.playout_move(position, mover, self.dice))
             moves += 1
 
-    def remember(self, position: Position) -> None:
-        forest = self.forest
+    def backpropagate(self, position: Position) -> None:
+        nodes = self.nodes
         for step in range(self.steps):
             node = self.path[step]
-            forest.visits[node] += 1
-            forest.gains[node] += self.mind.reward(position, self.movers[step])
+            nodes.visits[node] += 1
+            nodes.total_reward[node] += self.mind.reward(position, self.movers[step])
 
     # -- what came of it
 
     def ranking(self) -> list[tuple[int, int, float]]:
         """The moves that were tried, best first: move, visits, mean gain."""
-        forest = self.forest
+        nodes = self.nodes
         found: list[tuple[int, int, float]] = []
-        node = forest.eldest[self.seat if self.trees > 1 else 0]
-        while node != NOTHING:
-            visits = int(forest.visits[node])
-            found.append((int(forest.move[node]), visits, forest.gains[node] / max(visits, 1)))
-            node = forest.sibling[node]
+        node = nodes.first_child[self.seat if self.tree_count > 1 else 0]
+        while node != NO_NODE:
+            visits = int(nodes.visits[node])
+            found.append((int(nodes.move[node]), visits, nodes.total_reward[node] / max(visits, 1)))
+            node = nodes.next_sibling[node]
         return sorted(found, key=lambda row: (-row[1], row[0]))

@@ -12,35 +12,35 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
-from ridotto.cli import seating
-from ridotto.cli.arena import hold, hold_sides
-from ridotto.cli.counsel import Counsel
-from ridotto.cli.doors import add_doors, describe, join, serve
-from ridotto.cli.evening import Evening
-from ridotto.cli.keeping import Keeper, new_file, open_record, read_file
-from ridotto.cli.parser import Parser, add_language, choose_language
-from ridotto.cli.replay import Replay
-from ridotto.cli.rules import rules_shown
-from ridotto.cli.terminal import Left, Terminal
+from ridotto.catalog import GAMES, game
+from ridotto.cli.arena import show_match, show_sides_match
+from ridotto.cli.house_commands import add_house_commands, describe, join, serve
+from ridotto.cli.local import game_setup
+from ridotto.cli.local.hint_command import HintCommand
+from ridotto.cli.local.local_game import LocalGame
+from ridotto.cli.local.record_file import RecordWriter, load_record, new_record_path, read_file
+from ridotto.cli.local.replay import Replay
+from ridotto.cli.parser import TranslatedParser, add_language, choose_language
+from ridotto.cli.rules import render_rules
+from ridotto.cli.terminal import PlayerLeft, Terminal
 from ridotto.errors import BadOption, RidottoError
 from ridotto.lab.arena import Match
-from ridotto.lab.sides import GAME, Sides
-from ridotto.rules.catalog import GAMES, game
+from ridotto.lab.sides import GAME, SidesMatch
 from ridotto.rules.contract import Game, State
 from ridotto.rules.event import Facts
 from ridotto.rules.option import check_names, settled, spelled
-from ridotto.table.record import Player, Record
-from ridotto.table.seal import seal_of
-from ridotto.table.verify import verify
+from ridotto.table.records.record import Player, Record
+from ridotto.table.records.seal import seal_of
+from ridotto.table.records.verify import verify
 from ridotto.version import __version__, is_compiled
 from ridotto.words import say
 
-WRONG = 2  # exit code: what was asked for cannot be done
-LEFT = 130  # exit code: somebody left in the middle
+EXIT_REFUSED = 2  # exit code: what was asked for cannot be done
+EXIT_LEFT = 130  # exit code: somebody left in the middle
 
 
-def parser() -> Parser:
-    top = Parser(prog="ridotto", description=say("help-ridotto"))
+def make_parser() -> TranslatedParser:
+    top = TranslatedParser(prog="ridotto", description=say("help-ridotto"))
     top.add_argument("--version", action="version", version=version(), help=say("help-version"))
     add_language(top)
     commands = top.add_subparsers(dest="command", metavar=say("type-command"))
@@ -54,7 +54,7 @@ def parser() -> Parser:
     commands.add_parser("games", help=say("help-games"), description=say("help-games"))
     rules = commands.add_parser("rules", help=say("help-rules"), description=say("help-rules"))
     rules.add_argument("game", metavar=say("type-game"), help=", ".join(GAMES))
-    add_doors(commands)
+    add_house_commands(commands)
     return top
 
 
@@ -63,7 +63,7 @@ def version() -> str:
     return f"ridotto {__version__}, {say(how)}"
 
 
-def add_play(commands: argparse._SubParsersAction[Parser]) -> None:
+def add_play(commands: argparse._SubParsersAction[TranslatedParser]) -> None:
     """`play GAME` with a flag for each option of each game; which fit is checked when the game is known."""
     play = commands.add_parser("play", help=say("help-play"), description=say("help-play"))
     play.add_argument("game", nargs="?", metavar=say("type-game"), help=", ".join(GAMES))
@@ -74,7 +74,7 @@ def add_play(commands: argparse._SubParsersAction[Parser]) -> None:
     add_options(play)
 
 
-def add_arena(commands: argparse._SubParsersAction[Parser]) -> None:
+def add_arena(commands: argparse._SubParsersAction[TranslatedParser]) -> None:
     arena = commands.add_parser("arena", help=say("help-arena"), description=say("help-arena"))
     arena.add_argument("game", metavar=say("type-game"), help=", ".join(GAMES))
     arena.add_argument("--seats", metavar=say("type-bots"), help=say("help-seats"))
@@ -87,7 +87,7 @@ def add_arena(commands: argparse._SubParsersAction[Parser]) -> None:
     add_options(arena)
 
 
-def add_options(command: Parser) -> None:
+def add_options(command: TranslatedParser) -> None:
     for name in sorted({option.name for offered in GAMES.values() for option in offered.options}):
         command.add_argument(f"--{name}", metavar=say("type-value"), dest=f"option {name}", help=help_for(name))
 
@@ -102,69 +102,71 @@ def help_for(name: str) -> str:
 # -- play
 
 
-def play(asked: argparse.Namespace, terminal: Terminal) -> None:
-    chosen = game(asked.game) if asked.game else seating.ask_game(terminal)
-    record = new_record(chosen, asked, terminal)
+def play(args: argparse.Namespace, terminal: Terminal) -> None:
+    chosen = game(args.game) if args.game else game_setup.ask_game(terminal)
+    record = new_record(chosen, args, terminal)
     state = record.deal()
     if state.position.chairs() > len(record.players):
         raise BadOption("no-leader-here")
-    path = asked.record or new_file(record, datetime.now())
-    with Keeper.begin(record, path) as keeper:
+    path = args.record or new_record_path(record, datetime.now())
+    with RecordWriter.create(record, path) as writer:
         terminal.say("kept-in", file=str(path), seed=str(record.seed))
-        attend(Evening(record, state, keeper, terminal), path)
+        play_to_end(LocalGame(record, state, writer, terminal), path)
 
 
-def new_record(chosen: Game, asked: argparse.Namespace, terminal: Terminal) -> Record:
-    typed = typed_options(chosen, asked)
-    seed = secrets.randbits(64) if asked.seed is None else asked.seed
-    players = who_plays(chosen, asked, terminal, str(seed))
+def new_record(chosen: Game, args: argparse.Namespace, terminal: Terminal) -> Record:
+    typed = typed_options(chosen, args)
+    seed = secrets.randbits(64) if args.seed is None else args.seed
+    players = choose_players(chosen, args, terminal, str(seed))
     known = {option.name: option for option in chosen.options}
-    given = {name: seating.read_option(known[name], text, players) for name, text in typed.items()}
+    given = {name: game_setup.read_option(known[name], text, players) for name, text in typed.items()}
     settled(chosen.options, given, chosen.title, len(players))
-    if not asked.yes:
-        given = seating.ask_options(chosen, given, players, terminal)
+    if not args.yes:
+        given = game_setup.ask_options(chosen, given, players, terminal)
     salt = secrets.token_hex(16)
     options = settled(chosen.options, given, chosen.title, len(players))
     return Record(chosen, players, options, seed, seal=seal_of(str(seed), salt), salt=salt)
 
 
-def typed_options(chosen: Game, asked: argparse.Namespace) -> dict[str, str]:
+def typed_options(chosen: Game, args: argparse.Namespace) -> dict[str, str]:
     """The options set by flags; those of other games are refused."""
-    flags = {name.removeprefix("option "): text for name, text in vars(asked).items() if name.startswith("option ")}
+    flags = {name.removeprefix("option "): text for name, text in vars(args).items() if name.startswith("option ")}
     typed = {name: text for name, text in flags.items() if text is not None}
     check_names(chosen.options, typed, chosen.title)
     return typed
 
 
-def who_plays(chosen: Game, asked: argparse.Namespace, terminal: Terminal, lot: str) -> list[Player]:
-    if asked.players:
-        return seating.players_from(asked.players, chosen, lot)
-    if asked.yes:
-        return seating.seated([say("guest"), *[seating.BOT] * (seating.usual_seats(chosen) - 1)], chosen, lot)
-    return seating.ask_players(chosen, terminal, lot)
+def choose_players(chosen: Game, args: argparse.Namespace, terminal: Terminal, lot: str) -> list[Player]:
+    if args.players:
+        return game_setup.parse_players(args.players, chosen, lot)
+    if args.yes:
+        return game_setup.make_players(
+            [say("guest"), *[game_setup.BOT] * (game_setup.default_seats(chosen) - 1)], chosen, lot
+        )
+    return game_setup.ask_players(chosen, terminal, lot)
 
 
-def attend(evening: Evening, path: Path) -> None:
+def play_to_end(game_played: LocalGame, path: Path) -> None:
     """Plays; who leaves is told how to go on."""
     try:
-        evening.play()
-    except (Left, KeyboardInterrupt):
-        evening.terminal.show()
-        evening.terminal.say("to-go-on", file=str(path))
-        raise Left from None
+        game_played.play()
+    except (PlayerLeft, KeyboardInterrupt):
+        game_played.terminal.show()
+        game_played.terminal.say("to-go-on", file=str(path))
+        raise PlayerLeft from None
 
 
 # -- the other commands
 
 
-def resume(asked: argparse.Namespace, terminal: Terminal) -> None:
-    record = open_record(asked.file)
-    state = so_far(record, asked.file)[-1]
-    with Keeper.go_on(asked.file) as keeper:
-        attend(Evening(record, state, keeper, terminal), asked.file)
+def resume(args: argparse.Namespace, terminal: Terminal) -> None:
+    record = load_record(args.file)
+    state = unfinished_states(record, args.file)[-1]
+    with RecordWriter.reopen(args.file) as writer:
+        play_to_end(LocalGame(record, state, writer, terminal), args.file)
 
 
-def so_far(record: Record, path: Path) -> list[State]:
+def unfinished_states(record: Record, path: Path) -> list[State]:
     """The states of a game that goes on; who resigned has ended it, too."""
     states = record.states()
     if states[-1].outcome is not None or record.outcome is not None:
@@ -172,23 +174,23 @@ def so_far(record: Record, path: Path) -> list[State]:
     return states
 
 
-def hint(asked: argparse.Namespace, terminal: Terminal) -> None:
-    record = open_record(asked.file)
-    Counsel(record, so_far(record, asked.file), asked.player, terminal).give()
+def hint(args: argparse.Namespace, terminal: Terminal) -> None:
+    record = load_record(args.file)
+    HintCommand(record, unfinished_states(record, args.file), args.player, terminal).run()
 
 
-def replay(asked: argparse.Namespace, terminal: Terminal) -> None:
-    seat = None if asked.player is None else asked.player - 1
-    Replay(open_record(asked.file), seat, terminal).run()
+def replay(args: argparse.Namespace, terminal: Terminal) -> None:
+    seat = None if args.player is None else args.player - 1
+    Replay(load_record(args.file), seat, terminal).run()
 
 
-def verify_file(asked: argparse.Namespace, terminal: Terminal) -> None:
-    proved = verify(read_file(asked.file))
+def verify_file(args: argparse.Namespace, terminal: Terminal) -> None:
+    proved = verify(read_file(args.file))
     over, sealed = ("no" if proved.outcome is None else "yes"), ("yes" if proved.sealed else "no")
     terminal.say("verified", moves=proved.moves, over=over, sealed=sealed)
 
 
-def games(asked: argparse.Namespace, terminal: Terminal) -> None:
+def games(args: argparse.Namespace, terminal: Terminal) -> None:
     for offered in GAMES.values():
         terminal.say("game-line", name=offered.name, title=offered.title, fewest=offered.fewest, most=offered.most)
         terminal.show(f"  {say(f'{offered.name}-summary')}")
@@ -198,33 +200,33 @@ def games(asked: argparse.Namespace, terminal: Terminal) -> None:
             terminal.say("option-line", name=f"{option.name:12}", meaning=meaning, values=values)
 
 
-def rules(asked: argparse.Namespace, terminal: Terminal) -> None:
-    terminal.show(rules_shown(game(asked.game).name, terminal))
+def rules(args: argparse.Namespace, terminal: Terminal) -> None:
+    terminal.show(render_rules(game(args.game).name, terminal))
 
 
-def arena(asked: argparse.Namespace, terminal: Terminal) -> None:
-    chosen = game(asked.game)
-    if asked.guests or asked.pranksters:
-        arena_of_sides(chosen, asked, terminal)
+def arena(args: argparse.Namespace, terminal: Terminal) -> None:
+    chosen = game(args.game)
+    if args.guests or args.pranksters:
+        arena_of_sides(chosen, args, terminal)
         return
-    if not asked.seats:
+    if not args.seats:
         raise BadOption("arena-who", command="ridotto arena")
-    entrants = tuple(name.strip() for name in asked.seats.split(","))
-    options = arena_options(chosen, asked, len(entrants))
-    hold(Match(chosen.name, entrants, asked.games, options, asked.seed), asked.json, terminal)
+    entrants = tuple(name.strip() for name in args.seats.split(","))
+    options = arena_options(chosen, args, len(entrants))
+    show_match(Match(chosen.name, entrants, args.games, options, args.seed), args.json, terminal)
 
 
-def arena_of_sides(chosen: Game, asked: argparse.Namespace, terminal: Terminal) -> None:
-    if chosen.name != GAME or not (asked.guests and asked.pranksters) or asked.seats:
+def arena_of_sides(chosen: Game, args: argparse.Namespace, terminal: Terminal) -> None:
+    if chosen.name != GAME or not (args.guests and args.pranksters) or args.seats:
         raise BadOption("arena-sides", command="ridotto arena")
-    options = arena_options(chosen, asked, asked.players)
-    sides = Sides(asked.guests, asked.pranksters, asked.players, asked.games, options, asked.seed)
-    hold_sides(sides, asked.json, terminal)
+    options = arena_options(chosen, args, args.players)
+    sides = SidesMatch(args.guests, args.pranksters, args.players, args.games, options, args.seed)
+    show_sides_match(sides, args.json, terminal)
 
 
-def arena_options(chosen: Game, asked: argparse.Namespace, seats: int) -> Facts:
+def arena_options(chosen: Game, args: argparse.Namespace, seats: int) -> Facts:
     known = {option.name: option for option in chosen.options}
-    return {name: known[name].read(text, seats) for name, text in typed_options(chosen, asked).items()}
+    return {name: known[name].read(text, seats) for name, text in typed_options(chosen, args).items()}
 
 
 COMMANDS = {
@@ -242,35 +244,35 @@ COMMANDS = {
 }
 
 
-def forgive(*streams: TextIO) -> None:
+def replace_bad_characters(*streams: TextIO) -> None:
     """A letter that a terminal cannot send or show must not end a game."""
     for stream in streams:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
-def main(words: list[str] | None = None) -> int:
+def main(args: list[str] | None = None) -> int:
     """In a context of its own: the language that is chosen here is chosen for nobody else."""
-    return copy_context().run(obey, sys.argv[1:] if words is None else words)
+    return copy_context().run(run_command, sys.argv[1:] if args is None else args)
 
 
-def obey(words: list[str]) -> int:
-    forgive(sys.stdin, sys.stdout)
+def run_command(arguments: list[str]) -> int:
+    replace_bad_characters(sys.stdin, sys.stdout)
     terminal = Terminal(sys.stdin, sys.stdout)
     try:
-        rest = choose_language(words, os.environ)
-        asked = parser().read(rest)
-        if asked.command is None:
-            parser().print_help()
+        rest = choose_language(arguments, os.environ)
+        args = make_parser().parse_all(rest)
+        if args.command is None:
+            make_parser().print_help()
             return 0
-        COMMANDS[asked.command](asked, terminal)
+        COMMANDS[args.command](args, terminal)
     except RidottoError as refused:
         sys.stderr.write(f"{refused}\n")
-        return WRONG
-    except (Left, KeyboardInterrupt):
-        return LEFT
+        return EXIT_REFUSED
+    except (PlayerLeft, KeyboardInterrupt):
+        return EXIT_LEFT
     except BrokenPipeError:
         # Who reads us has heard enough, `| head` for instance. Nothing is left to flush to.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return LEFT
+        return EXIT_LEFT
     return 0

@@ -9,10 +9,15 @@ from typing import Any, Final, NoReturn
 from ridotto.errors import BadOption
 from ridotto.words import LANGUAGES, closest, is_spoken, say, speak
 
-VARIABLES: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts, as for any program
+LANGUAGE_VARIABLES: Final = (
+    "LANGUAGE",
+    "LC_ALL",
+    "LC_MESSAGES",
+    "LANG",
+)  # the first that is set counts, as for any program
 
 
-class Help(argparse.HelpFormatter):
+class TranslatedHelpFormatter(argparse.HelpFormatter):
     def add_usage(
         self,
         usage: str | None,
@@ -23,11 +28,11 @@ class Help(argparse.HelpFormatter):
         super().add_usage(usage, actions, groups, say("help-usage") if prefix is None else prefix)
 
 
-class Parser(argparse.ArgumentParser):
+class TranslatedParser(argparse.ArgumentParser):
     """Complains in one sentence, and never in the words of the library: those are English."""
 
     def __init__(self, add_help: bool = True, **about: Any) -> None:  # noqa: ANN401  # the library's own affair
-        super().__init__(**about, add_help=False, exit_on_error=False, formatter_class=Help)
+        super().__init__(**about, add_help=False, exit_on_error=False, formatter_class=TranslatedHelpFormatter)
         self._positionals.title = say("help-arguments")
         self._optionals.title = say("help-options")
         if add_help:
@@ -41,12 +46,12 @@ class Parser(argparse.ArgumentParser):
         except argparse.ArgumentError as fault:
             raise BadOption("bad-argument", part=fault.argument_name or "", command=self.prog) from fault
 
-    def read(self, words: list[str]) -> argparse.Namespace:
+    def parse_all(self, arguments: list[str]) -> argparse.Namespace:
         """All words must mean something."""
-        asked, rest = self.parse_known_args(words)
+        args, rest = self.parse_known_args(arguments)
         if rest:
             raise BadOption("unknown-words", words=" ".join(rest), command=self.prog)
-        return asked
+        return args
 
     def error(self, message: str) -> NoReturn:
         raise BadOption("bad-command", command=self.prog)
@@ -54,27 +59,27 @@ class Parser(argparse.ArgumentParser):
 
 def language_of(environment: Mapping[str, str]) -> str:
     """What the system is set to."""
-    wished = next((environment[name] for name in VARIABLES if environment.get(name)), "")
+    wished = next((environment[name] for name in LANGUAGE_VARIABLES if environment.get(name)), "")
     return closest(wished.split(":"))
 
 
-def choose_language(words: list[str], environment: Mapping[str, str]) -> list[str]:
+def choose_language(arguments: list[str], environment: Mapping[str, str]) -> list[str]:
     """Speaks the language of `--language`, wherever it stands, else that of the system; returns the other words.
 
     This comes before all else is read, as even the help is said in it.
     """
     speak(language_of(environment))
-    parser = Parser(prog="ridotto", add_help=False, allow_abbrev=False)
+    parser = TranslatedParser(prog="ridotto", add_help=False, allow_abbrev=False)
     add_language(parser)
-    asked, rest = parser.parse_known_args(words)
-    if asked.language is None:
+    args, rest = parser.parse_known_args(arguments)
+    if args.language is None:
         return rest
-    if not is_spoken(asked.language):
-        raise BadOption("unknown-language", language=asked.language, languages=", ".join(LANGUAGES))
-    speak(asked.language)
+    if not is_spoken(args.language):
+        raise BadOption("unknown-language", language=args.language, languages=", ".join(LANGUAGES))
+    speak(args.language)
     return rest
 
 
-def add_language(parser: Parser) -> None:
+def add_language(parser: TranslatedParser) -> None:
     offered = ", ".join(f"{tag} ({name})" for tag, name in LANGUAGES.items())
     parser.add_argument("--language", metavar=say("type-language"), help=say("help-language", languages=offered))

@@ -13,46 +13,46 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
 
+from ridotto.catalog import game
 from ridotto.cli.boards import BOARDS
 from ridotto.cli.terminal import Terminal
-from ridotto.rules.catalog import game
 from ridotto.rules.contract import State
 from ridotto.words import rules_page
 
-NAMES: Final = ("Ada", "Bruno", "Chiara", "Dario", "Elena", "Fabio", "Gaia")  # who plays in the examples
-BLOCK: Final = re.compile(r"^```board (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-TYPED: Final = re.compile(r"<!--(.*?)-->", re.DOTALL)
+EXAMPLE_NAMES: Final = ("Ada", "Bruno", "Chiara", "Dario", "Elena", "Fabio", "Gaia")  # who plays in the examples
+BOARD_BLOCK: Final = re.compile(r"^```board (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+TERMINAL_ONLY: Final = re.compile(r"<!--(.*?)-->", re.DOTALL)
 INDENT: Final = "    "
 
 
 @dataclass(frozen=True)
-class Example:
+class RulesExample:
     state: State
     seat: int | None
-    looked: str | None
+    move_looked_at: str | None
 
     @property
     def names(self) -> list[str]:
-        return list(NAMES[: int(self.state.position.seats)])
+        return list(EXAMPLE_NAMES[: int(self.state.position.seats)])
 
-    def drawn(self, terminal: Terminal) -> str:
+    def draw(self, terminal: Terminal) -> str:
         """The board, and what its seat alone sees."""
         board, view = BOARDS[self.state.game.name], self.state.view(self.seat)
-        secrets = [] if self.seat is None else board.secrets(view, self.names, terminal)
+        secrets = [] if self.seat is None else board.draw_secrets(view, self.names, terminal)
         lines = [*board.draw(view, self.names, terminal), *secrets]
         return "\n".join(f"{INDENT}{line}".rstrip() for line in lines)
 
 
-def examples(name: str) -> dict[str, Example]:
+def load_examples(name: str) -> dict[str, RulesExample]:
     """The examples of a game by their names."""
     drawn = json.loads(files("ridotto.words").joinpath("examples", f"{name}.json").read_text(encoding="utf-8"))
     return {
-        title: Example(game(name).load(example["position"]), example["seat"], example.get("looked"))
+        title: RulesExample(game(name).load(example["position"]), example["seat"], example.get("looked"))
         for title, example in drawn.items()
     }
 
 
-def rules_shown(name: str, terminal: Terminal) -> str:
-    known = examples(name)
-    page = TYPED.sub(r"\1", rules_page(name))
-    return BLOCK.sub(lambda block: f"{known[block[1]].drawn(terminal)}\n\n{block[2].rstrip()}", page)
+def render_rules(name: str, terminal: Terminal) -> str:
+    known = load_examples(name)
+    page = TERMINAL_ONLY.sub(r"\1", rules_page(name))
+    return BOARD_BLOCK.sub(lambda block: f"{known[block[1]].draw(terminal)}\n\n{block[2].rstrip()}", page)

@@ -16,77 +16,81 @@ import uvicorn
 
 from ridotto.cli.terminal import Terminal
 from ridotto.house.app import make_app
-from ridotto.house.connections import ask_for_descriptors
-from ridotto.house.halls import Hall, Halls
+from ridotto.house.cluster.supervisor import Supervisor
+from ridotto.house.cluster.worker import ClusterWorker, Mailboxes
+from ridotto.house.connection_limits import raise_descriptor_limit
 from ridotto.house.logs import set_up_logs
 from ridotto.house.server import addresses, listen, make_server
-from ridotto.house.settings import Settings, check_can_part, settings_from
-from ridotto.house.steward import Steward
+from ridotto.house.settings import Settings, check_processes, settings_from
 from ridotto.store.store import MEMORY, open_store
 from ridotto.words import say
 
 
-def serve(asked: argparse.Namespace, terminal: Terminal) -> None:
-    settings = settings_from(vars(asked), os.environ)
-    check_can_part(settings)
-    ask_for_descriptors()
-    with listen(settings) as door:
-        urls, closing = addresses(settings, door.getsockname()[1]), how_to_close(settings)
+def serve(args: argparse.Namespace, terminal: Terminal) -> None:
+    settings = settings_from(vars(args), os.environ)
+    check_processes(settings)
+    raise_descriptor_limit()
+    with listen(settings) as listener:
+        urls, closing = addresses(settings, listener.getsockname()[1]), closing_sentence(settings)
         if settings.processes == 1:
-            run(keep_open(settings, door, lambda: invite(urls, closing, asked.open, terminal)))
+            run_on_fastest_loop(
+                run_house(settings, listener, lambda: show_invitation(urls, closing, args.open, terminal))
+            )
         else:
-            serve_parted(settings, door, lambda: invite(urls, closing, asked.open, terminal))
+            serve_in_processes(settings, listener, lambda: show_invitation(urls, closing, args.open, terminal))
 
 
-def serve_parted(settings: Settings, door: socket.socket, invite: Callable[[], None]) -> None:
+def serve_in_processes(settings: Settings, listener: socket.socket, show_invitation: Callable[[], None]) -> None:
     """In several processes, which part here."""
     set_up_logs()
-    halls, steward = Halls(settings.processes), Steward(settings.processes)
-    hall = halls.hall(steward.part())
-    run(keep_open(settings, door, lambda: invite() if steward.serve() else None, hall))
+    halls, steward = Mailboxes(settings.processes), Supervisor(settings.processes)
+    hall = halls.worker(steward.fork_workers())
+    run_on_fastest_loop(
+        run_house(settings, listener, lambda: show_invitation() if steward.report_ready() else None, hall)
+    )
 
 
-def run(house: Coroutine[object, object, None]) -> None:
+def run_on_fastest_loop(house: Coroutine[object, object, None]) -> None:
     # uvicorn knows the fastest loop of this machine.
     with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
         runner.run(house)
 
 
-def spare_the_search_for_rubbish() -> None:
+def tune_garbage_collection() -> None:
     """Tables stay long and hardly anything here goes round in circles: to look through all of them again and again
     took a sixth of the house's time, and all waited meanwhile."""
     gc.freeze()
     gc.set_threshold(50_000, 50, 50)
 
 
-def let_the_pen_have_its_turn() -> None:
+def shorten_switch_interval() -> None:
     """The thread that writes to disk needs the interpreter for moments only, and all tables wait for what it writes: a
     busy house let it wait 5 ms for each."""
     sys.setswitchinterval(0.0005)
 
 
-async def keep_open(
-    settings: Settings, door: socket.socket, greet: Callable[[], None], hall: Hall | None = None
+async def run_house(
+    settings: Settings, listener: socket.socket, on_open: Callable[[], None], hall: ClusterWorker | None = None
 ) -> None:
     """Until it is stopped. The store is opened first: if it cannot be, that is said in one sentence."""
     store = await open_store(settings.store)
     try:
         set_up_logs()
-        spare_the_search_for_rubbish()
-        let_the_pen_have_its_turn()
-        greet()
+        tune_garbage_collection()
+        shorten_switch_interval()
+        on_open()
         app = make_app(settings, store, None if settings.bus else hall, hall)
-        await make_server(settings, app, hall).serve(sockets=[door])
+        await make_server(settings, app, hall).serve(sockets=[listener])
     finally:
         await store.close()
 
 
-def how_to_close(settings: Settings) -> str:
+def closing_sentence(settings: Settings) -> str:
     """And what becomes of the games then."""
     return say("house-to-close-memory" if settings.store == MEMORY else "house-to-close")
 
 
-def invite(urls: list[str], closing: str, with_browser: bool, terminal: Terminal) -> None:
+def show_invitation(urls: list[str], closing: str, with_browser: bool, terminal: Terminal) -> None:
     """Says where the house is, with a QR code for phones."""
     terminal.say("house-is-open", url=urls[0])
     if len(urls) > 1:

@@ -12,50 +12,50 @@ CLEAR_LINE: Final = "\r\x1b[K"
 CURTAIN_LINES: Final = 60  # for a terminal that cannot be cleared
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """Somebody left the game: by a word, Ctrl-C, or the end of the input."""
 
 
 class Terminal:
-    def __init__(self, read: TextIO, write: TextIO, environment: dict[str, str] | None = None) -> None:
-        self.read = read
-        self.write = write
+    def __init__(self, input_stream: TextIO, output_stream: TextIO, environment: dict[str, str] | None = None) -> None:
+        self.input = input_stream
+        self.output = output_stream
         environment = dict(os.environ) if environment is None else environment
-        self.clears = write.isatty() and environment.get("TERM") != "dumb"
-        self.colours = (self.clears or "FORCE_COLOR" in environment) and not environment.get("NO_COLOR")
+        self.can_clear = output_stream.isatty() and environment.get("TERM") != "dumb"
+        self.has_colours = (self.can_clear or "FORCE_COLOR" in environment) and not environment.get("NO_COLOR")
 
     def show(self, text: str = "") -> None:
-        self.write.write(text + "\n")
-        self.write.flush()
+        self.output.write(text + "\n")
+        self.output.flush()
 
     def say(self, key: str, **facts: str | int) -> None:
         self.show(say(key, **facts))
 
-    def note(self, text: str) -> None:
+    def show_status(self, text: str) -> None:
         """A passing word that the next one takes the place of; only where that can be seen."""
-        if self.clears:
-            self.write.write(CLEAR_LINE + text)
-            self.write.flush()
+        if self.can_clear:
+            self.output.write(CLEAR_LINE + text)
+            self.output.flush()
 
     def ask(self, question: str) -> str:
         """An answer without the blanks around it."""
-        self.write.write(question)
-        self.write.flush()
-        answer = self.read.readline()
+        self.output.write(question)
+        self.output.flush()
+        answer = self.input.readline()
         if not answer:
-            raise Left
+            raise PlayerLeft
         return answer.strip()
 
     def paint(self, text: str, colour: int | None, strong: bool = False) -> str:
         """The text in one of the terminal's 256 colours, if it has any."""
-        if not self.colours or colour is None:
+        if not self.has_colours or colour is None:
             return text
         weight = "1;" if strong else ""
         return f"\x1b[{weight}38;5;{colour}m{text}\x1b[0m"
 
     def clear(self) -> None:
-        if self.clears:
-            self.write.write(CLEAR)
+        if self.can_clear:
+            self.output.write(CLEAR)
         else:
             self.show("\n" * CURTAIN_LINES)
 

@@ -11,84 +11,84 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
-from ridotto.bots.pool import ThinkingPool, usual_workers
+from ridotto.bots.pool import BotPool, default_worker_count
 from ridotto.errors import RidottoError
-from ridotto.house.answering import as_route, refuse, refuse_http
-from ridotto.house.bus import Bus, open_bus
-from ridotto.house.connections import connection_limits
-from ridotto.house.guests import Porter
-from ridotto.house.halls import Hall
-from ridotto.house.headers import SafeHeaders
-from ridotto.house.house import House
+from ridotto.house.app_state import AppState
+from ridotto.house.cluster.bus import Bus, open_bus
+from ridotto.house.cluster.worker import ClusterWorker
+from ridotto.house.connection_limits import make_connection_limits
+from ridotto.house.http.api_route import handle_http_error, handle_refusal, starlette_route
+from ridotto.house.http.monitoring import MONITORING_ROUTES
+from ridotto.house.http.page import Page
+from ridotto.house.http.routes import API_ROUTES
+from ridotto.house.http.security import SecurityHeadersMiddleware
+from ridotto.house.http.sessions import Sessions
+from ridotto.house.http.signer import Signer
+from ridotto.house.http.throttle import ThrottleMiddleware
 from ridotto.house.limits import Limits
-from ridotto.house.paced import Paced
-from ridotto.house.page import Page
-from ridotto.house.rooms import Rooms
-from ridotto.house.routes import WAYS
+from ridotto.house.services import Services
 from ridotto.house.settings import Settings
-from ridotto.house.signet import Signet
-from ridotto.house.socket import socket
-from ridotto.house.staff import Staff
-from ridotto.house.timekeeper import keep_time
-from ridotto.house.watch import WATCH
+from ridotto.house.sockets.endpoint import table_socket
+from ridotto.house.tables.house import House
+from ridotto.house.tables.periodic import run_periodic_tasks
 from ridotto.store.store import Store, open_store
 from ridotto.words import read_all
 
 
 def make_app(
-    settings: Settings, store: Store | None = None, bus: Bus | None = None, hall: Hall | None = None
+    settings: Settings, store: Store | None = None, bus: Bus | None = None, worker: ClusterWorker | None = None
 ) -> Starlette:
     """The application; a store or bus that is given stays its giver's, and is not closed here."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         read_all()
-        async with open_house(settings, store, bus, hall) as rooms:
-            app.state.rooms = rooms
-            rooms.staff.metrics.registry.register(app.state.connection_limits)
+        async with open_house(settings, store, bus, worker) as app_state:
+            app.state.ridotto = app_state
+            app_state.services.metrics.registry.register(app.state.connection_limits)
             yield
 
     app = Starlette(
         routes=[
-            *(as_route(way) for way in WAYS),
-            WebSocketRoute("/api/tables/{code}/socket", socket),
-            *WATCH,
+            *(starlette_route(way) for way in API_ROUTES),
+            WebSocketRoute("/api/tables/{code}/socket", table_socket),
+            *MONITORING_ROUTES,
             *Page().routes(),
         ],
-        middleware=[Middleware(SafeHeaders), Middleware(Paced)],
-        exception_handlers={RidottoError: refuse, HTTPException: refuse_http},
+        middleware=[Middleware(SecurityHeadersMiddleware), Middleware(ThrottleMiddleware)],
+        exception_handlers={RidottoError: handle_refusal, HTTPException: handle_http_error},
         lifespan=lifespan,
     )
-    app.state.connection_limits = connection_limits(settings)
+    app.state.connection_limits = make_connection_limits(settings)
     return app
 
 
 @asynccontextmanager
 async def open_house(
-    settings: Settings, store: Store | None, bus: Bus | None, hall: Hall | None
-) -> AsyncIterator[Rooms]:
+    settings: Settings, store: Store | None, bus: Bus | None, worker: ClusterWorker | None
+) -> AsyncIterator[AppState]:
     known = store or await open_store(settings.store)
-    pool = ThinkingPool(max((settings.workers or usual_workers()) // settings.processes, 1))
-    staff = Staff(settings, known, bus or open_bus(settings.bus), pool, Limits(settings.rate), hall)
-    if hall is not None:
-        hall.count = staff.metrics.page
-    house = House(staff)
-    signet = Signet(await known.secret(lambda: secrets.token_bytes(32)))
+    pool = BotPool(max((settings.workers or default_worker_count()) // settings.processes, 1))
+    services = Services(settings, known, bus or open_bus(settings.bus), pool, Limits(settings.rate), worker)
+    if worker is not None:
+        worker.export_metrics = services.metrics.export
+    house = House(services)
+    signer = Signer(await known.secret(lambda: secrets.token_bytes(32)))
     await pool.start()
-    await staff.bus.listen(house.hear, house.catch_up)
-    staff.send(keep_time(house))
+    await services.bus.listen(house.handle_notice, house.catch_up)
+    services.run_in_background(run_periodic_tasks(house))
     try:
-        yield Rooms(staff, house, Porter(signet, settings.is_secure))
+        yield AppState(services, house, Sessions(signer, settings.is_secure))
     finally:
-        await close_house(house, own_store=store is None, own_bus=bus is None)
+        await close_house(house, closes_store=store is None, closes_bus=bus is None)
 
 
-async def close_house(house: House, own_store: bool, own_bus: bool) -> None:
+async def close_house(house: House, closes_store: bool, closes_bus: bool) -> None:
     """What sockets asked for is done by now. Nobody thinks or rings any more, and what still waits is written."""
     house.close()
-    await house.staff.dismiss()
-    await house.staff.pool.close()
-    if own_bus:
-        await house.staff.bus.close()
-    if own_store:
-        await house.staff.store.close()
+    await house.services.cancel_background_tasks()
+    await house.services.pool.close()
+    if closes_bus:
+        await house.services.bus.close()
+    if closes_store:
+        await house.services.store.close()

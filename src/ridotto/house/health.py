@@ -9,11 +9,11 @@ import time
 import structlog
 
 from ridotto.errors import StoreUnavailable
-from ridotto.house.logs import Repeated
+from ridotto.house.logs import RepeatedWarning
 from ridotto.store.store import Store
 
-PATIENCE = 2.0  # seconds for the store to answer
-FRESH = 1.0  # seconds for which it is believed that the store can be written, however often somebody asks
+PROBE_TIMEOUT = 2.0  # seconds for the store to answer
+PROBE_INTERVAL = 1.0  # seconds for which it is believed that the store can be written, however often somebody asks
 
 log = structlog.get_logger()
 
@@ -28,37 +28,37 @@ class StoreHealth:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._check: asyncio.Task[Exception | None] | None = None  # what is wrong; one at a time, however long it takes
-        self._written = float("-inf")  # when that was last tried
-        self._failed = Repeated(log, "store failed")
-        self._slow = Repeated(log, "store slow")
+        self._probed_at = float("-inf")  # when that was last tried
+        self._failed = RepeatedWarning(log, "store failed")
+        self._slow = RepeatedWarning(log, "store slow")
 
-    async def is_well(self) -> bool:
+    async def is_healthy(self) -> bool:
         if self._check is None or self._check.done():
-            self._check = asyncio.create_task(self._find_out())
+            self._check = asyncio.create_task(self._probe())
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PROBE_TIMEOUT):
                 fault = await asyncio.shield(self._check)
         except TimeoutError:
-            self._slow.warn(seconds=PATIENCE)
+            self._slow.warn(seconds=PROBE_TIMEOUT)
             return False
         if fault is not None:
-            self.note(fault)
+            self.record_failure(fault)
         return fault is None
 
-    async def _find_out(self) -> Exception | None:
+    async def _probe(self) -> Exception | None:
         try:
-            await self._store.card("")
-            if time.monotonic() - self._written > FRESH:
+            await self._store.summary("")
+            if time.monotonic() - self._probed_at > PROBE_INTERVAL:
                 await self._store.probe()
-                self._written = time.monotonic()
+                self._probed_at = time.monotonic()
         except Exception as fault:  # whatever it is, the store does not answer
             return fault
         return None
 
-    def note(self, fault: Exception) -> None:
+    def record_failure(self, fault: Exception) -> None:
         """Something could not be read or written. The next who asks for the health gets a new answer."""
         self._failed.warn(why=cause_of(fault))
-        self._written = float("-inf")
+        self._probed_at = float("-inf")
 
 
 def cause_of(fault: BaseException) -> str:

@@ -14,7 +14,7 @@ from typing import Any
 
 import structlog
 
-AGAIN = 10.0  # seconds until something that goes on and on is logged again
+REPEAT_INTERVAL = 10.0  # seconds until something that goes on and on is logged again
 
 
 def set_up_logs() -> None:
@@ -29,25 +29,25 @@ def set_up_logs() -> None:
     )
 
 
-def place_of(fault: BaseException) -> dict[str, str]:
+def fault_details(fault: BaseException) -> dict[str, str]:
     """What went wrong and where, without the values that it went wrong with."""
     frames = traceback.extract_tb(fault.__traceback__)
     where = " < ".join(f"{Path(frame.filename).name}:{frame.lineno}" for frame in reversed(frames[-4:]))
     return {"fault": type(fault).__name__, "where": where}
 
 
-class Repeated:
+class RepeatedWarning:
     """Something that may happen a thousand times a second: one line tells of all of them for a while."""
 
     def __init__(self, log: Any, event: str) -> None:  # noqa: ANN401 -- structlog's own loggers are of any type
         self._log = log
         self._event = event
         self._count = 0
-        self._logged = float("-inf")
+        self._logged_at = float("-inf")
 
     def warn(self, **facts: object) -> None:
         self._count += 1
         now = time.monotonic()
-        if now - self._logged >= AGAIN:
+        if now - self._logged_at >= REPEAT_INTERVAL:
             self._log.warning(self._event, times=self._count, **facts)
-            self._logged, self._count = now, 0
+            self._logged_at, self._count = now, 0

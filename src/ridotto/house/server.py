@@ -10,24 +10,24 @@ import uvicorn
 from starlette.applications import Starlette
 
 from ridotto.errors import BadOption, reason
-from ridotto.house.doorway import Doorway
-from ridotto.house.halls import Hall
-from ridotto.house.hallway import HallServer
-from ridotto.house.http_protocol import HttpProtocol
+from ridotto.house.cluster.handover import ClusterServer
+from ridotto.house.cluster.worker import ClusterWorker
+from ridotto.house.http.http_protocol import HttpProtocol
 from ridotto.house.settings import Settings
-from ridotto.table.asks import LARGEST_ASKING
+from ridotto.house.sockets.socket_protocol import SocketProtocol
+from ridotto.table.commands import LARGEST_COMMAND
 
 BACKLOG = 2048  # guests before the door
-LAST_WORDS = 10  # seconds for open requests when the house closes
+SHUTDOWN_GRACE = 10  # seconds for open requests when the house closes
 
 
-def make_server(settings: Settings, app: Starlette, hall: Hall | None = None) -> uvicorn.Server:
+def make_server(settings: Settings, app: Starlette, worker: ClusterWorker | None = None) -> uvicorn.Server:
     limits = app.state.connection_limits
     config = uvicorn.Config(
         app,
         http=partial(HttpProtocol, limits),  # type: ignore[arg-type]  # called like the class, as the next one
-        ws=partial(Doorway, limits),  # type: ignore[arg-type]
-        ws_max_size=LARGEST_ASKING,
+        ws=partial(SocketProtocol, limits),  # type: ignore[arg-type]
+        ws_max_size=LARGEST_COMMAND,
         ws_per_message_deflate=False,  # messages are short, and memory for each socket is dear
         lifespan="on",
         log_level="error",  # what strangers send is counted, and fills no log
@@ -35,9 +35,9 @@ def make_server(settings: Settings, app: Starlette, hall: Hall | None = None) ->
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
-        timeout_graceful_shutdown=LAST_WORDS,
+        timeout_graceful_shutdown=SHUTDOWN_GRACE,
     )
-    return uvicorn.Server(config) if hall is None else HallServer(config, hall, limits)
+    return uvicorn.Server(config) if worker is None else ClusterServer(config, worker, limits)
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -10,9 +10,9 @@ import msgspec
 
 from ridotto.errors import BadOption
 
-PREFIX = "RIDOTTO_"
+ENVIRONMENT_PREFIX = "RIDOTTO_"
 
-Positive = Annotated[float, msgspec.Meta(ge=0)]
+NonNegative = Annotated[float, msgspec.Meta(ge=0)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,10 +27,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxies: str = ""  # addresses of proxies whose word about a guest's address is believed
     processes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1  # that serve guests; each table is served by one of them
     workers: Annotated[int, msgspec.Meta(ge=0)] = 0  # processes in which bots think; 0: as fits the machine
-    pause: Positive = 0.7  # seconds at least between a bot's moves, so that people can follow
-    rate: Positive = 1.0  # how many times the usual limits a guest may ask; 0: without limit
-    idle: Positive = 300.0  # seconds until a table that nobody looks at leaves the memory
-    poll: Positive = 3.0  # seconds between looks into the store, in case the bus has lost something
+    pause: NonNegative = 0.7  # seconds at least between a bot's moves, so that people can follow
+    rate: NonNegative = 1.0  # how many times the usual limits a guest may ask; 0: without limit
+    idle: NonNegative = 300.0  # seconds until a table that nobody looks at leaves the memory
+    poll: NonNegative = 3.0  # seconds between looks into the store, in case the bus has lost something
     metrics: str = ""  # a password for /metrics from other machines; without it only this machine may ask
 
     @property
@@ -56,13 +56,13 @@ def settings_from(flags: Mapping[str, object], environment: Mapping[str, str]) -
     chosen: dict[str, object] = {}
     for name in Settings.__struct_fields__:
         given = flags.get(name)
-        value = environment.get(PREFIX + name.upper()) if given is None else given
+        value = environment.get(ENVIRONMENT_PREFIX + name.upper()) if given is None else given
         if value is not None:
-            chosen[name] = _settled(name, value)
+            chosen[name] = _converted(name, value)
     return msgspec.convert(chosen, Settings)
 
 
-def _settled(name: str, value: object) -> object:
+def _converted(name: str, value: object) -> object:
     try:
         settings = msgspec.convert({name: value}, Settings, strict=False)
     except msgspec.ValidationError as fault:
@@ -70,7 +70,7 @@ def _settled(name: str, value: object) -> object:
     return getattr(settings, name)
 
 
-def check_can_part(settings: Settings) -> None:
+def check_processes(settings: Settings) -> None:
     """Several processes share the door and the store, which not every system and not every store can."""
     if settings.processes == 1:
         return

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
 
-from ridotto.bots import bot
+from ridotto import catalog
+from ridotto.bots import make_bot
 from ridotto.errors import BadOption
-from ridotto.lab.figures import Beaten, Standing, ratings
-from ridotto.rules import catalog
+from ridotto.lab.scores import Score, WinCounts, ratings
 from ridotto.rules.event import Facts
 from ridotto.rules.option import settled
 
@@ -33,77 +33,77 @@ class Match:
         game.check_seats(len(self.entrants))
         settled(game.options, self.options, game.title, len(self.entrants))
         for kind in self.entrants:
-            bot(kind, game, 0)
+            make_bot(kind, game, 0)
         if self.games < 1:
             raise BadOption("bad-games", games=self.games)
 
-    def at_seat(self, seat: int, number: int) -> str:
+    def entrant_at(self, seat: int, number: int) -> str:
         return self.entrants[(seat + number) % len(self.entrants)]
 
 
 @dataclass
-class Result:
+class GameResult:
     """Who sat where in one game, and who won."""
 
-    seated: list[str]
+    entrants: list[str]
     winners: tuple[int, ...]
 
 
-def play(match: Match, number: int) -> Result:
+def play_game(match: Match, number: int) -> GameResult:
     """One game of the match, the same whenever it is played."""
     game = catalog.game(match.game)
     seats = len(match.entrants)
-    seated = [match.at_seat(seat, number) for seat in range(seats)]
+    seated = [match.entrant_at(seat, number) for seat in range(seats)]
     seed = match.seed * 1_000_003 + number
-    bots = [bot(kind, game, seed * seats + seat) for seat, kind in enumerate(seated)]
+    bots = [make_bot(kind, game, seed * seats + seat) for seat, kind in enumerate(seated)]
     state = game.deal(seats, seed, match.options)
     while state.to_act:
         seat = state.to_act[0]
         state.play(seat, bots[seat].choose(state.view(seat)))
     assert state.outcome is not None
-    return Result(seated, state.outcome.winners)
+    return GameResult(seated, state.outcome.winners)
 
 
-class Tally:
+class MatchTally:
     """What has come of the games so far."""
 
     def __init__(self, match: Match) -> None:
-        self.standings = {name: Standing(name) for name in match.entrants}
-        self.beaten: Beaten = {}
+        self.scores = {name: Score(name) for name in match.entrants}
+        self.win_counts: WinCounts = {}
         self.games = 0
 
-    def add(self, result: Result) -> None:
+    def add(self, result: GameResult) -> None:
         self.games += 1
         share = 1 / len(result.winners)
-        for seat, name in enumerate(result.seated):
-            self.standings[name].games += 1
+        for seat, name in enumerate(result.entrants):
+            self.scores[name].games += 1
             if seat in result.winners:
-                self.standings[name].wins += share
-                self.add_beaten(name, result, share)
+                self.scores[name].wins += share
+                self.add_wins_over(name, result, share)
 
-    def add_beaten(self, name: str, result: Result, share: float) -> None:
-        for seat, other in enumerate(result.seated):
+    def add_wins_over(self, name: str, result: GameResult, share: float) -> None:
+        for seat, other in enumerate(result.entrants):
             if seat not in result.winners and other != name:
-                self.beaten[name, other] = self.beaten.get((name, other), 0.0) + share
+                self.win_counts[name, other] = self.win_counts.get((name, other), 0.0) + share
 
     def ratings(self) -> dict[str, int]:
-        return ratings(list(self.standings), self.beaten)
+        return ratings(list(self.scores), self.win_counts)
 
 
-def run(match: Match, tell: Callable[[Tally], None], workers: int | None = None) -> Tally:
+def run_match(match: Match, on_progress: Callable[[MatchTally], None], workers: int | None = None) -> MatchTally:
     """Plays the match on all cores; `tell` hears of every game."""
     match.check()
-    tally = Tally(match)
-    for result in on_all_cores(partial(play, match), match.games, workers):
+    tally = MatchTally(match)
+    for result in run_on_all_cores(partial(play_game, match), match.games, workers):
         tally.add(result)
-        tell(tally)
+        on_progress(tally)
     return tally
 
 
 T = TypeVar("T")
 
 
-def on_all_cores(play_one: Callable[[int], T], games: int, workers: int | None = None) -> Iterator[T]:
+def run_on_all_cores(play_one: Callable[[int], T], games: int, workers: int | None = None) -> Iterator[T]:
     """The results of so many games, as they come. Leaving it (Ctrl-C) stops the games under way."""
     with ProcessPoolExecutor(workers or os.cpu_count()) as pool:
         waiting: set[Future[T]] = {pool.submit(play_one, number) for number in range(games)}

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from ridotto.bots import Bot, bot
+from ridotto import catalog
+from ridotto.bots import Bot, make_bot
 from ridotto.errors import BadOption
-from ridotto.lab.arena import on_all_cores
-from ridotto.lab.figures import Standing
-from ridotto.rules import catalog
+from ridotto.lab.arena import run_on_all_cores
+from ridotto.lab.scores import Score
 from ridotto.rules.contract import State
 from ridotto.rules.event import Facts
 from ridotto.rules.option import settled
@@ -23,7 +23,7 @@ DRAW: Final = "draw"
 
 
 @dataclass(frozen=True)
-class Sides:
+class SidesMatch:
     """Which bot plays which side. The evil genie counts with the pranksters; a convert stays who he is."""
 
     guests: str
@@ -39,11 +39,11 @@ class Sides:
         game.check_seats(self.players)
         settled(game.options, self.options, game.title, self.players)
         for kind in (self.guests, self.pranksters):
-            bot(kind, game, 0)
+            make_bot(kind, game, 0)
         if self.games < 1:
             raise BadOption("bad-games", games=self.games)
 
-    def seated(self, state: State) -> list[str]:
+    def bots_by_seat(self, state: State) -> list[str]:
         """The arena may look at the cards; the bots may not."""
         return [self.guests if camp == GUESTS else self.pranksters for camp in camps(state)]
 
@@ -54,12 +54,12 @@ def camps(state: State) -> list[str]:
     return [str(camp) for camp in found]
 
 
-def play(sides: Sides, number: int) -> str:
+def play_sides(sides: SidesMatch, number: int) -> str:
     """Which side wins one game, the same whenever it is played."""
     game = catalog.game(GAME)
     seed = sides.seed * 1_000_003 + number
     state = game.deal(sides.players, seed, sides.options)
-    bots = [bot(kind, game, seed * sides.players + seat) for seat, kind in enumerate(sides.seated(state))]
+    bots = [make_bot(kind, game, seed * sides.players + seat) for seat, kind in enumerate(sides.bots_by_seat(state))]
     play_out(state, bots)
     return winner(state)
 
@@ -80,26 +80,26 @@ def winner(state: State) -> str:
     return GUESTS if GUESTS in {camps(state)[seat] for seat in outcome.winners} else PRANKSTERS
 
 
-class Score:
+class SidesTally:
     """What has come of the games so far."""
 
-    def __init__(self, sides: Sides) -> None:
+    def __init__(self, sides: SidesMatch) -> None:
         names = {GUESTS: f"{GUESTS} {sides.guests}", PRANKSTERS: f"{PRANKSTERS} {sides.pranksters}", DRAW: DRAW}
-        self.standings = {side: Standing(name) for side, name in names.items()}
+        self.scores = {side: Score(name) for side, name in names.items()}
         self.games = 0
 
     def add(self, won_by: str) -> None:
         self.games += 1
-        for side, standing in self.standings.items():
-            standing.games += 1
-            standing.wins += side == won_by
+        for side, score in self.scores.items():
+            score.games += 1
+            score.wins += side == won_by
 
 
-def run(sides: Sides, tell: Callable[[int], None], workers: int | None = None) -> Score:
+def run_sides(sides: SidesMatch, on_progress: Callable[[int], None], workers: int | None = None) -> SidesTally:
     """Plays on all cores; `tell` hears how many games are done."""
     sides.check()
-    score = Score(sides)
-    for won_by in on_all_cores(partial(play, sides), sides.games, workers):
-        score.add(won_by)
-        tell(score.games)
-    return score
+    tally = SidesTally(sides)
+    for won_by in run_on_all_cores(partial(play_sides, sides), sides.games, workers):
+        tally.add(won_by)
+        on_progress(tally.games)
+    return tally

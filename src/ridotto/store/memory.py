@@ -6,56 +6,56 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 
 from ridotto.errors import CodeTaken, Overtaken
-from ridotto.store.card import Card
+from ridotto.store.summary import TableSummary
 
 
 class MemoryStore:
     def __init__(self) -> None:
-        self._cards: dict[str, Card] = {}
+        self._summaries: dict[str, TableSummary] = {}
         self._logs: dict[str, list[bytes]] = {}
         self._codes: dict[str, str] = {}
         self._secret: bytes | None = None
         self._spent: dict[str, float] = {}  # until when it has to be known
 
-    async def create(self, card: Card, events: Sequence[bytes]) -> None:
-        assert card.seq == len(events)
-        if card.table in self._cards or card.code in self._codes:
-            raise CodeTaken("code-taken", code=card.code)
-        self._codes[card.code] = card.table
-        self._cards[card.table] = card
-        self._logs[card.table] = list(events)
+    async def create(self, summary: TableSummary, events: Sequence[bytes]) -> None:
+        assert summary.seq == len(events)
+        if summary.table in self._summaries or summary.code in self._codes:
+            raise CodeTaken("code-taken", code=summary.code)
+        self._codes[summary.code] = summary.table
+        self._summaries[summary.table] = summary
+        self._logs[summary.table] = list(events)
 
-    async def append(self, card: Card, expected: int, events: Sequence[bytes]) -> None:
-        assert card.seq == expected + len(events) > expected
-        known = self._cards.get(card.table)
-        if known is None or known.seq != expected:
+    async def append(self, summary: TableSummary, expected_seq: int, events: Sequence[bytes]) -> None:
+        assert summary.seq == expected_seq + len(events) > expected_seq
+        known = self._summaries.get(summary.table)
+        if known is None or known.seq != expected_seq:
             raise Overtaken("overtaken", seq=known.seq if known else 0)
-        self._cards[card.table] = card
-        self._logs[card.table] += events
+        self._summaries[summary.table] = summary
+        self._logs[summary.table] += events
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         return self._logs.get(table, [])[after:]
 
-    async def card(self, table: str) -> Card | None:
-        return self._cards.get(table)
+    async def summary(self, table: str) -> TableSummary | None:
+        return self._summaries.get(table)
 
-    async def by_code(self, code: str) -> Card | None:
-        return self._cards.get(self._codes.get(code, ""))
+    async def summary_by_code(self, code: str) -> TableSummary | None:
+        return self._summaries.get(self._codes.get(code, ""))
 
-    async def lobby(self, *, game: str | None = None, clock: str | None = None, limit: int = 50) -> list[Card]:
+    async def lobby(self, *, game: str | None = None, clock: str | None = None, limit: int = 50) -> list[TableSummary]:
         shown = [
             card
-            for card in _newest_first(self._cards.values())
+            for card in _newest_first(self._summaries.values())
             if card.public and card.phase != "ended" and game in (None, card.game) and clock in (None, card.clock)
         ]
         return sorted(shown, key=lambda card: card.phase != "gathering")[:limit]
 
-    async def tables_of(self, guest: str, limit: int = 50, over: bool | None = None) -> list[Card]:
-        theirs = (card for card in _newest_first(self._cards.values()) if guest in card.guests)
+    async def tables_of(self, guest: str, limit: int = 50, over: bool | None = None) -> list[TableSummary]:
+        theirs = (card for card in _newest_first(self._summaries.values()) if guest in card.guests)
         return list(islice((card for card in theirs if over in (None, card.phase == "ended")), limit))
 
-    async def due(self, before: float, limit: int = 100) -> list[str]:
-        passed = [(card.due, card.table) for card in self._cards.values() if card.due is not None]
+    async def due_tables(self, before: float, limit: int = 100) -> list[str]:
+        passed = [(card.due, card.table) for card in self._summaries.values() if card.due is not None]
         return [table for due, table in sorted(passed) if due <= before][:limit]
 
     async def secret(self, make: Callable[[], bytes]) -> bytes:
@@ -66,20 +66,20 @@ class MemoryStore:
     async def probe(self) -> None:
         pass
 
-    async def spend(self, mark: str, until: float, now: float) -> bool:
+    async def spend(self, nonce: str, until: float, now: float) -> bool:
         self._spent = {known: end for known, end in self._spent.items() if end > now}
-        if mark in self._spent:
+        if nonce in self._spent:
             return False
-        self._spent[mark] = until
+        self._spent[nonce] = until
         return True
 
-    async def is_spent(self, mark: str) -> bool:
-        return mark in self._spent
+    async def is_spent(self, nonce: str) -> bool:
+        return nonce in self._spent
 
     async def close(self) -> None:
         pass
 
 
-def _newest_first(cards: Iterable[Card]) -> list[Card]:
+def _newest_first(summaries: Iterable[TableSummary]) -> list[TableSummary]:
     # Of the same moment, the lower id first: an order that every store can give.
-    return sorted(cards, key=lambda card: (-card.changed, card.table))
+    return sorted(summaries, key=lambda card: (-card.changed, card.table))

@@ -13,24 +13,24 @@ from sqlalchemy.exc import DBAPIError
 
 from ridotto.errors import BadStore
 
-STEPS = Path(__file__).parent / "migrations"
+MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def migrate(connection: Connection, place: str) -> None:
     """To be called inside a transaction that keeps other nodes out."""
-    config = steps(connection)
+    config = alembic_config(connection)
     refuse_newer(connection, config, place)
     command.upgrade(config, "head")
 
 
-def steps(connection: Connection) -> Config:
+def alembic_config(connection: Connection) -> Config:
     config = Config()
-    config.set_main_option("script_location", str(STEPS).replace("%", "%%"))
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     return config
 
 
-def reason(fault: BaseException) -> str:
+def error_text(fault: BaseException) -> str:
     """What the database itself said, without the statement it was asked."""
     return str(fault.orig) if isinstance(fault, DBAPIError) else str(fault)
 

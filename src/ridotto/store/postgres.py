@@ -12,101 +12,103 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ridotto.errors import BadStore, CodeTaken, StoreUnavailable
-from ridotto.store.archive import Archive
-from ridotto.store.card import Card
-from ridotto.store.migration import migrate, reason
-from ridotto.store.page import Entry, Page, card_rows, event_rows, face_rows, guest_rows
-from ridotto.store.shelf import Shelf
+from ridotto.store.batch import Batch, PendingAppend, detail_rows, event_rows, guest_rows, summary_rows
+from ridotto.store.migration import error_text, migrate
+from ridotto.store.sql_store import SqlStore
+from ridotto.store.summary import TableSummary
+from ridotto.store.summary_cache import SummaryCache
 
 SCHEMES = ("postgresql://", "postgres://")
-PATIENCE = 10.0  # seconds that a connection or a statement may take
-ONE_AT_A_TIME = 1638  # the advisory lock of those who migrate: the year the Ridotto opened
+TIMEOUT = 10.0  # seconds that a connection or a statement may take
+MIGRATION_LOCK = 1638  # the advisory lock of those who migrate: the year the Ridotto opened
 
-TABLE = (
+INSERT_TABLE = (
     "INSERT INTO tables (id, code, seq, game, phase, public, clock, due, changed, awaited)"
     " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING number"
 )
 # Rows are locked in the order of their ids, so that two nodes never wait for each other in a circle.
-STANDING = "SELECT id, number, seq FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE"
-CHANGES = (
+SELECT_POSITIONS = "SELECT id, number, seq FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE"
+UPDATE_TABLES = (
     "UPDATE tables SET due = new.due, changed = new.changed, seq = new.seq, awaited = new.awaited"
     " FROM unnest($1::int[], $2::float8[], $3::float8[], $4::int[], $5::bigint[])"
     " AS new (number, due, changed, seq, awaited)"
     " WHERE tables.number = new.number"
 )
-FACES = (
+UPDATE_DETAILS = (
     "UPDATE tables SET phase = new.phase, public = new.public, clock = new.clock"
     " FROM unnest($1::int[], $2::text[], $3::bool[], $4::text[]) AS new (number, phase, public, clock)"
     " WHERE tables.number = new.number"
 )
-CARDS = (
+UPSERT_SUMMARIES = (
     "INSERT INTO cards (number, card) SELECT * FROM unnest($1::int[], $2::bytea[])"
     " ON CONFLICT (number) DO UPDATE SET card = excluded.card"
 )
-EVENTS = "INSERT INTO events (number, seq, event) SELECT * FROM unnest($1::int[], $2::int[], $3::bytea[])"
-GUESTS = "INSERT INTO guests (guest, table_id) SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING"
-SECRET = "INSERT INTO secrets (name, secret) VALUES ('house', $1) ON CONFLICT DO NOTHING"
+INSERT_EVENTS = "INSERT INTO events (number, seq, event) SELECT * FROM unnest($1::int[], $2::int[], $3::bytea[])"
+INSERT_GUESTS = (
+    "INSERT INTO guests (guest, table_id) SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING"
+)
+INSERT_SECRET = "INSERT INTO secrets (name, secret) VALUES ('house', $1) ON CONFLICT DO NOTHING"
 PROBE = "UPDATE secrets SET secret = secret WHERE name = 'house'"  # is written, and changes nothing
-FORGET = "DELETE FROM spent WHERE until <= $1"
-SPEND = "INSERT INTO spent (mark, until) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING mark"
+DELETE_EXPIRED = "DELETE FROM spent WHERE until <= $1"
+INSERT_SPENT = "INSERT INTO spent (mark, until) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING mark"
 
 # What the driver says when the server is away, restarts, or refuses.
-FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, SQLAlchemyError, OSError)
+DRIVER_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, SQLAlchemyError, OSError)
 
 
-async def open_postgres(url: str) -> Archive:
+async def open_postgres(url: str) -> SqlStore:
     engine = _engine(url)
     try:
         await _migrate(engine, _place(url))
     except BaseException as fault:
         await engine.dispose()
-        if isinstance(fault, (*FAULTS, ValueError)):
-            raise BadStore("store-unreachable", place=_place(url), why=reason(fault)) from fault
+        if isinstance(fault, (*DRIVER_ERRORS, ValueError)):
+            raise BadStore("store-unreachable", place=_place(url), why=error_text(fault)) from fault
         raise
-    return Archive(engine, PostgresPen(engine))
+    return SqlStore(engine, PostgresWriter(engine))
 
 
-class PostgresPen:
+class PostgresWriter:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._shelf = Shelf()
+        self._cache = SummaryCache()
 
-    async def create(self, card: Card, events: Sequence[bytes]) -> None:
+    async def create(self, summary: TableSummary, events: Sequence[bytes]) -> None:
         async with self._commit() as connection:
             try:
-                number = await connection.fetchval(TABLE, *_columns(card))
+                number = await connection.fetchval(INSERT_TABLE, *_columns(summary))
             except asyncpg.UniqueViolationError as fault:
-                raise CodeTaken("code-taken", code=card.code) from fault
-            await _fill(connection, EVENTS, event_rows(number, card, events))
-            await _fill(connection, CARDS, card_rows([(number, card)]))
-            await _fill(connection, GUESTS, guest_rows([(number, card)]))
-        self._shelf.put([(number, card)])
+                raise CodeTaken("code-taken", code=summary.code) from fault
+            await _execute_rows(connection, INSERT_EVENTS, event_rows(number, summary, events))
+            await _execute_rows(connection, UPSERT_SUMMARIES, summary_rows([(number, summary)]))
+            await _execute_rows(connection, INSERT_GUESTS, guest_rows([(number, summary)]))
+        self._cache.put([(number, summary)])
 
-    async def write(self, entries: Sequence[Entry]) -> Page:
+    async def write(self, appends: Sequence[PendingAppend]) -> Batch:
         async with self._commit() as connection:
-            standing = await connection.fetch(STANDING, [entry.card.table for entry in entries])
-            page = Page.of(entries, {table: (number, seq) for table, number, seq in standing})
-            turned = self._shelf.turned(page)
-            await _fill(connection, EVENTS, page.events)
-            await _fill(connection, CHANGES, page.changes)
-            await _fill(connection, FACES, face_rows(turned))
-            await _fill(connection, CARDS, card_rows(turned))
-            await _fill(connection, GUESTS, guest_rows(turned))
-        self._shelf.put(page.numbered)
-        return page
+            positions = await connection.fetch(SELECT_POSITIONS, [entry.summary.table for entry in appends])
+            batch = Batch.of(appends, {table: (number, seq) for table, number, seq in positions})
+            changed = self._cache.changed(batch)
+            await _execute_rows(connection, INSERT_EVENTS, batch.events)
+            await _execute_rows(connection, UPDATE_TABLES, batch.changes)
+            await _execute_rows(connection, UPDATE_DETAILS, detail_rows(changed))
+            await _execute_rows(connection, UPSERT_SUMMARIES, summary_rows(changed))
+            await _execute_rows(connection, INSERT_GUESTS, guest_rows(changed))
+        self._cache.put(batch.numbered)
+        return batch
 
     async def keep_secret(self, secret: bytes) -> None:
         async with self._commit() as connection:
-            await connection.execute(SECRET, secret)
+            await connection.execute(INSERT_SECRET, secret)
 
     async def probe(self) -> None:
         async with self._commit() as connection:
             await connection.execute(PROBE)
 
-    async def spend(self, mark: str, until: float, now: float) -> bool:
+    async def spend(self, nonce: str, until: float, now: float) -> bool:
         async with self._commit() as connection:
-            await connection.execute(FORGET, now)
-            return await connection.fetchval(SPEND, mark, until) is not None
+            await connection.execute(DELETE_EXPIRED, now)
+            return await connection.fetchval(INSERT_SPENT, nonce, until) is not None
 
     async def close(self) -> None:
         """The engine is the archive's to close."""
@@ -123,26 +125,26 @@ class PostgresPen:
                     # Cut off in the middle of something, it would never be of use again.
                     await pooled.invalidate(fault)
                     raise
-        except FAULTS as fault:
+        except DRIVER_ERRORS as fault:
             raise StoreUnavailable("store-unavailable") from fault
 
 
-def _columns(card: Card) -> tuple[object, ...]:
+def _columns(summary: TableSummary) -> tuple[object, ...]:
     return (
-        card.table,
-        card.code,
-        card.seq,
-        card.game,
-        card.phase,
-        card.public,
-        card.clock,
-        card.due,
-        card.changed,
-        card.awaited,
+        summary.table,
+        summary.code,
+        summary.seq,
+        summary.game,
+        summary.phase,
+        summary.public,
+        summary.clock,
+        summary.due,
+        summary.changed,
+        summary.awaited,
     )
 
 
-async def _fill(connection: asyncpg.Connection, statement: str, rows: Iterable[Sequence[object]]) -> None:
+async def _execute_rows(connection: asyncpg.Connection, statement: str, rows: Iterable[Sequence[object]]) -> None:
     """Sends many rows with one statement, column by column."""
     columns = list(zip(*rows, strict=True))
     if columns:
@@ -155,7 +157,7 @@ async def _fill(connection: asyncpg.Connection, statement: str, rows: Iterable[S
 def _engine(url: str) -> AsyncEngine:
     return create_async_engine(
         "postgresql+asyncpg://",
-        async_creator=partial(asyncpg.connect, url, timeout=PATIENCE, command_timeout=PATIENCE),
+        async_creator=partial(asyncpg.connect, url, timeout=TIMEOUT, command_timeout=TIMEOUT),
         # A single statement is its own transaction, and a connection that a restart has cut is replaced unseen.
         isolation_level="AUTOCOMMIT",
         pool_pre_ping=True,
@@ -165,7 +167,7 @@ def _engine(url: str) -> AsyncEngine:
 async def _migrate(engine: AsyncEngine, place: str) -> None:
     migrating = engine.execution_options(isolation_level="READ COMMITTED")
     async with migrating.begin() as connection:
-        await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": ONE_AT_A_TIME})
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
         await connection.run_sync(migrate, place)
 
 

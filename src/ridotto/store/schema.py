@@ -36,13 +36,13 @@ tables = Table(
     Column("awaited", BigInteger, nullable=False, server_default="0"),
 )
 # Said word for word alike in the index and in the question, or the databases do not see that the index answers it.
-shown = tables.c.public.is_(True) & (tables.c.phase != literal_column("'ended'"))
-Index("tables_in_lobby", tables.c.phase, tables.c.changed.desc(), sqlite_where=shown, postgresql_where=shown)
-waiting = tables.c.due.is_not(None)
-Index("tables_due", tables.c.due, sqlite_where=waiting, postgresql_where=waiting)
+in_lobby = tables.c.public.is_(True) & (tables.c.phase != literal_column("'ended'"))
+Index("tables_in_lobby", tables.c.phase, tables.c.changed.desc(), sqlite_where=in_lobby, postgresql_where=in_lobby)
+has_due = tables.c.due.is_not(None)
+Index("tables_due", tables.c.due, sqlite_where=has_due, postgresql_where=has_due)
 
 # A card is kept whole, but is written only when its face has changed.
-cards = Table(
+summaries = Table(
     "cards",
     schema,
     Column("number", Integer, primary_key=True, autoincrement=False),

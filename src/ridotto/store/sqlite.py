@@ -19,159 +19,159 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ridotto import errors
 from ridotto.errors import BadStore, CodeTaken, StoreUnavailable
-from ridotto.store.archive import Archive
-from ridotto.store.card import Card
-from ridotto.store.migration import migrate, reason
-from ridotto.store.page import Entry, Page, Standing, card_rows, event_rows, face_rows, guest_rows
-from ridotto.store.shelf import Shelf
-from ridotto.store.turn import Turn
+from ridotto.store.batch import Batch, LogPositions, PendingAppend, detail_rows, event_rows, guest_rows, summary_rows
+from ridotto.store.file_lock import FileLock
+from ridotto.store.migration import error_text, migrate
+from ridotto.store.sql_store import SqlStore
+from ridotto.store.summary import TableSummary
+from ridotto.store.summary_cache import SummaryCache
 
 SCHEME = "sqlite:///"
-FILE = "ridotto.db"
+FILE_NAME = "ridotto.db"
 FILE_ENDINGS = {".db", ".sqlite", ".sqlite3"}
-PATIENCE = 10.0  # seconds to wait for another process that writes to the same file
+LOCK_TIMEOUT = 10.0  # seconds to wait for another process that writes to the same file
 
-TABLE = (
+INSERT_TABLE = (
     "INSERT INTO tables (id, code, seq, game, phase, public, clock, due, changed, awaited)"
     " VALUES (:table, :code, :seq, :game, :phase, :public, :clock, :due, :changed, :awaited)"
 )
 # One statement for many rows, and one row for many tables: each row that Python and SQLite hand over is a moment in
 # which the thread of the pen and that of the house wait for each other. Whatever fails, the commit fails as a whole; so
 # "OR FAIL" saves SQLite the copies by which it would take back a single statement.
-STANDING = (
+SELECT_POSITIONS = (
     "SELECT json_group_object(id, json_array(number, seq)) FROM tables WHERE id IN (SELECT value FROM json_each(?))"
 )
-EVENTS = "INSERT OR FAIL INTO events (number, seq, event) VALUES {rows}"
-CHANGES = (
+INSERT_EVENTS = "INSERT OR FAIL INTO events (number, seq, event) VALUES {rows}"
+UPDATE_TABLES = (
     "UPDATE OR FAIL tables SET due = column2, changed = column3, seq = column4, awaited = column5"
     " FROM (VALUES {rows}) WHERE number = column1"
 )
-FACES = (
+UPDATE_DETAILS = (
     "UPDATE OR FAIL tables SET phase = column2, public = column3, clock = column4"
     " FROM (VALUES {rows}) WHERE number = column1"
 )
-CARDS = "INSERT OR REPLACE INTO cards (number, card) VALUES {rows}"
-GUESTS = "INSERT OR IGNORE INTO guests (guest, table_id) VALUES {rows}"
-AT_ONCE = 64  # rows of one statement
-PREPARED = 256  # so many statements stay prepared: one for each number of rows
+UPSERT_SUMMARIES = "INSERT OR REPLACE INTO cards (number, card) VALUES {rows}"
+INSERT_GUESTS = "INSERT OR IGNORE INTO guests (guest, table_id) VALUES {rows}"
+ROWS_PER_STATEMENT = 64  # rows of one statement
+CACHED_STATEMENTS = 256  # so many statements stay prepared: one for each number of rows
 # Nobody uses this number. SQLite writes it whenever it is set, while of a row that stays the same it writes nothing.
 PROBE = "PRAGMA user_version = 0"
-SECRET = "INSERT OR IGNORE INTO secrets (name, secret) VALUES ('house', ?)"
-FORGET = "DELETE FROM spent WHERE until <= ?"
-SPEND = "INSERT OR IGNORE INTO spent (mark, until) VALUES (?, ?)"
+INSERT_SECRET = "INSERT OR IGNORE INTO secrets (name, secret) VALUES ('house', ?)"
+DELETE_EXPIRED = "DELETE FROM spent WHERE until <= ?"
+INSERT_SPENT = "INSERT OR IGNORE INTO spent (mark, until) VALUES (?, ?)"
 
-Result = TypeVar("Result")
-
-
-async def open_sqlite(url: str) -> Archive:
-    path = _made(Path(url.removeprefix(SCHEME)).absolute())
-    pen = SqlitePen(path)
-    await pen.open()
-    return Archive(_reading_engine(path), pen)
+T = TypeVar("T")
 
 
-class SqlitePen:
+async def open_sqlite(url: str) -> SqlStore:
+    path = _create_file(Path(url.removeprefix(SCHEME)).absolute())
+    writer = SqliteWriter(path)
+    await writer.open()
+    return SqlStore(_reading_engine(path), writer)
+
+
+class SqliteWriter:
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlite-pen")
-        self._shelf = Shelf()
-        self._turn = Turn(path, PATIENCE)
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlite-writer")
+        self._cache = SummaryCache()
+        self._file_lock = FileLock(path, LOCK_TIMEOUT)
 
     async def open(self) -> None:
         try:
-            self._connection = await self._in_thread(connected, self._path)
-            await self._in_thread(self._turn.open)
+            self._connection = await self._in_thread(connect, self._path)
+            await self._in_thread(self._file_lock.open)
         except BaseException:
             self._thread.shutdown()
             raise
 
-    async def create(self, card: Card, events: Sequence[bytes]) -> None:
-        await self._in_thread(self._create, card, events)
+    async def create(self, summary: TableSummary, events: Sequence[bytes]) -> None:
+        await self._in_thread(self._create, summary, events)
 
-    async def write(self, entries: Sequence[Entry]) -> Page:
-        return await self._in_thread(self._write, entries)
+    async def write(self, appends: Sequence[PendingAppend]) -> Batch:
+        return await self._in_thread(self._write, appends)
 
     async def keep_secret(self, secret: bytes) -> None:
-        await self._in_thread(self._connection.execute, SECRET, (secret,))
+        await self._in_thread(self._connection.execute, INSERT_SECRET, (secret,))
 
     async def probe(self) -> None:
-        await self._in_thread(self._rewrite)
+        await self._in_thread(self._probe)
 
-    async def spend(self, mark: str, until: float, now: float) -> bool:
-        return await self._in_thread(self._spend, mark, until, now)
+    async def spend(self, nonce: str, until: float, now: float) -> bool:
+        return await self._in_thread(self._spend, nonce, until, now)
 
     async def close(self) -> None:
         await self._in_thread(self._connection.close)
-        self._turn.close()
+        self._file_lock.close()
         self._thread.shutdown()
 
-    async def _in_thread(self, work: Callable[..., Result], *words: object) -> Result:
+    async def _in_thread(self, work: Callable[..., T], *args: object) -> T:
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, work, *words)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
         except (sqlite3.Error, OSError) as fault:
             raise StoreUnavailable("store-unavailable") from fault
 
     # -- in the thread
 
-    def _create(self, card: Card, events: Sequence[bytes]) -> None:
+    def _create(self, summary: TableSummary, events: Sequence[bytes]) -> None:
         with self._commit():
             try:
-                number = self._connection.execute(TABLE, msgspec.structs.asdict(card)).lastrowid or 0
+                number = self._connection.execute(INSERT_TABLE, msgspec.structs.asdict(summary)).lastrowid or 0
             except sqlite3.IntegrityError as fault:
-                raise CodeTaken("code-taken", code=card.code) from fault
-            self._fill(EVENTS, event_rows(number, card, events))
-            self._fill(CARDS, card_rows([(number, card)]))
-            self._fill(GUESTS, guest_rows([(number, card)]))
-        self._shelf.put([(number, card)])
+                raise CodeTaken("code-taken", code=summary.code) from fault
+            self._execute_rows(INSERT_EVENTS, event_rows(number, summary, events))
+            self._execute_rows(UPSERT_SUMMARIES, summary_rows([(number, summary)]))
+            self._execute_rows(INSERT_GUESTS, guest_rows([(number, summary)]))
+        self._cache.put([(number, summary)])
 
-    def _rewrite(self) -> None:
+    def _probe(self) -> None:
         with self._commit():
             self._connection.execute(PROBE)
 
-    def _spend(self, mark: str, until: float, now: float) -> bool:
+    def _spend(self, nonce: str, until: float, now: float) -> bool:
         with self._commit():
-            self._connection.execute(FORGET, (now,))
-            return self._connection.execute(SPEND, (mark, until)).rowcount == 1
+            self._connection.execute(DELETE_EXPIRED, (now,))
+            return self._connection.execute(INSERT_SPENT, (nonce, until)).rowcount == 1
 
-    def _write(self, entries: Sequence[Entry]) -> Page:
+    def _write(self, appends: Sequence[PendingAppend]) -> Batch:
         try:
-            return self._write_page(entries)
+            return self._write_batch(appends)
         except sqlite3.IntegrityError:
             # Another process has gone on with one of these tables: now all of them are looked up.
-            self._shelf.clear()
-            return self._write_page(entries)
+            self._cache.clear()
+            return self._write_batch(appends)
 
-    def _write_page(self, entries: Sequence[Entry]) -> Page:
+    def _write_batch(self, appends: Sequence[PendingAppend]) -> Batch:
         with self._commit():
-            page = Page.of(entries, self._standing(entries))
-            turned = self._shelf.turned(page)
-            self._fill(EVENTS, page.events)
-            self._fill(CHANGES, page.changes)
-            self._fill(FACES, face_rows(turned))
-            self._fill(CARDS, card_rows(turned))
-            self._fill(GUESTS, guest_rows(turned))
-        self._shelf.put(page.numbered)
-        return page
+            batch = Batch.of(appends, self._positions(appends))
+            changed = self._cache.changed(batch)
+            self._execute_rows(INSERT_EVENTS, batch.events)
+            self._execute_rows(UPDATE_TABLES, batch.changes)
+            self._execute_rows(UPDATE_DETAILS, detail_rows(changed))
+            self._execute_rows(UPSERT_SUMMARIES, summary_rows(changed))
+            self._execute_rows(INSERT_GUESTS, guest_rows(changed))
+        self._cache.put(batch.numbered)
+        return batch
 
-    def _standing(self, entries: Sequence[Entry]) -> Standing:
-        standing = self._shelf.standing(entries)
-        unknown = {entry.card.table for entry in entries} - standing.keys()
-        return standing | self._looked_up(unknown) if unknown else standing
+    def _positions(self, appends: Sequence[PendingAppend]) -> LogPositions:
+        positions = self._cache.positions(appends)
+        unknown = {entry.summary.table for entry in appends} - positions.keys()
+        return positions | self._look_up(unknown) if unknown else positions
 
-    def _looked_up(self, tables: set[str]) -> Standing:
+    def _look_up(self, tables: set[str]) -> LogPositions:
         names = msgspec.json.encode(tables).decode()
-        (standing,) = self._connection.execute(STANDING, (names,)).fetchone()
-        return msgspec.json.decode(standing, type=Standing)
+        (positions,) = self._connection.execute(SELECT_POSITIONS, (names,)).fetchone()
+        return msgspec.json.decode(positions, type=LogPositions)
 
-    def _fill(self, statement: str, rows: Sequence[Sequence[object]]) -> None:
-        for start in range(0, len(rows), AT_ONCE):
-            part = rows[start : start + AT_ONCE]
+    def _execute_rows(self, statement: str, rows: Sequence[Sequence[object]]) -> None:
+        for start in range(0, len(rows), ROWS_PER_STATEMENT):
+            part = rows[start : start + ROWS_PER_STATEMENT]
             marks = f"({', '.join('?' * len(part[0]))})"
             self._connection.execute(statement.format(rows=", ".join([marks] * len(part))), [*chain(*part)])
 
     @contextmanager
     def _commit(self) -> Iterator[None]:
-        with self._turn.taken():
+        with self._file_lock.held():
             # Immediate: nobody else writes between the look at the numbers and the commit.
             self._connection.execute("BEGIN IMMEDIATE")
             try:
@@ -185,17 +185,17 @@ class SqlitePen:
 # -- opening
 
 
-def _file(place: Path) -> Path:
+def _file_at(place: Path) -> Path:
     """The file itself; for a folder, which may not be there yet, the file in it."""
     if place.is_file() or (place.suffix in FILE_ENDINGS and not place.is_dir()):
         return place
-    return place / FILE
+    return place / FILE_NAME
 
 
-def _made(place: Path) -> Path:
+def _create_file(place: Path) -> Path:
     """The file, there and for the house's own eyes: what lies in it tells seeds and hidden roles."""
     try:
-        path = _file(place)
+        path = _file_at(place)
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         path.touch(mode=0o600)
     except OSError as fault:
@@ -203,9 +203,9 @@ def _made(place: Path) -> Path:
     return path
 
 
-def connected(path: Path) -> sqlite3.Connection:
+def connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(
-        path, timeout=PATIENCE, isolation_level=None, check_same_thread=False, cached_statements=PREPARED
+        path, timeout=LOCK_TIMEOUT, isolation_level=None, check_same_thread=False, cached_statements=CACHED_STATEMENTS
     )
     try:
         _prepare(connection, path)
@@ -222,7 +222,7 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
         connection.execute("PRAGMA synchronous = FULL")
         _migrate(connection, path)
     except (sqlite3.Error, SQLAlchemyError) as fault:
-        why = reason(fault)
+        why = error_text(fault)
         key = "store-unwritable" if "readonly" in why or "locked" in why else "store-no-database"
         raise BadStore(key, place=str(path), why=why) from fault
 
@@ -235,7 +235,7 @@ def _write_ahead(connection: sqlite3.Connection) -> None:
             connection.execute("PRAGMA journal_mode = WAL")
         except sqlite3.OperationalError as fault:
             # SQLite does not wait by itself here when two nodes open a new file at the same moment.
-            if "locked" not in str(fault) or time.monotonic() - start > PATIENCE:
+            if "locked" not in str(fault) or time.monotonic() - start > LOCK_TIMEOUT:
                 raise
             time.sleep(0.01)
         else:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-NAMES: Final = (
+BOT_NAMES: Final = (
     "Badoer",
     "Barbarigo",
     "Bembo",

@@ -8,13 +8,13 @@ from unicodedata import normalize
 from ridotto.bots import kinds_for, usual_kind
 from ridotto.errors import BadOption
 from ridotto.rules.contract import Game
-from ridotto.table.asks import LONGEST_TALK
-from ridotto.table.log import Guest
-from ridotto.table.names import without_piles
+from ridotto.table.commands import LONGEST_TALK
+from ridotto.table.events import Guest
+from ridotto.table.names import limit_marks
 
 
 @dataclass(frozen=True)
-class Seated:
+class Chair:
     """A chair at the table. Its guest may have a bot play for him."""
 
     name: str | None = None  # None: free
@@ -22,7 +22,7 @@ class Seated:
     bot: str | None = None  # the kind that plays here now
 
     @property
-    def free(self) -> bool:
+    def is_free(self) -> bool:
         return self.name is None
 
     @property
@@ -34,7 +34,7 @@ class Seated:
 def clean_talk(text: str) -> str:
     """One line without anything that would not print."""
     shown = "".join(letter for letter in normalize("NFC", text) if letter.isprintable() or letter.isspace())
-    line = without_piles(" ".join(shown.split()))[:LONGEST_TALK]
+    line = limit_marks(" ".join(shown.split()))[:LONGEST_TALK]
     if not line:
         raise BadOption("table-nothing-said")
     return line

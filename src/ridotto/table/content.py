@@ -9,52 +9,52 @@ import msgspec
 
 from ridotto.errors import BadOption
 from ridotto.rules.contract import Game
-from ridotto.table.log import Options
-from ridotto.table.told import Mark
+from ridotto.table.events import Options
+from ridotto.table.messages import ContentRef
 
-Contents = Mapping[str, list[str]]  # by digest
+ContentByDigest = Mapping[str, list[str]]  # by digest
 
 
-def digest_of(lines: list[str]) -> str:
+def content_digest(lines: list[str]) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:32]
 
 
-def own_content(game: Game, options: Options) -> dict[str, list[str]]:
+def custom_content(game: Game, options: Options) -> dict[str, list[str]]:
     """What of the options is content of the players' own, by option."""
     names = [option.name for option in game.options if option.kind == "file"]
     return {name: value for name in names if isinstance(value := options.get(name), list)}
 
 
-def tidied(game: Game, options: Options, seats: int) -> Options:
+def normalize_options(game: Game, options: Options, seats: int) -> Options:
     """Content as the rulebook reads it: comments and blank lines are not kept. The options were checked."""
     files = {option.name: option for option in game.options if option.kind == "file"}
     return {name: files[name].settle(value, seats) if name in files else value for name, value in options.items()}
 
 
-def marked(game: Game, options: Options, known: Contents) -> Options:
+def with_refs(game: Game, options: Options, known: ContentByDigest) -> Options:
     """The options with a mark in place of all content that is known."""
     marks: Options = {}
-    for name, lines in own_content(game, options).items():
-        if (digest := digest_of(lines)) in known:
-            marks[name] = Mark(lines=len(lines), digest=digest)
+    for name, lines in custom_content(game, options).items():
+        if (digest := content_digest(lines)) in known:
+            marks[name] = ContentRef(lines=len(lines), digest=digest)
     return {**options, **marks} if marks else options
 
 
-def meant(game: Game, options: Options, known: Contents) -> Options:
+def resolve_refs(game: Game, options: Options, known: ContentByDigest) -> Options:
     """The options with the content that their marks stand for."""
     files = {option.name for option in game.options if option.kind == "file"}
     return {
-        name: _meant(name, value, known) if name in files and is_mark(value) else value
+        name: _resolve(name, value, known) if name in files and is_ref(value) else value
         for name, value in options.items()
     }
 
 
-def is_mark(value: object) -> bool:
+def is_ref(value: object) -> bool:
     return isinstance(value, dict) and "digest" in value
 
 
-def _meant(name: str, mark: object, known: Contents) -> list[str]:
+def _resolve(name: str, ref: object, known: ContentByDigest) -> list[str]:
     try:
-        return known[msgspec.convert(mark, Mark)["digest"]]
+        return known[msgspec.convert(ref, ContentRef)["digest"]]
     except (msgspec.ValidationError, KeyError) as fault:
         raise BadOption("table-unknown-content", name=name) from fault

@@ -10,17 +10,17 @@ from itertools import groupby
 from unicodedata import category, normalize
 
 from ridotto.errors import BadOption
-from ridotto.table.bot_names import NAMES
-from ridotto.table.record import LONGEST_NAME
+from ridotto.table.bot_names import BOT_NAMES
+from ridotto.table.records.record import LONGEST_NAME
 from ridotto.words import LANGUAGES, sentence
 
-EARLIER = ("Bot", "Bott")  # what bots of earlier versions are called, with a number
+OLD_BOT_NAMES = ("Bot", "Bott")  # what bots of earlier versions are called, with a number
 MOST_BOTS = 100  # at a table, and more than have seats
 MOST_MARKS = 3  # on one letter: some scripts need so many, nobody needs more
 EMOJI_STYLE = "\ufe0e\ufe0f"  # phones add it unseen, and it changes next to nothing
 
 # What shows nothing: Unicode's Default_Ignorable_Code_Point, and letters and signs that are blank by nature.
-UNSEEN = re.compile(
+INVISIBLE = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164"
     "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U00016fe4\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a"
     "\U000e0000-\U000e0fff]"
@@ -46,25 +46,30 @@ def clean_name(name: str) -> str:
     """A name as it is shown, or BadOption."""
     spelled = normalize("NFKC", name.translate(dict.fromkeys(map(ord, EMOJI_STYLE))))
     cleaned = " ".join(spelled.split())
-    if not 1 <= len(cleaned) <= LONGEST_NAME or not is_seen(cleaned):
+    if not 1 <= len(cleaned) <= LONGEST_NAME or not is_visible(cleaned):
         raise BadOption("bad-name", name=ascii(name)[1:-1], longest=LONGEST_NAME)
     if is_bots_name(cleaned):
         raise BadOption("name-of-bot", name=cleaned)
     return cleaned
 
 
-def is_seen(name: str) -> bool:
+def is_visible(name: str) -> bool:
     """Whether all of it shows, in its own place."""
-    return name.isprintable() and not UNSEEN.search(name) and not is_mark(name[0]) and name == without_piles(name)
+    return (
+        name.isprintable()
+        and not INVISIBLE.search(name)
+        and not is_combining_mark(name[0])
+        and name == limit_marks(name)
+    )
 
 
-def is_mark(letter: str) -> bool:
+def is_combining_mark(letter: str) -> bool:
     return category(letter)[0] == "M"
 
 
-def without_piles(text: str) -> str:
+def limit_marks(text: str) -> str:
     """With no more marks on a letter than any script needs: a pile of them would cover the lines around it."""
-    runs = (([*run], marks) for marks, run in groupby(text, is_mark))
+    runs = (([*run], marks) for marks, run in groupby(text, is_combining_mark))
     return "".join("".join(run[:MOST_MARKS] if marks else run) for run, marks in runs)
 
 
@@ -87,24 +92,24 @@ def _latin(name: str) -> str:
     )
 
 
-def twin(name: str, others: Iterable[str | None]) -> str | None:
+def lookalike_of(name: str, others: Iterable[str | None]) -> str | None:
     """Whose name looks like this one, if anybody's."""
     look = likeness(name)
     return next((other for other in others if other is not None and likeness(other) == look), None)
 
 
-def told_apart(name: str, taken: Collection[str | None]) -> str:
+def distinct_name(name: str, taken: Collection[str | None]) -> str:
     """The name, or if another looks like it, the name with a number."""
-    return next((told for told in (name, *numbered(name)) if twin(told, taken) is None), name)
+    return next((told for told in (name, *numbered_names(name)) if lookalike_of(told, taken) is None), name)
 
 
-def numbered(name: str) -> list[str]:
+def numbered_names(name: str) -> list[str]:
     return [f"{name[: LONGEST_NAME - 1 - len(str(number))].rstrip()} {number}" for number in range(2, 20)]
 
 
-def is_called_after(name: str, guest: str) -> bool:
+def is_name_of(name: str, guest: str) -> bool:
     """Whether a guest of that name is called so at a table, perhaps with a number."""
-    return name in (guest, *numbered(guest))
+    return name in (guest, *numbered_names(guest))
 
 
 # -- bots
@@ -116,8 +121,8 @@ def bot_name(lot: str, taken: Iterable[str | None]) -> str:
     The lot must be nothing that is to stay secret until the end, and say nothing of who plays here how well.
     """
     looks = {likeness(name) for name in taken if name is not None}
-    drawn = sorted(NAMES, key=lambda name: hashlib.sha256(f"{lot}/{name}".encode()).digest())
-    names = (*drawn, *(f"{EARLIER[0]} {number}" for number in range(1, MOST_BOTS)))
+    drawn = sorted(BOT_NAMES, key=lambda name: hashlib.sha256(f"{lot}/{name}".encode()).digest())
+    names = (*drawn, *(f"{OLD_BOT_NAMES[0]} {number}" for number in range(1, MOST_BOTS)))
     return next(name for name in names if likeness(name) not in looks)
 
 
@@ -130,7 +135,7 @@ def is_bots_name(name: str) -> bool:
 @cache
 def _bots_likenesses() -> frozenset[str]:
     called = [sentence(language, "page-seat-bot", {}) for language in LANGUAGES]
-    return frozenset(likeness(name) for name in (*EARLIER, *NAMES, *called))
+    return frozenset(likeness(name) for name in (*OLD_BOT_NAMES, *BOT_NAMES, *called))
 
 
 @cache

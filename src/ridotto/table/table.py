@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ridotto.errors import BadAsk, NotNow
+from ridotto.errors import BadRequest, NotNow
 from ridotto.rules.contract import State
-from ridotto.table import (
-    asks,
+from ridotto.table import commands
+from ridotto.table.commands import AnyCommand, command_digest
+from ridotto.table.events import AnyTableEvent, Dealt, Guest, Lifted, LogEntry, Moved, Reacted, Said, TookBack
+from ridotto.table.handlers import (
+    awaited_taps,
     clocks,
     gathering,
     hush,
-    pace,
-    patience,
+    more_time,
     playing,
     rematch,
     renaming,
@@ -20,45 +22,46 @@ from ridotto.table import (
     talk,
     undo,
 )
-from ridotto.table.asks import AnyAsking, digest_of
-from ridotto.table.heard import heard_of
-from ridotto.table.log import (
-    AnyHappening,
-    Dealt,
-    Entry,
-    Guest,
-    Lifted,
-    Moved,
-    Reacted,
-    Said,
-    TookBack,
-)
-from ridotto.table.standing import GALLERY, Absent, Asker, Asks, Folds, Fresh, Knowers, Line, Standing, nobody_away
-
-PARTS = (gathering, playing, pace, standins, talk, undo, rematch)
-ASKS: Asks = {asking: part for room in (*PARTS, hush) for asking, part in room.ASKS.items()}
-FOLDS: Folds = {what: part for room in (*PARTS, renaming, hush, patience, clocks) for what, part in room.FOLDS.items()}
-QUESTIONS = (asks.Why, asks.Look, asks.HintPlease)
-STIRRING = (Dealt, Moved, Lifted, TookBack)
-MOST_ASIDES = 10_000  # entries of a log that are no moves: a long log costs whoever opens it time and memory
-ENDLESS = (
-    asks.Sit,
-    asks.SeatBot,
-    asks.Arrange,
-    asks.Say,
-    asks.React,
-    asks.Undo,
-    asks.Pause,
-    asks.MoreTime,
-    asks.GiveSeat,
+from ridotto.table.public_facts import public_facts
+from ridotto.table.state import (
+    GALLERY,
+    AppliedEntry,
+    AwaySince,
+    CommandContext,
+    CommandHandlers,
+    EventAppliers,
+    Randomness,
+    Recipients,
+    TableState,
+    nobody_away,
 )
 
+PARTS = (gathering, playing, more_time, standins, talk, undo, rematch)
+COMMAND_HANDLERS: CommandHandlers = {asking: part for room in (*PARTS, hush) for asking, part in room.ASKS.items()}
+EVENT_APPLIERS: EventAppliers = {
+    what: part for room in (*PARTS, renaming, hush, awaited_taps, clocks) for what, part in room.FOLDS.items()
+}
+QUERIES = (commands.Why, commands.Look, commands.HintPlease)
+VIEW_CHANGING = (Dealt, Moved, Lifted, TookBack)
+MOST_OTHER_ENTRIES = 10_000  # entries of a log that are no moves: a long log costs whoever opens it time and memory
+UNBOUNDED = (
+    commands.Sit,
+    commands.SeatBot,
+    commands.Arrange,
+    commands.Say,
+    commands.React,
+    commands.Undo,
+    commands.Pause,
+    commands.MoreTime,
+    commands.GiveSeat,
+)
 
-class Table(Standing):
+
+class Table(TableState):
     """Time and randomness are passed in; nothing here reads a clock or draws a lot."""
 
     @classmethod
-    def replay(cls, entries: Iterable[Entry]) -> Table:
+    def replay(cls, entries: Iterable[LogEntry]) -> Table:
         table = cls()
         table.apply(entries)
         return table
@@ -66,52 +69,56 @@ class Table(Standing):
     # -- what would follow
 
     def decide(
-        self, guest: Guest, asking: AnyAsking, now: float, fresh: Fresh, absent: Absent = nobody_away
-    ) -> list[Entry]:
+        self, guest: Guest, command: AnyCommand, now: float, randomness: Randomness, away_since: AwaySince = nobody_away
+    ) -> list[LogEntry]:
         """What would follow, or a RidottoError. Nothing, if it was asked before or changes nothing."""
-        if self.was_taken(guest, asking):
+        if self.is_duplicate(guest, command):
             return []
-        if isinstance(asking, QUESTIONS):
-            self.check_mine(guest, asking.seat)
-            if isinstance(asking, asks.HintPlease):
+        if isinstance(command, QUERIES):
+            self.check_plays_seat(guest, command.seat)
+            if isinstance(command, commands.HintPlease):
                 self.check_hints()
             return []
-        if isinstance(asking, ENDLESS):
-            self._check_room(guest)
-        happenings = self.would_follow(Asker(guest, now, fresh, absent), asking)
-        entries = [Entry(now, what, guest.id) for what in happenings[1:]]
-        return [Entry(now, happenings[0], guest.id, asking.id, digest_of(asking)), *entries] if happenings else []
+        if isinstance(command, UNBOUNDED):
+            self._check_log_room(guest)
+        happenings = self.handle(CommandContext(guest, now, randomness, away_since), command)
+        entries = [LogEntry(now, what, guest.id) for what in happenings[1:]]
+        return (
+            [LogEntry(now, happenings[0], guest.id, command.id, command_digest(command)), *entries]
+            if happenings
+            else []
+        )
 
-    def was_taken(self, guest: Guest, asking: AnyAsking) -> bool:
+    def is_duplicate(self, guest: Guest, command: AnyCommand) -> bool:
         """Whether this very asking was taken before. To another one under its id, no answer would be true."""
-        if (guest.id, asking.id) not in self.asked:
+        if (guest.id, command.id) not in self.command_digests:
             return False
-        known = self.asked[guest.id, asking.id]
-        if isinstance(asking, QUESTIONS) or known not in (None, digest_of(asking)):
-            raise BadAsk("id-used", id=asking.id)
+        known = self.command_digests[guest.id, command.id]
+        if isinstance(command, QUERIES) or known not in (None, command_digest(command)):
+            raise BadRequest("id-used", id=command.id)
         return True
 
-    def _check_room(self, guest: Guest) -> None:
+    def _check_log_room(self, guest: Guest) -> None:
         """What could go on for ever ends somewhere; whatever a game needs goes on. Others leave the host some room."""
-        room = MOST_ASIDES if guest.id == self.host.id else MOST_ASIDES * 4 // 5
+        room = MOST_OTHER_ENTRIES if guest.id == self.host.id else MOST_OTHER_ENTRIES * 4 // 5
         if len(self.entries) - len(self.moves) >= room:
             raise NotNow("table-log-full")
 
-    def would_follow(self, asker: Asker, asking: AnyAsking) -> list[AnyHappening]:
+    def handle(self, context: CommandContext, command: AnyCommand) -> list[AnyTableEvent]:
         """Whatever its id."""
-        return ASKS[type(asking)](self, asker, asking)
+        return COMMAND_HANDLERS[type(command)](self, context, command)
 
-    def bot_decides(self, seat: int, move: str, now: float) -> list[Entry]:
+    def decide_bot_move(self, seat: int, move: str, now: float) -> list[LogEntry]:
         """What follows from the move that a bot has chosen; nothing, if nobody asks it any more."""
-        return noted(playing.bot_plays(self, seat, move), now)
+        return unprompted_entries(playing.decide_bot_move(self, seat, move), now)
 
-    def guest_renamed(self, guest: Guest, was: str, now: float) -> list[Entry]:
+    def decide_rename(self, guest: Guest, was: str, now: float) -> list[LogEntry]:
         """What follows when a guest has taken another name in the house."""
-        return [Entry(now, what, guest.id) for what in renaming.renames(self, guest, was)]
+        return [LogEntry(now, what, guest.id) for what in renaming.decide_rename(self, guest, was)]
 
-    def thinkers(self) -> list[tuple[int, str]]:
+    def bots_to_act(self) -> list[tuple[int, str]]:
         """Seat and kind of the bots that have to decide now, each by `state.view(seat)`."""
-        return playing.thinkers(self)
+        return playing.bots_to_act(self)
 
     @property
     def due(self) -> float | None:
@@ -123,40 +130,40 @@ class Table(Standing):
         first = clocks.next_due(self)
         return None if first is None else first[0]
 
-    def tick(self, now: float) -> list[Entry]:
+    def tick(self, now: float) -> list[LogEntry]:
         """The next thing that the clock makes happen by now. Apply it, then ask again until nothing is due."""
         due = self.due
         if due is None or due > now:
             return []
         if self.hush is not None:
-            return noted(hush.tick(self, self.hush, now), now)
+            return unprompted_entries(hush.tick(self, self.hush, now), now)
         first = clocks.next_due(self)
-        return [] if first is None else noted(playing.times_out(self, first[1]), now)
+        return [] if first is None else unprompted_entries(playing.decide_timeout(self, first[1]), now)
 
     # -- what happens
 
-    def apply(self, entries: Iterable[Entry]) -> None:
+    def apply(self, entries: Iterable[LogEntry]) -> None:
         for entry in entries:
-            self._take(entry)
+            self._apply_one(entry)
 
-    def _take(self, entry: Entry) -> None:
-        what = entry.what
-        facts = heard_of(what)
-        self.heard = []
+    def _apply_one(self, entry: LogEntry) -> None:
+        what = entry.event
+        facts = public_facts(what)
+        self.game_events = []
         before, movers = self.state, len(self.movers)
-        knowers = FOLDS[type(what)](self, what, entry.at)
+        knowers = EVENT_APPLIERS[type(what)](self, what, entry.at)
         if knowers is not None:
-            knowers |= self._see_otherwise(before)
-        self.foreseen = None
-        if entry.guest is not None and entry.ask is not None:
-            self.asked[entry.guest, entry.ask] = entry.digest
+            knowers |= self._seats_seeing_change(before)
+        self.decided_move = None
+        if entry.guest is not None and entry.command_id is not None:
+            self.command_digests[entry.guest, entry.command_id] = entry.digest
         if self.phase == "gathering":
             self.streams.clear()  # who holds which seats still changes
         # With the first move of a seat there is something to take back, and a frame says so.
-        frames = self._frames(what) or len(self.movers) != movers
-        self._write(Line(entry, knowers, facts, self.heard, frames, isinstance(what, STIRRING)))
+        frames = self._changes_info(what) or len(self.movers) != movers
+        self._append(AppliedEntry(entry, knowers, facts, self.game_events, frames, isinstance(what, VIEW_CHANGING)))
 
-    def _see_otherwise(self, before: State | None) -> Knowers:
+    def _seats_seeing_change(self, before: State | None) -> Recipients:
         """Those to whom the game looks otherwise than before: they notice, whether a rulebook tells them or not."""
         after = self.state
         if before is None or after is None or before is after:
@@ -164,31 +171,33 @@ class Table(Standing):
         seats = [seat for seat in range(len(self.chairs)) if before.view(seat) != after.view(seat)]
         return frozenset(seats if before.view(None) == after.view(None) else [*seats, GALLERY])
 
-    def _frames(self, what: AnyHappening) -> bool:
-        if isinstance(what, Moved):
+    def _changes_info(self, event: AnyTableEvent) -> bool:
+        if isinstance(event, Moved):
             return self.clock.kind != "none" or self.game.secret_deciders or self.lesson
-        return not isinstance(what, Said | Reacted)
+        return not isinstance(event, Said | Reacted)
 
-    def _write(self, line: Line) -> None:
+    def _append(self, applied: AppliedEntry) -> None:
         for seats, stream in self.streams.items():
-            if is_noticed(line, seats):
-                stream.append(len(self.lines))
-        if is_noticed(line, ()):
-            self.changed = line.entry.at
-        self.entries.append(line.entry)
-        self.lines.append(line)
+            if is_recipient(applied, seats):
+                stream.append(len(self.applied_entries))
+        if is_recipient(applied, ()):
+            self.changed = applied.entry.at
+        self.entries.append(applied.entry)
+        self.applied_entries.append(applied)
 
     def stream(self, seats: tuple[int, ...]) -> list[int]:
         """The lines that a device with these seats notices, by their number."""
         if seats not in self.streams:
-            self.streams[seats] = [number for number, line in enumerate(self.lines) if is_noticed(line, seats)]
+            self.streams[seats] = [
+                number for number, line in enumerate(self.applied_entries) if is_recipient(line, seats)
+            ]
         return self.streams[seats]
 
 
-def is_noticed(line: Line, seats: Sequence[int]) -> bool:
-    return line.knowers is None or not line.knowers.isdisjoint(seats or (GALLERY,))
+def is_recipient(applied: AppliedEntry, seats: Sequence[int]) -> bool:
+    return applied.recipients is None or not applied.recipients.isdisjoint(seats or (GALLERY,))
 
 
-def noted(happenings: list[AnyHappening], now: float) -> list[Entry]:
+def unprompted_entries(events: list[AnyTableEvent], now: float) -> list[LogEntry]:
     """Entries that nobody asked for."""
-    return [Entry(now, what) for what in happenings]
+    return [LogEntry(now, what) for what in events]

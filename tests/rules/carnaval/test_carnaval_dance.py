@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from carnaval_drawn import call_of, drawn, heard, masked, next_dance, phase_of, play, told, truly_masked, until
+from support.rules.carnaval_positions import (
+    call_of,
+    drawn,
+    event_kinds_seen,
+    event_seen,
+    masked,
+    next_dance,
+    phase_of,
+    play,
+    truly_masked,
+    until,
+)
 
 from ridotto.errors import IllegalMove
 
@@ -22,7 +33,7 @@ def test_cv_9_the_musician_ends_the_dance_at_once() -> None:
     """CV-9"""
     state = play(drawn("p p m g g g g", call="musician"), "2 cancel")
     assert phase_of(state) == "discussion"
-    assert heard(state, None) == ["cancels", "rest"]
+    assert event_kinds_seen(state, None) == ["cancels", "rest"]
     assert truly_masked(state) == list(range(7))
     assert all(event.seat is None for event in state.events)
 
@@ -37,8 +48,8 @@ def test_cv_9_once_a_game() -> None:
 def test_cv_10_a_plain_guest_is_harmless_and_nobody_hears_of_it() -> None:
     """CV-10"""
     state = play(drawn("p p s g g g g", call="soldier"), "2 watch 3")
-    assert told(state, 2, "learns") == {"event": "learns", "seat": 2, "player": 3, "suspicious": False}
-    assert heard(state, None) == heard(state, 3) == ["calls"]
+    assert event_seen(state, 2, "learns") == {"event": "learns", "seat": 2, "player": 3, "suspicious": False}
+    assert event_kinds_seen(state, None) == event_kinds_seen(state, 3) == ["calls"]
     assert state.view(2)["soldier"] == {"suspicious": [], "harmless": [3]}
 
 
@@ -47,10 +58,10 @@ def test_cv_10_anybody_else_is_suspicious_and_watched(card: str) -> None:
     """CV-10"""
     genie = "e" if card == "g+" else "G"
     state = play(drawn(f"{card} p s {genie} g g g", call="soldier"), "2 watch 0")
-    assert told(state, 2, "learns") == {"event": "learns", "seat": 2, "player": 0, "suspicious": True}
-    assert "watched" in heard(state, 0)
-    assert "watches" in heard(state, None)
-    assert "watched" not in heard(state, 5)
+    assert event_seen(state, 2, "learns") == {"event": "learns", "seat": 2, "player": 0, "suspicious": True}
+    assert "watched" in event_kinds_seen(state, 0)
+    assert "watches" in event_kinds_seen(state, None)
+    assert "watched" not in event_kinds_seen(state, 5)
     assert state.view(5)["blocked"]["watched"] == "someone"  # type: ignore[index]
     assert state.view(0)["blocked"]["watched"] == 0  # type: ignore[index]
 
@@ -204,7 +215,7 @@ def test_cv_15_they_see_each_others_proposals_and_nobody_else_does() -> None:
     state = play(drawn("p p g g g g g", call="pranksters"), "1 unmask 4")
     assert state.view(0)["proposals"][1] == 4  # type: ignore[index]
     assert state.view(3)["proposals"] == [None] * 7
-    assert heard(state, 3) == heard(state, None) == []
+    assert event_kinds_seen(state, 3) == event_kinds_seen(state, None) == []
     assert state.view(0)["to_act"] == [0]
     assert state.view(3)["to_act"] == state.view(None)["to_act"] == []
 
@@ -285,11 +296,11 @@ def test_cv_19_an_unmasking_takes_effect_at_once_and_is_shown_later() -> None:
     assert 0 in masked(state)
     assert state.view(0)["fallen"] == [0]
     assert state.moves(0) == ["pass"]
-    assert heard(state, 3) == ["calls"]
+    assert event_kinds_seen(state, 3) == ["calls"]
     play(state, "1 pass", "0 pass")
     assert (call_of(state), state.moves(0)) == ("master-prankster", ["pass"])
     play(state, "0 pass")
-    assert told(state, None, "unmasked") == {"event": "unmasked", "seat": 0, "role": "master-prankster"}
+    assert event_seen(state, None, "unmasked") == {"event": "unmasked", "seat": 0, "role": "master-prankster"}
 
 
 @pytest.mark.parametrize(

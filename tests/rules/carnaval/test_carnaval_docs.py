@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from carnaval_drawn import drawn
+from support.rules.carnaval_positions import drawn
 
-from ridotto.rules.carnaval.notation import SHAPES
-from ridotto.rules.carnaval.roles import ROLES
+from ridotto.games.carnaval.rulebook.content import ROLES
+from ridotto.games.carnaval.rulebook.notation import SHAPES
 
 ROOT = Path(__file__).parent.parent.parent.parent
 DOCS = ROOT / "docs"
@@ -33,7 +33,7 @@ def test_no_role_is_without_an_interplay() -> None:
 
 def test_every_paragraph_is_named_by_a_test() -> None:
     named = {int(number) for number in re.findall(r"def test_cv_(\d+)_", TESTS)}
-    assert {*range(1, 58), 59} <= named  # CV-58 is a matter of the table: tests/table/test_pace.py
+    assert {*range(1, 58), 59} <= named  # CV-58 is a matter of the table: tests/table/test_more_time.py
 
 
 def test_every_field_and_every_move_is_explained() -> None:

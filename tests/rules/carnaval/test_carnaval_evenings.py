@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from carnaval_evenings import random_options
-from sent import bytes_of
+from support.rules.carnaval_random_options import random_options
+from support.rules.json_bytes import to_json
 
 import ridotto
 from ridotto import State
@@ -42,7 +42,7 @@ def test_worlds_fit_every_view(seats: int) -> None:
         state = midway(seats, seed, choice)
         for seat in lookers(int(state.position.chairs()), seed, choice):
             view = state.view(seat)
-            assert bytes_of(CARNAVAL.world(view, seed).view(seat)) == bytes_of(view)
+            assert to_json(CARNAVAL.world(view, seed).view(seat)) == to_json(view)
 
 
 @each_number
@@ -82,11 +82,11 @@ def compare(state: State, seat: int | None, mover: int, move: str, seed: int) ->
     one = state.copy()
     one.play(mover, move)
     twin.play(mover, move)
-    if bytes_of(twin.view(seat)) != bytes_of(one.view(seat)):
+    if to_json(twin.view(seat)) != to_json(one.view(seat)):
         return False
     assert heard(twin, seat) == heard(one, seat)
     return True
 
 
 def heard(state: State, seat: int | None) -> bytes:
-    return bytes_of([seen for event in state.events if (seen := event.seen_by(seat)) is not None])
+    return to_json([seen for event in state.events if (seen := event.seen_by(seat)) is not None])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from carnaval_drawn import call_of, drawn, masked, phase_of, play, told, truly_masked, vote_all
+from support.rules.carnaval_positions import call_of, drawn, event_seen, masked, phase_of, play, truly_masked, vote_all
 
 import ridotto
 from ridotto import State
@@ -42,14 +42,14 @@ def test_cv_34_he_sees_everything() -> None:
     view = state.view(7)
     assert all(view[field] == dumped[field] for field in dumped if field not in ("game", "outcome", "lots"))
     play(state, "2 watch 3")
-    assert told(state, 7, "learns") == {"event": "learns", "seat": 2, "player": 3, "suspicious": True}
+    assert event_seen(state, 7, "learns") == {"event": "learns", "seat": 2, "player": 3, "suspicious": True}
 
 
 def test_cv_34_next_call() -> None:
     """CV-34: who has not decided passes."""
     state = play(led(call="soldier"), "7 next")
     assert call_of(state) == "mask-lender"
-    assert told(state, None, "master") == {"event": "master", "seat": 7, "act": "next"}
+    assert event_seen(state, None, "master") == {"event": "master", "seat": 7, "act": "next"}
 
 
 def test_cv_34_next_where_somebody_must_be_named_is_by_lot() -> None:
@@ -67,7 +67,7 @@ def test_cv_34_he_unmasks_and_masks() -> None:
     """CV-34"""
     state = play(led(), "7 unmask 4")
     assert masked(state) == [0, 1, 2, 3, 5, 6]
-    assert told(state, None, "unmasked") == {"event": "unmasked", "seat": 4, "role": "guest"}
+    assert event_seen(state, None, "unmasked") == {"event": "unmasked", "seat": 4, "role": "guest"}
     assert masked(play(state, "7 mask 4")) == list(range(7))
 
 
@@ -94,8 +94,8 @@ def test_cv_34_he_moves_the_mark() -> None:
 def test_cv_34_he_corrects_a_vote_and_it_stays_hidden() -> None:
     """CV-34"""
     state = play(led(phase="vote"), "2 vote 4", "7 vote 2 0")
-    assert told(state, 3, "master") == {"event": "master", "seat": 7, "act": "vote 2"}
-    assert told(state, 2, "master") == {"event": "master", "seat": 7, "act": "vote 2 0"}
+    assert event_seen(state, 3, "master") == {"event": "master", "seat": 7, "act": "vote 2"}
+    assert event_seen(state, 2, "master") == {"event": "master", "seat": 7, "act": "vote 2 0"}
     vote_all(state, {3: 0, 4: 0})
     assert 0 not in masked(state)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from carnaval_drawn import drawn
-from variants import VARIANTS, Variant, random_move
+from support.rules.carnaval_positions import drawn
+from support.rules.variants import VARIANTS, Variant, random_move
 
 import ridotto
 

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from carnaval_drawn import call_of, drawn, heard, masked, next_dance, phase_of, play, told, until, vote_all
+from support.rules.carnaval_positions import (
+    call_of,
+    drawn,
+    event_kinds_seen,
+    event_seen,
+    masked,
+    next_dance,
+    phase_of,
+    play,
+    until,
+    vote_all,
+)
 
 from ridotto import State
 from ridotto.errors import IllegalMove, NotYourTurn
@@ -20,7 +31,7 @@ def doing(state: State, seat: int) -> list[str]:
 def test_cv_21_what_happened_is_shown_then_all_talk_then_vote() -> None:
     """CV-21"""
     state = play(drawn("p p g g g g g", call="pranksters"), "0 unmask 2", "1 unmask 2")
-    assert heard(state, None) == ["rest", "unmasked"]
+    assert event_kinds_seen(state, None) == ["rest", "unmasked"]
     assert (phase_of(state), state.to_act) == ("discussion", (0, 1, 2, 3, 4, 5, 6))
     until(state, "vote")
 
@@ -70,8 +81,12 @@ def test_cv_23_never_the_same_twice_running() -> None:
 def test_cv_24_the_chef_keeps_a_guest_busy_in_secret() -> None:
     """CV-24"""
     state = play(drawn("p p c* s g g g", call="chef"), "2 serve 3")
-    assert told(state, 3, "serves") == {"event": "serves", "seat": 2, "guest": 3}
-    assert heard(state, 4) == heard(state, None) == ["calls", "calls"][: len(heard(state, 4))]
+    assert event_seen(state, 3, "serves") == {"event": "serves", "seat": 2, "guest": 3}
+    assert (
+        event_kinds_seen(state, 4)
+        == event_kinds_seen(state, None)
+        == ["calls", "calls"][: len(event_kinds_seen(state, 4))]
+    )
     assert state.view(4)["blocked"]["served"] is None  # type: ignore[index]
     assert state.moves(3) == ["pass"]
     play(state, "3 pass", "0 unmask 3", "1 unmask 3")
@@ -114,7 +129,7 @@ def test_cv_25_questions_of_the_list_are_answered_by_the_rulebook(asked: int, qu
     """CV-25"""
     state = drawn("p p h* s g+ e g g", votes=[None, None, None, 0, None, None, None, None])
     play(state, f"2 hypnotise {asked} {question}")
-    assert told(state, None, "answers") == {"event": "answers", "seat": asked, "answer": answer}
+    assert event_seen(state, None, "answers") == {"event": "answers", "seat": asked, "answer": answer}
     assert doing(state, 2) == []
 
 
@@ -142,7 +157,7 @@ def test_cv_27_a_charmed_lady_votes_as_casanova_in_both_rounds() -> None:
     until(play(state, "2 charm 4"), "vote")
     assert 4 not in state.to_act
     vote_all(state, {2: 0, 3: 5, 5: 3, 6: 5})
-    assert told(state, None, "votes")["votes"][4] == 0  # type: ignore[index]
+    assert event_seen(state, None, "votes")["votes"][4] == 0  # type: ignore[index]
     vote_all(until(state, "vote"), {2: 0, 3: 0})
     assert 0 not in masked(state)
     assert 4 not in state.view(None)["ready"]  # type: ignore[operator]
@@ -184,7 +199,7 @@ STATEMENTS = [
 def test_cv_35_statements_are_public(statement: str) -> None:
     """CV-35"""
     state = play(drawn("p p s g g g g"), f"0 {statement}")
-    assert told(state, None, "says") == {"event": "says", "seat": 0, "statement": statement, "number": 1}
+    assert event_seen(state, None, "says") == {"event": "says", "seat": 0, "statement": statement, "number": 1}
     assert state.view(None)["said"][0] == [statement]  # type: ignore[index]
 
 
@@ -240,7 +255,7 @@ def test_cv_60_who_is_ready_is_not_awaited_but_can_still_talk() -> None:
     state = play(drawn("p p s g g g g"), "2 ready", "3 ask 2")
     assert 2 not in state.to_act
     play(state, "2 answer soldier")
-    assert told(state, None, "says") == {"event": "says", "seat": 2, "statement": "answer soldier", "number": 1}
+    assert event_seen(state, None, "says") == {"event": "says", "seat": 2, "statement": "answer soldier", "number": 1}
     assert 2 not in state.to_act
     assert state.view(None)["ready"] == [2]
 
@@ -250,7 +265,7 @@ def test_cv_60_who_is_ready_can_say_that_he_is_not() -> None:
     state = drawn("p p s g g g g")
     assert "not-ready" not in state.moves(2)
     play(state, *(f"{seat} ready" for seat in range(6)), "2 not-ready")
-    assert told(state, None, "unready") == {"event": "unready", "seat": 2}
+    assert event_seen(state, None, "unready") == {"event": "unready", "seat": 2}
     assert state.to_act == (2, 6)
     play(state, "6 ready")
     assert phase_of(state) == "discussion"
@@ -270,7 +285,7 @@ def test_cv_60_who_is_ready_can_still_use_an_open_card() -> None:
 def test_cv_60_the_eighth_statement_of_who_is_ready_changes_nothing() -> None:
     """CV-60: who has nothing left to say can still ask for time."""
     state = play(drawn("p p s g g g g"), "2 ready", *["2 accuse 0"] * 8)
-    assert heard(state, None) == ["says"]
+    assert event_kinds_seen(state, None) == ["says"]
     assert state.moves(2) == ["not-ready"]
     play(state, "2 not-ready")
     assert state.moves(2) == ["ready"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import pytest
-from carnaval_drawn import call_of, drawn, next_dance, phase_of, play, until, vote_all
+from support.rules.carnaval_positions import call_of, drawn, next_dance, phase_of, play, until, vote_all
 
 from ridotto import State
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from carnaval_drawn import (
+from support.rules.carnaval_positions import (
     call_of,
     decline,
     drawn,
-    heard,
+    event_kinds_seen,
+    event_seen,
     masked,
     next_dance,
     phase_of,
     play,
-    told,
     truly_masked,
     until,
     vote_all,
@@ -77,7 +77,7 @@ def test_cv_41_converting_the_last_masked_guest_ends_the_evening() -> None:
 def test_cv_42_the_spare_mask_is_put_on_for_all_to_see() -> None:
     """CV-42"""
     state = play(drawn("p p l G* g g g", call="mask-lender"), "2 lend 3")
-    assert told(state, None, "masked") == {"event": "masked", "seat": 3}
+    assert event_seen(state, None, "masked") == {"event": "masked", "seat": 3}
     assert "unmask 3" in state.moves(0)
     play(state, "0 unmask 4", "1 unmask 4")
     assert state.to_act == (3,)
@@ -126,8 +126,8 @@ def test_cv_46_nobody_has_to_take_the_spare_mask() -> None:
 def test_cv_47_who_loses_his_mask_notices_at_once() -> None:
     """CV-47"""
     state = play(drawn("M p a g g g g g", call="avenger"), "2 unmask 3")
-    assert "falls" in heard(state, 3)
-    assert "falls" not in heard(state, 2) + heard(state, None)
+    assert "falls" in event_kinds_seen(state, 3)
+    assert "falls" not in event_kinds_seen(state, 2) + event_kinds_seen(state, None)
     assert 3 not in state.view(3)["masked"]  # type: ignore[operator]
 
 
@@ -179,7 +179,7 @@ def test_cv_49_a_charmer_over_his_wine_binds_nobody() -> None:
 def test_cv_50_no_means_that_he_knows_it_is_not_so() -> None:
     """CV-50: without a genie a card that is no prankster's is proof."""
     state = play(drawn("p p h* s g g* g g"), "2 hypnotise 3 knows 5")
-    assert told(state, None, "answers") == {"event": "answers", "seat": 3, "answer": "no"}
+    assert event_seen(state, None, "answers") == {"event": "answers", "seat": 3, "answer": "no"}
 
 
 def test_cv_51_the_accused_defend_themselves_with_what_is_left_of_their_statements() -> None:

@@ -6,9 +6,9 @@ import json
 import random
 
 import pytest
-from carnaval_drawn import decline, drawn, phase_of, play, until
-from carnaval_evenings import random_options
-from variants import random_move
+from support.rules.carnaval_positions import decline, drawn, phase_of, play, until
+from support.rules.carnaval_random_options import random_options
+from support.rules.variants import random_move
 
 import ridotto
 from ridotto import State

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from carnaval_drawn import drawn, masked, play, truly_masked, until, vote_all
+from support.rules.carnaval_positions import drawn, masked, play, truly_masked, until, vote_all
 
 import ridotto
 from ridotto.errors import BadOption, BadPosition
-from ridotto.rules.carnaval.roles import PRESETS, ROLES, check_roles, pranksters_wanted, preset
+from ridotto.games.carnaval.rulebook.content import PRESETS, ROLES, check_roles, pranksters_wanted, preset
 
 CARNAVAL = ridotto.game("carnaval")
 

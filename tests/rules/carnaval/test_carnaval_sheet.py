@@ -5,8 +5,19 @@ from __future__ import annotations
 import random
 
 import pytest
-from carnaval_drawn import call_of, drawn, heard, masked, phase_of, play, told, truly_masked, until, vote_all
-from carnaval_evenings import random_options
+from support.rules.carnaval_positions import (
+    call_of,
+    drawn,
+    event_kinds_seen,
+    event_seen,
+    masked,
+    phase_of,
+    play,
+    truly_masked,
+    until,
+    vote_all,
+)
+from support.rules.carnaval_random_options import random_options
 
 import ridotto
 from ridotto import State
@@ -67,11 +78,11 @@ def test_cv_15_an_unmasked_prankster_sees_no_proposals_and_no_choice() -> None:
     state = play(drawn("p p* p g g g g g g", call="pranksters"), "0 unmask 4")
     assert state.view(2)["proposals"][0] == 4  # type: ignore[index]
     assert state.view(1)["proposals"] == [None] * 9
-    assert (heard(state, 2), heard(state, 1)) == (["proposes"], [])
+    assert (event_kinds_seen(state, 2), event_kinds_seen(state, 1)) == (["proposes"], [])
     assert state.view(1)["to_act"] == []
     play(state, "2 unmask 4")
-    assert "agree" in heard(state, 2)
-    assert "agree" not in heard(state, 1)
+    assert "agree" in event_kinds_seen(state, 2)
+    assert "agree" not in event_kinds_seen(state, 1)
 
 
 def test_cv_15_one_who_lost_the_mask_in_this_dance_sees_nothing_and_nobody_can_tell() -> None:
@@ -80,7 +91,7 @@ def test_cv_15_one_who_lost_the_mask_in_this_dance_sees_nothing_and_nobody_can_t
     assert state.to_act == (0, 1, 3)
     play(state, "0 unmask 4", "1 pass")
     assert state.view(1)["proposals"] == [None, "none", *[None] * 7]
-    assert "proposes" in heard(state, 0)
+    assert "proposes" in event_kinds_seen(state, 0)
     assert state.view(0)["to_act"] == [3]
     play(state, "3 unmask 4")
     assert state.view(1)["named"] is None
@@ -100,8 +111,8 @@ def test_cv_15_what_he_knew_when_his_mask_fell_he_keeps() -> None:
 def test_cv_15_an_unmasked_prankster_sees_no_later_convert() -> None:
     """CV-15"""
     state = play(drawn("p p* e g g g g g", call="evil-genie"), "2 convert 4")
-    assert "joins" in heard(state, 0)
-    assert "joins" not in heard(state, 1)
+    assert "joins" in event_kinds_seen(state, 0)
+    assert "joins" not in event_kinds_seen(state, 1)
     assert camps(state, 0)[4] == "pranksters"
     assert (camps(state, 1)[4], state.view(1)["genie"], state.view(1)["used"]) == (None, None, [])
     idle = play(drawn("p p* e g g g g g", call="evil-genie"), "2 pass")
@@ -112,10 +123,10 @@ def test_cv_15_masked_again_he_opens_his_eyes_with_the_others() -> None:
     """CV-15: he meets the convert at the pranksters' next call, and not before."""
     state = play(drawn("p p* e l g g g g", call="evil-genie"), "2 convert 4", "3 lend 1")
     assert call_of(state) == "pranksters"
-    assert told(state, 1, "joins") == {"event": "joins", "seat": 4}
+    assert event_seen(state, 1, "joins") == {"event": "joins", "seat": 4}
     assert camps(state, 1)[4] == "pranksters"
     play(state, "0 unmask 5")
-    assert "proposes" in heard(state, 1)
+    assert "proposes" in event_kinds_seen(state, 1)
 
 
 def test_cv_15_he_does_not_see_who_took_the_lenders_mask() -> None:
@@ -126,23 +137,23 @@ def test_cv_15_he_does_not_see_who_took_the_lenders_mask() -> None:
     play(state, "0 take 0", "2 take 0")
     assert state.view(2)["spare"] == 0
     assert state.view(1)["spare"] is None
-    assert "takes" not in heard(state, 1) + heard(state, 3)
+    assert "takes" not in event_kinds_seen(state, 1) + event_kinds_seen(state, 3)
 
 
 @pytest.mark.parametrize(("cards", "answer"), [("p p* e g+ g g g h*", "yes"), ("p p* e g g g g h*", "unknown")])
 def test_cv_15_under_hypnosis_he_does_not_know_what_he_could_not_see(cards: str, answer: str) -> None:
     """CV-15, CV-25: of a convert whom he has met he knows; whether there is one since, he does not."""
     state = play(drawn(cards), "7 hypnotise 1 knows 3")
-    assert told(state, None, "answers") == {"event": "answers", "seat": 1, "answer": answer}
+    assert event_seen(state, None, "answers") == {"event": "answers", "seat": 1, "answer": answer}
     state = play(drawn("p p* e g g g g h*", call="evil-genie"), "2 convert 3")
     state = play(until(state, "discussion"), "7 hypnotise 1 knows 3")
-    assert told(state, None, "answers") == {"event": "answers", "seat": 1, "answer": "unknown"}
+    assert event_seen(state, None, "answers") == {"event": "answers", "seat": 1, "answer": "unknown"}
 
 
 def test_cv_15_without_a_genie_nobody_can_have_joined_them() -> None:
     """CV-15, CV-50"""
     state = play(drawn("p p* s g g g g h*"), "7 hypnotise 1 knows 3")
-    assert told(state, None, "answers") == {"event": "answers", "seat": 1, "answer": "no"}
+    assert event_seen(state, None, "answers") == {"event": "answers", "seat": 1, "answer": "no"}
 
 
 # -- CV-16: « lorsque le meneur de jeu appelle un personnage spécial (hors farceur et mauvais génie) »
@@ -153,9 +164,9 @@ def test_cv_16_the_painter_may_choose_the_gentlemans_call() -> None:
     state = drawn("p p t G c* s g g", call="painter")
     assert state.moves(2) == ["sketch soldier", "sketch gentleman", "pass"]
     play(state, "2 sketch gentleman", "5 pass", "0 unmask 6", "1 unmask 6")
-    assert told(state, 2, "recognises") == {"event": "recognises", "seat": 2, "holder": 3, "role": "gentleman"}
-    assert told(state, 3, "recognises") == told(state, 2, "recognises")
-    assert "recognises" not in heard(state, 6) + heard(state, None)
+    assert event_seen(state, 2, "recognises") == {"event": "recognises", "seat": 2, "holder": 3, "role": "gentleman"}
+    assert event_seen(state, 3, "recognises") == event_seen(state, 2, "recognises")
+    assert "recognises" not in event_kinds_seen(state, 6) + event_kinds_seen(state, None)
     assert state.view(2)["roles"][3] == "gentleman"  # type: ignore[index]
     assert state.view(3)["roles"][2] == "painter"  # type: ignore[index]
 
@@ -170,9 +181,9 @@ def test_cv_16_where_no_mask_is_in_danger_the_gentleman_is_not_called() -> None:
 def test_cv_16_once_a_dance() -> None:
     """CV-16: at the avenger's blow he has seen him; at the pranksters' nobody is told anything again."""
     state = play(drawn("p p t G a g g g g", call="painter"), "2 sketch gentleman", "4 unmask 6")
-    assert "recognises" in heard(state, 2)
+    assert "recognises" in event_kinds_seen(state, 2)
     play(state, "3 pass", "0 unmask 7", "1 unmask 7")
-    assert "recognises" not in heard(state, 2)
+    assert "recognises" not in event_kinds_seen(state, 2)
 
 
 # -- CV-18: « Avant qu'un personnage ne soit démasqué, le meneur du jeu appelle le gentilhomme »
@@ -189,7 +200,7 @@ def test_cv_18_the_master_unmasks_the_gentleman_who_is_asked_and_the_victim_fall
     state = play(asked_in_dance(), "8 unmask 2")
     assert phase_of(state) == "discussion"
     assert truly_masked(state) == [0, 1, 3, 5, 6, 7]
-    assert told(state, 4, "falls") == {"event": "falls", "seat": 4}
+    assert event_seen(state, 4, "falls") == {"event": "falls", "seat": 4}
 
 
 def test_cv_18_so_it_is_when_the_avenger_reaches_for_the_mask() -> None:
@@ -249,7 +260,7 @@ def test_cv_32_a_person_who_leads_names_the_first_holder() -> None:
     assert (phase_of(state), state.to_act, state.view(None)["invitation"]) == ("invitation", (7,), None)
     assert state.moves(7)[:8] == ["next", *(f"give {seat}" for seat in range(7))]
     play(state, "7 give 3")
-    assert told(state, None, "master") == {"event": "master", "seat": 7, "act": "give 3"}
+    assert event_seen(state, None, "master") == {"event": "master", "seat": 7, "act": "give 3"}
     assert (state.to_act, state.view(None)["invitation"]) == ((3,), 3)
     assert "give 3" not in state.moves(7)
     play(state, "3 give 5")
@@ -285,7 +296,7 @@ def test_cv_40_the_condemned_gentleman_is_asked_about_nobody_elses_place() -> No
     state = drawn("p p G g g g g g", phase="vote", round=2, accused=[0, 2])
     vote_all(state, {3: 0, 4: 2})
     assert state.moves(2) == ["pass"]
-    assert told(state, 2, "asks") == {"event": "asks", "seat": 2, "victim": 2}
+    assert event_seen(state, 2, "asks") == {"event": "asks", "seat": 2, "victim": 2}
 
 
 # -- the rules of before

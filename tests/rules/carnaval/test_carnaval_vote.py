@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from carnaval_drawn import call_of, drawn, heard, masked, phase_of, play, told, until, vote_all
+from support.rules.carnaval_positions import (
+    call_of,
+    drawn,
+    event_kinds_seen,
+    event_seen,
+    masked,
+    phase_of,
+    play,
+    until,
+    vote_all,
+)
 
 import ridotto
 
@@ -15,7 +25,7 @@ def test_cv_28_all_vote_at_once_and_nothing_is_seen_until_all_are_in() -> None:
     assert state.to_act == (0, 1, 2, 5, 6)
     assert state.view(2)["votes"] == [None, None, None, "hidden", "hidden", None, None]
     assert state.view(3)["votes"][3] == 0  # type: ignore[index]
-    assert told(state, 0, "voted") == {"event": "voted", "seat": 4}
+    assert event_seen(state, 0, "voted") == {"event": "voted", "seat": 4}
 
 
 def test_cv_28_for_a_masked_player_other_than_oneself() -> None:
@@ -31,7 +41,7 @@ def test_cv_28_unmasked_pranksters_vote_after_the_others_votes_are_shown() -> No
     for seat in (1, 2, 3, 4, 5, 6):
         play(state, f"{seat} vote {2 if seat != 2 else 1}")
     assert state.to_act == (0,)
-    assert told(state, None, "votes")["votes"] == [None, 2, 1, 2, 2, 2, 2]  # type: ignore[index]
+    assert event_seen(state, None, "votes")["votes"] == [None, 2, 1, 2, 2, 2, 2]  # type: ignore[index]
     play(state, "0 vote 2")
     assert 2 not in masked(state)
 
@@ -74,7 +84,7 @@ def test_cv_29_in_the_second_round_the_most_votes_decide_and_equals_all_fall() -
 def test_cv_29_no_votes_nobody() -> None:
     """CV-29"""
     state = vote_all(drawn("p p g g g g g g", phase="vote"), {})
-    assert "nobody" in heard(state, None)
+    assert "nobody" in event_kinds_seen(state, None)
     assert len(masked(state)) == 8
 
 

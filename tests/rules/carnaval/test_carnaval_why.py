@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from carnaval_drawn import drawn
+from support.rules.carnaval_positions import drawn
 
 from ridotto.errors import IllegalMove
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from fairness import even, looks_fair
-from mascarade_drawn import MASCARADE, field, rack, squares, table
-from mascarade_referee import Dump, of
+from support.rules.chi_square import equal_weights, looks_fair
+from support.rules.mascarade_positions import MASCARADE, field, rack, squares, table
+from support.rules.mascarade_reference import Dump, of
 
 from ridotto.errors import BadOption, IllegalMove, UnreadableMove
 
@@ -53,7 +53,7 @@ def test_mc_3_five_cards_each(seats: int) -> None:
 def test_mc_3_the_pool_is_shuffled() -> None:
     """MC-3: any card is as likely to be drawn next, and as likely to be on a rack."""
     dumps = [dealt(3, seed) for seed in range(DEALS)]
-    every_card = even(sorted([*dumps[0]["pool"], *(card for cards in dumps[0]["racks"] for card in cards)]))
+    every_card = equal_weights(sorted([*dumps[0]["pool"], *(card for cards in dumps[0]["racks"] for card in cards)]))
     assert looks_fair(Counter(dump["pool"][0] for dump in dumps), every_card)
     assert looks_fair(Counter(dump["pool"][-1] for dump in dumps), every_card)
     assert looks_fair(Counter(card for dump in dumps for card in dump["racks"][2]), every_card)
@@ -88,7 +88,7 @@ def test_mc_4_and_refills_to_five() -> None:
 
 def test_the_starter_is_drawn_by_lot() -> None:
     """MC-4, and the rule for all games: the first player comes by lot, unless the host names one."""
-    assert looks_fair(Counter(dealt(3, seed)["turn"] for seed in range(DEALS)), even([0, 1, 2]))
+    assert looks_fair(Counter(dealt(3, seed)["turn"] for seed in range(DEALS)), equal_weights([0, 1, 2]))
     for first in range(3):
         assert {dealt(3, seed, first=first)["turn"] for seed in range(20)} == {first}
     with pytest.raises(BadOption, match="“3” isn’t a valid value for the option first"):

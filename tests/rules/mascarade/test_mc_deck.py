@@ -9,12 +9,12 @@ from pathlib import Path
 
 import mascarade_deck
 import pytest
-from mascarade_drawn import MASCARADE
-from mascarade_referee import of, shared
+from support.rules.mascarade_positions import MASCARADE
+from support.rules.mascarade_reference import of, shared
 
 from ridotto.errors import BadFile, BadOption
 
-PAGE = files("ridotto.rules.mascarade").joinpath("deck.txt")
+PAGE = files("ridotto.games.mascarade.rulebook").joinpath("deck.txt")
 DECK = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from fairness import even, looks_fair
-from mascarade_drawn import table
+from support.rules.chi_square import equal_weights, looks_fair
+from support.rules.mascarade_positions import table
 
 from ridotto import State
 
@@ -90,7 +90,7 @@ def by_lot(racks: list[str], scores: list[int], scoring: str) -> Counter[int]:
 
 def test_mc_8_equal_lots_are_drawn() -> None:
     """MC-8: seats 0 and 2 have one card each: lots decide, among these two only."""
-    assert looks_fair(by_lot(["44444", "55555 66666", "77777"], [0, 0, 0], "out"), even([0, 2]))
+    assert looks_fair(by_lot(["44444", "55555 66666", "77777"], [0, 0, 0], "out"), equal_weights([0, 2]))
 
 
 def test_mc_8_points_do_not_count_in_the_game_of_going_out() -> None:
@@ -130,4 +130,4 @@ def test_mc_9_equal_points_fewer_cards() -> None:
 def test_mc_9_equal_in_both_lots() -> None:
     """MC-9: equal points and cards: lots, among those only."""
     racks = ["44444 88888", "55555", "66666", "77777"]
-    assert looks_fair(by_lot(racks, [5, 5, 5, 4], "points"), even([1, 2]))
+    assert looks_fair(by_lot(racks, [5, 5, 5, 4], "points"), equal_weights([1, 2]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from mascarade_drawn import MASCARADE
+from support.rules.mascarade_positions import MASCARADE
 
 from ridotto.errors import BadOption, BadPosition
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from mascarade_drawn import field, table
+from support.rules.mascarade_positions import field, table
 
 from ridotto import State
 

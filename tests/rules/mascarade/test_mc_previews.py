@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from mascarade_drawn import table
+from support.rules.mascarade_positions import table
 
 import ridotto
 

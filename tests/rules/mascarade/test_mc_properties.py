@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from mascarade_drawn import MASCARADE, table
-from mascarade_referee import JUMBO, Dump, beside, of, shared
-from variants import VARIANTS, Variant, played
+from support.rules.mascarade_positions import MASCARADE, table
+from support.rules.mascarade_reference import JUMBO, Dump, beside, of, shared
+from support.rules.variants import VARIANTS, Variant, play_choices
 
 from ridotto import State
 
@@ -27,7 +27,7 @@ DECK = everywhere(of(MASCARADE.dump(MASCARADE.deal(4, 1))))
 @given(variant=VARIANT, seed=st.integers(0, 10**6), choices=CHOICES, length=st.integers(0, 100))
 def test_every_reachable_position_is_in_order(variant: Variant, seed: int, choices: list[int], length: int) -> None:
     """MC-3, MC-5, MC-6, MC-9: what must be true of any position."""
-    state = played(variant, seed, choices[:length])
+    state = play_choices(variant, seed, choices[:length])
     dump = of(state.game.dump(state))
     assert everywhere(dump) == DECK, "no card is ever lost or made"
     check_board(dump)

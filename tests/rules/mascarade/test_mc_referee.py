@@ -6,11 +6,11 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 
-import mascarade_referee as referee
 import pytest
-from mascarade_referee import Dump
-from mascarade_tangles import tangle
-from variants import VARIANTS, Variant
+import support.rules.mascarade_reference as referee
+from support.rules.mascarade_random_positions import random_position
+from support.rules.mascarade_reference import Dump
+from support.rules.variants import VARIANTS, Variant
 
 from ridotto import State
 
@@ -133,5 +133,5 @@ def test_rulebook_and_referee_agree(variant: Variant) -> None:
         seen.update(compared(variant.deal(seed), random.Random(seed)))
     for seed in range(TANGLES):
         choice = random.Random(seed)
-        seen.update(compared(tangle(variant.seats, variant.options, choice), choice))
+        seen.update(compared(random_position(variant.seats, variant.options, choice), choice))
     assert expected(variant) - set(seen) == set()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from mask_drawn import drawn, with_card
+from support.rules.mask_positions import drawn, with_card
 
 import ridotto
 from ridotto import State

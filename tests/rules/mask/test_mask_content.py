@@ -9,15 +9,15 @@ import pytest
 
 import ridotto
 from ridotto.errors import BadFile, BadOption
+from ridotto.games.mask.rulebook.content import our_deck, our_stencils
+from ridotto.games.mask.rulebook.notation import hole_text
+from ridotto.games.mask.rulebook.phases.effects import effect_from
+from ridotto.games.mask.rulebook.ways import BORDER, HOLES, turned
 from ridotto.rules.bits import count, squares_of
-from ridotto.rules.mask.content import our_deck, our_stencils
-from ridotto.rules.mask.effects import effect_from
-from ridotto.rules.mask.notation import hole_text
-from ridotto.rules.mask.ways import BORDER, HOLES, turned
 
 MASK = ridotto.game("mask")
-MASKS_TXT = files("ridotto.rules.mask").joinpath("masks.txt").read_text(encoding="utf-8").splitlines()
-CARDS_TXT = files("ridotto.rules.mask").joinpath("cards.txt").read_text(encoding="utf-8").splitlines()
+MASKS_TXT = files("ridotto.games.mask.rulebook").joinpath("masks.txt").read_text(encoding="utf-8").splitlines()
+CARDS_TXT = files("ridotto.games.mask.rulebook").joinpath("cards.txt").read_text(encoding="utf-8").splitlines()
 
 DECK = {
     "stroll": 4,

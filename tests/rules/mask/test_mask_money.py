@@ -8,10 +8,10 @@ from __future__ import annotations
 import pytest
 
 import ridotto
+from ridotto.games.mask.rulebook.play import MaskPosition
 from ridotto.rules.contract import State
 from ridotto.rules.dice import Dice
 from ridotto.rules.event import Event
-from ridotto.rules.mask.play import MaskPosition
 
 GAMES = 1000
 

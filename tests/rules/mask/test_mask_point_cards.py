@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from mask_drawn import CALM, looks, phase, points, sticks, told, with_card
+from support.rules.mask_positions import CALM, event_kinds, phase, points, sticks, sticks_drawn, with_card
 
 from ridotto.errors import IllegalMove
 
@@ -23,7 +23,7 @@ RINGS = """
 def paid(card: str, has: list[int] | None = None, board: str = RINGS) -> list[int]:
     """What everybody has after seat 0 has carried out a card that asks nothing; no stick has moved."""
     state = with_card(card, board, has)
-    assert sticks(state) == looks(board)
+    assert sticks(state) == sticks_drawn(board)
     assert phase(state) == "turn"
     assert state.to_act == (1,)
     return points(state)
@@ -76,7 +76,7 @@ def test_ms_16_pickpocket_three_from_a_player_of_your_choice() -> None:
     assert points(poorer) == [12, 0, 10]
     state.play(0, "from 2")
     assert points(state) == [13, 2, 7]
-    assert sticks(state) == looks(RINGS)
+    assert sticks(state) == sticks_drawn(RINGS)
 
 
 def test_ms_16_fine_three_to_the_bank() -> None:
@@ -103,7 +103,7 @@ def test_ms_16_alms_two_to_the_poorest_of_the_others() -> None:
         state.play(0, "to 0")
     state.play(0, "to 2")
     assert points(state) == [8, 4, 6]
-    assert sticks(state) == looks(RINGS)
+    assert sticks(state) == sticks_drawn(RINGS)
 
 
 def test_ms_16_quarter_turn_lays_the_mask_again() -> None:
@@ -117,8 +117,8 @@ def test_ms_16_quarter_turn_lays_the_mask_again() -> None:
     assert seen["rings"] == {"g1": 5, "e3": 3, "e5": 3}
     assert seen["orientation"] == 1
     assert seen["laid"] == [{"name": "drawn", "orientation": 1}]
-    assert told(state) == [("turns", 0)]
-    assert sticks(state) == looks(RINGS)
+    assert event_kinds(state) == [("turns", 0)]
+    assert sticks(state) == sticks_drawn(RINGS)
 
 
 def test_ms_21_a_quarter_turn_may_leave_the_mask_as_it_lies() -> None:
@@ -139,4 +139,4 @@ def test_ms_16_private_payday_for_you_alone() -> None:
     assert paid("private payday") == [15, 10, 10]
     state = with_card("private payday", CALM)
     assert points(state) == [10, 10, 10]
-    assert told(state)[-1] == ("cannot", 0)
+    assert event_kinds(state)[-1] == ("cannot", 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from mask_drawn import CALM, drawn, facts_of, phase, points, told
+from support.rules.mask_positions import CALM, drawn, event_kinds, facts_of, phase, points
 
 import ridotto
 from ridotto.errors import BadPosition
@@ -47,7 +47,7 @@ def test_sticks_are_placed_until_all_stand() -> None:
     sticks: list[object] = [["a1", "a2"], ["b1", None], ["c1", "c2"]]
     state = drawn(sticks=sticks, mask=None, rings={}, turn=1, opener=0)
     state.play(1, "place b2")
-    assert told(state) == [("places", 1), ("turns-up", 0)]
+    assert event_kinds(state) == [("places", 1), ("turns-up", 0)]
 
 
 def test_what_must_happen_in_a_drawn_position_happens() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from mask_drawn import drawn, looks, phase, points, sticks, told
+from support.rules.mask_positions import drawn, event_kinds, phase, points, sticks, sticks_drawn
 
 import ridotto
 from ridotto.errors import IllegalMove
@@ -19,7 +19,7 @@ def test_ms_4_two_sticks_each_one_at_a_time_twice_round() -> None:
     for seat, hole in zip([1, 2, 0, 1, 2, 0], ["a1", "c3", "g7", "b1", "e5", "d1"], strict=True):
         assert state.to_act == (seat,)
         state.play(seat, f"place {hole}")
-    assert sticks(state) == looks("""
+    assert sticks(state) == sticks_drawn("""
         11.0...
         .......
         ..2....
@@ -28,7 +28,7 @@ def test_ms_4_two_sticks_each_one_at_a_time_twice_round() -> None:
         .......
         ......0
     """)
-    assert told(state) == [("places", 0), ("turns-up", 1)]
+    assert event_kinds(state) == [("places", 0), ("turns-up", 1)]
 
 
 def test_ms_4_a_hole_takes_one_stick() -> None:
@@ -75,7 +75,7 @@ def test_ms_5_the_round_begins_left_of_the_opener_and_ends_with_him() -> None:
     for seat in (2, 0, 1):
         assert state.to_act == (seat,)
         state.play(seat, "pass")
-    assert told(state) == [("passes", 1), ("payday", None), ("turns-up", 2)]
+    assert event_kinds(state) == [("passes", 1), ("payday", None), ("turns-up", 2)]
     assert state.to_act == (2,)
     assert phase(state) == "orient"
 
@@ -84,7 +84,7 @@ def test_ms_6_a_player_may_pass() -> None:
     """MS-6"""
     state = drawn(BOARD)
     state.play(0, "pass")
-    assert sticks(state) == looks(BOARD)
+    assert sticks(state) == sticks_drawn(BOARD)
     assert points(state) == [10, 10, 10]
     assert state.to_act == (1,)
 
@@ -96,7 +96,7 @@ def test_ms_7_a_step_costs_a_point() -> None:
     assert points(state) == [4, 10, 10]
     state.play(0, "go g7 g6")
     assert points(state) == [3, 10, 10]
-    assert sticks(state) == looks("""
+    assert sticks(state) == sticks_drawn("""
         .......
         .0.....
         ..1.1..
@@ -141,7 +141,7 @@ def test_ms_7_never_more_than_one_has() -> None:
         state.play(0, "go c3 c2")
     state.play(0, "go a1 a4")
     assert points(state) == [0, 10, 10]
-    assert told(state) == [("goes", 0), ("done", 0)]  # nothing is left to pay with
+    assert event_kinds(state) == [("goes", 0), ("done", 0)]  # nothing is left to pay with
     assert state.to_act == (1,)
 
 
@@ -193,7 +193,7 @@ def test_ms_12_who_has_no_points_may_pass_or_sell() -> None:
     state = drawn(BOARD, points=[0, 10, 10])
     assert state.moves(0) == ["pass", "draw"]
     state.play(0, "draw")
-    assert told(state) == [("draws", 0), ("cannot-bid", 0)]
+    assert event_kinds(state) == [("draws", 0), ("cannot-bid", 0)]
     assert state.to_act == (1,)
 
 
@@ -210,7 +210,7 @@ def test_ms_14_the_game_ends_after_the_payday_of_the_last_mask() -> None:
     state = drawn(BOARD, turn=2, opener=2, masks=[])
     state.play(2, "pass")
     assert state.outcome == ridotto.Outcome((1,), (15, 18, 13), "mask-last-payday")
-    assert told(state) == [("passes", 2), ("payday", None), ("ends", None)]
+    assert event_kinds(state) == [("passes", 2), ("payday", None), ("ends", None)]
     assert phase(state) == "over"
 
 
@@ -235,7 +235,7 @@ def test_ms_15_farewell_takes_the_masks_off_down_to_the_first() -> None:
         {"mask": "fox", "gains": [3, 0, 0]},  # a1
     ]
     assert state.outcome == ridotto.Outcome((0,), (21, 18, 13), "mask-farewell")
-    assert sticks(state) == looks(BOARD)
+    assert sticks(state) == sticks_drawn(BOARD)
 
 
 def test_ms_19_the_mask_turned_up_is_seen_by_all_and_what_stayed_in_the_box_by_nobody() -> None:
@@ -270,7 +270,7 @@ def test_ms_26_the_last_mask_does_not_pay_twice() -> None:
     """MS-26"""
     state = drawn(BOARD, turn=2, opener=2, masks=[], options={"farewell": True})
     state.play(2, "pass")
-    assert told(state) == [("passes", 2), ("payday", None), ("ends", None)]
+    assert event_kinds(state) == [("passes", 2), ("payday", None), ("ends", None)]
     assert points(state) == [15, 18, 13]
 
 

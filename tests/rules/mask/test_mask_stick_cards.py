@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from mask_drawn import moved, told, with_card
+from support.rules.mask_positions import event_kinds, moved, with_card
 
 from ridotto.errors import IllegalMove
 
@@ -17,7 +17,7 @@ def test_ms_16_stroll_three_steps_in_all() -> None:
     with pytest.raises(IllegalMove, match="It’s 2 steps from g7 to g5, and stroll only has 1 left"):
         state.play(0, "go g7 g5")
     state.play(0, "go g7 g6")
-    assert told(state) == [("walks", 0), ("done", 0)]
+    assert event_kinds(state) == [("walks", 0), ("done", 0)]
     assert moved(
         state,
         """
@@ -97,7 +97,7 @@ def test_ms_16_leap_along_row_or_column_over_sticks_not_the_centre() -> None:
     with pytest.raises(IllegalMove, match="leap has to be carried out"):
         state.play(0, "skip")
     state.play(0, "go d7 d5")
-    assert told(state) == [("leaps", 0)]
+    assert event_kinds(state) == [("leaps", 0)]
     assert moved(
         state,
         """
@@ -198,7 +198,7 @@ def test_ms_16_crowd_three_sticks_a_step_each() -> None:
     with pytest.raises(IllegalMove, match="doesn’t let the stick in c2 move any further"):
         state.play(0, "go c2 c1")
     state.play(0, "go c5 c6")
-    assert told(state) == [("walks", 0), ("done", 0)]
+    assert event_kinds(state) == [("walks", 0), ("done", 0)]
     assert moved(
         state,
         """
@@ -220,7 +220,7 @@ def test_ms_16_banish_to_the_outer_border() -> None:
     with pytest.raises(IllegalMove, match="outer edge, and b2 isn’t part of it"):
         state.play(0, "put c3 b2")
     state.play(0, "put c3 d7")
-    assert told(state) == [("puts", 0)]
+    assert event_kinds(state) == [("puts", 0)]
     assert moved(
         state,
         """
@@ -262,7 +262,7 @@ def test_ms_16_promenade_each_player_in_turn() -> None:
     """MS-16"""
     state = with_card("promenade")
     state.play(0, "go a1 a2")
-    assert told(state) == [("walks", 0), ("done", 0)]
+    assert event_kinds(state) == [("walks", 0), ("done", 0)]
     assert state.to_act == (1,)
     state.play(1, "skip")
     with pytest.raises(IllegalMove, match="only moves your own sticks"):

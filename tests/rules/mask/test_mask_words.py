@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import ridotto
+from ridotto.games.mask.rulebook.content import our_deck, our_stencils
 from ridotto.rules.dice import Dice
 from ridotto.rules.event import Event
-from ridotto.rules.mask.content import our_deck, our_stencils
 from ridotto.words import knows, say
 
 KINDS = {

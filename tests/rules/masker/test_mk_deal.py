@@ -6,9 +6,9 @@ from collections import Counter
 from functools import cache
 
 import pytest
-from fairness import even, looks_fair
-from masker_drawn import MASKER, field, flat
-from masker_referee import Dump, home, of, piles
+from support.rules.chi_square import equal_weights, looks_fair
+from support.rules.masker_positions import MASKER, field, flat
+from support.rules.masker_reference import Dump, home, of, piles
 
 from ridotto import State
 
@@ -34,13 +34,13 @@ def test_mk_1_five_discs() -> None:
     for dump in deals("flat", 3):
         assert len(set(dump["colours"])) == 3
     for seat in range(3):
-        assert looks_fair(Counter(dump["colours"][seat] for dump in deals("flat", 3)), even(list(COLOURS)))
+        assert looks_fair(Counter(dump["colours"][seat] for dump in deals("flat", 3)), equal_weights(list(COLOURS)))
 
 
 def test_mk_2_any_cross_anywhere() -> None:
     """MK-2: the grid is laid at random, the colourless cross among the others."""
     dumps = deals("flat")
-    assert looks_fair(Counter(home(dump) for dump in dumps), even(piles(dumps[0])))
+    assert looks_fair(Counter(home(dump) for dump in dumps), equal_weights(piles(dumps[0])))
     kinds = {"o": 1.0, "w": 5.0} | dict.fromkeys(COLOURS, 6.0)
     for place in ("a1", "d3", "f6"):
         assert looks_fair(Counter(piles(dump)[place] for dump in dumps), kinds)
@@ -75,7 +75,7 @@ def test_mk_2_partners_share_a_colour() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_mk_3_lots_say_who_begins(seats: int) -> None:
     """MK-3: the first player is drawn by lot."""
-    assert looks_fair(Counter(dump["turn"] for dump in deals("flat", seats)), even(list(range(seats))))
+    assert looks_fair(Counter(dump["turn"] for dump in deals("flat", seats)), equal_weights(list(range(seats))))
 
 
 def test_mk_3_then_clockwise() -> None:
@@ -116,8 +116,8 @@ def test_mk_12_what_every_deal_keeps() -> None:
 def test_mk_12_each_arrangement_is_as_likely() -> None:
     """MK-12: where the colourless cross stands, and which colour is only once below, are even chances."""
     dumps = deals("stacks")
-    assert looks_fair(Counter(home(dump) for dump in dumps), even(piles(dumps[0])))
-    assert looks_fair(Counter(single_below(dump) for dump in dumps), even(list(COLOURS)))
+    assert looks_fair(Counter(home(dump) for dump in dumps), equal_weights(piles(dumps[0])))
+    assert looks_fair(Counter(single_below(dump) for dump in dumps), equal_weights(list(COLOURS)))
 
 
 def single_below(dump: Dump) -> str:
@@ -129,7 +129,7 @@ def test_mk_12_below_every_place_is_alike() -> None:
     """MK-12: a bottom cross is any colour; two of them are alike in 4 of 36 pairs of places."""
     dumps = deals("stacks")
     for place in (0, 4, 8):
-        assert looks_fair(Counter(dump["grid"][place][0] for dump in dumps), even(list(COLOURS)))
+        assert looks_fair(Counter(dump["grid"][place][0] for dump in dumps), equal_weights(list(COLOURS)))
     alike = Counter(dump["grid"][2][0] == dump["grid"][6][0] for dump in dumps)
     assert looks_fair(alike, {True: 4, False: 32})
 

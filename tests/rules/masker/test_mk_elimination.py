@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from masker_drawn import field, flat, told
+from support.rules.masker_positions import events_of_kind, field, flat
 
 from ridotto import State
 from ridotto.errors import IllegalMove, NotYourTurn
@@ -25,7 +25,7 @@ def test_mk_9_eliminated_with_the_last_cross() -> None:
     assert field(state, "eliminated") == []
     state.play(0, "d4")
     assert field(state, "eliminated") == [2]
-    assert told(state, "eliminates") == [{"seats": [2], "colour": "G"}]
+    assert events_of_kind(state, "eliminates") == [{"seats": [2], "colour": "G"}]
     assert state.view(1)["colours"] == [None, "B", "G"]
 
 
@@ -41,7 +41,7 @@ def test_mk_9_a_colour_without_player_is_nobody() -> None:
     state = flat("RBG... ...... ..oPR. ...... ...... .....B", captured=["", "", ""])
     state.play(0, "d4")
     assert field(state, "eliminated") == []
-    assert told(state, "eliminates") == []
+    assert events_of_kind(state, "eliminates") == []
 
 
 def test_mk_9_eliminating_another_does_not_end_the_turn() -> None:
@@ -87,7 +87,7 @@ def test_mk_10_the_captor_fills_the_piles_of_the_eliminated() -> None:
     state = last_green(["YYYP", "ww", "RRRRBBBPPP"])
     state.play(0, "d4")
     assert field(state, "captured") == ["YYY", "ww", "RRRRBBBPPPGP"]
-    assert told(state, "hands-over") == [{"to": 2, "crosses": "GP"}]
+    assert events_of_kind(state, "hands-over") == [{"to": 2, "crosses": "GP"}]
 
 
 def test_mk_10_as_far_as_they_go() -> None:
@@ -102,7 +102,7 @@ def test_mk_10_nothing_to_fill() -> None:
     state = last_green(["P", "ww", "GGGGGPPPPYYY"])
     state.play(0, "d4")
     assert field(state, "captured") == ["PG", "ww", "GGGGGPPPPYYY"]
-    assert told(state, "hands-over") == []
+    assert events_of_kind(state, "hands-over") == []
 
 
 def test_mk_10_who_eliminates_himself_chooses() -> None:
@@ -111,10 +111,10 @@ def test_mk_10_who_eliminates_himself_chooses() -> None:
     state.play(0, "d4")
     assert state.to_act == (0,)
     assert state.moves(0) == ["share 1 2", "share 2 1", "share 3 0"]
-    assert told(state, "hands-over") == []
+    assert events_of_kind(state, "hands-over") == []
     state.play(0, "share 2 1")
     assert field(state, "captured") == ["RRRRRPPPRYYw", "YY", "w"]
-    assert told(state, "hands-over") == [{"to": 0, "crosses": "YY"}, {"to": 0, "crosses": "w"}]
+    assert events_of_kind(state, "hands-over") == [{"to": 0, "crosses": "YY"}, {"to": 0, "crosses": "w"}]
     assert state.to_act == (1,)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from masker_drawn import field, flat, told
+from support.rules.masker_positions import events_of_kind, field, flat
 
 FULL_AT_TWO = "YYYYYYPPPPPPRRRBBB"
 FULL_AT_THREE = "YYYYYYPPPPPP"
@@ -51,7 +51,7 @@ def test_mk_8_the_limit_falls_when_all_are_full() -> None:
     assert field(state, "eliminated") == [2]
     state.play(0, "d4")
     assert field(state, "unlimited") is True
-    assert told(state, "lifts") == [{}]
+    assert events_of_kind(state, "lifts") == [{}]
     assert state.to_act == (1,)
 
 
@@ -104,7 +104,7 @@ def test_mk_15_taken_last_goes_first() -> None:
     """MK-15: handed-over crosses are always those taken last."""
     state = flat("RB.... ...... ..oGR. ...... ...... .....B", captured=["wYPYP", "", "RRBBYYPP"])
     state.play(0, "d4")
-    assert told(state, "hands-over") == [{"to": 2, "crosses": "GPYP"}]
+    assert events_of_kind(state, "hands-over") == [{"to": 2, "crosses": "GPYP"}]
     assert field(state, "captured") == ["wY", "", "RRBBYYPPGPYP"]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from masker_drawn import MASKER, field, flat
+from support.rules.masker_positions import MASKER, field, flat
 
 from ridotto.errors import BadPosition
 

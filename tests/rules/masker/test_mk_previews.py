@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from masker_drawn import flat
+from support.rules.masker_positions import flat
 
 import ridotto
 from ridotto import State

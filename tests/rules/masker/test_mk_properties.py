@@ -6,8 +6,8 @@ from collections import Counter
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from masker_referee import FULL, Dump, crosses_of, in_play, of
-from variants import VARIANTS, Variant, played
+from support.rules.masker_reference import FULL, Dump, crosses_of, in_play, of
+from support.rules.variants import VARIANTS, Variant, play_choices
 
 from ridotto import State
 
@@ -20,7 +20,7 @@ BOX = Counter("o" + "w" * 5 + "RBGYP" * 6)
 @given(variant=MASKER, seed=st.integers(0, 10**6), choices=CHOICES, length=st.integers(0, 60))
 def test_every_reachable_position_is_in_order(variant: Variant, seed: int, choices: list[int], length: int) -> None:
     """MK-1, MK-4, MK-8, MK-9: what must be true of any position."""
-    state = played(variant, seed, choices[:length])
+    state = play_choices(variant, seed, choices[:length])
     dump = of(state.game.dump(state))
     check_box(dump)
     check_eliminated(dump)

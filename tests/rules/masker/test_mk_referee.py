@@ -6,11 +6,11 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-import masker_referee as referee
 import pytest
-from masker_endgames import endgame
-from masker_referee import Dump
-from variants import VARIANTS, Variant
+import support.rules.masker_reference as referee
+from support.rules.masker_random_endgames import random_endgame
+from support.rules.masker_reference import Dump
+from support.rules.variants import VARIANTS, Variant
 
 from ridotto import State
 
@@ -201,6 +201,6 @@ def test_rulebook_and_referee_agree(variant: Variant) -> None:
             seen.update(compared(variant.deal(seed), player, random.Random(seed)))
     for seed in range(ENDGAMES):
         choice = random.Random(seed)
-        start = endgame(variant.seats, str(variant.options["grid"]), choice)
+        start = random_endgame(variant.seats, str(variant.options["grid"]), choice)
         seen.update(compared(start, choice.choice(PLAYERS), choice))
     assert expected(variant) - set(seen) == set()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from masker_drawn import field, same_drawing, stacks
+from support.rules.masker_positions import field, same_drawing, stacks
 
 from ridotto.errors import IllegalMove
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from masker_drawn import field, flat, same_drawing, told
+from support.rules.masker_positions import events_of_kind, field, flat, same_drawing
 
 from ridotto.errors import IllegalMove, NotYourTurn, UnreadableMove
 
@@ -23,7 +23,7 @@ def test_mk_4_a_capture_moves_the_colourless_cross() -> None:
     state.play(0, "c4")
     assert same_drawing(state, "RBRBRB GYPGYP ..oB.. .G.w.. ..Y... RB..GP")
     assert field(state, "captured") == ["R", ""]
-    assert told(state, "captures") == [{"at": "c4", "cross": "R"}]
+    assert events_of_kind(state, "captures") == [{"at": "c4", "cross": "R"}]
 
 
 def test_mk_4_by_a_side_not_by_a_corner() -> None:

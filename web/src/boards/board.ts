@@ -20,7 +20,7 @@ export interface BoardProps<V extends View = View, E = GameEvent, P = Preview> {
   /** What just happened, as this seat saw it: for movement. */
   news: readonly E[];
   /** What happened before, moment by moment, where one looks back at a game and may leap in it; else the board was there. */
-  past?: Past<E> | undefined;
+  past?: PastEvents<E> | undefined;
   /** All that has happened, as this seat saw it, the oldest first. */
   story?: readonly E[] | undefined;
   /** Whether somebody plays here who may be new to the game: a board may begin by saying what it is about. */
@@ -41,7 +41,7 @@ export interface BoardProps<V extends View = View, E = GameEvent, P = Preview> {
   due: number | null;
 }
 
-export type Past<E> = readonly (readonly E[])[];
+export type PastEvents<E> = readonly (readonly E[])[];
 
 export interface Hush {
   /** Whether this seat has tapped. */
@@ -63,22 +63,22 @@ export interface BoardModule<V extends View = View, E = GameEvent, P = Preview> 
    * The line of the log; null where there is nothing to say. `reader`: the seat that reads it, null for who has none.
    * `story`: all that has happened, with this event in it.
    */
-  tell(event: E, names: readonly string[], reader?: number | null, story?: readonly E[]): Sentence | null;
+  describeEvent(event: E, names: readonly string[], reader?: number | null, recap?: readonly E[]): Sentence | null;
   /** The same, shorter, where one looks at the board in that moment. */
-  tellSeen?: BoardModule<V, E, P>["tell"];
+  describeSeenEvent?: BoardModule<V, E, P>["describeEvent"];
   /** What the line above the board says instead of whose turn it is; null: nothing else. */
-  turn?(view: V, quiet: boolean): Sentence | null;
+  turnHeading?(view: V, quiet: boolean): Sentence | null;
   /** A move as a player would say it. */
-  deed(move: string, view: V, names: readonly string[]): string;
+  describeMove(move: string, view: V, names: readonly string[]): string;
   /** What is said instead where one sees the board, by the key of a refusal of the rulebook or of a bot's reason. Empty:
    *  nothing, for it would tell nobody anything. */
-  instead?: Readonly<Record<string, string>>;
+  rephrased?: Readonly<Record<string, string>>;
   /** Moves by which one only goes on: nothing is lost when the game has done so meanwhile. */
-  leaving?: readonly string[];
+  passingMoves?: readonly string[];
   /** At the end, what matters of a seat in this game: “the chef”, “34 points”. Without it the score stands there. */
   result?(seat: number, view: V, outcome: Outcome): string;
   /** At the end, in one line, what happened and what it means for whoever looks; null: the rulebook's reason says it. */
-  ending?(ending: Ended<V, E>): string | null;
+  describeEnding?(ending: EndingForViewer<V, E>): string | null;
   /** At the end, what everybody wants to know now: a few lines, from what this seat saw and the view that is open now. */
   story?(ending: Ending<V, E>): string[];
 }
@@ -91,7 +91,7 @@ export interface Ending<V extends View = View, E = GameEvent> {
   log: readonly E[];
 }
 
-export interface Ended<V extends View = View, E = GameEvent> extends Ending<V, E> {
+export interface EndingForViewer<V extends View = View, E = GameEvent> extends Ending<V, E> {
   /** What it means for the one person who looks: “You lost.” Null for those who did not play, and where several look. */
-  verdict: string | null;
+  ownResult: string | null;
 }

@@ -1,11 +1,11 @@
 /** The other end of a link to another device: it asks before this device becomes somebody else's. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { house } from "../house.ts";
-import { attempt } from "../look/notice.tsx";
-import { introduction, me } from "../me.ts";
-import { Refusal } from "../refusal.ts";
+import { api } from "../api.ts";
+import { attempt } from "../components/notice.tsx";
+import { RefusalError } from "../refusal-error.ts";
 import { Link } from "../router.tsx";
+import { me, sessionReady } from "../session.ts";
 import type { CarryOffer } from "../wire/routes.ts";
 import { t } from "../words/words.ts";
 
@@ -16,19 +16,19 @@ export function Carry({ token }: { token: string }) {
     offer.value = null;
     refused.value = "";
     // Whoever has no name here yet gets one first, so that it can be said who becomes whom.
-    void introduction
-      .then(() => house.carryOffer(token))
+    void sessionReady
+      .then(() => api.carryOffer(token))
       .then((found) => (offer.value = found))
-      .catch((fault) => (refused.value = fault instanceof Refusal ? fault.message : t("page-no-answer")));
+      .catch((fault) => (refused.value = fault instanceof RefusalError ? fault.message : t("page-no-answer")));
   }, [token]);
-  if (refused.value) return <Refused sentence={refused.value} />;
+  if (refused.value) return <CarryRefused sentence={refused.value} />;
   if (offer.value === null) return <div class="waiting" aria-busy="true" />;
-  return offer.value.mine ? <Already {...offer.value} /> : <Question token={token} {...offer.value} />;
+  return offer.value.mine ? <Already {...offer.value} /> : <CarryQuestion token={token} {...offer.value} />;
 }
 
-function Question({ token, name }: CarryOffer & { token: string }) {
+function CarryQuestion({ token, name }: CarryOffer & { token: string }) {
   const become = async () => {
-    const done = await attempt(house.beCarried(token));
+    const done = await attempt(api.acceptCarry(token));
     // From the beginning: all that the page knows, it knows as somebody else.
     if (done) location.replace(done.path);
   };
@@ -61,7 +61,7 @@ function Already({ name, path }: CarryOffer) {
   );
 }
 
-function Refused({ sentence }: { sentence: string }) {
+function CarryRefused({ sentence }: { sentence: string }) {
   return (
     <section class="narrow">
       <h1>{t("page-carry-not")}</h1>

@@ -1,30 +1,30 @@
 /** What one sees at a door before going in. */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { api, type Game } from "../api.ts";
 import { Emblem } from "../art/emblem.tsx";
-import { type Game, house } from "../house.ts";
-import { attempt } from "../look/notice.tsx";
-import { remembered } from "../look/remembered.ts";
-import { Sheet } from "../look/sheet.tsx";
-import { introduction } from "../me.ts";
-import { go, Link } from "../router.tsx";
+import { storedSignal } from "../browser/stored-signal.ts";
+import { BotStrengthChoice } from "../components/bot-strength-choice.tsx";
+import { attempt } from "../components/notice.tsx";
+import { Sheet } from "../components/sheet.tsx";
+import { Link, navigate } from "../router.tsx";
+import { sessionReady } from "../session.ts";
 import { t } from "../words/words.ts";
-import { sheetsOf } from "./rules/sheets.ts";
-import { Strength } from "./strength.tsx";
+import { printSheetsOf } from "./rules/print-sheets.ts";
 
 /** Whether this person has ever sat down here. */
-export const hasPlayed = remembered<"yes" | "no">("played", "no");
+export const hasPlayed = storedSignal<"yes" | "no">("played", "no");
 
 /** Goes to a table as soon as the house has opened it: for us, so it has to know us before. */
-async function enter(open: () => Promise<string>): Promise<void> {
-  await introduction;
+async function openAndGo(open: () => Promise<string>): Promise<void> {
+  await sessionReady;
   const code = await attempt(open());
   if (!code) return;
   hasPlayed.value = "yes";
-  go(`/t/${code}`);
+  navigate(`/t/${code}`);
 }
 
-interface EnterProps {
+interface OpenTableButtonProps {
   open(): Promise<string>;
   class?: string;
   "aria-label"?: string;
@@ -32,12 +32,12 @@ interface EnterProps {
 }
 
 /** A button that leads to a table. It takes a moment to open one: meanwhile it says so, and opens no second one. */
-export function Enter({ open, children, ...rest }: EnterProps) {
+export function OpenTableButton({ open, children, ...rest }: OpenTableButtonProps) {
   const busy = useSignal(false);
   const press = async () => {
     if (busy.value) return;
     busy.value = true;
-    await enter(open);
+    await openAndGo(open);
     busy.value = false;
   };
   return (
@@ -60,18 +60,20 @@ export function GameSheet({ game, close }: { game: Game; close(): void }) {
           </p>
         </div>
       </div>
-      <Strength />
+      <BotStrengthChoice />
       <div class="ways-in">
-        <Enter class="gold" open={() => house.playNow(game)}>
+        <OpenTableButton class="gold" open={() => api.playNow(game)}>
           {t("page-against-bots")}
-        </Enter>
-        {game.short && <Enter open={() => house.playNow(game, "long")}>{t(`${game.name}-play-long`)}</Enter>}
-        <Enter open={() => house.learn(game)}>{t("learn-play")}</Enter>
-        <Enter open={() => house.makeTable(game)}>{t("page-make-table")}</Enter>
+        </OpenTableButton>
+        {game.short && (
+          <OpenTableButton open={() => api.playNow(game, "long")}>{t(`${game.name}-play-long`)}</OpenTableButton>
+        )}
+        <OpenTableButton open={() => api.startLesson(game)}>{t("learn-play")}</OpenTableButton>
+        <OpenTableButton open={() => api.makeTable(game)}>{t("page-make-table")}</OpenTableButton>
         <Link to={`/rules/${game.name}`} class="button">
           {t("page-rules")}
         </Link>
-        {sheetsOf(game.name).map((sheet) => (
+        {printSheetsOf(game.name).map((sheet) => (
           <Link key={sheet} to={`/rules/${game.name}/${sheet}`} class="button">
             {t(`page-rules-${sheet}`)}
           </Link>

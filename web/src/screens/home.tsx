@@ -1,13 +1,13 @@
 /** The entrance: four doors, and the ways to those who are already inside. */
 import { useSignal } from "@preact/signals";
+import { api, GAMES, type Game } from "../api.ts";
 import { Door } from "../art/door.tsx";
 import { Skyline } from "../art/skyline.tsx";
-import { GAMES, type Game, house } from "../house.ts";
-import { Sheet } from "../look/sheet.tsx";
-import { go } from "../router.tsx";
+import { Sheet } from "../components/sheet.tsx";
+import { navigate } from "../router.tsx";
 import { t } from "../words/words.ts";
-import { Enter, GameSheet, hasPlayed } from "./game-sheet.tsx";
-import { aboutPublic, MyGames, TableList, useMyTables, useTables, Waiting } from "./my-tables.tsx";
+import { GameSheet, hasPlayed, OpenTableButton } from "./game-sheet.tsx";
+import { aboutPublic, MyGames, TableList, useMyTables, useTables, YourTurn } from "./my-tables.tsx";
 import "./home.css";
 
 export function Home() {
@@ -21,13 +21,13 @@ export function Home() {
           <p>{t("page-tagline")}</p>
           {hasPlayed.value === "no" && <FirstTime />}
         </div>
-        <Waiting tables={mine.value.waiting} />
+        <YourTurn tables={mine.value.waiting} />
         <h2 class="unseen">{t("page-choose")}</h2>
         <div class="doors-before-city">
           <Skyline />
           <ul class="doors">
             {GAMES.map((game) => (
-              <Doorway key={game.name} game={game} open={() => (shown.value = game)} />
+              <GameDoor key={game.name} game={game} open={() => (shown.value = game)} />
             ))}
           </ul>
         </div>
@@ -60,20 +60,20 @@ function ChooseLesson({ close }: { close(): void }) {
     <Sheet title={t("learn-play")} close={close}>
       <div class="ways-in">
         {GAMES.map((game) => (
-          <Enter key={game.name} class="explained" open={() => house.learn(game)}>
+          <OpenTableButton key={game.name} class="explained" open={() => api.startLesson(game)}>
             {game.title}
             <span class="soft">{t(`${game.name}-in-short`)}</span>
-          </Enter>
+          </OpenTableButton>
         ))}
       </div>
     </Sheet>
   );
 }
 
-function Doorway({ game, open }: { game: Game; open(): void }) {
+function GameDoor({ game, open }: { game: Game; open(): void }) {
   const { name, title, fewest, most, minutes } = game;
   return (
-    <li class={`doorway door-${name}`}>
+    <li class={`game-door door-${name}`}>
       <button type="button" class="door-button" aria-label={t("page-more-about", { game: title })} onClick={open}>
         <Door game={name} />
       </button>
@@ -83,15 +83,23 @@ function Doorway({ game, open }: { game: Game; open(): void }) {
         <span>{t("page-players", { fewest, most })}</span>
         <span>{t("page-minutes", { minutes })}</span>
       </p>
-      <Enter class="gold" aria-label={t("page-play-now-game", { game: title })} open={() => house.playNow(game)}>
+      <OpenTableButton
+        class="gold"
+        aria-label={t("page-play-now-game", { game: title })}
+        open={() => api.playNow(game)}
+      >
         {t("page-play-now")}
-      </Enter>
-      <Enter aria-label={t("page-with-friends-game", { game: title })} open={() => house.makeTable(game)}>
+      </OpenTableButton>
+      <OpenTableButton aria-label={t("page-with-friends-game", { game: title })} open={() => api.makeTable(game)}>
         {t("page-with-friends")}
-      </Enter>
-      <Enter class="learn" aria-label={t("learn-play-game", { game: title })} open={() => house.learn(game)}>
+      </OpenTableButton>
+      <OpenTableButton
+        class="learn"
+        aria-label={t("learn-play-game", { game: title })}
+        open={() => api.startLesson(game)}
+      >
         {t("learn-play")}
-      </Enter>
+      </OpenTableButton>
     </li>
   );
 }
@@ -105,7 +113,7 @@ function JoinFriends() {
   const code = useSignal("");
   const join = (submit: Event) => {
     submit.preventDefault();
-    if (code.value.trim()) go(`/t/${encodeURIComponent(codeIn(code.value))}`);
+    if (code.value.trim()) navigate(`/t/${encodeURIComponent(codeIn(code.value))}`);
   };
   return (
     <section class="card">
@@ -126,7 +134,7 @@ function JoinFriends() {
 }
 
 function PublicTables() {
-  const tables = useTables(house.publicTables);
+  const tables = useTables(api.publicTables);
   const choosing = useSignal(false);
   return (
     <section class="card">
@@ -148,9 +156,9 @@ function OpenPublic({ close }: { close(): void }) {
       <p>{t("page-open-public-hint")}</p>
       <div class="ways-in">
         {GAMES.map((game) => (
-          <Enter key={game.name} open={() => house.makeTable(game, true)}>
+          <OpenTableButton key={game.name} open={() => api.makeTable(game, true)}>
             {game.title}
-          </Enter>
+          </OpenTableButton>
         ))}
       </div>
     </Sheet>

@@ -1,26 +1,26 @@
 /** The tables of this person: those that wait for them, those that go on, those that are over. */
 import { type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { house, titleOf } from "../house.ts";
-import { Icon } from "../look/icon.tsx";
-import { me } from "../me.ts";
+import { api, gameTitle } from "../api.ts";
+import { Icon } from "../components/icon.tsx";
 import { Link } from "../router.tsx";
-import type { TableCard } from "../wire/routes.ts";
-import { language, listed, t } from "../words/words.ts";
-import { hideTable, isHidden } from "./hidden.ts";
+import { me } from "../session.ts";
+import type { TableListing } from "../wire/routes.ts";
+import { formatList, language, t } from "../words/words.ts";
+import { hideTable, isHidden } from "./hidden-tables.ts";
 
-const EVERY = 30_000; // milliseconds between two looks
-const FEW = 4; // tables that are over and stand there without being asked for
+const REFRESH_EVERY_MS = 30_000; // milliseconds between two looks
+const FINISHED_SHOWN = 4; // tables that are over and stand there without being asked for
 
 export interface MyTables {
-  waiting: TableCard[];
-  going: TableCard[];
-  over: TableCard[];
+  waiting: TableListing[];
+  going: TableListing[];
+  over: TableListing[];
 }
 
 /** What the house lists, looked up again and again as long as somebody looks. */
-export function useTables(load: () => Promise<TableCard[]>): ReadonlySignal<TableCard[]> {
-  const tables = useSignal<TableCard[]>([]);
+export function useTables(load: () => Promise<TableListing[]>): ReadonlySignal<TableListing[]> {
+  const tables = useSignal<TableListing[]>([]);
   const known = me.value !== null;
   useEffect(() => {
     if (!known) return;
@@ -31,7 +31,7 @@ export function useTables(load: () => Promise<TableCard[]>): ReadonlySignal<Tabl
         .catch(() => {});
     };
     look();
-    const timer = setInterval(look, EVERY);
+    const timer = setInterval(look, REFRESH_EVERY_MS);
     document.addEventListener("visibilitychange", look);
     return () => {
       clearInterval(timer);
@@ -42,7 +42,7 @@ export function useTables(load: () => Promise<TableCard[]>): ReadonlySignal<Tabl
 }
 
 export function useMyTables(): ReadonlySignal<MyTables> {
-  const tables = useTables(house.myTables);
+  const tables = useTables(api.myTables);
   return useComputed(() => {
     const seen = tables.value.filter(({ code, phase }) => phase === "ended" || !isHidden(code));
     return {
@@ -54,7 +54,7 @@ export function useMyTables(): ReadonlySignal<MyTables> {
 }
 
 /** Nobody overlooks a table that waits for them; and however many do, they take one line. */
-export function Waiting({ tables }: { tables: TableCard[] }) {
+export function YourTurn({ tables }: { tables: TableListing[] }) {
   if (tables.length === 0) return null;
   if (tables.length === 1) {
     return (
@@ -82,10 +82,10 @@ export function MyGames({ tables: { waiting, going, over } }: { tables: MyTables
       {over.length > 0 && (
         <>
           <h3>{t("page-finished")}</h3>
-          <TableList tables={all.value ? over : over.slice(0, FEW)} about={aboutOver} />
+          <TableList tables={all.value ? over : over.slice(0, FINISHED_SHOWN)} about={aboutOver} />
         </>
       )}
-      {over.length > FEW && !all.value && (
+      {over.length > FINISHED_SHOWN && !all.value && (
         <button type="button" onClick={() => (all.value = true)}>
           {t("page-finished-all", { count: over.length })}
         </button>
@@ -94,11 +94,11 @@ export function MyGames({ tables: { waiting, going, over } }: { tables: MyTables
   );
 }
 
-type About = (card: TableCard) => (string | false)[];
+type DescribeTable = (card: TableListing) => (string | false)[];
 
 interface TableListProps {
-  tables: TableCard[];
-  about: About;
+  tables: TableListing[];
+  about: DescribeTable;
   /** Whether each can be taken off the list. */
   hide?: boolean;
 }
@@ -107,13 +107,13 @@ export function TableList({ tables, about, hide = false }: TableListProps) {
   if (tables.length === 0) return null;
   return (
     <ul class="tables">
-      {tables.map((card) => (
-        <li key={card.code}>
-          <Link to={`/t/${card.code}`} class="button table-link">
-            <strong>{titleOf(card.game)}</strong>
-            <span>{about(card).filter(Boolean).join(" · ")}</span>
+      {tables.map((summary) => (
+        <li key={summary.code}>
+          <Link to={`/t/${summary.code}`} class="button table-link">
+            <strong>{gameTitle(summary.game)}</strong>
+            <span>{about(summary).filter(Boolean).join(" · ")}</span>
           </Link>
-          {hide && <Hide card={card} />}
+          {hide && <HideButton summary={summary} />}
         </li>
       ))}
     </ul>
@@ -121,8 +121,8 @@ export function TableList({ tables, about, hide = false }: TableListProps) {
 }
 
 /** A game among bots is forgotten by that; where people play, it goes on, and only this device lists it no more. */
-function Hide({ card: { code, game } }: { card: TableCard }) {
-  const label = t("page-hide-table", { game: titleOf(game) });
+function HideButton({ summary: { code, game } }: { summary: TableListing }) {
+  const label = t("page-hide-table", { game: gameTitle(game) });
   return (
     <button type="button" class="sign" aria-label={label} title={label} onClick={() => hideTable(code)}>
       <Icon name="close" />
@@ -130,38 +130,38 @@ function Hide({ card: { code, game } }: { card: TableCard }) {
   );
 }
 
-export function aboutPublic(card: TableCard): string[] {
-  const taken = t("page-seats-taken", { taken: card.taken, seats: card.seats });
-  return [t("page-hosted-by", { host: card.host }), taken, t(stateOf(card))];
+export function aboutPublic(summary: TableListing): string[] {
+  const taken = t("page-seats-taken", { taken: summary.taken, seats: summary.seats });
+  return [t("page-hosted-by", { host: summary.host }), taken, t(stateKey(summary))];
 }
 
-function aboutMine(card: TableCard): (string | false)[] {
-  return card.lesson ? [t("learn-guide")] : [t(stateOf(card)), company(card)];
+function aboutMine(summary: TableListing): (string | false)[] {
+  return summary.lesson ? [t("learn-guide")] : [t(stateKey(summary)), company(summary)];
 }
 
-function stateOf({ turn, phase, taken, seats }: TableCard): string {
+function stateKey({ turn, phase, taken, seats }: TableListing): string {
   if (turn) return "page-waits-for-you";
   return phase === "gathering" && taken === seats ? "page-phase-full" : `page-phase-${phase}`;
 }
 
-function aboutOver(card: TableCard): (string | false)[] {
-  return [card.lesson ? t("learn-guide") : false, result(card), company(card), day(card.changed)];
+function aboutOver(summary: TableListing): (string | false)[] {
+  return [summary.lesson ? t("learn-guide") : false, result(summary), company(summary), day(summary.changed)];
 }
 
-function result({ won, winners = [] }: TableCard): string | false {
+function result({ won, winners = [] }: TableListing): string | false {
   if (won != null) return t(won ? "page-you-won" : "page-you-lost");
-  return winners.length > 0 && t("page-won-by", { who: listed(winners) });
+  return winners.length > 0 && t("page-won-by", { who: formatList(winners) });
 }
 
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 /** Those who sit there besides this person: a few names, and how many more. */
-function company({ others = [], names = [], phase, lesson }: TableCard): string | false {
+function company({ others = [], names = [], phase, lesson }: TableListing): string | false {
   if (lesson || names.length < 2) return false;
   if (others.length === 0) return phase !== "gathering" && t("page-against-bots-only");
-  const few = others.length > MOST_NAMES ? others.slice(0, MOST_NAMES - 1) : others;
+  const few = others.length > MAX_NAMES ? others.slice(0, MAX_NAMES - 1) : others;
   const more = others.length > few.length ? [t("page-some-more", { count: others.length - few.length })] : [];
-  return t("page-with", { who: listed([...few, ...more]) });
+  return t("page-with", { who: formatList([...few, ...more]) });
 }
 
 function day(at: number): string {

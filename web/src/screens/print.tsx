@@ -1,18 +1,18 @@
 /** A sheet of a game that is meant for paper. */
 import type { ComponentType } from "preact";
+import { MasterSheet } from "../boards/carnaval/print/master-sheet.tsx";
+import { RoleCards } from "../boards/carnaval/print/role-cards.tsx";
 import { Link } from "../router.tsx";
 import { t } from "../words/words.ts";
-import { Lost } from "./lost.tsx";
-import { Cards } from "./rules/cards.tsx";
-import { Master } from "./rules/master.tsx";
-import { type Sheet, sheetsOf } from "./rules/sheets.ts";
+import { NotFound } from "./not-found.tsx";
+import { type PrintSheet, printSheetsOf } from "./rules/print-sheets.ts";
 import "./print.css";
 
-const DRAWN: Record<Sheet, ComponentType> = { cards: Cards, master: Master };
+const DRAWN: Record<PrintSheet, ComponentType> = { cards: RoleCards, master: MasterSheet };
 
 export function Print({ game, sheet }: { game: string; sheet: string }) {
-  const wanted = sheetsOf(game).find((name) => name === sheet);
-  if (!wanted) return <Lost />;
+  const wanted = printSheetsOf(game).find((name) => name === sheet);
+  if (!wanted) return <NotFound />;
   const Drawn = DRAWN[wanted];
   return (
     <div class="print-screen">

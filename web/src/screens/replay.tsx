@@ -1,54 +1,54 @@
 /** A game that is over, move by move. Where one looks stands in the address: /r/CODE#12/truth */
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect } from "preact/hooks";
-import { house, titleOf } from "../house.ts";
-import { Bots } from "../look/bot-mark.tsx";
-import { Icon } from "../look/icon.tsx";
+import { api, gameTitle } from "../api.ts";
+import { BotSeats } from "../components/bot-mark.tsx";
+import { Icon } from "../components/icon.tsx";
 import { Link } from "../router.tsx";
 import { CopyButton, ShareButton } from "../table/gathering/invite.tsx";
-import { botsOf, namesOf } from "../table/model.ts";
-import { Stage } from "../table/stage.tsx";
-import type { Invitation, Moment } from "../wire/routes.ts";
+import { Stage } from "../table/stage/stage.tsx";
+import { botSeats, namesOf } from "../table/state.ts";
+import type { Invitation, ReplayStep } from "../wire/routes.ts";
 import { t } from "../words/words.ts";
 import { ChapterChoice } from "./replay/chapter-choice.tsx";
+import { MoveText } from "./replay/move-text.tsx";
+import { PerspectiveChoice } from "./replay/perspective-choice.tsx";
+import { defaultPerspective, formatReplayLocation, parseReplayLocation } from "./replay/replay-location.ts";
+import { revealView } from "./replay/reveal.ts";
 import { Scrubber } from "./replay/scrubber.tsx";
-import { spotIn, spotText, usualEyes } from "./replay/spot.ts";
-import { Told } from "./replay/told.tsx";
-import { unveiled } from "./replay/unveiled.ts";
-import { Whose } from "./replay/whose.tsx";
 import "./replay/replay.css";
 
 const NO_PREVIEWS = {};
 const nothing = () => {};
 
 export function Replay({ code }: { code: string }) {
-  const spot = useSignal(spotIn(location.hash));
+  const spot = useSignal(parseReplayLocation(location.hash));
   const table = useSignal<Invitation | null>(null);
-  const moments = useSignal<Moment[]>([]);
+  const moments = useSignal<ReplayStep[]>([]);
   const fault = useSignal("");
-  const { at, whose } = spot.value;
+  const { at, perspective } = spot.value;
   useEffect(() => {
     const load = async () => {
-      table.value ??= await house.invitation(code);
-      if (whose === null) spot.value = { ...spot.value, whose: usualEyes(table.value.frame) };
-      else moments.value = await house.replay(code, whose);
+      table.value ??= await api.invitation(code);
+      if (perspective === null) spot.value = { ...spot.value, perspective: defaultPerspective(table.value.info) };
+      else moments.value = await api.replay(code, perspective);
     };
     void load().catch((refusal: Error) => (fault.value = refusal.message));
-  }, [code, whose]);
+  }, [code, perspective]);
   // Together with what is seen: whoever reloads right away comes back to it.
-  useLayoutEffect(() => history.replaceState(null, "", spotText(spot.value)), [at, whose]);
+  useLayoutEffect(() => history.replaceState(null, "", formatReplayLocation(spot.value)), [at, perspective]);
   if (fault.value) return <p class="narrow">{fault.value}</p>;
   const last = moments.value.length - 1;
   const moment = moments.value[Math.min(at, last)];
-  if (!moment || !table.value || whose === null) return <p class="narrow soft">{t("page-waiting")}</p>;
+  if (!moment || !table.value || perspective === null) return <p class="narrow soft">{t("page-waiting")}</p>;
   const move = (to: number) => {
     spot.value = { ...spot.value, at: Math.max(0, Math.min(last, to)) };
   };
   const past = moments.value.slice(0, Math.min(at, last)).map(({ events }) => events);
   const story = [...past.flat(), ...moment.events];
-  const names = namesOf(table.value.frame);
-  const title = titleOf(table.value.frame.game);
-  const link = `${location.origin}${location.pathname}${spotText(spot.value)}`;
+  const names = namesOf(table.value.info);
+  const title = gameTitle(table.value.info.game);
+  const link = `${location.origin}${location.pathname}${formatReplayLocation(spot.value)}`;
   return (
     <div class="replay">
       <header class="replay-head">
@@ -57,15 +57,19 @@ export function Replay({ code }: { code: string }) {
           <span>{t("page-to-table")}</span>
         </Link>
         <ChapterChoice moments={moments.value} at={Math.min(at, last)} move={move} />
-        <Whose names={names} whose={whose} choose={(whose) => (spot.value = { at, whose })} />
+        <PerspectiveChoice
+          names={names}
+          perspective={perspective}
+          choose={(whose) => (spot.value = { at, perspective: whose })}
+        />
         <CopyButton text={link} />
         <ShareButton link={link} title={title} />
       </header>
-      <Bots.Provider value={botsOf(table.value.frame)}>
+      <BotSeats.Provider value={botSeats(table.value.info)}>
         <Stage
-          key={whose}
+          key={perspective}
           heading={t("page-replay-of", { game: title })}
-          view={unveiled(moment.view, moment.truth)}
+          view={revealView(moment.view, moment.truth)}
           names={names}
           moves={[]}
           play={nothing}
@@ -77,9 +81,15 @@ export function Replay({ code }: { code: string }) {
           hush={null}
           due={null}
         />
-      </Bots.Provider>
+      </BotSeats.Provider>
       <Scrubber at={Math.min(at, last)} last={last} move={move} step={(by) => move(Math.min(spot.value.at, last) + by)}>
-        <Told game={moment.view.game} events={moment.events} story={story} names={names} reader={moment.view.seat} />
+        <MoveText
+          game={moment.view.game}
+          events={moment.events}
+          story={story}
+          names={names}
+          reader={moment.view.seat}
+        />
       </Scrubber>
     </div>
   );

@@ -1,27 +1,27 @@
 /** The rules of a game, written for players: on a wide screen with their contents beside them. */
 import { useEffect } from "preact/hooks";
-import { GAMES, house } from "../house.ts";
-import { Icon } from "../look/icon.tsx";
-import { Waiting } from "../look/waiting.tsx";
-import { Link, lastRoom } from "../router.tsx";
+import { api, GAMES } from "../api.ts";
+import { Icon } from "../components/icon.tsx";
+import { Loading } from "../components/loading.tsx";
+import { Link, lastPathBeforeRules } from "../router.tsx";
 import { t } from "../words/words.ts";
-import { Enter } from "./game-sheet.tsx";
-import { Lost } from "./lost.tsx";
+import { OpenTableButton } from "./game-sheet.tsx";
+import { NotFound } from "./not-found.tsx";
 import { anchorOf, type Chapter } from "./rules/chapter.ts";
-import { ChapterText, hasRules, useRules } from "./rules/page.tsx";
-import { sheetsOf } from "./rules/sheets.ts";
+import { ChapterText, hasRules, useRules } from "./rules/chapter-text.tsx";
+import { printSheetsOf } from "./rules/print-sheets.ts";
 import "./rules.css";
 
 export function Rules({ game }: { game: string }) {
   const chapters = useRules(game);
   useEffect(arriveAtChapter, [chapters]);
-  if (!hasRules(game)) return <Lost />;
+  if (!hasRules(game)) return <NotFound />;
   return (
     <div class="rules-screen">
       <Contents chapters={chapters} />
       <article class="rules">
         <Sheets game={game} />
-        {chapters.length === 0 && <Waiting />}
+        {chapters.length === 0 && <Loading />}
         {chapters.map((chapter, number) => (
           <ChapterText key={number} game={game} chapter={chapter} number={number} />
         ))}
@@ -51,7 +51,7 @@ function Contents({ chapters }: { chapters: readonly Chapter[] }) {
 
 /** To where one came from, be it a table; else to the entrance. */
 function WayBack() {
-  const from = lastRoom();
+  const from = lastPathBeforeRules();
   return (
     <Link to={from ?? "/"} class="button">
       <Icon name="return" />
@@ -63,11 +63,15 @@ function WayBack() {
 /** Whoever looks something up at a table plays already. */
 function PlayNow({ name }: { name: string }) {
   const game = GAMES.find((each) => each.name === name);
-  if (!game || lastRoom()?.startsWith("/t/")) return null;
+  if (!game || lastPathBeforeRules()?.startsWith("/t/")) return null;
   return (
-    <Enter class="gold" aria-label={t("page-play-now-game", { game: game.title })} open={() => house.playNow(game)}>
+    <OpenTableButton
+      class="gold"
+      aria-label={t("page-play-now-game", { game: game.title })}
+      open={() => api.playNow(game)}
+    >
       {t("page-play-now")}
-    </Enter>
+    </OpenTableButton>
   );
 }
 
@@ -80,7 +84,7 @@ function Sheets({ game }: { game: string }) {
       <button type="button" onClick={() => print()}>
         {t("page-print")}
       </button>
-      {sheetsOf(game).map((sheet) => (
+      {printSheetsOf(game).map((sheet) => (
         <Link key={sheet} to={`/rules/${game}/${sheet}`} class="button">
           {t(`page-rules-${sheet}`)}
         </Link>

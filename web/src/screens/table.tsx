@@ -1,41 +1,42 @@
 /** A table: before the start its seats, then the game. */
-import { me } from "../me.ts";
+
 import { Link } from "../router.tsx";
-import { LatestTalk } from "../table/bubble.tsx";
+import { me } from "../session.ts";
+import { LatestTalk } from "../table/chat/latest-talk.tsx";
+import { LatestReactions } from "../table/chat/reactions.tsx";
+import type { TableConnection } from "../table/connection.ts";
 import { Gathering } from "../table/gathering/gathering.tsx";
-import type { Line } from "../table/line.ts";
 import { Play } from "../table/play/play.tsx";
-import { LatestReactions } from "../table/reactions.tsx";
-import { useLine } from "../table/use-line.ts";
+import { useTableConnection } from "../table/use-connection.ts";
 import { t } from "../words/words.ts";
 import "../table/table.css";
 
 /** Until the house knows us it cannot say which seats are ours. */
 export function Table({ code }: { code: string }) {
-  return me.value === null ? <Waiting /> : <AtTable key={code} code={code} />;
+  return me.value === null ? <LoadingTable /> : <AtTable key={code} code={code} />;
 }
 
 function AtTable({ code }: { code: string }) {
-  const line = useLine(code);
-  const standing = line.standing.value;
-  if (line.state.value === "over") return <Farewell sentence={line.farewell.value} />;
-  if (standing === null) return <Waiting line={line} />;
-  const Room = standing.frame.phase === "gathering" ? Gathering : Play;
+  const connection = useTableConnection(code);
+  const table = connection.table.value;
+  if (connection.state.value === "closed") return <Farewell sentence={connection.closeReason.value} />;
+  if (table === null) return <LoadingTable connection={connection} />;
+  const Room = table.info.phase === "gathering" ? Gathering : Play;
   return (
     <>
-      <LineNotice line={line} />
-      <Room line={line} standing={standing} />
+      <ConnectionNotice connection={connection} />
+      <Room connection={connection} table={table} />
       {/* Where people are drawn is another place before the start, in the game, and at its end. */}
-      <LatestReactions key={standing.frame.phase} standing={standing} />
-      <LatestTalk standing={standing} />
+      <LatestReactions key={table.info.phase} table={table} />
+      <LatestTalk table={table} />
     </>
   );
 }
 
-function Waiting({ line }: { line?: Line }) {
+function LoadingTable({ connection }: { connection?: TableConnection }) {
   return (
     <>
-      {line && <LineNotice line={line} />}
+      {connection && <ConnectionNotice connection={connection} />}
       <div class="narrow soft" aria-busy="true">
         <p>{t("page-waiting")}</p>
       </div>
@@ -44,10 +45,10 @@ function Waiting({ line }: { line?: Line }) {
 }
 
 /** Calm: nothing is lost, and the page calls again by itself. */
-function LineNotice({ line }: { line: Line }) {
-  const lost = line.state.value === "lost" || line.state.value === "silent";
+function ConnectionNotice({ connection }: { connection: TableConnection }) {
+  const lost = connection.state.value === "lost" || connection.state.value === "silent";
   return (
-    <p class="line-notice" role="status" hidden={!lost}>
+    <p class="connection-notice" role="status" hidden={!lost}>
       {lost && t("page-line-lost")}
     </p>
   );

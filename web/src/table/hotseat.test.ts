@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { drawnFrame, drawnSnapshot, drawnView } from "../../tests/drawn.ts";
-import type { Frame } from "../wire/wire.ts";
+import { sampleInfo, sampleSnapshot, sampleView } from "../../tests/sample-table.ts";
+import type { TableInfo } from "../wire/wire.ts";
 import { needsCurtain, nextToLook } from "./hotseat.ts";
-import { type Standing, told } from "./model.ts";
+import { applyMessage, type TableState } from "./state.ts";
 
 /** A device that holds two seats; which of them has moves? */
-function device(moves: Record<number, string[]>, frame: Partial<Frame> = {}): Standing {
-  const seen = [0, 1].map((seat) => ({ seat, events: [], view: drawnView(seat, moves[seat] ?? []) }));
-  const standing = told(null, drawnSnapshot({ seats: [0, 1], frame: drawnFrame(frame), seen }), 1000);
-  if (standing === null) throw new Error("nothing was told");
-  return standing;
+function device(moves: Record<number, string[]>, info: Partial<TableInfo> = {}): TableState {
+  const seen = [0, 1].map((seat) => ({ seat, events: [], view: sampleView(seat, moves[seat] ?? []) }));
+  const table = applyMessage(null, sampleSnapshot({ seats: [0, 1], info: sampleInfo(info), seen }), 1000);
+  if (table === null) throw new Error("nothing was told");
+  return table;
 }
 
 test("the device goes to who has to decide, behind a curtain", () => {
@@ -26,7 +26,7 @@ test("who looks already goes on looking while he decides", () => {
 
 test("who may still talk but is not waited for hands the device on", () => {
   const standing = device({ 0: ["not-ready", "claim guest"], 1: ["ready"] });
-  const [first] = standing.sights;
+  const [first] = standing.seatStates;
   if (first?.view) first.view.to_act = [1];
   expect(nextToLook(standing, 0)).toBe(1);
 });
@@ -67,6 +67,6 @@ test("at the end there is nothing to hide", () => {
 });
 
 test("who only watches has no seat", () => {
-  const standing = told(null, drawnSnapshot({ seats: [] }), 1000);
+  const standing = applyMessage(null, sampleSnapshot({ seats: [] }), 1000);
   expect(standing && nextToLook(standing, null)).toBeNull();
 });

@@ -1,7 +1,7 @@
 // Written by tools/page_types.py from the server's own types: change those, not this.
 
 import type { Choices, GameEvent, GameName, Preview, View } from "./views.ts";
-import type { Clock, Frame } from "./wire.ts";
+import type { Clock, TableInfo } from "./wire.ts";
 
 /** What a guest tells about himself. */
 export interface Me {
@@ -12,7 +12,7 @@ export interface Me {
 }
 
 /** A table that a guest wants to open. With `bots` he sits down, bots of that kind sit around, and it begins. */
-export interface Opening {
+export interface NewTableRequest {
   game: GameName;
   seats: number;
   options?: Choices;
@@ -22,7 +22,7 @@ export interface Opening {
 }
 
 /** A table as the lobby and an invitation show it. */
-export interface TableCard {
+export interface TableListing {
   code: string;
   game: GameName;
   phase: string;
@@ -73,7 +73,7 @@ export interface OfferedGame {
 }
 
 /** The game after a move; the first moment is the deal. */
-export interface Moment {
+export interface ReplayStep {
   view: View;
   events: GameEvent[];
   seat?: number | null;
@@ -82,13 +82,13 @@ export interface Moment {
 }
 
 /** An address, and its QR code as SVG. */
-export interface Link {
+export interface ShareLink {
   link: string;
   qr: string;
 }
 
 /** To another device; there the guest finds himself at that table, or in the lobby. */
-export interface Carry {
+export interface CarryRequest {
   code?: string;
 }
 
@@ -101,13 +101,13 @@ export interface CarryOffer {
 
 /** What somebody sees who opens the link of a table. */
 export interface Invitation {
-  card: TableCard;
-  frame: Frame;
+  listing: TableListing;
+  info: TableInfo;
   link: string;
 }
 
 /** Why a move would be refused; empty if it would not. */
-export interface WhyNot {
+export interface WhyAnswer {
   code?: string;
   key?: string;
   facts?: Record<string, string | number>;
@@ -115,12 +115,12 @@ export interface WhyNot {
 }
 
 /** What each move would do. */
-export interface Looked {
+export interface LookAnswer {
   previews: Record<string, Preview>;
 }
 
 /** A move that a master thought of, and why. */
-export interface Hint {
+export interface SuggestedMove {
   move: string;
   worth: number;
   key: string;
@@ -129,13 +129,13 @@ export interface Hint {
 }
 
 /** The best one first. */
-export interface Hints {
-  hints: Hint[];
+export interface HintAnswer {
+  hints: SuggestedMove[];
 }
 
 /** The table of a rematch. */
-export interface Following {
+export interface RematchAnswer {
   code: string;
 }
 
-export type AnyAnswer = WhyNot | Looked | Hints | Following;
+export type AnyAnswer = WhyAnswer | LookAnswer | HintAnswer | RematchAnswer;

@@ -4,7 +4,7 @@ import type { AnyAnswer } from "./routes.ts";
 import type { Choices, GameEvent, GameName, View } from "./views.ts";
 
 /** Something that happened around the game. */
-export interface Heard {
+export interface TableEvent {
   event:
     | "opened"
     | "arranged"
@@ -50,7 +50,7 @@ export type Sign = "bravo" | "heart" | "laugh" | "wow" | "ouch" | "hmm";
 
 /** Takes a free seat. A second seat on the same device needs a name of its own; by the old name one moves over. */
 export interface Sit {
-  ask: "sit";
+  command: "sit";
   id: string;
   seat: number;
   name?: string | null;
@@ -59,13 +59,13 @@ export interface Sit {
 
 /** Leaves a seat before the start; the host can also free the seat of a bot or of a guest. */
 export interface Stand {
-  ask: "stand";
+  command: "stand";
   id: string;
   seat: number;
 }
 
 export interface SeatBot {
-  ask: "seat-bot";
+  command: "seat-bot";
   id: string;
   seat: number;
   kind: string;
@@ -73,7 +73,7 @@ export interface SeatBot {
 
 /** The host changes what is played, or how; what is left out stays as it is. */
 export interface Arrange {
-  ask: "arrange";
+  command: "arrange";
   id: string;
   seats?: number | null;
   options?: Choices | null;
@@ -83,21 +83,21 @@ export interface Arrange {
 }
 
 export interface Kick {
-  ask: "kick";
+  command: "kick";
   id: string;
   seat: number;
 }
 
 /** Deals. Empty seats are taken by bots, of the usual kind if none is named. */
 export interface Start {
-  ask: "start";
+  command: "start";
   id: string;
   bots?: string | null;
 }
 
 /** With the number of the hush that the person saw (`Frame.hush_number`) a move never counts for a later one. */
 export interface Move {
-  ask: "move";
+  command: "move";
   id: string;
   seat: number;
   move: string;
@@ -106,7 +106,7 @@ export interface Move {
 
 /** In a hush everybody taps something. With its number the tap never counts for a later one. */
 export interface Nod {
-  ask: "nod";
+  command: "nod";
   id: string;
   seat: number;
   hush_number?: number | null;
@@ -114,27 +114,27 @@ export interface Nod {
 
 /** At the table by the first seat of the asker, or in the gallery by one who watches. */
 export interface Say {
-  ask: "say";
+  command: "say";
   id: string;
   text: string;
 }
 
 /** A sign instead of words, heard as talk is. */
 export interface React {
-  ask: "react";
+  command: "react";
   id: string;
   sign: Sign;
 }
 
 /** Asks to take back this seat's last move. */
 export interface Undo {
-  ask: "undo";
+  command: "undo";
   id: string;
   seat: number;
 }
 
 export interface AnswerUndo {
-  ask: "answer-undo";
+  command: "answer-undo";
   id: string;
   seat: number;
   yes: boolean;
@@ -142,52 +142,52 @@ export interface AnswerUndo {
 
 /** All clocks stand still. */
 export interface Pause {
-  ask: "pause";
+  command: "pause";
   id: string;
 }
 
 /** The clocks run again. */
 export interface Resume {
-  ask: "resume";
+  command: "resume";
   id: string;
 }
 
 /** Whoever leads gives what is under way another minute. */
 export interface MoreTime {
-  ask: "more-time";
+  command: "more-time";
   id: string;
   seat: number;
 }
 
 export interface Resign {
-  ask: "resign";
+  command: "resign";
   id: string;
   seat: number;
 }
 
 /** A bot plays on in this chair until its guest takes it back. The host can ask it for somebody who has been away */
 export interface GiveSeat {
-  ask: "give-seat";
+  command: "give-seat";
   id: string;
   seat: number;
   kind?: string | null;
 }
 
 export interface TakeSeat {
-  ask: "take-seat";
+  command: "take-seat";
   id: string;
   seat: number;
 }
 
 /** After the end: a new table with the same people, seats rotated. */
 export interface Rematch {
-  ask: "rematch";
+  command: "rematch";
   id: string;
 }
 
 /** Why is this move refused? */
 export interface Why {
-  ask: "why";
+  command: "why";
   id: string;
   seat: number;
   move: string;
@@ -195,19 +195,19 @@ export interface Why {
 
 /** What would each of my moves do? Previews by move. */
 export interface Look {
-  ask: "look";
+  command: "look";
   id: string;
   seat: number;
 }
 
 /** What would a master do, and why? */
 export interface HintPlease {
-  ask: "hint-please";
+  command: "hint-please";
   id: string;
   seat: number;
 }
 
-export type AnyAsking =
+export type AnyCommand =
   | Sit
   | Stand
   | SeatBot
@@ -232,13 +232,13 @@ export type AnyAsking =
   | HintPlease;
 
 /** Stands for content of the players' own, such as a deck: how many lines it has, and their digest. */
-export interface Mark {
+export interface ContentRef {
   lines: number;
   digest: string;
 }
 
 /** Who sits there, as everybody may know. */
-export interface Chair {
+export interface ChairInfo {
   name?: string | null;
   bot?: string | null;
   guest?: boolean;
@@ -250,18 +250,18 @@ export interface Chair {
 /** What a lesson says to its learner: keys of our words, and moves of his own. */
 export interface Guide {
   say: string;
-  told?: string | null;
+  feedback?: string | null;
   tries?: string[];
   wants?: boolean;
 }
 
 /** The table around the game, as everybody may know it. */
-export interface Frame {
+export interface TableInfo {
   code: string;
   game: GameName;
   phase: "gathering" | "playing" | "ended";
-  chairs: Chair[];
-  options: Choices | Record<string, Mark>;
+  chairs: ChairInfo[];
+  options: Choices | Record<string, ContentRef>;
   clock: Clock;
   public: boolean;
   host?: boolean;
@@ -291,9 +291,9 @@ export interface Frame {
 }
 
 /** What one seat of the device (None: a watcher) sees: what happened, and how the game stands for it. */
-export interface Seen {
+export interface Perspective {
   seat: number | null;
-  events: (GameEvent | Heard)[];
+  events: (GameEvent | TableEvent)[];
   view: View | null;
 }
 
@@ -302,18 +302,18 @@ export interface Snapshot {
   type: "snapshot";
   n: number;
   seats: number[];
-  frame: Frame;
-  seen: Seen[];
+  info: TableInfo;
+  seen: Perspective[];
   now: number;
 }
 
 /** Something happened that this device may notice. */
-export interface Telling {
+export interface Update {
   type: "told";
   n: number;
-  seen: Seen[];
+  seen: Perspective[];
   at: number;
-  frame?: Frame | null;
+  info?: TableInfo | null;
 }
 
 /** Who is connected; not part of the log. */
@@ -332,7 +332,7 @@ export interface Done {
 }
 
 /** Your asking was not taken; nothing has changed. */
-export interface Refused {
+export interface Refusal {
   type: "refused";
   code: string;
   key: string;
@@ -348,4 +348,4 @@ export interface Leave {
   sentence: string;
 }
 
-export type AnyTold = Snapshot | Telling | Presence | Done | Refused | Leave;
+export type AnyMessage = Snapshot | Update | Presence | Done | Refusal | Leave;

@@ -2,7 +2,7 @@ declare module "virtual:words" {
   const languages: Record<string, () => Promise<{ default: string }>>;
   export default languages;
   /** By language, what is said without the others. */
-  export const few: Record<string, string>;
+  export const fallback: Record<string, string>;
 }
 
 declare module "virtual:words/*" {

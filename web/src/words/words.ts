@@ -1,78 +1,78 @@
 /** Every word that a person reads, from the same Fluent files as terminal and server. */
 
-import files, { few } from "virtual:words";
+import files, { fallback } from "virtual:words";
 import type { FluentBundle } from "@fluent/bundle";
 import { effect, signal } from "@preact/signals";
-import { patiently } from "../look/patience.ts";
-import { remembered } from "../look/remembered.ts";
-import { bundleOf, type Facts, preferred, sentence } from "./sentence.ts";
+import { withRetry } from "../browser/retry.ts";
+import { storedSignal } from "../browser/stored-signal.ts";
+import { createBundle, type Facts, formatSentence, preferredLanguage } from "./sentence.ts";
 
 export type { Facts } from "./sentence.ts";
 
 export const LANGUAGES: readonly string[] = Object.keys(files);
 
 /** The language that was chosen: the browser's until somebody chooses another. */
-export const language = remembered("language", preferred(navigator.languages, LANGUAGES));
+export const language = storedSignal("language", preferredLanguage(navigator.languages, LANGUAGES));
 // A house may not speak any more what an older one spoke.
-if (!LANGUAGES.includes(language.value)) language.value = preferred(navigator.languages, LANGUAGES);
+if (!LANGUAGES.includes(language.value)) language.value = preferredLanguage(navigator.languages, LANGUAGES);
 
 /** The words of the moment; null until the first ones are here. */
 const bundle = signal<FluentBundle | null>(null);
 
 /** The sentence of that key in the language of the moment: who draws it is drawn again when the language changes. */
 export function t(key: string, facts: Facts = {}): string {
-  return bundle.value === null ? sentenceOfFew(key) : sentence(bundle.value, key, facts);
+  return bundle.value === null ? fallbackSentence(key) : formatSentence(bundle.value, key, facts);
 }
 
 /** Before the words are here nothing is said but that they are missing. */
-function sentenceOfFew(key: string): string {
-  const known = bundleOf(language.value, few[language.value] ?? few.en ?? "");
-  return known.hasMessage(key) ? sentence(known, key, {}) : "";
+function fallbackSentence(key: string): string {
+  const known = createBundle(language.value, fallback[language.value] ?? fallback.en ?? "");
+  return known.hasMessage(key) ? formatSentence(known, key, {}) : "";
 }
 
 /** Whether there is such a sentence. */
-export function knows(key: string): boolean {
+export function hasSentence(key: string): boolean {
   return bundle.value?.hasMessage(key) ?? false;
 }
 
 /** Whether the first words are here. */
-export function speaking(): boolean {
+export function areWordsLoaded(): boolean {
   return bundle.value !== null;
 }
 
-let spoke = () => {};
+let markWordsLoaded = () => {};
 /** Kept when the first words are here. */
-export const firstWords = new Promise<void>((kept) => {
-  spoke = kept;
+export const wordsLoaded = new Promise<void>((kept) => {
+  markWordsLoaded = kept;
 });
 
 /** Fetches the words of a language. */
-export async function speak(tag: string): Promise<void> {
+export async function loadLanguage(tag: string): Promise<void> {
   const known = tag in files ? tag : "en";
   const load = files[known];
   if (!load) return;
-  const text = await patiently(load);
+  const text = await withRetry(load);
   // Somebody may have chosen again while this one was on its way.
   if (language.peek() !== tag) return;
-  bundle.value = bundleOf(known, text.default);
-  spoke();
+  bundle.value = createBundle(known, text.default);
+  markWordsLoaded();
 }
 
 /** From now on the page speaks the chosen language. */
 export function followLanguage(): void {
   effect(() => {
     document.documentElement.lang = language.value;
-    void speak(language.value);
+    void loadLanguage(language.value);
   });
 }
 
 /** The name of a language in that language itself, with a capital as in any menu: “Français”. */
-export function nameOf(tag: string): string {
+export function languageName(tag: string): string {
   const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
 /** Names as one says them: “Ada, Bruno and Chiara”. */
-export function listed(names: readonly string[]): string {
+export function formatList(names: readonly string[]): string {
   return new Intl.ListFormat(language.value).format(names);
 }

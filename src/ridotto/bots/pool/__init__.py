@@ -1,8 +1,8 @@
 """Bots that think in processes of their own: nobody waits for them but who asked."""
 
 from ridotto.bots.pool.answer import Answer
-from ridotto.bots.pool.pool import ThinkingPool, usual_workers
+from ridotto.bots.pool.job import PoolJob
+from ridotto.bots.pool.pool import BotPool, default_worker_count
 from ridotto.bots.pool.question import Question
-from ridotto.bots.pool.thought import Thought
 
-__all__ = ["Answer", "Question", "ThinkingPool", "Thought", "usual_workers"]
+__all__ = ["Answer", "BotPool", "PoolJob", "Question", "default_worker_count"]

@@ -6,44 +6,46 @@ import random
 
 import msgspec
 
-from ridotto.bots import bot, choice, thinker
-from ridotto.bots.believer import BelieverBot
-from ridotto.bots.hint import hints
+from ridotto import catalog
+from ridotto.bots import choose_move, make_bot, make_thinking_bot
+from ridotto.bots.hints import find_hints
 from ridotto.bots.pool.question import Question
-from ridotto.bots.searcher import Progress
-from ridotto.rules import catalog
+from ridotto.bots.search_bot import ProgressCallback
+from ridotto.games.carnaval.believer import BelieverBot
 
-Hint = tuple[str, float, str, dict[str, str | int]]  # a move, its worth, a key of `words/` and its facts
+HintRow = tuple[str, float, str, dict[str, str | int]]  # a move, its worth, a key of `words/` and its facts
 
 
 class Answer(msgspec.Struct, frozen=True, tag=True):
     move: str
-    hints: list[Hint] = []
+    hints: list[HintRow] = []
 
-    def fits(self, question: Question) -> bool:
+    def is_legal_for(self, question: Question) -> bool:
         return {self.move, *(hint[0] for hint in self.hints)} <= set(question.moves)
 
 
-def answer(question: Question, progress: Progress) -> Answer:
+def answer_question(question: Question, on_progress: ProgressCallback) -> Answer:
     """Thinks, here and now."""
-    return hinted(question, progress) if question.hint else Answer(chosen(question, progress))
+    return (
+        answer_with_hints(question, on_progress) if question.hint else Answer(answer_with_move(question, on_progress))
+    )
 
 
-def chosen(question: Question, progress: Progress) -> str:
-    player = bot(question.kind, catalog.game(question.game), question.seed)
+def answer_with_move(question: Question, on_progress: ProgressCallback) -> str:
+    player = make_bot(question.kind, catalog.game(question.game), question.seed)
     if isinstance(player, BelieverBot):
         player.quiet = question.quiet
         for view in question.earlier:
-            player.watch(view)
-    return choice(player, question.view, progress)
+            player.observe(view)
+    return choose_move(player, question.view, on_progress)
 
 
-def hinted(question: Question, progress: Progress) -> Answer:
-    master = thinker(question.kind, catalog.game(question.game), question.seed)
-    found = hints(master, question.view, question.earlier, progress)
+def answer_with_hints(question: Question, on_progress: ProgressCallback) -> Answer:
+    master = make_thinking_bot(question.kind, catalog.game(question.game), question.seed)
+    found = find_hints(master, question.view, question.earlier, on_progress)
     return Answer(found[0].move, [(hint.move, hint.worth, *hint.why) for hint in found])
 
 
-def any_answer(question: Question) -> Answer:
+def random_answer(question: Question) -> Answer:
     """Some legal move: what is played when thinking failed, so that no table waits for ever."""
     return Answer(random.Random(question.seed).choice(question.moves))

@@ -8,94 +8,94 @@ from typing import Final
 
 import structlog
 
-from ridotto.bots import bot, thinker
-from ridotto.bots.pool.answer import any_answer
-from ridotto.bots.pool.line import Line
+from ridotto import catalog
+from ridotto.bots import make_bot, make_thinking_bot
+from ridotto.bots.pool.answer import random_answer
+from ridotto.bots.pool.job import PoolJob
+from ridotto.bots.pool.job_queue import JobQueue
 from ridotto.bots.pool.question import Question
-from ridotto.bots.pool.thought import Thought
-from ridotto.bots.pool.worker import Lost, Worker
-from ridotto.rules import catalog
+from ridotto.bots.pool.worker import BotWorker, WorkerLost
 
-TRIES: Final = 2  # the first failure may have been the machine's
-ANSWERER: Final = "ridotto.bots.pool.answer:answer"
+MAX_ATTEMPTS: Final = 2  # the first failure may have been the machine's
+ANSWERER: Final = "ridotto.bots.pool.answer:answer_question"
 
 log = structlog.get_logger()
 
 
-class ThinkingPool:
+class BotPool:
     """Asking never blocks, and every question is answered or cancelled: by some legal move if all else fails."""
 
-    def __init__(self, workers: int | None = None, patience: float = 10.0, answerer: str = ANSWERER) -> None:
-        self.workers = [Worker(patience, answerer) for _ in range(workers or usual_workers())]
-        self.line = Line()
-        self.serving: list[asyncio.Task[None]] = []
+    def __init__(self, workers: int | None = None, timeout: float = 10.0, answerer: str = ANSWERER) -> None:
+        self.workers = [BotWorker(timeout, answerer) for _ in range(workers or default_worker_count())]
+        self.queue = JobQueue()
+        self.worker_tasks: list[asyncio.Task[None]] = []
         self.closed = False
-        self.lost = 0  # workers, so far
-        self.guessed = 0  # questions that no bot has answered, so far
+        self.workers_lost = 0  # workers, so far
+        self.random_answers = 0  # questions that no bot has answered, so far
 
     async def start(self) -> None:
-        self.serving = [asyncio.create_task(self.serve(worker)) for worker in self.workers]
+        self.worker_tasks = [asyncio.create_task(self.run_worker(worker)) for worker in self.workers]
 
-    def ask(self, question: Question, asker: str, account: str = "", rank: int = 0) -> Thought:
+    def submit(self, question: Question, requester: str, account: str = "", rank: int = 0) -> PoolJob:
         """Refuses what no bot could answer. The lowest rank comes first; accounts and askers share the workers."""
         assert question.moves
         game = catalog.game(question.game)
-        bot(question.kind, game, 0)
+        make_bot(question.kind, game, 0)
         if question.hint:
-            thinker(question.kind, game, 0)
-        thought = Thought(question)
+            make_thinking_bot(question.kind, game, 0)
+        job = PoolJob(question)
         if self.closed:
-            thought.cancel()
+            job.cancel()
         else:
-            self.line.join(thought, asker, account, rank)
-        return thought
+            self.queue.put(job, requester, account, rank)
+        return job
 
     async def close(self) -> None:
         """Cancels all that is asked; leaves no process behind."""
         self.closed = True
-        self.line.dissolve()
-        for task in self.serving:
+        self.queue.cancel_all()
+        for task in self.worker_tasks:
             task.cancel()
-        await asyncio.gather(*self.serving, return_exceptions=True)
+        await asyncio.gather(*self.worker_tasks, return_exceptions=True)
 
     # -- one worker's evening
 
-    async def serve(self, worker: Worker) -> None:
+    async def run_worker(self, worker: BotWorker) -> None:
         try:
             await worker.warm_up()
             while True:
-                await self.settle(worker, await self.line.next())
+                await self.run_job(worker, await self.queue.get())
         finally:
-            await worker.end()
+            await worker.kill()
 
-    async def settle(self, worker: Worker, thought: Thought) -> None:
+    async def run_job(self, worker: BotWorker, job: PoolJob) -> None:
         try:
-            for _ in range(TRIES):
-                if await self.tried(worker, thought):
+            for _ in range(MAX_ATTEMPTS):
+                if await self.try_job(worker, job):
                     return
-            self.guess(thought)
+            self.answer_at_random(job)
         finally:
-            thought.cancel()  # if the pool is closed in the middle
+            job.cancel()  # if the pool is closed in the middle
 
-    async def tried(self, worker: Worker, thought: Thought) -> bool:
+    async def try_job(self, worker: BotWorker, job: PoolJob) -> bool:
         """Whether nothing more is to be done about it."""
         try:
-            answer = await worker.answer(thought)
-        except Lost as fault:
-            if not thought.done:
-                self.lost += 1
-                log.warning("worker lost", why=str(fault), game=thought.question.game, kind=thought.question.kind)
+            answer = await worker.run(job)
+        except WorkerLost as fault:
+            if not job.done:
+                self.workers_lost += 1
+                log.warning("worker lost", why=str(fault), game=job.question.game, kind=job.question.kind)
         else:
             if answer is not None:
-                thought.settle(answer)
-        return thought.done
+                job.set_answer(answer)
+        return job.done
 
-    def guess(self, thought: Thought) -> None:
-        self.guessed += 1
-        log.error("random fallback", game=thought.question.game, kind=thought.question.kind)
-        thought.settle(any_answer(thought.question))
+    def answer_at_random(self, job: PoolJob) -> None:
+        self.random_answers += 1
+        log.error("random fallback", game=job.question.game, kind=job.question.kind)
+        job.set_answer(random_answer(job.question))
 
 
-def usual_workers() -> int:
+def default_worker_count() -> int:
     """One core is left to who serves people."""
     return max((os.cpu_count() or 1) - 1, 1)

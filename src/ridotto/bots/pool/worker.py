@@ -12,74 +12,74 @@ from typing import Final
 import msgspec
 
 from ridotto.bots.pool.answer import Answer
-from ridotto.bots.pool.thought import Thought
-from ridotto.bots.pool.wire import STOP, Failed, Progress, Said, Stopped
+from ridotto.bots.pool.job import PoolJob
+from ridotto.bots.pool.messages import STOP, WorkerFailed, WorkerMessage, WorkerProgress, WorkerStopped
 
-PROGRAM: Final = "ridotto.bots.pool.program"
-WAKING: Final = 60.0  # seconds for a process to be there, however busy the machine is
-GRACE: Final = 1.0  # seconds to come back when told to stop; a bot that thinks in one go may not hear it
-LONGEST_LINE: Final = 2**20
+WORKER_MODULE: Final = "ridotto.bots.pool.worker_main"
+START_TIMEOUT: Final = 60.0  # seconds for a process to be there, however busy the machine is
+STOP_TIMEOUT: Final = 1.0  # seconds to come back when told to stop; a bot that thinks in one go may not hear it
+MAX_LINE_BYTES: Final = 2**20
 
 
-class Lost(Exception):
+class WorkerLost(Exception):
     """The worker broke down, hung or talked nonsense. Its process is gone."""
 
 
-class Worker:
+class BotWorker:
     """Answers one question at a time. Its process is started when it is needed, and again when it was lost."""
 
-    def __init__(self, patience: float, answerer: str) -> None:
-        self.patience = patience
+    def __init__(self, timeout: float, answerer: str) -> None:
+        self.timeout = timeout
         self.answerer = answerer
         self.process: Process | None = None
 
-    async def answer(self, thought: Thought) -> Answer | None:
+    async def run(self, job: PoolJob) -> Answer | None:
         """None: it was cancelled."""
         try:
-            return await self.ask(await self.awake(), thought)
+            return await self.exchange(await self.ensure_started(), job)
         except Exception as fault:
-            await self.end()
-            raise Lost(str(fault) if isinstance(fault, Lost) else type(fault).__name__) from None
+            await self.kill()
+            raise WorkerLost(str(fault) if isinstance(fault, WorkerLost) else type(fault).__name__) from None
 
     async def warm_up(self) -> None:
         with suppress(Exception):  # the first question will find out, and is asked again
-            await self.awake()
+            await self.ensure_started()
 
-    async def awake(self) -> Process:
+    async def ensure_started(self) -> Process:
         """Its process, ready for a question."""
         if self.process is None:
-            words = ("-P", "-m", PROGRAM, self.answerer, str(self.patience))
+            args = ("-P", "-m", WORKER_MODULE, self.answerer, str(self.timeout))
             # In a session of its own: Ctrl-C at a terminal is for the parent, and it decides.
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
-                *words,
+                *args,
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=DEVNULL,
                 start_new_session=True,
-                limit=LONGEST_LINE,
+                limit=MAX_LINE_BYTES,
             )
-            async with asyncio.timeout(WAKING):
-                await hear(self.process)  # that it is ready
+            async with asyncio.timeout(START_TIMEOUT):
+                await read_message(self.process)  # that it is ready
         return self.process
 
-    async def ask(self, process: Process, thought: Thought) -> Answer | None:
-        if thought.done:
+    async def exchange(self, process: Process, job: PoolJob) -> Answer | None:
+        if job.done:
             return None
-        async with asyncio.timeout(self.patience) as limit:
-            tell(process, thought.words)
-            with stoppable(process, thought, limit):
-                while isinstance(said := await hear(process), Progress):
-                    thought.progress = said.share
-        if isinstance(said, Stopped):
+        async with asyncio.timeout(self.timeout) as limit:
+            write_bytes(process, job.payload)
+            with stop_if_cancelled(process, job, limit):
+                while isinstance(message := await read_message(process), WorkerProgress):
+                    job.progress = message.share
+        if isinstance(message, WorkerStopped):
             return None
-        if isinstance(said, Failed):
-            raise Lost(said.error)
-        if not isinstance(said, Answer) or not said.fits(thought.question):
-            raise Lost("nonsense")
-        return said
+        if isinstance(message, WorkerFailed):
+            raise WorkerLost(message.error)
+        if not isinstance(message, Answer) or not message.is_legal_for(job.question):
+            raise WorkerLost("nonsense")
+        return message
 
-    async def end(self) -> None:
+    async def kill(self) -> None:
         """Leaves no process, and no pipe, behind."""
         process, self.process = self.process, None
         if process is None:
@@ -96,29 +96,29 @@ class Worker:
 
 
 @contextmanager
-def stoppable(process: Process, thought: Thought, limit: asyncio.Timeout) -> Iterator[None]:
+def stop_if_cancelled(process: Process, job: PoolJob, limit: asyncio.Timeout) -> Iterator[None]:
     """Meanwhile, cancelling the thought tells the worker to stop, and gives it little time for that."""
 
     def stop() -> None:
-        tell(process, STOP)
-        limit.reschedule(asyncio.get_running_loop().time() + GRACE)
+        write_bytes(process, STOP)
+        limit.reschedule(asyncio.get_running_loop().time() + STOP_TIMEOUT)
 
-    thought.when_cancelled = stop
+    job.on_cancel = stop
     try:
         yield
     finally:
-        thought.when_cancelled = None
+        job.on_cancel = None
 
 
-def tell(process: Process, words: bytes) -> None:
+def write_bytes(process: Process, payload: bytes) -> None:
     assert process.stdin is not None
-    process.stdin.write(words)
+    process.stdin.write(payload)
 
 
-async def hear(process: Process) -> Said:
+async def read_message(process: Process) -> WorkerMessage:
     assert process.stdout is not None
-    words = await process.stdout.readline()
-    if not words.endswith(b"\n"):
+    received = await process.stdout.readline()
+    if not received.endswith(b"\n"):
         raise EOFError
-    said: Said = msgspec.json.decode(words, type=Said)
-    return said
+    message: WorkerMessage = msgspec.json.decode(received, type=WorkerMessage)
+    return message

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ridotto.cli.boards.board import Board
-from ridotto.cli.boards.carnaval import CarnavalBoard
-from ridotto.cli.boards.mascarade import MascaradeBoard
-from ridotto.cli.boards.mask import MaskBoard
-from ridotto.cli.boards.masker import MaskerBoard
+from ridotto.cli.boards.board import TerminalBoard
+from ridotto.games.carnaval.terminal import CarnavalBoard
+from ridotto.games.mascarade.terminal import MascaradeBoard
+from ridotto.games.mask.terminal import MaskBoard
+from ridotto.games.masker.terminal import MaskerBoard
 
-BOARDS: dict[str, Board] = {
+BOARDS: dict[str, TerminalBoard] = {
     "mascarade": MascaradeBoard(),
     "masker": MaskerBoard(),
     "mask": MaskBoard(),
     "carnaval": CarnavalBoard(),
 }
 
-__all__ = ["BOARDS", "Board"]
+__all__ = ["BOARDS", "TerminalBoard"]

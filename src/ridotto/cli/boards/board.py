@@ -9,44 +9,44 @@ from ridotto.cli.terminal import Terminal
 from ridotto.rules.event import Facts
 
 
-class Board(Protocol):
+class TerminalBoard(Protocol):
     def draw(self, view: Facts, names: list[str], terminal: Terminal) -> list[str]:
         """What everybody sees."""
         ...
 
-    def secrets(self, view: Facts, names: list[str], terminal: Terminal) -> list[str]:
+    def draw_secrets(self, view: Facts, names: list[str], terminal: Terminal) -> list[str]:
         """What only the seat of this view sees."""
         ...
 
-    def explain(self, view: Facts, move: str, terminal: Terminal) -> str:
+    def explain_move(self, view: Facts, move: str, terminal: Terminal) -> str:
         """A legal move and what it would bring, on one line."""
         ...
 
-    def tell(self, event: Facts, names: list[str], heard: Sequence[Facts] = ()) -> str | None:
+    def describe_event(self, event: Facts, names: list[str], earlier: Sequence[Facts] = ()) -> str | None:
         """An event as a sentence; None where there is nothing to say. `heard`: all that was heard before it."""
         ...
 
 
-def listed(view: Facts, name: str) -> list[object]:
+def list_in(view: Facts, name: str) -> list[object]:
     """A list in a view."""
     found = view[name]
     assert isinstance(found, list)
     return found
 
 
-def number(view: Facts, name: str) -> int:
+def int_in(view: Facts, name: str) -> int:
     """A whole number in a view."""
     found = view[name]
     assert isinstance(found, int)
     return found
 
 
-def table(view: Facts, name: str) -> Facts:
+def dict_in(view: Facts, name: str) -> Facts:
     """An object in a view."""
     found = view[name]
     assert isinstance(found, dict)
     return found
 
 
-def who(event: Facts, names: list[str]) -> str:
-    return names[number(event, "seat")]
+def actor_name(event: Facts, names: list[str]) -> str:
+    return names[int_in(event, "seat")]

@@ -7,10 +7,10 @@ from functools import cached_property
 from importlib.resources import files
 from typing import Generic, NamedTuple, TypeVar
 
-from ridotto.table.record import Record, read_record
+from ridotto.table.records.record import Record, read_record
 
 V = TypeVar("V")  # a game's own view
-Move = tuple[int, str]  # seat and move
+SeatMove = tuple[int, str]  # seat and move
 
 
 def own_choice(view: object) -> Iterable[str]:
@@ -28,7 +28,7 @@ class Step(NamedTuple, Generic[V]):
     loose: bool = False  # whether other moves are as good: what came of them is said by their own step
 
 
-class Notice(NamedTuple, Generic[V]):
+class Remark(NamedTuple, Generic[V]):
     """Something that others did and that deserves a word, `learn-GAME-NAME`; without a name, it ends what was told."""
 
     name: str | None
@@ -39,12 +39,12 @@ class Lesson(Generic[V]):
     """The record's only person is the learner; its bots follow it as long as he does."""
 
     def __init__(
-        self, game: str, opening: int, steps: tuple[Step[V], ...], notices: tuple[Notice[V], ...] = ()
+        self, game: str, opening_moves: int, steps: tuple[Step[V], ...], remarks: tuple[Remark[V], ...] = ()
     ) -> None:
         self.game = game
-        self.opening = opening  # so many moves of the record are played in
+        self.opening_moves = opening_moves  # so many moves of the record are played in
         self.steps = steps
-        self.notices = notices
+        self.remarks = remarks
 
     @cached_property
     def record(self) -> Record:
@@ -54,7 +54,7 @@ class Lesson(Generic[V]):
     def seat(self) -> int:
         return next(seat for seat, player in enumerate(self.record.players) if player.bot is None)
 
-    def next_move(self, moves: Sequence[Move]) -> Move | None:
+    def next_move(self, moves: Sequence[SeatMove]) -> SeatMove | None:
         """What follows in the record, if the game has gone as it did there."""
         record = self.record.moves
         as_there = list(moves) == record[: len(moves)] and len(moves) < len(record)

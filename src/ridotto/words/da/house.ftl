@@ -3,7 +3,7 @@
 ## Afvisninger
 
 bad-setting = »{ $value }« er ikke en gyldig værdi for indstillingen { $name }. Se: ridotto serve --help.
-bad-ask = Huset kunne ikke læse dette. Måske er det for langt, eller også er siden forældet: gør det kortere, eller genindlæs siden.
+bad-request = Huset kunne ikke læse dette. Måske er det for langt, eller også er siden forældet: gør det kortere, eller genindlæs siden.
 id-used = Noget andet er allerede sendt med id { $id }. Send dette med et nyt.
 no-such-table = Der er ikke noget bord med koden { $code }. Kontrollér, at den passer med invitationen.
 no-such-page = Der er ikke noget på { $path }. Begynd ved indgangen: siden »/«.

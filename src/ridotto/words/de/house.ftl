@@ -3,7 +3,7 @@
 ## Ablehnungen
 
 bad-setting = „{ $value }“ ist kein gültiger Wert für die Einstellung { $name }. Siehe: ridotto serve --help.
-bad-ask = Das konnte das Haus nicht lesen. Vielleicht ist es zu lang oder deine Seite ist veraltet: Fass dich kürzer oder lade die Seite neu.
+bad-request = Das konnte das Haus nicht lesen. Vielleicht ist es zu lang oder deine Seite ist veraltet: Fass dich kürzer oder lade die Seite neu.
 id-used = Unter der Kennung { $id } wurde schon etwas anderes gesendet. Sende das hier unter einer neuen.
 no-such-table = Einen Tisch mit dem Code { $code } gibt es nicht. Prüfe, ob er so in der Einladung steht.
 no-such-page = Unter { $path } gibt es nichts. Fang am Eingang an: auf der Seite „/“.

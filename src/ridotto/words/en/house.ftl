@@ -3,7 +3,7 @@
 ## Refusals
 
 bad-setting = “{ $value }” isn’t a valid value for the setting { $name }. See: ridotto serve --help.
-bad-ask = The house couldn’t read this. It may be too long, or your page may be out of date: shorten it, or reload the page.
+bad-request = The house couldn’t read this. It may be too long, or your page may be out of date: shorten it, or reload the page.
 id-used = Something else was already sent with the ID { $id }. Send this with a new one.
 no-such-table = There is no table with the code { $code }. Check that it matches the invitation.
 no-such-page = There is nothing at { $path }. Start at the front door: the page “/”.

@@ -3,7 +3,7 @@
 ## Refus
 
 bad-setting = « { $value } » n’est pas une valeur valable pour le réglage { $name }. Voir : ridotto serve --help.
-bad-ask = La maison n’a pas pu lire cela. C’est peut-être trop long, ou votre page n’est plus à jour : raccourcissez, ou rechargez la page.
+bad-request = La maison n’a pas pu lire cela. C’est peut-être trop long, ou votre page n’est plus à jour : raccourcissez, ou rechargez la page.
 id-used = L’identifiant { $id } a déjà servi pour autre chose. Recommencez avec un nouveau.
 no-such-table = Aucune table n’a le code { $code }. Vérifiez que c’est bien celui de l’invitation.
 no-such-page = Il n’y a rien à l’adresse { $path }. Commencez par l’entrée : la page « / ».

@@ -3,7 +3,7 @@
 ## Rifiuti
 
 bad-setting = «{ $value }» non è un valore valido per l’impostazione { $name }. Vedi: ridotto serve --help.
-bad-ask = La casa non è riuscita a leggere la richiesta. Forse è troppo lunga, o la tua pagina non è aggiornata: accorcia quello che hai scritto, o ricarica la pagina.
+bad-request = La casa non è riuscita a leggere la richiesta. Forse è troppo lunga, o la tua pagina non è aggiornata: accorcia quello che hai scritto, o ricarica la pagina.
 id-used = L’identificativo { $id } è già stato usato per altro. Riprova con uno nuovo.
 no-such-table = Non c’è nessun tavolo con il codice { $code }. Controlla che sia lo stesso dell’invito.
 no-such-page = All’indirizzo { $path } non c’è niente. Comincia dall’ingresso: la pagina «/».

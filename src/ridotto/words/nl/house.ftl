@@ -3,7 +3,7 @@
 ## Weigeringen
 
 bad-setting = “{ $value }” is geen geldige waarde voor de instelling { $name }. Zie: ridotto serve --help.
-bad-ask = Dit kon het huis niet lezen. Misschien is het te lang, of is je pagina verouderd: maak het korter of laad de pagina opnieuw.
+bad-request = Dit kon het huis niet lezen. Misschien is het te lang, of is je pagina verouderd: maak het korter of laad de pagina opnieuw.
 id-used = Onder het kenmerk { $id } is al iets anders verstuurd. Verstuur dit onder een nieuw kenmerk.
 no-such-table = Er is geen tafel met de code { $code }. Controleer of die zo in de uitnodiging staat.
 no-such-page = Op { $path } is niets te vinden. Begin bij de ingang: de pagina “/”.

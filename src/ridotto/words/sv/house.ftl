@@ -3,7 +3,7 @@
 ## Avvisanden
 
 bad-setting = ”{ $value }” är inte ett giltigt värde för inställningen { $name }. Se: ridotto serve --help.
-bad-ask = Huset kunde inte läsa det här. Kanske är det för långt, eller så är sidan inaktuell: korta ner det, eller ladda om sidan.
+bad-request = Huset kunde inte läsa det här. Kanske är det för långt, eller så är sidan inaktuell: korta ner det, eller ladda om sidan.
 id-used = Något annat har redan skickats med id { $id }. Skicka det här med ett nytt.
 no-such-table = Det finns inget bord med koden { $code }. Kontrollera att den stämmer med inbjudan.
 no-such-page = Det finns ingenting på { $path }. Börja vid entrén: sidan ”/”.

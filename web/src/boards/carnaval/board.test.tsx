@@ -2,20 +2,20 @@
 import { render } from "preact-render-to-string";
 import { beforeAll, describe, expect, test } from "vitest";
 import fixtures from "../../../fixtures/carnaval.json";
-import type { Moment } from "../../moment.ts";
+import type { Fixture } from "../../fixture.ts";
 import type { Event, View } from "../../wire/carnaval.ts";
-import { speak, t } from "../../words/words.ts";
-import { isIdleQuestion } from "./choice.ts";
-import { choosable, lit, type Props } from "./choosing.ts";
-import { Board, instead } from "./index.tsx";
+import { loadLanguage, t } from "../../words/words.ts";
+import { Board, rephrased } from "./index.tsx";
 import { heardCall } from "./model.ts";
-import { turn } from "./turn.ts";
+import { isIdleQuestion } from "./tray/choice.ts";
+import { choosable, lit, type Props } from "./tray/use-choosing.ts";
+import { turnHeading } from "./turn-heading.ts";
 
-const views = (fixtures as unknown as Moment[]).flatMap(({ seen }) => seen.map(({ view }) => view as View));
+const views = (fixtures as unknown as Fixture[]).flatMap(({ seen }) => seen.map(({ view }) => view as View));
 const NAMES = Array.from({ length: 16 }, (_, seat) => `Player ${seat}`);
 const hush = { tapped: false, tap: () => {} };
 
-beforeAll(() => speak("en"));
+beforeAll(() => loadLanguage("en"));
 
 function find(is: (view: View) => boolean): View {
   const view = views.find(is);
@@ -39,7 +39,7 @@ function propsOf(view: View, more: Partial<Props> = {}): Props {
   };
 }
 
-const choosing = (props: Props) => ({ offered: props.moves, words: [] }) as unknown as Parameters<typeof lit>[1];
+const choosing = (props: Props) => ({ offered: props.moves, tokens: [] }) as unknown as Parameters<typeof lit>[1];
 
 describe("the gentleman", () => {
   const asked = find(({ moves }) => moves.includes("step-in"));
@@ -107,10 +107,13 @@ describe("while the verdict is read", () => {
   });
 
   test("the line above says what comes next, and at the buffet that everybody talks", () => {
-    expect(turn(soldier, true)).toEqual(["carnaval-dance-soon", {}]);
-    expect(turn(soldier, false)).toBeNull();
-    expect(turn({ ...soldier, phase: "discussion", moves: ["ready"] }, false)).toEqual(["carnaval-turn-talk", {}]);
-    expect(turn({ ...soldier, phase: "discussion", moves: [] }, false)).toBeNull();
+    expect(turnHeading(soldier, true)).toEqual(["carnaval-dance-soon", {}]);
+    expect(turnHeading(soldier, false)).toBeNull();
+    expect(turnHeading({ ...soldier, phase: "discussion", moves: ["ready"] }, false)).toEqual([
+      "carnaval-turn-talk",
+      {},
+    ]);
+    expect(turnHeading({ ...soldier, phase: "discussion", moves: [] }, false)).toBeNull();
   });
 });
 
@@ -160,5 +163,5 @@ describe("caption and medallion", () => {
 });
 
 test("no refusal that names a move is read on a screen", () => {
-  for (const key of Object.values(instead)) expect(t(key)).not.toMatch(/[“{]|undefined|carnaval-/);
+  for (const key of Object.values(rephrased)) expect(t(key)).not.toMatch(/[“{]|undefined|carnaval-/);
 });

@@ -1,40 +1,48 @@
 /** Au carnaval de Venise: the ribbon of the evening, the ball, the tray with what can be done. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { remembered } from "../../look/remembered.ts";
+import { storedSignal } from "../../browser/stored-signal.ts";
 import type { View } from "../../wire/carnaval.ts";
 import { t } from "../../words/words.ts";
-import { About } from "./about.tsx";
-import { isStatement } from "./bubble.tsx";
-import { Cards, CornerCard } from "./cards.tsx";
-import { named, wordsOf } from "./choice.ts";
-import { type Choosing, choosable, lit, type Props, tapNote, useChoosing, useDancingAlong } from "./choosing.ts";
-import { Ladies } from "./costume.tsx";
-import { Learnt, OwnMask } from "./learnt.tsx";
+import { AboutGuest } from "./cards/about-guest.tsx";
+import { CardsSheet, CornerCard } from "./cards/cards.tsx";
+import { Learnt, OwnMask } from "./cards/learnt.tsx";
+import { isWelcome, Welcome } from "./cards/welcome.tsx";
+import { deedText, describeEvent, quoted } from "./describe.ts";
+import { type Script, useScript } from "./leader/script.ts";
+import { fallSilent, sayAloud } from "./leader/voice.ts";
 import { isMaster, isTalk } from "./model.ts";
-import { Ribbon } from "./ribbon.tsx";
-import { Room } from "./room.tsx";
+import { isStatement } from "./room/bubble.tsx";
+import { Ladies } from "./room/costume.tsx";
+import { Ribbon } from "./room/ribbon.tsx";
+import { Room } from "./room/room.tsx";
 import { askers } from "./sayings.ts";
-import { type Script, useScript } from "./script.ts";
-import { deedText, quoted, tell } from "./tell.ts";
-import { namesOf, Tray, waiting } from "./tray.tsx";
+import { named, tokensOf } from "./tray/choice.ts";
+import { joinNames, Tray, waitingText } from "./tray/tray.tsx";
+import {
+  type Choosing,
+  choosable,
+  lit,
+  type Props,
+  tapNote,
+  useChoosing,
+  useDancingAlong,
+} from "./tray/use-choosing.ts";
+import { Whisper } from "./tray/whisper.tsx";
 import { useVerdict } from "./verdict.ts";
-import { fallSilent, sayAloud } from "./voice.ts";
-import { isWelcome, Welcome } from "./welcome.tsx";
-import { Whisper } from "./whisper.tsx";
 import "./board.css";
-import "./guest.css";
-import "./middle.css";
-import "./notes.css";
-import "./signs.css";
-import "./tray.css";
+import "./room/guest.css";
+import "./room/middle.css";
+import "./cards/notes.css";
+import "./room/signs.css";
+import "./tray/tray.css";
 
-export { result, story } from "./story.ts";
-export { turn } from "./turn.ts";
-export { tell };
+export { recap, result } from "./recap.ts";
+export { turnHeading } from "./turn-heading.ts";
+export { describeEvent };
 
 /** Refusals that name a move, as a player would say them who sees the table. */
-export const instead = {
+export const rephrased = {
   "carnaval-unreadable": "carnaval-name-other",
   "carnaval-must-name": "carnaval-must-choose",
   "carnaval-other-move": "carnaval-not-asked",
@@ -45,18 +53,18 @@ export const instead = {
   "carnaval-only-pass": "page-not-possible",
 };
 
-export const leaving = ["pass", "ready", "next", "end-discussion"];
+export const passingMoves = ["pass", "ready", "next", "end-discussion"];
 
-export function deed(move: string, { phase, said, seat }: View, names: readonly string[]): string {
+export function describeMove(move: string, { phase, said, seat }: View, names: readonly string[]): string {
   if (move === "pass") return t("carnaval-pass", { phase });
-  const words = wordsOf(move);
-  if (!isStatement(words[0] ?? "")) return deedText(words, names);
-  const taken = words[0] === "retract" && seat !== null ? said[seat]?.[Number(words[1]) - 1] : null;
+  const tokens = tokensOf(move);
+  if (!isStatement(tokens[0] ?? "")) return deedText(tokens, names);
+  const taken = tokens[0] === "retract" && seat !== null ? said[seat]?.[Number(tokens[1]) - 1] : null;
   return quoted(taken ? `retract ${taken}` : move, names);
 }
 
 /** Whether this person's card lies open in the room; in a hush it never does. Who leads must know who is called. */
-const card = remembered<"open" | "covered">("carnaval-card", "open");
+const cardSetting = storedSignal<"open" | "covered">("carnaval-card", "open");
 
 /** The tables and seats at which somebody on this device has seen their card. */
 const welcomed = new Set<string>();
@@ -69,7 +77,7 @@ export function Board(props: Props) {
   const choosing = useChoosing(props);
   useDancingAlong(props, choosing, arriving.value || quiet);
   const looking = useSignal(false);
-  const covered = !isMaster(view) && (hush !== null || card.value === "covered");
+  const covered = !isMaster(view) && (hush !== null || cardSetting.value === "covered");
   const read = useRef(false);
   read.current ||= looking.value || !covered || welcomed.has(place);
   const verdict = useVerdict(view, news, props.story ?? news, quiet, past);
@@ -84,14 +92,14 @@ export function Board(props: Props) {
       welcomed.add(place);
       arriving.value = false;
     };
-    const kept = card.value === "covered";
+    const kept = cardSetting.value === "covered";
     return (
       <Welcome
         alone={hush?.alone === true}
         view={view}
         names={names}
         covered={kept}
-        uncover={() => (card.value = "open")}
+        uncover={() => (cardSetting.value = "open")}
         go={go}
       />
     );
@@ -111,8 +119,8 @@ export function Board(props: Props) {
           story={props.story ?? news}
           lit={lit(props, choosing)}
           choosable={choosable(choosing)}
-          hinted={props.hinted.map((move) => named(wordsOf(move))).filter((seat) => seat !== null)}
-          chosen={named(choosing.words) ?? choosing.about}
+          hinted={props.hinted.map((move) => named(tokensOf(move))).filter((seat) => seat !== null)}
+          chosen={named(choosing.tokens) ?? choosing.about}
           covered={covered}
           verdict={verdict}
           quiet={quiet}
@@ -124,11 +132,11 @@ export function Board(props: Props) {
         </Room>
         {!view.outcome && <Below {...props} choosing={choosing} covered={covered} script={script} />}
         {looking.value && (
-          <Cards
+          <CardsSheet
             view={view}
             names={names}
-            kept={card.value === "covered"}
-            cover={() => (card.value = card.value === "open" ? "covered" : "open")}
+            kept={cardSetting.value === "covered"}
+            cover={() => (cardSetting.value = cardSetting.value === "open" ? "covered" : "open")}
             close={() => (looking.value = false)}
           />
         )}
@@ -145,9 +153,9 @@ function Below({
   ...props
 }: Props & { choosing: Choosing; covered: boolean; script: Script }) {
   const { view, names, hush } = props;
-  const { offered, words, about } = choosing;
+  const { offered, tokens, about } = choosing;
   // Whoever is about to be voted against has perhaps said something. In a hush every tray stays where it is.
-  const looked = about ?? (hush ? null : named(words));
+  const looked = about ?? (hush ? null : named(tokens));
   const story = props.story ?? props.news;
   return (
     <>
@@ -156,13 +164,13 @@ function Below({
         {(isTalk(view.phase) || props.quiet) && <OwnMask view={view} story={story} />}
         {!covered && <Learnt view={view} story={story} names={names} />}
       </div>
-      {looked !== null && <About view={view} names={names} story={story} seat={looked} covered={covered} />}
+      {looked !== null && <AboutGuest view={view} names={names} story={story} seat={looked} covered={covered} />}
       {offered.length > 0 ? (
         <Tray
           view={view}
           names={names}
           moves={offered}
-          words={words}
+          tokens={tokens}
           about={about}
           askers={offered.some((move) => move.startsWith("answer ")) ? askers(story, view.seat) : []}
           previews={props.previews}
@@ -191,9 +199,9 @@ function waits(props: Props): string {
   const { view, names, hush } = props;
   if (props.quiet) return t("carnaval-dance-soon");
   if (hush?.alone) return t(view.phase === "dance" && !hush.tapped ? "carnaval-dance-alone" : "carnaval-wait");
-  if (!hush?.tapped) return waiting(view, names);
+  if (!hush?.tapped) return waitingText(view, names);
   const late = lateOnes(props);
-  return late.length > 0 ? t("carnaval-wait-taps", { who: namesOf(late, names) }) : t("carnaval-dance-goes-on");
+  return late.length > 0 ? t("carnaval-wait-taps", { who: joinNames(late, names) }) : t("carnaval-dance-goes-on");
 }
 
 function lateOnes({ view, awaited = [] }: Props): number[] {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import fixtures from "../../../fixtures/carnaval.json";
-import type { Moment } from "../../moment.ts";
+import type { Fixture } from "../../fixture.ts";
 import type { Event, View } from "../../wire/carnaval.ts";
-import { calls, guests, PRIVATE, possibleBadges, tally } from "./model.ts";
-import { aim, type Place, places } from "./ring.ts";
-import { isAloud } from "./voice.ts";
+import { isAloud } from "./leader/voice.ts";
+import { calls, guests, PRIVATE_BADGES, possibleBadges, tally } from "./model.ts";
+import { aim, places, type RingPlace } from "./room/ring.ts";
 
-const seen = (fixtures as unknown as Moment[]).flatMap((moment) => moment.seen);
+const seen = (fixtures as unknown as Fixture[]).flatMap((moment) => moment.seen);
 const views = seen.map(({ view }) => view as View);
 const secret = views.filter(({ options }) => options.secret_vote);
 
@@ -25,7 +25,7 @@ describe("the ring", () => {
 
   test.each([5, 9, 12, 15])("leaves a corner free for the own card, among %i guests", (seats) => {
     for (const width of [0.8, 1, 2]) {
-      const far = (ring: Place[]) => Math.min(...ring.map(({ x, y }) => Math.hypot(x * width, 100 - y)));
+      const far = (ring: RingPlace[]) => Math.min(...ring.map(({ x, y }) => Math.hypot(x * width, 100 - y)));
       const ring = places({ seats, seat: 0 }, width, [{ x: 0, y: 100 }]);
       expect(ring).toHaveLength(seats);
       expect(ring[0]).toEqual({ x: 50, y: 100 });
@@ -60,7 +60,7 @@ describe("what everybody sees", () => {
   test("a spectator is shown no private mark, and no card that is covered", () => {
     for (const view of views.filter(({ seat, phase }) => seat === null && phase !== "over")) {
       for (const guest of guests(view)) {
-        expect(guest.badges.filter((badge) => PRIVATE.includes(badge))).toEqual([]);
+        expect(guest.badges.filter((badge) => PRIVATE_BADGES.includes(badge))).toEqual([]);
         expect(guest.role === null || guest.open).toBe(true);
         expect(guest.secret).toBeNull();
       }
@@ -95,7 +95,7 @@ test("the call of the moment is on the ribbon", () => {
 
 describe("the leader's voice", () => {
   test("says nothing on one phone that it does not say on all", () => {
-    for (const { seen } of fixtures as unknown as Moment[]) {
+    for (const { seen } of fixtures as unknown as Fixture[]) {
       const spoken = seen.map(({ news }) => (news as Event[]).filter(isAloud));
       for (const heard of spoken) expect(heard).toEqual(spoken[0]);
     }

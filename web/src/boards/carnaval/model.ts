@@ -4,7 +4,7 @@ import type { Seat } from "../../wire/game.ts";
 import { inFull } from "./sayings.ts";
 
 /** What only this seat and those concerned know of. */
-export const PRIVATE: readonly Badge[] = ["watched", "served", "spare", "turned"];
+export const PRIVATE_BADGES: readonly Badge[] = ["watched", "served", "spare", "turned"];
 
 export type Badge =
   | "watched"

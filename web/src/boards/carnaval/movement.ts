@@ -1,12 +1,13 @@
 /** What just happened, shown and heard: masks fall, hands go down together. */
-import { calm } from "../../look/motion.ts";
-import { play } from "../../look/sound.ts";
+
+import { playSound } from "../../browser/sound.ts";
+import { prefersReducedMotion } from "../../styles/motion.ts";
 import type { Event } from "../../wire/carnaval.ts";
 
-const FALL = { duration: 900, easing: "cubic-bezier(.5, 0, .8, .6)" };
-const POINT = { duration: 420, easing: "cubic-bezier(.3, 1.5, .5, 1)" };
+const FALL_TIMING = { duration: 900, easing: "cubic-bezier(.5, 0, .8, .6)" };
+const POINT_TIMING = { duration: 420, easing: "cubic-bezier(.3, 1.5, .5, 1)" };
 
-export function show(room: HTMLElement | null, news: readonly Event[]): void {
+export function animateNews(room: HTMLElement | null, news: readonly Event[]): void {
   if (!room) return;
   for (const event of news) {
     if (event.event === "unmasked") dropMask(room, event.seat);
@@ -16,14 +17,14 @@ export function show(room: HTMLElement | null, news: readonly Event[]): void {
 
 /** From the face to where it hangs from then on. */
 function dropMask(room: HTMLElement, seat: number): void {
-  play("take");
-  if (calm()) return;
-  room.querySelector(`[data-seat="${seat}"] .mask`)?.animate([{ transform: "none", offset: 0 }], FALL);
+  playSound("take");
+  if (prefersReducedMotion()) return;
+  room.querySelector(`[data-seat="${seat}"] .mask`)?.animate([{ transform: "none", offset: 0 }], FALL_TIMING);
 }
 
 function pointTogether(room: HTMLElement): void {
-  play("lay");
-  if (calm()) return;
+  playSound("lay");
+  if (prefersReducedMotion()) return;
   const raised = "translate(-50%, -50%) rotate(-90deg)";
-  for (const hand of room.querySelectorAll(".hand")) hand.animate([{ transform: raised, offset: 0 }], POINT);
+  for (const hand of room.querySelectorAll(".hand")) hand.animate([{ transform: raised, offset: 0 }], POINT_TIMING);
 }

@@ -1,11 +1,11 @@
 /** What stays in the middle when a dance or a vote has ended, and what each player reads that only they know. */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Event, View } from "../../wire/carnaval.ts";
-import { speak, t } from "../../words/words.ts";
-import { learnt, maskOff } from "./learnt.tsx";
+import { loadLanguage, t } from "../../words/words.ts";
+import { learnt, maskOff } from "./cards/learnt.tsx";
+import { describeEvent } from "./describe.ts";
 import { isTurned } from "./model.ts";
-import { tell } from "./tell.ts";
-import { waiting } from "./tray.tsx";
+import { waitingText } from "./tray/tray.tsx";
 import { verdictOf } from "./verdict.ts";
 
 const NAMES = ["Ada", "Bruno", "Chiara", "Dario"];
@@ -14,7 +14,7 @@ const events = (...list: object[]) => list.map((event) => ({ seat: null, ...even
 const VOTE = events({ event: "rest", dance: 1 }, { event: "vote" }, { event: "votes", votes: [1, 2, 1, null] });
 const FALL = events({ event: "unmasked", seat: 1, role: "chef" }, { event: "dance", dance: 2 });
 
-beforeAll(() => speak("en"));
+beforeAll(() => loadLanguage("en"));
 
 describe("what has ended", () => {
   test("is a vote, with its hands and whose mask came off", () => {
@@ -119,8 +119,8 @@ describe("whoever has lost their mask", () => {
 
   test("is “you” in their own log alone", () => {
     const [fell] = events({ event: "unmasked", seat: 1, role: "chef" }) as [Event];
-    expect(tell(fell, NAMES, 1)?.[0]).toBe("carnaval-unmasked-you");
-    expect([tell(fell, NAMES, 0), tell(fell, NAMES)].map((told) => told?.[0])).toEqual(
+    expect(describeEvent(fell, NAMES, 1)?.[0]).toBe("carnaval-unmasked-you");
+    expect([describeEvent(fell, NAMES, 0), describeEvent(fell, NAMES)].map((told) => told?.[0])).toEqual(
       Array(2).fill("carnaval-unmasked"),
     );
   });
@@ -132,21 +132,21 @@ describe("an unmasked prankster votes last (CV-28)", () => {
     ...{ to_act: [0, 2], options: {}, blocked: {} },
   } as unknown as View;
 
-  test("and reads why they wait", () => expect(waiting(bare, NAMES)).toBe(t("carnaval-wait-own-late")));
+  test("and reads why they wait", () => expect(waitingText(bare, NAMES)).toBe(t("carnaval-wait-own-late")));
   test("not if they drink wine, or if nobody sees a vote", () => {
-    expect(waiting({ ...bare, blocked: { wine: 1 } as View["blocked"] }, NAMES)).toContain("Ada");
-    expect(waiting({ ...bare, options: { secret_vote: true } as View["options"] }, NAMES)).toContain("Ada");
+    expect(waitingText({ ...bare, blocked: { wine: 1 } as View["blocked"] }, NAMES)).toContain("Ada");
+    expect(waitingText({ ...bare, options: { secret_vote: true } as View["options"] }, NAMES)).toContain("Ada");
   });
   test("and so do the others", () => {
     const late = { ...bare, seat: 0, late: true, to_act: [1], roles: ["guest", "prankster", null] } as View;
-    expect(waiting(late, NAMES)).toBe("Waiting for Bruno: unmasked pranksters vote last.");
+    expect(waitingText(late, NAMES)).toBe("Waiting for Bruno: unmasked pranksters vote last.");
   });
 });
 
 describe("where everything is revealed", () => {
   const told = (event: object, reader?: number | null) => {
     const [happened] = events(event);
-    const sentence = tell(happened as Event, NAMES, reader);
+    const sentence = describeEvent(happened as Event, NAMES, reader);
     return sentence && t(...sentence);
   };
 

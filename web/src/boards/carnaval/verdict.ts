@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Event, Unmasked, View } from "../../wire/carnaval.ts";
-import type { Past } from "../board.ts";
+import type { PastEvents } from "../board.ts";
 
 export interface Verdict {
   /** The players with hands against them, most first; empty after a dance, and where the vote was secret. */
@@ -12,7 +12,7 @@ export interface Verdict {
   dance: boolean;
 }
 
-const READING = 5000; // milliseconds
+const READING_MS = 5000; // milliseconds
 
 /** What the news end; null: they end nothing. */
 export function verdictOf(news: readonly Event[], story: readonly Event[]): Verdict | null {
@@ -40,7 +40,7 @@ export function useVerdict(
   news: readonly Event[],
   story: readonly Event[],
   quiet: boolean,
-  past?: Past<Event>,
+  past?: PastEvents<Event>,
 ) {
   const held = useSignal<Verdict | null>(null);
   useLayoutEffect(() => {
@@ -56,7 +56,7 @@ export function useVerdict(
   }, [quiet]);
   useEffect(() => {
     if (!held.value || quiet) return;
-    const timer = setTimeout(() => (held.value = null), READING);
+    const timer = setTimeout(() => (held.value = null), READING_MS);
     return () => clearTimeout(timer);
   }, [held.value, quiet]);
   if (view.outcome) return null;

@@ -1,6 +1,6 @@
 /** A card as the house writes it: five signs, one for each feature. */
 import type { Feature } from "../../wire/mascarade.ts";
-import { knows, t } from "../../words/words.ts";
+import { hasSentence, t } from "../../words/words.ts";
 
 export const FEATURES: readonly Feature[] = ["face", "hair", "eyes", "nose", "mouth"];
 
@@ -27,5 +27,5 @@ export function featureName(card: string, feature: Feature): string {
 function valueName(card: string, feature: Feature): string {
   const value = signOf(card, feature);
   const key = `mascarade-${feature}-${value}`;
-  return knows(key) ? t(key) : value;
+  return hasSentence(key) ? t(key) : value;
 }

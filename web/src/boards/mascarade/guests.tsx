@@ -1,5 +1,5 @@
 /** Who plays: points and racks, closed until the end; and the pool. */
-import { BotMark } from "../../look/bot-mark.tsx";
+import { BotMark } from "../../components/bot-mark.tsx";
 import type { Seat } from "../../wire/game.ts";
 import { t } from "../../words/words.ts";
 import { CardBack, Mask } from "./art/mask.tsx";

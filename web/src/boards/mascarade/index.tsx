@@ -2,11 +2,10 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { TargetedMouseEvent, TargetedPointerEvent } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { play as sound } from "../../look/sound.ts";
+import { playSound as sound } from "../../browser/sound.ts";
 import type { Event, Preview, View } from "../../wire/mascarade.ts";
 import type { BoardProps } from "../board.ts";
-import { Field } from "./field.tsx";
-import { showNews } from "./flight.ts";
+import { Field } from "./field/field.tsx";
 import { Guests } from "./guests.tsx";
 import {
   type Choice,
@@ -21,20 +20,21 @@ import {
   stillThere,
   worthOf,
 } from "./model.ts";
+import { animateNews } from "./movement.ts";
 import { Panel } from "./panel.tsx";
 import { Rack } from "./rack.tsx";
 import type { Sight } from "./sight.ts";
 import "./board.css";
 import "./guests.css";
-import "./shelf.css";
+import "./rack.css";
 import "./art/mask.css";
 
-export { deed, ending, instead, result, tell, tellSeen } from "./tell.ts";
+export { describeEnding, describeEvent, describeMove, describeSeenEvent, rephrased, result } from "./describe.ts";
 
 type Props = BoardProps<View, Event, Preview>;
 
 /** What the player is about to do. */
-interface Hand {
+interface Aiming {
   choice: Signal<Choice>;
   /** What the pointer or the focus is on. */
   aim: Signal<Choice>;
@@ -42,7 +42,7 @@ interface Hand {
 }
 
 export function Board(props: Props) {
-  const hand: Hand = {
+  const hand: Aiming = {
     choice: useSignal(choiceIn(props.looked ?? "")),
     aim: useSignal(NOTHING),
     refused: useSignal(NOTHING),
@@ -53,7 +53,7 @@ export function Board(props: Props) {
   const sight = sightOf(props, hand);
   useEffect(() => {
     hand.refused.value = NOTHING;
-    if (board.current) showNews(board.current, props.news, rackBefore.current);
+    if (board.current) animateNews(board.current, props.news, rackBefore.current);
     rackBefore.current = sight.rack ?? [];
   }, [props.news]);
 
@@ -86,7 +86,7 @@ export function Board(props: Props) {
   );
 }
 
-function sightOf({ view, names, moves, previews, hinted, news }: Props, hand: Hand): Sight {
+function sightOf({ view, names, moves, previews, hinted, news }: Props, hand: Aiming): Sight {
   const rack = view.seat === null ? null : (view.racks[view.seat] ?? null);
   const worth = worthOf(view, moves);
   const choice = stillThere(hand.choice.value, rack ?? [], view.board);
@@ -103,7 +103,7 @@ function thingAt(target: EventTarget | null): Choice {
 }
 
 /** What was looked at stays in sight on the way to the button that lays it; a refusal until one looks elsewhere. */
-function lookAt({ aim, refused }: Hand, { card, square }: Choice): void {
+function lookAt({ aim, refused }: Aiming, { card, square }: Choice): void {
   if (card === null && square === null) return;
   const before = aim.peek();
   if (card === before.card && square === before.square) return;
@@ -111,7 +111,7 @@ function lookAt({ aim, refused }: Hand, { card, square }: Choice): void {
   if (card !== refused.peek().card && square !== refused.peek().square) refused.value = NOTHING;
 }
 
-function lookAway({ aim }: Hand): void {
+function lookAway({ aim }: Aiming): void {
   aim.value = NOTHING;
 }
 
@@ -121,7 +121,7 @@ function pressed({ choice, worth }: Sight, target: EventTarget, sure: boolean): 
   return square === null ? null : pressSquare(choice, square, worth, sure);
 }
 
-function act({ play, refused }: Props, hand: Hand, deed: Pressed | null): void {
+function act({ play, refused }: Props, hand: Aiming, deed: Pressed | null): void {
   if (deed === null) return;
   hand.choice.value = deed.choice;
   hand.refused.value = deed.refuse ? { card: cardIn(deed.refuse), square: squareIn(deed.refuse) } : NOTHING;

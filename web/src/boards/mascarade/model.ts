@@ -25,7 +25,7 @@ export function squareOf({ column, row }: Spot): string {
 }
 
 /** The part of the board that is shown: first and last column, first and last row. */
-export interface Part {
+export interface BoardPart {
   left: number;
   right: number;
   bottom: number;
@@ -33,7 +33,7 @@ export interface Part {
 }
 
 /** What is in use, with one ring of free squares around it. */
-export function partInUse(board: View["board"]): Part {
+export function partInUse(board: View["board"]): BoardPart {
   const spots = (Object.keys(board).length > 0 ? Object.keys(board) : [JUMBO]).map(spotOf);
   const [left, right] = span(spots.map(({ column }) => column));
   const [bottom, top] = span(spots.map(({ row }) => row));
@@ -43,7 +43,7 @@ export function partInUse(board: View["board"]): Part {
 /** More squares than this in a line do not fit under a finger on a phone. */
 const ROOM = 7;
 
-export function isCrowded({ left, right, bottom, top }: Part): boolean {
+export function isCrowded({ left, right, bottom, top }: BoardPart): boolean {
   return Math.max(right - left, top - bottom) >= ROOM;
 }
 
@@ -56,7 +56,7 @@ function span(places: readonly number[]): [first: number, last: number] {
 }
 
 /** The squares of a part as rows, the highest row first. */
-export function rowsOf({ left, right, bottom, top }: Part): string[][] {
+export function rowsOf({ left, right, bottom, top }: BoardPart): string[][] {
   const columns = Array.from({ length: right - left + 1 }, (_, n) => left + n);
   const rows = Array.from({ length: top - bottom + 1 }, (_, n) => top - n);
   return rows.map((row) => columns.map((column) => squareOf({ column, row })));
@@ -70,7 +70,7 @@ const STEPS: Record<string, readonly [column: number, row: number]> = {
 };
 
 /** The square to which a key of the arrows leads, within the part that is shown. */
-export function stepFrom(square: string, key: string, part: Part): string | null {
+export function stepFrom(square: string, key: string, part: BoardPart): string | null {
   const step = STEPS[key];
   if (!step) return null;
   const { column, row } = spotOf(square);

@@ -3,9 +3,9 @@ import type { Side } from "../../wire/mascarade.ts";
 import { t } from "../../words/words.ts";
 import { FeatureIcon, Mask } from "./art/mask.tsx";
 import { FEATURES, featureName } from "./card.ts";
+import { Cross } from "./field/square.tsx";
 import { cardsFor, directionOf, isCrowded, moveOf, partInUse, squaresFor } from "./model.ts";
 import { looked, pointsOf, type Sight, sidesIn } from "./sight.ts";
-import { Cross } from "./square.tsx";
 
 interface PanelProps {
   sight: Sight;

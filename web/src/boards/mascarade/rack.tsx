@@ -1,10 +1,10 @@
 /** The own rack: large, and what fits shines. */
 import { t } from "../../words/words.ts";
 import { Mask } from "./art/mask.tsx";
+import { PointsBadge } from "./field/square.tsx";
+import { cardName } from "./labels.ts";
 import { moveOf, squaresFor } from "./model.ts";
-import { cardName } from "./names.ts";
 import { pointsOf, type Sight } from "./sight.ts";
-import { Badge } from "./square.tsx";
 
 export function Rack({ sight }: { sight: Sight }) {
   return (
@@ -19,7 +19,7 @@ export function Rack({ sight }: { sight: Sight }) {
           aria-pressed={sight.choice.card === card}
         >
           <Mask card={card} />
-          <Badge points={pointsOf(sight, card, sight.choice.square)} />
+          <PointsBadge points={pointsOf(sight, card, sight.choice.square)} />
         </button>
       ))}
     </section>

@@ -1,8 +1,8 @@
 /** What lies on the base and what is still to come, in one line. */
 import type { View } from "../../wire/mask.ts";
 import { t } from "../../words/words.ts";
+import { cardName, maskName } from "./describe.ts";
 import { maskShown } from "./model.ts";
-import { cardWord, maskWord } from "./tell.ts";
 
 interface CaptionProps {
   view: View;
@@ -16,9 +16,9 @@ export function Caption({ view, shown }: CaptionProps) {
   const mask = maskShown(view, shown);
   return (
     <p class="caption soft">
-      {mask && <b>{maskWord(mask)}</b>}
+      {mask && <b>{maskName(mask)}</b>}
       <span>{t("mask-to-come", { left, cards: view.cards.length })}</span>
-      {next && <span>{t("mask-next-known", { card: cardWord(next) })}</span>}
+      {next && <span>{t("mask-next-known", { card: cardName(next) })}</span>}
     </p>
   );
 }

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import type { Preview, View } from "../../wire/mask.ts";
 import {
-  beside,
+  bidStatusOf,
   bidsOf,
   HOLES,
   holeNamed,
-  listed,
+  listedMoves,
   maskShown,
   onlyStart,
   ownerOf,
   plainMoves,
   priceOf,
-  standingOf,
   startsOf,
+  stepFrom,
   targetsOf,
   vainMove,
   wages,
@@ -47,7 +47,7 @@ describe("the base", () => {
     ["g7", "ArrowRight", undefined],
     ["a1", "Enter", undefined],
   ])("from %s %s leads to %s", (from, key, to) => {
-    expect(beside(holeNamed(from), key)?.name).toBe(to);
+    expect(stepFrom(holeNamed(from), key)?.name).toBe(to);
   });
 
   test("knows whose stick stands where, and what it would earn", () => {
@@ -118,7 +118,7 @@ describe("a stick is chosen, then a hole", () => {
       "go a1 a2": previewOf({ points: [9, 10], gains: [8, 0] }),
       "go c3 c4": previewOf({ points: [8, 10], gains: [8, 0] }),
     };
-    expect(listed(viewOf({}), going, previews)).toEqual(["go a1 a2", "go c3 c4", "go a1 b1"]);
+    expect(listedMoves(viewOf({}), going, previews)).toEqual(["go a1 a2", "go c3 c4", "go a1 b1"]);
   });
 });
 
@@ -133,7 +133,7 @@ describe("the sale", () => {
 
   test("everybody stands somewhere", () => {
     const view = viewOf({ phase: "auction", auction });
-    expect([0, 1, 2, 3].map((seat) => standingOf(view, seat))).toEqual(["in", "highest", "out", "in"]);
-    expect(standingOf(viewOf({ auction: null }), 0)).toBeNull();
+    expect([0, 1, 2, 3].map((seat) => bidStatusOf(view, seat))).toEqual(["in", "highest", "out", "in"]);
+    expect(bidStatusOf(viewOf({ auction: null }), 0)).toBeNull();
   });
 });

@@ -33,11 +33,11 @@ const STEPS: Record<string, readonly [right: number, down: number]> = {
 };
 
 /** The hole that an arrow key leads to, over the centre; null where the base ends and for any other key. */
-export function beside({ column, row }: Hole, key: string): Hole | null {
+export function stepFrom({ column, row }: Hole, key: string): Hole | null {
   const step = STEPS[key];
   if (!step) return null;
   const next = holeAt(column + step[0], row + step[1]);
-  if (next.name === CENTRE) return beside(next, key);
+  if (next.name === CENTRE) return stepFrom(next, key);
   return SQUARES.some(({ name }) => name === next.name) ? next : null;
 }
 
@@ -48,7 +48,7 @@ export function ownerOf(view: View, hole: string): number | null {
 }
 
 /** The seats as one looks around the table: oneself first. */
-export function around(view: View): number[] {
+export function seatsFromSelf(view: View): number[] {
   return Array.from({ length: view.seats }, (_, n) => ((view.seat ?? 0) + n) % view.seats);
 }
 
@@ -78,19 +78,19 @@ export function ringAt(rings: Rings, hole: string | null): number {
 const TWO_HOLES = ["go", "put", "swap"];
 
 /** A move taken apart: what is done, and with what. */
-export function wordsOf(move: string): [deed: string, ...things: string[]] {
+export function tokensOf(move: string): [deed: string, ...things: string[]] {
   const [deed = "", ...things] = move.split(" ");
   return [deed, ...things];
 }
 
 function isOnHoles(move: string): boolean {
-  return TWO_HOLES.includes(wordsOf(move)[0]);
+  return TWO_HOLES.includes(tokensOf(move)[0]);
 }
 
 /** The sticks with which something can be done. A swap begins at either of its two. */
 export function startsOf(moves: readonly string[]): string[] {
   const starts = moves.filter(isOnHoles).flatMap((move) => {
-    const [deed, from = "", to = ""] = wordsOf(move);
+    const [deed, from = "", to = ""] = tokensOf(move);
     return deed === "swap" ? [from, to] : [from];
   });
   return [...new Set(starts)];
@@ -100,7 +100,7 @@ export function startsOf(moves: readonly string[]): string[] {
 export function targetsOf(moves: readonly string[], from: string | null): Map<string, string> {
   const targets = new Map<string, string>();
   for (const move of moves) {
-    const [deed, one = "", other = ""] = wordsOf(move);
+    const [deed, one = "", other = ""] = tokensOf(move);
     if (deed === "place") targets.set(one, move);
     else if (isOnHoles(move) && one === from) targets.set(other, move);
     else if (deed === "swap" && other === from) targets.set(one, move);
@@ -128,7 +128,7 @@ export function priceOf(view: View, move: string): number | null {
 
 /** The points that can be bid, the lowest first. */
 export function bidsOf(moves: readonly string[]): number[] {
-  return moves.filter((move) => move.startsWith("bid")).map((move) => Number(wordsOf(move)[1]));
+  return moves.filter((move) => move.startsWith("bid")).map((move) => Number(tokensOf(move)[1]));
 }
 
 /** The moves that need nothing but a button, in the order in which they are shown. */
@@ -137,11 +137,15 @@ export function plainMoves(moves: readonly string[]): string[] {
 }
 
 export function movesOf(moves: readonly string[], ...deeds: string[]): string[] {
-  return moves.filter((move) => deeds.includes(wordsOf(move)[0]));
+  return moves.filter((move) => deeds.includes(tokensOf(move)[0]));
 }
 
 /** The moves on the base, those first that leave their player with the most after a payday. */
-export function listed(view: View, moves: readonly string[], previews: Readonly<Record<string, Preview>>): string[] {
+export function listedMoves(
+  view: View,
+  moves: readonly string[],
+  previews: Readonly<Record<string, Preview>>,
+): string[] {
   const worth = (move: string) => {
     const told = previews[move];
     const seat = view.seat ?? 0;
@@ -154,7 +158,7 @@ export function listed(view: View, moves: readonly string[], previews: Readonly<
 
 /** The holes from where a stick sets out to where it comes, one after the other. */
 export function wayOf(move: string, previews: Readonly<Record<string, Preview>>): Hole[] {
-  const [deed, from, to] = wordsOf(move);
+  const [deed, from, to] = tokensOf(move);
   if (!TWO_HOLES.includes(deed) || !from || !to) return [];
   const passed = previews[move]?.way ?? [];
   return [from, ...(passed.length > 0 ? passed : [to])].map(holeNamed);
@@ -163,9 +167,9 @@ export function wayOf(move: string, previews: Readonly<Record<string, Preview>>)
 // -- the sale
 
 /** How a seat stands in the auction. */
-export type Standing = "highest" | "in" | "out";
+export type BidStatus = "highest" | "in" | "out";
 
-export function standingOf({ auction }: View, seat: number): Standing | null {
+export function bidStatusOf({ auction }: View, seat: number): BidStatus | null {
   if (!auction || !("in" in auction)) return null;
   if (auction.bidder === seat) return "highest";
   return auction.in.includes(seat) ? "in" : "out";

@@ -1,11 +1,11 @@
 /** All that can be done on the base, in a list: for keys and ears. It is in sight while it has the focus. */
 import { t } from "../../words/words.ts";
-import { listLine } from "./deeds.ts";
-import { listed } from "./model.ts";
-import type { SceneProps } from "./scene.tsx";
+import { listedMoves } from "./model.ts";
+import { moveListText } from "./move-text.ts";
+import type { SceneProps } from "./scene/scene.tsx";
 
 export function MoveList({ view, names, moves, previews, hinted, touch }: SceneProps) {
-  const lines = listed(view, moves, previews);
+  const lines = listedMoves(view, moves, previews);
   if (lines.length === 0) return null;
   return (
     <details class="move-list">
@@ -20,8 +20,8 @@ export function MoveList({ view, names, moves, previews, hinted, touch }: SceneP
             {...touch.on(move)}
           >
             {touch.armed === move
-              ? t("mask-tap-again", { what: listLine(view, move, previews[move], names) })
-              : listLine(view, move, previews[move], names)}
+              ? t("mask-tap-again", { what: moveListText(view, move, previews[move], names) })
+              : moveListText(view, move, previews[move], names)}
           </button>
         ))}
       </div>

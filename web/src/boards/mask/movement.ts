@@ -1,12 +1,13 @@
 /** Sticks glide from hole to hole, and coins fly to those who are paid. */
-import { calm, flyFrom } from "../../look/motion.ts";
-import { play } from "../../look/sound.ts";
+
+import { playSound } from "../../browser/sound.ts";
+import { flyFrom, prefersReducedMotion } from "../../styles/motion.ts";
 import type { Event, View } from "../../wire/mask.ts";
 import { ringAt } from "./model.ts";
 
-const GLIDE = 460;
-const FLIGHT = 620;
-const MOST_COINS = 6;
+const GLIDE_MS = 460;
+const FLIGHT_MS = 620;
+const MAX_COINS = 6;
 
 /** A payment: from a hole, a seat or the bank, to a seat or the bank. */
 export interface Payment {
@@ -65,11 +66,11 @@ export function glides(event: Event): [to: string, from: string][] {
   }
 }
 
-export function show(board: Element, news: readonly Event[], view: View): void {
+export function animateNews(board: Element, news: readonly Event[], view: View): void {
   const moved = news.flatMap(glides);
   const paid = news.flatMap((event) => payments(event, view));
-  if (paid.length > 0) play("take");
-  else if (moved.length > 0 || news.some(({ event }) => event === "lays" || event === "turns")) play("lay");
+  if (paid.length > 0) playSound("take");
+  else if (moved.length > 0 || news.some(({ event }) => event === "lays" || event === "turns")) playSound("lay");
   for (const [to, from] of moved) glide(board, to, from);
   for (const payment of paid) pay(board, payment);
 }
@@ -77,20 +78,20 @@ export function show(board: Element, news: readonly Event[], view: View): void {
 function glide(board: Element, to: string, from: string): void {
   const stick = board.querySelector(`${to} .stick`);
   const origin = board.querySelector(from);
-  if (stick && origin) flyFrom(stick, origin, GLIDE);
+  if (stick && origin) flyFrom(stick, origin, GLIDE_MS);
 }
 
 /** Coins are lent to the page for the time of their flight. */
 function pay(board: Element, { from, to, points }: Payment): void {
   const [origin, goal] = [board.querySelector(from), board.querySelector(to)];
-  if (calm() || !origin || !goal) return;
+  if (prefersReducedMotion() || !origin || !goal) return;
   const [start, end] = [middle(origin, board), middle(goal, board)];
-  for (let n = 0; n < Math.min(points, MOST_COINS); n++) {
+  for (let n = 0; n < Math.min(points, MAX_COINS); n++) {
     const coin = document.createElement("span");
     coin.className = "flying-coin";
     board.append(coin);
     const flight = coin.animate(arc(start, end), {
-      duration: FLIGHT,
+      duration: FLIGHT_MS,
       delay: n * 90,
       easing: "ease-in-out",
       fill: "both",

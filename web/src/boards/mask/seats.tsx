@@ -1,11 +1,11 @@
 /** The players: their marks, their points, what a payday would bring, and how they stand in a sale. */
-import { BotMark } from "../../look/bot-mark.tsx";
-import { longestWord } from "../../look/longest-word.ts";
+import { BotMark } from "../../components/bot-mark.tsx";
+import { longestWord } from "../../components/longest-word.ts";
 import type { Preview, View } from "../../wire/mask.ts";
 import { t } from "../../words/words.ts";
-import { Coin } from "./coin.tsx";
-import { around, standingOf, wages } from "./model.ts";
-import { Knob } from "./stick.tsx";
+import { Coin } from "./base/coin.tsx";
+import { Knob } from "./base/stick.tsx";
+import { bidStatusOf, seatsFromSelf, wages } from "./model.ts";
 
 interface SeatsProps {
   view: View;
@@ -18,7 +18,7 @@ export function Seats({ view, names, preview }: SeatsProps) {
   const gains = preview?.gains ?? wages(view);
   return (
     <ul class="seats">
-      {around(view).map((seat) => (
+      {seatsFromSelf(view).map((seat) => (
         <Seat
           key={seat}
           seat={seat}
@@ -42,7 +42,7 @@ interface SeatProps {
 
 function Seat({ seat, view, name, gain, then }: SeatProps) {
   const acts = view.to_act.includes(seat);
-  const standing = standingOf(view, seat);
+  const standing = bidStatusOf(view, seat);
   const won = view.outcome?.winners.includes(seat) ?? false;
   const points = view.points[seat] ?? 0;
   return (
@@ -50,7 +50,7 @@ function Seat({ seat, view, name, gain, then }: SeatProps) {
       class="seat"
       data-seat={seat}
       data-acts={acts}
-      data-standing={standing}
+      data-bid-status={standing}
       data-won={won}
       aria-current={acts ? "true" : undefined}
     >
@@ -80,8 +80,8 @@ function Seat({ seat, view, name, gain, then }: SeatProps) {
 
 /** In a sale, whether one is still in it; else what falls to whoever opens the round; at the end, who has won. */
 function Sign({ view, seat }: { view: View; seat: number }) {
-  const standing = standingOf(view, seat);
-  if (standing) return <span class="standing">{t(`mask-standing-${standing}`)}</span>;
+  const standing = bidStatusOf(view, seat);
+  if (standing) return <span class="bid-status">{t(`mask-standing-${standing}`)}</span>;
   if (view.outcome) return view.outcome.winners.includes(seat) ? <span class="opener">{t("mask-wins")}</span> : null;
   const before = view.phase === "place" || view.phase === "orient";
   return view.opener === seat ? <span class="opener">{t(before ? "mask-opens" : "mask-opened")}</span> : null;

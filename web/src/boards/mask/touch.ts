@@ -1,9 +1,9 @@
 /** Which stick is held, which move is looked at, and when it is played: on the base a finger is asked once more. */
 import { useEffect, useState } from "preact/hooks";
 import type { View } from "../../wire/mask.ts";
-import { type Grace, useGrace } from "../grace.ts";
-import { type Handlers, handlers } from "../touch.ts";
-import { onlyStart, startsOf, targetsOf, vainMove, wordsOf } from "./model.ts";
+import { type MoveHandlers, moveHandlers } from "../move-handlers.ts";
+import { type Grace, useGrace } from "../use-grace.ts";
+import { onlyStart, startsOf, targetsOf, tokensOf, vainMove } from "./model.ts";
 
 export interface Touch {
   /** The hole of the stick that is about to move. */
@@ -15,14 +15,14 @@ export interface Touch {
   /** What a finger has pressed on a plain button: it can be undone for a moment. */
   grace: Grace;
   /** What an element does that stands for a move. */
-  on(move: string): Handlers;
+  on(move: string): MoveHandlers;
   /** What a button does that says all there is to say of its move. */
-  onPlain(move: string): Handlers;
+  onPlain(move: string): MoveHandlers;
   /** What a hole does. */
-  onHole(hole: string): Handlers;
+  onHole(hole: string): MoveHandlers;
 }
 
-interface Deeds {
+interface TouchProps {
   view: View;
   moves: readonly string[];
   play(move: string): void;
@@ -31,7 +31,7 @@ interface Deeds {
   looked?: string | null;
 }
 
-export function useTouch({ view, moves, play, due, refused, looked: first = null }: Deeds): Touch {
+export function useTouch({ view, moves, play, due, refused, looked: first = null }: TouchProps): Touch {
   const [looked, look] = useState(first);
   const [armed, arm] = useState<string | null>(null);
   const grace = useGrace({ moves, play, due });
@@ -57,7 +57,7 @@ export function useTouch({ view, moves, play, due, refused, looked: first = null
     if (starts.includes(hole)) pick(hole);
     else if (view.seat !== null && !view.outcome) refused?.(vainMove(view, moves, held, hole));
   };
-  const handle = (move: string | null, click: (finger: boolean) => void) => handlers(look, move, click);
+  const handle = (move: string | null, click: (finger: boolean) => void) => moveHandlers(look, move, click);
   return {
     held,
     armed,
@@ -71,7 +71,7 @@ export function useTouch({ view, moves, play, due, refused, looked: first = null
 
 /** The stick that was chosen, or that alone can do anything; chosen once more it is let go. */
 function useHeld(view: View, moves: readonly string[], looked: string | null) {
-  const first = wordsOf(looked ?? "")[1] ?? null;
+  const first = tokensOf(looked ?? "")[1] ?? null;
   const [picked, setPicked] = useState(first);
   useEffect(() => setPicked(first), [view]);
   const starts = startsOf(moves);

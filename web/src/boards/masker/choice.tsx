@@ -2,10 +2,10 @@
 import { useState } from "preact/hooks";
 import type { Event, Preview, View } from "../../wire/masker.ts";
 import { t } from "../../words/words.ts";
-import { Undo } from "../undo.tsx";
-import { omens } from "./foretell.ts";
+import { GraceUndo } from "../grace-undo.tsx";
+import { joinNames } from "./describe.ts";
 import { crossAt, type Share, sharesOf } from "./model.ts";
-import { called } from "./tell.ts";
+import { previewNotes } from "./preview-text.ts";
 import type { Touch } from "./touch.ts";
 
 interface ChoiceProps {
@@ -17,26 +17,26 @@ interface ChoiceProps {
   touch: Touch;
   play(move: string): void;
   story?: readonly Event[] | undefined;
-  told: string;
+  previewId: string;
 }
 
 export function Choice(props: ChoiceProps) {
-  const { view, touch, told } = props;
+  const { view, touch, previewId } = props;
   if (view.outcome) return null;
   return (
     <section class="choice">
       <div class="row deeds">
-        {touch.grace.held ? <Undo grace={touch.grace} soon={t("masker-soon-stop")} /> : <Deeds {...props} />}
+        {touch.grace.held ? <GraceUndo grace={touch.grace} soon={t("masker-soon-stop")} /> : <Deeds {...props} />}
       </div>
-      <div class="told" id={told}>
-        <Told {...props} />
+      <div class="preview-text" id={previewId}>
+        <ChoiceText {...props} />
       </div>
     </section>
   );
 }
 
 function Deeds(props: ChoiceProps) {
-  const { view, moves, hinted, touch, play, told } = props;
+  const { view, moves, hinted, touch, play, previewId } = props;
   const shares = sharesOf(view, moves);
   return (
     <>
@@ -50,7 +50,7 @@ function Deeds(props: ChoiceProps) {
           type="button"
           class="stop"
           data-hinted={hinted.includes("stop")}
-          aria-describedby={touch.shown === "stop" ? told : undefined}
+          aria-describedby={touch.shown === "stop" ? previewId : undefined}
           {...touch.on("stop")}
         >
           {t("masker-stop")}
@@ -62,16 +62,16 @@ function Deeds(props: ChoiceProps) {
 }
 
 /** Whoever has decided is asked nothing any more. */
-function Told(props: ChoiceProps) {
+function ChoiceText(props: ChoiceProps) {
   const { touch } = props;
   if (touch.grace.held) return null;
-  return touch.shown ? <Foretold {...props} move={touch.shown} /> : <p>{standing(props)}</p>;
+  return touch.shown ? <PreviewText {...props} move={touch.shown} /> : <p>{situationText(props)}</p>;
 }
 
 /** How things stand while nothing is looked at. */
-function standing({ view, moves, names, story }: ChoiceProps): string {
+function situationText({ view, moves, names, story }: ChoiceProps): string {
   const { taken } = view;
-  const who = called([view.turn], names);
+  const who = joinNames([view.turn], names);
   const why = view.anywhere ? anywhereWhy(story) : "";
   if (moves.length === 0) return why + t(view.anywhere ? "masker-other-anywhere" : "masker-other-turn", { who, taken });
   if (moves.some((move) => move.startsWith("share"))) return t("masker-share");
@@ -84,15 +84,19 @@ function anywhereWhy(story: readonly Event[] = []): string {
   return last ? `${t("masker-anywhere-why", { why: last.cross === "w" ? "white" : "alone" })} ` : "";
 }
 
-function Foretold({ view, names, previews, touch, move }: ChoiceProps & { move: string }) {
+function PreviewText({ view, names, previews, touch, move }: ChoiceProps & { move: string }) {
   const preview = previews[move];
   const isArmed = touch.armed === move;
   return (
     <>
       <p class="deed">{deed(view, move)}</p>
       {preview &&
-        omens(preview, view, names).map(({ sentence, grave }) => (
-          <p key={sentence[0]} class={grave ? "omen grave" : "omen"} role={grave && isArmed ? "alert" : undefined}>
+        previewNotes(preview, view, names).map(({ sentence, isWarning }) => (
+          <p
+            key={sentence[0]}
+            class={isWarning ? "omen grave" : "omen"}
+            role={isWarning && isArmed ? "alert" : undefined}
+          >
             {t(...sentence)}
           </p>
         ))}
@@ -110,7 +114,7 @@ function Sharing({ shares, names, play }: ChoiceProps & { shares: Share[] }) {
   const [at, setAt] = useState(Math.floor((shares.length - 1) / 2));
   const share = shares[Math.min(at, shares.length - 1)];
   if (!share) return null;
-  const gives = share.gives.map(([seat, count]) => t("masker-gives", { who: called([seat], names), count }));
+  const gives = share.gives.map(([seat, count]) => t("masker-gives", { who: joinNames([seat], names), count }));
   return (
     <>
       <span class="stepper">
@@ -137,7 +141,7 @@ function Sharing({ shares, names, play }: ChoiceProps & { shares: Share[] }) {
 
 /** The one of whom the steps tell. */
 function givers({ gives }: Share, names: readonly string[]): string {
-  return called(
+  return joinNames(
     gives.slice(0, 1).map(([seat]) => seat),
     names,
   );

@@ -3,32 +3,32 @@ import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import type { Event, Preview, View } from "../../wire/masker.ts";
 import type { BoardProps } from "../board.ts";
 import { Choice } from "./choice.tsx";
-import { Left } from "./left.tsx";
 import { crossAt, homeOf, placesOf } from "./model.ts";
-import { show } from "./movement.ts";
+import { animateNews } from "./movement.ts";
 import { Seats } from "./seats.tsx";
 import { useTouch } from "./touch.ts";
-import { Tray } from "./tray.tsx";
+import { CrossesLeft } from "./tray/crosses-left.tsx";
+import { Tray } from "./tray/tray.tsx";
 import "./board.css";
-import "./tray.css";
-import "./wood.css";
-import "./left.css";
+import "./tray/tray.css";
+import "./tray/wood.css";
+import "./tray/crosses-left.css";
 import "./seats.css";
 
-export { deed, ending, instead, result, tell } from "./tell.ts";
+export { describeEnding, describeEvent, describeMove, rephrased, result } from "./describe.ts";
 
 export function Board(props: BoardProps<View, Event, Preview>) {
   const { view, names, moves, previews, hinted, news } = props;
   const board = useMovement(view, news);
   const touch = useTouch(props);
-  const told = useId();
+  const previewId = useId();
   const opens = touch.shown ? (previews[touch.shown]?.opens ?? []) : [];
   return (
     <div class="board-masker" ref={board}>
       <div class="felt">
-        <Left view={view} taking={crossAt(view, touch.shown)} />
-        <Tray view={view} moves={moves} hinted={hinted} opens={opens} touch={touch} told={told} />
-        <Choice {...props} touch={touch} told={told} />
+        <CrossesLeft view={view} taking={crossAt(view, touch.shown)} />
+        <Tray view={view} moves={moves} hinted={hinted} opens={opens} touch={touch} previewId={previewId} />
+        <Choice {...props} touch={touch} previewId={previewId} />
         <Seats view={view} names={names} />
       </div>
     </div>
@@ -41,7 +41,7 @@ function useMovement(view: View, news: readonly Event[]) {
   const home = homeOf(placesOf(view));
   const before = useRef(home);
   useLayoutEffect(() => {
-    if (board.current) show(board.current, news, home, before.current);
+    if (board.current) animateNews(board.current, news, home, before.current);
     before.current = home;
   }, [view, news]);
   return board;

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import type { View } from "../../wire/masker.ts";
 import {
-  around,
   arrivals,
-  beside,
   crossAt,
   homeOf,
   hurtsOneself,
   KINDS,
   leftOf,
-  listed,
+  listedSeats,
   ownColour,
   type Place,
   placesOf,
+  seatsFromSelf,
   sharesOf,
   sorted,
+  stepFrom,
 } from "./model.ts";
 
 const FLAT: View = {
@@ -74,7 +74,7 @@ test.each([
   ["c3", "ArrowUp", 3, null],
   ["a1", "Enter", 6, null],
 ])("from %s %s leads, at a side of %i, to %s", (from, key, side, to) => {
-  expect(beside(at(FLAT, from), key, side)).toBe(to);
+  expect(stepFrom(at(FLAT, from), key, side)).toBe(to);
 });
 
 test("captured crosses lie in the order of the box", () => {
@@ -87,8 +87,8 @@ test("captured crosses lie in the order of the box", () => {
 });
 
 test("one sees oneself first, then clockwise; a spectator begins with the first seat", () => {
-  expect(around(FLAT)).toEqual([1, 2, 0]);
-  expect(around({ ...FLAT, seat: null })).toEqual([0, 1, 2]);
+  expect(seatsFromSelf(FLAT)).toEqual([1, 2, 0]);
+  expect(seatsFromSelf({ ...FLAT, seat: null })).toEqual([0, 1, 2]);
 });
 
 test("a share names the other seats in the order of the table", () => {
@@ -143,7 +143,7 @@ test("only a cross of one's own colour hurts", () => {
 });
 
 test("players are listed from oneself on, and at the end by their rank", () => {
-  expect(listed(FLAT)).toEqual([1, 2, 0]);
+  expect(listedSeats(FLAT)).toEqual([1, 2, 0]);
   const outcome = { winners: [2], scores: [0, 0, 3], reason: "masker-last-left" };
-  expect(listed({ ...FLAT, outcome })).toEqual([2, 1, 0]);
+  expect(listedSeats({ ...FLAT, outcome })).toEqual([2, 1, 0]);
 });

@@ -50,7 +50,7 @@ const STEPS: Record<string, readonly [right: number, up: number]> = {
 };
 
 /** The place that an arrow key leads to; null where the grid ends and for any other key. */
-export function beside(place: Place, key: string, side: number): string | null {
+export function stepFrom(place: Place, key: string, side: number): string | null {
   const step = STEPS[key];
   if (!step) return null;
   const column = place.column + step[0];
@@ -88,16 +88,16 @@ export function hurtsOneself(view: View, move: string): boolean {
 }
 
 /** The seats as one looks around the table: oneself first. */
-export function around(view: View): number[] {
+export function seatsFromSelf(view: View): number[] {
   return Array.from({ length: view.seats }, (_, n) => ((view.seat ?? 0) + n) % view.seats);
 }
 
 /** The players as they are listed: oneself first; at the end the winners, and then those who have more left. */
-export function listed(view: View): number[] {
+export function listedSeats(view: View): number[] {
   const { outcome } = view;
-  if (!outcome) return around(view);
+  if (!outcome) return seatsFromSelf(view);
   const score = (seat: number) => (outcome.winners.includes(seat) ? 100 : 0) + (outcome.scores[seat] ?? 0);
-  return around(view).sort((one, other) => score(other) - score(one));
+  return seatsFromSelf(view).sort((one, other) => score(other) - score(one));
 }
 
 /** A way to fill one's piles: how many crosses each of the other seats gives. */
@@ -107,7 +107,7 @@ export interface Share {
 }
 
 export function sharesOf(view: View, moves: readonly string[]): Share[] {
-  const givers = around(view)
+  const givers = seatsFromSelf(view)
     .slice(1)
     .sort((one, other) => one - other);
   return moves.filter((move) => move.startsWith("share")).map((move) => ({ move, gives: given(givers, move) }));

@@ -1,15 +1,16 @@
 /** A captured cross slides from the tray to its captor; the colourless one glides after it. */
-import { flyFrom } from "../../look/motion.ts";
-import { play } from "../../look/sound.ts";
+
+import { playSound } from "../../browser/sound.ts";
+import { flyFrom } from "../../styles/motion.ts";
 import type { Event } from "../../wire/masker.ts";
 import { type Arrival, arrivals } from "./model.ts";
 
-const SLIDE = 520;
+const SLIDE_MS = 520;
 
-export function show(board: Element, news: readonly Event[], home: string, before: string): void {
+export function animateNews(board: Element, news: readonly Event[], home: string, before: string): void {
   const come = arrivals(news);
   if (come.length === 0) return;
-  play("take");
+  playSound("take");
   slideHome(board, home, before);
   const moved = new Set<Element>();
   for (const arrival of come.reverse()) slide(board, arrival, moved);
@@ -24,11 +25,11 @@ function slide(board: Element, { seat, cross, from }: Arrival, moved: Set<Elemen
   );
   if (!element || !origin) return;
   moved.add(element);
-  flyFrom(element, origin, SLIDE);
+  flyFrom(element, origin, SLIDE_MS);
 }
 
 function slideHome(board: Element, home: string, before: string): void {
   const at = (place: string) => board.querySelector(`[data-place="${place}"] svg`);
   const [element, origin] = [at(home), at(before)];
-  if (element && origin && home !== before) flyFrom(element, origin, SLIDE / 2);
+  if (element && origin && home !== before) flyFrom(element, origin, SLIDE_MS / 2);
 }

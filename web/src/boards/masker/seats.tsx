@@ -1,11 +1,11 @@
 /** The players: their masks, and what they have captured. */
-import { BotMark } from "../../look/bot-mark.tsx";
+import { BotMark } from "../../components/bot-mark.tsx";
 import type { View } from "../../wire/masker.ts";
 import { t } from "../../words/words.ts";
-import { LittleCross } from "./cross.tsx";
-import { SeatMask } from "./mask.tsx";
-import { listed, sorted } from "./model.ts";
-import { colourWord, counted } from "./tell.ts";
+import { colourName, counted } from "./describe.ts";
+import { listedSeats, sorted } from "./model.ts";
+import { SeatMask } from "./seat-mask.tsx";
+import { LittleCross } from "./tray/cross.tsx";
 
 interface SeatsProps {
   view: View;
@@ -15,7 +15,7 @@ interface SeatsProps {
 export function Seats({ view, names }: SeatsProps) {
   return (
     <ul class="seats">
-      {listed(view).map((seat) => (
+      {listedSeats(view).map((seat) => (
         <Seat key={seat} seat={seat} view={view} name={names[seat] ?? ""} />
       ))}
     </ul>
@@ -42,18 +42,18 @@ function Seat({ seat, view, name }: { seat: number; view: View; name: string }) 
         <BotMark seat={seat} />
       </p>
       <Held view={view} seat={seat} />
-      <p class="standing soft">{standing(view, seat)}</p>
+      <p class="seat-text soft">{seatText(view, seat)}</p>
       <Pile crosses={view.captured[seat] ?? ""} />
     </li>
   );
 }
 
 /** What is known of a seat, in a few words. */
-function standing(view: View, seat: number): string {
+function seatText(view: View, seat: number): string {
   const colour = view.colours[seat];
   const fallen = view.eliminated.includes(seat);
   const mine = view.seat === seat && !fallen && !view.outcome ? "mine" : "theirs";
-  const worn = colour ? t("masker-wears", { mine, colour: colourWord(colour) }) : t("masker-wears-hidden");
+  const worn = colour ? t("masker-wears", { mine, colour: colourName(colour) }) : t("masker-wears-hidden");
   return fallen ? `${worn} · ${t("masker-out")}` : worn;
 }
 

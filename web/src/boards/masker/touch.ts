@@ -2,8 +2,8 @@
  *  one's own colour asks first in any case. */
 import { useEffect, useState } from "preact/hooks";
 import type { View } from "../../wire/masker.ts";
-import { type Grace, useGrace } from "../grace.ts";
-import { type Handlers, handlers } from "../touch.ts";
+import { type MoveHandlers, moveHandlers } from "../move-handlers.ts";
+import { type Grace, useGrace } from "../use-grace.ts";
 import { hurtsOneself } from "./model.ts";
 
 export interface Touch {
@@ -13,10 +13,10 @@ export interface Touch {
   armed: string | null;
   /** Stopping by a finger: it can be undone for a moment. */
   grace: Grace;
-  on(move: string): Handlers;
+  on(move: string): MoveHandlers;
 }
 
-interface Deeds {
+interface TouchProps {
   view: View;
   moves: readonly string[];
   play(move: string): void;
@@ -25,7 +25,7 @@ interface Deeds {
   looked?: string | null;
 }
 
-export function useTouch({ view, moves, play, due, refused, looked: first = null }: Deeds): Touch {
+export function useTouch({ view, moves, play, due, refused, looked: first = null }: TouchProps): Touch {
   const [looked, look] = useState(first);
   const [armed, arm] = useState<string | null>(null);
   const grace = useGrace({ moves, play, due });
@@ -45,7 +45,7 @@ export function useTouch({ view, moves, play, due, refused, looked: first = null
     arm(null);
     if (view.seat !== null && !view.outcome) refused?.(move);
   };
-  const on = (move: string) => handlers(look, move, (finger) => press(move, finger));
+  const on = (move: string) => moveHandlers(look, move, (finger) => press(move, finger));
   const shown = [grace.held, armed, looked].find((move) => move !== null && moves.includes(move)) ?? null;
   return { shown, armed, grace, on };
 }

@@ -1,11 +1,11 @@
 /** To leap to a part of the game. */
-import { Field, Select } from "../../table/gathering/select.tsx";
-import type { Moment } from "../../wire/routes.ts";
+import { FormField, Select } from "../../components/form-field.tsx";
+import type { ReplayStep } from "../../wire/routes.ts";
 import { t } from "../../words/words.ts";
 import { chapterAt, chaptersOf } from "./chapters.ts";
 
 interface ChapterChoiceProps {
-  moments: readonly Moment[];
+  moments: readonly ReplayStep[];
   at: number;
   move(at: number): void;
 }
@@ -15,8 +15,8 @@ export function ChapterChoice({ moments, at, move }: ChapterChoiceProps) {
   if (chapters.length < 2) return null;
   const choices = chapters.map(({ at, kind, number }) => [at, t(`page-chapter-${kind}`, { number })] as const);
   return (
-    <Field label={t("page-chapter")}>
+    <FormField label={t("page-chapter")}>
       <Select value={chapterAt(chapters, at)?.at ?? 0} choices={choices} choose={move} />
-    </Field>
+    </FormField>
   );
 }

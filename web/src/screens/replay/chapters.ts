@@ -1,21 +1,21 @@
 /** The parts of a game, to leap to: dances and votes, masks, or rounds around the table. */
-import type { Moment } from "../../wire/routes.ts";
+import type { ReplayStep } from "../../wire/routes.ts";
 import type { View } from "../../wire/views.ts";
 
-export interface Chapter {
+export interface ReplayChapter {
   at: number;
   kind: "start" | "dance" | "vote" | "mask" | "round";
   number: number;
 }
 
-export function chaptersOf(moments: readonly Pick<Moment, "view">[]): Chapter[] {
-  const chapters: Chapter[] = [{ at: 0, kind: "start", number: 0 }];
+export function chaptersOf(moments: readonly Pick<ReplayStep, "view">[]): ReplayChapter[] {
+  const chapters: ReplayChapter[] = [{ at: 0, kind: "start", number: 0 }];
   const first = moments[0]?.view;
   // A carnival may begin with its first dance, as a table does with its first round.
   const counts = { dance: first?.game === "carnaval" && first.phase === "dance" ? 1 : 0, vote: 0, mask: 0, round: 1 };
   for (const [at, { view }] of moments.entries()) {
     const before = moments[at - 1]?.view;
-    const kind = before && first && beginning(before, view, first);
+    const kind = before && first && startedChapter(before, view, first);
     if (!kind) continue;
     counts[kind] += 1;
     chapters.push({ at, kind, number: counts[kind] });
@@ -24,7 +24,7 @@ export function chaptersOf(moments: readonly Pick<Moment, "view">[]): Chapter[] 
 }
 
 /** What begins with this move, if anything. */
-function beginning(before: View, now: View, first: View): Exclude<Chapter["kind"], "start"> | null {
+function startedChapter(before: View, now: View, first: View): Exclude<ReplayChapter["kind"], "start"> | null {
   if (now.game === "carnaval" && before.game === "carnaval") {
     if (now.phase === before.phase) return null;
     if (now.phase === "vote" && now.round === 1) return "vote";
@@ -40,6 +40,6 @@ function turnOf(view: View): number | null {
 }
 
 /** The one in which a moment lies. */
-export function chapterAt(chapters: readonly Chapter[], at: number): Chapter | undefined {
+export function chapterAt(chapters: readonly ReplayChapter[], at: number): ReplayChapter | undefined {
   return chapters.findLast((chapter) => chapter.at <= at);
 }

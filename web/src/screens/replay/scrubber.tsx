@@ -2,13 +2,13 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { Icon, type IconName } from "../../look/icon.tsx";
-import { remembered } from "../../look/remembered.ts";
+import { storedSignal } from "../../browser/stored-signal.ts";
+import { Icon, type IconName } from "../../components/icon.tsx";
 import { t } from "../../words/words.ts";
-import { isSpeed, otherSpeed, type Speed, waitAt } from "./speed.ts";
+import { isSpeed, moveDelay, nextSpeed, type Speed } from "./speed.ts";
 
 /** How fast this person likes to see games. */
-const chosen = remembered<Speed>("replay-speed", "1");
+const chosenSpeed = storedSignal<Speed>("replay-speed", "1");
 
 interface ScrubberProps {
   at: number;
@@ -22,13 +22,13 @@ interface ScrubberProps {
 
 export function Scrubber({ at, last, move, step, children }: ScrubberProps) {
   const running = useSignal(false);
-  const speed = isSpeed(chosen.value) ? chosen.value : "1";
+  const speed = isSpeed(chosenSpeed.value) ? chosenSpeed.value : "1";
   const run = () => {
     // At the end there is nothing to go on with: from the beginning again.
     if (!running.value && at === last) move(0);
     running.value = !running.value;
   };
-  const hurry = (by: number) => (chosen.value = otherSpeed(speed, by));
+  const hurry = (by: number) => (chosenSpeed.value = nextSpeed(speed, by));
   useKeys({
     ArrowLeft: () => step(-1),
     ArrowRight: () => step(1),
@@ -43,22 +43,26 @@ export function Scrubber({ at, last, move, step, children }: ScrubberProps) {
     const timer = setTimeout(() => {
       if (at < last) step(1);
       else running.value = false;
-    }, waitAt(speed));
+    }, moveDelay(speed));
     return () => clearTimeout(timer);
   }, [running.value, at, speed]);
   return (
     <div class="scrubber">
       {children}
-      <Step icon="first" word="page-to-first" deed={() => move(0)} />
-      <Step icon="back" word="page-step-back" deed={() => step(-1)} />
-      <Step icon={running.value ? "pause" : "resume"} word={running.value ? "page-stop" : "page-run"} deed={run} />
-      <Step icon="next" word="page-step-on" deed={() => step(1)} />
-      <Step icon="last" word="page-to-last" deed={() => move(last)} />
+      <StepButton icon="first" labelKey="page-to-first" action={() => move(0)} />
+      <StepButton icon="back" labelKey="page-step-back" action={() => step(-1)} />
+      <StepButton
+        icon={running.value ? "pause" : "resume"}
+        labelKey={running.value ? "page-stop" : "page-run"}
+        action={run}
+      />
+      <StepButton icon="next" labelKey="page-step-on" action={() => step(1)} />
+      <StepButton icon="last" labelKey="page-to-last" action={() => move(last)} />
       <button
         type="button"
         class="sign speed"
         aria-label={t("page-speed", { speed: Number(speed) })}
-        onClick={() => (chosen.value = otherSpeed(speed, 1, true))}
+        onClick={() => (chosenSpeed.value = nextSpeed(speed, 1, true))}
       >
         {t("page-speed-short", { speed: Number(speed) })}
       </button>
@@ -96,9 +100,9 @@ function isTaken({ key, target }: KeyboardEvent): boolean {
   return target.closest("input, select, .on-stage") !== null;
 }
 
-function Step({ icon, word, deed }: { icon: IconName; word: string; deed(): void }) {
+function StepButton({ icon, labelKey, action }: { icon: IconName; labelKey: string; action(): void }) {
   return (
-    <button type="button" class="sign" aria-label={t(word)} onClick={deed}>
+    <button type="button" class="sign" aria-label={t(labelKey)} onClick={action}>
       <Icon name={icon} />
     </button>
   );

@@ -4,11 +4,11 @@ import type { View } from "../../wire/views.ts";
 export interface Chapter {
   /** As it is headed; the first chapter is the page's title with the words below it. */
   title: string;
-  parts: readonly Part[];
+  parts: readonly ChapterPart[];
 }
 
 /** HTML, or an example: its board's name, and the words below it as HTML. */
-export type Part = string | { board: string; words: string };
+export type ChapterPart = string | { board: string; words: string };
 
 /** The same in every language, so that a link to a chapter can be sent to anybody. */
 export function anchorOf(number: number): string {
@@ -25,11 +25,11 @@ export function chapterNow(view: View): number {
     case "mask":
       return { place: 2, auction: 4, card: 5, over: 6 }[view.phase as string] ?? 3;
     case "carnaval":
-      return chapterOfEvening(view.phase);
+      return carnavalChapter(view.phase);
   }
 }
 
-function chapterOfEvening(phase: string): number {
+function carnavalChapter(phase: string): number {
   if (phase === "dance" || phase === "invitation") return 3;
   if (phase === "over") return 6;
   return phase === "discussion" || phase === "hypnosis" ? 4 : 5;

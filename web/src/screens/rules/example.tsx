@@ -2,13 +2,13 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { BoardModule } from "../../boards/board.ts";
-import { boardOf } from "../../boards/shelf.ts";
-import { patiently } from "../../look/patience.ts";
+import { loadBoard } from "../../boards/load-board.ts";
+import { withRetry } from "../../browser/retry.ts";
 import type { Preview, View } from "../../wire/views.ts";
 import "./example.css";
 
 /** As tools/page_examples.py writes it. */
-export interface Position {
+export interface ExamplePosition {
   names: readonly string[];
   /** The move, or its beginning, that is looked at. */
   looked: string | null;
@@ -16,7 +16,7 @@ export interface Position {
   previews: Readonly<Record<string, Preview>>;
 }
 
-const files = import.meta.glob<Record<string, Position>>("../../../examples/*.json", { import: "default" });
+const files = import.meta.glob<Record<string, ExamplePosition>>("../../../examples/*.json", { import: "default" });
 
 interface ExampleProps {
   game: string;
@@ -26,28 +26,28 @@ interface ExampleProps {
 }
 
 export function Example({ game, board, words }: ExampleProps) {
-  const shown = useSignal<{ module: BoardModule; position: Position } | null>(null);
+  const shown = useSignal<{ module: BoardModule; position: ExamplePosition } | null>(null);
   useEffect(() => {
-    void drawn(game, board).then((found) => (shown.value = found));
+    void loadExample(game, board).then((found) => (shown.value = found));
   }, [game, board]);
   return (
     <figure class={`example of-${game}`}>
       <div class="still" inert>
-        {shown.value && <Still {...shown.value} />}
+        {shown.value && <StillBoard {...shown.value} />}
       </div>
       <figcaption dangerouslySetInnerHTML={{ __html: words }} />
     </figure>
   );
 }
 
-async function drawn(game: string, board: string) {
+async function loadExample(game: string, board: string) {
   const load = files[`../../../examples/${game}.json`];
-  const [module, positions] = await Promise.all([boardOf(game), load && patiently(load)]);
+  const [module, positions] = await Promise.all([loadBoard(game), load && withRetry(load)]);
   const position = positions?.[board];
   return position ? { module, position } : null;
 }
 
-export function Still({ module: { Board }, position }: { module: BoardModule; position: Position }) {
+export function StillBoard({ module: { Board }, position }: { module: BoardModule; position: ExamplePosition }) {
   const { view, names, previews, looked } = position;
   return (
     <Board

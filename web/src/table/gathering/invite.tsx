@@ -1,34 +1,34 @@
 /** How friends come to this table: a link, a code to scan or to type, the device's own ways to share. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { house, titleOf } from "../../house.ts";
-import { Icon } from "../../look/icon.tsx";
-import { attempt, notice } from "../../look/notice.tsx";
-import type { Frame } from "../../wire/wire.ts";
+import { api, gameTitle } from "../../api.ts";
+import { Icon } from "../../components/icon.tsx";
+import { attempt, showNotice } from "../../components/notice.tsx";
+import type { TableInfo } from "../../wire/wire.ts";
 import { t } from "../../words/words.ts";
 
-export function Invite({ frame }: { frame: Frame }) {
+export function Invite({ info }: { info: TableInfo }) {
   const link = useSignal("");
   useEffect(() => {
-    void attempt(house.invitation(frame.code)).then((found) => (link.value = found?.link ?? location.href));
-  }, [frame.code]);
+    void attempt(api.invitation(info.code)).then((found) => (link.value = found?.link ?? location.href));
+  }, [info.code]);
   return (
     <section class="card invite">
       <h2>{t("page-invite")}</h2>
-      <img class="qr" src={`/api/tables/${frame.code}/qr.svg`} alt={t("page-qr")} width="132" height="132" />
+      <img class="qr" src={`/api/tables/${info.code}/qr.svg`} alt={t("page-qr")} width="132" height="132" />
       <div>
         <p>
-          {t("page-code-is")} <strong class="code">{frame.code}</strong>
+          {t("page-code-is")} <strong class="code">{info.code}</strong>
         </p>
         <a class="invite-link" href={link.value}>
           {/* Rather the whole code in the next line than a part of it. */}
-          {link.value.slice(0, -frame.code.length)}
+          {link.value.slice(0, -info.code.length)}
           <wbr />
-          {link.value.slice(-frame.code.length)}
+          {link.value.slice(-info.code.length)}
         </a>
         <div class="row">
           <CopyButton text={link.value} />
-          <ShareButton link={link.value} title={titleOf(frame.game)} />
+          <ShareButton link={link.value} title={gameTitle(info.game)} />
         </div>
       </div>
     </section>
@@ -38,7 +38,7 @@ export function Invite({ frame }: { frame: Frame }) {
 export function CopyButton({ text }: { text: string }) {
   // Without https a browser has no clipboard: then the link itself can be selected.
   if (!navigator.clipboard) return null;
-  const copy = () => void navigator.clipboard.writeText(text).then(() => notice(t("page-copied")));
+  const copy = () => void navigator.clipboard.writeText(text).then(() => showNotice(t("page-copied")));
   return (
     <button type="button" onClick={copy}>
       <Icon name="copy" />

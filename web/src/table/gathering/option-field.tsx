@@ -1,13 +1,14 @@
 /** One option of a game, in its own words. The page knows the kinds of options, not the games. */
+
+import { FormField, Select } from "../../components/form-field.tsx";
 import type { OfferedGame } from "../../wire/routes.ts";
-import type { Mark } from "../../wire/wire.ts";
+import type { ContentRef } from "../../wire/wire.ts";
 import { t } from "../../words/words.ts";
-import { Field, Select } from "./select.tsx";
 
 type Option = OfferedGame["options"][number];
 type Value = string | number | boolean | null;
 
-interface OptionProps {
+interface OptionFieldProps {
   game: string;
   option: Option;
   /** By seat. */
@@ -18,13 +19,13 @@ interface OptionProps {
   choose(value: unknown): void;
 }
 
-export function OptionField(props: OptionProps) {
+export function OptionField(props: OptionFieldProps) {
   const { option } = props;
-  if (option.kind === "flag") return <Flag {...props} />;
-  return option.kind === "file" ? <Lines {...props} /> : <OneOf {...props} />;
+  if (option.kind === "flag") return <FlagField {...props} />;
+  return option.kind === "file" ? <FileField {...props} /> : <ChoiceField {...props} />;
 }
 
-function Flag({ game, option, value, choose }: OptionProps) {
+function FlagField({ game, option, value, choose }: OptionFieldProps) {
   const on = (value ?? option.default) === true;
   return (
     <label class="choice">
@@ -34,23 +35,23 @@ function Flag({ game, option, value, choose }: OptionProps) {
   );
 }
 
-function OneOf({ game, option, names, players, value, choose }: OptionProps) {
+function ChoiceField({ game, option, names, players, value, choose }: OptionFieldProps) {
   const usual: Value[] = option.kind === "number" ? [null] : [];
   const values = [...usual, ...option.values].filter((each) => option.kind !== "starter" || isSeat(each, names));
   return (
-    <Field label={t(`option-${game}-${option.name}`)}>
+    <FormField label={t(`option-${game}-${option.name}`)}>
       <Select
         value={(value ?? option.default) as Value}
-        choices={values.map((each) => [each, called(each, game, option, names)] as const)}
+        choices={values.map((each) => [each, valueLabel(each, game, option, names)] as const)}
         choose={choose}
       />
       <Advised game={game} option={option} players={players} />
-    </Field>
+    </FormField>
   );
 }
 
 /** How many belong to so many players; where it is only advised, within which bounds. */
-function Advised({ game, option, players }: Pick<OptionProps, "game" | "option" | "players">) {
+function Advised({ game, option, players }: Pick<OptionFieldProps, "game" | "option" | "players">) {
   const advice = option.advised?.find(({ seats }) => seats === players);
   if (!advice) return null;
   const kind = advice.fewest === advice.most ? "needed" : "advised";
@@ -62,7 +63,7 @@ function isSeat(value: Value, names: readonly string[]): boolean {
   return typeof value !== "number" || value < names.length;
 }
 
-function called(value: Value, game: string, option: Option, names: readonly string[]): string {
+function valueLabel(value: Value, game: string, option: Option, names: readonly string[]): string {
   if (value === null) return t("page-as-rules");
   if (option.kind === "starter" && typeof value === "number")
     return names[value] || t("page-seat-number", { seat: value + 1 });
@@ -70,21 +71,21 @@ function called(value: Value, game: string, option: Option, names: readonly stri
 }
 
 /** Content of the players' own, read from a file of this device. */
-function Lines({ game, option, value, choose }: OptionProps) {
-  const read = async (file: File | undefined) => choose(file ? linesOf(await file.text()) : null);
+function FileField({ game, option, value, choose }: OptionFieldProps) {
+  const read = async (file: File | undefined) => choose(file ? nonEmptyLines(await file.text()) : null);
   return (
-    <Field label={t(`option-${game}-${option.name}`)}>
+    <FormField label={t(`option-${game}-${option.name}`)}>
       <input type="file" accept=".txt,text/plain" onChange={(change) => void read(change.currentTarget.files?.[0])} />
       {isMark(value) && <span class="soft">{t("page-lines-read", { lines: value.lines })}</span>}
-    </Field>
+    </FormField>
   );
 }
 
 /** The table tells how much there is, not all of it. */
-function isMark(value: unknown): value is Mark {
+function isMark(value: unknown): value is ContentRef {
   return typeof value === "object" && value !== null && "lines" in value;
 }
 
-function linesOf(text: string): string[] {
+function nonEmptyLines(text: string): string[] {
   return text.split(/\r?\n/).filter((line) => line.trim());
 }

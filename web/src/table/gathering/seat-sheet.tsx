@@ -1,66 +1,72 @@
 /** What can be done with one seat. */
 import { useSignal } from "@preact/signals";
-import { Icon } from "../../look/icon.tsx";
-import { NameField } from "../../look/name-field.tsx";
-import { attempt } from "../../look/notice.tsx";
-import { Sheet } from "../../look/sheet.tsx";
-import { inventedName } from "../../me.ts";
+import { Icon } from "../../components/icon.tsx";
+import { NameField } from "../../components/name-field.tsx";
+import { attempt } from "../../components/notice.tsx";
+import { Sheet } from "../../components/sheet.tsx";
+import { inventName } from "../../session.ts";
 import { t } from "../../words/words.ts";
-import type { Wish } from "../line.ts";
-import { leadersSeat, namesOf } from "../model.ts";
-import type { SeatsProps } from "./seats.tsx";
+import type { NewCommand } from "../connection.ts";
+import { leaderSeat, namesOf } from "../state.ts";
+import type { SeatListProps } from "./seat-list.tsx";
 
-interface SeatSheetProps extends SeatsProps {
+interface SeatSheetProps extends SeatListProps {
   seat: number;
   close(): void;
 }
 
 /** Asks, and closes the sheet when it is done. */
-type Asks = (wish: Wish) => void;
+type SendCommand = (command: NewCommand) => void;
 
-export function SeatSheet({ line, standing, bots, seat, close }: SeatSheetProps) {
-  const { frame, seats } = standing;
-  const chair = frame.chairs[seat];
-  const ask: Asks = (wish) => void attempt(line.ask(wish).then(close));
+export function SeatSheet({ connection, table, bots, seat, close }: SeatSheetProps) {
+  const { info, seats } = table;
+  const chair = info.chairs[seat];
+  const send: SendCommand = (command) => void attempt(connection.send(command).then(close));
   if (!chair) return null;
-  const own = frame.chairs[seats[0] ?? -1]?.name;
+  const own = info.chairs[seats[0] ?? -1]?.name;
   return (
     <Sheet title={chair.name ?? t("page-seat-free")} close={close}>
       {chair.name ? (
-        <Taken seat={seat} mine={chair.mine ?? false} bot={Boolean(chair.bot)} host={frame.host ?? false} ask={ask} />
+        <TakenSeat
+          seat={seat}
+          mine={chair.mine ?? false}
+          bot={Boolean(chair.bot)}
+          host={info.host ?? false}
+          send={send}
+        />
       ) : (
         <>
           {own && (
-            <button type="button" class="wide" onClick={() => ask({ ask: "sit", seat, name: own })}>
+            <button type="button" class="wide" onClick={() => send({ command: "sit", seat, name: own })}>
               <Icon name="person" />
               {t("page-move-here")}
             </button>
           )}
-          <Neighbour seat={seat} others={namesOf(frame)} ask={ask} />
-          {frame.host && seat !== leadersSeat(frame) && <BotChoice seat={seat} bots={bots} ask={ask} />}
+          <Neighbour seat={seat} others={namesOf(info)} send={send} />
+          {info.host && seat !== leaderSeat(info) && <BotChoice seat={seat} bots={bots} send={send} />}
         </>
       )}
     </Sheet>
   );
 }
 
-interface TakenProps {
+interface TakenSeatProps {
   seat: number;
   mine: boolean;
   bot: boolean;
   host: boolean;
-  ask: Asks;
+  send: SendCommand;
 }
 
-function Taken({ seat, mine, bot, host, ask }: TakenProps) {
+function TakenSeat({ seat, mine, bot, host, send }: TakenSeatProps) {
   if (!mine && !host) return <p>{t("page-seat-of-other")}</p>;
   return (
     <div class="ways-in">
-      <button type="button" onClick={() => ask({ ask: "stand", seat })}>
+      <button type="button" onClick={() => send({ command: "stand", seat })}>
         {t(mine ? "page-stand" : "page-free-seat")}
       </button>
       {!mine && !bot && (
-        <button type="button" onClick={() => ask({ ask: "kick", seat })}>
+        <button type="button" onClick={() => send({ command: "kick", seat })}>
           {t("page-kick")}
         </button>
       )}
@@ -69,11 +75,11 @@ function Taken({ seat, mine, bot, host, ask }: TakenProps) {
 }
 
 /** Another person at the same device. */
-function Neighbour({ seat, others, ask }: { seat: number; others: readonly string[]; ask: Asks }) {
-  const name = useSignal(inventedName(others));
+function Neighbour({ seat, others, send }: { seat: number; others: readonly string[]; send: SendCommand }) {
+  const name = useSignal(inventName(others));
   const sit = (submit: Event) => {
     submit.preventDefault();
-    ask({ ask: "sit", seat, name: name.value });
+    send({ command: "sit", seat, name: name.value });
   };
   return (
     <form class="neighbour" onSubmit={sit}>
@@ -87,13 +93,13 @@ function Neighbour({ seat, others, ask }: { seat: number; others: readonly strin
   );
 }
 
-function BotChoice({ seat, bots, ask }: { seat: number; bots: readonly string[]; ask: Asks }) {
+function BotChoice({ seat, bots, send }: { seat: number; bots: readonly string[]; send: SendCommand }) {
   return (
     <section>
       <h3>{t("page-seat-bot")}</h3>
       <div class="ways-in">
         {bots.map((kind) => (
-          <button key={kind} type="button" class="explained" onClick={() => ask({ ask: "seat-bot", seat, kind })}>
+          <button key={kind} type="button" class="explained" onClick={() => send({ command: "seat-bot", seat, kind })}>
             <strong>{t(`page-bot-${kind}`)}</strong>
             <span class="soft">{t(`page-about-bot-${kind}`)}</span>
           </button>

@@ -1,16 +1,16 @@
 /** For whoever comes by a friend's link: one press, and they sit. Whoever has no name of their own yet is asked for it here. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { NameField } from "../../look/name-field.tsx";
-import { attempt } from "../../look/notice.tsx";
-import { changeMe, isNameInvented, me } from "../../me.ts";
+import { NameField } from "../../components/name-field.tsx";
+import { attempt } from "../../components/notice.tsx";
 import { hasPlayed } from "../../screens/game-sheet.tsx";
-import type { Frame } from "../../wire/wire.ts";
+import { changeMe, isNameInvented, me } from "../../session.ts";
+import type { TableInfo } from "../../wire/wire.ts";
 import { t } from "../../words/words.ts";
-import { leadersSeat } from "../model.ts";
-import type { RoomProps } from "../room.ts";
+import { leaderSeat } from "../state.ts";
+import type { TableProps } from "../table-props.ts";
 
-export function SitDown({ line, standing: { frame, seats } }: RoomProps) {
+export function SitDown({ connection, table: { info, seats } }: TableProps) {
   const own = me.value?.name ?? "";
   const asks = useSignal(isNameInvented());
   const name = useSignal(own);
@@ -18,12 +18,12 @@ export function SitDown({ line, standing: { frame, seats } }: RoomProps) {
   useEffect(() => {
     name.value = own;
   }, [own]);
-  const seat = seatFor(frame);
+  const seat = seatFor(info);
   if (seats.length > 0 || seat === null) return null;
   const takes = async () => {
     hasPlayed.value = "yes";
     if (name.value !== own) await changeMe({ name: name.value });
-    await line.ask({ ask: "sit", seat, name: me.value?.name ?? name.value });
+    await connection.send({ command: "sit", seat, name: me.value?.name ?? name.value });
   };
   const sit = async (submit: Event) => {
     submit.preventDefault();
@@ -43,7 +43,7 @@ export function SitDown({ line, standing: { frame, seats } }: RoomProps) {
 }
 
 /** The first free one; the one of who leads only if there is no other. */
-function seatFor(frame: Frame): number | null {
-  const free = frame.chairs.flatMap(({ name }, seat) => (name ? [] : [seat]));
-  return free.find((seat) => seat !== leadersSeat(frame)) ?? free[0] ?? null;
+function seatFor(info: TableInfo): number | null {
+  const free = info.chairs.flatMap(({ name }, seat) => (name ? [] : [seat]));
+  return free.find((seat) => seat !== leaderSeat(info)) ?? free[0] ?? null;
 }

@@ -1,70 +1,70 @@
 /** What has to be known or answered before the next move. */
 import type { ComponentChildren } from "preact";
-import { ClockFace, useNow } from "../../look/clock.tsx";
-import { attempt } from "../../look/notice.tsx";
+import { ClockFace, useNow } from "../../components/clock.tsx";
+import { attempt } from "../../components/notice.tsx";
 import { t } from "../../words/words.ts";
-import type { Line, Wish } from "../line.ts";
-import { clockOf, namesOf } from "../model.ts";
-import type { AsSeatProps } from "./play.tsx";
+import type { NewCommand, TableConnection } from "../connection.ts";
+import { namesOf, secondsLeft } from "../state.ts";
+import type { SeatScreenProps } from "./play.tsx";
 
-export function Banners(props: AsSeatProps) {
-  const { line, standing, sight } = props;
-  const { frame } = standing;
-  const ask = (wish: Wish) => () => void attempt(line.ask(wish));
-  const playing = frame.phase === "playing";
-  const { seat } = sight;
+export function Banners(props: SeatScreenProps) {
+  const { connection, table, seatState } = props;
+  const { info } = table;
+  const send = (command: NewCommand) => () => void attempt(connection.send(command));
+  const playing = info.phase === "playing";
+  const { seat } = seatState;
   return (
     <>
       {seat === null && playing && <p class="soft banner">{t("page-you-watch")}</p>}
-      {playing && frame.paused && (
+      {playing && info.paused && (
         <Banner text={t("page-paused")}>
-          {seat !== null && <Answer word="page-resume" gold deed={ask({ ask: "resume" })} />}
+          {seat !== null && <BannerButton labelKey="page-resume" gold action={send({ command: "resume" })} />}
         </Banner>
       )}
-      {playing && seat !== null && frame.chairs[seat]?.bot && (
+      {playing && seat !== null && info.chairs[seat]?.bot && (
         <Banner text={t("page-bot-for-you")}>
-          <Answer word="page-take-seat" gold deed={ask({ ask: "take-seat", seat })} />
+          <BannerButton labelKey="page-take-seat" gold action={send({ command: "take-seat", seat })} />
         </Banner>
       )}
       <UndoQuestion {...props} />
-      <ClocksLine {...props} />
+      <ClockRow {...props} />
     </>
   );
 }
 
 /** Somebody wants to take back a move: everybody else is asked. */
-function UndoQuestion({ line, standing: { frame, seats } }: AsSeatProps) {
-  if (frame.undo == null) return null;
-  const who = namesOf(frame)[frame.undo] ?? "";
-  const mine = seats.find((seat) => frame.answers?.includes(seat));
-  if (seats.includes(frame.undo)) return <OwnQuestion line={line} seat={frame.undo} />;
+function UndoQuestion({ connection, table: { info, seats } }: SeatScreenProps) {
+  if (info.undo == null) return null;
+  const who = namesOf(info)[info.undo] ?? "";
+  const mine = seats.find((seat) => info.answers?.includes(seat));
+  if (seats.includes(info.undo)) return <OwnUndoQuestion connection={connection} seat={info.undo} />;
   if (mine === undefined) return <Banner over text={t("page-undo-waits", { who })} />;
-  const answer = (yes: boolean) => () => void attempt(line.ask({ ask: "answer-undo", seat: mine, yes }));
+  const answer = (yes: boolean) => () => void attempt(connection.send({ command: "answer-undo", seat: mine, yes }));
   return (
     <Banner over text={t("page-undo-asked", { who })}>
-      {frame.undo_revealed && <p>{t("page-undo-revealed")}</p>}
-      <Answer word="page-yes" gold deed={answer(true)} />
-      <Answer word="page-no" deed={answer(false)} />
+      {info.undo_revealed && <p>{t("page-undo-revealed")}</p>}
+      <BannerButton labelKey="page-yes" gold action={answer(true)} />
+      <BannerButton labelKey="page-no" action={answer(false)} />
     </Banner>
   );
 }
 
 /** Whoever asks can think better of it. */
-function OwnQuestion({ line, seat }: { line: Line; seat: number }) {
-  const withdraw = () => void attempt(line.ask({ ask: "answer-undo", seat, yes: false }));
+function OwnUndoQuestion({ connection, seat }: { connection: TableConnection; seat: number }) {
+  const withdraw = () => void attempt(connection.send({ command: "answer-undo", seat, yes: false }));
   return (
     <Banner over text={t("page-undo-yours")}>
-      <Answer word="page-undo-cancel" deed={withdraw} />
+      <BannerButton labelKey="page-undo-cancel" action={withdraw} />
     </Banner>
   );
 }
 
 /** On a phone the clocks that can be read now stand above the board. */
-function ClocksLine({ standing }: AsSeatProps) {
-  const { frame } = standing;
-  const on = frame.phase === "playing" && frame.clock.kind !== undefined && frame.clock.kind !== "none";
+function ClockRow({ table }: SeatScreenProps) {
+  const { info } = table;
+  const on = info.phase === "playing" && info.clock.kind !== undefined && info.clock.kind !== "none";
   const now = useNow(on);
-  const faces = namesOf(frame).map((name, seat) => ({ name, seat, seconds: clockOf(standing, seat, now) }));
+  const faces = namesOf(info).map((name, seat) => ({ name, seat, seconds: secondsLeft(table, seat, now) }));
   const shown = faces.filter(({ seconds }) => on && seconds !== null);
   if (shown.length === 0) return null;
   return (
@@ -94,10 +94,10 @@ function Banner({ text, over = false, children }: BannerProps) {
   );
 }
 
-function Answer({ word, deed, gold }: { word: string; deed(): void; gold?: boolean }) {
+function BannerButton({ labelKey, action, gold }: { labelKey: string; action(): void; gold?: boolean }) {
   return (
-    <button type="button" class={gold ? "gold" : ""} onClick={deed}>
-      {t(word)}
+    <button type="button" class={gold ? "gold" : ""} onClick={action}>
+      {t(labelKey)}
     </button>
   );
 }

@@ -1,28 +1,28 @@
 /** The end: who has won and was what, the story of the game, the seal opened, and what comes next. */
 import { useSignal } from "@preact/signals";
-import { AfterLesson, RealGame } from "../../learn/after.tsx";
-import { Icon } from "../../look/icon.tsx";
-import { attempt } from "../../look/notice.tsx";
-import { allowNotifications, canBeAllowed } from "../../look/notification.ts";
-import { go, Link } from "../../router.tsx";
-import type { Following } from "../../wire/routes.ts";
+import { askPermission, canAskPermission } from "../../browser/notification.ts";
+import { Icon } from "../../components/icon.tsx";
+import { attempt } from "../../components/notice.tsx";
+import { AfterLesson, RealGame } from "../../learn/after-lesson.tsx";
+import { Link, navigate } from "../../router.tsx";
+import type { RematchAnswer } from "../../wire/routes.ts";
 import type { Outcome } from "../../wire/views.ts";
-import type { Frame } from "../../wire/wire.ts";
+import type { TableInfo } from "../../wire/wire.ts";
 import { t } from "../../words/words.ts";
-import { isOfGame, namesOf, ranked, type Standing, type Verdict, victors } from "../model.ts";
-import type { RoomProps } from "../room.ts";
-import { useBoard } from "../stage.tsx";
-import { callerOf, useCall } from "./call.ts";
-import type { AsSeatProps } from "./play.tsx";
+import { useBoard } from "../stage/stage.tsx";
+import { isGameEvent, namesOf, type OwnResult, rankedSeats, type TableState, victors } from "../state.ts";
+import type { TableProps } from "../table-props.ts";
+import type { SeatScreenProps } from "./play.tsx";
+import { rematchCaller, useRematchNotice } from "./rematch-notice.ts";
 
-interface FinaleProps extends AsSeatProps {
+interface FinaleProps extends SeatScreenProps {
   outcome: Outcome;
 }
 
 /** In words: “You won!” */
-export function verdictText(verdict: Verdict | null, names: readonly string[]): string | null {
-  if (verdict === null) return null;
-  const { end, others } = verdict;
+export function ownResultText(ownResult: OwnResult | null, names: readonly string[]): string | null {
+  if (ownResult === null) return null;
+  const { end, others } = ownResult;
   const [other] = others;
   if (end === "won" && other !== undefined && others.length === 1) {
     return t("page-you-won-with", { who: names[other] ?? "" });
@@ -31,29 +31,29 @@ export function verdictText(verdict: Verdict | null, names: readonly string[]): 
 }
 
 /** Above the board, and no more than one thing: the board is what everybody looks at. */
-export function WhatNext(props: RoomProps) {
-  useCall(props.standing);
+export function WhatNext(props: TableProps) {
+  useRematchNotice(props.table);
   return (
     <div class="what-next" aria-live="polite">
-      <Next {...props} />
+      <NextButton {...props} />
     </div>
   );
 }
 
-function Next({ line, standing }: RoomProps) {
-  const { frame, seats } = standing;
+function NextButton({ connection, table }: TableProps) {
+  const { info, seats } = table;
   const busy = useSignal(false);
   const rematch = async () => {
     busy.value = true;
-    const next = (await attempt(line.ask({ ask: "rematch" }))) as Following | undefined;
+    const next = (await attempt(connection.send({ command: "rematch" }))) as RematchAnswer | undefined;
     busy.value = false;
-    if (next) go(`/t/${next.code}`);
+    if (next) navigate(`/t/${next.code}`);
   };
-  if (frame.guide) return <RealGame game={frame.game} />;
-  if (frame.rematch)
+  if (info.guide) return <RealGame game={info.game} />;
+  if (info.rematch)
     return (
-      <Link to={`/t/${frame.rematch}`} class="button gold">
-        {callText(standing)}
+      <Link to={`/t/${info.rematch}`} class="button gold">
+        {rematchText(table)}
       </Link>
     );
   if (seats.length === 0) return null;
@@ -65,17 +65,17 @@ function Next({ line, standing }: RoomProps) {
 }
 
 /** “Ada wants to play again: join”, to all but her. */
-function callText(standing: Standing): string {
-  const who = callerOf(standing);
+function rematchText(table: TableState): string {
+  const who = rematchCaller(table);
   return who === null ? t("page-next-table") : t("page-rematch-join", { who });
 }
 
 /** Where there are friends who might ask. */
-function AskToBeNotified({ standing: { frame, seats } }: { standing: Standing }) {
-  const friends = frame.chairs.some(({ guest, mine }) => guest && !mine);
-  if (!friends || seats.length === 0 || frame.rematch || !canBeAllowed()) return null;
+function AskToBeNotified({ table: { info, seats } }: { table: TableState }) {
+  const friends = info.chairs.some(({ guest, mine }) => guest && !mine);
+  if (!friends || seats.length === 0 || info.rematch || !canAskPermission()) return null;
   return (
-    <button type="button" onClick={() => void allowNotifications()}>
+    <button type="button" onClick={() => void askPermission()}>
       {t("page-rematch-notify")}
     </button>
   );
@@ -83,32 +83,32 @@ function AskToBeNotified({ standing: { frame, seats } }: { standing: Standing })
 
 /** Beside the board, or on a phone below it. */
 export function Finale(props: FinaleProps) {
-  const { frame } = props.standing;
+  const { info } = props.table;
   return (
     <section class="finale card">
       <Results {...props} />
-      <Story {...props} />
+      <Recap {...props} />
       <div class="row">
-        {frame.guide && <AfterLesson game={frame.game} />}
-        <Link to={`/r/${frame.code}`} class="button">
+        {info.guide && <AfterLesson game={info.game} />}
+        <Link to={`/r/${info.code}`} class="button">
           {t("page-see-replay")}
         </Link>
-        <AskToBeNotified standing={props.standing} />
+        <AskToBeNotified table={props.table} />
       </div>
-      <Seal frame={frame} />
+      <Seal info={info} />
     </section>
   );
 }
 
 /** Who is where, the best first, each with what matters in this game. */
-function Results({ standing: { frame, seats }, view, outcome }: FinaleProps) {
+function Results({ table: { info, seats }, view, outcome }: FinaleProps) {
   const board = useBoard(view.game);
   const won = victors(outcome);
-  const names = namesOf(frame);
+  const names = namesOf(info);
   if (board === null) return null;
   return (
     <ol class="scores" aria-label={t("page-results")}>
-      {ranked(outcome).map((seat) => (
+      {rankedSeats(outcome).map((seat) => (
         <li key={seat} class={won.includes(seat) ? "winner" : ""}>
           <span class="who">
             {names[seat]}
@@ -123,10 +123,10 @@ function Results({ standing: { frame, seats }, view, outcome }: FinaleProps) {
 }
 
 /** What the game was like, where its board can tell it. */
-function Story({ standing: { frame }, sight, view, outcome }: FinaleProps) {
+function Recap({ table: { info }, seatState, view, outcome }: FinaleProps) {
   const board = useBoard(view.game);
-  const log = sight.log.filter(isOfGame);
-  const lines = board?.story?.({ view, outcome, log, names: namesOf(frame) }) ?? [];
+  const log = seatState.log.filter(isGameEvent);
+  const lines = board?.story?.({ view, outcome, log, names: namesOf(info) }) ?? [];
   if (lines.length === 0) return null;
   return (
     <section class="story">
@@ -139,9 +139,9 @@ function Story({ standing: { frame }, sight, view, outcome }: FinaleProps) {
 }
 
 /** What was promised at the deal and can be proved now. */
-function Seal({ frame }: { frame: Frame }) {
+function Seal({ info }: { info: TableInfo }) {
   const fits = useSignal<boolean | null>(null);
-  const { seed, salt, seal } = frame;
+  const { seed, salt, seal } = info;
   if (!seed || !salt || !seal) return null;
   const verify = async () => {
     fits.value = (await sha256(`${seed}/${salt}`)) === seal;
@@ -164,7 +164,7 @@ function Seal({ frame }: { frame: Frame }) {
             {t("page-verify")}
           </button>
         )}
-        <a class="button" href={`/api/tables/${frame.code}/record`}>
+        <a class="button" href={`/api/tables/${info.code}/record`}>
           {t("page-record")}
         </a>
       </div>

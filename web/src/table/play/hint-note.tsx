@@ -1,22 +1,22 @@
 /** What a master would play, and why: beside the board, or on a phone over the head of the page, where nobody plays. */
 import { useSignal } from "@preact/signals";
-import { Icon } from "../../look/icon.tsx";
-import type { Hint } from "../../wire/routes.ts";
+import { Icon } from "../../components/icon.tsx";
+import type { SuggestedMove } from "../../wire/routes.ts";
 import type { View } from "../../wire/views.ts";
 import { t } from "../../words/words.ts";
-import { namesOf, type Standing } from "../model.ts";
-import { useBoard } from "../stage.tsx";
+import { useBoard } from "../stage/stage.tsx";
+import { namesOf, type TableState } from "../state.ts";
 
 interface HintNoteProps {
-  standing: Standing;
+  table: TableState;
   view: View;
-  hint: Hint;
+  hint: SuggestedMove;
 }
 
 /** Once it is read it can be put away; on the board the move goes on shining. */
-export function HintNote({ standing, view, hint }: HintNoteProps) {
-  const read = useSignal<Hint | null>(null);
-  const move = useBoard(view.game)?.deed(hint.move, view, namesOf(standing.frame));
+export function HintNote({ table, view, hint }: HintNoteProps) {
+  const read = useSignal<SuggestedMove | null>(null);
+  const move = useBoard(view.game)?.describeMove(hint.move, view, namesOf(table.info));
   if (move === undefined || read.value === hint) return null;
   return (
     <div class="hint-note card" role="status">

@@ -1,40 +1,40 @@
 /** What is always at hand: a bar below the board on a phone, signs beside the turn on a large screen. */
 import type { Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { leads } from "../../learn/guide.ts";
-import { Icon, type IconName } from "../../look/icon.tsx";
-import { attempt } from "../../look/notice.tsx";
-import { remembered } from "../../look/remembered.ts";
+import { storedSignal } from "../../browser/stored-signal.ts";
+import { Icon, type IconName } from "../../components/icon.tsx";
+import { attempt } from "../../components/notice.tsx";
+import { suggestsMove } from "../../learn/guide.ts";
 import { t } from "../../words/words.ts";
-import { useUnread } from "../chat.tsx";
-import { isAwaited } from "../model.ts";
-import type { Decision } from "./decision.ts";
-import type { AsSeatProps } from "./play.tsx";
-import type { SideSheetName } from "./side-sheet.tsx";
+import { useUnread } from "../chat/chat.tsx";
+import { isAwaited } from "../state.ts";
+import type { SeatScreenProps } from "./play.tsx";
+import type { SideSheetName } from "./sheets/side-sheet.tsx";
+import type { Decision } from "./use-decision.ts";
 
-export interface ToolsProps extends AsSeatProps {
+export interface ToolsProps extends SeatScreenProps {
   decision: Decision;
   open: Signal<SideSheetName | null>;
 }
 
 /** Single letters can be in the way of those who speak to their computer: they can be turned off. */
-export const shortcuts = remembered<"on" | "off">("shortcuts", "on");
+export const shortcutsSetting = storedSignal<"on" | "off">("shortcuts", "on");
 
 export function Tools(props: ToolsProps) {
-  const { standing, sight, decision, open } = props;
-  const unread = useUnread(standing, open.value === "chat");
-  const deeds = deedsOf(props);
+  const { table, seatState, decision, open } = props;
+  const unread = useUnread(table, open.value === "chat");
+  const deeds = keyActions(props);
   useShortcuts(deeds);
-  const plays = sight.seat !== null && standing.frame.phase === "playing";
-  const hints = plays && standing.frame.hints;
+  const plays = seatState.seat !== null && table.info.phase === "playing";
+  const hints = plays && table.info.hints;
   return (
     <div class="tools" role="toolbar" aria-label={t("page-tools")}>
-      <Tool icon="chat" word="chat" deed={deeds.c} small marked={unread > 0} />
-      <Tool icon="log" word="log" deed={deeds.l} small />
-      {plays && <Tool icon="undo" word="undo" deed={deeds.u} large hidden={!mayTakeBack(props)} />}
-      {hints && <Tool icon="hint" word="hint" deed={deeds.h} busy={decision.thinking} hidden={!mayAsk(props)} />}
-      <Tool icon="rules" word="rules" deed={deeds.r} />
-      <Tool icon="more" word="more" deed={deeds.m} />
+      <Tool icon="chat" label="chat" action={deeds.c} small marked={unread > 0} />
+      <Tool icon="log" label="log" action={deeds.l} small />
+      {plays && <Tool icon="undo" label="undo" action={deeds.u} large hidden={!mayTakeBack(props)} />}
+      {hints && <Tool icon="hint" label="hint" action={deeds.h} busy={decision.thinking} hidden={!mayAskHint(props)} />}
+      <Tool icon="rules" label="rules" action={deeds.r} />
+      <Tool icon="more" label="more" action={deeds.m} />
     </div>
   );
 }
@@ -43,41 +43,41 @@ export function Tools(props: ToolsProps) {
  * Not in a hush: who looks over a shoulder must not see by a button who was called. No bot knows how to preside, and in a
  * lesson nobody contradicts the guide.
  */
-function mayAsk({ standing, view }: ToolsProps): boolean {
+function mayAskHint({ table, view }: ToolsProps): boolean {
   const presides = view.seat !== null && view.seat >= view.seats;
-  const allowed = standing.frame.hints && !standing.frame.hush && !presides && !leads(standing.frame.guide, view.moves);
+  const allowed = table.info.hints && !table.info.hush && !presides && !suggestsMove(table.info.guide, view.moves);
   return allowed === true && view.moves.length > 0 && isAwaited(view);
 }
 
 /** Whether the house would take it. */
 export function mayTakeBack({
-  standing: { frame },
-  sight: { seat },
-}: Pick<AsSeatProps, "standing" | "sight">): boolean {
-  return seat !== null && (frame.undoable?.includes(seat) ?? false);
+  table: { info },
+  seatState: { seat },
+}: Pick<SeatScreenProps, "table" | "seatState">): boolean {
+  return seat !== null && (info.undoable?.includes(seat) ?? false);
 }
 
-type Deeds = Record<string, () => void>;
+type KeyActions = Record<string, () => void>;
 
 /** What can be done, by its key. */
-function deedsOf(props: ToolsProps): Deeds {
-  const { line, standing, sight, decision, open } = props;
+function keyActions(props: ToolsProps): KeyActions {
+  const { connection, table, seatState, decision, open } = props;
   const show = (name: SideSheetName) => () => {
     open.value = name;
   };
   const always = { c: show("chat"), l: show("log"), r: show("rules"), m: show("more"), "?": show("keys") };
-  const { seat } = sight;
-  if (seat === null || standing.frame.phase !== "playing") return always;
-  const undo = () => (mayTakeBack(props) ? void attempt(line.ask({ ask: "undo", seat })) : undefined);
-  const hint = () => (mayAsk(props) ? decision.askHint() : undefined);
+  const { seat } = seatState;
+  if (seat === null || table.info.phase !== "playing") return always;
+  const undo = () => (mayTakeBack(props) ? void attempt(connection.send({ command: "undo", seat })) : undefined);
+  const hint = () => (mayAskHint(props) ? decision.requestHint() : undefined);
   return { ...always, h: hint, u: undo };
 }
 
-function useShortcuts(deeds: Deeds): void {
+function useShortcuts(actions: KeyActions): void {
   useEffect(() => {
     const press = (key: KeyboardEvent) => {
-      if (shortcuts.value === "off" || key.ctrlKey || key.metaKey || key.altKey || isTyping(key.target)) return;
-      const deed = deeds[key.key];
+      if (shortcutsSetting.value === "off" || key.ctrlKey || key.metaKey || key.altKey || isTyping(key.target)) return;
+      const deed = actions[key.key];
       if (!deed) return;
       key.preventDefault();
       deed();
@@ -93,8 +93,8 @@ function isTyping(target: EventTarget | null): boolean {
 
 interface ToolProps {
   icon: IconName;
-  word: string;
-  deed: (() => void) | undefined;
+  label: string;
+  action: (() => void) | undefined;
   small?: boolean;
   large?: boolean;
   busy?: boolean;
@@ -103,12 +103,12 @@ interface ToolProps {
   hidden?: boolean;
 }
 
-function Tool({ icon, word, deed, small, large, busy, marked, hidden }: ToolProps) {
+function Tool({ icon, label, action, small, large, busy, marked, hidden }: ToolProps) {
   const size = small ? "only-small" : large ? "only-large" : "";
   return (
-    <button type="button" class={`tool ${size} ${hidden ? "absent" : ""}`} aria-busy={busy} onClick={() => deed?.()}>
+    <button type="button" class={`tool ${size} ${hidden ? "absent" : ""}`} aria-busy={busy} onClick={() => action?.()}>
       <Icon name={icon} />
-      <span>{t(`page-tool-${word}`)}</span>
+      <span>{t(`page-tool-${label}`)}</span>
       {marked && <span class="dot">{t("page-unread")}</span>}
     </button>
   );

@@ -1,0 +1,62 @@
+"""What a searching bot knows of a game beyond its rules. Each game has a mind of its own; this one knows nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ridotto.rules.dice import Dice
+from ridotto.rules.position import Position
+
+UNLIMITED_DEPTH: Final = 1 << 30
+EXPLORATION: Final = 0.7
+UNSEEN: Final = -2  # of a move, nothing
+
+
+class Mind:
+    """Thinks in positions that were imagined from a view, never in the true one."""
+
+    def __init__(self) -> None:
+        self.max_tree_depth: i64 = (
+            UNLIMITED_DEPTH  # so deep the tree may grow; where chance decides much, one move is enough
+        )
+        self.exploration: float = EXPLORATION  # how much rarely tried moves draw a search to them
+        self.hides_moves: bool = False  # whether a seat does not see every move of the others
+
+    def prepare(self, position: Position, seat: i64) -> None:
+        """Called once before a search, with a position that fits the view of the seat."""
+
+    def determinize(self, position: Position, seat: i64, dice: Dice) -> None:
+        """Deals anew, in place, what the seat cannot know, as likely as the mind believes it."""
+        position.redeal(seat, dice)
+
+    def resample(self, position: Position, seat: i64, dice: Dice) -> None:
+        """Called by who searches: deals again, in place, what does not fit how the others have played."""
+
+    def candidates(self, position: Position, seat: i64) -> list[int]:
+        """The moves worth a thought."""
+        return position.legal(seat)
+
+    def ends_playout(self, position: Position, moves: i64) -> bool:
+        """Whether a playout of so many moves has come to where the position can be judged."""
+        return False
+
+    def playout_move(self, position: Position, seat: i64, dice: Dice) -> i64:
+        """A quick move, sensible enough for a playout."""
+        return position.random_move(seat, dice)
+
+    def evaluate(self, position: Position, seat: i64) -> float:
+        """How good the position is for a seat, from 0 to 1; when the game is over, what the seat has won."""
+        return position.won(seat) if position.over else 0.5
+
+    def reward(self, position: Position, seat: i64) -> float:
+        """What a playout that ended there has brought a seat, from 0 to 1; a mind may see further than at a glance."""
+        return self.evaluate(position, seat)
+
+    def observed_move(self, position: Position, mover: i64, move: i64, observer: i64) -> i64:
+        """What another has seen of a move that was just made, as a number: asked only if the game hides moves.
+
+        UNSEEN is nothing at all; what comes to light later is seen then, as part of the move that shows it.
+        """
+        return move

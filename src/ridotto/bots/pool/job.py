@@ -1,0 +1,45 @@
+"""An answer under way."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Generator
+
+from ridotto.bots.pool.answer import Answer
+from ridotto.bots.pool.messages import encode_line
+from ridotto.bots.pool.question import Question
+
+
+class PoolJob:
+    """Await it for the answer. Who is stopped while awaiting it cancels it."""
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        self.payload = encode_line(question)  # at once: the view may belong to a game that goes on
+        self.progress = 0.0
+        self.future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.on_cancel: Callable[[], None] | None = None  # set by the worker that is at it
+
+    @property
+    def done(self) -> bool:
+        """Whether nobody waits for the answer any more."""
+        return self.future.done()
+
+    def cancel(self) -> None:
+        """Nobody wants the answer any more. Its worker is soon free."""
+        self.future.cancel()
+        stop, self.on_cancel = self.on_cancel, None
+        if stop is not None:
+            stop()
+
+    def set_answer(self, answer: Answer) -> None:
+        if not self.done:
+            self.progress = 1.0
+            self.future.set_result(answer)
+
+    def __await__(self) -> Generator[object, None, Answer]:
+        try:
+            return (yield from self.future.__await__())
+        except asyncio.CancelledError:
+            self.cancel()
+            raise

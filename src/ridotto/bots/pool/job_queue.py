@@ -1,0 +1,63 @@
+"""Who waits for a worker."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+from ridotto.bots.pool.job import PoolJob
+
+JobsByRequester = dict[str, deque[PoolJob]]  # whose turn it is stands first
+JobsByAccount = dict[str, JobsByRequester]  # the same
+
+
+class JobQueue:
+    """The lowest rank comes first. Within a rank accounts take turns, and within an account askers do.
+
+    What one asker asks is taken up in the order in which he asked.
+    """
+
+    def __init__(self) -> None:
+        self.waiting: dict[int, JobsByAccount] = {}
+        self.job_added = asyncio.Event()
+
+    def put(self, job: PoolJob, requester: str, account: str = "", rank: int = 0) -> None:
+        requesters = self.waiting.setdefault(rank, {}).setdefault(account, {})
+        wanted = [
+            other for other in requesters.get(requester, ()) if not other.done
+        ]  # those given up shall not pile up
+        requesters[requester] = deque([*wanted, job])
+        self.job_added.set()
+
+    async def get(self) -> PoolJob:
+        """The next that somebody still waits for."""
+        while (job := self.get_nowait()) is None:
+            self.job_added.clear()
+            await self.job_added.wait()
+        return job
+
+    def get_nowait(self) -> PoolJob | None:
+        for rank in sorted(self.waiting):
+            while self.waiting[rank]:
+                job = pop_next_job(self.waiting[rank])
+                if not job.done:
+                    return job
+        return None
+
+    def cancel_all(self) -> None:
+        while (job := self.get_nowait()) is not None:
+            job.cancel()
+
+
+def pop_next_job(accounts: JobsByAccount) -> PoolJob:
+    """The first thought of the first asker of the first account, which then stand behind all others."""
+    account = next(iter(accounts))
+    requesters = accounts.pop(account)
+    requester = next(iter(requesters))
+    jobs = requesters.pop(requester)
+    job = jobs.popleft()
+    if jobs:
+        requesters[requester] = jobs
+    if requesters:
+        accounts[account] = requesters
+    return job

@@ -1,0 +1,117 @@
+"""The program of a worker process: reads questions, thinks, writes answers.
+
+It gives way to who serves people (nice), has a limit of memory, and leaves when whoever started it is gone: its input
+ends then, and if it is deep in thought, an alarm clock rings soon after the time in which it should have answered.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from importlib import import_module
+from math import ceil
+from queue import SimpleQueue
+from typing import Final
+
+import msgspec
+
+from ridotto.bots.pool.answer import Answer
+from ridotto.bots.pool.messages import (
+    STOP,
+    WorkerFailed,
+    WorkerMessage,
+    WorkerProgress,
+    WorkerReady,
+    WorkerStopped,
+    encode_line,
+)
+from ridotto.bots.pool.question import Question
+from ridotto.bots.search_bot import ProgressCallback as Heard
+
+NICENESS: Final = 10
+MAX_MEMORY_BYTES: Final = 2**30  # bytes of address space
+ALARM_DELAY_SECONDS: Final = 5  # seconds after which even the parent's watch must have run out
+
+Answerer = Callable[[Question, Heard], Answer]
+
+
+class QuestionInbox:
+    """Where the questions arrive. A thread of its own listens, so that a stop is heard in the middle of a thought."""
+
+    def __init__(self) -> None:
+        self.questions: SimpleQueue[bytes] = SimpleQueue()
+        self.stopped = False
+        threading.Thread(target=self.read_stdin, daemon=True).start()
+
+    def read_stdin(self) -> None:
+        for received in sys.stdin.buffer:
+            self.stopped = received == STOP
+            if not self.stopped:
+                self.questions.put(received)
+        os._exit(0)  # nobody is there any more to hear an answer
+
+    def report_progress(self, share: float) -> bool:
+        """Tells how far the thought is, and hears whether it is still wanted."""
+        write_message(WorkerProgress(share))
+        return not self.stopped
+
+    def answer(self, answerer: Answerer, question: Question) -> WorkerMessage:
+        try:
+            found = answerer(question, self.report_progress)
+        except Exception as fault:
+            return WorkerFailed(type(fault).__name__)
+        return WorkerStopped() if self.stopped else found
+
+
+def write_message(message: WorkerMessage) -> None:
+    sys.stdout.buffer.write(encode_line(message))
+    sys.stdout.buffer.flush()
+
+
+def restrict_process() -> None:
+    """Only the parent ends it, by closing its input or by force; not Ctrl-C, nor a stop of the whole service."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    if os.name == "posix":
+        os.nice(NICENESS)
+        limit_memory()
+
+
+def limit_memory() -> None:
+    import resource  # noqa: PLC0415  # not every system has it
+
+    with suppress(OSError, ValueError):  # some know this limit and do not keep it
+        resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY_BYTES, MAX_MEMORY_BYTES))
+
+
+def set_alarm(seconds: int) -> None:
+    """Rings even in the middle of compiled code, which hears nothing else. 0 turns it off."""
+    if hasattr(signal, "alarm"):
+        signal.alarm(seconds)
+
+
+def import_answerer(answerer: str) -> Answerer:
+    """The function that is meant by `module:name`."""
+    module, name = answerer.split(":")
+    found: Answerer = getattr(import_module(module), name)
+    return found
+
+
+def main(answerer: str, timeout: str) -> None:
+    restrict_process()
+    answer, inbox = import_answerer(answerer), QuestionInbox()
+    write_message(WorkerReady())
+    while True:
+        question = msgspec.json.decode(inbox.questions.get(), type=Question)
+        set_alarm(ceil(float(timeout)) + ALARM_DELAY_SECONDS)
+        message = inbox.answer(answer, question)
+        set_alarm(0)
+        write_message(message)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,33 @@
+"""What people see while they wait for a bot."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from ridotto.cli.terminal import Terminal
+from ridotto.words import say
+
+NOTE_DELAY_SECONDS: Final = 1.0  # seconds for which nobody needs to be told anything
+
+
+class ThinkingNote:
+    """After a while, a line that tells how far a thought is, not whose; it is gone when the thought is done."""
+
+    def __init__(self, terminal: Terminal) -> None:
+        self.terminal = terminal
+        self.since = time.monotonic()
+        self.shown = False
+
+    def update(self, share: float) -> bool:
+        if time.monotonic() - self.since >= NOTE_DELAY_SECONDS:
+            self.terminal.show_status(say("thinking", percent=int(100 * share)))
+            self.shown = True
+        return True
+
+    def __enter__(self) -> ThinkingNote:
+        return self
+
+    def __exit__(self, *fault: object) -> None:
+        if self.shown:
+            self.terminal.show_status("")

@@ -1,0 +1,1 @@
+"""Games played in a house, from this terminal."""

@@ -1,0 +1,75 @@
+"""What a device knows of its table: the headless model of every client, folded from what it is told."""
+
+from __future__ import annotations
+
+from ridotto.rules.event import Facts
+from ridotto.table.messages import Perspective, Presence, Snapshot, TableInfo, Update
+
+
+class TableModel:
+    """By seat of this device; who only watches sees as None."""
+
+    info: TableInfo  # there from the first snapshot on
+
+    def __init__(self) -> None:
+        self.n = 0  # so much of its stream has it heard; 0: nothing yet
+        self.seats: tuple[int, ...] = ()
+        self.views: dict[int | None, Facts] = {}
+        self.events: dict[int | None, list[Facts]] = {}
+        self.here: tuple[bool, ...] = ()  # by chair
+        self.watching = 0
+
+    def apply(self, message: Snapshot | Update | Presence) -> None:
+        if isinstance(message, Presence):
+            self.here, self.watching = message.here, message.watching
+        elif isinstance(message, Snapshot):
+            self._apply_snapshot(message)
+        elif message.n > self.n:  # else heard before a cut
+            self._apply_update(message)
+
+    def _apply_snapshot(self, snapshot: Snapshot) -> None:
+        self.n, self.seats, self.info = snapshot.n, snapshot.seats, snapshot.info
+        self.here = tuple(chair.here for chair in snapshot.info.chairs)
+        self.views, self.events = {}, {}
+        self._apply_seen(snapshot.seen)
+
+    def _apply_update(self, update: Update) -> None:
+        self.n = update.n
+        self.info = update.info or self.info
+        self._apply_seen(update.seen)
+
+    def _apply_seen(self, seen: tuple[Perspective, ...]) -> None:
+        for sight in seen:
+            self.events.setdefault(sight.seat, []).extend(sight.events)
+            if sight.view is not None:
+                self.views[sight.seat] = sight.view
+
+    # -- questions
+
+    @property
+    def is_loaded(self) -> bool:
+        """Whether the table has been seen at all."""
+        return self.n > 0
+
+    @property
+    def first_seat(self) -> int | None:
+        """The seat that looks, if one has to be chosen."""
+        return self.seats[0] if self.seats else None
+
+    def moves(self, seat: int | None) -> list[str]:
+        """What the seat has to choose from now; whoever leads may always say something."""
+        if seat is None or seat not in self.views:
+            return []
+        to_act, players = self.views[seat]["to_act"], self.views[seat]["seats"]
+        assert isinstance(to_act, list)
+        assert isinstance(players, int)
+        return self.possible_moves(seat) if seat in to_act or seat >= players else []
+
+    def possible_moves(self, seat: int | None) -> list[str]:
+        """What the seat may do now, waited for or not: whoever is ready to vote may talk on (CV-60)."""
+        found = self.views[seat]["moves"] if seat in self.views else []
+        assert isinstance(found, list)
+        return found
+
+    def chair_names(self) -> list[str]:
+        return [chair.name or "" for chair in self.info.chairs]

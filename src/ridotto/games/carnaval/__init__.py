@@ -1,0 +1,1 @@
+"""Au carnaval de Venise: seventeen roles, dances in the dark, talk at the buffet, votes."""

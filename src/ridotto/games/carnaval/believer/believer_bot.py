@@ -1,0 +1,77 @@
+"""The bot that believes: it keeps in mind what it has seen and heard, votes, acts and talks by it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from ridotto.games.carnaval.believer.carnival_view import read_view
+from ridotto.games.carnaval.believer.decision_context import DecisionContext
+from ridotto.games.carnaval.believer.decisions import buffet, dance, talk, voting
+from ridotto.games.carnaval.believer.decisions.advice import move_worth, rank_moves
+from ridotto.games.carnaval.believer.decisions.honesty import is_honest, is_statement
+from ridotto.games.carnaval.believer.decisions.reasons import Reason, explain_move
+from ridotto.games.carnaval.believer.manner import MANNERS
+from ridotto.games.carnaval.believer.memory import Memory
+from ridotto.games.carnaval.believer.strength import STRENGTHS, Strength
+from ridotto.rules.contract import Game
+from ridotto.rules.event import Facts
+
+MAX_SEATS = 15
+MOOD_COUNT = 16
+TALK_PHASES = ("discussion", "defence")
+READY = "ready"
+
+
+class BelieverBot:
+    def __init__(self, game: Game, seed: int, strength: Strength = STRENGTHS["master"]) -> None:
+        self.game = game
+        self.strength = strength
+        self.rng = random.Random(seed)
+        self.feelings = [self.rng.gauss(0.0, 1.0) for _ in range(MAX_SEATS)]
+        self.moods = [self.rng.random() for _ in range(MOOD_COUNT)]
+        self.manner = self.rng.choice(MANNERS)
+        self.memory = Memory()
+        self.quiet = False  # whether he only listens while the others talk
+        self.lying = False  # whether his last move said what he does not believe
+
+    def choose(self, view: Facts) -> str:
+        context = self.decision_context(view)
+        move = READY if self.quiet and context.view.phase in TALK_PHASES else choose_move(context)
+        self.lying = is_statement(move) and not is_honest(move, context)
+        return move
+
+    def explain(self, view: Facts, move: str) -> Reason:
+        """Why he would make that move: a key of our words, and its facts."""
+        return explain_move(move, self.decision_context(view))
+
+    def advise(self, view: Facts) -> Iterator[tuple[str, float, Reason]]:
+        """What he would do with a view, best first: the move, its worth from 0 to 1, and why."""
+        context = self.decision_context(view)
+        for move in rank_moves(context, choose_move(context)):
+            yield move, move_worth(context, move), explain_move(move, context)
+
+    def observe(self, view: Facts) -> None:
+        """Takes in what his seat saw before: for one who is woken in the middle of an evening."""
+        self.memory.update(read_view(view))
+
+    def decision_context(self, view: Facts) -> DecisionContext:
+        carnival = read_view(view)
+        self.memory.update(carnival)
+        mood = self.moods[carnival.dance % MOOD_COUNT]
+        return DecisionContext(carnival, self.memory, self.strength, self.feelings, mood, self.rng, self.manner)
+
+
+def choose_move(context: DecisionContext) -> str:
+    phase = context.view.phase
+    if len(context.view.moves) == 1:
+        return context.view.moves[0]
+    if phase == "vote":
+        return voting.choose_vote(context)
+    if phase == "tie":
+        return voting.break_tie(context)
+    if phase == "hypnosis":
+        return "unknown"  # a free question is for people
+    if phase in TALK_PHASES:
+        return buffet.choose_ability(context) or talk.choose_statement(context)
+    return dance.choose_move(context)

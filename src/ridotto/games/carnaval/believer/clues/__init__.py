@@ -1,0 +1,1 @@
+"""What a believer concludes from what it sees and hears."""

@@ -1,0 +1,47 @@
+"""Clues from what one has seen: open cards, one's own, what abilities have shown, answers under hypnosis."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ridotto.games.carnaval.believer import strength as worth
+from ridotto.games.carnaval.believer.carnival_view import GENIE, PLAIN, CarnivalView
+from ridotto.games.carnaval.believer.clues.clue import Clue, SeatClues
+from ridotto.games.carnaval.believer.memory import Memory
+
+
+def card_clues(view: CarnivalView, memory: Memory) -> SeatClues:
+    found = [(seat, clue) for seat in range(view.seats) for clue in clues_about_seat(view, seat)]
+    return found + [answer for asked in memory.answers.items() for answer in hypnosis_clues(view, *asked)]
+
+
+def clues_about_seat(view: CarnivalView, seat: int) -> Iterator[Clue]:
+    """Of a card that was seen there is nothing to weigh: the clue only says why."""
+    camp, role = view.camps[seat], view.roles[seat]
+    if camp == "pranksters":
+        yield Clue("known-prankster", seat, worth.CERTAIN)
+    elif camp is not None or seat == view.seat or role == GENIE:
+        yield Clue("known-guest", seat, -worth.CERTAIN)
+    elif seat == view.marked:
+        yield Clue("marked", seat, -worth.MARKED)
+    if role is not None:
+        yield Clue("card-seen", seat)
+    elif seat in view.harmless:
+        yield Clue("watched-plain", seat)
+    elif seat in view.suspicious:
+        yield Clue("watched-suspicious", seat, role=PLAIN, pull=-worth.CERTAIN)
+
+
+def hypnosis_clues(view: CarnivalView, asked: tuple[int, str], answer: str) -> Iterator[tuple[int, Clue]]:
+    """Answers of the list are true (CV-25); and a prankster would know every other, but an unmasked one (CV-15)."""
+    player, (about, *things) = asked[0], asked[1].split(" ")
+    sure = worth.CERTAIN if answer == "yes" else -worth.CERTAIN
+    if about == "knows" and answer == "unknown":
+        if view.camps[player] != "pranksters":
+            yield player, Clue("hypnosis-no", player, -worth.CERTAIN)
+    elif about == "knows":
+        yield int(things[0]), Clue(f"hypnosis-knew-{answer}", player, sure)
+    elif about == "prankster":
+        yield player, Clue(f"hypnosis-{answer}", player, sure)
+    elif about == "role":
+        yield player, Clue(f"hypnosis-role-{answer}", player, role=things[0], pull=sure)

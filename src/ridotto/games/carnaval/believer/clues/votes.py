@@ -1,0 +1,36 @@
+"""Clues from who voted for whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ridotto.games.carnaval.believer import strength as worth
+from ridotto.games.carnaval.believer.carnival_view import CarnivalView
+from ridotto.games.carnaval.believer.clues.clue import Clue, SeatClues
+from ridotto.games.carnaval.believer.memory import Memory
+
+
+def vote_clues(view: CarnivalView, memory: Memory, suspicion: list[float]) -> SeatClues:
+    ballots = [pair for ballot in memory.ballots.values() for pair in enumerate(ballot)]
+    found = [
+        clue for voter, choice in ballots if choice is not None for clue in clues_from_vote(voter, choice, suspicion)
+    ]
+    return [(seat, clue) for seat, clue in found if view.camps[seat] is None]
+
+
+def clues_from_vote(voter: int, choice: int, suspicion: list[float]) -> Iterator[tuple[int, Clue]]:
+    """A vote tells of the voter once it shows whom he voted for, and of the other once it shows who the voter was."""
+    side = side_of(suspicion[choice])
+    if side > 0:
+        yield voter, Clue("voted-prankster", choice, -worth.VOTED_PRANKSTER)
+    elif side < 0:
+        yield voter, Clue("voted-guest", choice, worth.VOTED_GUEST)
+    if side_of(suspicion[voter]) > 0:
+        yield choice, Clue("voted-by-prankster", voter, -worth.VOTED_BY_PRANKSTER)
+
+
+def side_of(suspicion: float) -> int:
+    """1: counts as a prankster, -1: as a guest, 0: who knows."""
+    if suspicion >= worth.SURELY:
+        return 1
+    return -1 if suspicion <= worth.HARDLY else 0

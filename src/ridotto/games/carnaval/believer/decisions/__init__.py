@@ -1,0 +1,1 @@
+"""What a believer does: in the dance, at the buffet, at the vote."""

@@ -1,0 +1,32 @@
+"""When a prankster may vote against a friend: only if the friend falls without that vote, so that it never decides."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.carnaval.believer.decision_context import DecisionContext
+
+EXPOSED_SUSPICION: Final = 0.5  # by what everybody can see and has heard
+SAFE_LEAD_VOTES: Final = 2  # votes: one vote, whoever it goes to, does not change it
+
+
+def falls_anyway(context: DecisionContext, friend: int) -> bool:
+    """By the votes of others: of those who are no pranksters, as they will probably vote, or of all in the run-off."""
+    view = context.view
+    first = context.memory.ballots.get((view.dance, 1))
+    if view.phase == "tie":
+        return False  # whoever breaks it decides
+    if first is not None:
+        return lead(context, first, friend) >= SAFE_LEAD_VOTES
+    voters = set(range(view.seats)) - {view.wine}
+    others = voters - {view.seat, *view.friends}
+    exposed = context.arguable_beliefs.suspicion[friend] >= EXPOSED_SUSPICION
+    against = others if exposed else others & context.memory.accusers(friend, view.talk_dance)
+    return len(against) > len(voters) / 2
+
+
+def lead(context: DecisionContext, first: list[int | None], friend: int) -> int:
+    """How many more of the others voted for a friend than for the next of the accused, in the first ballot."""
+    view = context.view
+    votes = [choice for voter, choice in enumerate(first) if voter != view.seat]
+    return votes.count(friend) - max((votes.count(seat) for seat in view.accused - {friend}), default=0)

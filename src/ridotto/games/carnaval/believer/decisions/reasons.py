@@ -1,0 +1,37 @@
+"""Why: one sentence for a move, from the clue that weighs most."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ridotto.games.carnaval.believer.decision_context import DecisionContext
+
+
+@dataclass(frozen=True)
+class Reason:
+    key: str
+    facts: dict[str, str | int]
+
+
+GENERAL = ("pass", "ready", "claim", "answer", "report", "retract")
+HYPNOTISED = ("yes", "no", "unknown")  # answers to a free question: the house gives all others itself
+
+
+def explain_move(move: str, context: DecisionContext) -> Reason:
+    """Why the player whom the move names is, or is not, suspicious; else why in general."""
+    verb, *things = move.split(" ")
+    seats = [int(thing) for thing in things if thing.isdecimal() and verb != "retract"]
+    if not seats:
+        return Reason(f"bot-{general_reason(verb)}", {})
+    player = seats[0]
+    beliefs = context.beliefs if context.view.sides_with_guests else context.public_beliefs
+    clue = beliefs.strongest_clue(player)
+    chance = round(100 * beliefs.suspicion[player])
+    return Reason(f"bot-clue-{clue.kind}", {"player": player, "about": clue.about, "chance": chance})
+
+
+def general_reason(verb: str) -> str:
+    """Why one makes a move that is about nobody in particular."""
+    if verb in HYPNOTISED:
+        return "hypnosis"
+    return verb if verb in GENERAL else "ability"

@@ -1,0 +1,132 @@
+"""An evening of seven. The learner is a plain guest, finds out whom to trust, and votes twice at least."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.carnaval.rulebook.shape import View
+from ridotto.rules.shape import Seat
+from ridotto.table.lessons.lesson import Lesson, Remark, Step
+
+ROLE: Final = "guest"
+PRANKSTERS: Final = ("prankster", "master-prankster", "dancing-prankster")
+VOTING: Final = ("vote", "tie", "verdict")
+
+
+def mine(view: View) -> bool:
+    return bool(view["moves"])
+
+
+def hushed(view: View) -> bool:
+    """Somebody is asked in secret, and it is not the learner."""
+    return not view["to_act"] and view["outcome"] is None
+
+
+def plays_guest(view: View) -> bool:
+    """A lesson of an earlier version that is still being played has another card."""
+    return view["seat"] is not None and view["roles"][view["seat"]] == ROLE
+
+
+def first_dance(view: View) -> bool:
+    return hushed(view) and plays_guest(view)
+
+
+def later_dance(view: View) -> bool:
+    return hushed(view) and view["phase"] == "dance" and view["dance"] > 1
+
+
+def is_bare(view: View) -> bool:
+    return view["seat"] not in view["masked"] and view["outcome"] is None and plays_guest(view)
+
+
+def talks(view: View) -> bool:
+    return mine(view) and view["phase"] == "discussion"
+
+
+def talks_again(view: View) -> bool:
+    return talks(view) and view["dance"] > 1
+
+
+def defends(view: View) -> bool:
+    return mine(view) and view["phase"] == "defence"
+
+
+def is_ready(view: View) -> bool:
+    """Whether the learner has nothing more to say before the vote."""
+    return view["seat"] in view["ready"] and view["phase"] in ("discussion", "defence")
+
+
+def listens(view: View) -> bool:
+    """Others are accused, and speak."""
+    return view["phase"] == "defence" and not mine(view)
+
+
+def votes(view: View) -> bool:
+    return mine(view) and view["phase"] == "vote"
+
+
+def votes_between_accused(view: View) -> bool:
+    return votes(view) and view["round"] > 1
+
+
+def moves_beginning(view: View, *prefix: str) -> list[str]:
+    """The moves that begin with those words."""
+    return [move for move in view["moves"] if move.split()[: len(prefix)] == list(prefix)]
+
+
+def own_name(view: View) -> list[str]:
+    """To say who one is; as an answer, if somebody has asked."""
+    asked = any(f"ask {view['seat']}" in said for said in view["said"])
+    return moves_beginning(view, "answer" if asked else "claim", ROLE)
+
+
+def about_others(view: View) -> list[str]:
+    return [move for verb in ("ask", "accuse", "vouch", "vote-for") for move in moves_beginning(view, verb)]
+
+
+def voted_out(before: View, now: View) -> set[Seat]:
+    """Whose cards have been shown by a vote; the learner needn't be told their own."""
+    shown = set(now["shown"]) - set(before["shown"]) - {now["seat"]}
+    return shown if before["phase"] in VOTING else set()
+
+
+def is_caught(before: View, now: View) -> bool:
+    return any(now["roles"][seat] in PRANKSTERS for seat in voted_out(before, now))
+
+
+def is_wronged(before: View, now: View) -> bool:
+    return bool(voted_out(before, now)) and not is_caught(before, now)
+
+
+def turns_to_others(before: View, now: View) -> bool:
+    """What came of something that was said is over when the vote begins, and the other way round."""
+    return now["phase"] != before["phase"] and now["phase"] in ("discussion", "defence", "vote")
+
+
+LESSON: Final = Lesson[View](
+    "carnaval",
+    opening_moves=0,
+    steps=(
+        Step("hush", first_dance),
+        Step("bare", is_bare),
+        Step("waits", is_ready, again=True),
+        Step("second", talks_again, about_others, loose=True),
+        Step("ask", talks, lambda view: moves_beginning(view, "ask"), loose=True),
+        Step("claim", talks, own_name, loose=True),
+        Step("accuse", talks, lambda view: moves_beginning(view, "accuse"), loose=True),
+        Step("ready", talks, lambda view: moves_beginning(view, "ready"), loose=True),
+        Step("runoff", votes_between_accused, again=True),
+        Step("vote", votes),
+        Step("night", later_dance),
+        Step("tap", hushed, again=True),
+        Step("talk", talks, again=True),
+        Step("defence", defends, again=True),
+        Step("listen", listens, again=True),
+        Step("ballot", votes, again=True),
+    ),
+    remarks=(
+        Remark(None, turns_to_others),
+        Remark("caught", is_caught),
+        Remark("wronged", is_wronged),
+    ),
+)

@@ -1,0 +1,1 @@
+"""Mascarade (Jumbo 318): lay masks next to masks that share a feature."""

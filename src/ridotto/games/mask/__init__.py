@@ -1,0 +1,1 @@
+"""Mask (KD, Dieter Drkosch, 1988): sticks, stencils and auctions."""

@@ -1,0 +1,1 @@
+"""The parts of a game of Mask: rounds, turns, auctions, and carrying out cards."""

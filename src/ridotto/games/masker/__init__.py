@@ -1,0 +1,1 @@
+"""Masker (Ludarden, Philippe Proux, 2018): secret colours, one colourless cross that captures all."""

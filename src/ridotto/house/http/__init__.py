@@ -1,0 +1,1 @@
+"""What the house answers over HTTP: routes, sessions, the lobby, the page."""

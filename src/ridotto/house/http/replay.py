@@ -1,0 +1,62 @@
+"""A game that is over, at every move: as a seat knew it, as who watched, or in full truth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from ridotto.errors import BadRequest, NotNow
+from ridotto.rules.contract import State
+from ridotto.rules.event import Event, Facts
+from ridotto.table.handlers.playing import deal
+from ridotto.table.table import Table
+
+WATCHER = "watcher"
+TRUTH = "truth"
+
+
+class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The game after a move; the first moment is the deal."""
+
+    view: Facts
+    events: tuple[Facts, ...]
+    seat: int | None = None  # whose move it was, if this seat noticed it
+    move: str | None = None
+    truth: Facts | None = None  # the whole position, as docs/positions.md describes it
+
+
+def replay_steps(table: Table, viewer: str) -> Iterator[ReplayStep]:
+    """One after the other, each reckoned when it is asked for: a long game takes a while."""
+    if table.ended is None or table.dealt is None:
+        raise NotNow("table-not-over")
+    return replay_moves(table, deal(table, table.dealt), parse_viewer(viewer, len(table.chairs)), viewer == TRUTH)
+
+
+def replay_moves(table: Table, state: State, seat: int | None, truth: bool) -> Iterator[ReplayStep]:
+    yield replay_step(state, seat, truth)
+    for move in table.moves:
+        state.play(move.seat, move.move)
+        yield replay_step(state, seat, truth, move.seat, move.move)
+
+
+def parse_viewer(viewer: str, chairs: int) -> int | None:
+    known = [WATCHER, TRUTH, *(str(seat) for seat in range(chairs))]
+    if viewer not in known:
+        raise BadRequest("bad-seat-asked", seat=viewer, seats=", ".join(known))
+    return int(viewer) if viewer.isdecimal() else None
+
+
+def replay_step(
+    state: State, seat: int | None, truth: bool, mover: int | None = None, move: str | None = None
+) -> ReplayStep:
+    events = [full_facts(event) if truth else event.seen_by(seat) for event in state.events]
+    seen = tuple(event for event in events if event is not None)
+    # Whose move it was is no secret to the mover; to others it is what the events tell.
+    known = truth or mover == seat
+    dump = state.game.dump(state) if truth else None
+    return ReplayStep(state.view(seat), seen, mover if known else None, move if known else None, dump)
+
+
+def full_facts(event: Event) -> Facts:
+    return {"event": event.kind, "seat": event.seat, **event.facts, **event.secrets}

@@ -1,0 +1,260 @@
+"""The routes under /api. What they take and give is described by their types."""
+
+from __future__ import annotations
+
+import io
+import time
+from collections.abc import AsyncIterator
+
+import msgspec
+import segno
+from starlette.responses import Response, StreamingResponse
+
+from ridotto import catalog
+from ridotto.errors import BadRequest, NoSuchPage
+from ridotto.house.http.api_route import ApiRoute, RequestContext
+from ridotto.house.http.lobby import (
+    NewTableRequest,
+    OfferedGame,
+    TableListing,
+    create_table,
+    describe_games,
+    listing_for,
+    opening_entries,
+    tables_of,
+)
+from ridotto.house.http.replay import ReplayStep, replay_steps
+from ridotto.house.http.sessions import CarryToken, Me, is_newcomer, updated_guest
+from ridotto.house.tables.randomness import is_code
+from ridotto.house.tables.time_slices import SliceQueue, run_in_slices
+from ridotto.store.summary import TableSummary
+from ridotto.table import gate
+from ridotto.table.events import Options
+from ridotto.table.handlers.clocks import CLOCK_LIMITS
+from ridotto.table.lessons.open_lesson import open_lesson
+from ridotto.table.messages import TableInfo
+from ridotto.table.records.table_record import record_of as kept
+from ridotto.words import LANGUAGES, is_spoken, rules_page
+
+LONG_LINK = 100  # letters; of a longer one the QR code takes many times as long to draw
+
+
+class ShareLink(msgspec.Struct, frozen=True):
+    """An address, and its QR code as SVG."""
+
+    link: str
+    qr: str
+
+
+class CarryRequest(msgspec.Struct, frozen=True):
+    """To another device; there the guest finds himself at that table, or in the lobby."""
+
+    code: str = ""
+
+
+class CarryOffer(msgspec.Struct, frozen=True):
+    """Whom a device would become by a link, and where it would go then."""
+
+    name: str
+    mine: bool  # whether the device is that guest's already
+    path: str
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What somebody sees who opens the link of a table."""
+
+    listing: TableListing
+    info: TableInfo
+    link: str
+
+
+# -- the guest himself
+
+
+async def me(context: RequestContext) -> Me:
+    """Who the house thinks you are; a new guest is remembered by a cookie."""
+    return Me(context.guest.name, context.guest.title, context.guest.language, is_newcomer(context.guest))
+
+
+async def update_me(context: RequestContext) -> Me:
+    """Sets name, title and language. The tables where you play hear of another name, as they would of talk."""
+    before = context.guest
+    context.guest = updated_guest(before, await context.body(Me))
+    if context.guest.name != before.name and not is_newcomer(before):
+        context.app.services.limits.talk.take(before.id)
+        context.app.services.run_in_background(context.app.house.rename_guest(context.guest, before.name))
+    return await me(context)
+
+
+async def create_carry_link(context: RequestContext) -> ShareLink:
+    """A link, good for ten minutes, that makes another device yours too."""
+    wanted = await context.body(CarryRequest)
+    if wanted.code and not is_code(wanted.code):
+        raise BadRequest("bad-request", why="code")
+    token = context.app.sessions.make_carry_token(context.guest, wanted.code)
+    return share_link(context, f"/carry/{token}")
+
+
+async def carry_offer(context: RequestContext) -> CarryOffer:
+    """Whom the other device would become by that link. Nothing has changed yet."""
+    carried = context.app.sessions.read_carry_token(context.path_param("token"))
+    mine = carried.guest.id == context.guest.id
+    if not mine and await context.app.services.store.is_spent(carried.nonce):
+        raise NoSuchPage("carry-used")
+    return CarryOffer(carried.guest.name, mine, path_of(carried))
+
+
+async def accept_carry(context: RequestContext) -> CarryOffer:
+    """Makes this device that guest's. A link is good for one device."""
+    carried = context.app.sessions.read_carry_token(context.path_param("token"))
+    if not await context.app.services.store.spend(carried.nonce, carried.until, time.time()):
+        raise NoSuchPage("carry-used")
+    context.guest = carried.guest
+    return CarryOffer(carried.guest.name, True, path_of(carried))
+
+
+def path_of(carried: CarryToken) -> str:
+    return f"/t/{carried.code}" if is_code(carried.code) else "/"
+
+
+async def my_tables(context: RequestContext) -> list[TableListing]:
+    """The tables where you sit or sat: those that wait for you, those that go on, those that are over."""
+    return await tables_of(context.app.services, context.guest)
+
+
+# -- the lobby
+
+
+async def offered_games(context: RequestContext) -> list[OfferedGame]:
+    """The games of the house with all that can be chosen."""
+    return describe_games()
+
+
+async def lobby(context: RequestContext) -> list[TableListing]:
+    """The public tables that gather players or are being played."""
+    game, clock = context.query("game"), context.query("clock")
+    if game not in (None, *catalog.GAMES) or clock not in (None, *CLOCK_LIMITS):
+        return []
+    cards = await context.app.services.store.lobby(game=game, clock=clock)
+    return [listing_for(card, context.guest) for card in cards]
+
+
+async def open_table(context: RequestContext) -> TableListing:
+    """Opens a table; with `bots`, it begins at once."""
+    check_may_open(context)
+    opening = await context.body(NewTableRequest)
+    summary = await create_table(context.app.services, context.guest, lambda asker: opening_entries(asker, opening))
+    return listing_for(summary, context.guest)
+
+
+async def begin_lesson(context: RequestContext) -> TableListing:
+    """Opens a guided first game, alone with bots."""
+    check_may_open(context)
+    summary = await create_table(
+        context.app.services, context.guest, lambda asker: open_lesson(asker, context.path_param("game"))
+    )
+    return listing_for(summary, context.guest)
+
+
+def check_may_open(context: RequestContext) -> None:
+    context.app.services.limits.new_tables_by_address.take(context.address)
+    context.app.services.limits.new_tables.take(context.guest.id)
+
+
+# -- a table
+
+
+async def requested_summary(context: RequestContext) -> TableSummary:
+    return await context.app.house.find_summary(context.path_param("code"), context.address, context.guest.id)
+
+
+async def invitation(context: RequestContext) -> Invitation:
+    """What somebody has to know before he sits down."""
+    summary = await requested_summary(context)
+    table = await context.app.house.table(summary.table)
+    info = await table.query(lambda known: gate.snapshot(known, context.guest.id, table.devices.here, table.now()).info)
+    return Invitation(
+        listing_for(summary, context.guest), info, context.app.link(context.request, f"/t/{summary.code}")
+    )
+
+
+async def options(context: RequestContext) -> Options:
+    """How a table is played, with all content of the players' own: a frame tells marks of it."""
+    summary = await requested_summary(context)
+    table = await context.app.house.table(summary.table)
+    return await table.query(lambda known: known.options)
+
+
+async def qr(context: RequestContext) -> Response:
+    """The link of a table as a QR code."""
+    summary = await requested_summary(context)
+    return Response(share_link(context, f"/t/{summary.code}").qr, media_type="image/svg+xml")
+
+
+async def record(context: RequestContext) -> Response:
+    """After the end: the record of the game as a file, for `ridotto replay` and `ridotto verify`."""
+    summary = await requested_summary(context)
+    table = await context.app.house.table(summary.table)
+    text = (await table.query(kept)).text()
+    name = f"{summary.game}-{summary.code}.jsonl"
+    return Response(
+        text, media_type="application/jsonl", headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+async def replay(context: RequestContext) -> Response:
+    """After the end: the game at every move, by a seat's knowledge, a watcher's, or in full truth."""
+    summary = await requested_summary(context)
+    table = await context.app.house.table(summary.table)
+    known = await table.query(lambda known: known)
+    steps = replay_steps(known, context.query("seat") or "watcher")
+    context.app.services.limits.expensive.take(context.address)
+    parts = run_in_slices(map(msgspec.json.encode, steps), SliceQueue.REPLAYS)
+    return StreamingResponse(json_array(parts), media_type="application/json")
+
+
+async def json_array(parts: AsyncIterator[list[bytes]]) -> AsyncIterator[bytes]:
+    """A list in JSON, made no faster than it is read: a long one waits for a slow reader in no memory of the house."""
+    before = b"["
+    async for part in parts:
+        yield before + b",".join(part)
+        before = b","
+    yield b"]"
+
+
+async def rules(context: RequestContext) -> Response:
+    """The rules of a game as Markdown."""
+    game = catalog.game(context.path_param("game"))
+    language = context.query("language") or context.guest.language
+    if not is_spoken(language):
+        raise NoSuchPage("unknown-language", language=language, languages=", ".join(LANGUAGES))
+    return Response(rules_page(game.name, language), media_type="text/markdown")
+
+
+def share_link(context: RequestContext, path: str) -> ShareLink:
+    link = context.app.link(context.request, path)
+    if len(link) > LONG_LINK:
+        context.app.services.limits.expensive.take(context.address)
+    drawn = io.BytesIO()
+    segno.make(link, micro=False).save(drawn, kind="svg", xmldecl=False, border=2, omitsize=True)
+    return ShareLink(link, drawn.getvalue().decode())
+
+
+API_ROUTES = (
+    ApiRoute("GET", "/api/me", me, Me),
+    ApiRoute("PUT", "/api/me", update_me, Me, Me),
+    ApiRoute("POST", "/api/me/carry", create_carry_link, ShareLink, CarryRequest),
+    ApiRoute("GET", "/api/carry/{token}", carry_offer, CarryOffer),
+    ApiRoute("POST", "/api/carry/{token}", accept_carry, CarryOffer),
+    ApiRoute("GET", "/api/me/tables", my_tables, list[TableListing]),
+    ApiRoute("GET", "/api/games", offered_games, list[OfferedGame]),
+    ApiRoute("GET", "/api/rules/{game}", rules, "text/markdown", queries=("language",)),
+    ApiRoute("GET", "/api/tables", lobby, list[TableListing], queries=("game", "clock")),
+    ApiRoute("POST", "/api/tables", open_table, TableListing, NewTableRequest),
+    ApiRoute("POST", "/api/lessons/{game}", begin_lesson, TableListing),
+    ApiRoute("GET", "/api/tables/{code}", invitation, Invitation),
+    ApiRoute("GET", "/api/tables/{code}/options", options, Options),
+    ApiRoute("GET", "/api/tables/{code}/qr.svg", qr, "image/svg+xml"),
+    ApiRoute("GET", "/api/tables/{code}/record", record, "application/jsonl"),
+    ApiRoute("GET", "/api/tables/{code}/replay", replay, list[ReplayStep], queries=("seat",)),
+)

@@ -1,0 +1,1 @@
+"""Players' WebSockets: the protocol, one device's connection, and its commands."""

@@ -1,0 +1,137 @@
+"""Questions that a player asks about his own seat; the log never hears of them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import TypedDict
+
+from ridotto.bots import remembers
+from ridotto.bots.hints import with_names
+from ridotto.bots.pool import Answer, Question
+from ridotto.bots.pool.answer import HintRow as Thought
+from ridotto.errors import NotNow, RidottoError
+from ridotto.house.refusals import refusal_of
+from ridotto.house.tables.bots import ViewHistory
+from ridotto.rules.contract import State
+from ridotto.rules.event import Facts
+from ridotto.table.commands import HintPlease, Look, Move, Why
+from ridotto.table.events import Guest
+from ridotto.table.state import CommandContext
+from ridotto.table.table import Table
+from ridotto.words import sentence
+
+ADVISER = "master"
+
+
+class WhyAnswer(TypedDict, total=False):
+    """Why a move would be refused; empty if it would not."""
+
+    code: str
+    key: str
+    facts: dict[str, str | int]
+    sentence: str
+
+
+class LookAnswer(TypedDict):
+    """What each move would do."""
+
+    previews: dict[str, Facts]
+
+
+class SuggestedMove(TypedDict):
+    """A move that a master thought of, and why."""
+
+    move: str
+    worth: float
+    key: str
+    facts: dict[str, str | int]
+    sentence: str
+
+
+class HintAnswer(TypedDict):
+    """The best one first."""
+
+    hints: list[SuggestedMove]
+
+
+class RematchAnswer(TypedDict):
+    """The table of a rematch."""
+
+    code: str
+
+
+AnyAnswer = WhyAnswer | LookAnswer | HintAnswer | RematchAnswer
+
+
+def answer_query(table: Table, context: CommandContext, command: Why | Look) -> Facts:
+    table.is_duplicate(context.guest, command)
+    if isinstance(command, Why):
+        return {**why_refused(table, context, command)}
+    return {**preview_moves(table, context.guest, command.seat)}
+
+
+def why_refused(table: Table, context: CommandContext, command: Why) -> WhyAnswer:
+    """Why the table would refuse that move, in the same words; nothing if it would not."""
+    try:
+        table.handle(context, Move(command.id, command.seat, command.move))
+    except RidottoError as fault:
+        refusal = refusal_of(fault, context.guest.language)
+        return {"code": refusal.code, "key": refusal.key, "facts": refusal.facts, "sentence": refusal.sentence}
+    return {}
+
+
+def preview_moves(table: Table, guest: Guest, seat: int) -> LookAnswer:
+    """What each move of the seat would do, as far as the seat can know."""
+    state = own_state(table, guest, seat)
+    return {"previews": {move: state.preview(seat, move) for move in state.moves(seat)}}
+
+
+def hint_question(table: Table, guest: Guest, command: HintPlease) -> Question:
+    """A master is asked, with this seat's own view. Whoever leads may always say something, but no bot knows how."""
+    table.is_duplicate(guest, command)
+    seat = command.seat
+    state = own_state(table, guest, seat)
+    table.check_hints()
+    if seat not in state.to_act or table.is_leader(seat):
+        raise NotNow("no-move-to-look-at")
+    view = state.view(seat)
+    return Question(table.game.name, ADVISER, view, secrets.randbits(32), hint=True, earlier=earlier_views(table, seat))
+
+
+def earlier_views(table: Table, seat: int) -> tuple[Facts, ...]:
+    """What a believer has to know of the evening so far."""
+    return ViewHistory().views_of(table, seat) if remembers(ADVISER, table.game) else ()
+
+
+def own_state(table: Table, guest: Guest, seat: int) -> State:
+    table.check_plays_seat(guest, seat)
+    return table.check_playing()
+
+
+def chair_names(table: Table) -> list[str]:
+    return [chair.name or "" for chair in table.chairs]
+
+
+def hint_answer(found: Answer, names: Sequence[str], language: str, reader: int | None = None) -> HintAnswer:
+    return {"hints": [suggested_move(hint, names, language, reader) for hint in found.hints]}
+
+
+# What somebody did to whoever reads it is told to them as such, and what they seem to be is no news to them.
+TO_YOU = {
+    "bot-clue-voted-prankster": "bot-clue-voted-you",
+    "bot-clue-voted-guest": "bot-clue-voted-you",
+    "bot-clue-accused-prankster": "bot-clue-accused-you",
+    "bot-clue-accused-guest": "bot-clue-accused-you",
+    "bot-clue-vouched-prankster": "bot-clue-vouched-you",
+    "bot-clue-vouched-guest": "bot-clue-vouched-you",
+    "bot-clue-false-report": "bot-clue-false-report-you",
+}
+
+
+def suggested_move(hint: Thought, names: Sequence[str], language: str, reader: int | None = None) -> SuggestedMove:
+    move, worth, key, facts = hint
+    if reader is not None and facts.get("about") == reader:
+        key = TO_YOU.get(key, key)
+    said = with_names(facts, names)
+    return {"move": move, "worth": worth, "key": key, "facts": said, "sentence": sentence(language, key, said)}

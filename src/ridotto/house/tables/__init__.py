@@ -1,0 +1,1 @@
+"""The tables in memory: their devices, their bots, their timers."""

@@ -1,0 +1,206 @@
+"""A table in memory, with the devices around it: decide, write, and only then tell."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+
+from ridotto.errors import CodeTaken, Overtaken
+from ridotto.house.cluster.bus import TableNotice
+from ridotto.house.services import Services
+from ridotto.house.sockets.device import Device
+from ridotto.house.tables.bots import TableBots
+from ridotto.house.tables.cpu_meter import CpuMeter
+from ridotto.house.tables.devices import TableDevices
+from ridotto.house.tables.steady_clock import SteadyClock
+from ridotto.house.tables.summary import CODE_ATTEMPTS, create_in_store, summary_of
+from ridotto.house.tables.time_slices import apply_log, replay_log
+from ridotto.house.tables.timer import TableTimer
+from ridotto.table.events import LogEntry, Rematched, encode_entry
+from ridotto.table.handlers.rematch import rematch_entries
+from ridotto.table.table import Table
+
+T = TypeVar("T")
+Decide = Callable[[Table, float], list[LogEntry]]
+
+
+class OpenTable:
+    """All that changes or reads the table holds the lock, so nobody sees what is not on disk yet."""
+
+    def __init__(self, services: Services, table: Table) -> None:
+        self.services = services
+        self.table = table
+        self.id = table.id
+        self.lock = asyncio.Lock()
+        self.uncommitted = False  # whether the table holds more than is surely on disk
+        self.now = SteadyClock(services.now)
+        self.devices = TableDevices(len(table.entries), self.now)
+        self.bots = TableBots(services)
+        self.timer = TableTimer(self.now)
+        self.last_used = time.monotonic()
+
+    @property
+    def log_length(self) -> int:
+        """Of the log, as far as it is known here."""
+        return len(self.table.entries)
+
+    # -- what happens
+
+    async def execute(self, decide: Decide, meter: CpuMeter | None = None) -> list[LogEntry]:
+        """Decides, writes and tells. Who was overtaken by another node reads what it has written and decides again."""
+        measure = (meter or CpuMeter()).measure
+        async with self.lock:
+            while True:
+                if self.uncommitted:
+                    await self._reload()
+                with measure():
+                    entries = decide(self.table, self._time())
+                if not entries:
+                    return []
+                try:
+                    await self._write(entries)
+                except Overtaken:
+                    self.services.metrics.overtaken.inc()
+                    continue
+                with measure():
+                    self._broadcast()
+                self.services.bus.publish(TableNotice(self.services.node, self.id, self.log_length))
+                return entries
+
+    def _time(self) -> float:
+        """For a table time never goes back behind its log."""
+        self.now.advance_to(self.table.entries[-1].at)
+        return self.now()
+
+    async def query(self, question: Callable[[Table], T], meter: CpuMeter | None = None) -> T:
+        """Answers a question that changes nothing."""
+        async with self.lock:
+            if self.uncommitted:
+                await self._reload()
+            with (meter or CpuMeter()).measure():
+                return question(self.table)
+
+    async def catch_up(self) -> None:
+        """Reads what other nodes have written."""
+        async with self.lock:
+            await self._read_new()
+
+    async def _read_new(self) -> None:
+        if self.uncommitted:
+            await self._reload()
+        log_lines = await self.services.store.read(self.id, self.log_length)
+        await apply_log(self.table, log_lines)
+        self._broadcast()
+
+    def start_tick(self) -> None:
+        """The time of somebody is up."""
+        self.services.run_in_background(self._tick())
+
+    async def _tick(self) -> None:
+        if not await self.execute(lambda table, now: table.tick(now)):
+            self.schedule()  # it has rung too early
+
+    async def _write(self, entries: list[LogEntry]) -> None:
+        if isinstance(entries[0].event, Rematched):
+            entries = [await self._with_rematch_code(entries[0], entries[0].event)]
+        expected = self.log_length
+        log_lines = [encode_entry(entry) for entry in entries]
+        self.uncommitted = True
+        self.table.apply(entries)
+        began = time.perf_counter()
+        await self.services.store.append(summary_of(self.table), expected, log_lines)
+        self.services.metrics.append.observe(time.perf_counter() - began)
+        self.uncommitted = False
+
+    async def _with_rematch_code(self, entry: LogEntry, rematched: Rematched) -> LogEntry:
+        """Before a rematch is told, its table stands ready."""
+        code = await self._create_rematch(rematched, entry.at)
+        return msgspec.structs.replace(entry, what=msgspec.structs.replace(rematched, code=code))
+
+    async def _create_rematch(self, rematched: Rematched, at: float) -> str:
+        """Its code. Another node may have laid it at this moment, or before it was killed."""
+        code = rematched.code
+        for _ in range(CODE_ATTEMPTS):
+            try:
+                await create_in_store(
+                    self.services.store, Table.replay(rematch_entries(self.table, Rematched(rematched.table, code), at))
+                )
+            except CodeTaken:
+                created = await self.services.store.summary(rematched.table)
+                if created is not None:
+                    return created.code
+            else:
+                return code
+            code = self.services.randomness.code()
+        raise CodeTaken("code-taken", code=code)
+
+    async def _reload(self) -> None:
+        """After a failed append nobody knows how much is on disk: the log says it."""
+        log_lines = await self.services.store.read(self.id, 0)
+        self.table = await replay_log(log_lines)
+        self.uncommitted = False
+        self._broadcast()
+
+    def _broadcast(self) -> None:
+        began = time.perf_counter()
+        self.devices.broadcast(self.table)
+        self.services.metrics.broadcast.observe(time.perf_counter() - began)
+        if self.table.phase == "gathering":
+            self.announce_presence()  # who sits down watches no more
+        self.schedule()
+
+    def schedule(self) -> None:
+        """Bots look whether they have to decide, the clock when it has to ring."""
+        self.now.advance_to(self.table.entries[-1].at)
+        self._update_bots()
+        self.timer.set(self.table.due, self.start_tick)
+
+    def _update_bots(self) -> None:
+        self.bots.update(self.table, self.devices.addresses(), self.execute)
+
+    # -- who is there
+
+    async def enter(self, device: Device, after: int | None, seats: tuple[int, ...]) -> None:
+        """Who was cut off from another node may have heard more than this one has."""
+        async with self.lock:
+            await self._read_new()
+            self.devices.enter(device, self.table, after, seats)
+            self.schedule()
+        self.announce_presence()
+
+    def leave(self, device: Device) -> None:
+        self.devices.leave(device)
+        self.last_used = time.monotonic()
+        if not self.devices.connected:
+            self._update_bots()
+        self.announce_presence()
+
+    def announce_presence(self) -> None:
+        """Says who is here, to this node's devices and to the other nodes; many comings are said at once."""
+        self.devices.schedule_presence(self.table, self.publish_presence)
+
+    def publish_presence(self) -> None:
+        here = tuple(sorted(self.devices.guests()))
+        self.services.bus.publish(TableNotice(self.services.node, self.id, self.log_length, here))
+
+    def update_remote_presence(self, node: str, here: tuple[str, ...]) -> None:
+        """Who has a device at another node. A node that has just come does not know yet who is here."""
+        if self.devices.update_remote(node, frozenset(here)):
+            self.announce_presence()
+        self.devices.send_presence(self.table)
+
+    def drop_stuck(self, now: float) -> None:
+        for device in [device for device in self.devices.connected if device.is_stuck(now)]:
+            device.drop()
+
+    def is_idle(self, now: float) -> bool:
+        busy = self.lock.locked() or self.devices.connected or self.bots.are_thinking
+        return not busy and now - self.last_used > self.services.settings.idle
+
+    def close(self) -> None:
+        self.timer.stop()
+        self.bots.stop()

@@ -1,0 +1,32 @@
+"""Time that never goes back, whatever becomes of the machine's clock."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+
+class SteadyClock:
+    """The wall's time as long as that goes on; where the wall steps back, time goes on from where it was."""
+
+    def __init__(self, wall: Callable[[], float] = time.time, elapsed: Callable[[], float] = time.monotonic) -> None:
+        self._wall = wall
+        self._elapsed = elapsed
+        self._ahead = 0.0  # of the wall
+        self._latest = wall()
+        self._read = elapsed()  # when that was
+
+    def __call__(self) -> float:
+        now, read = self._wall() + self._ahead, self._elapsed()
+        if now < self._latest:
+            self._ahead += self._latest + (read - self._read) - now
+            now = self._latest + (read - self._read)
+        self._latest, self._read = now, read
+        return now
+
+    def advance_to(self, at: float) -> None:
+        """It is not earlier than that: a log may come from a machine whose clock was ahead, or stepped back since."""
+        behind = at - self()
+        if behind > 0:
+            self._ahead += behind
+            self._latest = at

@@ -1,0 +1,66 @@
+"""The card that the store keeps with a table's log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ridotto.store.store import Store
+from ridotto.store.summary import NO_GUEST, TableSummary
+from ridotto.table.awaited import awaited_guests
+from ridotto.table.events import encode_entry
+from ridotto.table.table import Table
+
+MOST_AWAITED = 62  # guests: their marks fit into a number of the database
+CODE_ATTEMPTS = 5  # a code that is taken already is rare
+
+
+def summary_of(table: Table) -> TableSummary:
+    taken = [seat for seat, chair in enumerate(table.chairs) if chair.name is not None]
+    won = winning_seats(table)
+    return TableSummary(
+        table=table.id,
+        code=table.code,
+        game=table.game.name,
+        phase=table.phase,
+        public=table.public,
+        seats=len(table.chairs),
+        taken=table.taken,
+        people=sum(map(len, table.seats_by_guest.values())),
+        host=table.host.name,
+        guests=tuple(table.guests),
+        clock=table.clock.kind,
+        due=table.due,
+        changed=table.changed,
+        seq=len(table.entries),
+        awaited=awaited_bits(table, awaited_guests(table)),
+        names=tuple(table.chairs[seat].name or "" for seat in taken),
+        winners=tuple(table.chairs[seat].name or "" for seat in won),
+        holders=holders(table, taken),
+        victors=tuple(place for place, seat in enumerate(taken) if seat in won),
+        lesson=table.lesson,
+    )
+
+
+def holders(table: Table, seats: Sequence[int]) -> tuple[int, ...]:
+    """The guest at each of these seats, by their place on the card."""
+    places = {guest: place for place, guest in enumerate(table.guests)}
+    at = {seat: places[guest] for guest, held in table.seats_by_guest.items() for seat in held if guest in places}
+    return tuple(at.get(seat, NO_GUEST) for seat in seats)
+
+
+def awaited_bits(table: Table, awaited: set[str]) -> int:
+    """A bit for each guest of the card. Whoever sits down as the sixty-third isn't told that it is their turn."""
+    return sum(1 << place for place, guest in enumerate(table.guests) if guest in awaited and place < MOST_AWAITED)
+
+
+def winning_seats(table: Table) -> tuple[int, ...]:
+    """The seats of those who have won something: at a draw of the carnival all are winners, and of nothing."""
+    ended = table.ended
+    if ended is None or not any(ended.scores[seat] for seat in ended.winners):
+        return ()
+    return tuple(ended.winners)
+
+
+async def create_in_store(store: Store, table: Table) -> None:
+    """Writes a new table down."""
+    await store.create(summary_of(table), [encode_entry(entry) for entry in table.entries])

@@ -1,0 +1,216 @@
+"""The game itself: it is dealt, moves are played by people, bots and the clock, it ends."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ridotto.errors import IllegalMove, NotAllowed, NotNow, NotYourTurn
+from ridotto.rules.contract import State
+from ridotto.table import commands
+from ridotto.table.events import AnyTableEvent, Dealt, Ended, Moved, Paused, Resigned, Resumed, TimedOut
+from ridotto.table.handlers import clocks, hush
+from ridotto.table.state import CommandContext, CommandHandlers, EventAppliers, Recipients, TableState
+
+RESIGNED = "table-resigned"  # the reason of an end that the rules did not bring
+MOST_UNPROMPTED_MOVES = 1_000  # far more than an evening needs: there would be no end to moves that undo each other
+
+
+# -- what can be asked
+
+
+def handle_move(table: TableState, context: CommandContext, command: commands.Move) -> list[AnyTableEvent]:
+    table.check_unpaused()
+    table.check_plays_seat(context.guest, command.seat)
+    if hush.is_stale(table, command.hush_number):
+        raise NotNow("table-moved-on")
+    if table.unprompted_moves >= MOST_UNPROMPTED_MOVES and command.seat not in table.check_playing().to_act:
+        raise NotNow("table-log-full")
+    return decide_move(table, command.seat, command.move, "person")
+
+
+def decide_move(table: TableState, seat: int, text: str, by: Literal["person", "bot", "clock"]) -> list[AnyTableEvent]:
+    """What follows from that move, or why it is refused."""
+    state = table.check_playing()
+    secret = table.hush
+    if secret is not None:
+        check_hush(table, state, seat)
+    after = state_after(table, state, seat, text)
+    what = Moved(seat, canonical_move(state, text), by)
+    table.decided_move = (what, after)
+    if secret is not None and seat in state.to_act:
+        return [hush.decision_event(state, after, what)]
+    return [what, *hush.end_events(after)]
+
+
+def state_after(table: TableState, state: State, seat: int, text: str) -> State:
+    """The game after that move. A rulebook refuses by seat numbers; people at a table know each other by name."""
+    after = state.copy()
+    try:
+        after.play(seat, text)
+    except NotYourTurn as refusal:
+        raise _not_your_turn(table, state, seat) from refusal
+    return after
+
+
+def _not_your_turn(table: TableState, state: State, seat: int) -> NotYourTurn:
+    """Raised where it has no name: an error in a variable of its own frame would wait for the garbage collector, and
+    keep the whole game with it."""
+    deciding = ", ".join(table.chairs[other].name or "" for other in state.position.deciders_seen_by(seat))
+    return NotYourTurn("table-not-your-turn", who=deciding) if deciding else NotYourTurn("table-nothing-to-decide")
+
+
+def canonical_move(state: State, text: str) -> str:
+    """A legal move as the rulebook writes it, however it was typed."""
+    return state.game.written(state.position, state.game.read(state.position, text))
+
+
+def check_hush(table: TableState, state: State, seat: int) -> None:
+    """A sealed move stays as it is, and the word of one who leads does not come before it."""
+    assert table.hush is not None
+    if any(sealed.seat == seat for sealed in table.hush.sealed):
+        raise NotNow("table-decided-already")
+    if table.hush.sealed and seat not in state.to_act and table.is_leader(seat):
+        raise NotNow("table-word-waits")
+
+
+def handle_resign(table: TableState, context: CommandContext, command: commands.Resign) -> list[AnyTableEvent]:
+    """Of two, the other wins. Among more a bot plays on, for good."""
+    table.check_playing()
+    table.check_holds_seat(context.guest, command.seat)
+    if table.is_leader(command.seat):
+        raise NotAllowed("table-leader-stays")
+    if table.seats > 2:
+        return [Resigned(command.seat)]
+    scores = tuple(int(seat != command.seat) for seat in range(table.seats))
+    return [Resigned(command.seat), Ended((1 - command.seat,), scores, RESIGNED)]
+
+
+def handle_pause(table: TableState, context: CommandContext, command: commands.Pause) -> list[AnyTableEvent]:
+    table.check_unpaused()
+    return [Paused(table.first_seat_of(context.guest))]
+
+
+def handle_resume(table: TableState, context: CommandContext, command: commands.Resume) -> list[AnyTableEvent]:
+    table.check_playing()
+    seat = table.first_seat_of(context.guest)
+    if table.paused_at is None:
+        raise NotNow("table-not-paused")
+    return [Resumed(seat)]
+
+
+# -- what bots and the clock make happen
+
+
+def bots_to_act(table: TableState) -> list[tuple[int, str]]:
+    """The bots that have to decide now."""
+    if table.phase != "playing" or table.state is None or table.paused_at is not None:
+        return []
+    waiting = [(seat, table.chairs[seat].bot) for seat in hush.undecided(table, table.state)]
+    return [(seat, kind) for seat, kind in waiting if kind is not None]
+
+
+def decide_bot_move(table: TableState, seat: int, text: str) -> list[AnyTableEvent]:
+    """Nothing, if nobody asks this bot any more."""
+    if seat not in [other for other, _ in bots_to_act(table)]:
+        return []
+    try:
+        return decide_move(table, seat, text, "bot")
+    except IllegalMove:
+        return []
+
+
+def decide_timeout(table: TableState, seat: int) -> list[AnyTableEvent]:
+    state = table.check_playing()
+    played = decide_move(table, seat, state.default(seat), "clock")
+    over = isinstance(played[-1], Ended)
+    return [TimedOut(seat), *played, *([] if over else clocks.bot_takeover(table, seat))]
+
+
+# -- what happens
+
+
+def apply_dealt(table: TableState, event: Dealt, at: float) -> None:
+    table.phase = "playing"
+    table.dealt = event
+    table.guests_at_deal = frozenset(table.seats_by_guest)
+    table.state = deal(table, event)
+    table.game_events += table.state.events
+    clocks.start(table)
+    hush.restart(table, at)
+
+
+def deal(table: TableState, event: Dealt) -> State:
+    return table.game.deal(table.seats, int(event.seed), table.options, event.edition)
+
+
+def apply_moved(table: TableState, event: Moved, at: float) -> Recipients | None:
+    before = table.check_playing()
+    after = play_move(table, before, event)
+    table.game_events += after.events
+    table.moves.append(event)
+    if event.by == "person":
+        table.timeouts_in_a_row[event.seat] = 0
+        table.movers.add(event.seat)
+    table.unprompted_moves += event.seat not in before.to_act
+    if table.hush is None or event.seat not in before.to_act:
+        hush.restart(table, at, event.seat)
+        return None
+    return apply_secret_move(table, after, event, at)
+
+
+def play_move(table: TableState, before: State, event: Moved) -> State:
+    """The game after that move; if it was just decided on, it has been played already."""
+    if table.decided_move is not None and table.decided_move[0] is event:
+        table.state = table.decided_move[1]
+    else:
+        table.state = before.copy()
+        table.state.play(event.seat, event.move)
+    return table.state
+
+
+def apply_secret_move(table: TableState, after: State, event: Moved, at: float) -> Recipients:
+    """Noticed by whoever hears of it: a rulebook that calls somebody in secret whispers it to them."""
+    assert table.hush is not None
+    hush.note_secret_move(table.hush, event, at)
+    if not hush.is_secret(after):
+        hush.replace_hush(table, None)
+    return frozenset(
+        seat
+        for seat in range(len(table.chairs))
+        if seat == event.seat or any(game_event.seen_by(seat) is not None for game_event in after.events)
+    )
+
+
+def apply_ended(table: TableState, event: Ended, at: float) -> None:
+    table.phase = "ended"
+    table.ended = event
+    table.hush = None
+    table.pending_undo = None
+    table.paused_at = None
+    clocks.switch_clocks(table, at)
+
+
+def apply_paused(table: TableState, event: Paused, at: float) -> None:
+    table.paused_at = at
+
+
+def apply_resumed(table: TableState, event: Resumed, at: float) -> None:
+    assert table.paused_at is not None
+    clocks.shift(table, at - table.paused_at)
+    hush.calls_later(table, at - table.paused_at)
+    table.paused_at = None
+
+
+COMMAND_HANDLERS: CommandHandlers = {
+    commands.Move: handle_move,
+    commands.Resign: handle_resign,
+    commands.Pause: handle_pause,
+    commands.Resume: handle_resume,
+}
+EVENT_APPLIERS: EventAppliers = {
+    Dealt: apply_dealt,
+    Moved: apply_moved,
+    Ended: apply_ended,
+    Paused: apply_paused,
+    Resumed: apply_resumed,
+}

@@ -1,0 +1,68 @@
+"""Free talk and signs, at the table and in the gallery."""
+
+from __future__ import annotations
+
+from ridotto.errors import NotAllowed, NotNow
+from ridotto.table import commands
+from ridotto.table.chairs import clean_talk
+from ridotto.table.events import AnyTableEvent, Guest, Reacted, Said
+from ridotto.table.names import distinct_name
+from ridotto.table.state import GALLERY, CommandContext, CommandHandlers, EventAppliers, Recipients, TableState
+
+# -- questions
+
+
+def may_talk(table: TableState, seats: tuple[int, ...]) -> bool:
+    """Whether who holds these seats (none: who watches) is heard now."""
+    if not seats or table.phase != "playing" or table.state is None:
+        return True
+    return table.state.may_talk(seats[0])
+
+
+def is_gallery_talk(event: AnyTableEvent) -> bool:
+    return isinstance(event, Said) and event.seat is None
+
+
+# -- what can be asked
+
+
+def handle_say(table: TableState, context: CommandContext, command: commands.Say) -> list[AnyTableEvent]:
+    """At the table under the name of one's first seat."""
+    name, seat = speaker(table, context)
+    return [Said(name, clean_talk(command.text), seat)]
+
+
+def handle_react(table: TableState, context: CommandContext, command: commands.React) -> list[AnyTableEvent]:
+    """Where one may not talk, one may not make signs either."""
+    name, seat = speaker(table, context)
+    return [Reacted(name, command.sign, seat)]
+
+
+def speaker(table: TableState, context: CommandContext) -> tuple[str, int | None]:
+    """Under which name, and from which seat, somebody is heard; or why not."""
+    if context.guest.id in table.kicked_guests:
+        raise NotAllowed("table-unwanted")
+    seats = table.seats_of(context.guest.id)
+    if not may_talk(table, seats):
+        raise NotNow("table-silence")
+    if not seats:
+        return spectator_name(table, context.guest), None
+    return table.chairs[seats[0]].name or "", seats[0]
+
+
+def spectator_name(table: TableState, guest: Guest) -> str:
+    """Nobody who watches is taken for a player, or for the host, who need not play."""
+    host = [] if guest.id == table.host.id else [table.host.name]
+    return distinct_name(guest.name, [*host, *(chair.name for chair in table.chairs)])
+
+
+# -- what happens
+
+
+def apply_said(table: TableState, event: Said | Reacted, at: float) -> Recipients | None:
+    """The gallery is not heard at the table before the end."""
+    return frozenset((GALLERY,)) if event.seat is None and table.phase != "ended" else None
+
+
+COMMAND_HANDLERS: CommandHandlers = {commands.Say: handle_say, commands.React: handle_react}
+EVENT_APPLIERS: EventAppliers = {Said: apply_said, Reacted: apply_said}

@@ -1,0 +1,119 @@
+"""Taking back a move: alone with bots just so, else if everybody agrees who was there, a bot in their chair or not."""
+
+from __future__ import annotations
+
+from ridotto.errors import NotAllowed, NotNow
+from ridotto.rules.contract import State
+from ridotto.table import commands
+from ridotto.table.events import AnyTableEvent, TookBack, UndoAnswered, UndoAsked
+from ridotto.table.handlers import hush
+from ridotto.table.handlers.playing import deal
+from ridotto.table.state import CommandContext, CommandHandlers, EventAppliers, PendingUndo, TableState
+
+# -- questions
+
+
+def undoable(table: TableState, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """At which of these seats, all of one guest, something can be taken back now."""
+    if not seats or table.phase != "playing" or table.paused_at is not None or table.pending_undo is not None:
+        return ()
+    played = tuple(seat for seat in seats if table.chairs[seat].bot is None)
+    if not table.game.secret_deciders:
+        return tuple(seat for seat in played if seat in table.movers)
+    if len(table.guests_at_deal) > 1:
+        return ()
+    # Around one device a button that only some have would tell the others who was called.
+    return played if len(seats) > 1 else tuple(seat for seat in played if seat in table.movers)
+
+
+# -- what can be asked
+
+
+def handle_undo(table: TableState, context: CommandContext, command: commands.Undo) -> list[AnyTableEvent]:
+    """Back to before the seat's last own decision. What was secret cannot be unlearned, so a carnival goes on."""
+    table.check_unpaused()
+    table.check_plays_seat(context.guest, command.seat)
+    others = consenting_seats(table, context.guest.id)
+    if table.pending_undo is not None:
+        raise NotNow("table-undo-asked")
+    if table.game.secret_deciders and table.guests_at_deal != {context.guest.id}:
+        raise NotAllowed("table-no-undo")
+    own = [at for at, move in enumerate(table.moves) if move.seat == command.seat and move.by == "person"]
+    if not own:
+        raise NotNow("table-nothing-to-undo")
+    return [UndoAsked(command.seat, own[-1], has_revealed(table, own[-1]))] if others else [TookBack(own[-1])]
+
+
+def has_revealed(table: TableState, remaining: int) -> bool:
+    """Whether something hidden has come out since then, say a card that was drawn. It can't be unseen, so everybody
+    who is asked shall know it."""
+    state = state_after_moves(table, remaining)
+    for move in table.moves[remaining:]:
+        state.play(move.seat, move.move)
+        if any(event.kind in table.game.reveals for event in state.events):
+            return True
+    return False
+
+
+def state_after_moves(table: TableState, remaining: int) -> State:
+    """The game after so many moves."""
+    assert table.dealt is not None
+    state = deal(table, table.dealt)
+    for move in table.moves[:remaining]:
+        state.play(move.seat, move.move)
+    return state
+
+
+def consenting_seats(table: TableState, guest_id: str) -> set[int]:
+    """The seats of all other people, also of those for whom a bot plays: nobody is asked less by being away."""
+    held = set(table.seats_of(guest_id))
+    return {seat for seat, chair in enumerate(table.chairs) if chair.guest is not None and seat not in held}
+
+
+def handle_answer_undo(table: TableState, context: CommandContext, command: commands.AnswerUndo) -> list[AnyTableEvent]:
+    """A guest answers for all their seats; the last yes takes back, one no ends it, also that of whoever has asked."""
+    table.check_unpaused()
+    table.check_holds_seat(context.guest, command.seat)
+    undoing = table.pending_undo
+    if undoing is not None and command.seat == undoing.seat and not command.yes:
+        return [UndoAnswered(command.seat, False, withdrawn=True)]
+    if undoing is None or command.seat not in undoing.missing:
+        raise NotNow("table-no-undo-asked")
+    answered = UndoAnswered(command.seat, command.yes)
+    agreed = command.yes and undoing.missing <= set(table.seats_of(context.guest.id))
+    return [answered, TookBack(undoing.to)] if agreed else [answered]
+
+
+# -- what happens
+
+
+def apply_undo_asked(table: TableState, event: UndoAsked, at: float) -> None:
+    guest = table.chairs[event.seat].guest
+    table.pending_undo = PendingUndo(
+        event.seat, event.to, consenting_seats(table, guest.id if guest else ""), event.revealed
+    )
+
+
+def apply_undo_answered(table: TableState, event: UndoAnswered, at: float) -> None:
+    guest = table.chairs[event.seat].guest
+    if table.pending_undo is not None and guest is not None:
+        table.pending_undo.missing -= set(table.seats_of(guest.id))
+    if not event.yes:
+        table.pending_undo = None
+
+
+def apply_took_back(table: TableState, event: TookBack, at: float) -> None:
+    table.pending_undo = None
+    table.state = state_after_moves(table, event.to)
+    table.moves = table.moves[: event.to]
+    table.movers = {move.seat for move in table.moves if move.by == "person"}
+    table.running_since.clear()
+    hush.restart(table, at)
+
+
+COMMAND_HANDLERS: CommandHandlers = {commands.Undo: handle_undo, commands.AnswerUndo: handle_answer_undo}
+EVENT_APPLIERS: EventAppliers = {
+    UndoAsked: apply_undo_asked,
+    UndoAnswered: apply_undo_answered,
+    TookBack: apply_took_back,
+}

@@ -1,0 +1,145 @@
+"""What a device is told: the wire's types towards the player.
+
+A device hears one stream. It is numbered by what *this* device may notice: a number that ran with the log would betray
+by its gaps that something secret happened.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+import msgspec
+
+from ridotto.rules.event import Facts
+from ridotto.table.events import Clock, Options
+
+Seconds = float
+
+
+class ContentRef(TypedDict):
+    """Stands for content of the players' own, such as a deck: how many lines it has, and their digest.
+
+    `GET /api/tables/CODE/options` tells the lines. In an asking the mark means the content that the table has.
+    """
+
+    lines: int
+    digest: str
+
+
+class ChairInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits there, as everybody may know."""
+
+    name: str | None = None  # None: free
+    bot: str | None = None  # the kind, if a bot plays here now
+    guest: bool = False  # whether a person holds the chair (a bot may be playing for him)
+    title: Literal["lady", "lord"] | None = None
+    mine: bool = False  # held by this device
+    here: bool = False  # some device of its guest is connected
+
+
+class Guide(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a lesson says to its learner: keys of our words, and moves of his own."""
+
+    say: str  # what to see and to try
+    feedback: str | None = None  # what came of what he has just tried
+    tries: tuple[str, ...] = ()
+    wants: bool = False  # whether it means certain moves that are too many to show
+
+
+class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table around the game, as everybody may know it."""
+
+    code: str
+    game: str
+    phase: Literal["gathering", "playing", "ended"]
+    chairs: tuple[ChairInfo, ...]
+    options: Options  # a Mark for content of the players' own
+    clock: Clock
+    public: bool
+    host: bool = False  # whether this device is the host's
+    hosted_by: str = ""
+    hints_allowed: bool = False  # whether the host allows hints among people
+    hints: bool = False  # whether a hint is given here now: somebody alone with bots may always ask
+    seal: str | None = None  # published at the deal
+    seed: str | None = None  # told at the end, with its salt: `ridotto verify` proves the seal
+    salt: str | None = None
+    paused: bool = False
+    undoable: tuple[int, ...] = ()  # at which of this device's own seats something can be taken back now
+    undo: int | None = None  # the seat that asks to take back
+    undo_revealed: bool = False  # whether a card drawn since would stay known
+    answers: tuple[int, ...] = ()  # the seats whose yes is still missing
+    hush: bool = False  # everybody has to tap
+    hush_number: int = 0  # goes up with every hush that begins or ends; a tap or a move can be sent with it
+    calls_from: float | None = None  # when a dance's first hush begins, as Unix time: how the vote ended is read first
+    nodded: tuple[int, ...] = ()  # which of this device's own seats have tapped, and have nothing more to decide
+    awaited: tuple[int, ...] = ()  # whose taps the hush waits for, as far as this device may know
+    talk: bool = True  # whether this device may talk now
+    left: tuple[Seconds | None, ...] = ()  # what each seat's clock has left, None: it does not run for all to see
+    running: tuple[int, ...] = ()  # the seats whose clocks run
+    due: float | None = None  # when the time of those who decide is up, as Unix time
+    rematch: str | None = None  # the code of the next table
+    rematch_by: int | None = None  # the seat that asked for it
+    guide: Guide | None = None  # in a lesson, to its learner
+
+
+class Perspective(msgspec.Struct, frozen=True):
+    """What one seat of the device (None: a watcher) sees: what happened, and how the game stands for it."""
+
+    seat: int | None
+    events: tuple[Facts, ...]
+    view: Facts | None  # None before the deal, and in a telling: as before, or a later telling brings it
+
+
+class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
+    """First thing on a socket: how everything stands, and all that this device may know of the past."""
+
+    n: int
+    seats: tuple[int, ...]  # the seats that this device holds; the stream belongs to them
+    info: TableInfo
+    seen: tuple[Perspective, ...]
+    now: float
+
+
+class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update", omit_defaults=True):
+    """Something happened that this device may notice."""
+
+    n: int
+    seen: tuple[Perspective, ...]
+    at: float
+    info: TableInfo | None = None  # None: as before, or a later telling brings it
+
+
+class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence", omit_defaults=True):
+    """Who is connected; not part of the log."""
+
+    here: tuple[bool, ...]  # by chair
+    watching: int
+    # By chair: from when on the host can let a bot play for its guest, who is away (Unix time). Left out: all are here.
+    bot_from: tuple[float | None, ...] = ()
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True):
+    """Your asking was taken, and is on disk."""
+
+    id: str
+    answer: Facts | None = None  # to a question: previews, hints, the next table's code
+
+
+class Refusal(msgspec.Struct, frozen=True, tag_field="type", tag="refusal", omit_defaults=True):
+    """Your asking was not taken; nothing has changed."""
+
+    code: str
+    key: str
+    facts: dict[str, str | int]
+    sentence: str  # in the guest's language
+    id: str | None = None
+
+
+class Leave(msgspec.Struct, frozen=True, tag_field="type", tag="leave"):
+    """You are shown the door: the table is gone, or the host did not want you here."""
+
+    key: str
+    sentence: str
+
+
+AnyMessage = Snapshot | Update | Presence | Done | Refusal | Leave

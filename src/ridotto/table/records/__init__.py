@@ -1,0 +1,1 @@
+"""Records of games: files that anybody can read, replay and verify."""

@@ -1,0 +1,182 @@
+"""The record of a game: JSON lines, first who plays what, then a line for each move, last the outcome.
+
+A record grows a line at a time, so whatever was played is there even if the machine stops in the middle of a game.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+
+from ridotto import catalog
+from ridotto.errors import BadOption, BadPosition, BadRecord, RidottoError
+from ridotto.rules.contract import Game, State
+from ridotto.rules.event import Facts
+from ridotto.rules.position import Outcome
+from ridotto.rules.reading import outcome_in
+from ridotto.version import __version__
+
+LONGEST_NAME = 12
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits at a seat: a person, or a bot of some kind."""
+
+    name: str
+    bot: str | None = None
+
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.name) <= LONGEST_NAME or not self.name.isprintable():
+            raise BadOption("bad-name", name=ascii(self.name)[1:-1], longest=LONGEST_NAME)
+
+    def facts(self) -> Facts:
+        return {"name": self.name, "bot": self.bot}
+
+
+@dataclass
+class Record:
+    """`seal` and `salt` prove that the seed is the one of the deal: see `verify`.
+
+    `edition` is that of the game's rules when it was dealt: a record of before goes on as it did then.
+    """
+
+    game: Game
+    players: list[Player]
+    options: Facts
+    seed: int
+    moves: list[tuple[int, str]] = field(default_factory=list)
+    seal: str | None = None
+    salt: str | None = None
+    edition: int = 0  # 0: the newest
+    outcome: Outcome | None = field(default=None, compare=False)  # as its last line says; the moves tell it, too
+
+    def __post_init__(self) -> None:
+        self.edition = self.edition or self.game.edition
+
+    def deal(self) -> State:
+        return self.game.deal(len(self.players), self.seed, self.options, self.edition)
+
+    def states(self) -> list[State]:
+        """The game after the deal and after each move."""
+        states = [self.deal()]
+        for number, (seat, move) in enumerate(self.moves, start=1):
+            state = states[-1].copy()
+            _replay(state, seat, move, number)
+            states.append(state)
+        return states
+
+    def header(self) -> str:
+        facts: Facts = {
+            "ridotto": __version__,
+            "game": self.game.name,
+            "edition": self.edition,
+            "players": [player.facts() for player in self.players],
+            "options": self.options,
+            "seed": self.seed,
+        }
+        return _json_line(facts if self.seal is None else facts | {"salt": self.salt, "seal": self.seal})
+
+    def text(self) -> str:
+        """The whole file."""
+        moves = [move_line(seat, move) for seat, move in self.moves]
+        return "".join([self.header(), *moves, *([] if self.outcome is None else [end_line(self.outcome)])])
+
+
+def move_line(seat: int, move: str) -> str:
+    return _json_line({"seat": seat, "move": move})
+
+
+def end_line(outcome: Outcome) -> str:
+    return _json_line({"outcome": outcome.facts()})
+
+
+def _json_line(facts: Facts) -> str:
+    return json.dumps(facts, ensure_ascii=False) + "\n"
+
+
+def _replay(state: State, seat: int, move: str, number: int) -> None:
+    try:
+        state.play(seat, move)
+    except RidottoError as fault:
+        raise BadRecord("record-move", number=number, move=move, why=str(fault)) from fault
+
+
+# -- reading
+
+
+def read_record(text: str) -> Record:
+    """The record of that text. A last line without an end was never finished, so it never happened."""
+    lines = text.split("\n")[:-1]
+    if not lines:
+        raise BadRecord("record-empty")
+    record = _header(_object(lines[0], 1))
+    for number, line in enumerate(lines[1:], start=2):
+        facts = _object(line, number)
+        if "outcome" not in facts:
+            record.moves.append(_move(facts, number))
+        elif number != len(lines):
+            raise BadRecord("record-after-end", line=number)
+        else:
+            record.outcome = _outcome(facts, len(record.players), number)
+    return record
+
+
+def _object(line: str, number: int) -> Facts:
+    try:
+        facts = json.loads(line)
+    except (ValueError, RecursionError) as fault:
+        raise BadRecord("record-line", line=number) from fault
+    if not isinstance(facts, dict):
+        raise BadRecord("record-line", line=number)
+    return facts
+
+
+def _header(facts: Facts) -> Record:
+    game, players, options, seed = (facts.get(name) for name in ("game", "players", "options", "seed"))
+    if not isinstance(game, str) or not isinstance(players, list) or not isinstance(options, dict):
+        raise BadRecord("record-header")
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise BadRecord("record-header")
+    record = Record(catalog.game(game), [_player(player) for player in players], options, seed)
+    record.edition = _edition(facts)
+    record.seal, record.salt = _optional_text(facts, "seal"), _optional_text(facts, "salt")
+    return record
+
+
+def _edition(facts: Facts) -> int:
+    """Records of before there were several have none."""
+    edition = facts.get("edition", 1)
+    if isinstance(edition, bool) or not isinstance(edition, int):
+        raise BadRecord("record-header")
+    return edition
+
+
+def _optional_text(facts: Facts, name: str) -> str | None:
+    text = facts.get(name)
+    if text is not None and not isinstance(text, str):
+        raise BadRecord("record-header")
+    return text
+
+
+def _player(facts: object) -> Player:
+    if not isinstance(facts, dict):
+        raise BadRecord("record-header")
+    name, bot = facts.get("name"), facts.get("bot")
+    if not isinstance(name, str) or not (bot is None or isinstance(bot, str)):
+        raise BadRecord("record-header")
+    return Player(name, bot)
+
+
+def _move(facts: Facts, number: int) -> tuple[int, str]:
+    seat, move = facts.get("seat"), facts.get("move")
+    if isinstance(seat, bool) or not isinstance(seat, int) or not isinstance(move, str):
+        raise BadRecord("record-line", line=number)
+    return seat, move
+
+
+def _outcome(facts: Facts, seats: int, number: int) -> Outcome | None:
+    try:
+        return outcome_in(facts, seats)
+    except BadPosition as fault:
+        raise BadRecord("record-line", line=number) from fault

@@ -1,0 +1,99 @@
+"""Bots think where people are: first at their tables, and at a table that nobody looks at not at all."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import AsyncExitStack
+
+import pytest
+from support.house.running_house import WebDevice, WebGuest, quick_settings, run_house
+from support.table.table_driver import TableDriver
+
+from ridotto.house.tables.bots import PLAYED, UNATTENDED, WATCHED, priority_of
+from ridotto.table import commands
+from ridotto.table.events import Clock
+
+pytestmark = pytest.mark.anyio
+
+ROUND = 0.6  # seconds in which bots without a pause would play many moves
+
+
+async def begun(host: WebDevice, seats: int, kind: str) -> None:
+    """Bots at all seats; who has opened the table only watches."""
+    for seat in range(seats):
+        await host.must_do("seat-bot", seat=seat, kind=kind)
+    await host.must_do("start")
+
+
+async def test_a_table_that_nobody_looks_at_waits_and_goes_on_when_somebody_comes(anna: WebGuest) -> None:
+    code = await anna.open("mascarade", 4)
+    async with anna.connect(code) as hers:
+        await begun(hers, 4, "greedy")
+        await hers.receive_event("lays")
+    await stands_still(anna, code)
+    async with anna.connect(code) as hers:
+        await hers.receive_event("ended")
+
+
+async def stands_still(visitor: WebGuest, code: str) -> None:
+    """Seen by its invitation: whoever came in would be company."""
+    await asyncio.sleep(0.2)  # what was decided when the last one left is played
+    changed = (await visitor.get(f"/api/tables/{code}"))["listing"]["changed"]
+    await asyncio.sleep(ROUND)
+    assert (await visitor.get(f"/api/tables/{code}"))["listing"]["changed"] == changed
+
+
+async def test_an_invitation_that_is_looked_at_does_not_wake_the_bots(anna: WebGuest) -> None:
+    code = await anna.open("mascarade", 4, bots="greedy")
+    async with anna.connect(code) as hers:
+        await hers.receive()
+    await stands_still(anna, code)
+
+
+async def test_a_person_waits_for_his_bots_not_for_those_of_tables_without_players() -> None:
+    async with run_house(quick_settings()) as house, AsyncExitStack() as sockets:
+        stranger, anna = await WebGuest(house).set_name("Zoe"), await WebGuest(house).set_name("Anna")
+        watched = [await stranger.open("mask", 4) for _ in range(40)]
+        for code in watched:
+            await begun(await sockets.enter_async_context(stranger.connect(code)), 4, "master")
+        code = await anna.open("masker", 2, bots="greedy")
+        async with anna.connect(code) as hers:
+            await hers.receive()
+            for _ in range(4):
+                assert await answered_within(hers) < 4.0
+
+
+async def answered_within(hers: WebDevice) -> float:
+    """Plays on; the seconds until it is this seat's turn again."""
+    while hers.view["to_act"] == [0]:
+        await hers.must_do("move", seat=0, move=hers.view["moves"][0])
+    began = time.monotonic()
+    while hers.view["to_act"] not in ([0], []):
+        await hers.receive()
+    return time.monotonic() - began
+
+
+# -- who comes first
+
+HERE = {"anna": "1.1.1.1", "bob": "2.2.2.2"}
+
+
+def test_tables_with_players_come_before_those_with_watchers() -> None:
+    table = TableDriver("masker", 3).sit("Anna", "Cy").start().table
+    assert priority_of(table, HERE) == (PLAYED, "1.1.1.1")
+    assert priority_of(table, {"bob": "2.2.2.2"}) == (WATCHED, "2.2.2.2")
+    assert priority_of(table, {}) is None
+
+
+def test_who_lets_a_bot_play_for_him_is_a_player_still() -> None:
+    evening = TableDriver("masker", 3).sit("Anna", "Cy").start()
+    evening.send("Anna", commands.GiveSeat("x", 0))
+    assert priority_of(evening.table, HERE) == (PLAYED, "1.1.1.1")
+
+
+def test_who_plays_by_days_need_not_be_here_for_bots_to_answer() -> None:
+    days = Clock("days", 24 * 3600)
+    table = TableDriver("masker", 3, clock=days).sit("Anna").start().table
+    assert priority_of(table, {}) == (UNATTENDED, table.id)
+    assert priority_of(TableDriver("masker", 3, clock=days).start().table, {}) is None

@@ -1,0 +1,256 @@
+"""Friends who come by a link and want to play again, and what must not be in their way meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import re
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, Route, expect
+from shots_house import SeatPlayer
+from support.page.browser import LAPTOP, PHONE, BrowserGuest, GuestBrowsers
+
+from ridotto.client.house_client import HouseClient
+from ridotto.house.tables.randomness import SystemRandomness
+from ridotto.table.bot_names import BOT_NAMES
+
+pytestmark = pytest.mark.anyio
+
+
+async def opened_table(browsers: GuestBrowsers) -> BrowserGuest:
+    """A host at a table of Masker for two, seated."""
+    host = await browsers.guest(LAPTOP)
+    await host.open_table("masker", 2)
+    return host
+
+
+async def two_playing(browsers: GuestBrowsers) -> tuple[BrowserGuest, BrowserGuest]:
+    anna = await opened_table(browsers)
+    bob = await browsers.guest(PHONE, f"/t/{anna.code}")
+    await bob.sit_down()
+    await anna.press("Start the game")
+    for guest in (anna, bob):
+        await guest.page.locator(".stage").wait_for()
+    return anna, bob
+
+
+async def resigns(guest: BrowserGuest) -> None:
+    for name in ("More", "Resign", "Yes, resign"):
+        await guest.press(name)
+
+
+async def box_of(place: Locator) -> dict[str, float]:
+    box = await place.bounding_box()
+    assert box is not None
+    return {"top": box["y"], "bottom": box["y"] + box["height"]}
+
+
+# -- coming by a link
+
+
+async def test_a_friend_is_asked_for_a_name_and_sits_with_one_press(browsers: GuestBrowsers) -> None:
+    anna = await opened_table(browsers)
+    bob = await browsers.guest(PHONE, f"/t/{anna.code}")
+    await bob.page.get_by_role("textbox", name="Others see you as").fill("Bob")
+    await bob.press("Sit down")
+    await expect(bob.page.locator(".seat-mine")).to_contain_text("Bob")
+    await expect(anna.page.locator(".seat-taken")).to_contain_text("Bob")
+    await expect(bob.page.locator(".sit-down")).to_have_count(0)
+
+
+async def test_whoever_has_chosen_a_name_is_not_asked_again(browsers: GuestBrowsers) -> None:
+    anna = await opened_table(browsers)
+    bob = await browsers.guest(PHONE)
+    await bob.page.locator(".my-name").wait_for()
+    answer = await bob.page.request.put("/api/me", data={"name": "Bob"})
+    assert answer.ok
+    await bob.page.goto(f"/t/{anna.code}")
+    await bob.press("Sit down as Bob")
+    await expect(bob.page.locator(".seat-mine")).to_contain_text("Bob")
+
+
+# -- once more
+
+# Somebody who looks at another tab, and has allowed notes of the device.
+LOOKS_ELSEWHERE = """
+  window.noted = [];
+  class Noted { constructor(title, note) { noted.push(note.body); } }
+  Object.assign(Noted, { permission: "granted", requestPermission: async () => "granted" });
+  window.Notification = Noted;
+  Object.defineProperty(navigator, "serviceWorker", { value: undefined });
+  Object.defineProperty(document, "visibilityState", { get: () => window.elsewhere ? "hidden" : "visible" });
+"""
+
+
+async def test_whoever_is_still_at_the_old_table_is_called_to_the_next_game(browsers: GuestBrowsers) -> None:
+    anna = await opened_table(browsers)
+    bob = await browsers.guest(PHONE, f"/t/{anna.code}", script=LOOKS_ELSEWHERE)
+    await bob.press("Sit down")
+    await bob.page.locator(".seat-mine").wait_for()
+    await anna.press("Start the game")
+    await anna.page.locator(".stage").wait_for()
+    await resigns(anna)
+    await bob.page.get_by_role("button", name="Play again").wait_for()
+    await bob.page.evaluate("elsewhere = true")
+    name = await anna.page.locator(".my-name").inner_text()
+    await anna.press("Play again")
+    call = bob.page.get_by_role("link", name=f"{name} wants to play again: join in")
+    await expect(call).to_be_in_viewport(ratio=1)
+    assert await bob.page.evaluate("noted") == [f"{name} wants to play again."]
+    await call.click()
+    await bob.page.locator(".gathering").wait_for()
+    assert bob.code == anna.code
+
+
+async def test_at_the_end_the_board_stays_in_sight_and_the_winner_is_told_apart_from_you(
+    browsers: GuestBrowsers,
+) -> None:
+    anna, bob = await two_playing(browsers)
+    await resigns(anna)
+    for guest in (anna, bob):
+        await expect(guest.page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
+        await expect(guest.page.locator(".tray")).to_be_in_viewport(ratio=1)
+    await expect(bob.page.locator(".finale .winner .who")).to_have_text(re.compile(r"^.+ \(you\)$"))
+
+
+# -- during the game
+
+
+async def test_taking_back_is_offered_once_there_is_something_to_take_back(browsers: GuestBrowsers) -> None:
+    anna, bob = await two_playing(browsers)
+    for guest in (anna, bob):
+        await guest.press("More")
+        await guest.wait_for_text("Resign")
+        await expect(guest.page.locator("dialog").get_by_role("button", name="Take back")).to_have_count(0)
+        await guest.page.keyboard.press("Escape")
+    mover = anna if await anna.page.get_by_text("Your turn").count() else bob
+    other = bob if mover is anna else anna
+    place = mover.page.locator(".place[data-open=true]").first
+    if mover is anna:
+        await place.click()
+        if await mover.page.locator(".choice .gold").count() > 0:  # it was of their own colour: are they sure?
+            await mover.page.locator(".choice .gold").click()
+    else:
+        await place.tap()
+        await mover.page.locator(".choice .gold").tap()
+    await mover.press("More")
+    await mover.page.locator("dialog").get_by_role("button", name="Take back").click()
+    await other.wait_for_text("asks to take back a move.")
+    await mover.wait_for_text("You’ve asked to take back a move.")
+    await mover.press("Never mind")
+    await expect(other.page.locator(".banner")).to_have_count(0)
+
+
+@pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
+async def test_a_hint_leaves_the_board_where_it_is(browsers: GuestBrowsers, device: dict[str, Any]) -> None:
+    anna = await browsers.guest(device)
+    await anna.press("Play now: Mascarade, against bots")
+    await expect(anna.page.locator(".whose-turn")).to_have_text("Your turn")
+    field = anna.page.locator(".board-mascarade").first
+    before = await box_of(field)
+    await anna.press("Hint")
+    await anna.page.locator(".hint-note").wait_for()
+    assert (await box_of(field))["top"] == before["top"]
+    await anna.page.locator(".hint-note button").click()
+    await expect(anna.page.locator(".hint-note")).to_have_count(0)
+
+
+async def test_a_refusal_is_read_above_the_board_and_above_a_sheet(browsers: GuestBrowsers) -> None:
+    anna = await browsers.guest(PHONE)
+    await anna.open_table("masker", 2)
+    await anna.page.locator(".seat-empty").click()
+    await anna.page.get_by_role("textbox", name="Name of the player beside you").fill(BOT_NAMES[0])
+    await anna.press("Sit down")
+    notice = anna.page.locator(".notice")
+    await notice.wait_for()
+    seen = """notice => { const { x, y, width, height } = notice.getBoundingClientRect();
+      return document.querySelector(".notice-place").matches(":popover-open") && y + height < innerHeight / 4; }"""
+    assert await notice.evaluate(seen)
+
+
+# -- looking back
+
+
+@pytest.fixture
+def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    numbers = itertools.count(1)
+    monkeypatch.setattr(SystemRandomness, "seed", lambda chance: next(numbers))
+
+
+async def finished_mask(url: str) -> tuple[str, list[dict[str, Any]]]:
+    """The code of a game of Mask that is over, and its moments."""
+    async with HouseClient(url) as host:
+        code = await host.open_table("mask", 3, options={"masks": 6}, bots="greedy")
+        async with host.at_table(code) as seated:
+            await SeatPlayer(seated, "mask").play()
+        moments = await host.get(f"/api/tables/{code}/replay?seat=watcher")
+    assert isinstance(moments, list)
+    return code, moments
+
+
+def acts_by_itself(moment: dict[str, Any]) -> bool:
+    return moment["view"]["phase"] != "card" and any(event["event"] in ("buys", "keeps") for event in moment["events"])
+
+
+async def test_a_card_that_acts_by_itself_can_be_read_and_then_goes(browsers: GuestBrowsers, same_deal: None) -> None:
+    code, moments = await finished_mask(browsers.url)
+    at = next(at for at, moment in enumerate(moments) if acts_by_itself(moment))
+    anna = await browsers.guest(PHONE)
+    await anna.page.clock.install()
+    await anna.page.goto(f"/r/{code}#{at - 1}")
+    await anna.page.get_by_role("slider").wait_for()
+    await anna.press("Forward one move")
+    read = anna.page.locator(".just-read p")
+    await expect(read).to_be_visible()
+    await expect(read).to_contain_text("Bought by")
+    assert await read.evaluate("card => getComputedStyle(card).pointerEvents") == "none"
+    await anna.page.clock.run_for(30_000)
+    await expect(read).to_have_count(0)
+
+
+async def test_the_bar_of_a_replay_hides_no_player(browsers: GuestBrowsers, same_deal: None) -> None:
+    code, _ = await finished_mask(browsers.url)
+    anna = await browsers.guest(PHONE, f"/r/{code}#9")
+    await anna.page.locator(".board-mask .seats").wait_for()
+    seats, bar = await box_of(anna.page.locator(".board-mask .seats")), await box_of(anna.page.locator(".scrubber"))
+    assert seats["bottom"] <= bar["top"]
+
+
+# -- doors and rules
+
+
+async def test_a_door_says_that_a_table_is_being_opened(browsers: GuestBrowsers) -> None:
+    anna = await browsers.guest(PHONE)
+    pressed = asyncio.Event()
+
+    async def slowly(route: Route) -> None:
+        await pressed.wait()
+        await route.continue_()
+
+    await anna.page.route("**/api/tables", slowly)
+    door = anna.page.get_by_role("button", name="Play now: Masker, against bots")
+    await door.click()
+    await expect(door).to_have_text("One moment…")
+    await door.click()  # opens no second one
+    pressed.set()
+    await anna.page.locator(".stage").wait_for()
+    assert len(await mine(anna)) == 1
+
+
+async def mine(guest: BrowserGuest) -> list[object]:
+    answer = await guest.page.request.get("/api/me/tables")
+    return [*(await answer.json())]
+
+
+async def test_from_the_rules_one_comes_back_to_the_table(browsers: GuestBrowsers) -> None:
+    anna = await opened_table(browsers)
+    table = anna.code
+    await anna.page.get_by_role("link", name="Read the rules").click()
+    await anna.page.get_by_role("link", name="Back", exact=True).click()
+    await anna.page.locator(".seat-mine").wait_for()
+    assert anna.code == table
+    stranger = await browsers.guest(path="/rules/masker")
+    await stranger.page.get_by_role("link", name="Back to the entrance").first.click()
+    await stranger.page.locator(".game-door").first.wait_for()

@@ -1,0 +1,79 @@
+"""What holds the screens to fitting finds each fault on a small made-up page, and none on a page that is in order."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Browser
+from shots_layout_faults import find_faults
+
+pytestmark = pytest.mark.anyio
+
+TRAY = "position: relative; width: 150px; height: 60px; background: tan"
+PIECE = "position: absolute; width: 50px; height: 50px; padding: 0"
+BAR = "position: fixed; inset: auto 0 0; height: 60px; background: white"
+STAGE = f"""
+<div class="stage"><h1 class="whose-turn">Your turn</h1>
+  <div class="board-mascarade">
+    <div style="height: {{above}}px"></div>
+    <div class="rack" aria-label="Your rack" style="height: 60px">cards</div>
+  </div>
+  <div class="tools" style="{BAR}"><button>Chat</button></div>
+</div>"""
+QUESTION = """
+<p style="margin: 0; height: 40px">Whose mask?</p>
+<div class="decide" style="position: relative; margin-top: {raised}px; height: 40px; background: white"></div>"""
+
+
+def tray(second: int, third: int) -> str:
+    """Three pieces on it, the first at its left edge."""
+    pieces = "".join(
+        f'<button aria-label="{name}" style="{PIECE}; left: {left}px"></button>'
+        for name, left in {"a1": 0, "b1": second, "c1": third}.items()
+    )
+    return f'<div class="tray" style="{TRAY}">{pieces}</div>'
+
+
+FAULTS = {
+    "pieces that overlap": (tray(40, 100), ['the button "a1" overlaps the button "b1"']),
+    "a piece that leaves its frame": (tray(50, 110), ['the button "c1" leaves the tray']),
+    "a rack below the fold": (STAGE.format(above=700), ['the rack "Your rack" is 40 px out of sight']),
+    "a question under its buttons": (QUESTION.format(raised=-30), ['"Whose mask?" lies under the decide']),
+    "a control that cannot be pressed": (
+        '<button>Bid 4</button><div class="veil" style="position: fixed; inset: 0; background: #fff9"></div>',
+        ['"Bid 4" lies under the veil', 'the button "Bid 4" lies under the veil'],
+    ),
+    "a page that scrolls sideways": ('<p style="width: 900px">Too wide.</p>', ["the page is 510 px too wide"]),
+    "a text that is cut": (
+        '<p style="width: 40px; overflow: hidden; white-space: nowrap">Demaskieren</p>',
+        ['"Demaskieren" is cut off'],
+    ),
+}
+
+IN_ORDER = {
+    "pieces side by side": tray(50, 100),
+    "a rack above the bar": STAGE.format(above=600),
+    "a question above its buttons": QUESTION.format(raised=0),
+    "what is scrolled to": f'<div style="height: 60px; overflow: auto; background: tan">{tray(50, 100) * 3}</div>',
+    "what a bar lies on": f'<p style="margin-top: 770px">Further down.</p><div style="{BAR}"></div>',
+    "a game that is over": STAGE.format(above=700) + '<div class="finale">Chiara wins.</div>',
+}
+
+
+async def measured(chromium: Browser, body: str) -> list[str]:
+    page = await chromium.new_page(viewport={"width": 390, "height": 844})
+    try:
+        await page.set_content(f'<body style="margin: 0"><style>h1 {{ height: 64px; margin: 0 }}</style>{body}')
+        return await find_faults(page)
+    finally:
+        await page.close()
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+async def test_a_fault_is_found(fault: str, chromium: Browser) -> None:
+    body, named = FAULTS[fault]
+    assert await measured(chromium, body) == named
+
+
+@pytest.mark.parametrize("page", IN_ORDER)
+async def test_what_is_in_order_is_left_alone(page: str, chromium: Browser) -> None:
+    assert await measured(chromium, IN_ORDER[page]) == []

@@ -1,0 +1,1 @@
+"""Pools, faulty answers and toy games."""

@@ -1,0 +1,81 @@
+"""Answerers for workers in tests: each does to a question what no bot should.
+
+What a test tells them, and they the test, is a folder: the question's view names it.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import repeat
+from pathlib import Path
+
+from ridotto.bots.pool import Answer, Question
+from ridotto.bots.pool.worker_main import MAX_MEMORY_BYTES
+from ridotto.bots.search_bot import ProgressCallback
+
+
+def hang(question: Question, progress: ProgressCallback) -> Answer:
+    """For ever."""
+    with life_lock(question):
+        while True:
+            time.sleep(60)
+
+
+def hang_in_c(question: Question, progress: ProgressCallback) -> Answer:
+    """For ever, in C: not even another thread of the process gets a word in."""
+    with life_lock(question):
+        return Answer(str(sum(repeat(0))))
+
+
+def hang_once(question: Question, progress: ProgressCallback) -> Answer:
+    return echo(question, progress) if (folder(question) / "hanging").exists() else hang(question, progress)
+
+
+def hang_on_first(question: Question, progress: ProgressCallback) -> Answer:
+    return hang(question, progress) if question.moves[0] == "first" else echo(question, progress)
+
+
+def think_until_stopped(question: Question, progress: ProgressCallback) -> Answer:
+    while question.moves[0] == "first" and progress(0.5):
+        time.sleep(0.01)
+    return echo(question, progress)
+
+
+def kill_itself(question: Question, progress: ProgressCallback) -> Answer:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return echo(question, progress)
+
+
+def exceed_memory(question: Question, progress: ProgressCallback) -> Answer:
+    """More memory than it may have."""
+    return Answer(question.moves[len(bytearray(2 * MAX_MEMORY_BYTES)) % 2])
+
+
+def raise_error(question: Question, progress: ProgressCallback) -> Answer:
+    raise RuntimeError(question.moves[0])
+
+
+def answer_illegally(question: Question, progress: ProgressCallback) -> Answer:
+    return Answer("a move that is not there")
+
+
+def echo(question: Question, progress: ProgressCallback) -> Answer:
+    return Answer(question.moves[0])
+
+
+@contextmanager
+def life_lock(question: Question) -> Iterator[None]:
+    """A lock in the folder, held as long as the process lives."""
+    with (folder(question) / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        (folder(question) / "hanging").touch()
+        yield
+
+
+def folder(question: Question) -> Path:
+    return Path(str(question.view["folder"]))

@@ -1,0 +1,1 @@
+"""Running houses, and guests who play in them."""

@@ -1,0 +1,1 @@
+"""A real browser, and who sits in front of it."""

@@ -1,0 +1,204 @@
+"""Real browsers for the tests of the page: phones and laptops, in several languages, at a house on SQLite."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket, async_playwright, expect
+
+from devtools.external_programs import BROWSER
+from ridotto.client.house_client import COOKIE
+from ridotto.house.sockets.socket_protocol import HEARTBEAT
+from ridotto.table.handlers import hush
+from support.house.running_house import quick_settings, run_house
+from support.store.required_program import require_program
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "is_mobile": True,
+    "has_touch": True,
+}
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+FRENCH: dict[str, Any] = {**LAPTOP, "locale": "fr-FR"}
+FRENCH_PHONE: dict[str, Any] = {**PHONE, "locale": "fr-FR"}
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+TIMEOUT_MILLISECONDS = 60_000.0  # milliseconds after which a test has failed that waits for the page
+expect.set_options(timeout=TIMEOUT_MILLISECONDS)
+MAX_GAME_SECONDS = 600.0  # seconds; one that takes longer has come to a stop
+
+
+def attempts() -> Iterator[int]:
+    """As often as somebody may look at a screen in one game. By the clock: on a busy machine most looks are in vain."""
+    end = time.monotonic() + MAX_GAME_SECONDS
+    return itertools.takewhile(lambda look: time.monotonic() < end, itertools.count())
+
+
+# Before the first dance of a carnival everybody reads their card. Whoever knows it already says so at once.
+DISMISS_FIRST_CARD = """
+new MutationObserver(() => document.querySelector(".first-card .gold")?.click())
+  .observe(document, { childList: true, subtree: true });
+"""
+
+
+class RestartableHouse:
+    """A house that can be closed and opened again, at the same address and with the same games."""
+
+    def __init__(self, folder: Path) -> None:
+        self.url = ""
+        self._settings = quick_settings(database=f"sqlite:///{folder}")
+        self._open = contextlib.AsyncExitStack()
+
+    async def open(self) -> None:
+        port = int(self.url.rsplit(":", 1)[1]) if self.url else 0
+        self.url = await self._open.enter_async_context(run_house(self._settings, port=port))
+
+    async def close(self) -> None:
+        await self._open.aclose()
+
+
+class BrowserGuest:
+    """Somebody at a screen: the page, all that its sockets received, and what went wrong in it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.received: list[str] = []
+        self.faults: list[str] = []
+        self._message_received = asyncio.Event()
+        page.set_default_timeout(TIMEOUT_MILLISECONDS)
+        page.on("websocket", self._watch_socket)
+        page.on("console", self._note_console)
+        page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+
+    def _watch_socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self._receive(str(frame)))
+
+    def _receive(self, frame: str) -> None:
+        if frame == HEARTBEAT.decode():
+            return  # a sign of life is no news
+        self.received.append(frame)
+        self._message_received.set()
+
+    async def wait_for_message(self, seconds: float = 0.3) -> None:
+        """Until the house has told something, or for a while."""
+        self._message_received.clear()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._message_received.wait(), seconds)
+
+    def _note_console(self, message: ConsoleMessage) -> None:
+        # A browser complains by itself when the house is away; what the page makes of it is tested.
+        if message.type == "error" and "ERR_CONNECTION" not in message.text and "WebSocket" not in message.text:
+            self.faults.append(message.text)
+
+    async def press(self, name: str) -> None:
+        """Presses the button of that name, as a finger or a mouse would."""
+        await self.page.get_by_role("button", name=name, exact=True).filter(visible=True).first.click()
+
+    async def wait_for_text(self, text: str) -> None:
+        await self.page.get_by_text(text).filter(visible=True).first.wait_for()
+
+    async def open_table(self, game: str, seats: int, **options: object) -> str:
+        """Opens a table, goes there and is given a seat; the code of the table."""
+        await self.page.locator(".my-name").wait_for()  # the house knows him: nobody is host without a name
+        answer = await self.page.request.post("/api/tables", data={"game": game, "seats": seats, "options": options})
+        assert answer.ok, await answer.text()
+        await self.page.goto(f"/t/{(await answer.json())['code']}")
+        await self.page.locator(".seat-mine").wait_for()
+        return self.code
+
+    async def sit_down(self) -> None:
+        """On the first free seat."""
+        await self.page.locator(".seat-empty").first.click()
+        await self.page.locator(".seat-mine").first.wait_for()
+
+    @property
+    def code(self) -> str:
+        """Of the table where the guest is."""
+        return self.page.url.rsplit("/", 1)[1]
+
+
+class GuestBrowsers:
+    """Where guests come from: each with a browser of his own."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.guests: list[BrowserGuest] = []
+        self._browser = browser
+        self.url = url
+        self._contexts: list[BrowserContext] = []
+
+    @property
+    def port(self) -> int:
+        """Of the house."""
+        return int(self.url.rsplit(":", 1)[1])
+
+    async def guest(
+        self,
+        device: dict[str, Any] = LAPTOP,
+        path: str = "/",
+        url: str | None = None,
+        cookie: str = "",
+        script: str = "",
+        reads_card: bool = False,
+    ) -> BrowserGuest:
+        """Somebody who comes to a path of the house, perhaps by another address, perhaps with a cookie of before, or
+        with a script that runs before the page's own."""
+        context = await self._browser.new_context(base_url=url or self.url, reduced_motion="reduce", **device)
+        if not reads_card:
+            await context.add_init_script(DISMISS_FIRST_CARD)
+        self._contexts.append(context)
+        if cookie:
+            await context.add_cookies([{"name": COOKIE, "value": cookie, "url": self.url}])
+        if script:
+            await context.add_init_script(script)
+        guest = BrowserGuest(await context.new_page())
+        self.guests.append(guest)
+        await guest.page.goto(path)
+        return guest
+
+    async def close(self) -> None:
+        for context in self._contexts:
+            await context.close()
+
+
+@pytest.fixture(scope="session")
+async def chromium() -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=require_program(BROWSER), args=[*FLAGS])
+        yield browser
+        await browser.close()
+    # The loop is closed right after this, and has to hear before that the driver's pipes are closed.
+    await asyncio.sleep(0.5)
+
+
+@pytest.fixture
+async def lasting_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[RestartableHouse]:
+    monkeypatch.setattr(hush, "LEAST_HUSH", 0.02)  # a carnival has dozens of them
+    open_house = RestartableHouse(tmp_path)
+    await open_house.open()
+    yield open_house
+    await open_house.close()
+
+
+@pytest.fixture
+async def browsers(chromium: Browser, lasting_house: RestartableHouse) -> AsyncIterator[GuestBrowsers]:
+    """Whoever came: nothing may have gone wrong on his screen."""
+    full = GuestBrowsers(chromium, lasting_house.url)
+    yield full
+    await full.close()
+    assert [guest.faults for guest in full.guests if guest.faults] == []

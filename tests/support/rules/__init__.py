@@ -1,0 +1,1 @@
+"""Drawn positions, reference implementations and comparisons."""

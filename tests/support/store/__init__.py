@@ -1,0 +1,1 @@
+"""Stores, servers and processes that can be killed."""

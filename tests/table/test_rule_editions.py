@@ -1,0 +1,86 @@
+"""A game goes on by the rules by which it was dealt, though they have been settled anew since.
+
+`tests/before` holds what an earlier house wrote: the record of a carnival, and the log of one under way. In both a
+person leads, the lot gave the missing invitation to somebody, and the master's word came between the gentleman and the
+victim about whom he was asked.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from support.table.table_driver import TableDriver
+
+import ridotto
+from ridotto.errors import BadOption, BadRecord
+from ridotto.table.events import Dealt, decode_entry, encode_entry
+from ridotto.table.records.record import read_record
+from ridotto.table.records.table_record import record_of
+from ridotto.table.records.verify import verify
+from ridotto.table.table import Table
+
+BEFORE = Path(__file__).parent.parent / "before"
+RECORD = (BEFORE / "carnival-led.jsonl").read_text(encoding="utf-8")
+LOG = (BEFORE / "carnival-under-way.jsonl").read_bytes().splitlines()
+
+
+def test_a_record_of_before_is_proved_by_the_rules_of_before() -> None:
+    kept = read_record(RECORD)
+    assert kept.edition == 1
+    assert verify(RECORD).outcome == kept.outcome
+
+
+def test_by_the_rules_of_today_it_would_go_otherwise() -> None:
+    header, _, moves = RECORD.partition("\n")
+    today = json.dumps(json.loads(header) | {"edition": 2})
+    with pytest.raises(BadRecord):
+        verify(f"{today}\n{moves}")
+
+
+def test_a_table_of_before_opens_and_is_played_to_its_end() -> None:
+    evening = TableDriver("carnaval", 7)
+    evening.table = Table.replay(decode_entry(line) for line in LOG)
+    assert evening.table.dealt is not None
+    assert evening.table.dealt.edition == 1
+    evening.now = evening.table.entries[-1].at
+    table = evening.play_out(7)
+    assert verify(record_of(table).text()).outcome == table.state.outcome if table.state else None
+    again = Table.replay(decode_entry(encode_entry(entry)) for entry in table.entries)
+    assert again.ended == table.ended
+
+
+def test_a_new_table_is_dealt_by_the_rules_of_today() -> None:
+    evening = TableDriver("carnaval", 7).sit("Anna").start()
+    dealt = next(entry.event for entry in evening.table.entries if isinstance(entry.event, Dealt))
+    assert dealt.edition == ridotto.game("carnaval").edition == 2
+    assert decode_entry(encode_entry(evening.table.entries[-1])) == evening.table.entries[-1]
+
+
+def test_a_game_whose_rules_never_changed_has_one_edition() -> None:
+    evening = TableDriver("masker", 2).sit("Anna", "Bob").start()
+    assert all(b"edition" not in encode_entry(entry) for entry in evening.table.entries)
+    assert read_record(record_of(TableDriver("masker", 2).sit("Anna", "Bob").start().play_out(1)).text()).edition == 1
+
+
+def test_a_record_of_a_house_to_come_is_refused_with_a_sentence() -> None:
+    header, _, moves = RECORD.partition("\n")
+    later = json.dumps(json.loads(header) | {"edition": 9})
+    with pytest.raises(BadOption, match="no edition 9"):
+        verify(f"{later}\n{moves}")
+    wrong = json.dumps(json.loads(header) | {"edition": "old"})
+    with pytest.raises(BadRecord):
+        verify(f"{wrong}\n{moves}")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_led_carnival_of_today_verifies(seed: int) -> None:
+    """With the leader's own naming of the first holder in it."""
+    options: dict[str, object] = {"master": "person", "gatecrasher": True}
+    evening = TableDriver("carnaval", 7, options, seed=seed).sit("-", "Bob", "-", "-", "-", "-", "-", "Anna").start()
+    choice = random.Random(seed)
+    evening.move(7, f"give {choice.randrange(7)}")
+    text = record_of(evening.play_out(seed)).text()
+    assert verify(text).moves == len(read_record(text).moves)

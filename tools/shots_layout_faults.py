@@ -1,0 +1,157 @@
+"""What does not fit on a screen, found by measuring; and the language that nobody speaks, to make it not fit."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import shots_overlap_faults
+from playwright.async_api import BrowserContext, Page, Route
+
+from ridotto.words import PSEUDO, messages
+from ridotto.words.pseudo import accented
+
+# A page that can be scrolled sideways; a text, a box or a drawing that the edge of a box around it cuts off; a text
+# that leaves its button, or that lies on another or under a part of another button.
+FIND_FAULTS = """() => {
+  const sideways = document.documentElement.scrollWidth - innerWidth;
+  const faults = sideways > 1 ? [`the page is ${sideways} px too wide`] : [];
+  const visible = { checkOpacity: true, checkVisibilityCSS: true };
+  const style = (element) => getComputedStyle(element);
+  const above = (element) => (element ? [element, ...above(element.parentElement)] : []);
+  const isSeen = (element, unseen) => !element.closest(unseen) && element.checkVisibility(visible);
+  const quoted = (text) => JSON.stringify(text.trim().slice(0, 40));
+  const page = document.querySelector("dialog:modal") ?? document.body;
+
+  // Letters are lower than the boxes of their lines.
+  const lettered = ({ x, y, width, height }) => new DOMRect(x, y + 1, width, Math.max(height - 2, 0));
+  const texts = [];
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    if (!walker.currentNode.data.trim()) continue;
+    if (!isSeen(element, "svg, .unseen, [inert], option, noscript, script, style")) continue;
+    if (style(element).clipPath !== "none") continue; // it is there for ears
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const said = quoted(walker.currentNode.data);
+    texts.push({ element, said, box: range.getBoundingClientRect(), lines: [...range.getClientRects()] });
+  }
+
+  const leaves = (box, outer) => box.left < outer.left - 1 || box.right > outer.right + 1;
+  const hides = (overflow) => overflow === "hidden" || overflow === "clip";
+  const isCut = (box, by) => {
+    const { overflowX, overflowY, clipPath } = style(by);
+    const outer = by.getBoundingClientRect();
+    const clips = (overflow) => hides(overflow) || clipPath !== "none";
+    const low = box.top < outer.top - 1 || box.bottom > outer.bottom + 1;
+    return (clips(overflowX) && leaves(box, outer)) || (clips(overflowY) && low);
+  };
+  const scrolls = (element) => ["auto", "scroll"].includes(style(element).overflowX);
+  const isCutIn = (element, box) => {
+    const around = above(element);
+    const free = around.findIndex(scrolls);
+    return (free < 0 ? around : around.slice(0, free)).some((outer) => isCut(box, outer));
+  };
+  for (const { element, said, box } of texts) {
+    if (isCutIn(element, lettered(box))) faults.push(`${said} is cut off`);
+    const button = element.closest("button, .button");
+    const edged = button && style(button).borderLeftWidth !== "0px"; // else a thing with its name below
+    if (edged && leaves(box, button.getBoundingClientRect())) faults.push(`${said} is wider than its button`);
+  }
+
+  const isClear = (colour) => colour === "none" || colour === "rgba(0, 0, 0, 0)";
+  const isPainted = (element) => {
+    const { fill, stroke, backgroundColor, backgroundImage, borderTopWidth } = style(element);
+    if (element instanceof SVGElement) return !element.firstElementChild && !(isClear(fill) && isClear(stroke));
+    return !isClear(backgroundColor) || backgroundImage !== "none" || borderTopWidth !== "0px";
+  };
+  // A drawing from edge to edge of a box that cuts it is there to fill it.
+  const fills = (box, outer) => box.left < outer.left + 2 && box.right > outer.right - 2;
+  const isScenery = (drawing) =>
+    above(drawing.parentElement).some(
+      (outer) => hides(style(outer).overflowX) && fills(drawing.getBoundingClientRect(), outer.getBoundingClientRect()),
+    );
+  const scenery = new Set([...page.querySelectorAll("svg")].filter(isScenery));
+  const drawn = [];
+  for (const element of page.querySelectorAll("*")) {
+    const drawing = element.closest("svg") ?? element;
+    if (scenery.has(drawing) || !isSeen(element, "defs, .unseen, [inert]") || !isPainted(element)) continue;
+    const named = drawing.closest("[aria-label], button, a, p, li");
+    const of = named ? ` of ${quoted(named.ariaLabel ?? named.textContent)}` : "";
+    const called = `the ${drawing.getAttribute("class") ?? drawing.localName}${of}`;
+    drawn.push({ element, called, box: element.getBoundingClientRect() });
+  }
+  for (const { element, called, box } of drawn)
+    if (isCutIn(element.parentElement, box)) faults.push(`${called} is cut off`);
+
+  // What lies on purpose over what one scrolls to is no fault.
+  const afloat = ({ element }) => above(element).some((outer) => ["sticky", "fixed"].includes(style(outer).position));
+  const isLying = (thing) => page !== document.body || !afloat(thing);
+  const lying = texts.filter(isLying);
+  const scrolled = ({ element }) => above(element).find(scrolls);
+  // The boxes of their lines may overlap a little.
+  const meet = (one, other) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > Math.min(one.height, other.height) * 0.4;
+  const collide = (one, other) => one.lines.some((line) => other.lines.some((next) => meet(line, next)));
+  lying.forEach((one, at) => {
+    for (const other of lying.slice(at + 1))
+      if (collide(one, other) && scrolled(one) === scrolled(other)) faults.push(`${one.said} lies on ${other.said}`);
+  });
+
+  const buttonOf = ({ element }) => element.closest("button");
+  const touch = (one, other) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+  const parts = drawn.filter((part) => buttonOf(part) && isLying(part));
+  for (const text of lying.filter(buttonOf))
+    for (const part of parts)
+      if (buttonOf(part) !== buttonOf(text) && touch(lettered(text.box), part.box) && scrolled(part) === scrolled(text))
+        faults.push(`${part.called} touches ${text.said}`);
+  return faults;
+}"""
+
+RULES_TEXTS = """(written) => {
+  const article = document.querySelector("article.rules");
+  const walker = article && document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+  const nodes = [];
+  while (walker?.nextNode()) nodes.push(walker.currentNode);
+  nodes.forEach((node, at) => { if (written) node.data = written[at]; });
+  return nodes.map((node) => node.data);
+}"""
+
+
+# Letters are there, boxes have been measured and drawn anew, and nothing moves any more but what moves for ever.
+WAIT_UNTIL_STILL = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const moves = () => document.getAnimations()
+    .filter((each) => each.playState === "running" && Number.isFinite(each.effect.getComputedTiming().endTime));
+  await document.fonts.ready;
+  await frame();
+  await frame();
+  while (moves().length) await Promise.allSettled(moves().map((each) => each.finished));
+}"""
+
+
+async def find_faults(page: Page) -> list[str]:
+    await page.evaluate(WAIT_UNTIL_STILL)
+    found: list[str] = await page.evaluate(FIND_FAULTS)
+    found += await page.evaluate(shots_overlap_faults.FIND_OVERLAPS, ", ".join(shots_overlap_faults.ALWAYS_IN_SIGHT))
+    return sorted(set(found))
+
+
+async def speak_pseudo(context: BrowserContext) -> None:
+    """Whoever asks for English words is given accented ones."""
+
+    async def accent(route: Route) -> None:
+        body = f"export default {json.dumps(messages(PSEUDO))};"
+        await route.fulfill(body=body, content_type="text/javascript")
+
+    await context.route(re.compile(r"/assets/en-[^/]*\.js$"), accent)
+
+
+async def accent_rules(page: Page) -> None:
+    """The rules pages are no sentences of Fluent: they are accented where they stand."""
+    plain: list[str] = await page.evaluate(RULES_TEXTS, None)
+    await page.evaluate(RULES_TEXTS, [accented(text) for text in plain])

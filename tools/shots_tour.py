@@ -1,0 +1,149 @@
+"""The round through the house on which pictures are taken: from the entrance to the end of every game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from shots_camera import Camera, move_slider, press, press_key, wait_for
+from shots_house import SeatPlayer, start_hotseat_table, start_led_carnival
+
+from ridotto.client.house_client import HouseClient
+from ridotto.rules.event import Facts
+
+
+@dataclass
+class PlannedGame:
+    """A table and how far it is played before its picture is taken."""
+
+    game: str
+    seats: int
+    moves: int
+    options: Facts
+
+
+PLANNED_GAMES = [
+    PlannedGame("mascarade", 3, 7, {}),
+    PlannedGame("masker", 3, 6, {"grid": "stacks"}),
+    PlannedGame("mask", 4, 9, {"masks": 6}),
+    PlannedGame("carnaval", 9, 8, {}),
+]
+
+
+@dataclass
+class PlannedMoment:
+    """What a picture of the middle of a game seldom shows: the guest has to decide in that phase, if it has a name."""
+
+    name: str
+    game: str
+    seats: int
+    phase: str
+    options: Facts
+
+
+FEW_MOVES = 4  # moves
+
+PLANNED_MOMENTS = [
+    PlannedMoment("masker-flat", "masker", 4, "", {"grid": "flat"}),
+    PlannedMoment("mask-orient", "mask", 4, "orient", {}),
+    PlannedMoment("mask-turn", "mask", 6, "turn", {}),
+    PlannedMoment("mask-auction", "mask", 6, "auction", {}),
+    PlannedMoment("carnaval-talk", "carnaval", 7, "discussion", {}),
+    PlannedMoment("carnaval-vote", "carnaval", 15, "vote", {}),
+]
+
+
+async def take_tour(camera: Camera, guest: HouseClient) -> None:
+    await shoot_home(camera)
+    await shoot_rules(camera)
+    for evening in PLANNED_GAMES:
+        await camera.visit(f"learn-{evening.game}", "/", press(f".door-{evening.game} .learn"), wait_for(".guide"))
+        await shoot_gathering(camera, guest, evening)
+        await shoot_game(camera, guest, evening)
+        await shoot_watched_game(camera, guest, evening)
+    for moment in PLANNED_MOMENTS:
+        await shoot_moment(camera, guest, moment)
+    await shoot_leader_desk(camera, guest)
+    await shoot_curtain(camera, guest)
+
+
+async def shoot_home(camera: Camera) -> None:
+    await camera.visit("home", "/")
+    await camera.visit("home-night", "/")
+    await camera.visit("game", "/", press(".door-button"))
+    await camera.visit("me", "/", press("header button"))
+    await camera.visit("lost", "/t/nowhere/at/all")
+
+
+async def shoot_rules(camera: Camera) -> None:
+    for evening in PLANNED_GAMES:
+        await camera.visit(f"rules-{evening.game}", f"/rules/{evening.game}")
+    await camera.visit("cards", "/rules/carnaval/cards")
+    await camera.visit("master", "/rules/carnaval/master")
+
+
+async def shoot_gathering(camera: Camera, guest: HouseClient, evening: PlannedGame) -> None:
+    if camera.wants(f"{evening.game}-gathering"):
+        code = await guest.open_table(evening.game, evening.seats, options=evening.options)
+        await camera.visit(f"{evening.game}-gathering", f"/t/{code}")
+
+
+async def shoot_game(camera: Camera, guest: HouseClient, evening: PlannedGame) -> None:
+    """In the middle of a game, and at its end."""
+    game = evening.game
+    middle = [game, f"{game}-night", *(f"{game}-{sheet}" for sheet in SHEETS)]
+    end = [f"{game}-end", f"{game}-replay"]
+    if not camera.wants(*middle, *end):
+        return
+    code = await guest.open_table(game, evening.seats, options=evening.options, bots="regular")
+    async with guest.at_table(code) as seated:
+        sitter = SeatPlayer(seated, game)
+        await sitter.play(evening.moves)
+        for name in middle:
+            sheet = name.removeprefix(f"{game}-")
+            steps = [wait_for(".tools"), press_key(sheet[0]), wait_for("dialog[open]")] if sheet in SHEETS else []
+            await camera.visit(name, f"/t/{code}", *steps)
+        if camera.wants(*end):
+            await sitter.play()
+            await camera.visit(end[0], f"/t/{code}")
+            await camera.visit(end[1], f"/r/{code}", move_slider(evening.moves))
+
+
+SHEETS = ("rules", "log", "chat", "more")
+
+
+async def shoot_moment(camera: Camera, guest: HouseClient, moment: PlannedMoment) -> None:
+    if camera.wants(moment.name):
+        code = await guest.open_table(moment.game, moment.seats, options=moment.options, bots="regular")
+        async with guest.at_table(code) as seated:
+            sitter = SeatPlayer(seated, moment.game)
+            await (sitter.until(moment.phase) if moment.phase else sitter.play(FEW_MOVES))
+            await camera.visit(moment.name, f"/t/{code}")
+
+
+async def shoot_watched_game(camera: Camera, guest: HouseClient, evening: PlannedGame) -> None:
+    """Somebody else's game, looked at."""
+    name = f"{evening.game}-watched"
+    if camera.wants(name):
+        async with HouseClient(guest.url) as host:
+            await host.set_name("Dario")
+            code = await host.open_table(evening.game, evening.seats, options=evening.options, bots="regular")
+            await camera.visit(name, f"/t/{code}")
+
+
+async def shoot_leader_desk(camera: Camera, guest: HouseClient) -> None:
+    """A carnival that the guest leads: all wait for one who has not tapped, and later has not voted."""
+    if camera.wants("carnaval-desk", "carnaval-desk-vote"):
+        async with HouseClient(guest.url) as player:
+            await player.set_name("Dario")
+            code = await start_led_carnival(guest, player, 9)
+            async with player.at_table(code) as playing:
+                await camera.visit("carnaval-desk", f"/t/{code}")
+                await SeatPlayer(playing, "carnaval").until("vote")
+                await camera.visit("carnaval-desk-vote", f"/t/{code}")
+
+
+async def shoot_curtain(camera: Camera, guest: HouseClient) -> None:
+    """The hand-over, when all play on one device."""
+    if camera.wants("curtain"):
+        code = await start_hotseat_table(guest, "mascarade", ("Chiara", "Bartolomeo"))
+        await camera.visit("curtain", f"/t/{code}")

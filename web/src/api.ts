@@ -1,0 +1,92 @@
+/** What the page asks of the house by its routes. A refusal is thrown. */
+
+import { botStrength } from "./bot-strength.ts";
+import { RefusalError } from "./refusal-error.ts";
+import type {
+  CarryOffer,
+  Invitation,
+  Me,
+  NewTableRequest,
+  OfferedGame,
+  ReplayStep,
+  TableListing,
+} from "./wire/routes.ts";
+import type { GameName } from "./wire/views.ts";
+
+/** What stands at a door, before the house has said a word. */
+export interface Game {
+  name: GameName;
+  title: string;
+  fewest: number;
+  most: number;
+  /** How many sit down for a quick game. */
+  usual: number;
+  /** How long that takes, roughly; the rules say the same, and a test holds both to it. */
+  minutes: string;
+  /** What makes a quick game of a long one. */
+  short?: NewTableRequest["options"];
+}
+
+export const GAMES: readonly Game[] = [
+  { name: "mascarade", title: "Mascarade", fewest: 2, most: 4, usual: 3, minutes: "30" },
+  { name: "masker", title: "Masker", fewest: 2, most: 4, usual: 2, minutes: "15" },
+  { name: "mask", title: "Mask", fewest: 3, most: 6, usual: 3, minutes: "20", short: { masks: 6 } },
+  { name: "carnaval", title: "Au carnaval de Venise", fewest: 4, most: 15, usual: 8, minutes: "30–60" },
+];
+
+export function gameTitle(name: string): string {
+  return GAMES.find((game) => game.name === name)?.title ?? name;
+}
+
+const ANSWER_TIMEOUT_MS = 60_000; // milliseconds; on a line that has died a browser would wait for ever
+
+let offers: Promise<OfferedGame[]> | undefined;
+
+export const api = {
+  me: () => request<Me>("/api/me"),
+  updateMe: (me: Me) => request<Me>("/api/me", "PUT", me),
+  /** Whom this device would become by a link from another one. */
+  carryOffer: (token: string) => request<CarryOffer>(`/api/carry/${encodeURIComponent(token)}`),
+  /** Becomes that person, on this device. A link does it once. */
+  acceptCarry: (token: string) => request<CarryOffer>(`/api/carry/${encodeURIComponent(token)}`, "POST"),
+  publicTables: () => request<TableListing[]>("/api/tables"),
+  /** All tables of this person. */
+  myTables: () => request<TableListing[]>("/api/me/tables"),
+  /** The game with all that can be chosen. */
+  async offeredGame(name: string): Promise<OfferedGame | undefined> {
+    offers ??= request<OfferedGame[]>("/api/games");
+    offers.catch(() => (offers = undefined));
+    return (await offers).find((game) => game.name === name);
+  },
+  /** Sits down against bots at once, for a short game where there is one; gives the code of the table. */
+  async playNow({ name, usual, short }: Game, length: "short" | "long" = "short"): Promise<string> {
+    const bots = await api.botsFor(name);
+    return openTable({ game: name, seats: usual, bots, options: length === "short" ? (short ?? {}) : {} });
+  },
+  /** The kind of bots that this device has chosen, if they play this game. */
+  async botsFor(name: string): Promise<string | null> {
+    const offered = await api.offeredGame(name);
+    return offered?.bots.find((kind) => kind === botStrength.value) ?? offered?.usual_bot ?? null;
+  },
+  /** Begins a guided first game; gives the code of its table. */
+  startLesson: async ({ name }: Game) => (await request<TableListing>(`/api/lessons/${name}`, "POST")).code,
+  /** Makes a table to which friends can be invited, as long as the door has promised; gives its code. */
+  makeTable: ({ name, usual, short }: Game, open = false) =>
+    openTable({ game: name, seats: usual, public: open, options: short ?? {} }),
+  invitation: (code: string) => request<Invitation>(`/api/tables/${encodeURIComponent(code)}`),
+  /** `whose`: a seat, `watcher` or `truth`. */
+  replay: (code: string, perspective: string) =>
+    request<ReplayStep[]>(`/api/tables/${encodeURIComponent(code)}/replay?seat=${perspective}`),
+};
+
+async function openTable(opening: NewTableRequest): Promise<string> {
+  return (await request<TableListing>("/api/tables", "POST", opening)).code;
+}
+
+async function request<Answer>(path: string, method = "GET", body?: object): Promise<Answer> {
+  const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+  const response = await fetch(path, body ? { method, signal, body: JSON.stringify(body) } : { method, signal });
+  const answer = await response.json();
+  if (!response.ok) throw new RefusalError(answer);
+  return answer as Answer;
+}

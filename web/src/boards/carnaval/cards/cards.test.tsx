@@ -1,0 +1,33 @@
+/** The card in the corner: who it is for, and who may see it. */
+import { render } from "preact-render-to-string";
+import { beforeAll, expect, test } from "vitest";
+import type { View } from "../../../wire/carnaval.ts";
+import { loadLanguage } from "../../../words/words.ts";
+import { CornerCard } from "./cards.tsx";
+
+const SOLDIER = { seat: 1, roles: [null, "soldier"] } as unknown as View;
+const WATCHER = { seat: null, roles: [null, null] } as unknown as View;
+
+function corner(view: View, covered: boolean, read: boolean): string {
+  return render(<CornerCard view={view} covered={covered} read={read} open={() => {}} />);
+}
+
+beforeAll(() => loadLanguage("en"));
+
+test("covered it calls until its owner has looked, and says to nobody what it is", () => {
+  expect(corner(SOLDIER, true, false)).toContain("your card");
+  expect(corner(SOLDIER, true, true)).not.toContain("your card");
+  for (const read of [false, true]) expect(corner(SOLDIER, true, read)).not.toMatch(/soldier/i);
+});
+
+test("open it says who one is", () => {
+  expect(corner(SOLDIER, false, true)).toContain("soldier");
+});
+
+test("who watches has no card that could call", () => {
+  expect(corner(WATCHER, true, false)).not.toContain("your card");
+});
+
+test("the letters of a role fit its longest word, which is never broken", () => {
+  expect(corner({ ...SOLDIER, roles: [null, "little-old-man"] }, false, true)).toContain("--longest:6");
+});

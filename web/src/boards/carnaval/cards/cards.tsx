@@ -1,0 +1,132 @@
+/** This person's card in the corner of the room; tapped, it opens the sheet with all that is known of the cards. */
+import { longestWord } from "../../../components/longest-word.ts";
+import { Sheet } from "../../../components/sheet.tsx";
+import type { View } from "../../../wire/carnaval.ts";
+import { t } from "../../../words/words.ts";
+import { asRole, nameOf, roleName } from "../describe.ts";
+import { company, type Guest, guests, possibleBadges } from "../model.ts";
+import { BadgeSign, badgeText } from "../room/badge.tsx";
+import { Head } from "../room/costume.tsx";
+import { knownWords } from "../room/guest.tsx";
+import { RoleCard, RoleName } from "./role-emblem.tsx";
+
+interface CornerProps {
+  view: View;
+  covered: boolean;
+  /** Whether this person has seen who he is. */
+  read: boolean;
+  open(): void;
+}
+
+export function CornerCard({ view, covered, read, open }: CornerProps) {
+  const own = ownRole(view);
+  const role = covered ? null : own;
+  const unread = own !== null && !read;
+  const name = role ? roleName(role) : t(unread ? "carnaval-cards-unread" : "carnaval-cards-short");
+  return (
+    <button
+      type="button"
+      class={unread ? "corner-card unread" : "corner-card"}
+      onClick={open}
+      aria-label={t("carnaval-corner-card", { card: name })}
+    >
+      <RoleCard role={role} />
+      <span class="name" style={{ "--longest": longestWord(name) }}>
+        {name}
+      </span>
+    </button>
+  );
+}
+
+function ownRole(view: View) {
+  return view.seat === null ? null : (view.roles[view.seat] ?? null);
+}
+
+interface CardsSheetProps {
+  view: View;
+  names: readonly string[];
+  kept: boolean;
+  cover(): void;
+  close(): void;
+}
+
+export function CardsSheet({ view, names, kept, cover, close }: CardsSheetProps) {
+  const role = ownRole(view);
+  return (
+    <Sheet title={t("carnaval-cards")} close={close}>
+      <div class="board-carnaval cards">
+        {role && (
+          <section class="own">
+            <RoleCard role={role} />
+            <div>
+              <p>{t("carnaval-your-card", { role: asRole(role), card: t(`carnaval-card-${role}`) })}</p>
+              {view.genie === view.seat && <p>{t("carnaval-you-joined")}</p>}
+              <button type="button" aria-pressed={kept} onClick={cover}>
+                {t(kept ? "carnaval-uncover" : "carnaval-cover")}
+              </button>
+            </div>
+          </section>
+        )}
+        <Known view={view} names={names} />
+        <Company view={view} />
+        <Legend view={view} />
+      </div>
+    </Sheet>
+  );
+}
+
+function Known({ view, names }: { view: View; names: readonly string[] }) {
+  const known = guests(view).filter((guest) => guest.seat !== view.seat && isKnown(guest));
+  if (known.length === 0) return null;
+  return (
+    <section>
+      <h3>{t("carnaval-known")}</h3>
+      <ul>
+        {known.map((guest) => (
+          <li key={guest.seat}>
+            <Head seat={guest.seat} />{" "}
+            {t("carnaval-known-of", { who: nameOf(guest.seat, names), what: knownWords(guest, false).join(", ") })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function isKnown(guest: Guest): boolean {
+  return guest.role !== null || guest.secret !== null || guest.claim !== null;
+}
+
+function Company({ view }: { view: View }) {
+  return (
+    <section>
+      <h3>{t("carnaval-company")}</h3>
+      <ul>
+        {company(view).map(([role, count]) => (
+          <li key={role}>
+            <p>
+              <RoleName role={role} /> {count > 1 && `× ${count}`} {view.used.includes(role) && t("carnaval-used-up")}
+            </p>
+            <p class="soft">{t(`carnaval-card-${role}`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the small signs mean that can be seen this evening. */
+function Legend({ view }: { view: View }) {
+  return (
+    <section>
+      <h3>{t("carnaval-badges")}</h3>
+      <ul>
+        {possibleBadges(view).map((badge) => (
+          <li key={badge}>
+            <BadgeSign badge={badge} /> {badgeText(badge)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

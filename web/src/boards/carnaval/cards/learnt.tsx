@@ -1,0 +1,94 @@
+/** What this player has to know: what they alone learnt in the dance, told in the dark and read in the light; and that
+ * their own mask is off. */
+import { useSignal } from "@preact/signals";
+import { Icon } from "../../../components/icon.tsx";
+import type { Event, Role, View } from "../../../wire/carnaval.ts";
+import { t } from "../../../words/words.ts";
+import { asRole, describeEvent } from "../describe.ts";
+import { campOf, isTalk } from "../model.ts";
+
+const PRIVATE_EVENTS: readonly Event["event"][] = ["learns", "recognises", "recognises-genie", "robbed"];
+
+/** In sentences; none while eyes are closed, when a neighbour could see who reads. */
+export function learnt(view: View, story: readonly Event[], names: readonly string[]): string[] {
+  if (view.seat === null || !isTalk(view.phase)) return [];
+  const dance = story.slice(story.findLastIndex(({ event }) => event === "dance") + 1);
+  return dance.flatMap((event) => {
+    if (event.event === "joins") return event.seat === view.seat ? [t("carnaval-you-joined")] : [];
+    if (event.event === "watched") return [t("carnaval-watched-past")]; // the dance is over
+    const told = PRIVATE_EVENTS.includes(event.event) ? describeEvent(event, names, view.seat) : null;
+    return told ? [t(...told)] : [];
+  });
+}
+
+interface LearntProps {
+  view: View;
+  story: readonly Event[];
+  names: readonly string[];
+}
+
+/** A note above what can be done, until it is put away or the talk is over. */
+export function Learnt({ view, story, names }: LearntProps) {
+  const read = useSignal(0); // the dance of which it was read
+  const lines = read.value === view.dance ? [] : learnt(view, story, names);
+  return <Note lines={lines} close={() => (read.value = view.dance)} />;
+}
+
+/** What it means to whoever has just lost their mask: it stays until they have put it away. */
+export function OwnMask({ view, story }: Omit<LearntProps, "names">) {
+  const read = useSignal(-1);
+  const lost = lostAt(view, story);
+  return <Note lines={lost === read.value ? [] : maskOff(view, story)} close={() => (read.value = lost)} />;
+}
+
+/** When this seat lost its mask, as a place in the story; -1: it wears one. */
+function lostAt({ seat }: View, story: readonly Event[]): number {
+  const last = story.findLastIndex(
+    (event) => (event.event === "unmasked" || event.event === "masked") && event.seat === seat,
+  );
+  return seat !== null && story[last]?.event === "unmasked" ? last : -1;
+}
+
+/** With these cards one begins to act when the mask is off. */
+const BARE: readonly Role[] = [
+  "gentleman",
+  "dancing-prankster",
+  "winegrower",
+  "chef",
+  "hypnotist",
+  "casanova",
+  "isabella",
+];
+/** With these there never was anything to lose. */
+const IDLE: readonly Role[] = ["guest", "prankster"];
+
+export function maskOff(view: View, story: readonly Event[]): string[] {
+  const role = view.seat === null ? null : view.roles[view.seat];
+  if (!role || view.outcome || lostAt(view, story) < 0) return [];
+  const later = campOf(role) === "pranksters" && !view.options.secret_vote; // CV-28: by the card
+  const can = BARE.includes(role) ? `carnaval-card-${role}` : "carnaval-own-mask-idle";
+  return [
+    t("carnaval-own-mask", { role: asRole(role) }),
+    [
+      ...(IDLE.includes(role) ? [] : [t(can)]),
+      ...(view.camps[view.seat ?? 0] === "pranksters" ? [t("carnaval-own-mask-prankster")] : []),
+      ...(later ? [t("carnaval-own-mask-late")] : []),
+    ].join(" "),
+  ].filter((line) => line !== "");
+}
+
+function Note({ lines, close }: { lines: readonly string[]; close(): void }) {
+  if (lines.length === 0) return null;
+  return (
+    <section class="learnt" aria-label={t("carnaval-known")}>
+      <div>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <button type="button" class="sign" aria-label={t("carnaval-learnt-close")} onClick={close}>
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+/** The desk of the person who leads (CV-34): the script, line by line, and their powers, each with what it will do. */
+import { t } from "../../../words/words.ts";
+import { deedKey, type Tokens } from "../tray/choice.ts";
+import type { Script } from "./script.ts";
+import { canBeHeard, readOut, stopReading } from "./voice.ts";
+
+/** Each has its place, whether it can be used now or not. To end the carnival is further away from the finger. */
+const POWERS = ["unmask", "mask", "mark", "block", "free", "vote", "end"];
+
+interface DeskProps {
+  deeds: Tokens;
+  script: Script;
+  /** What going on would do. */
+  does: string;
+  /** Whether the powers are laid out. */
+  open: boolean;
+  choose(deed: string): void;
+}
+
+export function Desk({ deeds, script, does, open, choose }: DeskProps) {
+  return (
+    <fieldset class="desk" aria-label={t("carnaval-desk")}>
+      <CurrentLine script={script} />
+      <p class="does" id="desk-does">
+        {does}
+      </p>
+      {/* The missing invitation is named once, before the first dance (CV-32). */}
+      {deeds.includes("give") && <Power deed="give" deeds={deeds} choose={choose} />}
+      {open && POWERS.map((power) => <Power key={power} deed={power} deeds={deeds} choose={choose} />)}
+    </fieldset>
+  );
+}
+
+function Power({ deed, deeds, choose }: Pick<DeskProps, "deeds" | "choose"> & { deed: string }) {
+  const key = deedKey(deed, true);
+  return (
+    <div class="power">
+      <button
+        type="button"
+        disabled={!deeds.includes(deed)}
+        aria-describedby={`does-${key}`}
+        onClick={() => choose(deed)}
+      >
+        {t(`carnaval-verb-${key}`)}
+      </button>
+      <span id={`does-${key}`}>{t(`carnaval-does-${key}`)}</span>
+    </div>
+  );
+}
+
+/** What is to be said now. With a voice of the page's language the browser reads it out, else it is there to be read. */
+function CurrentLine({ script }: { script: Script }) {
+  const { line, more, next } = script;
+  return (
+    <section class="script" aria-label={t("carnaval-script")}>
+      <div role="status">
+        {line?.say && <p class="say">{t("carnaval-quote", { statement: t(...line.say) })}</p>}
+        {line?.note && <p class="note">{t(...line.note)}</p>}
+      </div>
+      <div class="lines">
+        {line?.say && canBeHeard() && (
+          <>
+            <button type="button" onClick={() => readOut(line.say)}>
+              {t("carnaval-script-again")}
+            </button>
+            <button type="button" onClick={stopReading}>
+              {t("carnaval-script-stop")}
+            </button>
+          </>
+        )}
+        {more && (
+          <button type="button" class="gold" onClick={next}>
+            {t("carnaval-script-next")}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

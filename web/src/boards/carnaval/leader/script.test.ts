@@ -1,0 +1,65 @@
+/** The script of whoever leads: every moment has its line, and what is to be said is in the order of the evening. */
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Event, View } from "../../../wire/carnaval.ts";
+import { loadLanguage, t } from "../../../words/words.ts";
+import { announced, linesAt, nextText, type ScriptLine } from "./script.ts";
+
+const NAMES = ["Ada", "Bruno", "Chiara"];
+const at = (view: Partial<View>) => ({ dance: 2, round: 1, step: "choose", to_act: [], call: null, ...view }) as View;
+const said = (lines: ScriptLine[]) => lines.map(({ say }) => say && t(...say));
+const CALLS = [
+  ...["chef", "musician", "soldier", "evil-genie", "mask-lender", "little-old-man", "avenger", "pranksters"],
+  "master-prankster",
+] as const;
+
+beforeAll(() => loadLanguage("en"));
+
+test.each(CALLS)("the %s is called by name, and asked to close their eyes again", (call) => {
+  const [open, close, ...more] = said(linesAt(at({ phase: "dance", call: call as View["call"] })));
+  const name = t(`carnaval-call-${call}`);
+  expect(open).toMatch(new RegExp(`^${name}, open your eyes`));
+  expect(close).toBe(`${name}, close your eyes.`);
+  expect(more).toEqual([]);
+});
+
+test("nothing is said while the painter or the gentleman is asked", () => {
+  expect(said(linesAt(at({ phase: "dance", call: "painter" })))).toEqual([null]);
+  expect(said(linesAt(at({ phase: "dance", call: "avenger", step: "gentleman" })))).toEqual([null]);
+});
+
+test.each(["invitation", "discussion", "vote", "defence", "tie", "verdict"] as const)(
+  "in the phase %s there is something to say or to do",
+  (phase) => {
+    const [line] = linesAt(at({ phase }));
+    expect(line?.note && t(...line.note)).toMatch(/[.…]$/);
+  },
+);
+
+test("what has happened is announced in its order, and secrets are not", () => {
+  const news = [
+    { event: "learns", seat: 0, player: 1, suspicious: true },
+    { event: "watches", seat: null },
+    { event: "rest", seat: null, dance: 1 },
+    { event: "unmasked", seat: 1, role: "chef" },
+    { event: "calls", seat: null, call: "soldier" },
+  ] as Event[];
+  expect(said(announced(news, NAMES))).toEqual([
+    "Somebody is being watched and can’t use any ability in this dance.",
+    "The dance is over. Open your eyes: the buffet is served.",
+    "Bruno is unmasked: the chef.",
+  ]);
+});
+
+describe("what going on will do", () => {
+  const does = (view: Partial<View>, untapped: number[] | null, waved = false) =>
+    nextText(at(view), NAMES, untapped, waved);
+  test("names those who have not tapped", () =>
+    expect(does({ phase: "dance" }, [0, 2])).toMatch(/^Not tapped yet: Ada and Chiara\. “Continue” ends this call/));
+  test("says that everybody has", () => expect(does({ phase: "dance" }, [])).toMatch(/^Everybody has tapped/));
+  test("names those who still decide", () =>
+    expect(does({ phase: "dance", to_act: [1] }, [0], true)).toMatch(/^Still deciding: Bruno/));
+  test("names those who have not voted", () =>
+    expect(does({ phase: "vote", to_act: [1] }, null)).toMatch(/^Not voted yet: Bruno/));
+  test("of a discussion, that the vote begins", () =>
+    expect(does({ phase: "discussion" }, null)).toBe("Ending the discussion starts the vote."));
+});

@@ -1,0 +1,196 @@
+/** The leader speaks the language of the page with a voice of that language, or is read. */
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Event } from "../../../wire/carnaval.ts";
+import { LANGUAGES, language, loadLanguage, t } from "../../../words/words.ts";
+
+/** A browser whose voices come when the test lets them. */
+const browser = vi.hoisted(() => {
+  const spoken: SpeechSynthesisUtterance[] = [];
+  let voices: SpeechSynthesisVoice[] = [];
+  const speech = Object.assign(new EventTarget(), {
+    getVoices: () => voices,
+    speak: (words: SpeechSynthesisUtterance) => spoken.push(words),
+    cancel: () => spoken.splice(0),
+  });
+  class Utterance {
+    constructor(readonly text: string) {}
+  }
+  Object.assign(globalThis, { speechSynthesis: speech, SpeechSynthesisUtterance: Utterance });
+  return {
+    spoken,
+    has(...tags: string[]) {
+      voices = tags.map((lang) => ({ lang, name: lang }) as SpeechSynthesisVoice);
+      speech.dispatchEvent(new globalThis.Event("voiceschanged"));
+    },
+  };
+});
+
+const { canBeHeard, fallSilent, stopReading, nativeVoice, readOut, sayAloud, toggleVoice, voiceSetting, written } =
+  await import("./voice.ts");
+
+const DANCE = { event: "dance", seat: null, dance: 1 } as Event;
+const SECRET = { event: "watched", seat: 0 } as Event;
+const CANCELS = { event: "cancels", seat: null } as Event;
+const SAYS = { event: "says", seat: 0, number: 1, statement: "accuse 1" } as Event;
+
+async function speaks(tag: string): Promise<void> {
+  language.value = tag;
+  await loadLanguage(tag);
+}
+
+beforeEach(async () => {
+  fallSilent();
+  voiceSetting.value = "on";
+  await speaks("en");
+  browser.has();
+});
+
+describe("a voice", () => {
+  const of = (tag: string, ...tags: string[]) =>
+    nativeVoice(
+      tag,
+      tags.map((lang, n) => ({ lang, default: n === 2 }) as SpeechSynthesisVoice),
+    )?.lang ?? null;
+
+  test.each([
+    ["de", ["en-US", "de-AT"], "de-AT"],
+    ["de", ["en-US", "de_DE"], "de_DE"],
+    ["de", ["DE"], "DE"],
+    ["de", ["de-AT", "en-US", "de-DE"], "de-DE"],
+    ["da", ["de-DE", "sv-SE"], null],
+    ["de", [], null],
+  ])("for %s among %j is %j", (tag, tags, chosen) => {
+    expect(of(tag, ...tags)).toBe(chosen);
+  });
+});
+
+describe.each(LANGUAGES)("in %s", (tag) => {
+  beforeEach(() => speaks(tag));
+
+  test("the call is said in that language by a voice of it, and not written", () => {
+    browser.has("xx-XX", `${tag}-XX`);
+    sayAloud([DANCE, SECRET], []);
+    expect(browser.spoken).toMatchObject([
+      { text: t("carnaval-dance", { dance: 1 }), lang: tag, voice: { lang: `${tag}-XX` } },
+    ]);
+    expect(written()).toBe("");
+  });
+
+  test("it is written, not spoken, where no voice speaks that language", () => {
+    browser.has(...LANGUAGES.filter((other) => other !== tag));
+    sayAloud([DANCE, SECRET], []);
+    expect(browser.spoken).toEqual([]);
+    expect(written()).toBe(t("carnaval-dance", { dance: 1 }));
+  });
+});
+
+describe("voices that come late", () => {
+  test("say the last words, once", () => {
+    sayAloud([DANCE], []);
+    sayAloud([CANCELS], []);
+    expect(written()).toBe(t("carnaval-cancels"));
+    browser.has("en-GB");
+    browser.has("en-GB", "en-US");
+    expect(browser.spoken.map(({ text }) => text)).toEqual([t("carnaval-cancels")]);
+    expect(written()).toBe("");
+  });
+
+  test("say nothing to who did not want to hear it, or has left", () => {
+    toggleVoice();
+    sayAloud([DANCE], []);
+    expect(written()).toBe("");
+    toggleVoice();
+    sayAloud([DANCE], []);
+    fallSilent();
+    browser.has("en-GB");
+    expect(browser.spoken).toEqual([]);
+  });
+});
+
+test("what is written stays, whatever this seat alone learns, until guests talk", () => {
+  sayAloud([DANCE], []);
+  sayAloud([SECRET], []);
+  expect(written()).toBe(t("carnaval-dance", { dance: 1 }));
+  sayAloud([SAYS], ["Ada", "Bruno"]);
+  expect(written()).toBe("");
+});
+
+describe("of several things", () => {
+  const UNMASKED = { event: "unmasked", seat: 0, role: "chef" } as Event;
+  const CALLS = { event: "calls", seat: null, call: "soldier" } as Event;
+
+  test("the last is written, and whoever is called stands in the room", () => {
+    sayAloud([UNMASKED, DANCE, CALLS], ["Ada"]);
+    expect(written()).toBe(t("carnaval-dance", { dance: 1 }));
+    sayAloud([CALLS], ["Ada"]);
+    expect(written()).toBe(t("carnaval-calls", { call: t("carnaval-call-soldier") }));
+  });
+
+  test("the next dance is not written before it begins", () => {
+    sayAloud([UNMASKED, DANCE, CALLS], ["Ada"]);
+    expect(written(true)).toBe(t("carnaval-unmasked", { who: "Ada", role: t("carnaval-as-chef") }));
+  });
+});
+
+describe("who looks back at a ball", () => {
+  const moments = [[], [DANCE], [SECRET], [CANCELS, SECRET], [], [SAYS], [SECRET], [DANCE]];
+  const look = (at: number) => sayAloud(moments[at] ?? [], ["Ada", "Bruno"], moments.slice(0, at));
+
+  test("reads the same at a moment, wherever he comes from", () => {
+    const read = moments.map((news) => {
+      sayAloud(news, ["Ada", "Bruno"]);
+      return written();
+    });
+    for (const from of moments.keys()) {
+      for (const to of moments.keys()) {
+        look(from);
+        look(to);
+        expect(written()).toBe(read[to]);
+      }
+    }
+  });
+
+  test("hears of where he is, not of all that he passed", () => {
+    browser.has("en-GB");
+    look(1);
+    look(2);
+    expect(browser.spoken.map(({ text }) => text)).toEqual([t("carnaval-dance", { dance: 1 })]);
+    look(3);
+    expect(browser.spoken.map(({ text }) => text)).toEqual([t("carnaval-cancels")]);
+  });
+});
+
+test("who turns it off is not talked to the end", () => {
+  browser.has("en-GB");
+  sayAloud([DANCE], []);
+  toggleVoice();
+  expect(browser.spoken).toEqual([]);
+});
+
+describe("a line of the script", () => {
+  const line = ["carnaval-aloud-dance", {}] as const;
+  test("is read out in the place of the one before, and again", () => {
+    browser.has("en-GB");
+    readOut(["carnaval-aloud-rest", {}]);
+    readOut(line);
+    expect(browser.spoken.map(({ text }) => text)).toEqual([t("carnaval-aloud-dance")]);
+    readOut(line);
+    expect(browser.spoken).toHaveLength(1);
+  });
+
+  test("can be broken off", () => {
+    browser.has("en-GB");
+    readOut(line);
+    stopReading();
+    expect(browser.spoken).toEqual([]);
+  });
+
+  test("is only there to be read where no voice speaks the language, or none is wanted", () => {
+    expect(canBeHeard()).toBe(false);
+    browser.has("en-GB");
+    expect(canBeHeard()).toBe(true);
+    toggleVoice();
+    readOut(line);
+    expect([canBeHeard(), browser.spoken.length]).toEqual([false, 0]);
+  });
+});

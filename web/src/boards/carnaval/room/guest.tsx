@@ -1,0 +1,147 @@
+/** A guest in the ring: figure, name, what is known of him, what lies before him, what he said. */
+import { BotMark, useIsBot } from "../../../components/bot-mark.tsx";
+import { longestWord } from "../../../components/longest-word.ts";
+import { t } from "../../../words/words.ts";
+import { RoleEmblem } from "../cards/role-emblem.tsx";
+import { asRole, quoted } from "../describe.ts";
+import { type Badge, type Guest, PRIVATE_BADGES } from "../model.ts";
+import { BadgeSign, badgeName } from "./badge.tsx";
+import { Bubble } from "./bubble.tsx";
+import { Costume } from "./costume.tsx";
+
+interface GuestProps {
+  guest: Guest;
+  name: string;
+  names: readonly string[];
+  at: { x: number; y: number };
+  mine: boolean;
+  /** Whether he looks as if he could be chosen now, and whether he can be: eyes may be a neighbour's, ears are not. */
+  lit: boolean;
+  choosable: boolean;
+  chosen: boolean;
+  hinted: boolean;
+  /** Whether they are among the last who said something. */
+  speaks: boolean;
+  /** Secrets are not drawn while this person's card is covered. */
+  covered: boolean;
+  focusable: boolean;
+  tap(): void;
+}
+
+export function GuestFigure(props: GuestProps) {
+  const { guest, name, at, tap } = props;
+  const bot = useIsBot(guest.seat);
+  return (
+    <button
+      type="button"
+      class={classes(props)}
+      style={{ left: `${at.x}%`, top: `${at.y}%` }}
+      data-seat={guest.seat}
+      tabIndex={props.focusable ? 0 : -1}
+      aria-pressed={props.chosen}
+      aria-label={described(props, bot)}
+      onClick={tap}
+    >
+      <Costume seat={guest.seat} lady={guest.lady} masked={guest.masked} />
+      <Known guest={guest} covered={props.covered} />
+      <span class="badges">
+        {seen(guest, props.covered).map((badge) => (
+          <BadgeSign key={badge} badge={badge} />
+        ))}
+        {guest.against > 0 && <span class="against" aria-hidden="true" data-hands={guest.against} />}
+      </span>
+      {guest.said && <Bubble statement={guest.said} />}
+      <span class="name" style={{ "--longest": longestWord(name) }}>
+        {name}
+        <BotMark seat={guest.seat} />
+      </span>
+    </button>
+  );
+}
+
+function classes({ guest, at, mine, lit, chosen, hinted, speaks }: GuestProps): string {
+  const worn = {
+    bare: !guest.masked,
+    mine,
+    lit,
+    chosen,
+    hinted,
+    speaks,
+    won: guest.won,
+    left: at.x < 50,
+    high: at.y < 50,
+  };
+  return ["guest", ...Object.entries(worn).flatMap(([name, on]) => (on ? [name] : []))].join(" ");
+}
+
+export function seen(guest: Guest, covered: boolean): Badge[] {
+  return guest.badges.filter((badge) => !covered || !PRIVATE_BADGES.includes(badge));
+}
+
+/** The card that all or only this seat have seen, or else the one he claims. */
+function Known({ guest, covered }: { guest: Guest; covered: boolean }) {
+  const { role, claim, secret } = guest;
+  if (role && (guest.open || !covered))
+    return (
+      <span class={guest.open ? "known open" : "known"}>
+        <RoleEmblem role={role} size={24} />
+      </span>
+    );
+  if (secret && !covered)
+    return (
+      <span class={`known ${secret}`}>
+        <Suspicion secret={secret} />
+      </span>
+    );
+  return claim ? (
+    <span class="known claimed">
+      <RoleEmblem role={claim} size={20} />
+    </span>
+  ) : null;
+}
+
+/** What was learnt of somebody whose card is not known. */
+const LEARNT: Record<NonNullable<Guest["secret"]>, string> = {
+  prankster: "M3 19C1 11 4 7 7 7l3 5 2-8 2 8 3-5c3 0 6 4 4 12z",
+  genie: "M4 14q8 0 10-3 3 2 7-1 0 8-9 8-6 0-8-4zM19 8q3-2 0-5",
+  suspicious: "M12 3v11M12 18v2",
+  harmless: "M5 13l5 5L20 6",
+};
+
+function Suspicion({ secret }: { secret: NonNullable<Guest["secret"]> }) {
+  return (
+    <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={LEARNT[secret]} />
+    </svg>
+  );
+}
+
+// -- for ears
+
+function described({ guest, name, names, covered, choosable }: GuestProps, bot: boolean): string {
+  return [
+    name,
+    ...(bot ? [t("page-is-bot")] : []),
+    t(guest.lady ? "carnaval-lady" : "carnaval-lord"),
+    t(guest.masked ? "carnaval-wears-mask" : "carnaval-bare"),
+    ...knownWords(guest, covered),
+    ...seen(guest, covered).map(badgeName),
+    ...(guest.against > 0 ? [t("carnaval-hands", { hands: guest.against })] : []),
+    ...(guest.points === null ? [] : [pointsAt(guest.points, names)]),
+    ...(guest.said ? [quoted(guest.said, names)] : []),
+    ...(choosable ? [t("carnaval-can-choose")] : []),
+  ].join(", ");
+}
+
+export function knownWords(guest: Guest, covered: boolean): string[] {
+  const words: string[] = [];
+  if (guest.role && (guest.open || !covered)) words.push(asRole(guest.role));
+  else if (guest.secret && !covered) words.push(t(`carnaval-known-${guest.secret}`));
+  if (guest.claim) words.push(t("carnaval-claims-to-be", { role: asRole(guest.claim) }));
+  return words;
+}
+
+function pointsAt(points: NonNullable<Guest["points"]>, names: readonly string[]): string {
+  if (typeof points === "string") return t(`carnaval-hand-${points}`);
+  return t("carnaval-hand-at", { player: names[points] ?? "" });
+}

@@ -1,0 +1,130 @@
+/** A move is put together word by word, and nothing can be chosen that is not a move. */
+import { describe, expect, test } from "vitest";
+import fixtures from "../../../../fixtures/carnaval.json";
+import type { Fixture } from "../../../fixture.ts";
+import type { View } from "../../../wire/carnaval.ts";
+import {
+  begun,
+  decision,
+  deeds,
+  deedsAbout,
+  following,
+  hasDecision,
+  isWhole,
+  leadsOn,
+  moveOf,
+  named,
+  pastimes,
+  takesSeat,
+  tapped,
+  tokensOf,
+} from "./choice.ts";
+
+const views = (fixtures as unknown as Fixture[]).flatMap(({ seen }) => seen.map(({ view }) => view as View));
+const soldier = ["watch 1", "watch 2", "pass"];
+const talk = ["ready", "accuse 1", "accuse 2", "claim chef", "report role 1 chef", "report role 2 chef", "retract 1"];
+
+describe("every move of every moment", () => {
+  const moves = [...new Set(views.flatMap((view) => view.moves))];
+
+  test("reads the same there and back", () => {
+    for (const move of moves) expect(moveOf(tokensOf(move))).toBe(move);
+  });
+
+  test("can be reached word by word", () => {
+    const isReached = (moves: readonly string[], tokens: readonly string[]) =>
+      tokens.every((word, n) => following(moves, tokens.slice(0, n)).includes(word)) && isWhole(moves, tokens);
+    const unreached = views.flatMap(({ moves }) => moves.filter((move) => !isReached(moves, tokensOf(move))));
+    expect(unreached).toEqual([]);
+  });
+});
+
+describe("tapping a guest", () => {
+  test("names him where only one thing can be done", () => {
+    expect(begun(soldier, [])).toEqual(["watch"]);
+    expect(tapped(soldier, [], 2)).toEqual(["watch", "2"]);
+  });
+
+  test("puts him in the place of the one before", () => {
+    expect(tapped(soldier, ["watch", "2"], 1)).toEqual(["watch", "1"]);
+  });
+
+  test("names nobody who cannot be named", () => {
+    expect(tapped(soldier, [], 3)).toBeNull();
+  });
+
+  test("chooses nothing while it is open what is to be done", () => {
+    expect(tapped(talk, [], 1)).toBeNull();
+    expect(deedsAbout(talk, 1)).toEqual(["accuse", "report-role"]);
+  });
+
+  test("leads on to the role where one is asked for", () => {
+    const words = tapped(talk, ["report-role"], 2) ?? [];
+    expect(isWhole(talk, words)).toBe(false);
+    expect(following(talk, words)).toEqual(["chef"]);
+    expect(named(words)).toBe(2);
+  });
+
+  test("takes no number of a statement for a guest", () => {
+    expect(tapped(talk, ["retract"], 1)).toBeNull();
+  });
+});
+
+describe("what is half chosen", () => {
+  test("stays as long as it can still be done", () => {
+    expect(leadsOn(talk, ["accuse"])).toBe(true);
+    expect(leadsOn(talk, ["accuse", "2"])).toBe(true);
+  });
+
+  test("is forgotten when it cannot", () => {
+    expect(leadsOn(soldier, ["accuse"])).toBe(false);
+    expect(leadsOn(talk, ["accuse", "3"])).toBe(false);
+  });
+});
+
+describe("a question that is answered by buttons", () => {
+  test("takes no guest", () => {
+    expect(takesSeat(["step-in", "pass"])).toBe(false);
+    expect(takesSeat(["sketch soldier", "sketch gentleman", "pass"])).toBe(false);
+    expect(takesSeat(["cancel", "pass"])).toBe(false);
+    expect(takesSeat(["pass"])).toBe(false);
+  });
+
+  test("is none where somebody can be named", () => {
+    expect(takesSeat(soldier)).toBe(true);
+    expect(takesSeat(["choose 2", "choose 6", "pass"])).toBe(true);
+    expect(takesSeat(talk)).toBe(true);
+  });
+});
+
+describe("a hush", () => {
+  const dances = views.filter(({ phase, seat, seats }) => phase === "dance" && seat !== null && seat < seats);
+  // The number of words of a choice and whether a guest is tapped for it: what can be seen across the table.
+  const form = (moves: readonly string[]) => tokensOf(moves[0] ?? "").map((word) => /^\d+$/.test(word));
+
+  test("offers who has nothing to decide a choice of the same form", () => {
+    for (const view of dances.filter(({ moves, step }) => hasDecision(moves) && step === "choose")) {
+      expect(form(pastimes(view))).toEqual(form(view.moves));
+      expect(deeds(pastimes(view))).toHaveLength(1);
+    }
+  });
+
+  test("is a pass for who is called and can do nothing, and a mere tap for who is not called", () => {
+    expect(decision(["pass"], "bow 3")).toBe("pass");
+    expect(decision([], "bow 3")).toBeNull();
+    expect(decision(soldier, "watch 2")).toBe("watch 2");
+  });
+
+  test("at the verdict has two buttons for everybody, as for the gentleman", () => {
+    const verdicts = views.filter(({ phase, seat, seats }) => phase === "verdict" && seat !== null && seat < seats);
+    expect(verdicts.length).toBeGreaterThan(0);
+    for (const view of verdicts) expect(form(pastimes(view))).toEqual(form(["step-in", "pass"]));
+  });
+
+  test("never offers a move as a pastime", () => {
+    for (const view of dances) {
+      const real = new Set(views.flatMap(({ moves }) => moves).filter((move) => move !== "pass"));
+      expect(pastimes(view).some((pastime) => real.has(pastime))).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,164 @@
+/**
+ * A move is a short sentence, chosen word by word: what is done, to whom, as what. What can follow is read off the moves.
+ * `report role 3 chef` → "report-role", "3", "chef".
+ */
+import type { Role, View } from "../../../wire/carnaval.ts";
+
+export type Tokens = readonly string[];
+
+/** What is said or left, rather than done to somebody: it has a button of its own. */
+export const LEAVING = ["pass", "ready", "not-ready", "next", "end-discussion"] as const;
+
+const REPORT = /^report[ -]/;
+
+export function tokensOf(move: string): Tokens {
+  return move.replace(REPORT, "report-").split(" ");
+}
+
+export function moveOf(tokens: Tokens): string {
+  return tokens.join(" ").replace(REPORT, "report ");
+}
+
+/** The words that can follow, each once. */
+export function following(moves: readonly string[], tokens: Tokens): Tokens {
+  const found = moves.map(tokensOf).filter((move) => startsWith(move, tokens));
+  return [...new Set(found.map((move) => move[tokens.length]).filter((word) => word !== undefined))];
+}
+
+function startsWith(move: Tokens, tokens: Tokens): boolean {
+  return tokens.every((word, n) => move[n] === word);
+}
+
+/** The name of a deed: whoever leads does not vote, and passes nothing on. */
+export function deedKey(deed: string, leads: boolean): string {
+  return (leads && LEADERS[deed]) || deed;
+}
+
+const LEADERS: Readonly<Record<string, string>> = { vote: "correct", give: "invite" };
+
+/** What can be done at all, but for leaving it. */
+export function deeds(moves: readonly string[]): Tokens {
+  return following(moves, []).filter((word) => !isLeaving(word));
+}
+
+export function leavings(moves: readonly string[]): Tokens {
+  return following(moves, []).filter(isLeaving);
+}
+
+function isLeaving(word: string): boolean {
+  return (LEAVING as readonly string[]).includes(word);
+}
+
+export function isWhole(moves: readonly string[], tokens: Tokens): boolean {
+  return tokens.length > 0 && moves.includes(moveOf(tokens));
+}
+
+/** Whether the words are, or begin, something that can be done. */
+export function leadsOn(moves: readonly string[], tokens: Tokens): boolean {
+  return isWhole(moves, tokens) || following(moves, tokens).length > 0;
+}
+
+/** Where there is only one thing to do, nobody has to choose it. */
+export function begun(moves: readonly string[], tokens: Tokens): Tokens {
+  const [deed, ...others] = deeds(moves);
+  return tokens.length === 0 && deed !== undefined && others.length === 0 ? [deed] : tokens;
+}
+
+/** Whether a word is a player: all numbers are, but those of one's own statements. */
+export function isSeat(tokens: Tokens, word: string): boolean {
+  return /^\d+$/.test(word) && tokens[0] !== "retract";
+}
+
+/** The players that can be tapped next. */
+export function seatsAfter(moves: readonly string[], tokens: Tokens): number[] {
+  return following(moves, tokens)
+    .filter((word) => isSeat(tokens, word))
+    .map(Number);
+}
+
+/** Whether any player can be named at all: some questions are answered by a button alone. */
+export function takesSeat(moves: readonly string[]): boolean {
+  return deeds(moves).some((deed) => seatsAfter(moves, [deed]).length > 0);
+}
+
+/** The player whom the words name last; null if none. */
+export function named(tokens: Tokens): number | null {
+  const seat = tokens.findLast((word, n) => n > 0 && isSeat(tokens, word));
+  return seat === undefined ? null : Number(seat);
+}
+
+/** The words after a tap on a player: he is added, or put in the place of the one before; null if he cannot be named. */
+export function tapped(moves: readonly string[], tokens: Tokens, seat: number): Tokens | null {
+  const begin = begun(moves, tokens);
+  const last = begin.at(-1) ?? "";
+  const instead = begin.length > 1 && isSeat(begin, last) ? [begin.slice(0, -1)] : [];
+  const place = [begin, ...instead].find((place) => seatsAfter(moves, place).includes(seat));
+  return place ? [...place, String(seat)] : null;
+}
+
+/** What can be done about a player who was tapped first. */
+export function deedsAbout(moves: readonly string[], seat: number | null): Tokens {
+  return deeds(moves).filter((deed) => seat === null || seatsAfter(moves, [deed]).includes(seat));
+}
+
+// -- what can be said
+
+/** Statements by what they are about; what is no statement comes first, without a heading. */
+const KINDS: readonly [kind: string, deeds: Tokens][] = [
+  ["others", ["accuse", "vouch", "vote-for", "ask"]],
+  ["self", ["claim", "answer", "report-watched", "retract"]],
+  ["found", ["report-suspicious", "report-harmless", "report-role"]],
+];
+
+export function byKind(deeds: Tokens): [kind: string, deeds: Tokens][] {
+  const deed = deeds.filter((word) => KINDS.every(([, kind]) => !kind.includes(word)));
+  const said = KINDS.map(([kind, of]): [string, Tokens] => [kind, of.filter((word) => deeds.includes(word))]);
+  return [["", deed] as [string, Tokens], ...said].filter(([, found]) => found.length > 0);
+}
+
+/** Of the soldier only where one may have come: all else would puzzle. An answer stands beside the question. */
+export function isWorthSaying({ in_play }: View, deed: string): boolean {
+  return deed !== "answer" && (!SOLDIERS.includes(deed) || in_play.includes("soldier"));
+}
+
+/** Whether it asks somebody who they are although their card lies open. */
+export function isIdleQuestion(move: string, { shown }: View): boolean {
+  const [deed, seat] = tokensOf(move);
+  return deed === "ask" && shown.includes(Number(seat));
+}
+
+const SOLDIERS = ["report-suspicious", "report-harmless", "report-watched"];
+
+// -- the hush
+
+/** At these calls a painter could open his eyes. */
+const PAINTED: readonly Role[] = ["musician", "soldier", "mask-lender", "little-old-man", "avenger", "gentleman"];
+
+/**
+ * What those choose between who have nothing to decide in a hush. It has the form of what somebody else decides at this
+ * call, so that a glance at a screen tells nothing.
+ */
+export function pastimes(view: View): string[] {
+  if (view.call === "painter") return [...PAINTED.filter((role) => view.in_play.includes(role)).map(meet), "pass"];
+  if (view.phase === "verdict") return ["gasp", "pass"];
+  if (view.call === "musician" || view.call === "little-old-man") return ["clap", "pass"];
+  return [...others(view).map((seat) => `bow ${seat}`), "pass"];
+}
+
+function meet(role: Role): string {
+  return `meet ${role}`;
+}
+
+export function others(view: View): number[] {
+  return Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => seat !== view.seat);
+}
+
+/** Whether there is something to decide; a lone pass is none. */
+export function hasDecision(moves: readonly string[]): boolean {
+  return deeds(moves).length > 0;
+}
+
+/** What a choice means: itself, or, of a pastime, a pass of who was called but can do nothing; null: just a tap. */
+export function decision(moves: readonly string[], chosen: string): string | null {
+  return moves.find((move) => move === chosen) ?? moves.find((move) => move === "pass") ?? null;
+}

@@ -1,0 +1,11 @@
+/** The boards, each fetched when it is first played on. A new game's folder is found by itself. */
+import { withRetry } from "../browser/retry.ts";
+import type { BoardModule } from "./board.ts";
+import { plainBoard } from "./plain-board.tsx";
+
+const boards = import.meta.glob<BoardModule>("./*/index.tsx");
+
+export async function loadBoard(game: string): Promise<BoardModule> {
+  const load = boards[`./${game}/index.tsx`];
+  return load ? withRetry(load) : plainBoard;
+}

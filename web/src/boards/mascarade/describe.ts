@@ -1,0 +1,51 @@
+/** What happened, as a line of the log; and what can be done. */
+import type { Event, View } from "../../wire/mascarade.ts";
+import { t } from "../../words/words.ts";
+import type { EndingForViewer, Sentence } from "../board.ts";
+import { wonBy } from "../winning-margin.ts";
+import { maskName } from "./card.ts";
+
+/** Nobody who sees the masks calls them by their signs. */
+export const rephrased = {
+  "hint-mascarade": "mascarade-why-hint",
+  "mascarade-unreadable": "page-not-possible",
+  "mascarade-not-yours": "page-not-possible",
+  "mascarade-no-match": "mascarade-why-no-match",
+  "mascarade-touches-nothing": "mascarade-why-touches-nothing",
+};
+
+export function describeEvent(event: Event, names: readonly string[]): Sentence | null {
+  const who = names[event.seat ?? -1] ?? "";
+  switch (event.event) {
+    case "lays":
+      return ["mascarade-lays-mask", { who, at: event.at, points: event.points, mask: maskName(event.card) }];
+    case "draws":
+      return ["mascarade-draws", { who, count: event.count }];
+    case "passes":
+      return ["mascarade-passes", { who }];
+    case "ends": // the table tells it, too
+      return null;
+  }
+}
+
+/** Which mask is meant can be seen on the board. */
+export function describeSeenEvent(event: Event, names: readonly string[]): Sentence | null {
+  const told = describeEvent(event, names);
+  return event.event === "lays" && told ? ["mascarade-lays-seen", told[1]] : told;
+}
+
+/** Which mask is meant can be seen in the rack. */
+export function describeMove(move: string): string {
+  return t("mascarade-deed", { at: move.split(" ")[1] ?? "" });
+}
+
+/** At the end: points, where they are counted, and what was left. */
+export function result(seat: number, { options, scores, rack_sizes }: View): string {
+  const left = t("mascarade-left", { count: rack_sizes[seat] ?? 0 });
+  return options.scoring === "out" ? left : `${t("mascarade-points", { points: scores[seat] ?? 0 })} · ${left}`;
+}
+
+export function describeEnding({ view, outcome, names, ownResult }: EndingForViewer<View, Event>): string | null {
+  if (view.options.scoring === "out") return null;
+  return wonBy({ outcome, names, reader: ownResult === null ? null : view.seat });
+}

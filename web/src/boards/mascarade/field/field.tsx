@@ -1,0 +1,110 @@
+/** The board: the part in use and a ring of free squares, as large as there is room, or larger and scrolled. */
+import { useSignal } from "@preact/signals";
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { t } from "../../../words/words.ts";
+import { isCrowded, JUMBO, middleOf, partInUse, rowsOf, squareIn, squaresFor, stepFrom } from "../model.ts";
+import type { Sight } from "../sight.ts";
+import { Square } from "./square.tsx";
+
+/** All of it; large enough for a finger; larger. */
+const LEVELS = ["all", "near", "close"] as const;
+
+export function Field({ sight }: { sight: Sight }) {
+  const level = useSignal(1);
+  const window = useRef<HTMLDivElement>(null);
+  const part = partInUse(sight.view.board);
+  const rows = rowsOf(part);
+  useCentred(window, whereToLook(sight), level.value);
+  const columns = rows[0]?.length ?? 0;
+  const crowded = isCrowded(part);
+  return (
+    <>
+      <section
+        class={`field at-${LEVELS[level.value]} ${crowded ? "crowded" : ""}`}
+        aria-label={t("mascarade-board")}
+        style={{ "--columns": columns, "--rows": rows.length }}
+      >
+        <div class="window" ref={window}>
+          <Squares sight={sight} rows={rows} step={(at, key) => stepFrom(at, key, part)} />
+        </div>
+      </section>
+      {crowded && <Zoom level={level.value} turn={(to) => (level.value = to)} />}
+    </>
+  );
+}
+
+interface SquaresProps {
+  sight: Sight;
+  rows: readonly string[][];
+  step(at: string, key: string): string | null;
+}
+
+/** The tabulator stops on one square; the arrows lead on from there. */
+function Squares({ sight, rows, step }: SquaresProps) {
+  const stop = useSignal<string | null>(null);
+  const squares = rows.flat();
+  const first = stop.value !== null && squares.includes(stop.value) ? stop.value : whereToLook(sight);
+  const walk = (press: KeyboardEvent) => {
+    const to = step((press.target as HTMLElement).dataset.square ?? "", press.key);
+    if (to === null) return;
+    press.preventDefault();
+    stop.value = to;
+    (press.currentTarget as HTMLElement).querySelector<HTMLElement>(`[data-square="${to}"]`)?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside.
+    <div class="squares" onKeyDown={walk}>
+      {squares.map((at) => (
+        <Square key={at} sight={sight} at={at} stop={at === first} />
+      ))}
+    </div>
+  );
+}
+
+function Zoom({ level, turn }: { level: number; turn(level: number): void }) {
+  return (
+    <div class="zoom">
+      <button type="button" aria-label={t("mascarade-zoom-out")} disabled={level === 0} onClick={() => turn(level - 1)}>
+        −
+      </button>
+      <button
+        type="button"
+        aria-label={t("mascarade-zoom-in")}
+        disabled={level === LEVELS.length - 1}
+        onClick={() => turn(level + 1)}
+      >
+        +
+      </button>
+    </div>
+  );
+}
+
+/** The square that should be in sight: the chosen one, the midst of where one may lay, or what was laid last. */
+function whereToLook({ choice, worth, hint, last }: Sight): string {
+  const open = choice.card === null ? [...worth.keys()].map(squareIn) : squaresFor(worth, choice.card);
+  return choice.square ?? hint.square ?? middleOf(open) ?? last ?? JUMBO;
+}
+
+/** Brings a square to the middle unless it is in sight: what lies under a finger must not move away. */
+function useCentred(window: RefObject<HTMLDivElement | null>, square: string, level: number): void {
+  useLayoutEffect(() => {
+    const target = window.current?.querySelector<HTMLElement>(`[data-square="${square}"]`);
+    if (window.current && target && !inSight(window.current, target)) centre(window.current, target);
+  }, [square, level]);
+}
+
+function inSight(window: HTMLElement, target: HTMLElement): boolean {
+  const left = target.offsetLeft - window.scrollLeft;
+  const top = target.offsetTop - window.scrollTop;
+  const right = left + target.offsetWidth;
+  const bottom = top + target.offsetHeight;
+  return left >= 0 && top >= 0 && right <= window.clientWidth && bottom <= window.clientHeight;
+}
+
+/** Scrolls the window, never the page. */
+function centre(window: HTMLElement, target: HTMLElement): void {
+  const left = target.offsetLeft + (target.offsetWidth - window.clientWidth) / 2;
+  const top = target.offsetTop + (target.offsetHeight - window.clientHeight) / 2;
+  window.scrollTo({ left, top, behavior: "smooth" });
+}

@@ -1,0 +1,174 @@
+/** The base with its holes, the mask that lies on it, and the sticks that stand through it. */
+import { useRef, useState } from "preact/hooks";
+import type { Orientation, Preview, Rings, View } from "../../../wire/mask.ts";
+import { t } from "../../../words/words.ts";
+import {
+  HOLES,
+  type Hole,
+  ownerOf,
+  priceOf,
+  ringAt,
+  SIDE,
+  startsOf,
+  stepFrom,
+  targetsOf,
+  tokensOf,
+  wayOf,
+} from "../model.ts";
+import type { Touch } from "../touch.ts";
+import { Face, RingArt } from "./face.tsx";
+import { Stick } from "./stick.tsx";
+
+interface PegboardProps {
+  view: View;
+  names: readonly string[];
+  moves: readonly string[];
+  hinted: readonly string[];
+  previews: Readonly<Record<string, Preview>>;
+  touch: Touch;
+  /** The id of what the looked-at move would do. */
+  previewId: string;
+}
+
+export function Pegboard(props: PegboardProps) {
+  const { moves, touch } = props;
+  const targets = targetsOf(moves, touch.held);
+  const starts = startsOf(moves);
+  const grid = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState<string | null>(null);
+  const tabbed = stop ?? touch.held ?? starts[0] ?? [...targets.keys()][0] ?? "a1";
+  const walk = (hole: Hole, press: KeyboardEvent) => {
+    const next = stepFrom(hole, press.key);
+    if (next === null) return;
+    press.preventDefault();
+    grid.current?.querySelector<HTMLElement>(`[data-hole="${next.name}"]`)?.focus();
+  };
+  return (
+    <div class="base">
+      <Margins />
+      <div class="field">
+        <Painting {...props} />
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+        <div class="holes" role="group" aria-label={t("mask-base")} ref={grid}>
+          {HOLES.map((hole) => (
+            <HoleButton
+              key={hole.name}
+              {...props}
+              hole={hole}
+              move={targets.get(hole.name)}
+              start={starts.includes(hole.name)}
+              tabbed={hole.name === tabbed}
+              onKeyDown={(press) => walk(hole, press)}
+              focused={() => setStop(hole.name)}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What lies on the base: the mask as it is, or as it would be laid, and the way of a stick. */
+function Painting(props: PegboardProps) {
+  const { view, previews, touch } = props;
+  const [deed, turn] = tokensOf(touch.shown ?? "");
+  const ghost = deed === "orient";
+  const mask = ghost ? (view.turned_up ?? view.mask) : view.mask;
+  const orientation = ghost ? (Number(turn) as Orientation) : (view.orientation ?? 0);
+  const way = touch.shown ? wayOf(touch.shown, previews) : [];
+  const points = way.map(({ column, row }) => `${column * 10 + 5},${row * 10 + 5}`).join(" ");
+  return (
+    <svg viewBox="0 0 70 70" class="painting" data-ghost={ghost} aria-hidden="true">
+      {mask && <Face mask={mask} orientation={orientation} />}
+      <RingArt rings={shownRings(props)} />
+      {!mask && <circle cx="35" cy="35" r="3.4" class="boss" />}
+      {points && <polyline points={points} class="way" />}
+    </svg>
+  );
+}
+
+/** The rings as they are, or as the move that is looked at would lay them. */
+function shownRings({ view, previews, touch }: PegboardProps): Rings {
+  return (touch.shown ? previews[touch.shown]?.rings : undefined) ?? view.rings;
+}
+
+interface HoleButtonProps extends PegboardProps {
+  hole: Hole;
+  /** The move that a press would play. */
+  move: string | undefined;
+  /** Whether a stick stands here with which something can be done. */
+  start: boolean;
+  tabbed: boolean;
+  onKeyDown(press: KeyboardEvent): void;
+  focused(): void;
+}
+
+function HoleButton(props: HoleButtonProps) {
+  const { view, hole, move, start, touch, hinted, tabbed, previewId, onKeyDown, focused } = props;
+  const owner = ownerOf(view, hole.name);
+  const handlers = touch.onHole(hole.name);
+  return (
+    <button
+      type="button"
+      class="hole"
+      style={{ gridColumn: hole.column + 1, gridRow: hole.row + 1 }}
+      data-hole={hole.name}
+      data-open={move !== undefined}
+      data-start={start}
+      data-held={touch.held === hole.name}
+      data-armed={move !== undefined && touch.armed === move}
+      data-hinted={isHinted(hole.name, move, touch.held, hinted)}
+      tabIndex={tabbed ? 0 : -1}
+      aria-label={holeName(props, owner)}
+      aria-pressed={start ? touch.held === hole.name : undefined}
+      aria-describedby={move !== undefined && touch.shown === move ? previewId : undefined}
+      onKeyDown={onKeyDown}
+      {...handlers}
+      onFocus={() => {
+        focused();
+        handlers.onFocus();
+      }}
+    >
+      {owner === null ? <Empty view={view} pay={shownRings(props)[hole.name]} move={move} /> : <Stick seat={owner} />}
+    </button>
+  );
+}
+
+/** A free hole: what it pays; if a stick can come here, what that costs. */
+function Empty({ view, pay, move }: { view: View; pay: number | undefined; move: string | undefined }) {
+  const price = move === undefined ? null : priceOf(view, move);
+  return <span class="free">{move === undefined ? pay : price}</span>;
+}
+
+/** A move that is hinted shines where it begins, and once its stick is held, where it ends. */
+function isHinted(hole: string, move: string | undefined, held: string | null, hinted: readonly string[]): boolean {
+  if (move !== undefined && hinted.includes(move)) return true;
+  return held === null && startsOf(hinted).includes(hole);
+}
+
+function holeName(props: HoleButtonProps, owner: number | null): string {
+  const { view, names, hole, move, start, hinted, touch } = props;
+  const at = hole.name;
+  const parts = [owner === null ? t("mask-hole", { at }) : t("mask-hole-stick", { at, who: names[owner] ?? "" })];
+  const pay = ringAt(shownRings(props), at);
+  if (pay > 0) parts.push(t("mask-hole-ring", { pay }));
+  const points = move === undefined ? null : priceOf(view, move);
+  if (move !== undefined) parts.push(points === null ? t("mask-hole-open") : t("mask-cost", { points }));
+  else if (start) parts.push(t("mask-hole-start"));
+  if (isHinted(at, move, touch.held, hinted)) parts.push(t("mask-hole-hinted"));
+  return parts.join(", ");
+}
+
+/** The letters of the columns and the numbers of the rows. */
+function Margins() {
+  return Array.from({ length: SIDE }, (_, n) => (
+    <>
+      <span key={`column${n}`} class="margin" style={{ gridColumn: n + 2, gridRow: 1 }} aria-hidden="true">
+        {"abcdefg"[n]}
+      </span>
+      <span key={`row${n}`} class="margin" style={{ gridColumn: 1, gridRow: n + 2 }} aria-hidden="true">
+        {n + 1}
+      </span>
+    </>
+  ));
+}

@@ -1,0 +1,60 @@
+/** A card that a gloved hand holds up: its back, or what it says to those who know it. */
+import { HALF_MASK } from "../../../art/emblem.tsx";
+import type { Bidding, CarryingOut } from "../../../wire/mask.ts";
+import { t } from "../../../words/words.ts";
+import { cardName, cardText, joinNames } from "../describe.ts";
+
+type Drawn = Bidding | CarryingOut;
+
+export function CardUp({ drawn }: { drawn: Drawn }) {
+  return (
+    <figure class="card-up" data-known={drawn.card !== null}>
+      <div class="paper-card">
+        {drawn.card === null ? <Back /> : <Front name={drawn.card} does={drawn.does} />}
+        <Glove />
+      </div>
+    </figure>
+  );
+}
+
+function Front({ name, does }: { name: string; does: string | null }) {
+  return (
+    <>
+      <strong>{cardName(name)}</strong>
+      <span>{cardText(name, does)}</span>
+    </>
+  );
+}
+
+function Back() {
+  return (
+    <svg viewBox="0 0 96 96" class="back" role="img" aria-label={t("mask-card-unknown")}>
+      <path d="M48 2L94 48 48 94 2 48ZM48 12L84 48 48 84 12 48Z" class="lozenge" />
+      <path d={HALF_MASK} class="sign-of-house" fill-rule="evenodd" />
+    </svg>
+  );
+}
+
+/** Who has read the card: all, oneself alone, or some. */
+export function knownTo(
+  { read_out, seen_by, card }: Drawn,
+  names: readonly string[],
+  seat: number | null,
+  seller?: number,
+): string {
+  if (read_out) return t("mask-known-all");
+  const others = seen_by.filter((one) => one !== seat);
+  const who = joinNames(others, names);
+  if (card !== null && seat !== null) return others.length > 0 ? t("mask-known-you-and", { who }) : t("mask-known-you");
+  return t("mask-known-to", { who: who || joinNames(seller === undefined ? [] : [seller], names) });
+}
+
+function Glove() {
+  return (
+    <svg viewBox="0 0 60 44" class="glove" aria-hidden="true">
+      <path d="M14 24Q12 12 22 12 30 3 36 8 46 6 46 16 52 20 46 30L44 44H16Z" class="cloth" />
+      <path d="M23 25Q21 10 28 5 34 3 34 11 33 19 35 26" class="cloth" />
+      <path d="M12 38Q20 32 30 37 40 32 48 38L50 44H10Z" class="lace" />
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+/** What a move would do, in words. */
+import type { Preview, View } from "../../wire/masker.ts";
+import type { Sentence } from "../board.ts";
+import { joinNames } from "./describe.ts";
+import { leftOf, ownColour } from "./model.ts";
+
+/** A sentence, and whether it is a warning. */
+export interface PreviewNote {
+  sentence: Sentence;
+  isWarning: boolean;
+}
+
+const plain = (...sentence: Sentence): PreviewNote => ({ sentence, isWarning: false });
+const grave = (...sentence: Sentence): PreviewNote => ({ sentence, isWarning: true });
+
+export function previewNotes(preview: Preview, view: View, names: readonly string[]): PreviewNote[] {
+  return [
+    ...harm(preview, view),
+    ...losses(preview, view, names),
+    ...ending(preview),
+    ...opening(preview, view, names),
+  ];
+}
+
+/** One's own colour is captured, and some of it is left. */
+function harm({ captures }: Preview, view: View): PreviewNote[] {
+  if (captures === null || captures !== ownColour(view)) return [];
+  const left = leftOf(view, captures) - 1;
+  return left > 0 ? [grave("masker-would-harm", { left, colour: captures })] : [];
+}
+
+/** Whom it throws out, for certain or perhaps. */
+function losses({ eliminates, doubt, captures }: Preview, { seat }: View, names: readonly string[]): PreviewNote[] {
+  const others = eliminates.filter((loser) => loser !== seat);
+  const found: PreviewNote[] = [];
+  if (others.length < eliminates.length) found.push(grave("masker-would-lose", {}));
+  if (others.length > 0) found.push(grave("masker-would-eliminate", { who: joinNames(others, names) }));
+  if (doubt && captures) found.push(grave("masker-would-doubt", { colour: captures }));
+  return found;
+}
+
+/** Whoever stops knows that his turn ends. */
+function ending({ captures, ends }: Preview): PreviewNote[] {
+  return captures === null || ends === null ? [] : [plain(`masker-would-end-${ends}`, {})];
+}
+
+/** What it opens, and to whom. Who has thrown himself out captures no more. */
+function opening(
+  { opens, anywhere, turn, eliminates }: Preview,
+  { seat }: View,
+  names: readonly string[],
+): PreviewNote[] {
+  if (turn === null || eliminates.includes(turn)) return [];
+  const mine = turn === seat ? "you" : "other";
+  const who = joinNames([turn], names);
+  if (anywhere) return [plain("masker-would-open-all", { mine, who })];
+  return [plain("masker-would-open", { mine, who, places: opens.join(", ") })];
+}

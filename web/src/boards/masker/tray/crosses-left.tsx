@@ -1,0 +1,37 @@
+/** The goal in one line, and how many crosses of each colour are still on the grid. */
+import type { Cross, View } from "../../../wire/masker.ts";
+import { t } from "../../../words/words.ts";
+import { KINDS, leftOf, ownColour } from "../model.ts";
+import { LittleCross } from "./cross.tsx";
+
+interface CrossesLeftProps {
+  view: View;
+  /** The cross that would be captured by the move that is looked at. */
+  taking: Cross | null;
+}
+
+export function CrossesLeft({ view, taking }: CrossesLeftProps) {
+  const own = ownColour(view);
+  return (
+    <section class="left">
+      {!view.outcome && <p class="goal">{goal(view)}</p>}
+      <ul aria-label={t("masker-on-grid")}>
+        {KINDS.map((kind) => (
+          <li key={kind} data-own={kind === own} data-none={leftOf(view, kind) === 0}>
+            <LittleCross kind={kind} />
+            <span class="unseen">{t("masker-so-many", { count: leftOf(view, kind), cross: kind })}</span>
+            <b aria-hidden="true">{leftOf(view, kind)}</b>
+            {kind === taking && <i aria-hidden="true">{t("masker-left-then", { count: leftOf(view, kind) - 1 })}</i>}
+            {kind === own && <span class="yours">{t("page-you")}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function goal(view: View): string {
+  const own = ownColour(view);
+  if (own === null || view.seat === null) return t("masker-goal-all");
+  return t(view.eliminated.includes(view.seat) ? "masker-goal-missed" : "masker-goal", { colour: own });
+}

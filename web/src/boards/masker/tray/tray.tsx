@@ -1,0 +1,129 @@
+/** The tray with the crosses: six by six flat, or nine stacks on three steps. */
+import type { TargetedKeyboardEvent } from "preact";
+import { useState } from "preact/hooks";
+import type { View } from "../../../wire/masker.ts";
+import { t } from "../../../words/words.ts";
+import { crossName } from "../describe.ts";
+import { COLUMNS, homeOf, type Place, placesOf, sideOf, stepFrom } from "../model.ts";
+import type { Touch } from "../touch.ts";
+import { FlatCross } from "./cross.tsx";
+import { Stack } from "./stack.tsx";
+
+interface TrayProps {
+  view: View;
+  moves: readonly string[];
+  hinted: readonly string[];
+  /** What the move that is looked at would open. */
+  opens: readonly string[];
+  touch: Touch;
+  /** The id of what the looked-at move would do. */
+  previewId: string;
+}
+
+export function Tray(props: TrayProps) {
+  const { view, moves } = props;
+  const places = placesOf(view);
+  const side = sideOf(view);
+  const [stood, standAt] = useState<string | null>(null);
+  // Tab comes back to where one was; at first to something that can be captured.
+  const tabbed = stood ?? moves.find((move) => places.some(({ name }) => name === move)) ?? homeOf(places);
+  return (
+    <div class={`tray tray-${view.options.grid}`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+      <div class="grid" role="group" aria-label={t("masker-grid")}>
+        {places.map((place) => (
+          <PlaceButton key={place.name} {...props} place={place} tabbed={place.name === tabbed} standAt={standAt} />
+        ))}
+        <Margins side={side} />
+      </div>
+    </div>
+  );
+}
+
+interface PlaceProps extends TrayProps {
+  place: Place;
+  tabbed: boolean;
+  standAt(place: string): void;
+}
+
+function PlaceButton({ view, moves, hinted, opens, touch, previewId, place, tabbed, standAt }: PlaceProps) {
+  const { name } = place;
+  const handlers = touch.on(name);
+  return (
+    <button
+      type="button"
+      class="place"
+      style={{ gridColumn: place.column + 2, gridRow: sideOf(view) - place.row }}
+      data-place={name}
+      data-open={moves.includes(name)}
+      data-hinted={hinted.includes(name)}
+      data-next={opens.includes(name)}
+      data-armed={touch.armed === name}
+      tabIndex={tabbed ? 0 : -1}
+      aria-label={placeName(place, moves, hinted)}
+      aria-describedby={touch.shown === name ? previewId : undefined}
+      {...handlers}
+      onFocus={() => {
+        standAt(name);
+        handlers.onFocus();
+      }}
+      onKeyDown={(press) => walk(press, stepFrom(place, press.key, sideOf(view)))}
+    >
+      <PlaceArt place={place} flat={view.options.grid === "flat"} />
+    </button>
+  );
+}
+
+/** The arrow keys lead from place to place. */
+function walk(press: TargetedKeyboardEvent<HTMLElement>, to: string | null): void {
+  if (to === null) return;
+  press.preventDefault();
+  press.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-place="${to}"]`)?.focus();
+}
+
+function PlaceArt({ place, flat }: { place: Place; flat: boolean }) {
+  const saw = place.column * 2 + place.row * 5;
+  const top = place.crosses[0];
+  if (flat)
+    return (
+      <svg viewBox="-29 -29 58 58" aria-hidden="true">
+        {top ? <FlatCross kind={top} saw={saw} /> : <path d="M-3 0H3M0-3V3" class="bare" />}
+      </svg>
+    );
+  return (
+    <svg viewBox="-56 -106 112 134" aria-hidden="true">
+      <ellipse cx="4" cy="4" rx="50" ry="21" class="bare" />
+      <Stack crosses={place.crosses} saw={saw} />
+    </svg>
+  );
+}
+
+function placeName({ name, crosses }: Place, moves: readonly string[], hinted: readonly string[]): string {
+  const words = crosses.map(crossName).join(", ");
+  const what = t("masker-place", { at: name, crosses: words, count: crosses.length });
+  const open = moves.includes(name) ? t("masker-place-open", { what }) : what;
+  return hinted.includes(name) ? t("masker-place-hinted", { what: open }) : open;
+}
+
+/** The letters of the columns and the numbers of the rows. */
+function Margins({ side }: { side: number }) {
+  const lines = Array.from({ length: side }, (_, n) => n);
+  return (
+    <>
+      {lines.map((n) => (
+        <Margin key={n} text={String(n + 1)} column={1} row={side - n} />
+      ))}
+      {lines.map((n) => (
+        <Margin key={n} text={COLUMNS[n] ?? ""} column={n + 2} row={side + 1} />
+      ))}
+    </>
+  );
+}
+
+function Margin({ text, column, row }: { text: string; column: number; row: number }) {
+  return (
+    <span class="margin" style={{ gridColumn: column, gridRow: row }} aria-hidden="true">
+      {text}
+    </span>
+  );
+}

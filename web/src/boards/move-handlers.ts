@@ -1,0 +1,28 @@
+/** What a mouse, a key or a finger does with something that stands for a move. */
+
+export interface MoveHandlers {
+  onPointerEnter(at: PointerEvent): void;
+  onPointerLeave(): void;
+  onFocus(): void;
+  onBlur(): void;
+  onClick(click: MouseEvent): void;
+}
+
+/** A mouse or the focus looks at a move; a click does something with it, and a finger may be asked once more. */
+export function moveHandlers(
+  look: (move: string | null) => void,
+  move: string | null,
+  click: (finger: boolean) => void,
+): MoveHandlers {
+  return {
+    onPointerEnter: (at) => at.pointerType === "mouse" && look(move),
+    onPointerLeave: () => look(null),
+    onFocus: () => look(move),
+    onBlur: () => look(null),
+    onClick: (at) => click(byFinger(at)),
+  };
+}
+
+function byFinger(click: MouseEvent): boolean {
+  return click instanceof PointerEvent && click.pointerType === "touch";
+}

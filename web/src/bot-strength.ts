@@ -1,0 +1,6 @@
+/** How strong bots play, chosen once for this device. */
+import { storedSignal } from "./browser/stored-signal.ts";
+
+export const BOT_STRENGTHS = ["novice", "regular", "master"] as const;
+
+export const botStrength = storedSignal<(typeof BOT_STRENGTHS)[number]>("bots", "regular");

@@ -1,0 +1,41 @@
+/** A field for a name, which says how much room is left when it gets narrow. */
+import type { Signal } from "@preact/signals";
+import { useId } from "preact/hooks";
+import { t } from "../words/words.ts";
+
+const MAX_NAME_LENGTH = 12;
+const COUNTED_FROM = 8; // letters from which on they are counted
+
+interface NameFieldProps {
+  label: string;
+  name: Signal<string>;
+  /** Whether the label is only for ears. */
+  unseen?: boolean;
+}
+
+export function NameField({ label, name, unseen }: NameFieldProps) {
+  const counter = useId();
+  const length = name.value.length;
+  return (
+    <label class="name-field">
+      <span class={unseen ? "unseen" : ""}>{label}</span>
+      <input
+        value={name.value}
+        maxLength={MAX_NAME_LENGTH}
+        autocomplete="nickname"
+        aria-describedby={counter}
+        onInput={(input) => (name.value = input.currentTarget.value)}
+      />
+      <span id={counter} class="soft counter" aria-live="polite">
+        {length >= COUNTED_FROM && (
+          <>
+            <span aria-hidden="true">
+              {length}/{MAX_NAME_LENGTH}
+            </span>
+            <span class="unseen">{t("page-name-length", { length, most: MAX_NAME_LENGTH })}</span>
+          </>
+        )}
+      </span>
+    </label>
+  );
+}

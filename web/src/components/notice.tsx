@@ -1,0 +1,55 @@
+/** A sentence that appears for a while at the top of the page: why not, or what went wrong. */
+import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { playSound } from "../browser/sound.ts";
+import { RefusalError } from "../refusal-error.ts";
+import { t } from "../words/words.ts";
+
+const WORDS_A_SECOND = 3;
+const MIN_SHOWN_MS = 4000; // milliseconds
+
+const shown = signal("");
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export function showNotice(sentence: string): void {
+  shown.value = sentence;
+  clearTimeout(timer);
+  const reading = (sentence.split(" ").length / WORDS_A_SECOND) * 1000;
+  timer = setTimeout(dismissNotice, MIN_SHOWN_MS + reading);
+}
+
+export function dismissNotice(): void {
+  shown.value = "";
+}
+
+/** Does something that the house may refuse, and says so if it does. */
+export async function attempt<Result>(action: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await action;
+  } catch (fault) {
+    playSound("refuse");
+    showNotice(fault instanceof RefusalError ? fault.message : t("page-no-answer"));
+    return undefined;
+  }
+}
+
+/** Above all sheets, too: a refusal is often one of them. */
+export function Notice() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.hidePopover?.();
+    if (shown.value) place.current?.showPopover?.();
+  }, [shown.value]);
+  return (
+    <div class="notice-place" role="alert" popover="manual" ref={place}>
+      {shown.value && (
+        <p class="notice">
+          {shown.value}
+          <button type="button" onClick={dismissNotice}>
+            {t("page-understood")}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** Keeps the newest line of a box that scrolls in sight: when one comes, and when the box gets lower. */
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+
+export function useScrollToEnd<Box extends HTMLElement>(...changes: readonly unknown[]): RefObject<Box | null> {
+  const box = useRef<Box>(null);
+  const down = () => box.current?.scrollTo(0, box.current.scrollHeight);
+  useLayoutEffect(down, changes);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(down);
+    if (box.current) observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  return box;
+}

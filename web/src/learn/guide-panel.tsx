@@ -1,0 +1,88 @@
+/** The guide of a lesson: what came of the last move, and what to see and to try now. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { Icon } from "../components/icon.tsx";
+import { Link } from "../router.tsx";
+import type { Decision } from "../table/play/use-decision.ts";
+import type { Guide } from "../wire/wire.ts";
+import { t } from "../words/words.ts";
+import { isDone, offersHint } from "./guide.ts";
+import "./learn.css";
+
+interface GuidePanelProps {
+  guide: Guide;
+  moves: readonly string[];
+  decision: Decision;
+  hush: boolean | undefined;
+  over: boolean;
+  /** What goes on in the game, where it has phases. */
+  phase: string;
+}
+
+export function GuidePanel({ guide, moves, decision, hush, over, phase }: GuidePanelProps) {
+  const folded = useSignal(false);
+  const card = useSteadyHeight(over ? null : phase);
+  return (
+    <section class={over ? "guide over" : "guide"} aria-label={t("learn-guide")}>
+      <div class="guide-words card" aria-live="polite" hidden={folded.value} ref={card}>
+        <GuideText guide={guide} />
+        {!hush && offersHint(guide, decision.hints, moves) && <HintButton decision={decision} />}
+      </div>
+      {!over && (
+        <div class="guide-deeds">
+          <button type="button" aria-expanded={!folded.value} onClick={() => (folded.value = !folded.value)}>
+            <Icon name={folded.value ? "unfold" : "fold"} />
+            <span>{t(folded.value ? "learn-unfold" : "learn-fold")}</span>
+          </button>
+          <Link to="/" class="button">
+            <Icon name="door" />
+            <span>{t("learn-leave")}</span>
+          </Link>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Within a phase it keeps the height of the longest that it has said: the board below must not jump. Null: it is over. */
+function useSteadyHeight(phase: string | null) {
+  const card = useRef<HTMLDivElement>(null);
+  const kept = useRef(phase);
+  useLayoutEffect(() => {
+    const { current } = card;
+    if (!current || current.hidden) return;
+    if (phase !== kept.current) current.style.minHeight = "";
+    kept.current = phase;
+    if (phase !== null) current.style.minHeight = `${current.offsetHeight}px`;
+  });
+  useEffect(() => {
+    const measure = () => card.current && kept.current !== null && keepHeight(card.current);
+    addEventListener("resize", measure);
+    return () => removeEventListener("resize", measure);
+  }, []);
+  return card;
+}
+
+/** Lines break otherwise on a screen that was turned. */
+function keepHeight(card: HTMLElement): void {
+  card.style.minHeight = "";
+  card.style.minHeight = `${card.offsetHeight}px`;
+}
+
+function GuideText({ guide: { feedback: told, say } }: { guide: Guide }) {
+  return (
+    <>
+      {told && <p class={`guide-feedback ${isDone(told) ? "done" : ""}`}>{t(told)}</p>}
+      <p class="guide-say">{t(say)}</p>
+    </>
+  );
+}
+
+function HintButton({ decision: { thinking, requestHint } }: { decision: Decision }) {
+  return (
+    <button type="button" class="guide-master" aria-busy={thinking} onClick={requestHint}>
+      <Icon name="hint" />
+      {t("learn-master")}
+    </button>
+  );
+}

@@ -1,0 +1,8 @@
+/** A refusal of the house: an answer, with a sentence for people. */
+import type { Refusal } from "./wire/wire.ts";
+
+export class RefusalError extends Error {
+  constructor(readonly refusal: Pick<Refusal, "code" | "sentence"> & Partial<Pick<Refusal, "key" | "facts">>) {
+    super(refusal.sentence);
+  }
+}

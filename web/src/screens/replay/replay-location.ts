@@ -1,0 +1,26 @@
+/** Where in a game one looks, and with whose eyes; both stand in the address, so that a link shows the same. */
+import type { TableInfo } from "../../wire/wire.ts";
+
+export interface ReplayLocation {
+  at: number;
+  /** A seat, `watcher` or `truth`; null: the address leaves it open. */
+  perspective: string | null;
+}
+
+export function parseReplayLocation(hash: string): ReplayLocation {
+  const [at = "", perspective = ""] = hash.replace("#", "").split("/");
+  return {
+    at: /^\d{1,6}$/.test(at) ? Number(at) : 0,
+    perspective: /^(\d{1,2}|truth|watcher)$/.test(perspective) ? perspective : null,
+  };
+}
+
+export function formatReplayLocation({ at, perspective }: ReplayLocation): string {
+  return perspective === null ? `#${at}` : `#${at}/${perspective}`;
+}
+
+/** Whoever played sees the game as they saw it; everybody else sees all of it, for it is over. */
+export function defaultPerspective({ chairs }: Pick<TableInfo, "chairs">): string {
+  const own = chairs.flatMap(({ mine }, seat) => (mine ? [seat] : []));
+  return own.length === 1 ? String(own[0]) : "truth";
+}

@@ -1,0 +1,60 @@
+/** The chapters of a rules page, with their boards. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { withRetry } from "../../browser/retry.ts";
+import { language } from "../../words/words.ts";
+import { anchorOf, type Chapter, type ChapterPart } from "./chapter.ts";
+import { Example } from "./example.tsx";
+import "./chapter-text.css";
+
+const pages = import.meta.glob<Chapter[]>("../../../../src/ridotto/words/*/rules/*.md", { import: "default" });
+
+/** The way to fetch them. */
+function pageOf(game: string, tongue: string): (() => Promise<Chapter[]>) | undefined {
+  const of = (folder: string) => pages[`../../../../src/ridotto/words/${folder}/rules/${game}.md`];
+  return of(tongue) ?? of("en");
+}
+
+export function hasRules(game: string): boolean {
+  return pageOf(game, "en") !== undefined;
+}
+
+/** The rules of a game in the language of this person; empty until they are here. */
+export function useRules(game: string): readonly Chapter[] {
+  const chapters = useSignal<readonly Chapter[]>([]);
+  const tongue = language.value;
+  useEffect(() => {
+    const load = pageOf(game, tongue);
+    if (!load) return;
+    let wanted = true; // what comes after another choice is not shown any more
+    void withRetry(load).then((page) => {
+      if (wanted) chapters.value = page;
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [game, tongue]);
+  return chapters.value;
+}
+
+interface ChapterProps {
+  game: string;
+  chapter: Chapter;
+  number: number;
+}
+
+export function ChapterText({ game, chapter, number }: ChapterProps) {
+  return (
+    <section class="chapter" id={anchorOf(number)}>
+      {number === 0 ? <h1>{chapter.title}</h1> : <h2>{chapter.title}</h2>}
+      {chapter.parts.map((part, n) => (
+        <PartView key={n} game={game} part={part} />
+      ))}
+    </section>
+  );
+}
+
+function PartView({ game, part }: { game: string; part: ChapterPart }) {
+  if (typeof part !== "string") return <Example game={game} {...part} />;
+  return <div dangerouslySetInnerHTML={{ __html: part }} />;
+}

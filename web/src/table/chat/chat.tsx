@@ -1,0 +1,123 @@
+/** Talk at the table, or in the gallery for those who watch. */
+import { signal, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { attempt } from "../../components/notice.tsx";
+import { useScrollToEnd } from "../../components/use-scroll-to-end.ts";
+import type { TableEvent } from "../../wire/wire.ts";
+import { t } from "../../words/words.ts";
+import type { LoggedEvent, TableState } from "../state.ts";
+import type { TableProps } from "../table-props.ts";
+import { ReactionRow } from "./reactions.tsx";
+import "./reactions.css";
+
+const MAX_MESSAGE_LENGTH = 400;
+
+/** Whether the lines of the chat can be read right now, beside the board or in a sheet. */
+export const isChatVisible = signal(false);
+
+const visibleBoxes = new Set<Element>();
+
+function noteVisibility(box: Element, isShown: boolean): void {
+  if (isShown) visibleBoxes.add(box);
+  else visibleBoxes.delete(box);
+  isChatVisible.value = visibleBoxes.size > 0;
+}
+
+function useChatVisibility(box: { current: Element | null }): void {
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    const observer = new IntersectionObserver((entries) =>
+      noteVisibility(current, entries.at(-1)?.isIntersecting ?? false),
+    );
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      noteVisibility(current, false);
+    };
+  }, []);
+}
+
+export function Chat(props: TableProps) {
+  return (
+    <section class="chat card">
+      <h2>{t("page-sheet-chat")}</h2>
+      <ChatMessages {...props} />
+    </section>
+  );
+}
+
+interface ChatProps extends TableProps {
+  /** When a sign was sent. */
+  sent?: () => void;
+}
+
+export function ChatMessages({ connection, table, sent }: ChatProps) {
+  const said = chatEvents(table);
+  const box = useScrollToEnd<HTMLDivElement>(said.length);
+  useChatVisibility(box);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <div ref={box} class="chat-lines" role="log" tabIndex={0} aria-label={t("page-sheet-chat")}>
+        {said.length === 0 && <p class="soft">{t(table.seats.length > 0 ? "page-chat-none" : "page-say-gallery")}</p>}
+        {said.map(({ name, text, seat }, n) => (
+          <p key={n}>
+            <strong>{String(name)}</strong>
+            {seat == null && <span class="soft"> {t("page-from-gallery")}</span>} {String(text)}
+          </p>
+        ))}
+      </div>
+      <ChatForm connection={connection} table={table} />
+      <ReactionRow connection={connection} table={table} sent={sent} />
+    </>
+  );
+}
+
+function ChatForm({ connection, table: { info } }: TableProps) {
+  const text = useSignal("");
+  const may = info.talk ?? true;
+  const say = async (submit: Event) => {
+    submit.preventDefault();
+    if (!text.value.trim()) return;
+    const taken = await attempt(connection.send({ command: "say", text: text.value }).then(() => true));
+    if (taken) text.value = "";
+  };
+  return (
+    <>
+      <form class="join" onSubmit={say}>
+        <input
+          aria-label={t("page-say-what")}
+          placeholder={t("page-say-what")}
+          value={text.value}
+          maxLength={MAX_MESSAGE_LENGTH}
+          disabled={!may}
+          autocomplete="off"
+          onInput={(input) => (text.value = input.currentTarget.value)}
+        />
+        <button type="submit" disabled={!may}>
+          {t("page-say")}
+        </button>
+      </form>
+      {!may && <p class="soft">{t("table-silence")}</p>}
+    </>
+  );
+}
+
+function isChatEvent(event: LoggedEvent): event is TableEvent {
+  return event.event === "said";
+}
+
+export function chatEvents({ seatStates }: TableState): TableEvent[] {
+  return seatStates[0]?.log.filter(isChatEvent) ?? [];
+}
+
+/** How much was said since the talk was last looked at. */
+export function useUnread(table: TableState, looking: boolean): number {
+  const said = chatEvents(table).length;
+  const read = useSignal(said);
+  useEffect(() => {
+    if (looking) read.value = said;
+  }, [looking, said]);
+  return said - read.value;
+}

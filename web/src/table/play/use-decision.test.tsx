@@ -1,0 +1,45 @@
+import { render } from "preact-render-to-string";
+import { beforeAll, expect, test, vi } from "vitest";
+import fixtures from "../../../fixtures/carnaval.json";
+import { dismissNotice, Notice } from "../../components/notice.tsx";
+import type { Fixture } from "../../fixture.ts";
+import { RefusalError } from "../../refusal-error.ts";
+import type { View } from "../../wire/views.ts";
+import { loadLanguage } from "../../words/words.ts";
+import type { TableConnection } from "../connection.ts";
+import { type Decision, useDecision } from "./use-decision.ts";
+
+const SENTENCE = "The game has moved on.";
+const view = (fixtures as unknown as Fixture[])[0]?.seen[0]?.view as View;
+
+beforeAll(() => loadLanguage("en"));
+
+/** Of somebody whom the house tells that they are too late, whatever they ask. */
+function tooLate(): Decision {
+  const ask = () =>
+    Promise.reject(new RefusalError({ code: "not-now", key: "table-moved-on", facts: {}, sentence: SENTENCE }));
+  let found: Decision | undefined;
+  function Decides() {
+    found = useDecision({ send: ask } as unknown as TableConnection, 0, view, 1);
+    return null;
+  }
+  render(<Decides />);
+  if (!found) throw new Error("nothing was drawn");
+  return found;
+}
+
+async function noticeAfter(move: string): Promise<string> {
+  dismissNotice();
+  tooLate().play(move);
+  await vi.dynamicImportSettled();
+  await new Promise((done) => setTimeout(done));
+  return render(<Notice />);
+}
+
+test("whoever only wanted to go on does not hear that the game has gone on", async () => {
+  expect(await noticeAfter("next")).not.toContain(SENTENCE);
+});
+
+test("whoever wanted more than that hears it", async () => {
+  expect(await noticeAfter("block 3")).toContain(SENTENCE);
+});

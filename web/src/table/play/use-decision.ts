@@ -1,0 +1,119 @@
+/** What one seat has to decide: its moves with their previews, hints when asked for, and why something is refused. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { loadBoard } from "../../boards/load-board.ts";
+import { playSound as sound } from "../../browser/sound.ts";
+import { attempt, dismissNotice, showNotice } from "../../components/notice.tsx";
+import { RefusalError } from "../../refusal-error.ts";
+import type { AnyAnswer, HintAnswer, LookAnswer, SuggestedMove, WhyAnswer } from "../../wire/routes.ts";
+import type { Preview, View } from "../../wire/views.ts";
+import { t } from "../../words/words.ts";
+import type { NewCommand, TableConnection } from "../connection.ts";
+
+const NO_PREVIEWS: Readonly<Record<string, Preview>> = {};
+const NO_HINTS: HintAnswer["hints"] = [];
+const SLOW_MS = 400; // milliseconds without an answer, after which a move looks as if it were on its way
+
+export interface Decision {
+  previews: Readonly<Record<string, Preview>>;
+  hints: HintAnswer["hints"];
+  thinking: boolean;
+  /** Whether what was played, or tapped in a hush, is still on its way. */
+  sending: boolean;
+  play(move: string): void;
+  /** The tap of who has nothing to decide in a hush. */
+  nod(): void;
+  refused(move: string): void;
+  /** Why that move is refused, in words; without a sound, which would be heard in a hush. */
+  whyNot(move: string): Promise<string | null>;
+  /** Another minute, for whoever leads. */
+  moreTime(): void;
+  requestHint(): void;
+}
+
+/** A refusal or a reason as the board says it, or else as the house does. */
+async function explanation(game: string, { key, facts, sentence }: WhyAnswer | SuggestedMove): Promise<string> {
+  const otherwise = (await loadBoard(game)).rephrased?.[key ?? ""];
+  if (otherwise === "") return "";
+  return otherwise ? t(otherwise, facts) : (sentence ?? "");
+}
+
+/** No screen shows the text of a move: what the house refuses is said as the board says it. */
+async function rephraseRefusal(game: string, command: NewCommand, fault: unknown): Promise<null> {
+  if (!(fault instanceof RefusalError)) throw fault;
+  const { refusal } = fault;
+  if (refusal.key === "table-moved-on" && (await isPassingMove(game, command))) return null;
+  throw new RefusalError({ ...refusal, sentence: await explanation(game, refusal) });
+}
+
+/** Whether it was only meant to go on: then nobody needs to hear that the game has done so already. */
+async function isPassingMove(game: string, command: NewCommand): Promise<boolean> {
+  return command.command === "move" && ((await loadBoard(game)).passingMoves?.includes(command.move) ?? false);
+}
+
+/** `hush`: the number of the hush that is seen, so that nothing is pressed in one and counts for the next. */
+export function useDecision(
+  connection: TableConnection,
+  seat: number | null,
+  view: View,
+  hushNumber: number,
+): Decision {
+  const looked = useSignal({ view, previews: NO_PREVIEWS });
+  const hinted = useSignal({ view, hints: NO_HINTS });
+  const thinking = useSignal(false);
+  const busy = useRef(false);
+  const sending = useSignal(false);
+  const answer = (command: NewCommand) =>
+    connection.send(command).catch((fault) => rephraseRefusal(view.game, command, fault));
+  const send = async <Answer extends AnyAnswer>(command: NewCommand) =>
+    (await attempt(answer(command))) as Answer | undefined;
+  /** A second press before the first is answered could count for what comes next. */
+  const once = async (wish: (seat: number) => NewCommand) => {
+    if (seat === null || busy.current) return;
+    busy.current = true;
+    dismissNotice();
+    const slow = setTimeout(() => (sending.value = true), SLOW_MS);
+    await send(wish(seat));
+    clearTimeout(slow);
+    sending.value = busy.current = false;
+  };
+  useEffect(() => {
+    if (seat === null || view.moves.length === 0) return;
+    // Once a decision. A view that has come meanwhile makes the answer useless, and a refusal uninteresting.
+    const keep = (answer: AnyAnswer | null) => (looked.value = { view, previews: (answer as LookAnswer).previews });
+    void connection
+      .send({ command: "look", seat })
+      .then(keep)
+      .catch(() => {});
+  }, [view, seat]);
+  const whyNot = async (move: string) => {
+    if (seat === null) return null;
+    const why = await send<WhyAnswer>({ command: "why", seat, move });
+    return why?.sentence ? explanation(view.game, why) : null;
+  };
+  return {
+    previews: looked.value.view === view ? looked.value.previews : NO_PREVIEWS,
+    hints: hinted.value.view === view ? hinted.value.hints : NO_HINTS,
+    thinking: thinking.value,
+    sending: sending.value,
+    play: (move) => once((seat) => ({ command: "move", seat, move, hush_number: hushNumber })),
+    nod: () => once((seat) => ({ command: "nod", seat, hush_number: hushNumber })),
+    whyNot,
+    async refused(move) {
+      const sentence = await whyNot(move);
+      if (!sentence) return;
+      sound("refuse");
+      showNotice(sentence);
+    },
+    moreTime: () => once((seat) => ({ command: "more-time", seat })),
+    async requestHint() {
+      if (seat === null || thinking.value) return;
+      thinking.value = true;
+      const found = await send<HintAnswer>({ command: "hint-please", seat });
+      thinking.value = false;
+      if (!found) return;
+      const said = found.hints.map(async (hint) => ({ ...hint, sentence: await explanation(view.game, hint) }));
+      hinted.value = { view, hints: await Promise.all(said) };
+    },
+  };
+}

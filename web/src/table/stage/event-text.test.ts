@@ -1,0 +1,29 @@
+import { beforeAll, expect, test } from "vitest";
+import { plainBoard } from "../../boards/plain-board.tsx";
+import type { TableEvent } from "../../wire/wire.ts";
+import { hasSentence, loadLanguage } from "../../words/words.ts";
+import { CLOCKS, clockName } from "../gathering/clocks.ts";
+import { TABLE_EVENTS } from "../state.ts";
+import { eventDescriber } from "./event-text.ts";
+
+beforeAll(() => loadLanguage("en"));
+
+const tell = eventDescriber(plainBoard, ["Ada", "Bruno"], null);
+
+test.each(Object.keys(TABLE_EVENTS) as TableEvent["event"][])("%s is told in words, or not at all", (event) => {
+  const line = tell({ event, seat: 1, yes: true, was: "Ada", reason: "table-resigned" });
+  if (line !== null) expect(line).toMatch(/^[A-Z].*[.!]$/);
+});
+
+test("somebody is called by the name of his seat, or by the one he sat down with", () => {
+  expect(tell({ event: "paused", seat: 1 })).toBe("Bruno pauses the game.");
+  expect(tell({ event: "sat", seat: 1, name: "Clara" })).toBe("Clara sits down.");
+});
+
+test("what was said is no line of the log", () => {
+  expect(tell({ event: "said", seat: 0, name: "Ada", text: "Oh!" })).toBeNull();
+});
+
+test.each(CLOCKS.map(clockName))("the clock %s has a sentence", (name) => {
+  expect(hasSentence(`page-clock-${name}`)).toBe(true);
+});

@@ -1,0 +1,47 @@
+/** What happened, as a line of the log: the game's own events by its board, the others here. */
+import type { BoardModule, Sentence } from "../../boards/board.ts";
+import type { GameEvent } from "../../wire/views.ts";
+import type { TableEvent } from "../../wire/wire.ts";
+import { t } from "../../words/words.ts";
+import { isGameEvent, type LoggedEvent } from "../state.ts";
+
+export type DescribeEvent = (event: LoggedEvent) => string | null;
+
+/** Who is called by which name is known only while it is told. `story`: all of the game that has happened. */
+export function eventDescriber(
+  board: BoardModule,
+  names: readonly string[],
+  reader: number | null,
+  story: readonly GameEvent[] = [],
+): DescribeEvent {
+  return (event) => {
+    const told = isGameEvent(event)
+      ? board.describeEvent(event, names, reader, story)
+      : describeTableEvent(event, names);
+    return told && t(...told);
+  };
+}
+
+/** What happens so often, or is seen so plainly, that nobody wants to read it. */
+const NOT_LOGGED = new Set<TableEvent["event"]>([
+  "opened",
+  "arranged",
+  "stood",
+  "moved",
+  "sealed",
+  "nodded",
+  "awaited",
+  "lifted",
+  "said",
+  "reacted",
+]);
+
+function describeTableEvent(event: TableEvent, names: readonly string[]): Sentence | null {
+  if (NOT_LOGGED.has(event.event)) return null;
+  const who = typeof event.name === "string" ? event.name : (names[Number(event.seat)] ?? "");
+  if (event.event === "renamed") return ["told-renamed", { who, was: String(event.was) }];
+  if (event.event === "hints-ruled") return ["told-hints-ruled", { allowed: event.allowed ? "yes" : "no" }];
+  if (event.event === "undo-answered" && event.withdrawn) return ["told-undo-withdrawn", { who }];
+  if (event.event === "undo-answered") return ["told-undo-answered", { who, yes: event.yes ? "yes" : "no" }];
+  return event.event === "ended" ? [String(event.reason), {}] : [`told-${event.event}`, { who }];
+}

@@ -1,0 +1,241 @@
+/** A table as this device knows it. Pure: what the house tells turns one standing into the next. */
+import type { GameEvent, Outcome, View } from "../wire/views.ts";
+import type { Perspective, Presence, Snapshot, TableEvent, TableInfo, Update } from "../wire/wire.ts";
+
+export type LoggedEvent = GameEvent | TableEvent;
+
+/** What one seat of this device sees; `seat` is null for who watches. */
+export interface SeatState {
+  seat: number | null;
+  view: View | null;
+  /** All that happened, the oldest first. */
+  log: readonly LoggedEvent[];
+  /** What led from the view before to this one: for movement and announcements. */
+  news: readonly GameEvent[];
+  /** What happened since the last view: a later telling brings the view. */
+  pending: readonly LoggedEvent[];
+}
+
+export interface TableState {
+  /** So much of its stream has this device heard. */
+  n: number;
+  /** The seats that this device holds. */
+  seats: readonly number[];
+  info: TableInfo;
+  /** When the frame came, by our own clock, in seconds. */
+  infoAt: number;
+  seatStates: readonly SeatState[];
+  /** Who is connected, by chair. */
+  here: readonly boolean[];
+  /** By chair: when its guest was seen to go, by our own clock in seconds; 0: they are here, or were never seen. */
+  leftAt: readonly number[];
+  /** By chair: from when on the host can let a bot play for somebody who is away, by the house's clock. */
+  botFrom: readonly (number | null)[];
+  watching: number;
+  /** How far the house's clock is ahead of ours, in seconds. */
+  clockOffset: number;
+}
+
+/** What the table tells; `clock` is our own time in seconds. */
+export function applyMessage(
+  before: TableState | null,
+  message: Snapshot | Update | Presence,
+  clock: number,
+): TableState | null {
+  if (message.type === "snapshot") return fromSnapshot(before, message, clock);
+  if (before === null) return null;
+  return message.type === "presence"
+    ? { ...before, ...applyPresence(before, message, clock) }
+    : applyUpdate(before, message, clock);
+}
+
+function fromSnapshot(before: TableState | null, { n, seats, info, seen, now }: Snapshot, clock: number): TableState {
+  return {
+    n,
+    seats,
+    info,
+    infoAt: clock,
+    seatStates: seen.map(({ seat, view, events }) => ({ seat, view, log: events, news: [], pending: [] })),
+    ...withPresence(before, presenceIn(info), clock),
+    botFrom: before?.botFrom ?? [],
+    watching: before?.watching ?? 0,
+    clockOffset: now - clock,
+  };
+}
+
+function presenceIn(info: TableInfo): boolean[] {
+  return info.chairs.map(({ here }) => here ?? false);
+}
+
+/** Who is here now, and since when the others are not. */
+function withPresence(
+  before: TableState | null,
+  here: readonly boolean[],
+  clock: number,
+): Pick<TableState, "here" | "leftAt"> {
+  const since = (seat: number) => (before?.here[seat] ? clock : (before?.leftAt[seat] ?? 0));
+  return { here, leftAt: here.map((is, seat) => (is ? 0 : since(seat))) };
+}
+
+function applyPresence(before: TableState, { here, watching, bot_from }: Presence, clock: number): Partial<TableState> {
+  return { ...withPresence(before, here, clock), watching, botFrom: bot_from ?? [] };
+}
+
+/** Whether anybody's absence is to be counted. */
+export function isSomeoneAbsent({ info, here }: TableState): boolean {
+  return info.chairs.some(({ guest }, seat) => guest && !here[seat]);
+}
+
+const AWAY_AFTER_SECONDS = 8; // seconds: whoever loads the page anew, or looks at another app, is not away
+
+/** Whether the guest of a chair has been away for so long that it is worth a word. */
+export function isAway({ here, leftAt }: Pick<TableState, "here" | "leftAt">, seat: number, clock: number): boolean {
+  return !here[seat] && clock - (leftAt[seat] ?? 0) >= AWAY_AFTER_SECONDS;
+}
+
+function applyUpdate(before: TableState, { n, seen, info }: Update, clock: number): TableState {
+  // Told twice, as may happen around a new connection, is told once.
+  if (n <= before.n) return before;
+  const seatStates = before.seatStates.map((seatState) =>
+    applySeen(
+      seatState,
+      seen.find(({ seat }) => seat === seatState.seat),
+    ),
+  );
+  if (!info) return { ...before, n, seatStates };
+  return { ...before, ...withPresence(before, presenceIn(info), clock), n, seatStates, info, infoAt: clock };
+}
+
+function applySeen(seatState: SeatState, seen: Perspective | undefined): SeatState {
+  if (seen === undefined) return seatState;
+  const log = [...seatState.log, ...seen.events];
+  const pending = [...seatState.pending, ...seen.events];
+  if (seen.view === null) return { ...seatState, log, pending };
+  return { ...seatState, log, view: seen.view, news: pending.filter(isGameEvent), pending: [] };
+}
+
+/** All that happens around the game; everything else is the game's own. */
+export const TABLE_EVENTS: Record<TableEvent["event"], true> = {
+  opened: true,
+  arranged: true,
+  "hints-ruled": true,
+  sat: true,
+  "bot-sat": true,
+  stood: true,
+  renamed: true,
+  kicked: true,
+  dealt: true,
+  moved: true,
+  sealed: true,
+  nodded: true,
+  awaited: true,
+  lifted: true,
+  said: true,
+  reacted: true,
+  "undo-asked": true,
+  "undo-answered": true,
+  "took-back": true,
+  paused: true,
+  resumed: true,
+  "gave-time": true,
+  resigned: true,
+  "timed-out": true,
+  "bot-took": true,
+  "took-seat": true,
+  ended: true,
+  rematched: true,
+};
+
+export function isGameEvent(event: LoggedEvent): event is GameEvent {
+  return !Object.hasOwn(TABLE_EVENTS, event.event);
+}
+
+/** The names by seat; a free seat has none. */
+export function namesOf(info: TableInfo): string[] {
+  return info.chairs.map(({ name }) => name ?? "");
+}
+
+/** The seats at which bots decide now. */
+export function botSeats(info: TableInfo): number[] {
+  return info.chairs.flatMap(({ bot }, seat) => (bot ? [seat] : []));
+}
+
+/** Whether only one person is there, and bots for company. */
+export function isAlone({ chairs }: TableInfo): boolean {
+  return chairs.filter(({ guest, bot }) => guest && !bot).length === 1;
+}
+
+/** The seat of the person who leads and does not play, after all others; null: the house leads. */
+export function leaderSeat(info: TableInfo): number | null {
+  const { master } = info.options as Record<string, unknown>;
+  return master === "person" ? info.chairs.length - 1 : null;
+}
+
+/** Whether the table waits for this seat: who leads may always say something, but nobody waits for him. */
+export function isAwaited({ seat, to_act }: View): boolean {
+  return seat !== null && to_act.includes(seat);
+}
+
+/** Those who have won against somebody: where all are winners, nobody has, and it is a draw. */
+export function victors({ winners, scores }: Outcome): readonly number[] {
+  return winners.length < scores.length ? winners : [];
+}
+
+/** All seats, the best first; of equals, those who have won, then by seat. */
+export function rankedSeats(outcome: Outcome): number[] {
+  const { scores } = outcome;
+  const won = victors(outcome);
+  const first = (seat: number) => (won.includes(seat) ? 0 : 1);
+  return scores
+    .map((_, seat) => seat)
+    .sort((one, other) => first(one) - first(other) || (scores[other] ?? 0) - (scores[one] ?? 0) || one - other);
+}
+
+/** How a game ended for whoever looks: whether they have won, and with whom; null for those who did not play. */
+export interface OwnResult {
+  end: "won" | "lost" | "draw";
+  /** The other winners. */
+  others: readonly number[];
+}
+
+export function ownResultOf({ seats }: Pick<TableState, "seats">, outcome: Outcome): OwnResult | null {
+  const won = victors(outcome);
+  const mine = seats.filter((seat) => seat < outcome.scores.length);
+  const others = won.filter((seat) => !mine.includes(seat));
+  if (won.length === 0) return { end: "draw", others };
+  // Around one device there are several, and what is “you” to one is not to the other.
+  if (mine.length !== 1) return null;
+  return { end: won.length > others.length ? "won" : "lost", others };
+}
+
+/** When the time of those who decide is up, by our own clock. */
+export function localDue({ info, clockOffset }: TableState): number | null {
+  return info.due == null ? null : info.due - clockOffset;
+}
+
+/** When the first call of a dance is heard, by our own clock; null: nothing has to be read before. */
+export function localCallsFrom({ info, clockOffset }: TableState): number | null {
+  return info.calls_from == null ? null : info.calls_from - clockOffset;
+}
+
+/** How many seconds until the host can let a bot play at a seat; null: never, for nobody is missing there. */
+export function secondsUntilBot(
+  { info, here, botFrom, clockOffset }: TableState,
+  seat: number,
+  clock: number,
+): number | null {
+  const chair = info.chairs[seat];
+  const from = botFrom[seat];
+  if (info.phase !== "playing" || !chair?.guest || chair.bot || here[seat] || from == null) return null;
+  return Math.max(0, from - clockOffset - clock);
+}
+
+/** What the clock of a seat shows, in seconds; null: there is nothing to show. */
+export function secondsLeft(table: TableState, seat: number, clock: number): number | null {
+  const { info, infoAt } = table;
+  const runs = info.running?.includes(seat) ?? false;
+  const left = info.left?.[seat];
+  if (left != null) return Math.max(0, left - (runs ? clock - infoAt : 0));
+  const due = localDue(table);
+  return runs && due !== null ? Math.max(0, due - clock) : null;
+}

@@ -1,0 +1,8 @@
+/** What every part of a table's screen is handed. */
+import type { TableConnection } from "./connection.ts";
+import type { TableState } from "./state.ts";
+
+export interface TableProps {
+  connection: TableConnection;
+  table: TableState;
+}

@@ -1,0 +1,37 @@
+/** Tables drawn for tests. */
+import type { MaskerView } from "../src/wire/views.ts";
+import type { Snapshot, TableInfo } from "../src/wire/wire.ts";
+
+export function sampleInfo(changes: Partial<TableInfo> = {}): TableInfo {
+  return {
+    code: "GOLD7",
+    game: "masker",
+    phase: "playing",
+    chairs: [
+      { name: "Ada", guest: true, mine: true },
+      { name: "Bruno", guest: true, mine: true },
+    ],
+    options: {},
+    clock: {},
+    public: false,
+    ...changes,
+  };
+}
+
+/** A view of which only the seat and its moves matter. */
+export function sampleView(seat: number | null, moves: string[] = []): MaskerView {
+  const to_act = moves.length > 0 ? [seat] : [];
+  return { game: "masker", seats: 2, seat, moves, outcome: null, to_act } as unknown as MaskerView;
+}
+
+export function sampleSnapshot(changes: Partial<Snapshot> = {}): Snapshot {
+  return {
+    type: "snapshot",
+    n: 5,
+    seats: [0],
+    info: sampleInfo(),
+    seen: [{ seat: 0, events: [{ event: "dealt" }], view: sampleView(0) }],
+    now: 1000,
+    ...changes,
+  };
+}
