@@ -37,9 +37,11 @@ from ridotto.table.state import (
 )
 
 PARTS = (gathering, playing, more_time, standins, talk, undo, rematch)
-COMMAND_HANDLERS: CommandHandlers = {asking: part for room in (*PARTS, hush) for asking, part in room.ASKS.items()}
+COMMAND_HANDLERS: CommandHandlers = {
+    asking: part for room in (*PARTS, hush) for asking, part in room.COMMAND_HANDLERS.items()
+}
 EVENT_APPLIERS: EventAppliers = {
-    what: part for room in (*PARTS, renaming, hush, awaited_taps, clocks) for what, part in room.FOLDS.items()
+    what: part for room in (*PARTS, renaming, hush, awaited_taps, clocks) for what, part in room.EVENT_APPLIERS.items()
 }
 QUERIES = (commands.Why, commands.Look, commands.HintPlease)
 VIEW_CHANGING = (Dealt, Moved, Lifted, TookBack)

@@ -309,7 +309,7 @@ export interface Snapshot {
 
 /** Something happened that this device may notice. */
 export interface Update {
-  type: "told";
+  type: "update";
   n: number;
   seen: Perspective[];
   at: number;
@@ -333,7 +333,7 @@ export interface Done {
 
 /** Your asking was not taken; nothing has changed. */
 export interface Refusal {
-  type: "refused";
+  type: "refusal";
   code: string;
   key: string;
   facts: Record<string, string | number>;
