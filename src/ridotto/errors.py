@@ -1,30 +1,30 @@
 """Everything that can be refused, as a small tree.
 
 RidottoError
-├── UnknownGame          no game of that name
-├── BadOption            seats or options that the game does not offer
-│   └── BadFile          a deck or stencil file that cannot be used
+├── UnknownGame          no game has that name
+├── BadOption            seats or options that the game doesn't offer
+│   └── BadFile          a deck or stencil file that can't be used
 ├── IllegalMove          a move that the rules refuse, and why
-│   ├── UnreadableMove   a text that is no move of this game
+│   ├── UnreadableMove   a text that isn't a move of this game
 │   ├── NotYourTurn      the seat has nothing to decide now
 │   └── UnknownSeat      nobody sits there
-├── NotAllowed           something that is for the host, or for whoever holds the seat
-├── NotNow               something that the table does not do at this moment
+├── NotAllowed           something that only the host, or whoever holds the seat, may do
+├── NotNow               something that the table doesn't do at this moment
 ├── BadPosition          a position (or a view) that contradicts itself
-├── BadRecord            a record that cannot be read or replayed
-├── CodeTaken            a table of that code or id is there already
-├── Overtaken            somebody else wrote to the table first; `facts["seq"]` says how far its log has come
-├── BadStore             a store that cannot be opened
-├── StoreUnavailable     the store does not answer; what was sent to it may have been written or not
-├── BadRequest           a message or request that cannot be read; `facts["why"]` says to programmers what is wrong
-├── NoSuchTable          no table of that code
-├── NoSuchPage           nothing is there
+├── BadRecord            a record that can't be read or replayed
+├── CodeTaken            a table with that code or id exists already
+├── Overtaken            somebody else wrote to the table first; `facts["seq"]` says how long its log is
+├── BadStore             a store that can't be opened
+├── StoreUnavailable     the store doesn't answer; what was sent to it may have been written or not
+├── BadRequest           a message or request that can't be read; `facts["why"]` tells programmers what's wrong
+├── NoSuchTable          no table has that code
+├── NoSuchPage           nothing at that path
 ├── NoHouse              no house answers at that address
-└── TooMuch              too often
+└── TooMuch              too many requests
     └── TooLarge         too many bytes
 
-An error is a code (of its type), the key of a sentence in `words/`, and the facts that the sentence speaks of. So it
-can be said in the reader's language; `str(error)` says it in the one that is spoken here, English if nobody chose.
+An error is a code (one per type), the key of a sentence in `words/`, and the facts that the sentence mentions. So it
+can be shown in the reader's language; `str(error)` uses the current one (`words.spoken()`), English by default.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class RidottoError(Exception):
 
 
 def _shortened(fact: str | int) -> str | int:
-    """Nobody wants to read back the whole novel that he sent."""
+    """Nobody wants to read back the whole novel they sent."""
     if isinstance(fact, str) and len(fact) > LONGEST_FACT:
         return fact[:LONGEST_FACT] + "…"
     return fact
@@ -74,7 +74,7 @@ REASONS = {
 
 
 def reason(fault: OSError) -> str:
-    """Why the system refused something, in the language that is spoken here; else as the system says it."""
+    """Why the system refused something, in the current language if we have words for it, or else in the system's."""
     key = REASONS.get(fault.errno or 0)
     return say(key) if key else fault.strerror or str(fault)
 

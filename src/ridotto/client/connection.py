@@ -1,4 +1,4 @@
-"""The socket of a device at a table, which comes back by itself after a cut."""
+"""A device's connection to a table. It reconnects by itself."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from typing import Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-FIRST_RETRY_SECONDS: Final = 0.2  # seconds; each further try in vain doubles it …
+FIRST_RETRY_SECONDS: Final = 0.2  # every failed try doubles it …
 LONGEST_RETRY_SECONDS: Final = 15.0  # … up to here
 LARGEST_MESSAGE: Final = 2**24  # bytes of one message
 
-# Close codes after which it is of no use to come back, as `house/sockets/endpoint.py` gives them.
+# Close codes after which reconnecting is pointless; `house/sockets/endpoint.py` lists them.
 NOT_WELCOME: Final = 1008
 KICKED: Final = 4003
-TEMPORARY_REASONS: Final = ("too-much", "store-unavailable")  # reasons that will be over some time
+TEMPORARY_REASONS: Final = ("too-much", "store-unavailable")  # reasons that will pass
 
 
 class Connection:
-    """Holds on until the house says that it is of no use."""
+    """Keeps reconnecting until the house says that it's pointless."""
 
     def __init__(
         self,
-        address: Callable[[], str],  # it says how much has been heard, so it changes
+        address: Callable[[], str],  # changes: it says how much has been received
         cookie: str,
         on_message: Callable[[str | bytes], None],
-        unanswered: Callable[[], Iterable[str]],  # what has to be said again after a cut
+        unanswered: Callable[[], Iterable[str]],  # commands to send again after a reconnect
         on_disconnect: Callable[[], None],
     ) -> None:
         self._address = address
@@ -37,17 +37,17 @@ class Connection:
         self._unanswered = unanswered
         self._on_disconnect = on_disconnect
         self._socket: ClientConnection | None = None
-        self._tries = 0  # in vain
+        self._tries = 0  # failed ones in a row
 
     async def run(self) -> None:
-        """Until the house does not want us here."""
+        """Runs until the house doesn't want us any more."""
         while not is_final(await self._connect_once()):
             self._on_disconnect()
             await asyncio.sleep(retry_delay(self._tries))
             self._tries += 1
 
     async def _connect_once(self) -> tuple[int | None, str | None]:
-        """From one cut to the next; how it was closed."""
+        """One connection from start to end; returns its close code and reason."""
         try:
             async with connect(
                 self._address(), additional_headers=self._headers, compression=None, max_size=LARGEST_MESSAGE
@@ -70,7 +70,7 @@ class Connection:
             self._socket = None
 
     async def send(self, text: str) -> None:
-        """Now, if the line is up; else it is said when it is up again."""
+        """Sends now if connected; otherwise the text goes out with the unanswered ones after a reconnect."""
         if self._socket is not None:
             try:
                 await self._socket.send(text)
@@ -78,7 +78,7 @@ class Connection:
                 return
 
     async def disconnect(self) -> None:
-        """As if the connection were lost."""
+        """Closes the socket, as if the connection were lost."""
         if self._socket is not None:
             await self._socket.close()
 
@@ -89,6 +89,6 @@ def is_final(closed: tuple[int | None, str | None]) -> bool:
 
 
 def retry_delay(tries: int) -> float:
-    """Not all guests of a house that was away for a moment come back at the same one."""
+    """Exponential backoff with jitter: after an outage, guests don't all come back at the same moment."""
     longest = min(LONGEST_RETRY_SECONDS, FIRST_RETRY_SECONDS * 2.0 ** min(tries, 10))
     return longest * random.uniform(0.5, 1.0)

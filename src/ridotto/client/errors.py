@@ -1,4 +1,4 @@
-"""What a house has refused, said in its own words: it may be newer than we are, and know sentences that we do not."""
+"""A refusal by a house, in the house's own words: it may be newer than we are and know sentences that we don't."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class RefusedByHouse(RidottoError):
         self._sentence = refusal.sentence
 
     def sentence(self, language: str | None = None) -> str:
-        """In the language that the guest has told the house."""
+        """In the language that the guest has chosen at the house."""
         return self._sentence
 
 

@@ -1,4 +1,4 @@
-"""Somebody who visits a house: known by a cookie, at home in its routes."""
+"""A guest's HTTP side of a house: its routes, and the cookie that identifies the guest."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from ridotto.words import spoken
 
 COOKIE = "ridotto"
 
-TIMEOUT = httpx2.Timeout(30.0, connect=10.0)  # seconds: a small machine may be busy, but it is there
+TIMEOUT = httpx2.Timeout(30.0, connect=10.0)  # seconds: a small machine may be busy and still be there
 
 
 class HouseClient:
     def __init__(self, url: str, cookie: str = "") -> None:
         self.url = url.rstrip("/")
-        self.cookie = cookie  # who he is; whoever has it is the same guest
+        self.cookie = cookie  # identifies the guest: whoever has it is the same guest
         self._http = httpx2.AsyncClient(base_url=self.url, headers={"accept-language": spoken()}, timeout=TIMEOUT)
 
     async def __aenter__(self) -> Self:
-        """Known to the house from now on."""
+        """From now on the house knows the guest."""
         await self.get("/api/me")
         return self
 
@@ -41,15 +41,15 @@ class HouseClient:
         return self
 
     async def open_table(self, game: str, seats: int, **wishes: object) -> str:
-        """Opens a table; its code."""
-        card = await self._request("POST", "/api/tables", {"game": game, "seats": seats, **wishes})
-        return str(msgspec.json.decode(card, type=Facts)["code"])
+        """Opens a table and returns its code."""
+        listing = await self._request("POST", "/api/tables", {"game": game, "seats": seats, **wishes})
+        return str(msgspec.json.decode(listing, type=Facts)["code"])
 
     async def get(self, path: str) -> object:
         return msgspec.json.decode(await self._request("GET", path))
 
     async def record(self, code: str) -> str:
-        """Of a game that is over."""
+        """The record of a game that is over."""
         return (await self._request("GET", f"/api/tables/{code}/record")).decode()
 
     async def _request(self, method: str, path: str, body: object = None) -> bytes:
@@ -69,7 +69,7 @@ class HouseClient:
         self._http.cookies.clear()
 
     def _error_in(self, answer: httpx2.Response) -> Exception:
-        """What the house has said; what speaks otherwise is no house."""
+        """The house's refusal; whatever answers in another form isn't a house."""
         try:
             return RefusedByHouse(msgspec.json.decode(answer.content, type=Refusal))
         except msgspec.MsgspecError:
@@ -78,6 +78,6 @@ class HouseClient:
     # -- the tables
 
     def at_table(self, code: str) -> TableClient:
-        """A device of his at the table of that code, to be entered by `async with`."""
+        """A device of this guest at the table with that code, to be used with `async with`."""
         address = self.url.replace("http", "ws", 1)
         return TableClient(f"{address}/api/tables/{code}/socket", f"{COOKIE}={self.cookie}" if self.cookie else "")

@@ -1,4 +1,4 @@
-"""A device at a table: it knows how things stand, asks, and waits for what happens."""
+"""A device at a table: it knows the table's state, sends commands, and waits for changes."""
 
 from __future__ import annotations
 
@@ -22,28 +22,28 @@ decoder: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
 
 
 def new_id() -> str:
-    """Of an asking: no other device of the same guest makes the same one."""
+    """A command id: no other device of the same guest makes the same one."""
     return secrets.token_hex(8)
 
 
 class TableClient:
-    """In one seat, in several (hotseat), or in none: watching."""
+    """Plays one seat, several (hotseat), or none (watching)."""
 
     def __init__(self, socket: str, cookie: str) -> None:
         self.model = TableModel()
-        self.is_connected = False  # whether the house is heard now
-        self.final_error: RidottoError | None = None  # why this device has had to go
+        self.is_connected = False  # whether the connection is up and messages come in
+        self.final_error: RidottoError | None = None  # why this device had to leave
         self._socket = socket
         self._connection = Connection(self._address, cookie, self._receive, self._unanswered, self._on_disconnect)
-        self._pending: dict[str, tuple[str, asyncio.Future[Done]]] = {}  # by id: what waits for an answer
-        self._last_refusal: Refusal | None = None  # to no asking of ours: why we may not come in
+        self._pending: dict[str, tuple[str, asyncio.Future[Done]]] = {}  # by command id: its text, its answer to come
+        self._last_refusal: Refusal | None = None  # of no command in particular: why we weren't let in
         self._changed = asyncio.Event()
 
     async def __aenter__(self) -> Self:
-        """Here as soon as it knows how things stand; else the house says why not."""
+        """Returns as soon as the first snapshot is here; raises the house's refusal if we aren't let in."""
         self._task = asyncio.create_task(self._run())
         try:
-            await self.wait_until(lambda scene: scene.is_loaded)
+            await self.wait_until(lambda model: model.is_loaded)
         except BaseException:
             await self.close()
             raise
@@ -57,13 +57,13 @@ class TableClient:
         await asyncio.gather(self._task, return_exceptions=True)
 
     async def disconnect(self) -> None:
-        """Loses the connection; the line comes back by itself."""
+        """Drops the connection, which then reconnects by itself."""
         await self._connection.disconnect()
 
-    # -- asking
+    # -- commands
 
     async def send(self, command: AnyCommand) -> Done:
-        """The answer of the house, or a Refusal. After a cut it is asked again under the same id."""
+        """Returns the house's answer, or raises its refusal. After a reconnect the command is sent again, same id."""
         text = encode(command).decode()
         if len(text.encode()) > LARGEST_COMMAND:
             raise TooLarge("too-large", most=LARGEST_COMMAND)
@@ -89,32 +89,32 @@ class TableClient:
     async def say(self, text: str) -> Done:
         return await self.send(Say(new_id(), text))
 
-    # -- hearing
+    # -- messages
 
     async def wait_until(self, holds: Callable[[TableModel], bool]) -> TableModel:
-        """Waits until that holds; who has to go before hears why."""
+        """Waits until that holds. If the device has to leave first, raises why."""
         while not holds(self.model):
             await self.wait_for_change()
         return self.model
 
     def wait_for_change(self) -> Awaitable[object]:
-        """Until something is heard, the line is cut, or is up again: from this call on, not only from the await."""
+        """Until a message arrives or the connection goes down or up: counted from this call on, not from the await."""
         if self.final_error is not None:
             raise self.final_error
         return self._changed.wait()
 
     def _receive(self, text: str | bytes) -> None:
         try:
-            told = decoder.decode(text)
+            message = decoder.decode(text)
         except msgspec.MsgspecError:
-            return  # of a house newer than we are; what we must know comes in words that we know
+            return  # from a newer house; what we have to know comes in messages that we know
         self.is_connected = True
-        if isinstance(told, Done | Refusal):
-            self._resolve(told)
-        elif isinstance(told, Leave):
-            self.final_error = dismissed(told)
+        if isinstance(message, Done | Refusal):
+            self._resolve(message)
+        elif isinstance(message, Leave):
+            self.final_error = dismissed(message)
         else:
-            self.model.apply(told)
+            self.model.apply(message)
         self._notify()
 
     def _resolve(self, reply: Done | Refusal) -> None:
@@ -127,14 +127,14 @@ class TableClient:
         elif isinstance(reply, Refusal) and reply.id is None:
             self._last_refusal = reply
 
-    # -- the line
+    # -- the connection
 
     async def _run(self) -> None:
-        """Until the house does not want this device any more; then whoever waits hears why."""
+        """Runs until the house doesn't want this device any more; then everyone who waits learns why."""
         await self._connection.run()
-        refused = self._last_refusal
+        refusal = self._last_refusal
         self.final_error = self.final_error or (
-            RefusedByHouse(refused) if refused else NoHouse("no-house", url=self._socket)
+            RefusedByHouse(refusal) if refusal else NoHouse("no-house", url=self._socket)
         )
         self.is_connected = False
         for _, answer in self._pending.values():

@@ -1,4 +1,4 @@
-"""What a device knows of its table: the headless model of every client, folded from what it is told."""
+"""What a device knows about its table: the headless model of every client, folded from the messages it gets."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from ridotto.table.messages import Perspective, Presence, Snapshot, TableInfo, U
 
 
 class TableModel:
-    """By seat of this device; who only watches sees as None."""
+    """Views and events by seat of this device; a spectator's seat is None."""
 
-    info: TableInfo  # there from the first snapshot on
+    info: TableInfo  # set by the first snapshot
 
     def __init__(self) -> None:
-        self.n = 0  # so much of its stream has it heard; 0: nothing yet
+        self.n = 0  # the number of the last message received from its stream; 0: none yet
         self.seats: tuple[int, ...] = ()
         self.views: dict[int | None, Facts] = {}
         self.events: dict[int | None, list[Facts]] = {}
@@ -24,7 +24,7 @@ class TableModel:
             self.here, self.watching = message.here, message.watching
         elif isinstance(message, Snapshot):
             self._apply_snapshot(message)
-        elif message.n > self.n:  # else heard before a cut
+        elif message.n > self.n:  # otherwise it came before a reconnect
             self._apply_update(message)
 
     def _apply_snapshot(self, snapshot: Snapshot) -> None:
@@ -48,16 +48,16 @@ class TableModel:
 
     @property
     def is_loaded(self) -> bool:
-        """Whether the table has been seen at all."""
+        """Whether a snapshot has arrived."""
         return self.n > 0
 
     @property
     def first_seat(self) -> int | None:
-        """The seat that looks, if one has to be chosen."""
+        """The seat to look from, if one has to be chosen."""
         return self.seats[0] if self.seats else None
 
     def moves(self, seat: int | None) -> list[str]:
-        """What the seat has to choose from now; whoever leads may always say something."""
+        """The moves the seat has to choose from now; whoever leads may always say something."""
         if seat is None or seat not in self.views:
             return []
         to_act, players = self.views[seat]["to_act"], self.views[seat]["seats"]
@@ -66,7 +66,7 @@ class TableModel:
         return self.possible_moves(seat) if seat in to_act or seat >= players else []
 
     def possible_moves(self, seat: int | None) -> list[str]:
-        """What the seat may do now, waited for or not: whoever is ready to vote may talk on (CV-60)."""
+        """What the seat may do now, awaited or not: whoever is ready to vote may go on talking (CV-60)."""
         found = self.views[seat]["moves"] if seat in self.views else []
         assert isinstance(found, list)
         return found

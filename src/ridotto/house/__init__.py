@@ -1,1 +1,1 @@
-"""The house: people find tables here, sit down, and are told what happens. `app.py` puts it together."""
+"""The house: the server where people find tables, sit down and play. `app.py` puts it together."""

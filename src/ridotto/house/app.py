@@ -1,4 +1,4 @@
-"""The house as one application: doors, rooms, and what runs while it is open."""
+"""The house as one ASGI application: its routes, its services, and what runs while it's open."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from ridotto.words import read_all
 def make_app(
     settings: Settings, store: Store | None = None, bus: Bus | None = None, worker: ClusterWorker | None = None
 ) -> Starlette:
-    """The application; a store or bus that is given stays its giver's, and is not closed here."""
+    """The application. If you pass in a store or a bus, closing it is up to you."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -50,7 +50,7 @@ def make_app(
 
     app = Starlette(
         routes=[
-            *(starlette_route(way) for way in API_ROUTES),
+            *(starlette_route(route) for route in API_ROUTES),
             WebSocketRoute("/api/tables/{code}/socket", table_socket),
             *MONITORING_ROUTES,
             *Page().routes(),
@@ -67,13 +67,13 @@ def make_app(
 async def open_house(
     settings: Settings, store: Store | None, bus: Bus | None, worker: ClusterWorker | None
 ) -> AsyncIterator[AppState]:
-    known = store or await open_store(settings.store)
+    opened = store or await open_store(settings.store)
     pool = BotPool(max((settings.workers or default_worker_count()) // settings.processes, 1))
-    services = Services(settings, known, bus or open_bus(settings.bus), pool, Limits(settings.rate), worker)
+    services = Services(settings, opened, bus or open_bus(settings.bus), pool, Limits(settings.rate), worker)
     if worker is not None:
         worker.export_metrics = services.metrics.export
     house = House(services)
-    signer = Signer(await known.secret(lambda: secrets.token_bytes(32)))
+    signer = Signer(await opened.secret(lambda: secrets.token_bytes(32)))
     await pool.start()
     await services.bus.listen(house.handle_notice, house.catch_up)
     services.run_in_background(run_periodic_tasks(house))
@@ -84,7 +84,7 @@ async def open_house(
 
 
 async def close_house(house: House, closes_store: bool, closes_bus: bool) -> None:
-    """What sockets asked for is done by now. Nobody thinks or rings any more, and what still waits is written."""
+    """All commands are done by now. Bots and timers stop, and whatever still waits for the disk is written."""
     house.close()
     await house.services.cancel_background_tasks()
     await house.services.pool.close()

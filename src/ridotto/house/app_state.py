@@ -1,4 +1,4 @@
-"""What every door of the house leads to."""
+"""What every request and socket has access to."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ridotto.house.http.sessions import Sessions
 from ridotto.house.services import Services
 from ridotto.house.tables.house import House
 
-LONGEST_HOST = 261  # letters: no name is longer, with its port
+LONGEST_HOST = 261  # characters: no host name with its port is longer
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class AppState:
     sessions: Sessions
 
     def link(self, connection: HTTPConnection, path: str) -> str:
-        """An address that others can open: as the host has set it, else as this guest has reached the house."""
+        """An address that others can open: as set by whoever runs the house, or else as this guest has reached it."""
         urls = self.services.settings.urls
         return f"{urls[0] if urls else reached_at(connection)}{path}"
 

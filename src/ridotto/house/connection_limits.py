@@ -1,7 +1,7 @@
-"""How many connections the house holds: in all no more than it has descriptors for, from one address a share of them.
+"""How many connections the house accepts: in total no more than it has descriptors for, from one address a share.
 
-Whatever is needed to play (the store, the bus, the bots' processes, the page's files) opens files and sockets too. So
-many descriptors are kept in reserve, and a stranger who opens connections by the thousand cannot take them.
+Everything else that's needed to play (the store, the bus, the bots' processes, the page's files) opens files and
+sockets too. Descriptors for these are reserved, and a stranger who opens connections by the thousand can't take them.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ from ridotto.house.settings import Settings
 if sys.platform != "win32":
     import resource
 
-RESERVED = 128  # descriptors for all that is no guest's connection
-MOST_WANTED = 65_536  # descriptors; some systems name no limit, and no house needs more
-WITHOUT_LIMIT = 8_192  # connections where the system does not count descriptors
+RESERVED = 128  # descriptors for everything but guests' connections
+MOST_WANTED = 65_536  # descriptors; some systems have no limit, and no house needs more
+WITHOUT_LIMIT = 8_192  # connections, where the system doesn't limit descriptors
 BY_ADDRESS = 512  # connections, at the usual rate: an address may be a whole school
-ARRIVALS = 1_000  # new connections of one address at once
-ARRIVALS_A_SECOND = 60.0  # more of them
+ARRIVALS = 1_000  # new connections from one address at once …
+ARRIVALS_A_SECOND = 60.0  # … and as many more every second
 
 log = structlog.get_logger()
 
 
 class ConnectionLimits:
-    """Counts the connections of one process, and those that were turned away and why."""
+    """Counts the connections of one process, and those it refused, by reason."""
 
     def __init__(self, most: int, by_address: int = 0, proxies: str = "", rate: float = 0.0) -> None:
         self.most = most
-        self.by_address = by_address  # 0: without limit
+        self.by_address = by_address  # 0: no limit
         self.arrivals = TokenBuckets(ARRIVALS * rate, ARRIVALS_A_SECOND * rate)
         self._proxies = proxies.replace(" ", "").split(",") if proxies else []
         self._networks: dict[asyncio.BaseTransport, str] = {}
@@ -48,7 +48,7 @@ class ConnectionLimits:
         self._warning = RepeatedWarning(log, "connections refused")
 
     def admit(self, connection: asyncio.BaseTransport, address: str) -> bool:
-        """Whether there is room for this connection; then it counts until it is lost."""
+        """Whether there's room for this connection. If so, it counts until it's released."""
         network = network_of(address)
         if len(self._networks) >= self.most:
             return self._refuse("full")
@@ -62,7 +62,7 @@ class ConnectionLimits:
         return True
 
     def _may_arrive(self, network: str) -> bool:
-        """To come in and go out again costs more than to stay, most of all for a socket."""
+        """Connecting again and again costs more than staying connected, most of all with sockets."""
         try:
             self.arrivals.take(network)
         except TooMuch:
@@ -77,7 +77,7 @@ class ConnectionLimits:
                 del self._open[network]
 
     def count_refusal(self, why: str) -> None:
-        """Counts somebody who broke another limit of connections."""
+        """Counts a connection that broke one of the other limits."""
         self._refusals[why] += 1
 
     def _refuse(self, why: str) -> bool:
@@ -86,7 +86,7 @@ class ConnectionLimits:
         return False
 
     def _is_proxy(self, address: str) -> bool:
-        """All guests come from there."""
+        """If so, guests of all addresses come from there."""
         return any(matches_address(proxy, address) for proxy in self._proxies)
 
     def collect(self) -> Iterator[Metric]:
@@ -100,7 +100,7 @@ class ConnectionLimits:
 
 
 def matches_address(proxy: str, address: str) -> bool:
-    """Whether an address, or a network of them, as it stands in the settings, means this one."""
+    """Whether an entry of the settings, an address or a network, covers this address."""
     try:
         return proxy == "*" or ip_address(address) in ip_network(proxy, strict=False)
     except ValueError:
@@ -114,12 +114,12 @@ def make_connection_limits(settings: Settings) -> ConnectionLimits:
 
 
 def most_connections(descriptors: int | None) -> int:
-    """Where there are few descriptors, half of them are kept."""
+    """Where there are few descriptors, half of them are reserved."""
     return WITHOUT_LIMIT if descriptors is None else descriptors - min(RESERVED, descriptors // 2)
 
 
 def descriptor_limit() -> int | None:
-    """How many this process may have open; None: nobody counts."""
+    """How many descriptors this process may have open; None: no limit."""
     if sys.platform == "win32":
         return None
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -127,7 +127,7 @@ def descriptor_limit() -> int | None:
 
 
 def raise_descriptor_limit() -> None:
-    """As many as the system gives without being root: the usual number is for programs that serve nobody."""
+    """As far as possible without being root: the default is meant for programs that serve nobody."""
     if sys.platform == "win32":
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -13,22 +13,21 @@ from ridotto.house.logs import RepeatedWarning
 from ridotto.store.store import Store
 
 PROBE_TIMEOUT = 2.0  # seconds for the store to answer
-PROBE_INTERVAL = 1.0  # seconds for which it is believed that the store can be written, however often somebody asks
+PROBE_INTERVAL = 1.0  # seconds for which a successful write is trusted, however often somebody asks
 
 log = structlog.get_logger()
 
 
 class StoreHealth:
-    """A full disk can still be read, so something is written too.
+    """A full disk can still be read, so the check writes something too.
 
-    Whoever asks while another's answer is being found out gets the same one: strangers may ask, and must not keep the
-    store busy.
+    Whoever asks while a check is running shares its result: strangers may ask, and mustn't keep the store busy.
     """
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._check: asyncio.Task[Exception | None] | None = None  # what is wrong; one at a time, however long it takes
-        self._probed_at = float("-inf")  # when that was last tried
+        self._check: asyncio.Task[Exception | None] | None = None  # gives what's wrong; one at a time, however long
+        self._probed_at = float("-inf")  # when writing last succeeded
         self._failed = RepeatedWarning(log, "store failed")
         self._slow = RepeatedWarning(log, "store slow")
 
@@ -51,12 +50,12 @@ class StoreHealth:
             if time.monotonic() - self._probed_at > PROBE_INTERVAL:
                 await self._store.probe()
                 self._probed_at = time.monotonic()
-        except Exception as fault:  # whatever it is, the store does not answer
+        except Exception as fault:  # whatever it is, the store doesn't work
             return fault
         return None
 
     def record_failure(self, fault: Exception) -> None:
-        """Something could not be read or written. The next who asks for the health gets a new answer."""
+        """Something couldn't be read or written. The next check will write again."""
         self._failed.warn(why=cause_of(fault))
         self._probed_at = float("-inf")
 

@@ -1,4 +1,4 @@
-"""How much a guest or an address may ask of the house. A bucket fills with time; who finds it empty has to wait."""
+"""How many requests a guest or an address may make. Token buckets refill over time; if yours is empty, you wait."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from math import ceil
 
 from ridotto.errors import TooMuch
 
-LARGEST_BODY = 65_536  # bytes of a request: a deck of one's own fits in
-MOST_BUCKETS = 10_000  # buckets; then the full ones are thrown away
-HOST_BITS = 64  # of an IPv6 address: whoever has one of these addresses has all of them
+LARGEST_BODY = 65_536  # bytes of a request: large enough for a custom deck
+MOST_BUCKETS = 10_000  # buckets; beyond that, full ones are dropped
+HOST_BITS = 64  # of an IPv6 address: whoever has one address of a /64 has all of them
 
 
 def network_of(address: str) -> str:
@@ -28,16 +28,16 @@ def network_of(address: str) -> str:
 
 
 class TokenBuckets:
-    """One bucket for each key, which holds `burst` askings and gets `each_second` more."""
+    """One bucket per key. It holds `burst` tokens, and `refill_rate` more come in every second."""
 
     def __init__(self, burst: float, refill_rate: float, now: Callable[[], float] = time.monotonic) -> None:
         self.burst = burst
         self.refill_rate = refill_rate
         self._now = now
-        self._levels: dict[str, tuple[float, float]] = {}  # how full, and when that was
+        self._levels: dict[str, tuple[float, float]] = {}  # how full it was, and when
 
     def take(self, key: str) -> None:
-        """Refuses who asks too often."""
+        """Takes a token, or refuses if there is none."""
         if not self.burst:
             return
         self._levels[key] = (self.check(key) - 1, self._now())
@@ -45,12 +45,12 @@ class TokenBuckets:
             self._drop_full()
 
     def spend(self, key: str, amount: float) -> None:
-        """What is known only afterwards; whoever has spent too much waits until there is something again."""
+        """Charges a cost that's only known afterwards; whoever has spent too much waits until the bucket refills."""
         if self.burst:
             self._levels[key] = (self.level(key) - amount, self._now())
 
     def check(self, key: str) -> float:
-        """Refuses who has asked too often, and takes nothing; how much is left."""
+        """Refuses if there is no token left, but takes none. Returns how many are left."""
         level = self.level(key)
         if self.burst and level < 1:
             raise TooMuch("too-fast", seconds=ceil((1 - level) / self.refill_rate))
@@ -66,26 +66,22 @@ class TokenBuckets:
 
 
 class Limits:
-    """The house's limits; an address may be a whole school."""
+    """The house's limits. They are generous to an address: it may be a whole school."""
 
     def __init__(self, rate: float) -> None:
-        def buckets(burst: float, each_second: float) -> TokenBuckets:
-            return TokenBuckets(burst * rate, each_second * rate)
+        def buckets(burst: float, refill_rate: float) -> TokenBuckets:
+            return TokenBuckets(burst * rate, refill_rate * rate)
 
-        self.commands = buckets(60, 20)  # of one guest at tables
-        self.commands_by_address = buckets(
-            600, 150
-        )  # at tables, of all guests of one address: a new guest costs nothing
-        self.work = buckets(2_000, 500)  # milliseconds of the house's only thread, for what one address asks at tables
-        self.expensive = buckets(60, 6)  # of one address: hints, replays, long QR codes, which cost the house most
-        self.talk = buckets(8, 1)  # of one guest
-        self.gallery = buckets(40, 1)  # talk of all who watch one table
-        self.gallery_by_address = buckets(20, 0.5)  # talk of all who watch from one address: a new guest costs nothing
-        self.hints = buckets(6, 0.5)  # of one guest: they cost the most
-        self.requests = buckets(400, 80)  # of one address
-        self.page_requests = buckets(
-            2_000, 300
-        )  # of one address: requests of any kind; more of them are answered later
-        self.new_tables = buckets(20, 0.5)  # new tables of one guest
-        self.new_tables_by_address = buckets(200, 1)  # new tables of one address
-        self.code_guesses = buckets(30, 0.2)  # codes of no table, of one address
+        self.commands = buckets(60, 20)  # per guest, at all tables
+        self.commands_by_address = buckets(600, 150)  # per address, for all its guests: a new guest costs nothing
+        self.work = buckets(2_000, 500)  # per address: milliseconds of the house's only thread spent on its commands
+        self.expensive = buckets(60, 6)  # per address: hints, replays, long QR codes, which cost the house most
+        self.talk = buckets(8, 1)  # per guest
+        self.gallery = buckets(40, 1)  # per table: talk of all its spectators
+        self.gallery_by_address = buckets(20, 0.5)  # per address: talk of its spectators, as a new guest costs nothing
+        self.hints = buckets(6, 0.5)  # per guest: they cost the most
+        self.requests = buckets(400, 80)  # per address
+        self.page_requests = buckets(2_000, 300)  # per address: requests of any kind; beyond that, answers are delayed
+        self.new_tables = buckets(20, 0.5)  # per guest
+        self.new_tables_by_address = buckets(200, 1)  # per address
+        self.code_guesses = buckets(30, 0.2)  # per address: codes that no table has

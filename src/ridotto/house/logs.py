@@ -1,7 +1,7 @@
-"""Structured logs: one line of JSON each, on the error stream.
+"""Structured logs: one line of JSON per message, on stderr.
 
-What may stand there: tables by id, counts, times, codes of refusals. Never a seed, a move, a view, a name or a code:
-who reads the logs must learn no secret and be able to sit down nowhere.
+They may contain table ids, counts, times and codes of refusals. Never a seed, a move, a view, a name or a table's code:
+whoever reads the logs mustn't learn a secret or be able to join a table.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 import structlog
 
-REPEAT_INTERVAL = 10.0  # seconds until something that goes on and on is logged again
+REPEAT_INTERVAL = 10.0  # seconds until something that keeps happening is logged again
 
 
 def set_up_logs() -> None:
@@ -30,14 +30,14 @@ def set_up_logs() -> None:
 
 
 def fault_details(fault: BaseException) -> dict[str, str]:
-    """What went wrong and where, without the values that it went wrong with."""
+    """What went wrong and where, without any values, which may be secret."""
     frames = traceback.extract_tb(fault.__traceback__)
     where = " < ".join(f"{Path(frame.filename).name}:{frame.lineno}" for frame in reversed(frames[-4:]))
     return {"fault": type(fault).__name__, "where": where}
 
 
 class RepeatedWarning:
-    """Something that may happen a thousand times a second: one line tells of all of them for a while."""
+    """For something that may happen a thousand times a second: one log line counts all of them for a while."""
 
     def __init__(self, log: Any, event: str) -> None:  # noqa: ANN401 -- structlog's own loggers are of any type
         self._log = log

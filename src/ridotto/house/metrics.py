@@ -1,4 +1,4 @@
-"""What the house counts, for Prometheus."""
+"""The house's metrics, for Prometheus."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LATENCY_BUCKETS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5,
 
 
 class LatencyHistogram:
-    """How long something took, by classes. One thread counts here and most moves do, so it does without locks."""
+    """How long something took, in buckets. Without locks: one thread counts here, and nearly every move does."""
 
     def __init__(self, name: str, description: str) -> None:
         self._name = name
@@ -28,7 +28,7 @@ class LatencyHistogram:
         self._sum += seconds
 
     def collect(self) -> Iterator[HistogramMetricFamily]:
-        """As Prometheus wants it: each class counts those below it too."""
+        """As Prometheus wants it: each bucket includes those below it."""
         bounds = [*(str(float(bound)) for bound in LATENCY_BUCKETS), "+Inf"]
         buckets = list(zip(bounds, accumulate(self._counts), strict=True))
         yield HistogramMetricFamily(self._name, self._description, buckets=buckets, sum_value=self._sum)
@@ -61,7 +61,7 @@ class Metrics:
 
 
 class MetricsTotal:
-    """What the halls of a house have counted all together."""
+    """The metrics of all workers of a house, added up."""
 
     def __init__(self, exports: Iterable[bytes]) -> None:
         self._exports = exports
@@ -78,9 +78,9 @@ class MetricsTotal:
         return families.values()
 
     def _families(self) -> Iterator[Metric]:
-        for page in self._exports:
-            for family in text_string_to_metric_families(page.decode()):
-                if not family.name.endswith("_created"):  # a time, which cannot be added up
+        for export in self._exports:
+            for family in text_string_to_metric_families(export.decode()):
+                if not family.name.endswith("_created"):  # a time, which can't be added up
                     yield family
 
 

@@ -1,4 +1,4 @@
-"""Refusals on their way to a guest, in his language."""
+"""Errors as refusals for a guest, in the guest's language."""
 
 from __future__ import annotations
 
@@ -45,5 +45,5 @@ def refusal_of(fault: RidottoError, language: str, command_id: str | None = None
 
 
 def internal_error(language: str, command_id: str | None = None) -> Refusal:
-    """A mistake of ours. What it was stands in the logs, not here."""
+    """A bug of ours. What it was is in the logs, not here."""
     return Refusal("house-stumbled", "house-stumbled", {}, sentence(language, "house-stumbled", {}), command_id)

@@ -17,7 +17,7 @@ from ridotto.house.settings import Settings
 from ridotto.house.sockets.socket_protocol import SocketProtocol
 from ridotto.table.commands import LARGEST_COMMAND
 
-BACKLOG = 2048  # guests before the door
+BACKLOG = 2048  # connections that wait to be accepted
 SHUTDOWN_GRACE = 10  # seconds for open requests when the house closes
 
 
@@ -28,9 +28,9 @@ def make_server(settings: Settings, app: Starlette, worker: ClusterWorker | None
         http=partial(HttpProtocol, limits),  # type: ignore[arg-type]  # called like the class, as the next one
         ws=partial(SocketProtocol, limits),  # type: ignore[arg-type]
         ws_max_size=LARGEST_COMMAND,
-        ws_per_message_deflate=False,  # messages are short, and memory for each socket is dear
+        ws_per_message_deflate=False,  # messages are short, and it takes memory for each socket
         lifespan="on",
-        log_level="error",  # what strangers send is counted, and fills no log
+        log_level="error",  # what strangers send is counted, and mustn't fill a log
         access_log=False,
         server_header=False,
         proxy_headers=bool(settings.proxies),
@@ -41,23 +41,23 @@ def make_server(settings: Settings, app: Starlette, worker: ClusterWorker | None
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The door, or a sentence why it cannot be opened."""
+    """The listening socket, or BadOption saying why it can't be opened."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    # Only of a socket that says it is TCP does asyncio know that small messages must not wait for more.
-    door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    # asyncio sets TCP_NODELAY only on sockets that are explicitly TCP, and small messages mustn't wait for more.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name == "posix":
-            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.bind((settings.host, settings.port))
-        door.listen(BACKLOG)
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((settings.host, settings.port))
+        listener.listen(BACKLOG)
     except OSError as fault:
-        door.close()
+        listener.close()
         raise BadOption("door-taken", host=settings.host, port=str(settings.port), why=reason(fault)) from fault
-    return door
+    return listener
 
 
 def addresses(settings: Settings, port: int) -> list[str]:
-    """Where the house is reached: from this machine, and from others in the same network."""
+    """Where the house can be reached: from this machine, and from others in the same network."""
     if settings.urls:
         return list(settings.urls)
     here = f"http://localhost:{port}"
@@ -69,10 +69,10 @@ def addresses(settings: Settings, port: int) -> list[str]:
 
 def own_address() -> str | None:
     """The address that this machine would send from; asking for it sends nothing."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way_out:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as outgoing:
         try:
-            way_out.connect(("192.0.2.1", 9))  # an address that is nobody's
+            outgoing.connect(("192.0.2.1", 9))  # reserved for documentation: nobody has it
         except OSError:
             return None
-        address: str = way_out.getsockname()[0]
+        address: str = outgoing.getsockname()[0]
         return address

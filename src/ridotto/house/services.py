@@ -1,4 +1,4 @@
-"""Those who serve all tables of a house."""
+"""The services that all tables of a house share."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ class Services:
     bus: Bus
     pool: BotPool
     limits: Limits
-    worker: ClusterWorker | None = None  # in a house of several
+    worker: ClusterWorker | None = None  # in a house of several processes
     randomness: Randomness = field(default_factory=SystemRandomness)
-    now: Callable[[], float] = field(default_factory=SteadyClock)  # by which tables live
+    now: Callable[[], float] = field(default_factory=SteadyClock)  # the clock of all tables
     metrics: Metrics = field(default_factory=Metrics)
     node: str = field(default_factory=lambda: secrets.token_hex(4))
     health: StoreHealth = field(init=False)
@@ -44,11 +44,11 @@ class Services:
         self.health = StoreHealth(self.store)
 
     def run_in_background(self, work: Coroutine[object, object, object]) -> asyncio.Task[None]:
-        """Something to be done beside; what goes wrong with it is written down."""
+        """Runs something as a background task; if it fails, that is logged."""
         task = asyncio.create_task(self._run_logged(work))
         self.background_tasks.add(task)
         task.add_done_callback(self.background_tasks.discard)
-        task.add_done_callback(lambda _: work.close())  # it may have been stopped before it began
+        task.add_done_callback(lambda _: work.close())  # it may have been cancelled before it began
         return task
 
     async def _run_logged(self, work: Coroutine[object, object, object]) -> None:
@@ -58,7 +58,7 @@ class Services:
             log.error("background task failed", **fault_details(fault))
 
     async def cancel_background_tasks(self) -> None:
-        """All errands end."""
+        """Cancels all background tasks, and waits until they have ended."""
         tasks = list(self.background_tasks)
         for task in tasks:
             task.cancel()

@@ -1,4 +1,4 @@
-"""How a house is set up: by flags, else by the environment (RIDOTTO_PORT for `port`), else as here."""
+"""The settings of a house: from flags, or else the environment (RIDOTTO_PORT for `port`), or else these defaults."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ NonNegative = Annotated[float, msgspec.Meta(ge=0)]
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Every field is a flag of `ridotto serve`, explained under `help-serve-…`."""
 
-    data: str = ".ridotto"  # the folder of the SQLite file
+    data: str = ".ridotto"  # the folder for the SQLite file
     database: str = ""  # the address of a store, instead of a folder
     bus: str = ""  # the address of a Redis, when several nodes serve the same tables
-    host: str = "0.0.0.0"  # phones in the same network shall reach it
-    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 1638  # the year in which the Ridotto opened
-    url: str = ""  # where guests reach the house, with commas between several; the first one is put into links
-    proxies: str = ""  # addresses of proxies whose word about a guest's address is believed
-    processes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1  # that serve guests; each table is served by one of them
-    workers: Annotated[int, msgspec.Meta(ge=0)] = 0  # processes in which bots think; 0: as fits the machine
-    pause: NonNegative = 0.7  # seconds at least between a bot's moves, so that people can follow
-    rate: NonNegative = 1.0  # how many times the usual limits a guest may ask; 0: without limit
-    idle: NonNegative = 300.0  # seconds until a table that nobody looks at leaves the memory
-    poll: NonNegative = 3.0  # seconds between looks into the store, in case the bus has lost something
-    metrics: str = ""  # a password for /metrics from other machines; without it only this machine may ask
+    host: str = "0.0.0.0"  # so that phones in the same network can reach it
+    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 1638  # the year the Ridotto opened
+    url: str = ""  # where guests reach the house, separated by commas; the first one is used in links
+    proxies: str = ""  # addresses of proxies that are trusted to give a guest's address
+    processes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1  # that serve guests; each table is served by one
+    workers: Annotated[int, msgspec.Meta(ge=0)] = 0  # processes in which bots think; 0: to suit the machine
+    pause: NonNegative = 0.7  # minimum seconds between a bot's moves, so that people can follow
+    rate: NonNegative = 1.0  # a factor for all rate limits; 0: no limits
+    idle: NonNegative = 300.0  # seconds until a table that nobody looks at is removed from memory
+    poll: NonNegative = 3.0  # seconds between polls of the store, in case the bus has lost something
+    metrics: str = ""  # a password for /metrics from other machines; without it only this machine may read them
 
     @property
     def store(self) -> str:
@@ -71,7 +71,7 @@ def _converted(name: str, value: object) -> object:
 
 
 def check_processes(settings: Settings) -> None:
-    """Several processes share the door and the store, which not every system and not every store can."""
+    """Several processes share the listening socket and the store. Not every system and not every store can do that."""
     if settings.processes == 1:
         return
     if sys.platform != "linux":

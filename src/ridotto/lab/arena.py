@@ -19,7 +19,7 @@ from ridotto.rules.option import settled
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays what how often. Entrants change seats from game to game."""
+    """Which bots play which game, and how often. Entrants change seats from game to game."""
 
     game: str
     entrants: tuple[str, ...]
@@ -28,7 +28,7 @@ class Match:
     seed: int = 1
 
     def check(self) -> None:
-        """Refuses what cannot be played, before anything is."""
+        """Refuses a match that can't be played, before it starts."""
         game = catalog.game(self.game)
         game.check_seats(len(self.entrants))
         settled(game.options, self.options, game.title, len(self.entrants))
@@ -43,14 +43,14 @@ class Match:
 
 @dataclass
 class GameResult:
-    """Who sat where in one game, and who won."""
+    """Which entrant sat where in one game, and which seats won."""
 
     entrants: list[str]
     winners: tuple[int, ...]
 
 
 def play_game(match: Match, number: int) -> GameResult:
-    """One game of the match, the same whenever it is played."""
+    """One game of the match, the same every time it's played."""
     game = catalog.game(match.game)
     seats = len(match.entrants)
     seated = [match.entrant_at(seat, number) for seat in range(seats)]
@@ -65,7 +65,7 @@ def play_game(match: Match, number: int) -> GameResult:
 
 
 class MatchTally:
-    """What has come of the games so far."""
+    """The results of the games so far."""
 
     def __init__(self, match: Match) -> None:
         self.scores = {name: Score(name) for name in match.entrants}
@@ -91,7 +91,7 @@ class MatchTally:
 
 
 def run_match(match: Match, on_progress: Callable[[MatchTally], None], workers: int | None = None) -> MatchTally:
-    """Plays the match on all cores; `tell` hears of every game."""
+    """Plays the match on all cores; `on_progress` is called after every game."""
     match.check()
     tally = MatchTally(match)
     for result in run_on_all_cores(partial(play_game, match), match.games, workers):
@@ -104,7 +104,7 @@ T = TypeVar("T")
 
 
 def run_on_all_cores(play_one: Callable[[int], T], games: int, workers: int | None = None) -> Iterator[T]:
-    """The results of so many games, as they come. Leaving it (Ctrl-C) stops the games under way."""
+    """The results of that many games, as they come in. Leaving the loop (Ctrl-C) cancels the games still waiting."""
     with ProcessPoolExecutor(workers or os.cpu_count()) as pool:
         waiting: set[Future[T]] = {pool.submit(play_one, number) for number in range(games)}
         try:

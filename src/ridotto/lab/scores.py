@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import log10, sqrt
 
-Z95 = 1.959964  # 95 of 100 intervals of that many deviations hold the truth
+Z95 = 1.959964  # standard deviations of a 95% interval
 MEAN_RATING = 1500
 RATING_ROUNDS = 200
 
@@ -24,7 +24,7 @@ class Score:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Wilson's, which stays honest near 0 and 1."""
+        """The Wilson interval, which stays honest near 0 and 1."""
         if not self.games:
             return 0.0, 1.0
         n, p = self.games, self.rate
@@ -38,13 +38,14 @@ class Score:
         return {"name": self.name, "games": self.games, "wins": round(self.wins, 2), **rounded}
 
 
-WinCounts = dict[tuple[str, str], float]  # how often the first has won over the second
+WinCounts = dict[tuple[str, str], float]  # how often the first has beaten the second
 
 
 def ratings(names: list[str], win_counts: WinCounts) -> dict[str, int]:
-    """Bradley and Terry's strengths on the scale of chess: 400 more are ten times the chances.
+    """Bradley-Terry strengths on the scale of chess: 400 points more are ten times the odds.
 
-    Everybody has also played one game, half won, against an average player: who won all games has a rating too.
+    Everyone is also credited with one half-won game against an average player, so that even an entrant that won every
+    game has a rating.
     """
     strength = dict.fromkeys(names, 1.0)
     for _ in range(RATING_ROUNDS):

@@ -1,4 +1,4 @@
-"""The carnival's arena: seats draw their roles by lot, so one bot plays all guests and another all pranksters."""
+"""The carnival's arena: roles are dealt at random, so one bot plays all guests and another all pranksters."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DRAW: Final = "draw"
 
 @dataclass(frozen=True)
 class SidesMatch:
-    """Which bot plays which side. The evil genie counts with the pranksters; a convert stays who he is."""
+    """Which bot plays which side. The evil genie counts with the pranksters; a convert's seat keeps its bot."""
 
     guests: str
     pranksters: str
@@ -34,7 +34,7 @@ class SidesMatch:
     seed: int = 1
 
     def check(self) -> None:
-        """Refuses what cannot be played, before anything is."""
+        """Refuses a match that can't be played, before it starts."""
         game = catalog.game(GAME)
         game.check_seats(self.players)
         settled(game.options, self.options, game.title, self.players)
@@ -55,7 +55,7 @@ def camps(state: State) -> list[str]:
 
 
 def play_sides(sides: SidesMatch, number: int) -> str:
-    """Which side wins one game, the same whenever it is played."""
+    """Which side wins one game, the same every time it's played."""
     game = catalog.game(GAME)
     seed = sides.seed * 1_000_003 + number
     state = game.deal(sides.players, seed, sides.options)
@@ -65,7 +65,7 @@ def play_sides(sides: SidesMatch, number: int) -> str:
 
 
 def play_out(state: State, bots: list[Bot]) -> None:
-    """They speak in turns round the table."""
+    """The bots act in turn around the table."""
     last = -1
     while state.to_act:
         last = min(state.to_act, key=lambda seat: (seat - last - 1) % len(bots))
@@ -81,7 +81,7 @@ def winner(state: State) -> str:
 
 
 class SidesTally:
-    """What has come of the games so far."""
+    """The results of the games so far."""
 
     def __init__(self, sides: SidesMatch) -> None:
         names = {GUESTS: f"{GUESTS} {sides.guests}", PRANKSTERS: f"{PRANKSTERS} {sides.pranksters}", DRAW: DRAW}
@@ -96,7 +96,7 @@ class SidesTally:
 
 
 def run_sides(sides: SidesMatch, on_progress: Callable[[int], None], workers: int | None = None) -> SidesTally:
-    """Plays on all cores; `tell` hears how many games are done."""
+    """Plays the match on all cores; `on_progress` is told how many games are done."""
     sides.check()
     tally = SidesTally(sides)
     for won_by in run_on_all_cores(partial(play_sides, sides), sides.games, workers):

@@ -1,1 +1,1 @@
-"""The log of every table, on disk: in memory, in SQLite or in PostgreSQL."""
+"""The log of every table: in SQLite, in PostgreSQL, or in memory only."""

@@ -1,4 +1,4 @@
-"""A page: the appends of many tables that one commit writes."""
+"""A batch: the appends of many tables that one commit writes."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 from ridotto.errors import Overtaken
 from ridotto.store.summary import TableSummary, encode_summary
 
-LogPositions = dict[str, tuple[int, int]]  # by the id of a table: its number, and its seq as it is on disk
-UNKNOWN_TABLE = (0, -1)  # a table that is not there has no number that anybody could expect
+LogPositions = dict[str, tuple[int, int]]  # by table id: the table's number, and its seq on disk
+UNKNOWN_TABLE = (0, -1)  # for a table that doesn't exist: no append can expect this seq
 
 
 @dataclass(eq=False)
 class PendingAppend:
-    """One append, and the future that its writer waits for."""
+    """One append, and the future that its caller waits for."""
 
     summary: TableSummary
     expected_seq: int
@@ -23,7 +23,7 @@ class PendingAppend:
     done: asyncio.Future[None]
 
     def settle(self, fault: BaseException | None) -> None:
-        # Who was cancelled meanwhile has stopped waiting.
+        # A caller that has been cancelled no longer waits.
         if self.done.done():
             return
         if fault is None:
@@ -34,7 +34,7 @@ class PendingAppend:
 
 @dataclass
 class Batch:
-    """The appends that fit the logs as they stand. The overtaken ones are put aside and do not spoil the others."""
+    """The appends that fit the logs on disk. Overtaken ones are set aside, so that they don't spoil the others."""
 
     positions: LogPositions
     summaries: dict[str, TableSummary] = field(default_factory=dict)
@@ -43,7 +43,7 @@ class Batch:
 
     @classmethod
     def of(cls, appends: Iterable[PendingAppend], positions: LogPositions) -> Batch:
-        """Sorts out the entries."""
+        """Separates the appends that fit from those that were overtaken."""
         batch = cls(positions)
         for append in appends:
             batch._add(append)
@@ -53,7 +53,7 @@ class Batch:
         table = append.summary.table
         number, seq = self.positions.get(table, UNKNOWN_TABLE)
         if table in self.summaries:
-            # Two appends of one table may share a page: the second goes on where the first has ended.
+            # Two appends to one table may share a batch: the second continues where the first ends.
             seq = self.summaries[table].seq
         if seq == append.expected_seq:
             self.summaries[table] = append.summary
@@ -63,34 +63,36 @@ class Batch:
 
     @property
     def numbered(self) -> list[tuple[int, TableSummary]]:
-        """The cards, each with its table's number."""
-        return [(self.positions[table][0], card) for table, card in self.summaries.items()]
+        """The summaries, each with its table's number."""
+        return [(self.positions[table][0], summary) for table, summary in self.summaries.items()]
 
     @property
     def changes(self) -> list[tuple[int, float | None, float, int, int]]:
-        """What every append changes, as a row for each table."""
-        return [(number, card.due, card.changed, card.seq, card.awaited) for number, card in self.numbered]
+        """What every append changes, one row per table."""
+        return [
+            (number, summary.due, summary.changed, summary.seq, summary.awaited) for number, summary in self.numbered
+        ]
 
     def fault(self, append: PendingAppend) -> Overtaken | None:
-        """What the writer of this entry has to hear after the commit."""
+        """The error that this append's caller gets after the commit."""
         if append in self.overtaken:
             return Overtaken("overtaken", seq=self.overtaken[append])
         return None
 
 
 def event_rows(number: int, summary: TableSummary, events: Sequence[bytes]) -> list[tuple[int, int, bytes]]:
-    """The last events of a log, each with its table's number and its own place."""
+    """The last events of a log, each with its table's number and its own seq."""
     first = summary.seq - len(events) + 1
     return [(number, first + place, event) for place, event in enumerate(events)]
 
 
 def detail_rows(numbered: Iterable[tuple[int, TableSummary]]) -> list[tuple[int, str, bool, str]]:
-    return [(number, card.phase, card.public, card.clock) for number, card in numbered]
+    return [(number, summary.phase, summary.public, summary.clock) for number, summary in numbered]
 
 
 def summary_rows(numbered: Iterable[tuple[int, TableSummary]]) -> list[tuple[int, bytes]]:
-    return [(number, encode_summary(card)) for number, card in numbered]
+    return [(number, encode_summary(summary)) for number, summary in numbered]
 
 
 def guest_rows(numbered: Iterable[tuple[int, TableSummary]]) -> list[tuple[str, str]]:
-    return [(guest, card.table) for _, card in numbered for guest in card.guests]
+    return [(guest, summary.table) for _, summary in numbered for guest in summary.guests]

@@ -1,4 +1,4 @@
-"""The turn: of several processes that write to one file, one after another."""
+"""A lock that makes several processes write to one file in turn."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ open_private = partial(os.open, mode=0o600)
 
 
 class FileLock:
-    """Whose turn it is holds a lock on a file beside the database.
+    """Whichever process is writing holds a lock on a file beside the database.
 
-    SQLite lets nobody else write meanwhile, but it makes the others sleep and look again, and some are passed by for
-    long. Here the next one is woken at once. The lock of a process that was killed is free.
+    SQLite allows only one writer as well, but it makes the others sleep and poll, and some of them starve. With this
+    lock the next one wakes up at once. If a process is killed, its lock is released.
     """
 
     def __init__(self, database: Path, timeout: float) -> None:
@@ -30,7 +30,7 @@ class FileLock:
         self._file: BinaryIO | None = None
 
     def open(self) -> None:
-        """Before anybody needs it: when descriptors have run out, those who play must still get their turn."""
+        """Call this early: if descriptors run out later, players' moves can still be written."""
         if self._file is None:
             self._file = open(self._path, "ab", opener=open_private)  # noqa: SIM115 -- stays open
 
@@ -41,13 +41,13 @@ class FileLock:
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """A turn. TimeoutError if another's does not end."""
+        """Holds the lock. TimeoutError if another process doesn't release it."""
         self.open()
         assert self._file is not None
         try:
             self._acquire(self._file.fileno())
         except BaseException:
-            self.close()  # somebody may still wait for the lock on it
+            self.close()  # a thread may still be waiting for the lock on it
             raise
         try:
             yield
@@ -56,17 +56,17 @@ class FileLock:
 
     def _acquire(self, file: int) -> None:
         if sys.platform == "win32":
-            return  # there SQLite's own waiting has to do
+            return  # SQLite's own waiting has to do there
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             self._wait(file)
         except OSError:
-            pass  # nor is there such a lock on every file system
+            pass  # not every file system has such locks
 
     def _wait(self, file: int) -> None:
-        # This wait knows no end, so a thread of its own waits. If that is given up, the file is closed, and then a lock
-        # that it still gets is let go at once.
+        # flock has no timeout, so a separate thread waits. If we give up, the file is closed, and a lock that the
+        # thread still gets is released at once.
         waiting = Thread(target=fcntl.flock, args=(file, fcntl.LOCK_EX), daemon=True)
         waiting.start()
         waiting.join(self._timeout)

@@ -1,4 +1,4 @@
-"""The scribe: writes together what waits, so that one wait for the disk serves many tables."""
+"""Group commit: waiting appends are written together, so that one wait for the disk serves many tables."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ridotto.store.summary import TableSummary
 
 
 class GroupCommit:
-    """While one page is committed, the next one fills."""
+    """While one batch is being committed, the next one fills up."""
 
     def __init__(self, write: Callable[[Sequence[PendingAppend]], Awaitable[Batch]]) -> None:
         self._write = write
@@ -18,15 +18,15 @@ class GroupCommit:
         self._writing: asyncio.Task[None] | None = None
 
     async def append(self, summary: TableSummary, expected_seq: int, events: Sequence[bytes]) -> None:
-        """Comes back when the events are on disk."""
-        entry = PendingAppend(summary, expected_seq, events, asyncio.get_running_loop().create_future())
-        self._waiting.append(entry)
+        """Returns when the events are on disk."""
+        append = PendingAppend(summary, expected_seq, events, asyncio.get_running_loop().create_future())
+        self._waiting.append(append)
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_batches())
-        await entry.done
+        await append.done
 
     async def finish(self) -> None:
-        """Writes what still waits."""
+        """Writes whatever is still waiting."""
         if self._writing is not None:
             await self._writing
 
@@ -34,19 +34,19 @@ class GroupCommit:
         try:
             while self._waiting:
                 appends, self._waiting = self._waiting, []
-                # Who was cancelled before the page was begun has not written.
-                await self._write_batch([entry for entry in appends if not entry.done.cancelled()])
+                # A caller that was cancelled before its batch began hasn't written anything.
+                await self._write_batch([append for append in appends if not append.done.cancelled()])
         finally:
             self._writing = None
 
     async def _write_batch(self, appends: Sequence[PendingAppend]) -> None:
         try:
             batch = await self._write(appends)
-        except BaseException as fault:  # whatever it was, those who wait must hear of it
-            for entry in appends:
-                entry.settle(fault)
+        except BaseException as fault:  # whatever it is, the waiting callers must get it
+            for append in appends:
+                append.settle(fault)
             if not isinstance(fault, Exception):
                 raise
         else:
-            for entry in appends:
-                entry.settle(batch.fault(entry))
+            for append in appends:
+                append.settle(batch.fault(append))

@@ -1,4 +1,4 @@
-"""A store that forgets when the house closes: for tests, and for an evening that needs no trace."""
+"""A store that forgets everything when the house closes: for tests, and for evenings that should leave no trace."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class MemoryStore:
         self._logs: dict[str, list[bytes]] = {}
         self._codes: dict[str, str] = {}
         self._secret: bytes | None = None
-        self._spent: dict[str, float] = {}  # until when it has to be known
+        self._spent: dict[str, float] = {}  # by nonce: until when it has to be remembered
 
     async def create(self, summary: TableSummary, events: Sequence[bytes]) -> None:
         assert summary.seq == len(events)
@@ -44,18 +44,21 @@ class MemoryStore:
 
     async def lobby(self, *, game: str | None = None, clock: str | None = None, limit: int = 50) -> list[TableSummary]:
         shown = [
-            card
-            for card in _newest_first(self._summaries.values())
-            if card.public and card.phase != "ended" and game in (None, card.game) and clock in (None, card.clock)
+            summary
+            for summary in _newest_first(self._summaries.values())
+            if summary.public
+            and summary.phase != "ended"
+            and game in (None, summary.game)
+            and clock in (None, summary.clock)
         ]
-        return sorted(shown, key=lambda card: card.phase != "gathering")[:limit]
+        return sorted(shown, key=lambda summary: summary.phase != "gathering")[:limit]
 
     async def tables_of(self, guest: str, limit: int = 50, over: bool | None = None) -> list[TableSummary]:
-        theirs = (card for card in _newest_first(self._summaries.values()) if guest in card.guests)
-        return list(islice((card for card in theirs if over in (None, card.phase == "ended")), limit))
+        theirs = (summary for summary in _newest_first(self._summaries.values()) if guest in summary.guests)
+        return list(islice((summary for summary in theirs if over in (None, summary.phase == "ended")), limit))
 
     async def due_tables(self, before: float, limit: int = 100) -> list[str]:
-        passed = [(card.due, card.table) for card in self._summaries.values() if card.due is not None]
+        passed = [(summary.due, summary.table) for summary in self._summaries.values() if summary.due is not None]
         return [table for due, table in sorted(passed) if due <= before][:limit]
 
     async def secret(self, make: Callable[[], bytes]) -> bytes:
@@ -81,5 +84,5 @@ class MemoryStore:
 
 
 def _newest_first(summaries: Iterable[TableSummary]) -> list[TableSummary]:
-    # Of the same moment, the lower id first: an order that every store can give.
-    return sorted(summaries, key=lambda card: (-card.changed, card.table))
+    # Ties go to the lower id: an order that every store can produce.
+    return sorted(summaries, key=lambda summary: (-summary.changed, summary.table))

@@ -1,4 +1,4 @@
-"""Brings a database up to date, from whatever older version it is."""
+"""Brings a database up to date, from any older version."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def migrate(connection: Connection, place: str) -> None:
-    """To be called inside a transaction that keeps other nodes out."""
+    """Call this inside a transaction that keeps other nodes out."""
     config = alembic_config(connection)
     refuse_newer(connection, config, place)
     command.upgrade(config, "head")
@@ -31,7 +31,7 @@ def alembic_config(connection: Connection) -> Config:
 
 
 def error_text(fault: BaseException) -> str:
-    """What the database itself said, without the statement it was asked."""
+    """What the database itself said, without the statement that failed."""
     return str(fault.orig) if isinstance(fault, DBAPIError) else str(fault)
 
 

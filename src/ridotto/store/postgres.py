@@ -1,4 +1,4 @@
-"""A store in PostgreSQL, for houses of many nodes."""
+"""A store in PostgreSQL, for houses with many nodes."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from ridotto.store.summary_cache import SummaryCache
 
 SCHEMES = ("postgresql://", "postgres://")
 TIMEOUT = 10.0  # seconds that a connection or a statement may take
-MIGRATION_LOCK = 1638  # the advisory lock of those who migrate: the year the Ridotto opened
+MIGRATION_LOCK = 1638  # the advisory lock for migrations: the year the Ridotto opened
 
 INSERT_TABLE = (
     "INSERT INTO tables (id, code, seq, game, phase, public, clock, due, changed, awaited)"
     " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING number"
 )
-# Rows are locked in the order of their ids, so that two nodes never wait for each other in a circle.
+# Rows are locked in the order of their ids, so that two nodes never deadlock.
 SELECT_POSITIONS = "SELECT id, number, seq FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE"
 UPDATE_TABLES = (
     "UPDATE tables SET due = new.due, changed = new.changed, seq = new.seq, awaited = new.awaited"
@@ -48,11 +48,11 @@ INSERT_GUESTS = (
     "INSERT INTO guests (guest, table_id) SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING"
 )
 INSERT_SECRET = "INSERT INTO secrets (name, secret) VALUES ('house', $1) ON CONFLICT DO NOTHING"
-PROBE = "UPDATE secrets SET secret = secret WHERE name = 'house'"  # is written, and changes nothing
+PROBE = "UPDATE secrets SET secret = secret WHERE name = 'house'"  # a write that changes nothing
 DELETE_EXPIRED = "DELETE FROM spent WHERE until <= $1"
 INSERT_SPENT = "INSERT INTO spent (mark, until) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING mark"
 
-# What the driver says when the server is away, restarts, or refuses.
+# What the driver raises when the server is away, restarts, or refuses us.
 DRIVER_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, SQLAlchemyError, OSError)
 
 
@@ -86,7 +86,7 @@ class PostgresWriter:
 
     async def write(self, appends: Sequence[PendingAppend]) -> Batch:
         async with self._commit() as connection:
-            positions = await connection.fetch(SELECT_POSITIONS, [entry.summary.table for entry in appends])
+            positions = await connection.fetch(SELECT_POSITIONS, [append.summary.table for append in appends])
             batch = Batch.of(appends, {table: (number, seq) for table, number, seq in positions})
             changed = self._cache.changed(batch)
             await _execute_rows(connection, INSERT_EVENTS, batch.events)
@@ -111,7 +111,7 @@ class PostgresWriter:
             return await connection.fetchval(INSERT_SPENT, nonce, until) is not None
 
     async def close(self) -> None:
-        """The engine is the archive's to close."""
+        """Nothing to do: the store closes the engine."""
 
     @asynccontextmanager
     async def _commit(self) -> AsyncIterator[asyncpg.Connection]:
@@ -122,7 +122,7 @@ class PostgresWriter:
                     async with connection.transaction():
                         yield connection
                 except asyncpg.InternalClientError as fault:
-                    # Cut off in the middle of something, it would never be of use again.
+                    # A connection that was interrupted half-way would never be usable again.
                     await pooled.invalidate(fault)
                     raise
         except DRIVER_ERRORS as fault:
@@ -158,7 +158,7 @@ def _engine(url: str) -> AsyncEngine:
     return create_async_engine(
         "postgresql+asyncpg://",
         async_creator=partial(asyncpg.connect, url, timeout=TIMEOUT, command_timeout=TIMEOUT),
-        # A single statement is its own transaction, and a connection that a restart has cut is replaced unseen.
+        # A single statement is its own transaction, and a connection cut by a restart is replaced silently.
         isolation_level="AUTOCOMMIT",
         pool_pre_ping=True,
     )
@@ -172,7 +172,7 @@ async def _migrate(engine: AsyncEngine, place: str) -> None:
 
 
 def _place(url: str) -> str:
-    """The address as one may show it: without the password."""
+    """The address in a form that may be shown: without the password."""
     try:
         known = make_url(url)
     except (ArgumentError, ValueError):

@@ -1,4 +1,4 @@
-"""The relations of the store, the same in SQLite and PostgreSQL. `migrations/` makes them."""
+"""The schema of the store, the same in SQLite and PostgreSQL. `migrations/` creates it."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from sqlalchemy import (
 
 schema = MetaData()
 
-# What every append changes, and what a table is looked for by. The rows are small: many of those that a commit changes
-# share a page of the file.
+# What every append changes, and what tables are looked up by. The rows are small, so many of those that a commit
+# changes share a page of the file.
 tables = Table(
     "tables",
     schema,
@@ -35,13 +35,13 @@ tables = Table(
     Column("changed", Double, nullable=False),
     Column("awaited", BigInteger, nullable=False, server_default="0"),
 )
-# Said word for word alike in the index and in the question, or the databases do not see that the index answers it.
+# Worded exactly alike in the index and in the query, or the databases don't see that the index answers it.
 in_lobby = tables.c.public.is_(True) & (tables.c.phase != literal_column("'ended'"))
 Index("tables_in_lobby", tables.c.phase, tables.c.changed.desc(), sqlite_where=in_lobby, postgresql_where=in_lobby)
 has_due = tables.c.due.is_not(None)
 Index("tables_due", tables.c.due, sqlite_where=has_due, postgresql_where=has_due)
 
-# A card is kept whole, but is written only when its face has changed.
+# A summary is stored whole, but only written again when its details have changed.
 summaries = Table(
     "cards",
     schema,
@@ -49,8 +49,8 @@ summaries = Table(
     Column("card", LargeBinary, nullable=False),
 )
 
-# The primary key refuses a second writer of the same seq, whatever else goes wrong. Tables are known by their numbers
-# here, not by their ids: those played at the same time are then neighbours, so a commit touches fewer pages.
+# The primary key refuses a second writer of the same seq, whatever else goes wrong. Tables go by their
+# numbers here, not by their ids: those played at the same time are then neighbours, so a commit touches fewer pages.
 events = Table(
     "events",
     schema,
@@ -74,7 +74,7 @@ secrets = Table(
     Column("secret", LargeBinary, nullable=False),
 )
 
-# What was used and cannot be used again; after that time it could not be used anyway, and is forgotten.
+# Nonces that have been used and can't be used again. After `until` they'd be refused anyway, so they are deleted.
 spent = Table(
     "spent",
     schema,

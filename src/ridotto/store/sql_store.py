@@ -1,4 +1,4 @@
-"""The archive: a store in a database, SQLite or PostgreSQL. Both are read alike; each has its own pen."""
+"""A store in an SQL database: SQLite or PostgreSQL. Both are read the same way; each has its own writer."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Values = TypeVarTuple("Values")
 
 
 class StoreWriter(Protocol):
-    """What writes to a database. Everything it has written is on disk when it comes back."""
+    """Writes to a database. When a method returns, everything it wrote is on disk."""
 
     async def create(self, summary: TableSummary, events: Sequence[bytes]) -> None: ...
     async def write(self, appends: Sequence[PendingAppend]) -> Batch: ...
@@ -38,7 +38,7 @@ class StoreWriter(Protocol):
 
 class SqlStore:
     def __init__(self, engine: AsyncEngine, writer: StoreWriter) -> None:
-        # The engine reads over connections of its own: a long read never holds up the pen.
+        # The engine reads over connections of its own, so a long read never holds up the writer.
         self._engine = engine
         self._writer = writer
         self._group_commit = GroupCommit(writer.write)
@@ -65,13 +65,13 @@ class SqlStore:
         return await self._summary(SUMMARIES.where(tables.c.code == code))
 
     async def lobby(self, *, game: str | None = None, clock: str | None = None, limit: int = 50) -> list[TableSummary]:
-        wanted = SUMMARIES.where(in_lobby)
+        query = SUMMARIES.where(in_lobby)
         if game is not None:
-            wanted = wanted.where(tables.c.game == game)
+            query = query.where(tables.c.game == game)
         if clock is not None:
-            wanted = wanted.where(tables.c.clock == clock)
-        # "gathering" comes before "playing" in the alphabet too.
-        return await self._summaries(wanted.order_by(tables.c.phase, *NEWEST_FIRST).limit(limit))
+            query = query.where(tables.c.clock == clock)
+        # Conveniently, "gathering" comes before "playing" in the alphabet.
+        return await self._summaries(query.order_by(tables.c.phase, *NEWEST_FIRST).limit(limit))
 
     async def tables_of(self, guest: str, limit: int = 50, over: bool | None = None) -> list[TableSummary]:
         theirs = SUMMARIES.join(guests, guests.c.table_id == tables.c.id).where(guests.c.guest == guest)
@@ -86,7 +86,7 @@ class SqlStore:
     async def secret(self, make: Callable[[], bytes]) -> bytes:
         kept: list[bytes] = await self._fetch(select(secrets.c.secret))
         if not kept:
-            # Another node may do the same at this moment: the first one's is kept, and read back by both.
+            # Another node may be doing the same right now: the first key is kept, and both read it back.
             await self._writer.keep_secret(make())
             kept = await self._fetch(select(secrets.c.secret))
         return kept[0]
@@ -112,19 +112,19 @@ class SqlStore:
         if self._closed:
             raise StoreUnavailable("store-closed")
 
-    async def _summary(self, wanted: Select[*SummaryRow]) -> TableSummary | None:
-        return next(iter(await self._summaries(wanted)), None)
+    async def _summary(self, query: Select[*SummaryRow]) -> TableSummary | None:
+        return next(iter(await self._summaries(query)), None)
 
-    async def _summaries(self, wanted: Select[*SummaryRow]) -> list[TableSummary]:
-        return [read_summary(*row) for row in await self._rows(wanted)]
+    async def _summaries(self, query: Select[*SummaryRow]) -> list[TableSummary]:
+        return [read_summary(*row) for row in await self._rows(query)]
 
-    async def _fetch(self, wanted: Select[Value]) -> list[Value]:
-        return [value for (value,) in await self._rows(wanted)]
+    async def _fetch(self, query: Select[Value]) -> list[Value]:
+        return [value for (value,) in await self._rows(query)]
 
-    async def _rows(self, wanted: Select[*Values]) -> Sequence[Row[*Values]]:
+    async def _rows(self, query: Select[*Values]) -> Sequence[Row[*Values]]:
         self._refuse_when_closed()
         try:
             async with self._engine.connect() as connection:
-                return (await connection.execute(wanted)).all()
+                return (await connection.execute(query)).all()
         except (SQLAlchemyError, OSError) as fault:
             raise StoreUnavailable("store-unavailable") from fault

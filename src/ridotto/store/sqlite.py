@@ -1,4 +1,4 @@
-"""A store in one SQLite file. Its pen writes in a thread of its own, which leaves the event loop free."""
+"""A store in one SQLite file. Its writer has a thread of its own, which leaves the event loop free."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ from ridotto.store.summary_cache import SummaryCache
 SCHEME = "sqlite:///"
 FILE_NAME = "ridotto.db"
 FILE_ENDINGS = {".db", ".sqlite", ".sqlite3"}
-LOCK_TIMEOUT = 10.0  # seconds to wait for another process that writes to the same file
+LOCK_TIMEOUT = 10.0  # seconds to wait for another process that is writing to the same file
 
 INSERT_TABLE = (
     "INSERT INTO tables (id, code, seq, game, phase, public, clock, due, changed, awaited)"
     " VALUES (:table, :code, :seq, :game, :phase, :public, :clock, :due, :changed, :awaited)"
 )
-# One statement for many rows, and one row for many tables: each row that Python and SQLite hand over is a moment in
-# which the thread of the pen and that of the house wait for each other. Whatever fails, the commit fails as a whole; so
-# "OR FAIL" saves SQLite the copies by which it would take back a single statement.
+# One statement for many rows, and one row for many tables: for each row that passes between Python and SQLite, the
+# writer's thread and the event loop contend for the GIL. Whatever fails, the commit fails as a whole, so "OR FAIL"
+# saves SQLite the copies it would need to roll back a single statement.
 SELECT_POSITIONS = (
     "SELECT json_group_object(id, json_array(number, seq)) FROM tables WHERE id IN (SELECT value FROM json_each(?))"
 )
@@ -52,9 +52,9 @@ UPDATE_DETAILS = (
 )
 UPSERT_SUMMARIES = "INSERT OR REPLACE INTO cards (number, card) VALUES {rows}"
 INSERT_GUESTS = "INSERT OR IGNORE INTO guests (guest, table_id) VALUES {rows}"
-ROWS_PER_STATEMENT = 64  # rows of one statement
-CACHED_STATEMENTS = 256  # so many statements stay prepared: one for each number of rows
-# Nobody uses this number. SQLite writes it whenever it is set, while of a row that stays the same it writes nothing.
+ROWS_PER_STATEMENT = 64
+CACHED_STATEMENTS = 256  # prepared statements to keep: there's one for each number of rows
+# Nobody uses this number. SQLite writes it whenever it's set, but writes nothing for a row that stays the same.
 PROBE = "PRAGMA user_version = 0"
 INSERT_SECRET = "INSERT OR IGNORE INTO secrets (name, secret) VALUES ('house', ?)"
 DELETE_EXPIRED = "DELETE FROM spent WHERE until <= ?"
@@ -137,7 +137,7 @@ class SqliteWriter:
         try:
             return self._write_batch(appends)
         except sqlite3.IntegrityError:
-            # Another process has gone on with one of these tables: now all of them are looked up.
+            # Another process has written to one of these tables, so now all of them are looked up.
             self._cache.clear()
             return self._write_batch(appends)
 
@@ -155,24 +155,24 @@ class SqliteWriter:
 
     def _positions(self, appends: Sequence[PendingAppend]) -> LogPositions:
         positions = self._cache.positions(appends)
-        unknown = {entry.summary.table for entry in appends} - positions.keys()
+        unknown = {append.summary.table for append in appends} - positions.keys()
         return positions | self._look_up(unknown) if unknown else positions
 
     def _look_up(self, tables: set[str]) -> LogPositions:
-        names = msgspec.json.encode(tables).decode()
-        (positions,) = self._connection.execute(SELECT_POSITIONS, (names,)).fetchone()
+        ids = msgspec.json.encode(tables).decode()
+        (positions,) = self._connection.execute(SELECT_POSITIONS, (ids,)).fetchone()
         return msgspec.json.decode(positions, type=LogPositions)
 
     def _execute_rows(self, statement: str, rows: Sequence[Sequence[object]]) -> None:
         for start in range(0, len(rows), ROWS_PER_STATEMENT):
             part = rows[start : start + ROWS_PER_STATEMENT]
-            marks = f"({', '.join('?' * len(part[0]))})"
-            self._connection.execute(statement.format(rows=", ".join([marks] * len(part))), [*chain(*part)])
+            placeholders = f"({', '.join('?' * len(part[0]))})"
+            self._connection.execute(statement.format(rows=", ".join([placeholders] * len(part))), [*chain(*part)])
 
     @contextmanager
     def _commit(self) -> Iterator[None]:
         with self._file_lock.held():
-            # Immediate: nobody else writes between the look at the numbers and the commit.
+            # Immediate: nobody else writes between reading the positions and the commit.
             self._connection.execute("BEGIN IMMEDIATE")
             try:
                 yield
@@ -186,14 +186,14 @@ class SqliteWriter:
 
 
 def _file_at(place: Path) -> Path:
-    """The file itself; for a folder, which may not be there yet, the file in it."""
+    """The file itself; for a folder, which may not exist yet, the file in it."""
     if place.is_file() or (place.suffix in FILE_ENDINGS and not place.is_dir()):
         return place
     return place / FILE_NAME
 
 
 def _create_file(place: Path) -> Path:
-    """The file, there and for the house's own eyes: what lies in it tells seeds and hidden roles."""
+    """Creates the file, readable by the house alone: it contains seeds and hidden roles."""
     try:
         path = _file_at(place)
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -218,7 +218,7 @@ def connect(path: Path) -> sqlite3.Connection:
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     try:
         _write_ahead(connection)
-        # An append that was acknowledged survives the loss of power.
+        # An acknowledged append survives a power cut.
         connection.execute("PRAGMA synchronous = FULL")
         _migrate(connection, path)
     except (sqlite3.Error, SQLAlchemyError) as fault:
@@ -228,13 +228,13 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _write_ahead(connection: sqlite3.Connection) -> None:
-    """Readers and the writer do not wait for each other."""
+    """So that readers and the writer don't wait for each other."""
     start = time.monotonic()
     while True:
         try:
             connection.execute("PRAGMA journal_mode = WAL")
         except sqlite3.OperationalError as fault:
-            # SQLite does not wait by itself here when two nodes open a new file at the same moment.
+            # SQLite doesn't wait by itself here if two nodes open a new file at the same moment.
             if "locked" not in str(fault) or time.monotonic() - start > LOCK_TIMEOUT:
                 raise
             time.sleep(0.01)

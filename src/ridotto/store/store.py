@@ -1,4 +1,4 @@
-"""The store's contract, and the way to open one."""
+"""The store's contract, and how to open one."""
 
 from __future__ import annotations
 
@@ -15,54 +15,54 @@ MEMORY: Final = "memory:"  # keeps nothing
 
 
 class Store(Protocol):
-    """The logs of all tables. Any number of nodes may write: of two who write the same number, one is Overtaken.
+    """The logs of all tables. Any number of nodes may write: of two that write the same seq, one gets Overtaken.
 
-    Whatever fails because the database is away raises StoreUnavailable: an append may then have been written or not,
-    and the log tells which.
+    Whatever fails because the database is away raises StoreUnavailable: an append may then have been written or not.
+    Only the log can tell.
     """
 
     async def create(self, summary: TableSummary, events: Sequence[bytes]) -> None:
         """A new table with its first events. CodeTaken if its code or id exists."""
 
     async def append(self, summary: TableSummary, expected_seq: int, events: Sequence[bytes]) -> None:
-        """Adds the events, at least one, after number `expected`, or none: Overtaken if the log does not end there.
+        """Appends all the events (at least one) after `expected_seq`. Overtaken if the log doesn't end there.
 
-        Comes back only when they are on disk. The card goes with them: `card.seq == expected + len(events)`.
+        Returns when they are on disk. The summary goes with them: `summary.seq == expected_seq + len(events)`.
         """
 
     async def probe(self) -> None:
-        """Writes something that changes nothing, to see whether it can."""
+        """Writes something that changes nothing, to see whether writing works."""
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        """The log in order, from the event after that number; nothing for an unknown table."""
+        """The log in order, from the event after that seq; empty for an unknown table."""
 
     async def summary(self, table: str) -> TableSummary | None: ...
 
     async def summary_by_code(self, code: str) -> TableSummary | None: ...
 
     async def lobby(self, *, game: str | None = None, clock: str | None = None, limit: int = 50) -> list[TableSummary]:
-        """The public tables that gather players, then those being played, each newest first."""
+        """The public tables that are gathering players, then those being played, each newest first."""
 
     async def tables_of(self, guest: str, limit: int = 50, over: bool | None = None) -> list[TableSummary]:
-        """The tables where this guest sits or sat, newest first; with `over`, only those that are over, or are not."""
+        """The tables where this guest sits or sat, newest first; with `over`, only those that are over or aren't."""
 
     async def due_tables(self, before: float, limit: int = 100) -> list[str]:
-        """The tables whose due time has come, the longest overdue first."""
+        """The tables that are due, the longest overdue first."""
 
     async def secret(self, make: Callable[[], bytes]) -> bytes:
         """The house's signing key: made once, the same for all nodes."""
 
     async def spend(self, nonce: str, until: float, now: float) -> bool:
-        """Whether nobody has spent it before, at any node. It is remembered, on disk, until that time."""
+        """Whether the nonce was unspent, at every node. It is then remembered on disk until that time."""
 
     async def is_spent(self, nonce: str) -> bool: ...
 
     async def close(self) -> None:
-        """Writes what still waits, then lets go of the database."""
+        """Writes whatever is still waiting, then closes the database."""
 
 
 async def open_store(url: str) -> Store:
-    """`memory:`, `sqlite:///FOLDER-OR-FILE` or `postgresql://…`, brought up to date. BadStore if that cannot be."""
+    """`memory:`, `sqlite:///FOLDER-OR-FILE` or `postgresql://…`, migrated if old. BadStore if it can't be opened."""
     if url == MEMORY:
         return MemoryStore()
     if url.startswith(SCHEME) and url != SCHEME:

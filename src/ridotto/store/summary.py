@@ -1,4 +1,4 @@
-"""The card of a table: what the lobby knows of it without reading its log."""
+"""The summary of a table: what the lobby knows about it without reading its log."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ NO_GUEST = -1
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """Written together with every append, so it never tells another story than the log."""
+    """Written together with every append, so it never disagrees with the log."""
 
-    table: str  # an id that cannot be guessed
+    table: str  # an id that can't be guessed
     code: str  # the short code that people type, unique
     game: str
     phase: str  # gathering, playing or ended
@@ -19,17 +19,17 @@ class TableSummary(msgspec.Struct, frozen=True):
     taken: int
     people: int
     host: str
-    guests: tuple[str, ...]  # the ids of all who sit or sat here: it only grows
+    guests: tuple[str, ...]  # the ids of everyone who sits or sat here; only grows
     clock: str  # none, move, bank or days
     due: float | None  # when something has to happen by itself, in Unix time
     changed: float  # when the last event happened, in Unix time
     seq: int  # the number of events in the log
-    awaited: int = 0  # for whom the table waits: a bit for each of the guests, in their order
-    names: tuple[str, ...] = ()  # of all who sit here, bots too; earlier versions did not write it
+    awaited: int = 0  # whom the table waits for: a bit for each of the guests, in order
+    names: tuple[str, ...] = ()  # of everyone who sits here, bots too; earlier versions didn't write it
     winners: tuple[str, ...] = ()  # their names, after the end
-    # What earlier versions did not write, either:
-    holders: tuple[int, ...] = ()  # for each of the names, the place of its guest among the guests; NO_GUEST for bots
-    victors: tuple[int, ...] = ()  # the places of the winners among the names
+    # Earlier versions didn't write these either:
+    holders: tuple[int, ...] = ()  # for each of the names, the index of its guest in `guests`; NO_GUEST for bots
+    victors: tuple[int, ...] = ()  # the indexes of the winners in `names`
     lesson: bool = False
 
     def waits_for(self, guest: str) -> bool:
@@ -43,7 +43,7 @@ def same_details(summary: TableSummary, other: TableSummary) -> bool:
 
 
 def read_summary(encoded: bytes, due: float | None, changed: float, seq: int, awaited: int) -> TableSummary:
-    """The face may have been written some appends ago: what every append changes is kept beside it."""
+    """The stored summary may be some appends old: what every append changes is stored beside it."""
     return msgspec.structs.replace(decode_summary(encoded), due=due, changed=changed, seq=seq, awaited=awaited)
 
 

@@ -1,4 +1,4 @@
-"""The shelf: the cards as this pen has written them last."""
+"""A cache of the summaries that this writer wrote last."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ MOST_CACHED = 20_000
 
 
 class SummaryCache:
-    """What stands here need not be looked up, nor written once more. To forget it is harmless."""
+    """What is cached needn't be looked up, nor written again. Forgetting it is harmless."""
 
     def __init__(self) -> None:
         self._summaries: dict[str, TableSummary] = {}
         self._numbers: dict[str, int] = {}
 
     def positions(self, appends: Iterable[PendingAppend]) -> LogPositions:
-        """Where this pen has left the tables, if those who append now have seen them there as well.
+        """Where this writer left the tables, as far as the appends expect them there too.
 
-        Another node may have gone on with a table since. Then an event of ours meets one of theirs in the database,
-        which takes only one.
+        Another node may have written to a table since. Then our event collides with theirs in the database, which
+        takes only one.
         """
-        seen = [entry for entry in appends if self._is_at(entry.summary.table, entry.expected_seq)]
-        return {entry.summary.table: (self._numbers[entry.summary.table], entry.expected_seq) for entry in seen}
+        seen = [append for append in appends if self._is_at(append.summary.table, append.expected_seq)]
+        return {append.summary.table: (self._numbers[append.summary.table], append.expected_seq) for append in seen}
 
     def changed(self, batch: Batch) -> list[tuple[int, TableSummary]]:
-        """The cards of the page whose face may be another than that on disk, each with its table's number."""
-        return [(number, card) for number, card in batch.numbered if not self._is_current(card, batch)]
+        """The batch's summaries whose details may differ from those on disk, each with its table's number."""
+        return [(number, summary) for number, summary in batch.numbered if not self._is_current(summary, batch)]
 
     def put(self, numbered: Iterable[tuple[int, TableSummary]]) -> None:
-        """To be called after the commit."""
+        """Call this after the commit."""
         if len(self._summaries) > MOST_CACHED:
             self.clear()
-        for number, card in numbered:
-            self._numbers[card.table] = number
-            self._summaries[card.table] = card
+        for number, summary in numbered:
+            self._numbers[summary.table] = number
+            self._summaries[summary.table] = summary
 
     def clear(self) -> None:
         self._summaries.clear()

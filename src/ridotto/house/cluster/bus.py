@@ -1,6 +1,6 @@
-"""The bus between nodes: it says that a table's log has grown, and who is there. The log itself is in the store.
+"""The bus between nodes: it says that a table's log has grown, and which guests are there. The log is in the store.
 
-Nothing depends on a notice arriving: who misses one reads the store at the next, or when he looks by himself.
+Nothing depends on a notice arriving: a node that misses one reads the store at the next notice, or when it polls.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from ridotto.house.logs import RepeatedWarning, fault_details
 
 CHANNEL = "ridotto"
 RECONNECT_DELAY = 1.0  # seconds
-PING_INTERVAL = 3.0  # seconds of silence after which Redis is asked whether it is there, and in which it has to answer
+PING_INTERVAL = 3.0  # seconds of silence after which Redis is pinged, and in which it has to answer
 PUBLISH_TIMEOUT = 5.0  # seconds for Redis to take a notice
 
 log = structlog.get_logger()
 
 
 class TableNotice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something is new at a table."""
+    """Something has changed at a table."""
 
-    node: str  # who says so
+    node: str  # the sender
     table: str
-    seq: int  # how long its log is
+    seq: int  # the length of its log
     here: tuple[str, ...] | None = None  # the guests with a device at that node, if that has changed
 
 
@@ -65,7 +65,7 @@ class LocalBus:
 
 
 class RedisBus:
-    """Between nodes. Published in the order of publishing, by one task: who publishes does not wait."""
+    """Between nodes. One task sends the notices in order, so publishing never waits."""
 
     def __init__(self, url: str) -> None:
         self._redis = Redis.from_url(url)
@@ -93,7 +93,7 @@ class RedisBus:
     async def _publish_all(self) -> None:
         while True:
             message = await self._outgoing.get()
-            # A notice that gets lost is no harm: the others look into the store by themselves.
+            # A lost notice does no harm: the others poll the store anyway.
             with suppress(Exception):
                 async with asyncio.timeout(PUBLISH_TIMEOUT):
                     await self._redis.publish(CHANNEL, message)
@@ -102,7 +102,7 @@ class RedisBus:
         while True:
             try:
                 await self._receive(listener, on_reconnect)
-            except Exception as fault:  # whatever it is, without the bus nodes hear of each other late
+            except Exception as fault:  # whatever it is: without the bus, updates from other nodes are only late
                 log.warning("bus connection lost", **fault_details(fault))
             finally:
                 self.connected = False
@@ -119,7 +119,7 @@ class RedisBus:
                     self._deliver(message["data"], listener)
 
     async def _next(self, channel: PubSub) -> dict[str, Any]:
-        """A Redis that is silent is asked whether it is there."""
+        """The next message. If Redis stays silent, it is pinged."""
         message: dict[str, Any] | None = await channel.get_message(timeout=PING_INTERVAL)
         if message is None:
             await channel.ping()
@@ -129,7 +129,7 @@ class RedisBus:
         return message
 
     def _deliver(self, payload: bytes, listener: Listener) -> None:
-        """Others may use the same Redis: what is no notice, or cannot be heeded, does no harm to the next one."""
+        """Others may use the same Redis: what isn't a valid notice, or fails, doesn't affect the next one."""
         try:
             listener(msgspec.json.decode(payload, type=TableNotice))
         except Exception as fault:

@@ -1,4 +1,4 @@
-"""The way in from the common door: who asks for a table in another hall is shown there."""
+"""Connection hand-over: a request for a table of another worker is passed on to that worker, connection and all."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ridotto.house.http.http_protocol import HttpProtocol
 
 
 class HandoverProtocol(HttpProtocol):
-    """The usual protocol, which looks at the beginning of each request first."""
+    """The usual protocol, except that it looks at the start of each request first."""
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class HandoverProtocol(HttpProtocol):
     ) -> None:
         super().__init__(limits, config, server_state, app_state, _loop)
         self.worker = worker
-        self.received = received  # in the hall from which the guest comes
+        self.received = received  # by the worker that handed the connection over
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -40,19 +40,19 @@ class HandoverProtocol(HttpProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self.may_hand_over() and self.worker.hand_over(self.transport.get_extra_info("socket").fileno(), data):
-            self.transport.close()  # of two holds on the connection the other one lasts
+            self.transport.close()  # the other worker has its own descriptor for the connection
         else:
             super().data_received(data)
 
     def may_hand_over(self) -> bool:
-        """Only before a request, and when the last answer has left: else two halls would talk to one guest at once."""
+        """Only between requests, once the last response has been sent: or else two workers would answer at once."""
         answered = self.cycle is None or self.cycle.response_complete
         between = answered and not self.in_request and not self.is_refused
         return between and not self.transport.get_write_buffer_size()
 
 
 class ClusterServer(uvicorn.Server):
-    """A server whose guests come from the common door and from other halls."""
+    """A server whose connections come from the shared listening socket and from other workers."""
 
     def __init__(self, config: Config, worker: ClusterWorker, limits: ConnectionLimits) -> None:
         super().__init__(config)
@@ -75,5 +75,5 @@ class ClusterServer(uvicorn.Server):
 
     async def serve_adopted(self, connection: socket.socket, received: bytes) -> None:
         protocol = partial(self.protocol_factory, self.config, self.server_state, self.lifespan.state, said=received)
-        with suppress(OSError):  # he has gone meanwhile
+        with suppress(OSError):  # the guest is gone
             await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)

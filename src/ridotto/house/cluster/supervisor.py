@@ -1,4 +1,4 @@
-"""The steward of a house of several processes: opens its halls, opens one that died again, closes all together."""
+"""The supervisor of a house of several processes: forks the workers, restarts one that died, stops them all."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from types import FrameType
 
 import structlog
 
-RESTART_DELAY = 0.5  # seconds before a hall that died is opened again
+RESTART_DELAY = 0.5  # seconds before a worker that died is restarted
 
 log = structlog.get_logger()
 
 
 class Supervisor:
-    """Lives in the first process. Halls leave it by `part`, each into a process of its own."""
+    """Lives in the first process. `fork_workers` starts each worker in a process of its own."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
-        self._numbers: dict[int, int] = {}  # of the halls, by their process
+        self._numbers: dict[int, int] = {}  # the workers' numbers, by process id
         self._closing = False
-        # That nobody holds the one end of a pipe any more, however he died, is noticed at the other.
+        # When every process that held one end of a pipe is gone, however it died, the other end notices.
         self._first_ready, self._ready = os.pipe()
         self._supervisor_gone, self._supervisor = os.pipe()
 
     def fork_workers(self) -> int:
-        """Comes back once in each hall, with its number. To the steward it does not: he goes when all are closed."""
+        """Returns once in each worker, with its number. The supervisor exits here, after the last worker."""
         for sign in (signal.SIGINT, signal.SIGTERM):
             signal.signal(sign, self._stop_all)
-        # The first hall brings the store up to date. If it cannot open, it says why, and the others need not try.
+        # The first worker migrates the store. If it can't start, it says why, and the others needn't try.
         if self._fork(0):
             return 0
         self._wait_for_first()
@@ -57,14 +57,14 @@ class Supervisor:
         raise SystemExit(0)
 
     def _fork(self, number: int) -> bool:
-        """Whether this is the new hall's process."""
+        """Whether this is the new worker's process."""
         process = os.fork()
         if process:
             self._numbers[process] = number
-            if self._closing:  # since it was begun
+            if self._closing:  # since the fork began
                 os.kill(process, signal.SIGTERM)
             return False
-        os.setpgid(0, 0)  # what is typed at the terminal is for the steward
+        os.setpgid(0, 0)  # Ctrl-C at the terminal is for the supervisor
         signal.signal(signal.SIGINT, signal.default_int_handler)
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
         os.close(self._supervisor)
@@ -75,10 +75,10 @@ class Supervisor:
         for process in self._numbers:
             os.kill(process, signal.SIGTERM)
 
-    # -- in a hall
+    # -- in a worker
 
     def report_ready(self) -> bool:
-        """The hall opens, and will close when the steward is gone. Whether it is the first that opens."""
+        """The worker is ready, and stops when the supervisor is gone. Returns whether it's the first to be ready."""
         asyncio.get_running_loop().add_reader(self._supervisor_gone, self._stop_with_supervisor)
         return self._ready >= 0 and os.write(self._ready, b".") > 0
 

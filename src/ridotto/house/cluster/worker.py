@@ -1,8 +1,8 @@
-"""A house of several processes on one machine: each is a hall, and every table stands in one of them.
+"""A house of several processes on one machine: each is a worker, and every table belongs to one of them.
 
-The door is common. Who asks for a table that stands in another hall is handed over to it, with all that he has said
-so far. To each other the halls are nodes, and they are their own bus: any hall can serve any table. So a hall that has
-just died, or whose letter box is full, costs time and nothing else.
+They share the listening socket. A request for a table that belongs to another worker is handed over to it, with all the
+bytes received so far. To each other the workers are nodes, and they are their own bus: any worker can serve any table.
+So a worker that has just died, or whose mailbox is full, costs time and nothing else.
 """
 
 from __future__ import annotations
@@ -18,28 +18,28 @@ import msgspec
 
 from ridotto.house.cluster.bus import Listener, TableNotice
 
-TABLE_REQUEST = re.compile(rb"[A-Z]+ /api/tables/([0-9A-Za-z]+)[/? ]")  # how a request about a table begins
-LARGEST_MESSAGE = 1 << 18  # bytes of a letter
-MESSAGES_AT_ONCE = 100  # letters that are opened before others in this hall have their turn
-METRICS_TIMEOUT = 1.0  # seconds for other halls to say what they have counted
+TABLE_REQUEST = re.compile(rb"[A-Z]+ /api/tables/([0-9A-Za-z]+)[/? ]")  # the start of a request about a table
+LARGEST_MESSAGE = 1 << 18  # bytes
+MESSAGES_AT_ONCE = 100  # messages to read before other tasks of this worker get their turn
+METRICS_TIMEOUT = 1.0  # seconds for other workers to answer
 
-AdoptConnection = Callable[[socket.socket, bytes], None]  # a guest's connection, and what he has said on it
+AdoptConnection = Callable[[socket.socket, bytes], None]  # a connection, and the bytes received on it so far
 
 
 class NoticesMessage(msgspec.Struct, tag="notices"):
-    """What has happened at tables, as on every bus."""
+    """Notices about tables, as on every bus."""
 
     notices: list[TableNotice]
 
 
 class MetricsRequest(msgspec.Struct, tag="metrics-request"):
-    """Asks a hall what it has counted."""
+    """Asks a worker for its metrics."""
 
     sender: int
 
 
 class MetricsReply(msgspec.Struct, tag="metrics-reply"):
-    """The answer: a page for Prometheus."""
+    """The answer, in the text format of Prometheus."""
 
     worker: int
     export: bytes
@@ -50,8 +50,8 @@ message_decoder = msgspec.json.Decoder(NoticesMessage | MetricsRequest | Metrics
 
 
 class Mailboxes:
-    """Their letter boxes. They are there before the processes part, so that each has them all, and outlive who reads
-    them: what lay in the box of a hall that died, the next one finds there."""
+    """The workers' mailboxes. Created before the fork, so that each worker has them all, they outlive their readers:
+    whatever was in the mailbox of a worker that died, its successor finds there."""
 
     def __init__(self, count: int) -> None:
         self._mailboxes = [socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET) for _ in range(count)]
@@ -70,35 +70,35 @@ class Mailboxes:
 
 
 class ClusterWorker:
-    """One of the halls, as its own process knows it."""
+    """One of the workers, as its own process sees it."""
 
     connected = True
 
     def __init__(self, number: int, outboxes: list[socket.socket], mailbox: socket.socket) -> None:
         self.number = number
-        self._outboxes = outboxes  # into which letters are put, one for each hall
-        self._mailbox = mailbox  # in which those to this hall lie
+        self._outboxes = outboxes  # where messages are put, one for each worker
+        self._mailbox = mailbox  # where those for this worker arrive
         self._listeners: list[Listener] = []
-        self._pending_notices: list[TableNotice] = []  # that leave together
-        self._replies: dict[int, bytes] = {}  # by other halls
-        self.export_metrics: Callable[[], bytes] = bytes  # what was counted here
+        self._pending_notices: list[TableNotice] = []  # to be sent together
+        self._replies: dict[int, bytes] = {}  # metrics, by worker
+        self.export_metrics: Callable[[], bytes] = bytes  # this worker's own
 
-    # -- guests
+    # -- connections
 
     def worker_for(self, request: bytes) -> int:
-        """The hall in which the table stands that is asked for; this one, if none is."""
-        asked = TABLE_REQUEST.match(request)
-        return crc32(asked[1].upper()) % len(self._outboxes) if asked else self.number
+        """The worker that the requested table belongs to; this one, if the request isn't about a table."""
+        table = TABLE_REQUEST.match(request)
+        return crc32(table[1].upper()) % len(self._outboxes) if table else self.number
 
     def hand_over(self, descriptor: int, received: bytes) -> bool:
-        """Whether another hall has the guest now; then this one may let go of him."""
+        """Whether another worker has the connection now; then this one may drop it."""
         worker = self.worker_for(received)
         return worker != self.number and self._send(worker, received, [descriptor])
 
-    # -- news, as on every bus
+    # -- notices, as on every bus
 
     def publish(self, notice: TableNotice) -> None:
-        """What happens at many tables in one breath is one letter."""
+        """Notices of the same event-loop turn leave in one message."""
         if not self._pending_notices:
             asyncio.get_running_loop().call_soon(self._send_notices)
         self._pending_notices.append(notice)
@@ -119,10 +119,10 @@ class ClusterWorker:
             for listener in self._listeners:
                 listener(notice)
 
-    # -- what was counted
+    # -- metrics
 
     async def collect_metrics(self) -> list[bytes]:
-        """Here and in all other halls that say it soon."""
+        """This worker's, and those of all others that answer in time."""
         self._replies.clear()
         self._send_to_all(MetricsRequest(self.number))
         with suppress(TimeoutError):
@@ -131,10 +131,10 @@ class ClusterWorker:
                     await asyncio.sleep(0.01)
         return [self.export_metrics(), *self._replies.values()]
 
-    # -- letters
+    # -- messages
 
     def _send_to_all(self, message: NoticesMessage | MetricsRequest) -> None:
-        """But one's own."""
+        """To all other workers."""
         payload = encode(message)
         for worker in range(len(self._outboxes)):
             if worker != self.number:
@@ -143,12 +143,12 @@ class ClusterWorker:
     def _send(self, worker: int, payload: bytes, descriptors: list[int]) -> bool:
         try:
             socket.send_fds(self._outboxes[worker], [payload], descriptors)
-        except OSError:  # the box is full
+        except OSError:  # the mailbox is full
             return False
         return True
 
     def start_receiving(self, adopt: AdoptConnection) -> None:
-        """From now on, as they come in."""
+        """Handles messages from now on, as they come in."""
         asyncio.get_running_loop().add_reader(self._mailbox, self._receive_some, adopt)
 
     def stop_receiving(self) -> None:
@@ -163,7 +163,7 @@ class ClusterWorker:
             if descriptors:
                 adopt(socket.socket(fileno=descriptors[0]), payload)
             else:
-                # Without a descriptor for it a connection does not arrive: then its first words lie here alone.
+                # If we're out of descriptors, a connection is lost in transit, and only its first bytes arrive.
                 with suppress(msgspec.MsgspecError):
                     self._handle(message_decoder.decode(payload))
 
@@ -171,7 +171,7 @@ class ClusterWorker:
         match message:
             case NoticesMessage(notices):
                 self._deliver(notices)
-            case MetricsRequest(asker):
-                self._send(asker, encode(MetricsReply(self.number, self.export_metrics())), [])
-            case MetricsReply(hall, page):
-                self._replies[hall] = page
+            case MetricsRequest(sender):
+                self._send(sender, encode(MetricsReply(self.number, self.export_metrics())), [])
+            case MetricsReply(worker, export):
+                self._replies[worker] = export

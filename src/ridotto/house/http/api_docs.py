@@ -1,4 +1,4 @@
-"""The house described for other programs, from its own types: OpenAPI for the routes, AsyncAPI for the socket."""
+"""The API described for other programs, from its own types: OpenAPI for the routes, AsyncAPI for the socket."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SOCKET = "/api/tables/{code}/socket"
 
 
 def schemas_of(types: list[object]) -> tuple[tuple[Facts, ...], Facts]:
-    """Facts of a game are described by its positions (docs/positions.md): here they are any JSON."""
+    """A game's facts are described in docs/positions.md: here they are any JSON."""
     return msgspec.json.schema_components(types, schema_hook=lambda kind: ANY_JSON, ref_template=SCHEMA_REF)
 
 
@@ -35,15 +35,15 @@ def first_line(thing: object) -> str:
 def open_api() -> Facts:
     types = [
         kind
-        for way in API_ROUTES
-        for kind in (way.response, way.body)
+        for route in API_ROUTES
+        for kind in (route.response, route.body)
         if kind is not None and not isinstance(kind, str)
     ]
     schemas, components = schemas_of([*types, Refusal])
     known = {str(kind): schema for kind, schema in zip([*types, Refusal], schemas, strict=True)}
     paths: dict[str, Facts] = {}
-    for way in API_ROUTES:
-        paths.setdefault(way.path, {})[way.method.lower()] = operation(way, known)
+    for route in API_ROUTES:
+        paths.setdefault(route.path, {})[route.method.lower()] = operation(route, known)
     return {"openapi": "3.1.0", "info": info(), "paths": paths, "components": {"schemas": components}}
 
 

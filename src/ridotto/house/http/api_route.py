@@ -1,4 +1,4 @@
-"""How a route is answered: JSON both ways, refusals with a fitting status, in the guest's language."""
+"""How a route answers: JSON both ways, refusals with a matching status, in the guest's language."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from ridotto.table.events import Guest
 
 T = TypeVar("T")
 JSON = "application/json"
-NO_STORE = "no-store"  # by any cache
+NO_STORE = "no-store"  # for any cache
 SAFE_METHODS = ("GET", "HEAD")
 
 log = structlog.get_logger()
@@ -32,7 +32,7 @@ log = structlog.get_logger()
 
 @dataclass
 class RequestContext:
-    """A request, and who asks it."""
+    """A request, and the guest it comes from."""
 
     request: Request
     app: AppState
@@ -43,7 +43,7 @@ class RequestContext:
         return network_of(address_of(self.request))
 
     def path_param(self, name: str) -> str:
-        """A part of the path."""
+        """A parameter in the path."""
         return str(self.request.path_params[name])
 
     def query(self, name: str) -> str | None:
@@ -57,7 +57,7 @@ class RequestContext:
 
 
 class ApiRoute(NamedTuple):
-    """A route of the API; the types describe it to others too (`describe.py`)."""
+    """A route of the API; its types are also its documentation (`api_docs.py`)."""
 
     method: str
     path: str
@@ -68,7 +68,7 @@ class ApiRoute(NamedTuple):
 
 
 async def read_body(request: Request) -> bytes:
-    """Not a byte more than the house wants to read, and nothing if more is announced."""
+    """Reads no more than the limit, and nothing at all if a larger body is announced."""
     check_size(content_length(request))
     body = b""
     async for part in request.stream():
@@ -78,7 +78,7 @@ async def read_body(request: Request) -> bytes:
 
 
 def content_length(request: Request) -> int:
-    """The parser has seen to it that this is a number of 64 bits, but there may be thousands of zeros before it."""
+    """The parser makes sure that this is a 64-bit number, but there may be thousands of leading zeros."""
     return int(request.headers.get("content-length", "").strip().lstrip("0") or 0)
 
 
@@ -109,7 +109,7 @@ async def respond(route: ApiRoute, context: RequestContext) -> Response:
         return json_response(internal_error(context.guest.language), 500)
     if not isinstance(answer, Response):
         return json_response(answer)
-    answer.headers["cache-control"] = NO_STORE  # it may be for this guest alone, and in their language
+    answer.headers["cache-control"] = NO_STORE  # it may be for this guest only, and in their language
     return answer
 
 
@@ -123,7 +123,7 @@ def json_response(answer: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(answer), status, {"cache-control": NO_STORE}, JSON)
 
 
-# -- what goes wrong
+# -- errors
 
 
 def reply_language(request: Request) -> str:
@@ -141,12 +141,12 @@ async def handle_refusal(request: Request, fault: Exception) -> Response:
 
 
 async def handle_http_error(request: Request, fault: Exception) -> Response:
-    """What Starlette itself has refused: no such path, or not by that method."""
+    """What Starlette itself refuses: an unknown path, or a wrong method."""
     assert isinstance(fault, HTTPException)
     path = request.url.path
-    said = (
+    refused = (
         NoSuchPage("no-such-method", path=path, method=request.method)
         if fault.status_code == 405
         else NoSuchPage("no-such-page", path=path)
     )
-    return json_response(refusal_of(said, reply_language(request)), fault.status_code)
+    return json_response(refusal_of(refused, reply_language(request)), fault.status_code)

@@ -1,6 +1,6 @@
-"""uvicorn's HTTP protocol, with limits: how long a request may be, how long it may take, and how many come.
+"""uvicorn's HTTP protocol, with limits: how large a request may be, how long it may take, and how many there may be.
 
-The parser itself knows none: it would gather a header of any size, and wait for its end for ever.
+The parser itself has none: it would collect a header of any size, and wait for its end for ever.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from ridotto.house.limits import LARGEST_BODY
 LONGEST_URL = 4_096  # bytes
 LARGEST_HEAD = 16_384  # bytes of request line and headers
 MOST_HEADERS = 100
-MOST_CHUNKS = 1_000  # of a body: each costs as much as a small request
+MOST_CHUNKS = 1_000  # of a body: each one costs as much as a small request
 CHUNKED = b"chunked"  # the only coding of a body that the house reads
-MOST_PIPELINED = 10  # requests that a client may send before the answer to the first: no browser does
-LARGEST_REQUEST = 1 << 20  # bytes; what nobody reads of it is thrown away, so that the answer is heard
+MOST_PIPELINED = 10  # requests that a client may send before the first is answered: no browser does
+LARGEST_REQUEST = 1 << 20  # bytes; what nobody needs is read and discarded, so that the client gets its response
 REQUEST_TIME = 20.0  # seconds from a connection, or from the first byte of a later request, to the end of the request
-UNREAD_TIME = 30.0  # seconds in which a client has to read something of what waits for it
-STALL_THRESHOLD = 0.5  # seconds by which the house's own clocks may be late before it is the house that was away
-LINGER = 2.0  # seconds in which a client that was refused may read why
+UNREAD_TIME = 30.0  # seconds in which a client has to read something of its response
+STALL_THRESHOLD = 0.5  # seconds that our own timers may be late; beyond that it was the house that stalled
+LINGER = 2.0  # seconds for a refused client to read why
 
 assert LARGEST_REQUEST > LARGEST_HEAD + LARGEST_BODY
 
@@ -52,11 +52,11 @@ class HttpProtocol(HttpToolsProtocol):
         self.limits = limits
         self.in_head = False
         self.in_request = False
-        self.is_refused = False  # whatever comes after that is thrown away
-        self.size = 0  # bytes of this request, as far as it has come in
-        self.head_size = 0  # bytes of its names and values
+        self.is_refused = False  # whatever comes after that is discarded
+        self.size = 0  # bytes of this request received so far
+        self.head_size = 0  # bytes of its header names and values
         self.chunks = 0  # of its body
-        self.fault = HTTPStatus.BAD_REQUEST  # what is said if the parser stops
+        self.fault = HTTPStatus.BAD_REQUEST  # the status to send if the parser stops
         self.running: RequestResponseCycle | None = None  # the request that is being answered
         self.receiving: RequestResponseCycle | None = None  # the request whose body is coming in
         self.deadline: asyncio.TimerHandle | None = None  # for the request
@@ -71,7 +71,7 @@ class HttpProtocol(HttpToolsProtocol):
         else:
             self.is_refused = True
             self.write_status(HTTPStatus.SERVICE_UNAVAILABLE)
-            transport.close()  # at once: its descriptor is needed
+            transport.close()  # at once: we need its descriptor
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.limits.release(self.transport)
@@ -86,7 +86,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.parser = None  # type: ignore[assignment]  # each holds the other, and garbage collection is rare here
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
-        self.running = cycle  # uvicorn itself only knows the last request that has come in
+        self.running = cycle  # uvicorn itself only knows the last request received
         super()._start_asgi_task(cycle, app)
 
     def data_received(self, data: bytes) -> None:
@@ -94,7 +94,7 @@ class HttpProtocol(HttpToolsProtocol):
         if self.size > LARGEST_REQUEST:
             self.cut_off("size")
         if self.is_refused or self.transport.is_closing():
-            return  # thrown away
+            return  # discarded
         if self.deadline is None:
             self.start_deadline()
         super().data_received(data)
@@ -126,11 +126,11 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         if any(name == b"transfer-encoding" and value.strip().lower() != CHUNKED for name, value in self.headers):
-            self.stop_parsing(HTTPStatus.NOT_IMPLEMENTED)  # the parser would only say so when the request has begun
+            self.stop_parsing(HTTPStatus.NOT_IMPLEMENTED)  # the parser would only say so once the request is running
         before = self.cycle
         super().on_headers_complete()
         self.in_head = False
-        self.receiving = None if self.cycle is before else self.cycle  # it is the same if this will be a socket
+        self.receiving = None if self.cycle is before else self.cycle  # unchanged if this is a WebSocket upgrade
 
     def on_chunk_header(self) -> None:
         self.chunks += 1
@@ -155,8 +155,8 @@ class HttpProtocol(HttpToolsProtocol):
             self.deadline = None
 
     def on_deadline(self) -> None:
-        """The request has not come in, or not whole. If the house itself was held up (a machine that slept, or had too
-        much to do), what has come meanwhile has not been read yet, so the client gets the time anew."""
+        """The request hasn't arrived completely. If the house itself was held up (a machine that slept, or was too
+        busy), there may be data that we haven't read yet, so the client gets a new deadline."""
         assert self.deadline is not None
         if self.loop.time() - self.deadline.when() > STALL_THRESHOLD:
             self.start_deadline()
@@ -183,7 +183,7 @@ class HttpProtocol(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if self.transport.is_closing() and self.unread_timer is None:
-            # A transport closes when all is written, which for a client that does not read is never.
+            # A transport closes when everything is written, which is never if the client doesn't read.
             self.unread_timer = self.loop.call_later(UNREAD_TIME, self.transport.abort)
 
     # -- refusals
@@ -197,13 +197,13 @@ class HttpProtocol(HttpToolsProtocol):
         self.refuse(self.fault)
 
     def refuse(self, status: HTTPStatus) -> None:
-        """Says why, and closes when the client has had time to hear it: who is cut off while sending hears nothing."""
+        """Sends the status, then gives the client time to read it: one that is cut off while sending never sees it."""
         if self.is_refused or self.transport.is_closing():
             return
         self.is_refused = True
         self.limits.count_refusal(status.phrase.lower().replace(" ", "-"))
         self.stop_deadline()
-        self.flow.pause_reading()  # not even to throw it away
+        self.flow.pause_reading()  # not even to discard it
         if self.may_respond():
             self.abandon_request()
             self.write_status(status)
@@ -211,13 +211,13 @@ class HttpProtocol(HttpToolsProtocol):
         self.deadline = self.loop.call_later(LINGER, self.transport.abort)
 
     def may_respond(self) -> bool:
-        """Whether it is this request's turn to be answered, and it has no answer yet."""
+        """Whether it's this request's turn to be answered, and no response has begun."""
         if self.receiving is None:
             return self.cycle is None or self.cycle.response_complete
         return self.receiving is self.running and not self.receiving.response_started
 
     def abandon_request(self) -> None:
-        """Whatever waits for the rest of the body is told that the client is gone, and its answer goes nowhere."""
+        """To whatever waits for the rest of the body the client is gone, and its response goes nowhere."""
         if self.receiving is not None:
             self.receiving.disconnected = True
             self.receiving.message_event.set()

@@ -1,4 +1,4 @@
-"""The lobby: what is played here, which tables wait for players, and opening a new one."""
+"""The lobby: which games there are, which tables wait for players, and opening a new one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from ridotto.table.table import Table
 
 
 class NewTableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table that a guest wants to open. With `bots` he sits down, bots of that kind sit around, and it begins."""
+    """A table that a guest wants to open. With `bots`, they sit down, such bots take the other seats, and it starts."""
 
     game: str
     seats: Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
@@ -47,13 +47,13 @@ class TableListing(msgspec.Struct, frozen=True, omit_defaults=True):
     host: str
     clock: str
     changed: float
-    mine: bool  # whether the guest who asks sits or sat there
+    mine: bool  # whether the requesting guest sits or sat there
     turn: bool = False  # whether the table waits for them
-    names: tuple[str, ...] = ()  # of all who sit there, to those who sit there too
+    names: tuple[str, ...] = ()  # of everyone at the table, shown only to those who sit there too
     winners: tuple[str, ...] = ()  # likewise, after the end
-    others: tuple[str, ...] = ()  # the people among the names, without the guest who asks
-    won: bool | None = None  # whether they have won; None: nobody has, or not alone at their device, or nobody knows
-    lesson: bool = False  # a guided first game: nobody waits there
+    others: tuple[str, ...] = ()  # the people among the names, without the requesting guest
+    won: bool | None = None  # whether the guest has won; None: nobody has, they share their device, or it's unknown
+    lesson: bool = False  # a guided first game: nobody waits for its player
 
 
 SEATED_FIELDS = ("mine", "turn", "names", "winners", "others", "won", "lesson")
@@ -61,7 +61,7 @@ PUBLIC_FIELDS = [name for name in TableListing.__struct_fields__ if name not in 
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """How many of something belong to a table of that size, and within which bounds the host may choose."""
+    """How many of something a table of that size should have, and the bounds within which the host may choose."""
 
     seats: int
     count: int
@@ -70,13 +70,13 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class OfferedOption(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that the host may choose. Which kinds there are, `rules/option.py` says."""
+    """Something that the host may choose. `rules/option.py` explains the kinds."""
 
     name: str
     kind: Literal["choice", "flag", "picks", "number", "starter", "file"]
     values: tuple[str | int | bool, ...]
     default: str | int | bool | None
-    things: tuple[str | int, ...] = ()  # what can be in a list of picks
+    things: tuple[str | int, ...] = ()  # what a list of picks may contain
     advised: tuple[Advice, ...] = ()
 
 
@@ -116,7 +116,7 @@ def places_of(summary: TableSummary, guest: Guest) -> list[int]:
 
 
 def other_names(summary: TableSummary, guest: Guest) -> tuple[str, ...]:
-    """Around one device the first seat is the guest's own, and the next ones are others'."""
+    """If several share a device, its first seat is the guest's own, and the others are other people's."""
     own = places_of(summary, guest)[:1]
     people = (place for place, holder in enumerate(summary.holders) if holder != NO_GUEST and place not in own)
     return tuple(summary.names[place] for place in people)
@@ -128,10 +128,10 @@ def has_won(summary: TableSummary, guest: Guest) -> bool | None:
 
 
 async def tables_of(services: Services, guest: Guest) -> list[TableListing]:
-    """Those that go on, where it is their turn before the others, then those that are over."""
-    going_on = [listing_for(card, guest) for card in await services.store.tables_of(guest.id, over=False)]
-    over = [listing_for(card, guest) for card in await services.store.tables_of(guest.id, over=True)]
-    return [*sorted(going_on, key=lambda card: not card.turn), *over]
+    """Ongoing tables, those where it's the guest's turn first; then those that are over."""
+    ongoing = [listing_for(summary, guest) for summary in await services.store.tables_of(guest.id, over=False)]
+    over = [listing_for(summary, guest) for summary in await services.store.tables_of(guest.id, over=True)]
+    return [*sorted(ongoing, key=lambda listing: not listing.turn), *over]
 
 
 def describe_option(option: Option, game: Game) -> Facts:
@@ -154,7 +154,7 @@ def describe_games() -> list[OfferedGame]:
 async def create_table(
     services: Services, guest: Guest, begin: Callable[[CommandContext], list[LogEntry]]
 ) -> TableSummary:
-    """A new table, on disk when this comes back; `begin` gives its first entries."""
+    """A new table, on disk when this returns; `begin` gives its first log entries."""
     for _ in range(CODE_ATTEMPTS):
         table = Table.replay(begin(CommandContext(guest, services.now(), services.randomness)))
         try:
@@ -174,7 +174,7 @@ def opening_entries(context: CommandContext, request: NewTableRequest) -> list[L
 
 
 def opening_commands(request: NewTableRequest, chairs: int) -> list[AnyCommand]:
-    """Who plays now against bots sits down first. If a person has to lead, the guest does."""
+    """A guest who plays against bots sits down first. If a person has to lead, it's the guest."""
     if request.bots is None:
         return []
     mine = 0 if chairs == request.seats else chairs - 1

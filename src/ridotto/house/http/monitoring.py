@@ -1,4 +1,4 @@
-"""For those who run the house: is it well, and what has it counted?"""
+"""For whoever runs the house: its health and its metrics."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ PROXY_HEADERS = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 
 
 async def healthz(request: Request) -> Response:
-    """Whether this node can serve: 503 while its store cannot be read or written.
+    """Whether this node can serve: 503 while its store can't be read or written.
 
-    Without the bus it goes on, only slower.
+    Without the bus it still serves, but updates from other nodes are late.
     """
     services = app_state_of(request).services
     healthy = await services.health.is_healthy()
@@ -28,7 +28,7 @@ async def healthz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """What was counted. Strangers do not learn that there is such a page."""
+    """The metrics. Strangers don't learn that there is such a page."""
     app_state = app_state_of(request)
     if not (is_local(request) or knows_password(request, app_state.services.settings.metrics)):
         raise NoSuchPage("no-such-page", path=request.url.path)
@@ -40,7 +40,7 @@ async def metrics(request: Request) -> Response:
 
 
 def is_local(request: Request) -> bool:
-    """From this machine, and not handed on by a proxy that happens to run here."""
+    """From this machine, and not forwarded by a proxy that happens to run here."""
     try:
         loopback = ip_address(address_of(request)).is_loopback
     except ValueError:

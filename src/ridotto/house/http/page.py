@@ -1,7 +1,7 @@
 """The page itself, built by Vite into the folder `page`.
 
-All of it is read when the house opens, so a house goes on serving its own page while its package is replaced. The build
-has laid compressed copies beside its texts: a house compresses nothing itself.
+All of it is read at startup, so a house keeps serving its own page while its package is being replaced. The build puts
+compressed copies beside its text files: the house itself compresses nothing.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from ridotto.words import sentence
 
 PAGE_FOLDER = Path(__file__).parents[1] / "page"
 INDEX = "index.html"
-CACHE_FOREVER = "public, max-age=31536000, immutable"  # their names change with what is in them
+CACHE_FOREVER = "public, max-age=31536000, immutable"  # their names change with their content
 REVALIDATE = "no-cache"
-# Machines differ in what they know of these.
+# Not every machine knows these.
 MEDIA_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
-CONTENT_CODINGS = {"br": ".br", "gzip": ".gz"}  # and how their files end; the smallest first
+CONTENT_CODINGS = {"br": ".br", "gzip": ".gz"}  # and the suffixes of their files; the smallest first
 INLINE_SCRIPT = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 
 
 @dataclass(frozen=True)
 class Representation:
-    """A file as it travels: as it is, or compressed."""
+    """A file as it is sent: as it is, or compressed."""
 
     content: bytes
     headers: Mapping[str, str]
@@ -50,7 +50,7 @@ class Representation:
 
 @dataclass(frozen=True)
 class PageFile:
-    """A script, a style, a font, a picture, or the entrance."""
+    """A script, a stylesheet, a font, an image, or the index page."""
 
     media_type: str
     plain: Representation
@@ -62,8 +62,8 @@ class PageFile:
 
 
 class Page:
-    """The files of a built page, by their path. One address after the other shows the same entrance: which one it is,
-    the page itself sees."""
+    """The files of a built page, by path. Several addresses serve the same index: the page itself looks at which one it
+    is."""
 
     def __init__(self, folder: Path = PAGE_FOLDER) -> None:
         paths = [path for path in folder.rglob("*") if path.is_file() and path.suffix not in CONTENT_CODINGS.values()]
@@ -75,7 +75,7 @@ class Page:
         return self._files[INDEX].respond(request, status)
 
     async def serve_file(self, request: Request) -> Response:
-        """A file. A person who is lost sees the page, which says so and leads home."""
+        """A file. For an unknown path a browser gets the page, which says so and leads home."""
         found = self._files.get(request.path_params["path"])
         if found is not None:
             return found.respond(request)
@@ -84,12 +84,12 @@ class Page:
         raise HTTPException(HTTPStatus.NOT_FOUND)
 
     def routes(self) -> list[BaseRoute]:
-        entrances = ("/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}", "/carry/{rest:path}")
-        return [*(Route(path, self.serve_index) for path in entrances), Route("/{path:path}", self.serve_file)]
+        index_paths = ("/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}", "/carry/{rest:path}")
+        return [*(Route(path, self.serve_index) for path in index_paths), Route("/{path:path}", self.serve_file)]
 
 
 def load_file(path: Path) -> PageFile:
-    """A file with its compressed copies. Each has a tag of its own: a browser keeps one of them, a proxy all."""
+    """A file with its compressed copies. Each has its own ETag: a browser caches one of them, a proxy all."""
     content = path.read_bytes()
     media_type = MEDIA_TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     tag = hashlib.sha256(content).hexdigest()[:32]
@@ -108,7 +108,7 @@ def load_file(path: Path) -> PageFile:
 
 
 def policy_with_scripts(scripts: list[bytes]) -> str:
-    """The house's policy, with the scripts that stand in the page itself, each by its hash."""
+    """The house's policy, plus the page's inline scripts, each by its hash."""
     if not scripts:
         return CONTENT_SECURITY_POLICY
     hashes = [base64.b64encode(hashlib.sha256(script).digest()).decode() for script in scripts]
@@ -117,13 +117,13 @@ def policy_with_scripts(scripts: list[bytes]) -> str:
 
 
 def chosen_coding(accepted: str, there: Mapping[str, Representation]) -> str:
-    """The smallest of the codings that the client takes (RFC 9110, 12.5.3); without a word of it, as it is."""
+    """The smallest coding that the client accepts (RFC 9110, 12.5.3); uncompressed if it doesn't say."""
     wishes = dict(parse_accepted_coding(item) for item in accepted.split(",") if item.strip())
     return next((coding for coding in there if wishes.get(coding, wishes.get("*", 0.0)) > 0), "")
 
 
 def parse_accepted_coding(item: str) -> tuple[str, float]:
-    """A coding, and how gladly it is taken: `br;q=0.5`. What cannot be read is not taken."""
+    """A coding and its weight: `br;q=0.5`. A weight that can't be parsed counts as 0."""
     name, _, weight = item.strip().lower().partition(";")
     _, equals, number = weight.partition("=")
     try:
@@ -133,11 +133,11 @@ def parse_accepted_coding(item: str) -> tuple[str, float]:
 
 
 def matches_etag(tag: str, known: str) -> bool:
-    """Whether the client has that already. A proxy may have marked the tag as weak, which is no other file."""
+    """Whether the client has it already. A proxy may have marked the tag as weak; it's still the same file."""
     tags = (name.strip().removeprefix("W/") for name in known.split(","))
     return any(name in (tag, "*") for name in tags)
 
 
 def wants_html(request: Request) -> bool:
-    """Whether a browser asks for a page to show, and not a program for facts."""
+    """Whether this is a browser that wants a page to show, not a program that wants data."""
     return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(("/api/", "/assets/"))

@@ -1,4 +1,4 @@
-"""A game that is over, at every move: as a seat knew it, as who watched, or in full truth."""
+"""A game that is over, move by move: as a seat saw it, as a spectator saw it, or the whole truth."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TRUTH = "truth"
 
 
 class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The game after a move; the first moment is the deal."""
+    """The game after a move; the first step is the deal."""
 
     view: Facts
     events: tuple[Facts, ...]
@@ -27,7 +27,7 @@ class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def replay_steps(table: Table, viewer: str) -> Iterator[ReplayStep]:
-    """One after the other, each reckoned when it is asked for: a long game takes a while."""
+    """The steps, computed lazily: a long game takes a while."""
     if table.ended is None or table.dealt is None:
         raise NotNow("table-not-over")
     return replay_moves(table, deal(table, table.dealt), parse_viewer(viewer, len(table.chairs)), viewer == TRUTH)
@@ -52,7 +52,7 @@ def replay_step(
 ) -> ReplayStep:
     events = [full_facts(event) if truth else event.seen_by(seat) for event in state.events]
     seen = tuple(event for event in events if event is not None)
-    # Whose move it was is no secret to the mover; to others it is what the events tell.
+    # A mover knows their own move; others know what the events tell them.
     known = truth or mover == seat
     dump = state.game.dump(state) if truth else None
     return ReplayStep(state.view(seat), seen, mover if known else None, move if known else None, dump)

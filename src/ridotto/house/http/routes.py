@@ -33,10 +33,10 @@ from ridotto.table.events import Options
 from ridotto.table.handlers.clocks import CLOCK_LIMITS
 from ridotto.table.lessons.open_lesson import open_lesson
 from ridotto.table.messages import TableInfo
-from ridotto.table.records.table_record import record_of as kept
+from ridotto.table.records.table_record import record_of
 from ridotto.words import LANGUAGES, is_spoken, rules_page
 
-LONG_LINK = 100  # letters; of a longer one the QR code takes many times as long to draw
+LONG_LINK = 100  # characters; the QR code of a longer link takes many times as long to draw
 
 
 class ShareLink(msgspec.Struct, frozen=True):
@@ -47,28 +47,28 @@ class ShareLink(msgspec.Struct, frozen=True):
 
 
 class CarryRequest(msgspec.Struct, frozen=True):
-    """To another device; there the guest finds himself at that table, or in the lobby."""
+    """A link to another device; there the guest arrives at that table, or in the lobby."""
 
     code: str = ""
 
 
 class CarryOffer(msgspec.Struct, frozen=True):
-    """Whom a device would become by a link, and where it would go then."""
+    """The guest that a device would become by a link, and where it would go next."""
 
     name: str
-    mine: bool  # whether the device is that guest's already
+    mine: bool  # whether it is that guest's device already
     path: str
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """What somebody sees who opens the link of a table."""
+    """What you see when you open a table's link."""
 
     listing: TableListing
     info: TableInfo
     link: str
 
 
-# -- the guest himself
+# -- the guest
 
 
 async def me(context: RequestContext) -> Me:
@@ -77,7 +77,7 @@ async def me(context: RequestContext) -> Me:
 
 
 async def update_me(context: RequestContext) -> Me:
-    """Sets name, title and language. The tables where you play hear of another name, as they would of talk."""
+    """Sets name, title and language. A new name is announced at the tables where you play."""
     before = context.guest
     context.guest = updated_guest(before, await context.body(Me))
     if context.guest.name != before.name and not is_newcomer(before):
@@ -96,7 +96,7 @@ async def create_carry_link(context: RequestContext) -> ShareLink:
 
 
 async def carry_offer(context: RequestContext) -> CarryOffer:
-    """Whom the other device would become by that link. Nothing has changed yet."""
+    """Which guest this device would become by that link. Changes nothing yet."""
     carried = context.app.sessions.read_carry_token(context.path_param("token"))
     mine = carried.guest.id == context.guest.id
     if not mine and await context.app.services.store.is_spent(carried.nonce):
@@ -105,7 +105,7 @@ async def carry_offer(context: RequestContext) -> CarryOffer:
 
 
 async def accept_carry(context: RequestContext) -> CarryOffer:
-    """Makes this device that guest's. A link is good for one device."""
+    """Makes this device that guest's. A link works for one device only."""
     carried = context.app.sessions.read_carry_token(context.path_param("token"))
     if not await context.app.services.store.spend(carried.nonce, carried.until, time.time()):
         raise NoSuchPage("carry-used")
@@ -118,7 +118,7 @@ def path_of(carried: CarryToken) -> str:
 
 
 async def my_tables(context: RequestContext) -> list[TableListing]:
-    """The tables where you sit or sat: those that wait for you, those that go on, those that are over."""
+    """The tables where you sit or sat: those that wait for you, then other ongoing ones, then those that are over."""
     return await tables_of(context.app.services, context.guest)
 
 
@@ -126,24 +126,24 @@ async def my_tables(context: RequestContext) -> list[TableListing]:
 
 
 async def offered_games(context: RequestContext) -> list[OfferedGame]:
-    """The games of the house with all that can be chosen."""
+    """The games of the house, with all their options."""
     return describe_games()
 
 
 async def lobby(context: RequestContext) -> list[TableListing]:
-    """The public tables that gather players or are being played."""
+    """The public tables that are gathering players or being played."""
     game, clock = context.query("game"), context.query("clock")
     if game not in (None, *catalog.GAMES) or clock not in (None, *CLOCK_LIMITS):
         return []
-    cards = await context.app.services.store.lobby(game=game, clock=clock)
-    return [listing_for(card, context.guest) for card in cards]
+    summaries = await context.app.services.store.lobby(game=game, clock=clock)
+    return [listing_for(summary, context.guest) for summary in summaries]
 
 
 async def open_table(context: RequestContext) -> TableListing:
     """Opens a table; with `bots`, it begins at once."""
     check_may_open(context)
     opening = await context.body(NewTableRequest)
-    summary = await create_table(context.app.services, context.guest, lambda asker: opening_entries(asker, opening))
+    summary = await create_table(context.app.services, context.guest, lambda opener: opening_entries(opener, opening))
     return listing_for(summary, context.guest)
 
 
@@ -151,7 +151,7 @@ async def begin_lesson(context: RequestContext) -> TableListing:
     """Opens a guided first game, alone with bots."""
     check_may_open(context)
     summary = await create_table(
-        context.app.services, context.guest, lambda asker: open_lesson(asker, context.path_param("game"))
+        context.app.services, context.guest, lambda opener: open_lesson(opener, context.path_param("game"))
     )
     return listing_for(summary, context.guest)
 
@@ -169,7 +169,7 @@ async def requested_summary(context: RequestContext) -> TableSummary:
 
 
 async def invitation(context: RequestContext) -> Invitation:
-    """What somebody has to know before he sits down."""
+    """What you have to know about a table before you sit down."""
     summary = await requested_summary(context)
     table = await context.app.house.table(summary.table)
     info = await table.query(lambda known: gate.snapshot(known, context.guest.id, table.devices.here, table.now()).info)
@@ -179,7 +179,7 @@ async def invitation(context: RequestContext) -> Invitation:
 
 
 async def options(context: RequestContext) -> Options:
-    """How a table is played, with all content of the players' own: a frame tells marks of it."""
+    """A table's options, including custom content in full: the table info only has its digests."""
     summary = await requested_summary(context)
     table = await context.app.house.table(summary.table)
     return await table.query(lambda known: known.options)
@@ -192,10 +192,10 @@ async def qr(context: RequestContext) -> Response:
 
 
 async def record(context: RequestContext) -> Response:
-    """After the end: the record of the game as a file, for `ridotto replay` and `ridotto verify`."""
+    """The record of a finished game as a file, for `ridotto replay` and `ridotto verify`."""
     summary = await requested_summary(context)
     table = await context.app.house.table(summary.table)
-    text = (await table.query(kept)).text()
+    text = (await table.query(record_of)).text()
     name = f"{summary.game}-{summary.code}.jsonl"
     return Response(
         text, media_type="application/jsonl", headers={"content-disposition": f'attachment; filename="{name}"'}
@@ -203,7 +203,7 @@ async def record(context: RequestContext) -> Response:
 
 
 async def replay(context: RequestContext) -> Response:
-    """After the end: the game at every move, by a seat's knowledge, a watcher's, or in full truth."""
+    """A finished game, move by move: as a seat saw it, as a spectator saw it, or the whole truth."""
     summary = await requested_summary(context)
     table = await context.app.house.table(summary.table)
     known = await table.query(lambda known: known)
@@ -214,7 +214,7 @@ async def replay(context: RequestContext) -> Response:
 
 
 async def json_array(parts: AsyncIterator[list[bytes]]) -> AsyncIterator[bytes]:
-    """A list in JSON, made no faster than it is read: a long one waits for a slow reader in no memory of the house."""
+    """A JSON list, produced no faster than it's read: a slow reader of a long one costs the house no memory."""
     before = b"["
     async for part in parts:
         yield before + b",".join(part)

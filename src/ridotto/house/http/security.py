@@ -1,4 +1,4 @@
-"""What the house says with every answer, and from which pages it takes writing."""
+"""Security headers for every response, and the check of which pages may write."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ridotto.errors import NotAllowed
 
-# The page sets colours and places by `style` attributes; scripts come from the house only.
+# The page sets colours and positions in `style` attributes; scripts come from the house only.
 CONTENT_SECURITY_POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -25,7 +25,7 @@ SECURITY_HEADERS = {
 
 
 class SecurityHeadersMiddleware:
-    """Adds the headers to every answer, and heeds no range: all that is here is small, and is given whole."""
+    """Adds the headers to every response, and ignores range requests: everything here is small and sent whole."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -44,9 +44,9 @@ class SecurityHeadersMiddleware:
 
 
 def check_origin(connection: HTTPConnection, urls: tuple[str, ...]) -> None:
-    """A page of another site must not write in a guest's name. Who is no browser sends no origin.
+    """A page of another site mustn't write in a guest's name. Clients that aren't browsers send no origin.
 
-    If the house knows its own addresses only those count, else the one that the browser itself has asked for.
+    If the house knows its own addresses, only those count; otherwise the host that the browser has requested.
     """
     origin = connection.headers.get("origin")
     if origin is None:
@@ -58,7 +58,7 @@ def check_origin(connection: HTTPConnection, urls: tuple[str, ...]) -> None:
 
 
 def netloc_of(origin: str) -> str | None:
-    """Nothing for what is no address at all."""
+    """None if it isn't a valid URL."""
     try:
         return urlsplit(origin).netloc
     except ValueError:

@@ -1,4 +1,4 @@
-"""Guests without account: who somebody is stands in a sealed cookie, which only his own devices have."""
+"""Guests without accounts: a signed cookie, which only the guest's own devices have, says who they are."""
 
 from __future__ import annotations
 
@@ -19,44 +19,44 @@ from ridotto.words import LANGUAGES, closest, is_spoken, sentence, wishes
 
 COOKIE = "ridotto"
 ONE_YEAR = 365 * 24 * 3600
-CARRY_LIFETIME = 600.0  # seconds that a link to another device is good for
+CARRY_LIFETIME = 600.0  # seconds for which a link to another device is valid
 
 
 class Me(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a guest tells about himself."""
+    """What guests say about themselves."""
 
     name: str
     title: Literal["lady", "lord"] | None = None
-    language: str | None = None  # None: as his browser wishes
-    newcomer: bool = False  # told by the house: he has not said yet how he is called
+    language: str | None = None  # None: as the browser prefers
+    newcomer: bool = False  # set by the house: they haven't given a name yet
 
 
 class CarryToken(msgspec.Struct, frozen=True):
-    """A guest on his way to another device."""
+    """A guest on the way to another device."""
 
     guest: Guest
     until: float
     code: str = ""  # the table to go to
-    nonce: str = ""  # of its own for each link: it is good for one device
+    nonce: str = ""  # unique to each link, so that it works for one device only
 
 
 class Sessions:
-    """Knows the guests by their cookies."""
+    """Identifies guests by their cookies."""
 
     def __init__(self, signer: Signer, secure: bool) -> None:
         self._signer = signer
-        self._secure = secure  # whether guests come by https only
+        self._secure = secure  # whether guests come over https only
 
     def known_guest(self, connection: HTTPConnection) -> Guest | None:
         payload = self._signer.verify("guest", connection.cookies.get(COOKIE, ""))
         return None if payload is None else msgspec.json.decode(payload, type=Guest)
 
     def guest_of(self, connection: HTTPConnection) -> Guest:
-        """Who asks; somebody new gets an id that nobody can guess."""
+        """The guest that a request comes from; a new one gets an id that nobody can guess."""
         return self.known_guest(connection) or new_guest(accepted_language(connection))
 
     def set_cookie(self, connection: HTTPConnection, guest: Guest, response: Response) -> None:
-        """The browser shall remember him."""
+        """So that the browser remembers the guest."""
         response.set_cookie(
             COOKIE,
             self._signer.sign("guest", msgspec.json.encode(guest)),
@@ -89,12 +89,12 @@ def new_guest(language: str) -> Guest:
 
 
 def is_newcomer(guest: Guest) -> bool:
-    """Whether he is still called as the house called him, in whatever language it spoke then."""
+    """Whether they still have the name that the house gave them, in whatever language."""
     return guest.name in [sentence(language, "guest", {}) for language in LANGUAGES]
 
 
 def updated_guest(guest: Guest, me: Me) -> Guest:
-    """The same guest as he wants to be called from now on."""
+    """The same guest, with the new name, title and language."""
     language = guest.language if me.language is None else me.language
     if not is_spoken(language):
         raise BadOption("unknown-language", language=language, languages=", ".join(LANGUAGES))
@@ -102,5 +102,5 @@ def updated_guest(guest: Guest, me: Me) -> Guest:
 
 
 def accepted_language(connection: HTTPConnection) -> str:
-    """The dearest of his languages that the house speaks."""
+    """The preferred one of the browser's languages that the house speaks."""
     return closest(wishes(connection.headers.get("accept-language", "")))

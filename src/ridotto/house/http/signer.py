@@ -1,4 +1,4 @@
-"""The house's signet ring: what carries its mark was written by the house, and nobody has changed it since."""
+"""Signed tokens: a valid one was made by the house, and nobody has changed it since."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ class Signer:
         self._secret = secret
 
     def sign(self, purpose: str, payload: bytes) -> str:
-        """A token for a cookie or a link. One for another purpose will not pass for it."""
+        """A token for a cookie or a link. It isn't valid for any other purpose."""
         return urlsafe_b64encode(self._signature(purpose, payload) + payload).rstrip(b"=").decode()
 
     def verify(self, purpose: str, token: str) -> bytes | None:
-        """The words, if the house has sealed them for that purpose. To the letter: base64 has several ways to write the
-        same bytes."""
+        """The payload, if the house has signed it for that purpose. The whole token is compared, because base64 can
+        write the same bytes in several ways."""
         try:
             payload = urlsafe_b64decode(token.encode("ascii") + b"=" * (-len(token) % 4))[SIGNATURE_SIZE:]
         except ValueError:

@@ -1,4 +1,4 @@
-"""Requests of any kind, the page's files too: whoever asks faster than any crowd is answered later."""
+"""Throttles requests of any kind, even for the page's files: beyond what a crowd would send, answers are delayed."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ DELAY = 1.0  # seconds
 
 
 class ThrottleMiddleware:
-    """To refuse would cost the house as much as to answer, and a crowd that loads the page shall see all of it. But a
-    connection that waits asks for nothing more, and an address has only so many of them."""
+    """Refusing would cost as much as answering, and a crowd that loads the page should get all of it. But a connection
+    that waits sends nothing more, and an address has only so many connections."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

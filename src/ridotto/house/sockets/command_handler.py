@@ -1,4 +1,4 @@
-"""The desk at which one device asks: each asking is answered by Done or by Refused."""
+"""Handles the commands of one device: each is answered with Done or with a Refusal."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from ridotto.table.messages import Done, Refusal
 from ridotto.table.state import CommandContext
 from ridotto.table.table import QUERIES
 
-MOST_EXCESS = 100  # askings too many
+MOST_EXCESS = 100  # commands beyond the limit, before the device is disconnected
 
 log = structlog.get_logger()
 decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 
 class CommandEnvelope(msgspec.Struct):
-    """All that has to be right of a message for its refusal to be matched with it."""
+    """The only part of a command that has to be valid for its refusal to be matched with it."""
 
     id: str
 
@@ -57,10 +57,10 @@ class CommandHandler:
         self._guest = device.guest
         self._excess = 0
         self._meter = CpuMeter()
-        self._hint: tuple[str, asyncio.Task[None]] | None = None  # one at a time, and the id of its asking
+        self._hint: tuple[str, asyncio.Task[None]] | None = None  # one at a time, with its command's id
 
     async def handle(self, payload: str | bytes) -> None:
-        """Whatever comes in is answered, and nothing of it can end the house."""
+        """Whatever comes in is answered, and none of it can crash the house."""
         try:
             self._check_pace()
             command = decode_command(payload)
@@ -85,12 +85,12 @@ class CommandHandler:
         self._services.limits.work.check(self._device.address)
 
     def _charge(self) -> None:
-        """A move at a large table with many devices costs a hundred times as much as one at a small table."""
+        """By time spent: a move at a large table with many devices costs a hundred times as much as at a small one."""
         spent, self._meter.seconds = self._meter.seconds, 0.0
         self._services.limits.work.spend(self._device.address, 1000 * spent)
 
     def _count_excess(self) -> None:
-        """Who goes on and on although he was told to wait has to go."""
+        """A device that keeps sending although it was told to wait is disconnected."""
         self._excess += 1
         if self._excess > MOST_EXCESS:
             self._device.close(POLICY_VIOLATION, TooMuch.code)
@@ -126,7 +126,7 @@ class CommandHandler:
         self._acknowledge(command.id, await self._rematch_answer() if isinstance(command, Rematch) else None)
 
     def _check_talk(self) -> None:
-        """Who sits at the table is held to his own limit; those who watch share one, so they cannot fill its log."""
+        """Players have limits of their own; spectators also share one, so that they can't fill the table's log."""
         limits = self._services.limits
         limits.talk.take(self._guest.id)
         if not self._device.seats:
@@ -137,11 +137,11 @@ class CommandHandler:
         return CommandContext(self._guest, self._table.now(), self._services.randomness)
 
     async def _rematch_answer(self) -> Facts:
-        following = await self._table.query(lambda table: table.rematch)
-        assert following is not None
-        return {**queries.RematchAnswer(code=following.code)}
+        rematch = await self._table.query(lambda table: table.rematch)
+        assert rematch is not None
+        return {**queries.RematchAnswer(code=rematch.code)}
 
-    # -- hints take their time, and the desk goes on meanwhile
+    # -- hints take their time, and other commands are handled in the meantime
 
     async def _begin_hint(self, command: HintPlease) -> None:
         self._services.limits.hints.take(self._guest.id)
@@ -149,17 +149,17 @@ class CommandHandler:
         question = await self._table.query(
             lambda table: queries.hint_question(table, self._guest, command), self._meter
         )
-        thought = self._services.pool.submit(question, self._guest.id, self._device.address)
+        job = self._services.pool.submit(question, self._guest.id, self._device.address)
         self._drop_hint()
-        self._hint = command.id, self._services.run_in_background(self._give_hint(command, thought))
+        self._hint = command.id, self._services.run_in_background(self._give_hint(command, job))
 
     def _drop_hint(self) -> None:
-        """A new hint ends the one before; who waits for that is told."""
+        """A new hint cancels the one before, whose command is refused."""
         if self._hint is not None and not self._hint[1].done():
             self._refuse(refusal_of(NotNow("hint-dropped"), self._guest.language, self._hint[0]))
         self.close()
 
-    async def _give_hint(self, command: HintPlease, thought: PoolJob) -> None:
-        answer = await thought
+    async def _give_hint(self, command: HintPlease, job: PoolJob) -> None:
+        answer = await job
         names = await self._table.query(queries.chair_names)
         self._acknowledge(command.id, {**queries.hint_answer(answer, names, self._guest.language, command.seat)})

@@ -7,15 +7,15 @@ from typing import Protocol
 
 from ridotto.table.events import Guest
 
-MOST_PENDING_BYTES = 1 << 18  # bytes that wait for a device; one address may have hundreds that do not read
-STUCK_AFTER = 10.0  # seconds in which it has to make room
+MOST_PENDING_BYTES = 1 << 18  # bytes queued for a device; one address may have hundreds of devices that don't read
+STUCK_AFTER = 10.0  # seconds in which a blocked device has to read something
 
-POLICY_VIOLATION = 1008  # close code of who may not come in, or asks too much
-TOO_SLOW = 4008  # close code of a device that does not read
+POLICY_VIOLATION = 1008  # close code for devices that may not come in, or send too much
+TOO_SLOW = 4008  # close code for a device that doesn't read
 
 
 class DeviceConnection(Protocol):
-    """Its connection, which keeps what cannot leave yet."""
+    """A device's connection, which buffers what can't be sent yet."""
 
     blocked_since: float | None
 
@@ -32,28 +32,28 @@ class Device:
     ) -> None:
         self.guest = guest
         self.address = address
-        self.seats: tuple[int, ...] = ()  # the stream that it hears belongs to them
-        self.presence = b""  # what it has last been told of who is here
+        self.seats: tuple[int, ...] = ()  # its stream of messages belongs to them
+        self.presence = b""  # the presence message it was last sent
         self._connection = connection
-        self._on_drop = on_drop  # is told when it was too slow
+        self._on_drop = on_drop  # called when it was too slow
         self._is_dropped = False
 
     def send(self, frame: bytes) -> None:
-        """Nearly nothing waits for who is not blocked, so only of others it is asked how much."""
+        """An unblocked connection has almost nothing queued, so only blocked ones are checked."""
         if self._connection.blocked_since is None or self._connection.pending_bytes() <= MOST_PENDING_BYTES:
             self._connection.write(frame)
         else:
             self.drop()
 
     def drop(self) -> None:
-        """It does not read."""
+        """Disconnects it because it doesn't read."""
         if not self._is_dropped:
             self._is_dropped = True
             self._on_drop()
             self.close(TOO_SLOW, "slow")
 
     def close(self, code: int, reason: str) -> None:
-        """It has to go, after it has heard what waits for it."""
+        """Disconnects it, after whatever is queued for it."""
         self._connection.close(code, reason)
 
     def is_stuck(self, now: float) -> bool:

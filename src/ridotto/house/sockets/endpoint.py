@@ -1,10 +1,10 @@
-"""The socket of a device at a table: first how everything stands, then what happens; and what the guest asks.
+"""The socket of a device at a table: first a snapshot, then updates; in the other direction, the guest's commands.
 
-The text `beat` is answered with the same text at once, whatever else goes on: so a page sees that the line holds.
+The text `beat` is echoed at once, whatever else is going on, so that a page can see that its connection is alive.
 
-Close codes: 1007 for text that is no UTF-8, 1008 for who may not come in or sends too much (the reason is a code of
-`ridotto.errors`), 1009 for too large a message, 1011 after a mistake of ours, 1012 when the node stops (come back, to
-any node), 4003 shown the door by the host, 4008 for a device that does not read.
+Close codes: 1007 for text that isn't UTF-8, 1008 for a guest who may not come in or sends too much (the reason is a
+code of `ridotto.errors`), 1009 for a message that is too large, 1011 after a bug of ours, 1012 when the node stops
+(come back, to any node), 4003 for a guest removed by the host, 4008 for a device that doesn't read.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ async def table_socket(websocket: WebSocket) -> None:
 
 
 async def admit(websocket: WebSocket, app_state: AppState, guest: Guest) -> OpenTable:
-    """The table, for who may come in."""
+    """The table, if the guest may come in."""
     check_origin(websocket, app_state.services.settings.urls)
     address = network_of(address_of(websocket))
     app_state.services.limits.requests.take(address)
@@ -58,20 +58,20 @@ async def admit(websocket: WebSocket, app_state: AppState, guest: Guest) -> Open
 
 
 def refuse(websocket: WebSocket, fault: RidottoError, guest: Guest) -> None:
-    """Said on the socket itself: a browser does not show its page why a handshake failed."""
+    """Sent over the socket itself: a browser doesn't tell its page why a handshake failed."""
     protocol = SocketProtocol.of(websocket)
     protocol.write(encode_frame(refusal_of(fault, guest.language)))
     protocol.close(POLICY_VIOLATION, fault.code)
 
 
 async def serve_device(websocket: WebSocket, app_state: AppState, table: OpenTable, guest: Guest) -> None:
-    """Until the guest goes, or has to."""
+    """Runs until the guest leaves, or has to."""
     protocol = SocketProtocol.of(websocket)
     device = Device(guest, protocol, app_state.services.metrics.dropped.inc, network_of(address_of(websocket)))
     handler = CommandHandler(app_state.services, table, device)
     try:
         await table.enter(device, *resume_point(websocket))
-        # A task of its own: else each asking would come to the desk through all layers of the server.
+        # A task of its own: otherwise each command would resume through all layers of the server.
         await asyncio.create_task(handle_commands(protocol, handler))
     except RidottoError as fault:
         refuse(websocket, fault, guest)
@@ -89,7 +89,7 @@ async def handle_commands(protocol: SocketProtocol, handler: CommandHandler) -> 
 
 
 def resume_point(websocket: WebSocket) -> tuple[int | None, tuple[int, ...]]:
-    """From which number of which stream; whatever cannot be read gets a snapshot."""
+    """The last message number that the device has, and its seats; if they can't be read, it gets a snapshot."""
     query = websocket.query_params
     try:
         after = int(query["after"]) if "after" in query else None

@@ -1,4 +1,4 @@
-"""What a guest has asked and the house has not heard yet."""
+"""Messages from a guest that the house hasn't handled yet."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from uvicorn._types import ASGIReceiveEvent
 
 
 class Inbox:
-    """As much of a queue as uvicorn needs, for one listener. Asyncio's is for many, slower and five times as large."""
+    """As much of a queue as uvicorn needs, for one reader. `asyncio.Queue` is slower and five times as large."""
 
     def __init__(self) -> None:
         self._waiting: deque[ASGIReceiveEvent] = deque()

@@ -1,4 +1,4 @@
-"""Questions that a player asks about his own seat; the log never hears of them."""
+"""Queries by players about their own seats; they leave no trace in the log."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TypedDict
 from ridotto.bots import remembers
 from ridotto.bots.hints import with_names
 from ridotto.bots.pool import Answer, Question
-from ridotto.bots.pool.answer import HintRow as Thought
+from ridotto.bots.pool.answer import HintRow
 from ridotto.errors import NotNow, RidottoError
 from ridotto.house.refusals import refusal_of
 from ridotto.house.tables.bots import ViewHistory
@@ -25,7 +25,7 @@ ADVISER = "master"
 
 
 class WhyAnswer(TypedDict, total=False):
-    """Why a move would be refused; empty if it would not."""
+    """Why a move would be refused; empty if it wouldn't."""
 
     code: str
     key: str
@@ -40,7 +40,7 @@ class LookAnswer(TypedDict):
 
 
 class SuggestedMove(TypedDict):
-    """A move that a master thought of, and why."""
+    """A move that a master bot suggests, and why."""
 
     move: str
     worth: float
@@ -72,7 +72,7 @@ def answer_query(table: Table, context: CommandContext, command: Why | Look) -> 
 
 
 def why_refused(table: Table, context: CommandContext, command: Why) -> WhyAnswer:
-    """Why the table would refuse that move, in the same words; nothing if it would not."""
+    """Why the table would refuse that move, in the same words; empty if it wouldn't."""
     try:
         table.handle(context, Move(command.id, command.seat, command.move))
     except RidottoError as fault:
@@ -88,7 +88,7 @@ def preview_moves(table: Table, guest: Guest, seat: int) -> LookAnswer:
 
 
 def hint_question(table: Table, guest: Guest, command: HintPlease) -> Question:
-    """A master is asked, with this seat's own view. Whoever leads may always say something, but no bot knows how."""
+    """For a master bot, with this seat's own view. Whoever leads may always say something, but no bot knows how."""
     table.is_duplicate(guest, command)
     seat = command.seat
     state = own_state(table, guest, seat)
@@ -100,7 +100,7 @@ def hint_question(table: Table, guest: Guest, command: HintPlease) -> Question:
 
 
 def earlier_views(table: Table, seat: int) -> tuple[Facts, ...]:
-    """What a believer has to know of the evening so far."""
+    """What a believer has to know about the evening so far."""
     return ViewHistory().views_of(table, seat) if remembers(ADVISER, table.game) else ()
 
 
@@ -117,7 +117,7 @@ def hint_answer(found: Answer, names: Sequence[str], language: str, reader: int 
     return {"hints": [suggested_move(hint, names, language, reader) for hint in found.hints]}
 
 
-# What somebody did to whoever reads it is told to them as such, and what they seem to be is no news to them.
+# If the clue is about its reader, it says "you", and leaves out what they seem to be: they know that.
 TO_YOU = {
     "bot-clue-voted-prankster": "bot-clue-voted-you",
     "bot-clue-voted-guest": "bot-clue-voted-you",
@@ -129,9 +129,9 @@ TO_YOU = {
 }
 
 
-def suggested_move(hint: Thought, names: Sequence[str], language: str, reader: int | None = None) -> SuggestedMove:
+def suggested_move(hint: HintRow, names: Sequence[str], language: str, reader: int | None = None) -> SuggestedMove:
     move, worth, key, facts = hint
     if reader is not None and facts.get("about") == reader:
         key = TO_YOU.get(key, key)
-    said = with_names(facts, names)
-    return {"move": move, "worth": worth, "key": key, "facts": said, "sentence": sentence(language, key, said)}
+    named = with_names(facts, names)
+    return {"move": move, "worth": worth, "key": key, "facts": named, "sentence": sentence(language, key, named)}

@@ -1,8 +1,8 @@
-"""The way in for sockets: uvicorn's, with a short way in for short texts and a short way out for what the house tells.
+"""uvicorn's WebSocket protocol, with a fast path in for short texts and a fast path out for the house's messages.
 
-What is told to many is made a frame once, and goes to each connection without further layers. Who does not read cannot
-hold his connection open either, and who sends more frames than messages need is cut off. RFC 6455, 5.2 shows what a
-frame looks like.
+A message to many devices is encoded as a frame once, and goes straight to each connection. A client that doesn't read
+can't hold its connection open for long, and one that sends more frames than its messages need is cut off. RFC 6455, 5.2
+shows what a frame looks like.
 """
 
 from __future__ import annotations
@@ -25,26 +25,26 @@ from ridotto.house.sockets.device import POLICY_VIOLATION
 from ridotto.house.sockets.inbox import Inbox
 
 CLOSE_GRACE = 5.0  # seconds for the last bytes
-FIN_TEXT = 0x81  # the first byte of a frame
-FIN = 0x80  # of a frame of any kind that is not a part of a message, and its upper half
-MASK_BIT = 0x80  # in the second byte; the rest of it is the size
-SHORT_LIMIT = 126  # what is shorter has its size there
-MASKING_KEY = slice(2, 6)  # of a short frame, by which its words are masked
-MOST_QUEUED = 8  # that wait to be answered before the house stops to listen
-PARSE_CHUNK = 1024  # bytes that are parsed before other connections have their turn
-MOST_FRAMES = 100.0  # that are no message by themselves: pings, pongs, parts, beats; a page sends one in a second
-FRAMES_A_SECOND = 10.0  # more of them
-HEARTBEAT = b"beat"  # a text that is answered with the same: a page cannot send pings
+FIN_TEXT = 0x81  # the first byte of a whole text message
+FIN = 0x80  # the upper half of the first byte of any frame that isn't a fragment
+MASK_BIT = 0x80  # in the second byte; the rest of that byte is the size
+SHORT_LIMIT = 126  # payloads below this have their size in the second byte
+MASKING_KEY = slice(2, 6)  # of a short frame: what its payload is masked with
+MOST_QUEUED = 8  # messages that wait for an answer before the house stops reading
+PARSE_CHUNK = 1024  # bytes to parse before other connections get their turn
+MOST_FRAMES = 100.0  # that aren't whole messages: pings, pongs, fragments, heartbeats; a page sends one a second
+FRAMES_A_SECOND = 10.0  # how fast they are allowed again
+HEARTBEAT = b"beat"  # a text that is echoed, because a page can't send pings
 HEARTBEAT_FRAME = b"%c%c%b" % (FIN_TEXT, len(HEARTBEAT), HEARTBEAT)
 NOT_UTF8 = 1007  # close code
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
-EXTENSION = "ridotto.socket_protocol"  # by which it is found in a socket's scope
+EXTENSION = "ridotto.socket_protocol"  # where to find the protocol in a socket's scope
 
 encode = msgspec.json.Encoder().encode
 
 
 def encode_frame(message: msgspec.Struct) -> bytes:
-    """A message as it travels, one whole text; the same bytes for everybody who may hear it."""
+    """A message as one whole text frame; the same bytes for everyone who may see it."""
     text = encode(message)
     size = len(text)
     if size < SHORT_LIMIT:
@@ -55,7 +55,7 @@ def encode_frame(message: msgspec.Struct) -> bytes:
 
 
 def is_short_frame(data: bytes) -> bool:
-    """Whether this is one whole short frame of a guest, and nothing more."""
+    """Whether this is exactly one whole short frame from a client."""
     return (
         len(data) >= MASKING_KEY.stop
         and data[0] & 0xF0 == FIN
@@ -65,7 +65,7 @@ def is_short_frame(data: bytes) -> bool:
 
 
 def unmasked_payload(frame: bytes) -> bytes:
-    """What a short frame says."""
+    """The payload of a short frame."""
     payload, key = frame[MASKING_KEY.stop :], frame[MASKING_KEY]
     keys = key * (len(payload) // len(key) + 1)
     return (int.from_bytes(payload) ^ int.from_bytes(keys[: len(payload)])).to_bytes(len(payload))
@@ -80,17 +80,17 @@ def is_utf8(payload: bytes) -> bool:
 
 
 def is_message(event: Event) -> bool:
-    """Whether a frame is a whole message: those are counted where they are answered."""
+    """Whether a frame is a whole message: those are limited where they are answered."""
     return isinstance(event, Frame) and event.fin and event.opcode in (Opcode.TEXT, Opcode.BINARY)
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    unparsed = b""  # has come in, and waits for its turn
+    unparsed = b""  # received, and waiting to be parsed
     frames_left = MOST_FRAMES
-    frames_counted = 0.0  # when that was
-    only_short_frames = True  # whether nothing but whole short frames has come in: then none is half read
-    outgoing = b""  # frames that leave together
-    blocked_since: float | None = None  # from when on more waits than the connection likes to keep
+    frames_counted = 0.0  # when that was counted
+    only_short_frames = True  # whether only whole short frames have come in: then none is half parsed
+    outgoing = b""  # frames to be sent together
+    blocked_since: float | None = None  # since when the write buffer has been too full
 
     def __init__(
         self,
@@ -122,14 +122,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         extensions = {**(self.scope["extensions"] or {}), EXTENSION: self}
         self.scope["extensions"] = extensions  # type: ignore[typeddict-item]
         await super().run_asgi()
-        del extensions[EXTENSION]  # a reference to itself too
-        # `close` waits until all is written, which for who does not read is never.
+        del extensions[EXTENSION]  # a reference cycle too
+        # `close` waits until everything is written, which is never if the client doesn't read.
         self.loop.call_later(CLOSE_GRACE, self.transport.abort)
 
-    # -- the way in
+    # -- incoming
 
     def data_received(self, data: bytes) -> None:
-        """Nearly all that guests send is one short text."""
+        """Nearly everything that guests send is one short text at a time."""
         if not self.handshake_initiated:
             self.receive_handshake(data)
             return
@@ -140,14 +140,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.parse_chunk()
 
     def receive_handshake(self, request: bytes) -> None:
-        """The request has come in whole. If the library cannot read it, it says nothing and would wait for ever."""
+        """The request is complete. If the library can't parse it, it says nothing and would wait for ever."""
         super().data_received(request)
         if not self.handshake_initiated:
             self.transport.write(BAD_REQUEST)
             self.transport.close()
 
     def parse_chunk(self) -> None:
-        """A slice at a time: in what arrives at once there may be forty thousand frames."""
+        """A chunk at a time: a single read may contain forty thousand frames."""
         part, self.unparsed = self.unparsed[:PARSE_CHUNK], self.unparsed[PARSE_CHUNK:]
         super().data_received(part)
         if self.transport.is_closing():
@@ -155,7 +155,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.unparsed:
             self.stop_reading()
         if self.read_paused and self.queue.empty():
-            # Nothing is to be answered, so nobody else would go on; the last slice may well end amid a message.
+            # No message is waiting to be handled, so nobody else would resume. The last chunk may end mid-message.
             self.loop.call_soon(self.resume_parsing)
 
     def stop_reading(self) -> None:
@@ -164,7 +164,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def resume_parsing(self) -> None:
-        """What has come in is parsed first; when nothing of it is left, more may come."""
+        """Parses what has been received first; when all of it is parsed, reading resumes."""
         if self.transport.is_closing():
             return
         if self.unparsed:
@@ -180,7 +180,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return message
 
     def handle_events(self) -> None:
-        """After the last word not even messages are heard any more, so then they count too."""
+        """After our close frame not even messages are handled any more, so then they count too."""
         events = self.conn.events
         extra = len(events) if self.close_sent else sum(not is_message(event) for event in events)
         if extra and not self.may_send(extra):
@@ -195,7 +195,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return self.frames_left >= 0
 
     def cut_off(self) -> None:
-        """Who sends so much shall not be listened to any longer, not even for a farewell."""
+        """A client that sends this much isn't read any more, not even for its close frame."""
         self.limits.count_refusal("frames")
         self.conn.events.clear()
         self.unparsed = b""
@@ -213,7 +213,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
 
     def _enqueue(self, payload: bytes) -> bool:
-        """Puts a text where the house finds it, if that is all there is to do."""
+        """Puts a text into the inbox, if that's all there is to do."""
         if self.conn.state is not State.OPEN or self.close_sent:
             return False
         if payload == HEARTBEAT:
@@ -228,15 +228,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return True
 
     def answer_heartbeat(self) -> None:
-        """Whoever beats wants to know whether the line holds: answered here, whatever the table is busy with."""
+        """A heartbeat asks whether the connection is alive: it's answered here, whatever the table is busy with."""
         if self.may_send(1):
             self.write(HEARTBEAT_FRAME)
         else:
             self.cut_off()
 
     async def next_payload(self) -> str | bytes | None:
-        """The next that the guest asks; None when he is gone. Who asks faster than he reads has to wait, and is not
-        dropped for it."""
+        """The guest's next message; None when they are gone. A guest who sends faster than they read has to wait, and
+        isn't dropped for it."""
         if not self.writable.is_set():
             await self.writable.wait()
         message = await self.receive()
@@ -244,10 +244,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return message.get("text") or message.get("bytes") or b""
         return None
 
-    # -- the way out
+    # -- outgoing
 
     def write(self, frame: bytes) -> None:
-        """What is said in one breath leaves together: each write to the kernel costs as much as deciding on a move."""
+        """Frames of one event-loop turn leave together: a system call costs as much as deciding on a move."""
         if not self.outgoing:
             self.loop.call_soon(self.flush)
         self.outgoing += frame
@@ -258,7 +258,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.write(frames)
 
     def pending_bytes(self) -> int:
-        """Bytes that have not left yet."""
+        """Bytes that haven't been sent yet."""
         if self.transport.is_closing():
             return 0
         return self.transport.get_write_buffer_size() + len(self.outgoing)
@@ -276,7 +276,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().resume_writing()
 
     def close(self, code: int, reason: str) -> None:
-        """The last word, after all that waits. Who listens at this door hears that it is closed."""
+        """Sends a close frame after everything queued. The reader of the inbox gets a disconnect."""
         if self.close_sent or self.transport.is_closing():
             return
         self.flush()
@@ -284,7 +284,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.conn.send_close(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
-        self.writable.set()  # nobody has to wait for room any more
+        self.writable.set()  # nobody has to wait for the write buffer any more
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()

@@ -1,4 +1,4 @@
-"""The bots at one table: each is asked in the pool, with its own view and nothing else."""
+"""The bots at one table: each one thinks in the pool, given its own view and nothing else."""
 
 from __future__ import annotations
 
@@ -22,22 +22,21 @@ from ridotto.table.lessons.catalog import LESSONS, as_record_moves
 from ridotto.table.table import Table
 
 Execute = Callable[[Callable[[Table, float], list[LogEntry]]], Awaitable[list[LogEntry]]]
-RETRY_DELAY = 1.0  # seconds, when the store was away
-READY = "ready"  # what ends a bot's part in a talk
-TALK_WAIT_FACTOR = 90  # times the usual pause: so long it waits in a talk for people to ask it something
-TALK_PAUSE_FACTOR = (
-    2.0  # times the usual pause, before a bot says something; twice that at most, for nobody talks like a clock
-)
+RETRY_DELAY = 1.0  # seconds, if the store was away
+READY = "ready"  # the move that ends a bot's part in a discussion
+TALK_WAIT_FACTOR = 90  # times the usual pause: how long it waits in a discussion for people to ask it something
+# Times the usual pause, before a bot says something. It varies up to twice that, because nobody talks like a clock.
+TALK_PAUSE_FACTOR = 2.0
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Facts).decode
 
-# Ranks in the pool. Thinking is dear, and a table of bots costs nothing to open: people's tables come first.
+# Ranks in the pool. Thinking is expensive, and anyone can open tables of bots, so people's tables come first.
 PLAYED, WATCHED, UNATTENDED = range(3)
 
 
 class Priority(NamedTuple):
-    """When the bots of a table are asked: by rank, and on whose account. One address cannot take all workers."""
+    """When a table's bots get to think: by rank, then fairly by account. No address can take all workers."""
 
     rank: int
     account: str
@@ -45,15 +44,15 @@ class Priority(NamedTuple):
 
 @dataclass(frozen=True)
 class BotTurn:
-    """What a bot has to decide, and how it makes it happen."""
+    """What a bot has to decide, and how its move is made."""
 
     question: Question
     table: str
     seat: int
-    scripted_move: str | None  # the move, if it need not think about it
+    scripted_move: str | None  # the move, if it needn't think
     priority: Priority
-    pause: float  # seconds that it takes at least
-    talk_wait: float  # seconds for which it stays in a talk with nothing more to say, in case somebody asks it
+    pause: float  # minimum seconds that it takes
+    talk_wait: float  # seconds it stays in a discussion with nothing more to say, in case somebody asks it
     execute: Execute
 
 
@@ -61,12 +60,12 @@ class BotTurn:
 class ThinkingBot:
     view: Facts
     rank: int
-    waits_in_talk: bool  # whether it may have been waiting for what people say
+    waits_in_talk: bool  # whether it may be waiting for what people say
     task: asyncio.Task[None]
 
 
 class TableBots:
-    """Knows the table only while they think: one that is put away shall not hold itself in memory."""
+    """Refers to the table only while bots think: one that is put away mustn't keep itself in memory."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -78,7 +77,7 @@ class TableBots:
         return bool(self._thinking)
 
     def update(self, table: Table, here: Mapping[str, str], execute: Execute) -> None:
-        """Begins to think where a bot has to decide; stops where the question is out of date, or nobody is here."""
+        """Bots that have to decide start thinking; they stop if the question is out of date, or nobody is here."""
         if not table.has_bots and not self._thinking:
             return
         priority = priority_of(table, here)
@@ -110,7 +109,7 @@ class TableBots:
         with self._services.metrics.thinking.track_inprogress():
             move = turn.scripted_move or await self._ask_pool(turn)
         await asyncio.sleep(began + (turn.talk_wait if move == READY else turn.pause) - time())
-        # From here on it is no thought any more, and nobody may stop it half-way.
+        # From here on it's no longer thinking, and mustn't be cancelled half-way.
         del self._thinking[turn.seat]
         await self._play(turn, move)
 
@@ -134,9 +133,9 @@ class TableBots:
 
 
 def priority_of(table: Table, here: Mapping[str, str]) -> Priority | None:
-    """By those who are here, guests and their addresses. None: nobody is, so the bots wait until somebody comes.
+    """By the guests who are here, and their addresses. None: nobody is, so the bots wait until somebody comes.
 
-    Only where people play by days, and so need not be here, do bots answer them meanwhile.
+    Only if people play by days, so that they needn't be here, do bots move in the meantime.
     """
     players = [guest for guest in table.seats_by_guest if guest in here]
     if players:
@@ -155,15 +154,15 @@ def bot_turn(
 
 
 def waits_for_talk(table: Table, seat: int) -> bool:
-    """In a talk in which people have not said yet that they are ready."""
+    """Whether it's in a discussion where some people haven't said yet that they are ready."""
     assert table.state is not None
     return READY in table.state.moves(seat) and any(other in table.people() for other in table.state.to_act)
 
 
 def pause_of(table: Table, seat: int, usual: float) -> float:
-    """People shall be able to follow, so a fast bot waits a little. In a hush there is nothing to follow, and a pause
-    would tell by the length of the hush how many bots decide in it. In a talk they must be able to read, too; how long
-    a bot takes breath there depends on nothing but a lot."""
+    """People should be able to follow, so a fast bot waits a little. In a hush there's nothing to follow, and pauses
+    would reveal by the length of the hush how many bots decide in it. In a discussion people need time to read, too;
+    how long a bot waits there is random and depends on nothing else."""
     if table.hush is not None:
         return 0.0
     if not waits_for_talk(table, seat):
@@ -178,13 +177,13 @@ def view_of(table: Table, seat: int) -> Facts:
 
 
 class ViewHistory:
-    """The views in which each seat has decided so far. It goes on from where it was: in a discussion of fifteen all
-    bots think anew after every word, and to play the whole evening again for each would hold everybody up."""
+    """The views in which each seat has decided so far. It's built incrementally: in a discussion of fifteen, all bots
+    think again after every word, and replaying the whole evening for each of them would hold everyone up."""
 
     def __init__(self) -> None:
         self._moves: list[Moved] = []
         self._state: State | None = None
-        self._views: dict[int, list[bytes]] = {}  # as JSON, which is a quarter as large
+        self._views: dict[int, list[bytes]] = {}  # as JSON, a quarter of the size
 
     def views_of(self, table: Table, seat: int) -> tuple[Facts, ...]:
         if self._state is None or not self._is_continued_by(table.moves):
@@ -193,7 +192,7 @@ class ViewHistory:
         return tuple(decode(view) for view in self._views.get(seat, ()))
 
     def _is_continued_by(self, moves: list[Moved]) -> bool:
-        """Moves may have been taken back, or read again from the log."""
+        """False if moves were taken back, or the log was read again."""
         known = self._moves
         return len(known) <= len(moves) and (not known or moves[len(known) - 1] is known[-1])
 
@@ -211,7 +210,7 @@ class ViewHistory:
 
 
 def question_for(table: Table, seat: int, kind: str, history: ViewHistory | None = None) -> Question:
-    """The same at every node, so that two nodes would find the same move."""
+    """The same at every node, so that two nodes find the same move."""
     assert table.dealt is not None
     remembering = remembers(kind, table.game)
     seed = thinking_seed(table.dealt.seed, 0 if remembering else len(table.moves), seat)
@@ -225,12 +224,12 @@ def is_standin(table: Table, seat: int) -> bool:
 
 
 def scripted_move(table: Table, seat: int) -> str | None:
-    """In a lesson bots follow its record for as long as the learner does."""
+    """In a lesson, bots follow its record for as long as the learner does."""
     known = LESSONS[table.game.name].next_move(as_record_moves(table.moves)) if table.lesson else None
     return known[1] if known is not None and known[0] == seat else None
 
 
 def thinking_seed(seed: str, played: int, seat: int) -> int:
-    """Of its own for every thought, and nothing in it tells the seed of the deal."""
+    """Different for every decision, and it doesn't reveal the seed of the deal."""
     digest = hashlib.sha256(f"{seed}/{played}/{seat}".encode()).digest()
     return int.from_bytes(digest[:7], "big")

@@ -1,4 +1,4 @@
-"""How long the house's only thread works for somebody. What it waits for, say the disk, does not count."""
+"""How long the house's only thread works for somebody. Waiting, say for the disk, doesn't count."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class CpuMeter:
 
     @contextmanager
     def measure(self) -> Iterator[None]:
-        """Around work in which nobody else has a turn."""
+        """For work without an await, during which nothing else runs."""
         began = time.thread_time()
         try:
             yield

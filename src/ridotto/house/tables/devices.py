@@ -1,4 +1,4 @@
-"""The devices around a table, and how they are told what they may know: once for all who may know the same."""
+"""The devices at a table. Messages are encoded once for all devices that may see the same."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ridotto.table.messages import Leave, Presence
 from ridotto.table.table import Table
 from ridotto.words import sentence
 
-PRESENCE_DELAY = 0.1  # seconds in which comings and goings are said together
+PRESENCE_DELAY = 0.1  # seconds in which arrivals and departures are collected into one message
 KICKED = 4003  # close code
 
 
@@ -23,19 +23,19 @@ class TableDevices:
     def __init__(self, sent: int, now: Callable[[], float]) -> None:
         self.connected: set[Device] = set()
         self.here: frozenset[str] = frozenset()  # the guests who are here, at any node
-        self._remote: dict[str, tuple[frozenset[str], float]] = {}  # guests at other nodes, and when that was said
-        self._left_at: dict[str, float] = {}  # by guest who was here: since when not any more
-        self._opened_at = now()  # whoever was not seen since then counts as away since then
+        self._remote: dict[str, tuple[frozenset[str], float]] = {}  # guests at other nodes, and when they told us
+        self._left_at: dict[str, float] = {}  # by guest: when they left
+        self._opened_at = now()  # a guest not seen since then counts as away since then
         self._now = now
-        self._sent = sent  # so many entries of the log have been told
+        self._sent = sent  # how many log entries have been sent
         self._announcing: asyncio.TimerHandle | None = None
 
     def guests(self) -> frozenset[str]:
-        """Who is here, at this node."""
+        """The guests who are here, at this node."""
         return frozenset(device.guest.id for device in self.connected)
 
     def addresses(self) -> dict[str, str]:
-        """The same, each with an address from which he has come."""
+        """The same, each with an address they have come from."""
         return {device.guest.id: device.address for device in self.connected}
 
     def leave(self, device: Device) -> None:
@@ -52,10 +52,10 @@ class TableDevices:
         """Since when a guest has been away; None: they are here."""
         return None if guest in self.here else self._left_at.get(guest, self._opened_at)
 
-    # -- telling
+    # -- messages
 
     def enter(self, device: Device, table: Table, after: int | None, seats: tuple[int, ...]) -> None:
-        """Who comes back hears what he has missed; else, or if that cannot be said, how everything stands."""
+        """A device that comes back gets the updates it missed; a new one, or if that's impossible, a snapshot."""
         if device.guest.id in table.kicked_guests:
             raise NotAllowed("table-unwanted")
         self.connected.add(device)
@@ -67,11 +67,11 @@ class TableDevices:
         if missed is None:
             self._send_snapshot(device, table)
         else:
-            for telling in missed:
-                device.send(encode_frame(telling))
+            for update in missed:
+                device.send(encode_frame(update))
 
     def broadcast(self, table: Table) -> None:
-        """Everybody hears of the entries that are new."""
+        """Sends the new log entries to every device."""
         since, self._sent = self._sent, len(table.entries)
         if since == self._sent:
             return
@@ -81,19 +81,19 @@ class TableDevices:
             audience = gate.audience_of(table, device.guest.id)
             if audience not in frames:
                 updates = gate.updates_for(table, audience, since, self.here, now)
-                frames[audience] = b"".join([encode_frame(telling) for telling in updates])
+                frames[audience] = b"".join([encode_frame(update) for update in updates])
             self._send_update(device, table, audience, frames[audience])
 
     def _send_update(self, device: Device, table: Table, audience: gate.Audience, frames: bytes) -> None:
         if device.guest.id in table.kicked_guests:
             self._kick(device)
         elif audience.seats != device.seats:
-            # Another stream begins: it belongs to the seats.
+            # A stream belongs to its seats, so a new one begins.
             device.seats = audience.seats
             self._send_snapshot(device, table)
         elif frames:
             device.send(frames)
-            device.presence = b""  # a frame may have said who is here, at a moment when somebody was not
+            device.presence = b""  # an update may have included an older presence
 
     def _send_snapshot(self, device: Device, table: Table) -> None:
         device.send(encode_frame(gate.snapshot(table, device.guest.id, self.here, self._now())))
@@ -116,15 +116,15 @@ class TableDevices:
         self.send_presence(table)
 
     def update_remote(self, node: str, guests: frozenset[str]) -> bool:
-        """Who is at another node; whether that node was not known to be here."""
+        """Sets the guests at another node. Returns whether that node is new here."""
         new = node not in self._remote
         self._remote[node] = (guests, time.monotonic())
         self._update_here()
         return new
 
     def forget_silent_nodes(self, since: float) -> None:
-        """A node that is silent has died."""
-        self._remote = {node: heard for node, heard in self._remote.items() if heard[1] > since}
+        """A silent node has died."""
+        self._remote = {node: (guests, at) for node, (guests, at) in self._remote.items() if at > since}
         self._update_here()
 
     def send_presence(self, table: Table) -> None:

@@ -1,4 +1,4 @@
-"""The house: which tables are open, and how others are opened from their logs."""
+"""The house: the tables in memory, and how others are loaded from their logs."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ from ridotto.store.summary import TableSummary
 from ridotto.table.events import Guest
 from ridotto.table.table import Table
 
-NODE_TIMEOUT_POLLS = 4  # looks into the store during which a living node says something
-OVERDUE_GRACE = 2.0  # seconds that a node gets for ringing at a table that it has open itself
-MOST_RENAMED = 20  # tables that hear of a new name
-MOST_DUE = 100  # tables that are opened in one round because somebody's time is up there
+NODE_TIMEOUT_POLLS = 4  # polls of the store in which a live node publishes something
+OVERDUE_GRACE = 2.0  # seconds for the node that has the table open to run its timer itself
+MOST_RENAMED = 20  # tables at which a new name is announced
+MOST_DUE = 100  # overdue tables that are loaded in one round
 
 log = structlog.get_logger()
 
 
 class DamagedTable(Exception):
-    """Its log cannot be read. What is wrong with it stands in the logs of the house."""
+    """A table whose log can't be read. The house's own logs say what's wrong."""
 
 
 class House:
-    """Keeps in memory only tables that somebody looks at or that have something to do."""
+    """Keeps only tables in memory that somebody looks at or that have something to do."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
         self.tables: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self.damaged: set[str] = set()  # tables whose logs cannot be read; nobody's clock waits for them
+        self.damaged: set[str] = set()  # tables whose logs can't be read; their clocks are ignored
 
     async def find_summary(self, code: str, address: str, guest: str) -> TableSummary:
-        """The card of a table. Whoever guesses codes will soon have to wait, and is not told either that one is right:
-        only of a table that is theirs, or that stands in the lobby."""
-        # What cannot be a code does not reach the store: not every database can even be asked for it.
+        """The summary of a table. Whoever guesses codes soon has to wait, and then isn't told either that one is right,
+        unless the table is theirs or in the lobby."""
+        # What can't be a code doesn't reach the store: not every database accepts every string.
         summary = await self.services.store.summary_by_code(code.upper()) if is_code(code) else None
         if summary is None:
             self.services.limits.code_guesses.take(address)
@@ -53,7 +53,7 @@ class House:
         return summary
 
     async def table(self, table_id: str) -> OpenTable:
-        """The table, opened from its log if nobody has looked at it for a while."""
+        """The table, loaded from its log if it isn't in memory."""
         if table_id not in self.tables:
             async with self._opening.setdefault(table_id, asyncio.Lock()):
                 if table_id not in self.tables:
@@ -64,17 +64,17 @@ class House:
         return table
 
     async def _load(self, table_id: str) -> OpenTable:
-        log_lines = await self.services.store.read(table_id)
-        table = OpenTable(self.services, await self._replay(table_id, log_lines))
-        self.damaged.discard(table_id)  # somebody may have mended it
+        encoded = await self.services.store.read(table_id)
+        table = OpenTable(self.services, await self._replay(table_id, encoded))
+        self.damaged.discard(table_id)  # somebody may have repaired it
         self.services.metrics.tables.inc()
         table.schedule()
         return table
 
-    async def _replay(self, table_id: str, log_lines: list[bytes]) -> Table:
-        """The table as its log tells it. One whose log tells nonsense is set aside."""
+    async def _replay(self, table_id: str, encoded: list[bytes]) -> Table:
+        """The table, rebuilt from its log. If the log makes no sense, the table is set aside."""
         try:
-            table = await replay_log(log_lines)
+            table = await replay_log(encoded)
             if table.id != table_id:
                 raise ValueError(table.id)
         except Exception as fault:
@@ -84,7 +84,7 @@ class House:
         return table
 
     async def rename_guest(self, guest: Guest, was: str) -> None:
-        """Tells the tables where somebody plays that they are called otherwise now."""
+        """Announces a guest's new name at the tables where they play."""
         for summary in await self.services.store.tables_of(guest.id, MOST_RENAMED, over=False):
             await self._guarded(summary.table, self._rename_at(summary.table, guest, was))
 
@@ -104,17 +104,17 @@ class House:
             self.services.run_in_background(table.catch_up())
 
     async def catch_up(self) -> None:
-        """Looks into the store for what the bus may have lost."""
+        """Polls the store for whatever the bus may have lost."""
         for table in list(self.tables.values()):
             if table.devices.connected:
                 await self._guarded(table.id, table.catch_up())
                 table.devices.forget_silent_nodes(time.monotonic() - NODE_TIMEOUT_POLLS * self.services.settings.poll)
                 table.publish_presence()
 
-    # -- keeping house
+    # -- housekeeping
 
     async def sweep(self) -> None:
-        """Drops devices that do not read, mends what failed appends have left, puts idle tables away."""
+        """Drops devices that don't read, cleans up after failed appends, removes idle tables from memory."""
         now = time.monotonic()
         for table in list(self.tables.values()):
             table.drop_stuck(now)
@@ -126,7 +126,7 @@ class House:
                 self.services.metrics.tables.dec()
 
     async def tick_overdue_tables(self) -> None:
-        """Tables that are not open have clocks too."""
+        """Tables that aren't in memory have clocks too."""
         late = await self.services.store.due_tables(self.services.now() - OVERDUE_GRACE, MOST_DUE + len(self.damaged))
         for table_id in late:
             if table_id not in self.tables and table_id not in self.damaged:
@@ -136,13 +136,13 @@ class House:
         (await self.table(table_id)).start_tick()
 
     async def _guarded(self, table_id: str, work: Awaitable[None]) -> None:
-        """What goes wrong at one table is written down, and the round goes on to the next."""
+        """A failure at one table is logged, and the round goes on with the next."""
         try:
             await work
         except StoreUnavailable:
-            raise  # of no table in particular
+            raise  # has nothing to do with this table
         except DamagedTable:
-            pass  # it was named already
+            pass  # logged already
         except Exception as fault:
             log.error("table failed", table=table_id, **fault_details(fault))
 

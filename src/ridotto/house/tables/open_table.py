@@ -1,4 +1,4 @@
-"""A table in memory, with the devices around it: decide, write, and only then tell."""
+"""A table in memory, with its devices: decide, write, and only then broadcast."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ Decide = Callable[[Table, float], list[LogEntry]]
 
 
 class OpenTable:
-    """All that changes or reads the table holds the lock, so nobody sees what is not on disk yet."""
+    """Whatever changes or reads the table holds the lock, so nobody sees what isn't on disk yet."""
 
     def __init__(self, services: Services, table: Table) -> None:
         self.services = services
         self.table = table
         self.id = table.id
         self.lock = asyncio.Lock()
-        self.uncommitted = False  # whether the table holds more than is surely on disk
+        self.uncommitted = False  # whether the table may be ahead of its log on disk
         self.now = SteadyClock(services.now)
         self.devices = TableDevices(len(table.entries), self.now)
         self.bots = TableBots(services)
@@ -45,13 +45,13 @@ class OpenTable:
 
     @property
     def log_length(self) -> int:
-        """Of the log, as far as it is known here."""
+        """The length of the log, as far as this node knows it."""
         return len(self.table.entries)
 
-    # -- what happens
+    # -- commands
 
     async def execute(self, decide: Decide, meter: CpuMeter | None = None) -> list[LogEntry]:
-        """Decides, writes and tells. Who was overtaken by another node reads what it has written and decides again."""
+        """Decides, writes and broadcasts. If another node was faster, reads what it has written and decides again."""
         measure = (meter or CpuMeter()).measure
         async with self.lock:
             while True:
@@ -72,7 +72,7 @@ class OpenTable:
                 return entries
 
     def _time(self) -> float:
-        """For a table time never goes back behind its log."""
+        """A table's time never goes back behind its log."""
         self.now.advance_to(self.table.entries[-1].at)
         return self.now()
 
@@ -92,37 +92,37 @@ class OpenTable:
     async def _read_new(self) -> None:
         if self.uncommitted:
             await self._reload()
-        log_lines = await self.services.store.read(self.id, self.log_length)
-        await apply_log(self.table, log_lines)
+        encoded = await self.services.store.read(self.id, self.log_length)
+        await apply_log(self.table, encoded)
         self._broadcast()
 
     def start_tick(self) -> None:
-        """The time of somebody is up."""
+        """Somebody's time is up."""
         self.services.run_in_background(self._tick())
 
     async def _tick(self) -> None:
         if not await self.execute(lambda table, now: table.tick(now)):
-            self.schedule()  # it has rung too early
+            self.schedule()  # the timer has fired too early
 
     async def _write(self, entries: list[LogEntry]) -> None:
         if isinstance(entries[0].event, Rematched):
             entries = [await self._with_rematch_code(entries[0], entries[0].event)]
         expected = self.log_length
-        log_lines = [encode_entry(entry) for entry in entries]
+        encoded = [encode_entry(entry) for entry in entries]
         self.uncommitted = True
         self.table.apply(entries)
         began = time.perf_counter()
-        await self.services.store.append(summary_of(self.table), expected, log_lines)
+        await self.services.store.append(summary_of(self.table), expected, encoded)
         self.services.metrics.append.observe(time.perf_counter() - began)
         self.uncommitted = False
 
     async def _with_rematch_code(self, entry: LogEntry, rematched: Rematched) -> LogEntry:
-        """Before a rematch is told, its table stands ready."""
+        """Before a rematch is announced, its table exists."""
         code = await self._create_rematch(rematched, entry.at)
         return msgspec.structs.replace(entry, what=msgspec.structs.replace(rematched, code=code))
 
     async def _create_rematch(self, rematched: Rematched, at: float) -> str:
-        """Its code. Another node may have laid it at this moment, or before it was killed."""
+        """Returns its code. Another node may be creating the same table, or have done so before it was killed."""
         code = rematched.code
         for _ in range(CODE_ATTEMPTS):
             try:
@@ -139,9 +139,9 @@ class OpenTable:
         raise CodeTaken("code-taken", code=code)
 
     async def _reload(self) -> None:
-        """After a failed append nobody knows how much is on disk: the log says it."""
-        log_lines = await self.services.store.read(self.id, 0)
-        self.table = await replay_log(log_lines)
+        """After a failed append nobody knows how much is on disk, so the log is read again."""
+        encoded = await self.services.store.read(self.id, 0)
+        self.table = await replay_log(encoded)
         self.uncommitted = False
         self._broadcast()
 
@@ -150,11 +150,11 @@ class OpenTable:
         self.devices.broadcast(self.table)
         self.services.metrics.broadcast.observe(time.perf_counter() - began)
         if self.table.phase == "gathering":
-            self.announce_presence()  # who sits down watches no more
+            self.announce_presence()  # whoever sits down is no longer a spectator
         self.schedule()
 
     def schedule(self) -> None:
-        """Bots look whether they have to decide, the clock when it has to ring."""
+        """Starts the bots that have to decide, and sets the timer."""
         self.now.advance_to(self.table.entries[-1].at)
         self._update_bots()
         self.timer.set(self.table.due, self.start_tick)
@@ -162,10 +162,10 @@ class OpenTable:
     def _update_bots(self) -> None:
         self.bots.update(self.table, self.devices.addresses(), self.execute)
 
-    # -- who is there
+    # -- presence
 
     async def enter(self, device: Device, after: int | None, seats: tuple[int, ...]) -> None:
-        """Who was cut off from another node may have heard more than this one has."""
+        """Reads the store first: a device that comes from another node may have seen more than this node has."""
         async with self.lock:
             await self._read_new()
             self.devices.enter(device, self.table, after, seats)
@@ -180,7 +180,7 @@ class OpenTable:
         self.announce_presence()
 
     def announce_presence(self) -> None:
-        """Says who is here, to this node's devices and to the other nodes; many comings are said at once."""
+        """Tells this node's devices and the other nodes who is here; several arrivals go into one message."""
         self.devices.schedule_presence(self.table, self.publish_presence)
 
     def publish_presence(self) -> None:
@@ -188,7 +188,7 @@ class OpenTable:
         self.services.bus.publish(TableNotice(self.services.node, self.id, self.log_length, here))
 
     def update_remote_presence(self, node: str, here: tuple[str, ...]) -> None:
-        """Who has a device at another node. A node that has just come does not know yet who is here."""
+        """Sets the guests at another node. If that node is new here, it doesn't know yet who is at ours."""
         if self.devices.update_remote(node, frozenset(here)):
             self.announce_presence()
         self.devices.send_presence(self.table)

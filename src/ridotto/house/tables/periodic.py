@@ -1,4 +1,4 @@
-"""What the house does by itself, again and again."""
+"""The house's periodic tasks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ log = structlog.get_logger()
 
 
 async def run_periodic_tasks(house: House) -> None:
-    """Until the house closes."""
+    """Runs until the house closes."""
     settings = house.services.settings
     tasks = [repeat(SWEEP_INTERVAL, house.sweep), repeat(settings.poll or SWEEP_INTERVAL, house.tick_overdue_tables)]
     if settings.is_shared:
@@ -26,7 +26,7 @@ async def run_periodic_tasks(house: House) -> None:
 
 
 async def repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-    """A round that fails is written down; the next one may succeed."""
+    """A round that fails is logged; the next one may succeed."""
     while True:
         # Not all nodes at the same moment.
         await asyncio.sleep(seconds * random.uniform(0.8, 1.2))

@@ -1,12 +1,12 @@
-"""What nobody can foresee: seeds, salts, ids and codes."""
+"""What nobody can predict: seeds, salts, ids and codes."""
 
 from __future__ import annotations
 
 import secrets
 
-CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"  # without I, L and O, which are read as 1 and 0
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"  # without I, L and O, which look like 1 and 0
 CODE_LENGTH = 6
-LONGEST_CODE = 12  # of whatever house
+LONGEST_CODE = 12  # of any house
 
 
 def is_code(text: str) -> bool:
@@ -15,7 +15,7 @@ def is_code(text: str) -> bool:
 
 
 class SystemRandomness:
-    """Fresh things from the machine's own source."""
+    """From the operating system's own source."""
 
     def seed(self) -> int:
         return secrets.randbits(128)

@@ -1,4 +1,4 @@
-"""Time that never goes back, whatever becomes of the machine's clock."""
+"""Time that never goes back, whatever happens to the machine's clock."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Callable
 
 
 class SteadyClock:
-    """The wall's time as long as that goes on; where the wall steps back, time goes on from where it was."""
+    """Wall-clock time as long as that moves forward; if it steps back, time continues from where it was."""
 
     def __init__(self, wall: Callable[[], float] = time.time, elapsed: Callable[[], float] = time.monotonic) -> None:
         self._wall = wall
         self._elapsed = elapsed
-        self._ahead = 0.0  # of the wall
+        self._ahead = 0.0  # of the wall clock
         self._latest = wall()
-        self._read = elapsed()  # when that was
+        self._read = elapsed()  # when that was read
 
     def __call__(self) -> float:
         now, read = self._wall() + self._ahead, self._elapsed()
@@ -25,7 +25,7 @@ class SteadyClock:
         return now
 
     def advance_to(self, at: float) -> None:
-        """It is not earlier than that: a log may come from a machine whose clock was ahead, or stepped back since."""
+        """It's at least that late: a log may come from a machine whose clock was ahead, or has stepped back since."""
         behind = at - self()
         if behind > 0:
             self._ahead += behind

@@ -1,4 +1,4 @@
-"""The card that the store keeps with a table's log."""
+"""The summary that the store keeps with a table's log."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from ridotto.table.awaited import awaited_guests
 from ridotto.table.events import encode_entry
 from ridotto.table.table import Table
 
-MOST_AWAITED = 62  # guests: their marks fit into a number of the database
-CODE_ATTEMPTS = 5  # a code that is taken already is rare
+MOST_AWAITED = 62  # guests: their bits fit into an integer of the database
+CODE_ATTEMPTS = 5  # it's rare that a code is taken
 
 
 def summary_of(table: Table) -> TableSummary:
@@ -42,19 +42,19 @@ def summary_of(table: Table) -> TableSummary:
 
 
 def holders(table: Table, seats: Sequence[int]) -> tuple[int, ...]:
-    """The guest at each of these seats, by their place on the card."""
+    """The guest at each of these seats, as an index into the summary's guests."""
     places = {guest: place for place, guest in enumerate(table.guests)}
     at = {seat: places[guest] for guest, held in table.seats_by_guest.items() for seat in held if guest in places}
     return tuple(at.get(seat, NO_GUEST) for seat in seats)
 
 
 def awaited_bits(table: Table, awaited: set[str]) -> int:
-    """A bit for each guest of the card. Whoever sits down as the sixty-third isn't told that it is their turn."""
+    """A bit for each guest of the summary. The sixty-third to sit down isn't told that it's their turn."""
     return sum(1 << place for place, guest in enumerate(table.guests) if guest in awaited and place < MOST_AWAITED)
 
 
 def winning_seats(table: Table) -> tuple[int, ...]:
-    """The seats of those who have won something: at a draw of the carnival all are winners, and of nothing."""
+    """The seats that have really won: at a draw of the carnival, all are winners with nothing won."""
     ended = table.ended
     if ended is None or not any(ended.scores[seat] for seat in ended.winners):
         return ()
@@ -62,5 +62,5 @@ def winning_seats(table: Table) -> tuple[int, ...]:
 
 
 async def create_in_store(store: Store, table: Table) -> None:
-    """Writes a new table down."""
+    """Writes a new table to the store."""
     await store.create(summary_of(table), [encode_entry(entry) for entry in table.entries])

@@ -1,4 +1,4 @@
-"""Long work in slices: all tables live in one thread, and nobody shall wait until a long log or replay is done."""
+"""Long work in slices: all tables share one thread, and nobody should wait until a long log or replay is done."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ridotto.table.table import Table
 
 T = TypeVar("T")
 
-SLICE_SECONDS = 0.005  # seconds; then others have their turn
+SLICE_SECONDS = 0.005  # then others get their turn
 
 
 class SliceQueue(Enum):
-    """Long work of one kind waits for its kind alone: a table is opened however many replays are asked for."""
+    """Long work waits only for work of its kind: tables are loaded however many replays are requested."""
 
     LOGS = "logs"
     REPLAYS = "replays"
@@ -34,13 +34,13 @@ def lock_of(queue: SliceQueue) -> asyncio.Lock:
 
 
 async def run_in_slices(steps: Iterable[T], queue: SliceQueue) -> AsyncIterator[list[T]]:
-    """Slice by slice, each made when it is its turn. However many ask for long work at once, everybody else has a turn
-    after one slice of one of them."""
-    ahead = iter(steps)
+    """Slice by slice, each computed when it gets its turn. However much long work is requested at once, everything else
+    gets a turn after a single slice."""
+    remaining = iter(steps)
     lock = lock_of(queue)
     while True:
         async with lock:
-            done = _slice_of(ahead)
+            done = _slice_of(remaining)
             await asyncio.sleep(0)
         if not done:
             return
@@ -58,23 +58,23 @@ def _slice_of(steps: Iterator[T]) -> list[T]:
 
 
 async def collect_in_slices(steps: Iterable[T], queue: SliceQueue = SliceQueue.LOGS) -> list[T]:
-    """All of them."""
+    """All results in one list."""
     return [step async for part in run_in_slices(steps, queue) for step in part]
 
 
-async def apply_log(table: Table, log_lines: Iterable[bytes]) -> None:
-    """Takes in what a log says. Whoever calls sees to it that nobody else uses the table meanwhile."""
-    await collect_in_slices(_apply_lines(table, log_lines))
+async def apply_log(table: Table, encoded: Iterable[bytes]) -> None:
+    """Applies encoded log entries. The caller makes sure that nobody else uses the table in the meantime."""
+    await collect_in_slices(_apply_entries(table, encoded))
 
 
-def _apply_lines(table: Table, log_lines: Iterable[bytes]) -> Iterator[None]:
-    for line in log_lines:
-        table.apply([decode_entry(line)])
+def _apply_entries(table: Table, encoded: Iterable[bytes]) -> Iterator[None]:
+    for entry in encoded:
+        table.apply([decode_entry(entry)])
         yield
 
 
-async def replay_log(log_lines: Iterable[bytes]) -> Table:
-    """The table as its log tells it."""
+async def replay_log(encoded: Iterable[bytes]) -> Table:
+    """The table, rebuilt from its log."""
     table = Table()
-    await apply_log(table, log_lines)
+    await apply_log(table, encoded)
     return table

@@ -1,15 +1,16 @@
-"""An alarm clock for one table."""
+"""A timer for one table."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
 
-SHORTEST_WAIT = 0.02  # seconds: clocks of machine and loop differ a little, and an early ring would ring again at once
+# Seconds. The machine's and the loop's clocks differ a little, and a timer that fired early would fire again at once.
+SHORTEST_WAIT = 0.02
 
 
 class TableTimer:
-    """Knows what to ring only while it is set: a table that is put away shall not hold itself in memory."""
+    """Keeps its callback only while it's set: a table that is put away mustn't keep itself in memory."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._time = now
@@ -17,7 +18,7 @@ class TableTimer:
         self._handle: asyncio.TimerHandle | None = None
 
     def set(self, due: float | None, callback: Callable[[], None]) -> None:
-        """Rings once at that time (Unix time), not before; None: never."""
+        """Fires once at that time (Unix time), not before; None: never."""
         if due == self._due and (due is None or self._handle is not None):
             return
         if self._handle is not None:

@@ -1,4 +1,4 @@
-"""Alembic asks this page how to run the steps in `versions/`: on the connection that the store hands over."""
+"""Tells Alembic how to run the steps in `versions/`: on the connection that the store passes in."""
 
 from alembic import context
 

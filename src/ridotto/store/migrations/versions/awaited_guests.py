@@ -1,4 +1,4 @@
-"""A table's row says for whom the table waits, so that an entrance can tell them without reading the log."""
+"""A table's row says whom the table waits for, so that the lobby can tell them without reading the log."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""The cards move to a place of their own: a table's row, which every append changes, becomes small."""
+"""Summaries (`cards`) move to a table of their own, so that a row of `tables`, which every append changes, is small."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What can be used once, such as a link to another device, is remembered until it would be too old anyway."""
+"""Nonces of things that work only once, such as a link to another device, are remembered until they expire."""
 
 import sqlalchemy as sa
 from alembic import op
