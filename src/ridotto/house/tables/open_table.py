@@ -119,7 +119,7 @@ class OpenTable:
     async def _with_rematch_code(self, entry: LogEntry, rematched: Rematched) -> LogEntry:
         """Before a rematch is announced, its table exists."""
         code = await self._create_rematch(rematched, entry.at)
-        return msgspec.structs.replace(entry, what=msgspec.structs.replace(rematched, code=code))
+        return msgspec.structs.replace(entry, event=msgspec.structs.replace(rematched, code=code))
 
     async def _create_rematch(self, rematched: Rematched, at: float) -> str:
         """Returns its code. Another node may be creating the same table, or have done so before it was killed."""
