@@ -1,4 +1,4 @@
-"""The Python client: what it knows, what it does when the house refuses, shows it the door, or is not there."""
+"""The Python client: what it knows, and what it does when the house refuses, removes a guest, or isn't there."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ async def test_a_route_refuses_in_the_same_way(house: str) -> None:
         assert refused.value.code == "no-such-table"
 
 
-async def test_no_house_is_an_answer_too() -> None:
+async def test_a_house_that_cannot_be_reached_is_an_error_of_its_own() -> None:
     with pytest.raises(NoHouse):
         await HouseClient("http://127.0.0.1:9").get("/api/me")
 
 
-async def test_no_table_is_said_at_the_door(house: str) -> None:
+async def test_a_table_that_does_not_exist_is_refused_on_connecting(house: str) -> None:
     async with guests(house, "Anna") as (anna,):
         with pytest.raises(RefusedByHouse) as refused:
             async with anna.at_table("QQQQQQ"):
@@ -51,12 +51,12 @@ async def test_no_table_is_said_at_the_door(house: str) -> None:
         assert refused.value.code == "no-such-table"
 
 
-async def test_who_is_shown_the_door_hears_why_and_does_not_come_back(house: str) -> None:
+async def test_a_guest_who_is_removed_learns_why_and_does_not_reconnect(house: str) -> None:
     async with guests(house, "Anna", "Bob") as (anna, bob):
         code = await anna.open_table("masker", 2)
         async with devices(code, anna, bob) as (host, unwanted):
             await unwanted.sit(1)
-            waiting = asyncio.create_task(unwanted.wait_until(lambda scene: scene.info.phase == "playing"))
+            waiting = asyncio.create_task(unwanted.wait_until(lambda model: model.info.phase == "playing"))
             await host.send(Kick(new_id(), 1))
             with pytest.raises(RefusedByHouse, match="The host has removed you"):
                 await waiting
@@ -64,7 +64,7 @@ async def test_who_is_shown_the_door_hears_why_and_does_not_come_back(house: str
                 await unwanted.sit(1)
 
 
-async def test_what_is_too_large_is_not_sent(house: str) -> None:
+async def test_a_command_that_is_too_large_is_not_sent(house: str) -> None:
     """The house would hang up, again and again."""
     async with guests(house, "Anna") as (anna,), anna.at_table(await anna.open_table("mascarade", 2)) as seated:
         with pytest.raises(TooMuch):
@@ -83,7 +83,7 @@ async def test_the_cookie_is_the_guest(house: str) -> None:
             assert gallery.model.seats == ()
 
 
-async def test_who_was_cut_off_hears_what_he_has_missed_and_knows_the_same(house: str) -> None:
+async def test_a_client_that_was_cut_off_gets_what_it_missed_and_knows_the_same(house: str) -> None:
     async with guests(house, "Anna", "Bob") as (anna, bob):
         code = await anna.open_table("masker", 2)
         async with devices(code, anna, bob) as (first, second):
@@ -93,7 +93,7 @@ async def test_who_was_cut_off_hears_what_he_has_missed_and_knows_the_same(house
             await second.disconnect()
             await first.say("Bob?")
             await first.send(Start(new_id()))
-            await second.wait_until(lambda scene: scene.info.phase == "playing")
+            await second.wait_until(lambda model: model.info.phase == "playing")
             assert second.model is before
             async with bob.at_table(code) as fresh:
                 assert all_known(fresh.model) == all_known(second.model)
@@ -113,11 +113,11 @@ async def test_who_was_cut_off_hears_what_he_has_missed_and_knows_the_same(house
         (4003, "kicked", True),
     ],
 )
-def test_it_is_of_no_use_to_come_back_only_when_the_house_says_so(code: int, reason: str, final: bool) -> None:
+def test_a_client_gives_up_only_when_the_house_says_so(code: int, reason: str, final: bool) -> None:
     assert is_final((code, reason)) == final
 
 
-def test_pauses_grow_but_not_for_ever() -> None:
+def test_retry_delays_grow_but_not_forever() -> None:
     assert FIRST_RETRY_SECONDS / 2 <= retry_delay(0) <= FIRST_RETRY_SECONDS
     assert LONGEST_RETRY_SECONDS / 2 <= retry_delay(7) <= LONGEST_RETRY_SECONDS
     assert retry_delay(10**6) <= LONGEST_RETRY_SECONDS

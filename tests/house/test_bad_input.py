@@ -49,19 +49,19 @@ async def still_serves(seat: WebDevice) -> bool:
         b"",
     ],
 )
-async def test_what_cannot_be_read_is_refused_with_a_sentence(anna: WebGuest, message: str | bytes) -> None:
+async def test_an_unreadable_message_is_refused_with_a_sentence(anna: WebGuest, message: str | bytes) -> None:
     async with anna.connect(await anna.open()) as seat:
         await seat.receive()
         await seat.socket.send(message)
         refused = await seat.receive_until("refusal")
         assert refused["code"] == "bad-request"
         assert refused["sentence"] == sentence("en", "bad-request", {})
-        assert refused["facts"]["why"], "for who writes a program, in a field of its own"
+        assert refused["facts"]["why"], "for programmers, in a field of its own"
         assert refused.get("id") in (None, "", "7")
         assert await still_serves(seat)
 
 
-async def test_too_large_a_message_ends_the_connection_and_nothing_else(anna: WebGuest) -> None:
+async def test_a_message_that_is_too_large_ends_the_connection_and_nothing_else(anna: WebGuest) -> None:
     code = await anna.open()
     async with anna.connect(code) as seat, anna.connect(code) as other:
         await seat.socket.send("x" * (LARGEST_COMMAND + 1))
@@ -71,44 +71,44 @@ async def test_too_large_a_message_ends_the_connection_and_nothing_else(anna: We
         assert await still_serves(other)
 
 
-async def test_too_large_a_request_is_refused(anna: WebGuest) -> None:
+async def test_a_request_that_is_too_large_is_refused(anna: WebGuest) -> None:
     answer = await anna.web.put("/api/me", content=b"x" * (LARGEST_BODY + 1))
     assert (answer.status_code, answer.json()["key"]) == (413, "too-large")
 
 
 @pytest.mark.parametrize("body", [b"", b"\xff", b"[" * 5000, b'{"name": 7}', b"null"])
-async def test_what_cannot_be_read_of_a_request_is_refused(anna: WebGuest, body: bytes) -> None:
+async def test_an_unreadable_request_is_refused(anna: WebGuest, body: bytes) -> None:
     answer = await anna.web.put("/api/me", content=body)
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
 
 
-async def test_no_message_gives_the_seat_of_another(anna: WebGuest, bob: WebGuest) -> None:
+async def test_no_command_reaches_the_seat_of_another_guest(anna: WebGuest, bob: WebGuest) -> None:
     code = await anna.open()
     async with anna.connect(code) as host, bob.connect(code) as thief:
         await host.must_do("sit", seat=0)
-        asks = [("sit", {}), ("stand", {}), ("kick", {}), ("seat-bot", {"kind": "random"})]
-        for ask, words in asks:
-            assert (await thief.send_command(ask, seat=0, **words))["type"] == "refusal", ask
+        commands = [("sit", {}), ("stand", {}), ("kick", {}), ("seat-bot", {"kind": "random"})]
+        for command, args in commands:
+            assert (await thief.send_command(command, seat=0, **args))["type"] == "refusal", command
         await thief.must_do("sit", seat=1)
         await host.must_do("start")
-        for ask, words in [
+        for command, args in [
             ("move", {"move": "a1"}),
             ("give-seat", {}),
             ("take-seat", {}),
             ("resign", {}),
             ("undo", {}),
         ]:
-            answer = await thief.send_command(ask, seat=0, **words)
-            assert (answer["type"], answer["key"]) == ("refusal", "table-not-your-seat"), ask
+            answer = await thief.send_command(command, seat=0, **args)
+            assert (answer["type"], answer["key"]) == ("refusal", "table-not-your-seat"), command
 
 
-@pytest.mark.parametrize("word", ["%00", "%FF", "%ED%A0%80", "%C3%A9", "a%27b", "%F0%9F%8E%AD"])
-async def test_what_cannot_be_a_code_is_no_table_whatever_the_store(store: Store, word: str) -> None:
+@pytest.mark.parametrize("text", ["%00", "%FF", "%ED%A0%80", "%C3%A9", "a%27b", "%F0%9F%8E%AD"])
+async def test_an_impossible_code_is_an_unknown_table_whatever_the_store(store: Store, text: str) -> None:
     async with run_house(store=store) as url:
         eve = WebGuest(url)
-        answer = await eve.web.get(f"/api/tables/{word}")
+        answer = await eve.web.get(f"/api/tables/{text}")
         assert (answer.status_code, answer.json()["code"]) == (404, "no-such-table")
-        assert await eve.get(f"/api/tables?game={word}") == await eve.get(f"/api/tables?clock={word}") == []
+        assert await eve.get(f"/api/tables?game={text}") == await eve.get(f"/api/tables?clock={text}") == []
 
 
 # -- from where
@@ -129,7 +129,7 @@ async def test_pages_of_other_sites_cannot_write(anna: WebGuest) -> None:
         assert seat.socket.close_code == 1008
 
 
-async def test_the_house_s_own_page_can(anna: WebGuest, house: str) -> None:
+async def test_the_page_of_the_house_can_write(anna: WebGuest, house: str) -> None:
     assert (await anna.web.put("/api/me", json={"name": "Anna"}, headers={"Origin": house})).status_code == 200
     async with anna.connect(await anna.open(), Origin=house) as seat:
         assert (await seat.receive())["type"] == "snapshot"
@@ -157,7 +157,7 @@ ODD = ["http://[::1", "http://[", "//", "http://[v1.x]", "http://a]b", "\\", "ht
 
 
 @pytest.mark.parametrize("origin", ODD)
-async def test_an_origin_that_is_no_address_is_a_foreign_page(anna: WebGuest, origin: str) -> None:
+async def test_an_origin_that_is_not_an_address_is_a_foreign_page(anna: WebGuest, origin: str) -> None:
     raw = [(b"Origin", origin.encode())]
     answer = await anna.web.put("/api/me", json={"name": "Eve"}, headers=raw)
     assert (answer.status_code, answer.json()["key"]) == (403, "foreign-page")
@@ -170,7 +170,7 @@ async def test_a_guest_is_carried_to_a_table_or_nowhere(anna: WebGuest, code: st
 
 
 @pytest.mark.parametrize("token", ["é", "x" * 3_900, "%00", "%FF", "AA=", "="])
-async def test_a_link_that_carries_nobody_is_refused(anna: WebGuest, token: str) -> None:
+async def test_an_invalid_carry_link_is_refused(anna: WebGuest, token: str) -> None:
     answer = await anna.web.get(f"/api/carry/{token}")
     assert (answer.status_code, answer.json()["key"]) == (404, "carry-too-late")
 
@@ -182,27 +182,29 @@ HOSTS = [b"x" * 8_000, b"[::1", b"a b", b"", b"a:b:c", b"\xff\xfe", b"[" + b":" 
 async def test_whatever_host_is_named_the_house_answers(house: str, anna: WebGuest, host: bytes) -> None:
     code = await anna.open()
     for path in ("/qr.svg", "", "/record"):
-        async with connection(house) as line:
-            await line.send(b"GET /api/tables/%b%b HTTP/1.1\r\nHost: %b\r\n\r\n" % (code.encode(), path.encode(), host))
-            assert await line.status() in (200, 400, 409), path
+        async with connection(house) as client:
+            await client.send(
+                b"GET /api/tables/%b%b HTTP/1.1\r\nHost: %b\r\n\r\n" % (code.encode(), path.encode(), host)
+            )
+            assert await client.status() in (200, 400, 409), path
 
 
-async def test_text_that_is_no_utf_8_ends_a_socket_without_a_word_in_the_log(
+async def test_text_that_is_not_utf_8_closes_the_socket_and_logs_nothing(
     house: str, anna: WebGuest, caplog: pytest.LogCaptureFixture
 ) -> None:
     code = await anna.open()
-    for words in (b"\xff", b"\xc3", b"x" * 200 + b"\xff"):
-        async with raw_socket(house, code) as line:
-            await line.send(frame(Opcode.TEXT, words))
-            assert await line.close_code() == 1007
+    for payload in (b"\xff", b"\xc3", b"x" * 200 + b"\xff"):
+        async with raw_socket(house, code) as client:
+            await client.send(frame(Opcode.TEXT, payload))
+            assert await client.close_code() == 1007
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
-async def test_who_goes_in_the_middle_of_a_request_leaves_no_word_in_the_log(house: str, anna: WebGuest) -> None:
+async def test_a_client_that_leaves_in_the_middle_of_a_request_logs_nothing(house: str, anna: WebGuest) -> None:
     with structlog.testing.capture_logs() as written:
         for _ in range(3):
-            async with connection(house) as line:
-                await line.send(b"PUT /api/me HTTP/1.1\r\nHost: here\r\nContent-Length: 20\r\n\r\n{")
+            async with connection(house) as client:
+                await client.send(b"PUT /api/me HTTP/1.1\r\nHost: here\r\nContent-Length: 20\r\n\r\n{")
                 await asyncio.sleep(0.05)
         assert (await anna.web.get("/api/me")).status_code == 200
     assert written == []
@@ -211,10 +213,10 @@ async def test_who_goes_in_the_middle_of_a_request_leaves_no_word_in_the_log(hou
 # -- how often
 
 
-@pytest.mark.parametrize("part", ["bytes=0-9", "bytes=9-0", "lines=1-2", "nonsense"])
-async def test_everything_is_given_whole_whatever_part_was_asked_for(anna: WebGuest, part: str) -> None:
+@pytest.mark.parametrize("requested", ["bytes=0-9", "bytes=9-0", "lines=1-2", "nonsense"])
+async def test_an_answer_is_whole_whatever_range_was_asked_for(anna: WebGuest, requested: str) -> None:
     for path in ("/", "/api/games"):
-        answer = await anna.web.get(path, headers={"Range": part})
+        answer = await anna.web.get(path, headers={"Range": requested})
         assert (answer.status_code, answer.content) == (200, (await anna.web.get(path)).content)
 
 
@@ -233,7 +235,7 @@ def test_a_bucket_fills_with_time() -> None:
         bucket.take("Anna")
 
 
-async def test_who_asks_too_often_is_told_to_wait_and_then_has_to_go() -> None:
+async def test_a_client_that_sends_too_often_is_told_to_wait_and_then_disconnected() -> None:
     async with run_house(Settings(database="memory:", workers=1)) as url:
         anna = await WebGuest(url).set_name("Anna")
         async with anna.connect(await anna.open()) as seat:
@@ -248,7 +250,7 @@ async def test_who_asks_too_often_is_told_to_wait_and_then_has_to_go() -> None:
 GUESSES = [f"AAAA{a}{b}" for a in "ABCDEF" for b in "ABCDEF"]
 
 
-async def test_after_too_many_guesses_the_right_code_is_not_told_either() -> None:
+async def test_after_too_many_guesses_the_right_code_is_refused_too() -> None:
     async with run_house(Settings(database="memory:", workers=1)) as url:
         anna = await WebGuest(url).set_name("Anna")
         private, public = await anna.open(), await anna.open(public=True)
@@ -260,14 +262,14 @@ async def test_after_too_many_guesses_the_right_code_is_not_told_either() -> Non
             assert (answer.status_code, answer.json()["code"]) == (429, "too-much"), path
         async with eve.connect(private) as guessed:
             assert (await guessed.receive())["code"] == "too-much"
-        # Who belongs to the table has not guessed, and what stands in the lobby needs no guessing.
+        # Anyone who belongs to the table hasn't guessed, and a table in the lobby needs no guessing.
         assert (await anna.get(f"/api/tables/{private}"))["listing"]["code"] == private
         assert (await eve.get(f"/api/tables/{public}"))["listing"]["code"] == public
         async with anna.connect(private) as seat:
             await seat.must_do("sit", seat=0)
 
 
-async def test_who_has_a_whole_network_of_addresses_guesses_no_more_than_others() -> None:
+async def test_a_whole_network_of_addresses_gets_no_more_guesses_than_one() -> None:
     async with run_house(Settings(database="memory:", workers=1, proxies="127.0.0.1")) as url:
         eve = WebGuest(url)
 

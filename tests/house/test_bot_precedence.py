@@ -1,4 +1,4 @@
-"""Bots think where people are: first at their tables, and at a table that nobody looks at not at all."""
+"""Bots think where people are: at their tables first, and not at all at a table nobody looks at."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROUND = 0.6  # seconds in which bots without a pause would play many moves
 
 
 async def begun(host: WebDevice, seats: int, kind: str) -> None:
-    """Bots at all seats; who has opened the table only watches."""
+    """Bots at all seats; whoever opened the table only watches."""
     for seat in range(seats):
         await host.must_do("seat-bot", seat=seat, kind=kind)
     await host.must_do("start")
@@ -37,21 +37,21 @@ async def test_a_table_that_nobody_looks_at_waits_and_goes_on_when_somebody_come
 
 
 async def stands_still(visitor: WebGuest, code: str) -> None:
-    """Seen by its invitation: whoever came in would be company."""
-    await asyncio.sleep(0.2)  # what was decided when the last one left is played
+    """Looks at its invitation only: a guest at the table would wake the bots."""
+    await asyncio.sleep(0.2)  # a move that was decided when the last guest left is still played
     changed = (await visitor.get(f"/api/tables/{code}"))["listing"]["changed"]
     await asyncio.sleep(ROUND)
     assert (await visitor.get(f"/api/tables/{code}"))["listing"]["changed"] == changed
 
 
-async def test_an_invitation_that_is_looked_at_does_not_wake_the_bots(anna: WebGuest) -> None:
+async def test_looking_at_an_invitation_does_not_wake_the_bots(anna: WebGuest) -> None:
     code = await anna.open("mascarade", 4, bots="greedy")
     async with anna.connect(code) as hers:
         await hers.receive()
     await stands_still(anna, code)
 
 
-async def test_a_person_waits_for_his_bots_not_for_those_of_tables_without_players() -> None:
+async def test_people_wait_for_their_own_bots_not_for_those_of_tables_without_players() -> None:
     async with run_house(quick_settings()) as house, AsyncExitStack() as sockets:
         stranger, anna = await WebGuest(house).set_name("Zoe"), await WebGuest(house).set_name("Anna")
         watched = [await stranger.open("mask", 4) for _ in range(40)]
@@ -65,7 +65,7 @@ async def test_a_person_waits_for_his_bots_not_for_those_of_tables_without_playe
 
 
 async def answered_within(hers: WebDevice) -> float:
-    """Plays on; the seconds until it is this seat's turn again."""
+    """Plays on, and returns the seconds until it is this seat's turn again."""
     while hers.view["to_act"] == [0]:
         await hers.must_do("move", seat=0, move=hers.view["moves"][0])
     began = time.monotonic()
@@ -74,7 +74,7 @@ async def answered_within(hers: WebDevice) -> float:
     return time.monotonic() - began
 
 
-# -- who comes first
+# -- priorities
 
 HERE = {"anna": "1.1.1.1", "bob": "2.2.2.2"}
 
@@ -86,13 +86,13 @@ def test_tables_with_players_come_before_those_with_watchers() -> None:
     assert priority_of(table, {}) is None
 
 
-def test_who_lets_a_bot_play_for_him_is_a_player_still() -> None:
-    evening = TableDriver("masker", 3).sit("Anna", "Cy").start()
-    evening.send("Anna", commands.GiveSeat("x", 0))
-    assert priority_of(evening.table, HERE) == (PLAYED, "1.1.1.1")
+def test_players_who_let_a_bot_play_for_them_are_still_players() -> None:
+    driver = TableDriver("masker", 3).sit("Anna", "Cy").start()
+    driver.send("Anna", commands.GiveSeat("x", 0))
+    assert priority_of(driver.table, HERE) == (PLAYED, "1.1.1.1")
 
 
-def test_who_plays_by_days_need_not_be_here_for_bots_to_answer() -> None:
+def test_at_a_table_played_over_days_bots_answer_even_if_nobody_is_here() -> None:
     days = Clock("days", 24 * 3600)
     table = TableDriver("masker", 3, clock=days).sit("Anna").start().table
     assert priority_of(table, {}) == (UNATTENDED, table.id)

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_carnival_of_bots_and_one_person_goes_on_in_hushes(anna: WebGuest) -> None:
-    """CV-40: nobody learns who was called; who was not, taps."""
+    """CV-40: nobody learns who was called; whoever wasn't called taps."""
     code = await anna.open("carnaval", 6, bots="random")
     async with anna.connect(code) as seat:
         await seat.receive()
@@ -30,7 +30,7 @@ async def test_a_carnival_of_bots_and_one_person_goes_on_in_hushes(anna: WebGues
 
 
 async def tapped(seat: WebDevice) -> bool:
-    """Does what is to be done; whether it was done in a hush, as everybody has to."""
+    """Does what has to be done, and returns whether that was in a hush, where everybody has to."""
     hush = bool(seat.info.get("hush"))
     if seat.view["to_act"] == [0] and seat.view["moves"]:
         answer = await seat.send_command("move", seat=0, move=seat.view["moves"][0])
@@ -41,22 +41,22 @@ async def tapped(seat: WebDevice) -> bool:
     return hush and answer["type"] == "done"
 
 
-async def test_the_length_of_a_hush_does_not_tell_how_many_bots_decide_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_length_of_a_hush_does_not_show_how_many_bots_decide_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """By a spectator's clock: three pranksters decide in the same time as one soldier."""
     monkeypatch.setattr(hush, "LEAST_HUSH", LENGTH)
     lengths: list[float] = []
     async with run_house(quick_settings(pause=0.7)) as url, WebGuest(url).connect(await opened(url)) as seat:
         before = await seat.receive()
         while len(lengths) < 2:
-            told = await seat.receive_until("update")
+            update = await seat.receive_until("update")
             if before["info"].get("hush"):
-                lengths.append(told["at"] - before.get("at", told["at"]))
-            before = told if told.get("info") else before | {"at": told["at"]}
-    assert lengths[1] == pytest.approx(LENGTH, abs=0.2), "of the first one the beginning was not heard"
+                lengths.append(update["at"] - before.get("at", update["at"]))
+            before = update if update.get("info") else before | {"at": update["at"]}
+    assert lengths[1] == pytest.approx(LENGTH, abs=0.2), "the beginning of the first hush was missed"
 
 
 async def opened(url: str) -> str:
-    """A carnival of ten bots; whoever has opened it does not play."""
+    """A carnival of ten bots; whoever opened it doesn't play."""
     anna = await WebGuest(url).set_name("Anna")
     code = await anna.open("carnaval", 10, options={"roles": "plain"})
     async with anna.connect(code) as seat:
@@ -68,7 +68,7 @@ async def opened(url: str) -> str:
 
 
 async def test_a_bot_that_has_nothing_more_to_say_stays_to_answer_people() -> None:
-    """The person waits until nobody has said anything for a while, and then asks one after the other."""
+    """The person waits until nobody has said anything for a while, and then asks one bot after another."""
     async with run_house(quick_settings(pause=0.1)) as url:
         anna = await WebGuest(url).set_name("Anna")
         async with anna.connect(await anna.open("carnaval", 5, bots="novice")) as seat:
@@ -78,23 +78,23 @@ async def test_a_bot_that_has_nothing_more_to_say_stays_to_answer_people() -> No
             assert {1, 2, 3, 4} <= set(seat.view["to_act"])
             for other in (1, 2, 3, 4):
                 await seat.send_command("move", seat=0, move=f"ask {other}")
-                while not any(words.startswith(("answer", "claim")) for words in seat.view["said"][other]):
+                while not any(remark.startswith(("answer", "claim")) for remark in seat.view["said"][other]):
                     assert other in seat.view["to_act"]
                     await seat.receive()
 
 
 def talk(people: int) -> TableDriver:
-    """A carnival of seven in its first discussion; as many people as said, the others bots."""
-    evening = TableDriver("carnaval", 7).sit(*("Anna", "Bob")[:people]).start()
-    state = evening.table.state
+    """A carnival of seven in its first discussion, with this many people; the others are bots."""
+    driver = TableDriver("carnaval", 7).sit(*("Anna", "Bob")[:people]).start()
+    state = driver.table.state
     assert state is not None
     until(state, "discussion")
-    evening.table.hush = None
-    return evening
+    driver.table.hush = None
+    return driver
 
 
-def test_how_long_a_bot_takes_breath_depends_on_nothing_but_a_lot() -> None:
-    """The same for every card that a seat may hold; others at other seats, and after every move."""
+def test_how_long_a_bot_pauses_depends_on_chance_only() -> None:
+    """The pause is the same whichever card a seat holds, but differs between seats and after every move."""
     table = talk(1).table
     assert table.state is not None
     pauses = [pause_of(table, seat, 1.0) for seat in range(1, 7)]
@@ -113,8 +113,8 @@ def test_bots_among_themselves_do_not_wait_for_questions() -> None:
 
 
 def test_a_bot_is_asked_with_the_view_of_its_own_seat_only() -> None:
-    evening = TableDriver("masker", 2).sit("Anna", "-").start()
-    table = evening.table
+    driver = TableDriver("masker", 2).sit("Anna", "-").start()
+    table = driver.table
     assert table.state is not None
     question = question_for(table, 1, "regular")
     assert question.view == table.state.view(1)
@@ -127,14 +127,14 @@ def test_two_nodes_ask_the_same_question() -> None:
     assert question_for(tables[0], 1, "regular") == question_for(tables[1], 1, "regular")
 
 
-def test_each_thought_has_a_seed_of_its_own_but_a_character_stays() -> None:
-    evening = TableDriver("masker", 2).sit("Anna", "Bob").start()
-    before = question_for(evening.table, 1, "regular").seed
-    state = evening.table.state
+def test_each_decision_has_its_own_seed_but_a_character_stays_the_same() -> None:
+    driver = TableDriver("masker", 2).sit("Anna", "Bob").start()
+    before = question_for(driver.table, 1, "regular").seed
+    state = driver.table.state
     assert state is not None
     seat = state.to_act[0]
-    evening.move(seat, state.moves(seat)[0])
-    assert question_for(evening.table, 1, "regular").seed != before
+    driver.move(seat, state.moves(seat)[0])
+    assert question_for(driver.table, 1, "regular").seed != before
     carnival = TableDriver("carnaval", 6).sit("Anna", "-").start().table
     assert question_for(carnival, 1, "regular").seed == question_for(carnival, 1, "novice").seed
 
@@ -148,13 +148,13 @@ class Hand:
         return self.at
 
 
-async def test_the_host_can_let_a_bot_play_only_for_who_is_away_and_all_see_since_when() -> None:
+async def test_the_host_can_let_a_bot_play_only_for_players_who_are_away_and_all_see_from_when() -> None:
     hand = Hand()
 
-    def instruct(staff: Services) -> None:
-        staff.now = hand
+    def configure(services: Services) -> None:
+        services.now = hand
 
-    async with run_house(with_services=instruct) as url:
+    async with run_house(with_services=configure) as url:
         anna, bob, zoe = [await WebGuest(url).set_name(name) for name in ("Anna", "Bob", "Zoe")]
         code = await anna.open()
         async with anna.connect(code) as host, zoe.connect(code) as watching:

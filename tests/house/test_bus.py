@@ -1,4 +1,4 @@
-"""The contract of the bus, in one process, between the halls of a house, and over Redis."""
+"""The contract of the bus, in one process, between the workers of a house, and over Redis."""
 
 from __future__ import annotations
 
@@ -17,38 +17,38 @@ from ridotto.house.cluster.worker import Mailboxes
 
 pytestmark = pytest.mark.anyio
 
-PATIENCE = 120.0  # seconds
+TIMEOUT = 120.0  # seconds
 
 
-@pytest.fixture(params=["local", "halls", "redis"])
+@pytest.fixture(params=["local", "workers", "redis"])
 async def buses(request: pytest.FixtureRequest) -> AsyncIterator[tuple[Bus, Bus]]:
     """The ends of the bus at two nodes."""
     ends: tuple[Bus, Bus]
-    halls = Mailboxes(2)
+    mailboxes = Mailboxes(2)
     if request.param == "local":
         shared = LocalBus()
         ends = (shared, shared)
-    elif request.param == "halls":
-        ends = (halls.worker(0), halls.worker(1))
-        for hall in ends:
-            hall.start_receiving(lambda guest, said: pytest.fail("nobody was handed over"))
+    elif request.param == "workers":
+        ends = (mailboxes.worker(0), mailboxes.worker(1))
+        for worker in ends:
+            worker.start_receiving(lambda connection, payload: pytest.fail("no connection was handed over"))
     else:
         url = request.getfixturevalue("redis").url
         ends = (RedisBus(url), RedisBus(url))
     yield ends
     for end in ends:
         await end.close()
-    halls.close()
+    mailboxes.close()
 
 
-class Ear:
-    """Keeps what a node hears."""
+class Listener:
+    """Keeps the notices that a node receives."""
 
     def __init__(self) -> None:
         self.heard: list[TableNotice] = []
         self.missed = 0
 
-    async def listen(self, bus: Bus) -> Ear:
+    async def listen(self, bus: Bus) -> Listener:
         async def count() -> None:
             self.missed += 1
 
@@ -57,109 +57,109 @@ class Ear:
         return self
 
 
-async def until(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not is_so():
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(TIMEOUT):
+        while not condition():
             await asyncio.sleep(0.01)
 
 
 NOTICES = [TableNotice("a", "table", seq) for seq in range(50)] + [TableNotice("a", "other", 1, ("anna", "bob"))]
 
 
-async def test_what_one_node_says_all_hear_in_order(buses: tuple[Bus, Bus]) -> None:
+async def test_all_nodes_receive_the_notices_of_one_in_order(buses: tuple[Bus, Bus]) -> None:
     here, there = buses
-    ears = [await Ear().listen(here), await Ear().listen(there)]
+    listeners = [await Listener().listen(here), await Listener().listen(there)]
     for notice in NOTICES:
         here.publish(notice)
-    for ear in ears:
-        await until(lambda ear=ear: len(ear.heard) == len(NOTICES))  # type: ignore[misc]
-        assert ear.heard == NOTICES
+    for listener in listeners:
+        await until(lambda listener=listener: len(listener.heard) == len(NOTICES))  # type: ignore[misc]
+        assert listener.heard == NOTICES
 
 
-async def test_a_bus_that_is_closed_brings_nothing(buses: tuple[Bus, Bus]) -> None:
+async def test_a_closed_bus_delivers_nothing(buses: tuple[Bus, Bus]) -> None:
     here, _ = buses
-    ear = await Ear().listen(here)
+    listener = await Listener().listen(here)
     await here.close()
     here.publish(NOTICES[0])
     await asyncio.sleep(0)
-    assert ear.heard == []
+    assert listener.heard == []
 
 
-async def test_after_redis_was_away_the_nodes_look_what_they_have_missed(redis: RedisServer) -> None:
+async def test_after_redis_was_away_the_nodes_check_what_they_have_missed(redis: RedisServer) -> None:
     here, there = RedisBus(redis.url), RedisBus(redis.url)
-    ears = [await Ear().listen(here), await Ear().listen(there)]
+    listeners = [await Listener().listen(here), await Listener().listen(there)]
     redis.kill()
     await until(lambda: not here.connected and not there.connected)
     here.publish(NOTICES[0])  # nobody waits for it
     redis.start()
-    await until(lambda: all(ear.missed == 2 for ear in ears))
-    heard = len(ears[1].heard)
+    await until(lambda: all(listener.missed == 2 for listener in listeners))
+    received = len(listeners[1].heard)
     here.publish(NOTICES[-1])
-    await until(lambda: len(ears[1].heard) > heard)
-    assert ears[1].heard[-1] == NOTICES[-1]
+    await until(lambda: len(listeners[1].heard) > received)
+    assert listeners[1].heard[-1] == NOTICES[-1]
     await here.close()
     await there.close()
 
 
 async def test_a_node_opens_while_redis_is_away(redis: RedisServer) -> None:
     redis.kill()
-    bus, ear = RedisBus(redis.url), Ear()
-    listening = asyncio.create_task(ear.listen(bus))
+    bus, listener = RedisBus(redis.url), Listener()
+    listening = asyncio.create_task(listener.listen(bus))
     await asyncio.sleep(0.1)
     redis.start()
     await listening
-    await until(lambda: ear.missed == 1)
+    await until(lambda: listener.missed == 1)
     await bus.close()
 
 
 MALFORMED = [b"", b"null", b"{}", b"[]", b"\xff", b'{"node": 1, "table": "t", "seq": 1}', b"[" * 100_000]
 
 
-async def test_what_is_no_notice_is_passed_over(redis: RedisServer) -> None:
+async def test_what_is_not_a_notice_is_ignored(redis: RedisServer) -> None:
     """Others may use the same Redis, and another version of the house may say more than this one knows."""
     bus = RedisBus(redis.url)
-    ear = await Ear().listen(bus)
+    listener = await Listener().listen(bus)
     async with Redis.from_url(redis.url) as stranger:
-        for words in MALFORMED:
-            await stranger.publish(CHANNEL, words)
+        for payload in MALFORMED:
+            await stranger.publish(CHANNEL, payload)
     bus.publish(NOTICES[0])
-    await until(lambda: len(ear.heard) == 1)
-    assert (ear.heard, bus.connected, ear.missed) == ([NOTICES[0]], True, 1)
+    await until(lambda: len(listener.heard) == 1)
+    assert (listener.heard, bus.connected, listener.missed) == ([NOTICES[0]], True, 1)
     await bus.close()
 
 
 async def test_a_listener_that_fails_and_a_store_that_is_away_do_not_end_the_bus(redis: RedisServer) -> None:
-    heard: list[int] = []
-    looked: list[None] = []
+    received: list[int] = []
+    checks: list[None] = []
 
-    def hear(notice: TableNotice) -> None:
-        heard.append(notice.seq)
+    def on_notice(notice: TableNotice) -> None:
+        received.append(notice.seq)
         if notice.seq == 0:
             raise KeyError(notice.table)
 
-    async def look() -> None:
-        looked.append(None)
-        if len(looked) == 1:
+    async def check_missed() -> None:
+        checks.append(None)
+        if len(checks) == 1:
             raise StoreUnavailable("store-unavailable")
 
     bus = RedisBus(redis.url)
-    await bus.listen(hear, look)
-    await until(lambda: len(looked) == 2)
+    await bus.listen(on_notice, check_missed)
+    await until(lambda: len(checks) == 2)
     for notice in NOTICES[:3]:
         bus.publish(notice)
-    await until(lambda: heard == [0, 1, 2])
+    await until(lambda: received == [0, 1, 2])
     await bus.close()
     assert not bus.connected
 
 
-async def test_health_tells_when_redis_does_not_answer(redis: RedisServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is there, and takes all that is sent to it, and says nothing."""
+async def test_health_shows_when_redis_does_not_answer(redis: RedisServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is there and takes everything that is sent to it, but says nothing."""
     monkeypatch.setattr("ridotto.house.cluster.bus.PING_INTERVAL", 0.2, raising=False)
     async with run_house(quick_settings(bus=redis.url)) as url:
         somebody = WebGuest(url)
 
         async def bus_is(well: bool) -> None:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 while (await somebody.get("/healthz"))["bus"] != well:
                     await asyncio.sleep(0.05)
 

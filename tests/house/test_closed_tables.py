@@ -1,4 +1,4 @@
-"""A table that is put away is gone at once: nothing of it waits for the garbage collector."""
+"""A closed table is gone at once: nothing of it waits for the garbage collector."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ridotto.table.table import Table
 
 pytestmark = pytest.mark.anyio
 
-PATIENCE = 10.0  # seconds
+TIMEOUT = 10.0  # seconds
 
 
 @pytest.fixture(autouse=True)
@@ -31,28 +31,28 @@ def no_collector() -> Iterator[None]:
 
 
 class Watch:
-    """Sees a house from inside, and holds nothing of it."""
+    """Sees a house from inside, and keeps nothing of it alive."""
 
     def __init__(self) -> None:
         self.houses: list[House] = []
         self.seen: list[weakref.ref[OpenTable | Table]] = []
 
-    def begin(self, staff: Services) -> None:
-        assert isinstance(staff.bus, LocalBus)
-        for listener in staff.bus._listeners:
+    def begin(self, services: Services) -> None:
+        assert isinstance(services.bus, LocalBus)
+        for listener in services.bus._listeners:
             house = getattr(listener, "__self__", None)
             assert isinstance(house, House)
             self.houses.append(house)
 
     def note(self) -> None:
-        """All tables that are open now."""
+        """Notes all tables that are open now."""
         for table in [*self.houses[0].tables.values()]:
             self.seen += [weakref.ref(table), weakref.ref(table.table)]
 
     async def all_gone(self) -> None:
-        """They were put away, and are nowhere any more."""
+        """Waits until they are closed and nothing refers to them any more."""
         assert self.seen
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while self.houses[0].tables or [kept for ref in self.seen if (kept := ref()) is not None]:
                 await asyncio.sleep(0.05)
 

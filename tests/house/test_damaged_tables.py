@@ -1,4 +1,4 @@
-"""A log that cannot be read is its own table's misfortune, and nobody else's."""
+"""A log that can't be read is a problem for its own table, and for no other."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ridotto.store.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio
 
-PATIENCE = 120.0
+TIMEOUT = 120.0
 
 
 class Damaged(MemoryStore):
-    """Of some tables the log has become unreadable."""
+    """A store in which the logs of some tables have become unreadable."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -30,7 +30,7 @@ class Damaged(MemoryStore):
 
 
 async def clocked_tables(store: Damaged, count: int) -> dict[str, str]:
-    """Tables at which somebody has to move, all asleep; code by id, those that are due first come first."""
+    """Tables at which somebody has to move, all closed; code by id, in the order in which they are due."""
     async with run_house(store=store) as url:
         anna = await WebGuest(url).set_name("Anna")
         codes = [await anna.open("masker", 2, clock={"kind": "move", "seconds": 5}) for _ in range(count)]
@@ -39,17 +39,17 @@ async def clocked_tables(store: Damaged, count: int) -> dict[str, str]:
                 await seat.must_do("sit", seat=0)
                 await seat.must_do("sit", seat=1, name="Ben")
                 await seat.must_do("start")
-    cards = [await store.summary_by_code(code) for code in codes]
-    return {card.table: card.code for card in cards if card is not None}
+    summaries = [await store.summary_by_code(code) for code in codes]
+    return {summary.table: summary.code for summary in summaries if summary is not None}
 
 
-def late(staff: Services) -> None:
-    """Long after everybody's time was up."""
-    staff.now = lambda: time.time() + 60
+def late(services: Services) -> None:
+    """Sets the clock to long after everybody's time is up."""
+    services.now = lambda: time.time() + 60
 
 
 async def until_moved(store: Damaged, tables: list[str], lengths: list[int]) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         for table, length in zip(tables, lengths, strict=True):
             while len(await store.read(table)) <= length:
                 await asyncio.sleep(0.05)
@@ -71,7 +71,7 @@ async def test_one_unreadable_log_stops_no_other_clock(log: list[bytes]) -> None
     assert [line["table"] for line in named] == [broken], "named once, not at every round"
 
 
-async def test_many_of_them_stop_no_other_clock_either(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_many_unreadable_logs_stop_no_other_clock_either(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ridotto.house.tables.house.MOST_DUE", 2, raising=False)
     store = Damaged()
     *broken, whole = await clocked_tables(store, 4)
@@ -81,7 +81,7 @@ async def test_many_of_them_stop_no_other_clock_either(monkeypatch: pytest.Monke
         await until_moved(store, [whole], [length])
 
 
-async def test_its_socket_is_closed_with_1011_and_that_of_others_is_open() -> None:
+async def test_the_socket_of_a_damaged_table_is_closed_with_1011_and_others_stay_open() -> None:
     store = Damaged()
     tables = await clocked_tables(store, 2)
     broken, whole = tables
@@ -94,6 +94,6 @@ async def test_its_socket_is_closed_with_1011_and_that_of_others_is_open() -> No
         assert closed.value.rcvd.code == 1011
         async with WebGuest(url).connect(tables[whole]) as seat:
             assert (await seat.receive())["type"] == "snapshot"
-        del store.logs[broken]  # somebody has mended it
+        del store.logs[broken]  # somebody has repaired it
         async with WebGuest(url).connect(tables[broken]) as seat:
             assert (await seat.receive())["type"] == "snapshot"

@@ -1,4 +1,4 @@
-"""What costs the house much is done a little at a time, and an address may ask for it only so often."""
+"""Expensive work is done a slice at a time, and an address may ask for it only so often."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ FEW = 5  # requests
 
 
 async def turns_during(work: Coroutine[object, object, T]) -> tuple[int, T]:
-    """How often others had their turn meanwhile."""
-    doing = asyncio.create_task(work)
+    """How often other tasks had their turn meanwhile, and the result."""
+    task = asyncio.create_task(work)
     turns = 0
-    while not doing.done():
+    while not task.done():
         await asyncio.sleep(0)
         turns += 1
-    return turns, doing.result()
+    return turns, task.result()
 
 
 @pytest.fixture
@@ -55,33 +55,32 @@ def tiny_slices(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="module")
 def carnival() -> Table:
-    evening = random_table("carnaval", 7, "people", 5)
-    play_out(evening, random.Random(5))
-    return evening.table
+    driver = random_table("carnaval", 7, "people", 5)
+    play_out(driver, random.Random(5))
+    return driver.table
 
 
 @pytest.mark.usefixtures("tiny_slices")
-async def test_others_have_their_turn_while_a_game_is_looked_at_again(carnival: Table) -> None:
-    turns, told = await turns_during(collect_in_slices(replay_steps(carnival, "0")))
-    assert len(told) == len(carnival.moves) + 1
-    assert turns >= len(told)
+async def test_other_tasks_have_their_turn_while_a_game_is_replayed(carnival: Table) -> None:
+    turns, steps = await turns_during(collect_in_slices(replay_steps(carnival, "0")))
+    assert len(steps) == len(carnival.moves) + 1
+    assert turns >= len(steps)
 
 
 @pytest.mark.usefixtures("tiny_slices")
-async def test_others_have_their_turn_while_a_long_log_is_read(carnival: Table) -> None:
-    lines = [encode_entry(entry) for entry in carnival.entries]
-    turns, table = await turns_during(replay_log(lines))
+async def test_other_tasks_have_their_turn_while_a_long_log_is_read(carnival: Table) -> None:
+    log = [encode_entry(entry) for entry in carnival.entries]
+    turns, table = await turns_during(replay_log(log))
     assert table.moves == carnival.moves
-    assert turns >= len(lines)
+    assert turns >= len(log)
 
 
 @pytest.mark.usefixtures("tiny_slices")
-async def test_many_who_look_at_a_game_again_take_turns_with_each_other_too(carnival: Table) -> None:
-    """Others have as many turns as there are slices in all, however many ask at once."""
-    askers = 12
-    looking = [collect_in_slices(replay_steps(carnival, "0"), SliceQueue.REPLAYS) for _ in range(askers)]
-    turns, told = await turns_during(all_of(looking))
-    assert turns >= sum(map(len, told))
+async def test_many_replays_take_turns_with_each_other_too(carnival: Table) -> None:
+    """Other tasks have as many turns as there are slices in all, however many replays run at once."""
+    replays = [collect_in_slices(replay_steps(carnival, "0"), SliceQueue.REPLAYS) for _ in range(12)]
+    turns, results = await turns_during(all_of(replays))
+    assert turns >= sum(map(len, results))
 
 
 async def all_of(work: list[Coroutine[object, object, T]]) -> list[T]:
@@ -91,14 +90,14 @@ async def all_of(work: list[Coroutine[object, object, T]]) -> list[T]:
 @pytest.mark.usefixtures("tiny_slices")
 async def test_a_table_is_opened_while_replays_wait(carnival: Table) -> None:
     """Each kind of work has a queue of its own."""
-    lines = [encode_entry(entry) for entry in carnival.entries]
-    looking = [
+    log = [encode_entry(entry) for entry in carnival.entries]
+    replays = [
         asyncio.create_task(collect_in_slices(replay_steps(carnival, "0"), SliceQueue.REPLAYS)) for _ in range(50)
     ]
-    turns, _ = await turns_during(replay_log(lines))
-    assert turns <= 4 * len(lines)
-    for task in looking:
-        task.cancel()
+    turns, _ = await turns_during(replay_log(log))
+    assert turns <= 4 * len(log)
+    for replay in replays:
+        replay.cancel()
 
 
 @pytest.mark.usefixtures("tiny_slices")
@@ -107,9 +106,9 @@ async def test_a_replay_is_made_no_faster_than_it_is_read(carnival: Table) -> No
 
     def counted() -> Iterator[bytes]:
         nonlocal made
-        for moment in replay_steps(carnival, "0"):
+        for step in replay_steps(carnival, "0"):
             made += 1
-            yield msgspec.json.encode(moment)
+            yield msgspec.json.encode(step)
 
     reading = json_array(run_in_slices(counted(), SliceQueue.REPLAYS))
     whole = await anext(reading) + await anext(reading)
@@ -129,7 +128,7 @@ def from_address(visitor: WebGuest, address: str) -> WebGuest:
 
 @pytest.fixture
 def spending() -> TokenBuckets:
-    """A thousandth of a millisecond more than nothing."""
+    """Lets through a thousandth of a millisecond of work."""
     return TokenBuckets(1.001, 1e-6)
 
 
@@ -140,15 +139,15 @@ def few_pages() -> TokenBuckets:
 
 @pytest.fixture
 async def limited(request: pytest.FixtureRequest) -> AsyncIterator[str]:
-    """A house with its usual limits, behind a proxy that tells it who comes from where."""
+    """A house with its usual limits, behind a proxy that says where each guest comes from."""
 
-    def without_refill(staff: Services) -> None:
-        """However slow the test is."""
-        staff.limits.expensive.refill_rate = staff.limits.commands_by_address.refill_rate = 1e-6
+    def without_refill(services: Services) -> None:
+        """So that limits hold however slow the test is."""
+        services.limits.expensive.refill_rate = services.limits.commands_by_address.refill_rate = 1e-6
         if "few_pages" in request.fixturenames:
-            staff.limits.page_requests = request.getfixturevalue("few_pages")
+            services.limits.page_requests = request.getfixturevalue("few_pages")
         if "spending" in request.fixturenames:
-            staff.limits.work = request.getfixturevalue("spending")
+            services.limits.work = request.getfixturevalue("spending")
 
     async with run_house(quick_settings(rate=1, proxies="127.0.0.1"), with_services=without_refill) as url:
         yield url
@@ -165,7 +164,7 @@ async def ended_game(anna: WebGuest) -> str:
 
 
 @pytest.mark.parametrize("what", ["replay", "carry", "qr of a long name"])
-async def test_what_is_dear_is_had_so_often_and_no_more(limited: str, what: str) -> None:
+async def test_what_is_expensive_is_served_so_often_and_no_more(limited: str, what: str) -> None:
     anna = await WebGuest(limited).set_name("Anna")
     code = await ended_game(anna)
     method, path, headers = {
@@ -185,8 +184,8 @@ async def test_what_is_dear_is_had_so_often_and_no_more(limited: str, what: str)
     assert await status(from_address(WebGuest(limited), "203.0.113.8")) == 200
 
 
-async def asked_by(seat: WebDevice, many: int) -> list[str]:
-    """Something that is refused anyway; by what key."""
+async def refusal_keys(seat: WebDevice, many: int) -> list[str]:
+    """Sends commands that are refused anyway, and returns the keys of the refusals."""
     for number in range(many):
         await seat.socket.send(json.dumps({"command": "stand", "id": str(number), "seat": 0}))
     return [str((await seat.receive_answer(str(number)))["key"]) for number in range(many)]
@@ -197,25 +196,25 @@ async def test_many_guests_of_one_address_are_held_to_a_limit_of_their_own(limit
     keys: list[str] = []
     for _ in range(13):
         async with WebGuest(limited).connect(code, **{"X-Forwarded-For": "203.0.113.7"}) as guest:
-            keys += await asked_by(guest, 50)
+            keys += await refusal_keys(guest, 50)
     assert keys == ["table-seat-free"] * 600 + ["too-fast"] * 50
     async with WebGuest(limited).connect(code, **{"X-Forwarded-For": "203.0.113.8"}) as other:
-        assert await asked_by(other, 1) == ["table-seat-free"]
+        assert await refusal_keys(other, 1) == ["table-seat-free"]
 
 
-async def test_who_keeps_the_house_busy_has_to_wait_and_nobody_else(limited: str, spending: TokenBuckets) -> None:
-    """However few askings it takes: a move at a large table costs more than a hundred at a small one."""
+async def test_whoever_keeps_the_house_busy_has_to_wait_and_nobody_else(limited: str, spending: TokenBuckets) -> None:
+    """However few commands it takes: a move at a large table costs more than a hundred at a small one."""
     code = await (await WebGuest(limited).set_name("Anna")).open()
     there = {"X-Forwarded-For": "203.0.113.7"}
     async with WebGuest(limited).connect(code, **there) as guest, WebGuest(limited).connect(code, **there) as neighbour:
-        assert await asked_by(guest, 2) == ["table-seat-free", "too-fast"]
-        assert await asked_by(neighbour, 1) == ["too-fast"]
+        assert await refusal_keys(guest, 2) == ["table-seat-free", "too-fast"]
+        assert await refusal_keys(neighbour, 1) == ["too-fast"]
     async with WebGuest(limited).connect(code, **{"X-Forwarded-For": "203.0.113.8"}) as other:
-        assert await asked_by(other, 1) == ["table-seat-free"]
+        assert await refusal_keys(other, 1) == ["table-seat-free"]
     assert spending.level("203.0.113.7") < 1
 
 
-async def test_what_is_waited_for_does_not_count() -> None:
+async def test_time_spent_waiting_does_not_count() -> None:
     meter = CpuMeter()
     with meter.measure():
         time.sleep(0.3)
@@ -224,7 +223,7 @@ async def test_what_is_waited_for_does_not_count() -> None:
 
 @pytest.mark.parametrize("path", ["/healthz", "/api/games", "/nothing"])
 @pytest.mark.usefixtures("few_pages")
-async def test_whoever_asks_faster_than_any_crowd_is_answered_later(
+async def test_an_address_that_asks_faster_than_any_crowd_is_answered_later(
     limited: str, path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waited: list[None] = []
@@ -241,7 +240,7 @@ async def test_whoever_asks_faster_than_any_crowd_is_answered_later(
     assert len(waited) == 3
 
 
-async def test_no_cache_keeps_what_the_house_says(anna: WebGuest) -> None:
+async def test_no_cache_keeps_what_the_house_answers(anna: WebGuest) -> None:
     code = await ended_game(anna)
     table = [f"/api/tables/{code}{path}" for path in ("", "/qr.svg", "/record", "/replay", "/options")]
     for path in (*table, "/api/me", "/api/games", "/api/rules/mask", "/api/tables", "/api/nothing", "/healthz"):
@@ -252,7 +251,7 @@ async def test_no_cache_keeps_what_the_house_says(anna: WebGuest) -> None:
 
 
 def decided_in(table: Table, seat: int) -> tuple[Facts, ...]:
-    """By playing all of it again."""
+    """The views of a seat's decisions, found by playing the whole game again."""
     assert table.dealt is not None
     state, views = deal(table, table.dealt), []
     for move in table.moves:
@@ -264,34 +263,34 @@ def decided_in(table: Table, seat: int) -> tuple[Facts, ...]:
 
 @pytest.mark.parametrize("kind", ["goes on", "is read again", "is taken back"])
 def test_what_a_bot_has_seen_goes_on_from_where_it_was(kind: str) -> None:
-    evening = TableDriver("mascarade", 3).sit("Anna").start()
-    past, choice = ViewHistory(), random.Random(1)
+    driver = TableDriver("mascarade", 3).sit("Anna").start()
+    history, choice = ViewHistory(), random.Random(1)
     for step in range(30):
-        if evening.table.phase != "playing":
+        if driver.table.phase != "playing":
             break
-        evening.play_step(choice)
+        driver.play_step(choice)
         if kind == "is read again" and step % 7 == 0:
-            evening.table = Table.replay(map(decode_entry, map(encode_entry, evening.table.entries)))
-        if kind == "is taken back" and any(move.seat == 0 for move in evening.table.moves) and step % 7 == 0:
-            evening.send("Anna", commands.Undo(evening.next_id(), 0))
+            driver.table = Table.replay(map(decode_entry, map(encode_entry, driver.table.entries)))
+        if kind == "is taken back" and any(move.seat == 0 for move in driver.table.moves) and step % 7 == 0:
+            driver.send("Anna", commands.Undo(driver.next_id(), 0))
         for seat in range(3):
-            assert past.views_of(evening.table, seat) == decided_in(evening.table, seat)
-    assert len(evening.table.moves) > 5
+            assert history.views_of(driver.table, seat) == decided_in(driver.table, seat)
+    assert len(driver.table.moves) > 5
 
 
-def test_no_move_is_played_again_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    evening = TableDriver("carnaval", 7).start()
-    past, choice = ViewHistory(), random.Random(1)
+def test_no_move_is_replayed_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    driver = TableDriver("carnaval", 7).start()
+    history, choice = ViewHistory(), random.Random(1)
     dealt: list[Dealt] = []
 
-    def counted(table: Table, what: Dealt) -> State:
-        dealt.append(what)
-        return deal(table, what)
+    def counted(table: Table, event: Dealt) -> State:
+        dealt.append(event)
+        return deal(table, event)
 
     monkeypatch.setattr("ridotto.house.tables.bots.deal", counted)
     for _ in range(40):
-        evening.now += 1
-        evening.play_step(choice)
+        driver.now += 1
+        driver.play_step(choice)
         for seat in range(7):
-            past.views_of(evening.table, seat)
+            history.views_of(driver.table, seat)
     assert len(dealt) == 1

@@ -1,4 +1,4 @@
-"""A message in parts is heard like any other, whatever their sizes, though the house parses a slice at a time."""
+"""A fragmented message is read like any other, whatever its parts' sizes, though the house parses a slice at a time."""
 
 from __future__ import annotations
 
@@ -18,58 +18,58 @@ pytestmark = pytest.mark.anyio
 SIZES = [60, *range(1000, 1031), 2 * PARSE_CHUNK - 1, 2 * PARSE_CHUNK, 3 * PARSE_CHUNK, 4000]  # bytes of a first part
 REST = 20  # bytes of the last part
 APART = 0.02  # seconds, in which the house has read what was sent before
-PATIENCE = 15.0  # seconds; a deaf socket is silent for longer, until it is closed
+TIMEOUT = 15.0  # seconds; a socket that reads nothing is silent for longer, until it is closed
 PING = frame(Opcode.PING, b"here?")
 PONG = b"\x8a\x05here?"
 
 assert max(SIZES) + REST <= LARGEST_COMMAND
 
 
-def asking(number: int, size: int = 0) -> bytes:
-    """Something that is refused: whoever asks it does not sit here."""
+def command(number: int, size: int = 0) -> bytes:
+    """A command that is refused: whoever sends it doesn't sit here."""
     return (b'{"command":"stand","id":"%d","seat":0}' % number).ljust(size)
 
 
 def first_part(size: int) -> bytes:
-    return frame(Opcode.TEXT, asking(1, size), fin=False)
+    return frame(Opcode.TEXT, command(1, size), fin=False)
 
 
 def last_part(size: int = REST) -> bytes:
     return frame(Opcode.CONT, b" " * size)
 
 
-async def hears(line: RawConnection, *answers: bytes) -> bool:
+async def receives(client: RawConnection, *answers: bytes) -> bool:
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             for answer in answers:
-                await line.reader.readuntil(answer)
+                await client.reader.readuntil(answer)
     except TimeoutError:
         return False
     return True
 
 
-async def answered_in_one_write(line: RawConnection, size: int) -> bool:
-    await line.send(first_part(size) + PING + last_part() + frame(Opcode.TEXT, asking(2)))
-    return await hears(line, PONG, b'"id":"1"', b'"id":"2"')
+async def answered_in_one_write(client: RawConnection, size: int) -> bool:
+    await client.send(first_part(size) + PING + last_part() + frame(Opcode.TEXT, command(2)))
+    return await receives(client, PONG, b'"id":"1"', b'"id":"2"')
 
 
-async def answered_in_several_writes(line: RawConnection, size: int) -> bool:
+async def answered_in_several_writes(client: RawConnection, size: int) -> bool:
     """The ping is answered before the message has come in whole."""
-    await line.send(first_part(size))
+    await client.send(first_part(size))
     await asyncio.sleep(APART)
-    await line.send(PING)
-    ping_is_heard = await hears(line, PONG)
-    await line.send(last_part())
-    message_is_heard = await hears(line, b'"id":"1"')
-    await line.send(frame(Opcode.TEXT, asking(2)))
-    return ping_is_heard and message_is_heard and await hears(line, b'"id":"2"')
+    await client.send(PING)
+    ping_is_answered = await receives(client, PONG)
+    await client.send(last_part())
+    message_is_answered = await receives(client, b'"id":"1"')
+    await client.send(frame(Opcode.TEXT, command(2)))
+    return ping_is_answered and message_is_answered and await receives(client, b'"id":"2"')
 
 
-async def answered_in_two_writes(line: RawConnection, size: int) -> bool:
-    await line.send(first_part(size))
+async def answered_in_two_writes(client: RawConnection, size: int) -> bool:
+    await client.send(first_part(size))
     await asyncio.sleep(APART)
-    await line.send(PING + last_part() + frame(Opcode.TEXT, asking(2)))
-    return await hears(line, PONG, b'"id":"1"', b'"id":"2"')
+    await client.send(PING + last_part() + frame(Opcode.TEXT, command(2)))
+    return await receives(client, PONG, b'"id":"1"', b'"id":"2"')
 
 
 @pytest.mark.parametrize("answered", [answered_in_one_write, answered_in_two_writes, answered_in_several_writes])
@@ -79,11 +79,11 @@ async def test_a_message_in_two_parts_is_answered(
     code = await anna.open()
 
     async def is_answered(size: int) -> bool:
-        async with raw_socket(house, code) as line:
-            return await answered(line, size)
+        async with raw_socket(house, code) as client:
+            return await answered(client, size)
 
-    heard = await asyncio.gather(*(is_answered(size) for size in SIZES))
-    assert [size for size, is_heard in zip(SIZES, heard, strict=True) if not is_heard] == []
+    results = await asyncio.gather(*(is_answered(size) for size in SIZES))
+    assert [size for size, result in zip(SIZES, results, strict=True) if not result] == []
 
 
 @pytest.mark.parametrize(
@@ -94,19 +94,19 @@ async def test_a_message_in_two_parts_is_answered(
 async def test_parts_that_are_too_large_together_close_the_socket(
     house: str, anna: WebGuest, first: int, last: int, pause: float
 ) -> None:
-    async with raw_socket(house, await anna.open()) as line:
-        await line.send(first_part(first))
+    async with raw_socket(house, await anna.open()) as client:
+        await client.send(first_part(first))
         await asyncio.sleep(pause)
-        await line.send(PING + last_part(last))
-        async with asyncio.timeout(PATIENCE):
-            assert await line.close_code() == 1009
+        await client.send(PING + last_part(last))
+        async with asyncio.timeout(TIMEOUT):
+            assert await client.close_code() == 1009
 
 
-async def test_a_part_that_arrives_in_pieces_is_heard(house: str, anna: WebGuest) -> None:
-    """What waits to be parsed is parsed in order, also while reading stops and goes on."""
-    async with raw_socket(house, await anna.open()) as line:
+async def test_a_part_that_arrives_in_pieces_is_read(house: str, anna: WebGuest) -> None:
+    """What waits to be parsed is parsed in order, even while reading stops and goes on."""
+    async with raw_socket(house, await anna.open()) as client:
         whole = first_part(3 * PARSE_CHUNK) + PING + last_part()
         for start in range(0, len(whole), PARSE_CHUNK + 1):
-            await line.send(whole[start : start + PARSE_CHUNK + 1])
+            await client.send(whole[start : start + PARSE_CHUNK + 1])
             await asyncio.sleep(APART)
-        assert await hears(line, PONG, b'"id":"1"')
+        assert await receives(client, PONG, b'"id":"1"')

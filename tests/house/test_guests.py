@@ -1,4 +1,4 @@
-"""Guests without account: a name, a cookie, and a way to another device."""
+"""Guests without an account: a name, a cookie, and a way to another device."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def test_a_new_guest_is_remembered_by_a_cookie_that_no_script_can_read(hou
     assert "samesite=lax" in flags
 
 
-async def test_a_new_guest_is_spoken_to_in_the_dearest_of_his_languages(house: str) -> None:
+async def test_a_new_guest_is_addressed_in_the_language_they_like_best(house: str) -> None:
     web = WebGuest(house).web
     web.headers["accept-language"] = "tlh, en;q=0.5, fr-CH;q=0.9"
     assert (await web.get("/api/me")).json() == {"name": "Invité", "language": "fr", "newcomer": True}
@@ -34,13 +34,13 @@ async def test_a_new_guest_is_spoken_to_in_the_dearest_of_his_languages(house: s
     assert refused.json()["sentence"].startswith("La maison ne parle pas")
 
 
-async def test_a_guest_has_the_name_that_he_wants(anna: WebGuest) -> None:
+async def test_guests_have_the_name_they_want(anna: WebGuest) -> None:
     await anna.set_name("  Anna   Maria ", title="lady")
     assert await anna.get("/api/me") == {"name": "Anna Maria", "title": "lady", "language": "en"}
 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 13, "A\u0000", "a\u202eb"])
-async def test_what_is_no_name_is_refused_with_a_sentence(anna: WebGuest, name: str) -> None:
+async def test_an_invalid_name_is_refused_with_a_sentence(anna: WebGuest, name: str) -> None:
     answer = await anna.web.put("/api/me", json={"name": name})
     assert answer.status_code == 422
     assert answer.json()["key"] == "bad-name"
@@ -53,14 +53,14 @@ async def test_behind_https_the_cookie_goes_by_https_only() -> None:
     assert "secure" in answer.headers["set-cookie"].lower()
 
 
-async def test_a_forged_cookie_is_nobody(anna: WebGuest, house: str) -> None:
+async def test_a_forged_cookie_belongs_to_nobody(anna: WebGuest, house: str) -> None:
     code = await anna.open()
     token = anna.web.cookies["ridotto"]
     forged = base64.urlsafe_b64encode(b"x" * 32 + base64.urlsafe_b64decode(token + "==")[32:]).decode().rstrip("=")
     stranger = WebGuest(house)
     answer = await stranger.web.get("/api/me/tables", headers={"Cookie": f"ridotto={forged}"})
     assert answer.json() == []
-    assert [card["code"] for card in await anna.get("/api/me/tables")] == [code]
+    assert [listing["code"] for listing in await anna.get("/api/me/tables")] == [code]
 
 
 async def carry_token(visitor: WebGuest, **wishes: str) -> str:
@@ -69,18 +69,18 @@ async def carry_token(visitor: WebGuest, **wishes: str) -> str:
     return str(link["link"].rsplit("/carry/", 1)[1])
 
 
-async def test_a_link_makes_another_device_his_too(anna: WebGuest, house: str) -> None:
+async def test_a_link_makes_another_device_theirs_too(anna: WebGuest, house: str) -> None:
     code = await anna.open()
     token = await carry_token(anna, code=code)
     phone = WebGuest(house)
     answer = await phone.web.post(f"/api/carry/{token}")
     assert answer.json() == {"name": "Anna", "mine": True, "path": f"/t/{code}"}
     assert await phone.get("/api/me") == await anna.get("/api/me")
-    assert [card["code"] for card in await phone.get("/api/me/tables")] == [code]
+    assert [listing["code"] for listing in await phone.get("/api/me/tables")] == [code]
 
 
-async def test_to_open_a_link_makes_nobody_somebody_else(anna: WebGuest, bob: WebGuest) -> None:
-    """Anna could have sent it to him, to have him play under her name: he is asked first."""
+async def test_opening_a_link_makes_nobody_somebody_else(anna: WebGuest, bob: WebGuest) -> None:
+    """Anna could have sent it to make Bob play under her name, so Bob is asked first."""
     token = await carry_token(anna)
     for path in (f"/carry/{token}", f"/api/carry/{token}"):
         answer = await bob.web.get(path, headers={"accept": "text/html"})
@@ -90,7 +90,7 @@ async def test_to_open_a_link_makes_nobody_somebody_else(anna: WebGuest, bob: We
     assert (await anna.get(f"/api/carry/{token}"))["mine"]
 
 
-async def test_no_other_site_can_answer_for_him(anna: WebGuest, bob: WebGuest) -> None:
+async def test_no_other_site_can_accept_a_link_for_a_guest(anna: WebGuest, bob: WebGuest) -> None:
     token = await carry_token(anna)
     answer = await bob.web.post(f"/api/carry/{token}", headers={"origin": "https://elsewhere.example"})
     assert answer.status_code == 403
@@ -108,7 +108,7 @@ async def test_a_link_is_good_for_one_device(anna: WebGuest, bob: WebGuest, hous
     assert (await WebGuest(house).web.post(f"/api/carry/{await carry_token(anna)}")).status_code == 200
 
 
-async def test_the_same_link_cannot_be_spelled_otherwise_to_be_used_again(anna: WebGuest, house: str) -> None:
+async def test_a_link_cannot_be_used_again_by_spelling_it_differently(anna: WebGuest, house: str) -> None:
     """The last letter of a token has bits that mean nothing."""
     token = await carry_token(anna)
     assert (await WebGuest(house).web.post(f"/api/carry/{token}")).status_code == 200
@@ -136,12 +136,12 @@ async def test_a_carry_link_is_good_for_that_only(anna: WebGuest, house: str) ->
     assert (refused.status_code, refused.json()["key"]) == (404, "carry-too-late")
 
 
-@given(words=st.binary(max_size=50), at=st.integers(0, 400), other=st.characters(codec="ascii"))
-def test_no_letter_of_a_sealed_token_can_be_changed(words: bytes, at: int, other: str) -> None:
-    signet = Signer(b"a secret of the house")
-    token = signet.sign("guest", words)
-    assert signet.verify("guest", token) == words
-    assert signet.verify("carry", token) is None
+@given(payload=st.binary(max_size=50), at=st.integers(0, 400), other=st.characters(codec="ascii"))
+def test_no_letter_of_a_signed_token_can_be_changed(payload: bytes, at: int, other: str) -> None:
+    signer = Signer(b"a secret of the house")
+    token = signer.sign("guest", payload)
+    assert signer.verify("guest", token) == payload
+    assert signer.verify("carry", token) is None
     at %= len(token)
     changed = token[:at] + other + token[at + 1 :]
-    assert signet.verify("guest", changed) == (words if changed == token else None)
+    assert signer.verify("guest", changed) == (payload if changed == token else None)

@@ -20,8 +20,8 @@ from ridotto.table.table import Table
 
 @pytest.mark.anyio
 async def test_a_hint_for_whoever_leads_is_refused_and_costs_no_worker() -> None:
-    staffs: list[Services] = []
-    async with run_house(with_services=staffs.append) as url:
+    services: list[Services] = []
+    async with run_house(with_services=services.append) as url:
         anna = await WebGuest(url).set_name("Anna")
         code = await anna.open("carnaval", 7, options={"master": "person"})
         async with anna.connect(code) as seat:
@@ -29,7 +29,7 @@ async def test_a_hint_for_whoever_leads_is_refused_and_costs_no_worker() -> None
             await seat.must_do("start")
             refused = await seat.send_command("hint-please", seat=7)
         assert (refused["type"], refused.get("key")) == ("refusal", "no-move-to-look-at")
-        assert (staffs[0].pool.workers_lost, staffs[0].pool.random_answers) == (0, 0)
+        assert (services[0].pool.workers_lost, services[0].pool.random_answers) == (0, 0)
 
 
 def test_no_bot_advises_whoever_names_the_first_holder() -> None:
@@ -47,16 +47,16 @@ def test_no_bot_advises_whoever_names_the_first_holder() -> None:
 def test_every_hint_that_can_be_asked_for_at_a_carnival_is_given(seats: int) -> None:
     given = 0
     for number in range(6):
-        evening = random_table("carnaval", seats, "people", number)
-        evening.table.hints_allowed = True
+        driver = random_table("carnaval", seats, "people", number)
+        driver.table.hints_allowed = True
         choice = random.Random(number)
         for step in range(160):
-            if evening.table.phase != "playing":
+            if driver.table.phase != "playing":
                 break
             if step % 20 == 0:
-                given += hints_for_all(evening.table)
-            evening.now += 1
-            evening.play_step(choice)
+                given += hints_for_all(driver.table)
+            driver.now += 1
+            driver.play_step(choice)
     assert given > 6
 
 

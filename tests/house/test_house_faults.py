@@ -1,4 +1,4 @@
-"""What goes wrong in the house is not told as if it had gone right."""
+"""What goes wrong in the house isn't reported as if it had gone right."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ridotto.table.table import Table
 pytestmark = pytest.mark.anyio
 
 
-async def test_what_is_not_on_disk_is_refused_and_told_to_nobody() -> None:
+async def test_what_is_not_on_disk_is_refused_and_sent_to_nobody() -> None:
     store = FailingStore()
     async with run_house(store=store) as url:
         anna, bob = await WebGuest(url).set_name("Anna"), await WebGuest(url).set_name("Bob")
@@ -48,12 +48,12 @@ async def test_an_append_whose_answer_was_lost_has_happened_once() -> None:
         code = await anna.open()
         async with anna.connect(code) as first, bob.connect(code) as second:
             store.away = "after"
-            asking = json.dumps({"command": "sit", "id": "s", "seat": 1})
-            await second.socket.send(asking)
+            command = json.dumps({"command": "sit", "id": "s", "seat": 1})
+            await second.socket.send(command)
             assert (await second.receive_answer("s"))["code"] == "store-unavailable"
             store.away = ""
-            await first.receive_event("sat")  # the house has looked what was written, and goes on from there
-            await second.socket.send(asking)
+            await first.receive_event("sat")  # the house has checked what was written, and goes on from there
+            await second.socket.send(command)
             assert (await second.receive_answer("s"))["type"] == "done"
             await first.must_do("sit", seat=0)
             assert [chair["name"] for chair in first.info["chairs"]] == ["Anna", "Bob"]
@@ -65,13 +65,13 @@ async def test_an_append_whose_answer_was_lost_has_happened_once() -> None:
 async def deaf(visitor: WebGuest, code: str) -> socket.socket:
     """A device that opens a socket at a table and never reads."""
     address = urlsplit(visitor.url)
-    line = socket.socket()
-    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    line.setblocking(False)
+    client = socket.socket()
+    client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    client.setblocking(False)
     loop = asyncio.get_running_loop()
-    await loop.sock_connect(line, (address.hostname, address.port))
-    await loop.sock_sendall(line, handshake(visitor.url, code))
-    return line
+    await loop.sock_connect(client, (address.hostname, address.port))
+    await loop.sock_sendall(client, handshake(visitor.url, code))
+    return client
 
 
 async def test_a_device_that_does_not_read_is_dropped_and_its_table_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,14 +97,14 @@ async def test_a_house_that_closes_says_come_back() -> None:
         async with run_house(store=store) as url:
             anna = await WebGuest(url).set_name("Anna")
             code = await anna.open()
-            line = await stack.enter_async_context(anna.connect(code))
-            await line.must_do("sit", seat=0)
+            seat = await stack.enter_async_context(anna.connect(code))
+            await seat.must_do("sit", seat=0)
         with pytest.raises(ConnectionClosed):
-            await line.receive_until("never")
-        assert line.socket.close_code == 1012
+            await seat.receive_until("never")
+        assert seat.socket.close_code == 1012
     async with run_house(store=store) as url:
         anna.move_to(url)
-        async with anna.connect(code, f"?after={line.n}&seats=0") as back:
+        async with anna.connect(code, f"?after={seat.n}&seats=0") as back:
             await back.must_do("stand", seat=0)
 
 
@@ -122,10 +122,10 @@ async def test_two_houses_that_write_to_one_table_end_with_one_log() -> None:
             assert said(first) == said(second)
             assert len(said(first)) == 2 * CHATTER
             assert first.info["chairs"][1]["name"] == "Bob"
-        card = await store.summary_by_code(code)
-        assert card is not None
-        table = Table.replay([decode_entry(line) for line in await store.read(card.table)])
-        assert len(table.entries) == card.seq
+        summary = await store.summary_by_code(code)
+        assert summary is not None
+        table = Table.replay([decode_entry(entry) for entry in await store.read(summary.table)])
+        assert len(table.entries) == summary.seq
 
 
 CHATTER = 20
@@ -146,7 +146,7 @@ def said(seat: WebDevice) -> list[tuple[int, str]]:
     ]
 
 
-async def test_who_sits_at_another_node_is_known_to_be_here() -> None:
+async def test_players_at_another_node_are_shown_as_here() -> None:
     store, bus = MemoryStore(), LocalBus()
     async with run_house(store=store, bus=bus) as here, run_house(store=store, bus=bus) as there:
         anna, bob = await WebGuest(here).set_name("Anna"), await WebGuest(there).set_name("Bob")
@@ -160,8 +160,8 @@ async def test_who_sits_at_another_node_is_known_to_be_here() -> None:
             await first.receive_presence(True, False, watching=0)
 
 
-async def test_who_comes_from_a_node_that_died_is_not_taken_back_in_time() -> None:
-    """The other node had the table open, and the bus had no time to tell it what was new."""
+async def test_a_guest_from_a_node_that_died_is_not_taken_back_in_time() -> None:
+    """The other node had the table open, and the bus had no time to send it the news."""
     store = MemoryStore()
     async with run_house(store=store) as here, run_house(store=store) as there:
         anna, bob = await WebGuest(here).set_name("Anna"), await WebGuest(there).set_name("Bob")
@@ -170,14 +170,14 @@ async def test_who_comes_from_a_node_that_died_is_not_taken_back_in_time() -> No
             await second.receive()
             async with anna.connect(code) as first:
                 await first.must_do("sit", seat=0)
-                heard = first.n
+                latest = first.n
             anna.move_to(there)
             async with anna.connect(code) as again:
-                assert (await again.receive())["n"] >= heard
-            await second.receive_up_to(heard)
+                assert (await again.receive())["n"] >= latest
+            await second.receive_up_to(latest)
 
 
-async def test_an_idle_table_leaves_the_memory_and_comes_back_from_its_log() -> None:
+async def test_an_idle_table_leaves_memory_and_comes_back_from_its_log() -> None:
     async with run_house(settings=quick_settings(idle=0.01)) as url:
         anna = await WebGuest(url).set_name("Anna")
         code = await anna.open()

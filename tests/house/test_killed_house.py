@@ -1,4 +1,4 @@
-"""A house under play is killed again and again: what it has acknowledged is there, and every game goes on."""
+"""A house is killed again and again during play: what it has acknowledged is there, and every game goes on."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ from ridotto.store.store import open_store
 pytestmark = pytest.mark.anyio
 
 TABLES = [("masker", 2)] * 30 + [("masker", 4)] * 5 + [("mascarade", 2)] * 15  # fifty
-FEWEST_MOVES = 30 * 24 + 5 * 24 + 15 * 92  # that they take all together
+FEWEST_MOVES = 30 * 24 + 5 * 24 + 15 * 92  # of all tables together
 KILLS = 10
 
 
 @pytest.mark.parametrize("kind", ON_DISK)
 async def test_a_house_that_is_killed_again_and_again_keeps_every_promise(url: str, tmp_path: Path) -> None:
-    lots = random.Random(1638)
+    rng = random.Random(1638)
     node = HouseProcess(tmp_path, database=url)
     async with running(node):
-        players = await seat_players_at(TABLES, [node.url], lots)
+        players = await seat_players_at(TABLES, [node.url], rng)
 
         async def kill(number: int) -> None:
-            await asyncio.sleep(lots.uniform(0, 0.03))  # in the middle of whatever the house does
+            await asyncio.sleep(rng.uniform(0, 0.03))  # in the middle of whatever the house does
             await kill_and_open_again(node, url, players)
 
-        await play_through(players, lots.sample(range(FEWEST_MOVES * 9 // 10), KILLS), kill)
+        await play_through(players, rng.sample(range(FEWEST_MOVES * 9 // 10), KILLS), kill)
         node.check_quiet()
     store = await open_store(url)
     await check_end(store, players)

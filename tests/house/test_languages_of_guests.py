@@ -1,4 +1,4 @@
-"""What the house itself says to a guest is said in his language; all else it tells by keys, which his page can say."""
+"""What the house itself says to a guest is in their language; all else is sent as keys, which their page can say."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ pytestmark = pytest.mark.anyio
 in_each = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def in_words(told: Message, language: str) -> str:
+def in_words(message: Message, language: str) -> str:
     """What a message should say."""
-    return sentence(language, told["key"], told.get("facts", {}))
+    return sentence(language, message["key"], message.get("facts", {}))
 
 
-def strings(told: object) -> Iterator[str]:
-    """All that a message says, however deep."""
-    match told:
+def strings(value: object) -> Iterator[str]:
+    """All strings in a message, however deep."""
+    match value:
         case str():
-            yield told
+            yield value
         case dict():
-            for inner in told.values():
+            for inner in value.values():
                 yield from strings(inner)
         case list():
-            for inner in told:
+            for inner in value:
                 yield from strings(inner)
 
 
@@ -53,8 +53,8 @@ async def test_a_refusal(anna: WebGuest, house: str, language: str) -> None:
 @in_each
 def test_the_reason_of_a_hint(language: str) -> None:
     found = Answer("a1", [("a1", 0.5, "bot-clue-known-guest", {"player": 1}), ("a2", 0.4, "bot-pass", {})])
-    told = hint_answer(found, ["Anna", "Zoé"], language)["hints"]
-    assert [hint["sentence"] for hint in told] == [
+    hints = hint_answer(found, ["Anna", "Zoé"], language)["hints"]
+    assert [hint["sentence"] for hint in hints] == [
         sentence(language, "bot-clue-known-guest", {"player": "Zoé"}),
         sentence(language, "bot-pass", {}),
     ]
@@ -72,7 +72,7 @@ def test_a_hint_speaks_to_whoever_reads_it(language: str, deed: str) -> None:
 
 
 async def test_the_reason_of_a_hint_at_a_table(house: str) -> None:
-    """Once with a master who really thinks."""
+    """Once with a master bot that really thinks."""
     zoe = await WebGuest(house).set_name("Zoé", language="it")
     async with zoe.connect(await zoe.open("masker", 2, bots="random")) as seat:
         await seat.receive()
@@ -83,7 +83,7 @@ async def test_the_reason_of_a_hint_at_a_table(house: str) -> None:
 
 
 @in_each
-async def test_the_door(anna: WebGuest, house: str, language: str) -> None:
+async def test_being_turned_away(anna: WebGuest, house: str, language: str) -> None:
     web = WebGuest(house)
     web.web.headers["accept-language"] = f"tlh, {language};q=0.9, en;q=0.1"
     await web.get("/api/me")
@@ -96,10 +96,8 @@ async def test_the_door(anna: WebGuest, house: str, language: str) -> None:
         assert (await nowhere.receive())["sentence"] == sentence(language, "no-such-table", {"code": "QQQQQQ"})
 
 
-async def test_time_that_is_up_is_told_without_a_word(
-    anna: WebGuest, house: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The same to all who watch: the page of each says it in its own language."""
+async def test_a_timeout_is_sent_without_a_word(anna: WebGuest, house: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same message goes to everyone who watches: each page says it in its own language."""
     monkeypatch.setitem(clocks.CLOCK_LIMITS, "move", (1, 9, 0))
     code = await anna.open("masker", 2, clock={"kind": "move", "seconds": 1})
     watching = [await WebGuest(house).set_name("Zoé", language=language) for language in LANGUAGES]
@@ -110,8 +108,8 @@ async def test_time_that_is_up_is_told_without_a_word(
         await host.must_do("sit", seat=0)
         await host.must_do("sit", seat=1, name="Ben")
         await host.must_do("start")
-        told = [await screen.receive_event("timed-out") for screen in screens]
-    assert told == [told[0]] * len(LANGUAGES)
+        messages = [await screen.receive_event("timed-out") for screen in screens]
+    assert messages == [messages[0]] * len(LANGUAGES)
     assert [
-        text for text in strings(told[0]) for language in LANGUAGES if language_regex(language).fullmatch(text)
+        text for text in strings(messages[0]) for language in LANGUAGES if language_regex(language).fullmatch(text)
     ] == []

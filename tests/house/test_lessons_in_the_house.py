@@ -26,13 +26,13 @@ async def begun(anna: WebGuest, game: str) -> str:
 
 @pytest.mark.parametrize("game", LESSONS)
 async def test_a_lesson_begins_at_once_and_guides(anna: WebGuest, game: str) -> None:
-    frame = (await anna.get(f"/api/tables/{await begun(anna, game)}"))["info"]
-    assert (frame["phase"], frame["public"]) == ("playing", False)
-    assert frame["guide"]["say"].startswith(f"learn-{game}-")
+    info = (await anna.get(f"/api/tables/{await begun(anna, game)}"))["info"]
+    assert (info["phase"], info["public"]) == ("playing", False)
+    assert info["guide"]["say"].startswith(f"learn-{game}-")
 
 
 async def plays(seat: WebDevice, *moves: str) -> None:
-    """These, and then waits until it is Anna's turn again."""
+    """Plays these moves, and then waits until it is Anna's turn again."""
     for move in moves:
         await seat.must_do("move", seat=0, move=move)
     while seat.view["to_act"] != [0]:
@@ -50,7 +50,7 @@ async def test_bots_follow_the_record_as_long_as_the_learner_does(anna: WebGuest
         }
 
 
-async def test_bots_think_for_themselves_when_he_has_left_it(anna: WebGuest) -> None:
+async def test_bots_think_for_themselves_once_the_learner_has_left_it(anna: WebGuest) -> None:
     async with anna.connect(await begun(anna, "masker")) as seat:
         await plays(seat, "e4", "stop")
         assert len(seat.view["captured"][1]) > len("PYGRBwRPwPR")

@@ -25,11 +25,11 @@ async def test_public_tables_are_in_the_lobby_and_private_ones_are_not(anna: Web
     shown = await anna.open("masker", public=True)
     await anna.open("masker")
     other = await anna.open("mask", 3, public=True, clock={"kind": "move", "seconds": 30})
-    assert {card["code"] for card in await bob.get("/api/tables")} == {shown, other}
-    assert [card["code"] for card in await bob.get("/api/tables?game=mask")] == [other]
-    assert [card["code"] for card in await bob.get("/api/tables?clock=none")] == [shown]
-    assert [card["mine"] for card in await bob.get("/api/tables?game=mask")] == [False]
-    assert [card["mine"] for card in await anna.get("/api/tables?game=mask")] == [True]
+    assert {listing["code"] for listing in await bob.get("/api/tables")} == {shown, other}
+    assert [listing["code"] for listing in await bob.get("/api/tables?game=mask")] == [other]
+    assert [listing["code"] for listing in await bob.get("/api/tables?clock=none")] == [shown]
+    assert [listing["mine"] for listing in await bob.get("/api/tables?game=mask")] == [False]
+    assert [listing["mine"] for listing in await anna.get("/api/tables?game=mask")] == [True]
 
 
 async def test_a_code_can_be_read_aloud(anna: WebGuest) -> None:
@@ -39,7 +39,7 @@ async def test_a_code_can_be_read_aloud(anna: WebGuest) -> None:
     assert not set("ILO10") & set(CODE_LETTERS)
 
 
-async def test_an_invitation_tells_what_is_played_and_by_whom(anna: WebGuest, bob: WebGuest, house: str) -> None:
+async def test_an_invitation_says_what_is_played_and_by_whom(anna: WebGuest, bob: WebGuest, house: str) -> None:
     code = await anna.open(options={"grid": "stacks"})
     invitation = await bob.get(f"/api/tables/{code.lower()}")
     assert invitation["link"] == f"{house}/t/{code}"
@@ -68,10 +68,10 @@ async def test_a_guest_is_told_where_it_is_their_turn_and_strangers_are_not(
         await hers.must_do("start")
         await his.receive_up_to(hers.n)
         mine, others = (anna, bob) if hers.view["to_act"] == [0] else (bob, anna)
-    cards = await mine.get("/api/me/tables")
-    assert (cards[0]["code"], cards[0]["turn"], cards[0]["names"]) == (waiting, True, ["Anna", "Bob"])
-    assert all("turn" not in card for card in (await others.get("/api/me/tables")))
-    assert idle in {card["code"] for card in await anna.get("/api/me/tables")}
+    listings = await mine.get("/api/me/tables")
+    assert (listings[0]["code"], listings[0]["turn"], listings[0]["names"]) == (waiting, True, ["Anna", "Bob"])
+    assert all("turn" not in listing for listing in (await others.get("/api/me/tables")))
+    assert idle in {listing["code"] for listing in await anna.get("/api/me/tables")}
     stranger = await WebGuest(house).set_name("Zoe")
     assert {"turn", "names"}.isdisjoint((await stranger.get("/api/tables"))[0])
 
@@ -84,22 +84,22 @@ async def test_finished_games_come_last_with_their_winners(anna: WebGuest, bob: 
         await hers.must_do("start")
         await his.must_do("resign", seat=1)
     later = await anna.open()
-    cards = await anna.get("/api/me/tables")
-    assert [(card["code"], card["phase"], card.get("winners")) for card in cards] == [
+    listings = await anna.get("/api/me/tables")
+    assert [(listing["code"], listing["phase"], listing.get("winners")) for listing in listings] == [
         (later, "gathering", None),
         (over, "ended", ["Anna"]),
     ]
-    assert (cards[1]["won"], cards[1]["others"]) == (True, ["Bob"])
-    his_card = (await bob.get("/api/me/tables"))[0]
-    assert (his_card["won"], his_card["others"]) == (False, ["Anna"])
+    assert (listings[1]["won"], listings[1]["others"]) == (True, ["Bob"])
+    his_listing = (await bob.get("/api/me/tables"))[0]
+    assert (his_listing["won"], his_listing["others"]) == (False, ["Anna"])
 
 
 async def test_a_lesson_that_was_left_is_nobodys_turn(anna: WebGuest) -> None:
     await anna.web.post("/api/lessons/masker")
-    (card,) = await anna.get("/api/me/tables")
-    assert card["lesson"]
-    assert "turn" not in card
-    assert "others" not in card
+    (listing,) = await anna.get("/api/me/tables")
+    assert listing["lesson"]
+    assert "turn" not in listing
+    assert "others" not in listing
 
 
 async def test_a_new_name_is_seen_at_the_tables_where_somebody_plays(anna: WebGuest, bob: WebGuest) -> None:
@@ -130,7 +130,7 @@ async def test_playing_now_against_bots_begins_at_once(anna: WebGuest) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "status", "key"),
+    ("body", "status", "key"),
     [
         ({"game": "chess", "seats": 2}, 404, "unknown-game"),
         ({"game": "masker", "seats": 9}, 422, "bad-seats"),
@@ -142,8 +142,8 @@ async def test_playing_now_against_bots_begins_at_once(anna: WebGuest) -> None:
         ([], 400, "bad-request"),
     ],
 )
-async def test_what_cannot_be_played_is_refused(anna: WebGuest, wish: object, status: int, key: str) -> None:
-    answer = await anna.web.post("/api/tables", json=wish)
+async def test_what_cannot_be_played_is_refused(anna: WebGuest, body: object, status: int, key: str) -> None:
+    answer = await anna.web.post("/api/tables", json=body)
     assert (answer.status_code, answer.json()["key"]) == (status, key)
     assert answer.json()["sentence"]
 
@@ -161,11 +161,11 @@ async def test_what_is_not_there_is_refused_in_the_same_way(anna: WebGuest) -> N
     assert (await anna.web.delete("/api/me")).status_code == 405
 
 
-async def test_who_has_gone_astray_sees_the_page_and_a_program_a_refusal(anna: WebGuest) -> None:
+async def test_on_an_unknown_path_a_browser_gets_the_fallback_page_and_a_program_a_refusal(anna: WebGuest) -> None:
     browser = {"accept": "text/html,application/xhtml+xml"}
-    astray = await anna.web.get("/nowhere/at all", headers=browser)
-    assert (astray.status_code, astray.headers["content-type"]) == (404, "text/html; charset=utf-8")
-    assert astray.text == (await anna.web.get("/")).text
-    for path, words in (("/api/nothing", browser), ("/nowhere", {}), ("/assets/nothing.js", browser)):
-        refused = await anna.web.get(path, headers=words)
+    fallback = await anna.web.get("/nowhere/at all", headers=browser)
+    assert (fallback.status_code, fallback.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert fallback.text == (await anna.web.get("/")).text
+    for path, headers in (("/api/nothing", browser), ("/nowhere", {}), ("/assets/nothing.js", browser)):
+        refused = await anna.web.get(path, headers=headers)
         assert (refused.status_code, refused.json()["code"]) == (404, "no-such-page")

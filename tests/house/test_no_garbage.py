@@ -1,5 +1,5 @@
-"""What is over leaves nothing behind that waits for the garbage collector, which in a house runs rarely: a connection
-that was closed, a request, a refusal."""
+"""Whatever has ended leaves nothing for the garbage collector, which rarely runs in a house: a closed connection, a
+request, a refusal."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ridotto.table.state import CommandContext
 
 pytestmark = pytest.mark.anyio
 
-PATIENCE = 20.0  # seconds; a connection that does not answer its close is kept for a few
+TIMEOUT = 20.0  # seconds; a connection that doesn't answer the close is kept for a few
 KINDS = (SocketProtocol, ServerProtocol, HttpProtocol, CommandContext, RidottoError)
 
 
@@ -32,13 +32,13 @@ def no_collector() -> Iterator[None]:
 
 
 def remains() -> list[str]:
-    """Of one house: no other one is open in this process."""
+    """What is left of one house: no other is open in this process."""
     return [type(thing).__name__ for thing in gc.get_objects() if isinstance(thing, KINDS)]
 
 
 async def until_nothing_remains() -> None:
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while remains():
                 await asyncio.sleep(0.05)
     except TimeoutError:
@@ -82,10 +82,10 @@ async def test_a_refusal() -> None:
             await hers.must_do("sit", seat=0)
             await hers.must_do("sit", seat=1, name="Ben")
             await hers.must_do("start")
-            for ask, seat in itertools.product(("move", "why"), range(2)):  # of which one is not to act
-                await hers.send_command(ask, seat=seat, move="nonsense")
-            for ask in ("start", "nonsense"):
-                assert (await hers.send_command(ask))["type"] == "refusal"
+            for command, seat in itertools.product(("move", "why"), range(2)):  # one of the two isn't to act
+                await hers.send_command(command, seat=seat, move="nonsense")
+            for command in ("start", "nonsense"):
+                assert (await hers.send_command(command))["type"] == "refusal"
         await until_nothing_remains()
 
 

@@ -1,7 +1,8 @@
-"""A database that an earlier version of the house has left opens, and its games go on.
+"""A database that an earlier version of the house left behind opens, and its games go on.
 
-`recorded/first-house.sql` was written by a house that knew no marks for decks and no digests of commands: a game with a
-deck of the players' own in the middle, one that is over, and one that is gathering. A guest in it is called Bot 1.
+`tests/recorded/first-house.sql` was written by a house that had neither content references for decks nor digests of
+commands. It holds a game in progress with the players' own deck, one that is over, and one that is gathering. One of
+its guests is called Bot 1.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ async def test_a_game_with_a_deck_of_their_own_goes_on(old_house: str) -> None:
         assert [chair["name"] for chair in snapshot["info"]["chairs"]] == ["Anna", "Bot 1"]
         mover, seat = (hers, 0) if hers.view["to_act"] == [0] else (his, 1)
         await mover.must_do("move", seat=seat, move=mover.view["moves"][0])
-        await hers.must_do("say", id="said", text="Good evening")  # asked before: ids of that time are known still
+        await hers.must_do("say", id="said", text="Good evening")  # sent before: ids from that time are still known
     deck = (await anna.get(f"/api/tables/{code}/options"))["deck"]
     assert (deck[0], len(deck)) == ("# ours", 101)
 
@@ -74,6 +75,6 @@ async def test_a_table_that_gathers_begins_and_a_guest_called_like_a_bot_chooses
         await hers.must_do("start")
         names = [chair["name"] for chair in hers.info["chairs"]]
     assert names[:2] == ["Anna", "Bob"]
-    assert sorted({card["code"] for card in await anna.get("/api/me/tables")}) == sorted(
+    assert sorted({listing["code"] for listing in await anna.get("/api/me/tables")}) == sorted(
         [KNOWN["going on"], KNOWN["over"], KNOWN["gathering"]]
     )

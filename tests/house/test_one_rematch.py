@@ -1,4 +1,4 @@
-"""However many ask for a rematch at the same moment, at whatever node: one table follows."""
+"""However many players ask for a rematch at the same moment, at whatever node: one table follows."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROUNDS = 10
 
 @asynccontextmanager
 async def over(anna: WebGuest, bob: WebGuest) -> AsyncIterator[tuple[str, WebDevice, WebDevice]]:
-    """A game that has ended, and both still there, each at a node of his own."""
+    """A game that has ended, with both players still there, each at their own node."""
     code = await anna.open("masker", 2)
     async with anna.connect(code) as hers, bob.connect(code) as his:
         await hers.must_do("sit", seat=0)
@@ -33,7 +33,7 @@ async def over(anna: WebGuest, bob: WebGuest) -> AsyncIterator[tuple[str, WebDev
         yield code, hers, his
 
 
-async def test_two_nodes_lay_one_table(tmp_path: Path) -> None:
+async def test_two_nodes_open_one_table(tmp_path: Path) -> None:
     settings, bus = quick_settings(database=f"sqlite:///{tmp_path}"), LocalBus()
     async with run_house(settings, bus=bus) as one, run_house(settings, bus=bus) as other:
         anna, bob = await WebGuest(one).set_name("Anna"), await WebGuest(other).set_name("Bob")
@@ -45,11 +45,11 @@ async def test_two_nodes_lay_one_table(tmp_path: Path) -> None:
                 assert len(codes) == 1
                 played |= {code, *codes}
         tables = await anna.get("/api/me/tables")
-        assert {card["code"] for card in tables} == played
+        assert {listing["code"] for listing in tables} == played
         assert len(tables) == len(played) == 2 * ROUNDS
 
 
-async def test_a_table_that_was_laid_before_its_rematch_could_be_written_is_taken_up() -> None:
+async def test_a_table_that_was_opened_before_its_rematch_could_be_written_is_used() -> None:
     store = FailingStore()
     async with run_house(quick_settings(), store) as house:
         anna, bob = await WebGuest(house).set_name("Anna"), await WebGuest(house).set_name("Bob")
@@ -59,10 +59,10 @@ async def test_a_table_that_was_laid_before_its_rematch_could_be_written_is_take
             assert refused["code"] == "store-unavailable"
             store.away = ""
             following = (await his.must_do("rematch"))["answer"]["code"]
-        assert {card["code"] for card in await anna.get("/api/me/tables")} == {code, following}
+        assert {listing["code"] for listing in await anna.get("/api/me/tables")} == {code, following}
 
 
-async def test_a_code_that_another_table_has_is_not_taken_for_its_own() -> None:
+async def test_a_code_of_another_table_is_not_taken_for_its_own() -> None:
     class Stale(SystemRandomness):
         def __init__(self) -> None:
             self.codes = ["FIRSTX", "SECOND", "FIRSTX", "SECOND", "THIRDX"]
@@ -70,7 +70,9 @@ async def test_a_code_that_another_table_has_is_not_taken_for_its_own() -> None:
         def code(self) -> str:
             return self.codes.pop(0)
 
-    async with run_house(quick_settings(), with_services=lambda staff: setattr(staff, "randomness", Stale())) as house:
+    async with run_house(
+        quick_settings(), with_services=lambda services: setattr(services, "randomness", Stale())
+    ) as house:
         anna, bob = await WebGuest(house).set_name("Anna"), await WebGuest(house).set_name("Bob")
         assert await anna.open() == "FIRSTX"
         async with over(anna, bob) as (code, hers, _):

@@ -1,4 +1,4 @@
-"""For those who run the house: health, figures, logs, settings, descriptions."""
+"""For those who run the house: health, metrics, logs, settings, API descriptions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ridotto.house.settings import Settings, settings_from
 from ridotto.house.sockets import device
 
 pytestmark = pytest.mark.anyio
-FULL = 8_192  # bytes that a file may have: the log of the house fits in, its database does not
+FULL = 8_192  # bytes that a file may have: the log of the house fits, its database doesn't
 API = Path(__file__).parent.parent.parent / "docs" / "api"
 
 
@@ -37,7 +37,7 @@ async def test_health_says_whether_the_store_answers() -> None:
         assert (ill.status_code, ill.json()["store"]) == (503, False)
 
 
-async def test_a_full_disk_is_in_the_log_and_in_the_health(tmp_path: Path) -> None:
+async def test_a_full_disk_shows_in_the_log_and_in_health(tmp_path: Path) -> None:
     """No file of the house may grow any more; then they may again."""
     node = HouseProcess(tmp_path, data=tmp_path / "data")
     async with running(node):
@@ -48,19 +48,19 @@ async def test_a_full_disk_is_in_the_log_and_in_the_health(tmp_path: Path) -> No
             for most in (FULL, resource.RLIM_INFINITY):
                 resource.prlimit(node.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
                 is_full = most == FULL
-                # Nobody has to play for the health to tell it, and both are true as soon as one looks.
+                # Health shows it even if nobody plays, and commands and health agree from the first look.
                 await asyncio.sleep(1.1)
                 health = await anna.web.get("/healthz")
                 assert (health.status_code, health.json()["store"]) == ((503, False) if is_full else (200, True))
                 answer = await seat.send_command("stand", seat=0)
                 assert answer["type"] == ("refusal" if is_full else "done"), answer
         failed = node.logged("store failed")
-        assert len(failed) in (1, 2), "one line tells of all for a while"
+        assert len(failed) in (1, 2), "one line stands for all failures for a while"
         assert "SQLITE_" in failed[0]
         assert code not in failed[0]
 
 
-async def test_a_write_that_failed_is_in_the_health_at_once() -> None:
+async def test_a_failed_write_shows_in_health_at_once() -> None:
     store = FailingStore()
     async with run_house(store=store) as url:
         anna = await WebGuest(url).set_name("Anna")
@@ -77,16 +77,16 @@ async def test_a_write_that_failed_is_in_the_health_at_once() -> None:
 
 
 async def test_devices_that_do_not_read_are_counted_however_they_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    for most, patience in ((10_000, 60.0), (1 << 30, 0.1)):
+    for most, timeout in ((10_000, 60.0), (1 << 30, 0.1)):
         monkeypatch.setattr(device, "MOST_PENDING_BYTES", most)
-        monkeypatch.setattr(device, "STUCK_AFTER", patience)
+        monkeypatch.setattr(device, "STUCK_AFTER", timeout)
         async with run_house() as url:
             anna = await WebGuest(url).set_name("Anna")
             code = await anna.open()
             async with anna.connect(code) as seat:
                 await seat.must_do("sit", seat=0)
-                async with raw_socket(url, code) as deaf:
-                    deaf.writer.transport.pause_reading()  # type: ignore[attr-defined]
+                async with raw_socket(url, code) as client:
+                    client.writer.transport.pause_reading()  # type: ignore[attr-defined]
                     await seat.receive_presence(True, False, watching=1)
                     while seat.presence["watching"]:
                         await seat.must_do("say", text="x" * 400)
@@ -106,17 +106,17 @@ async def test_moves_on_disk_are_counted(house: str, anna: WebGuest) -> None:
     assert "ridotto_tables_open 1.0" in page
 
 
-async def test_strangers_do_not_read_the_figures() -> None:
+async def test_strangers_cannot_read_the_metrics() -> None:
     async with run_house(quick_settings(metrics="open sesame")) as url:
         web = WebGuest(url).web
         assert (await web.get("/metrics")).status_code == 200
         for name in ("X-Forwarded-For", "Forwarded", "X-Real-IP"):
             assert (await web.get("/metrics", headers={name: "203.0.113.7"})).status_code == 404
-        words = {"X-Forwarded-For": "203.0.113.7", "Authorization": "Bearer open sesame"}
-        assert (await web.get("/metrics", headers=words)).status_code == 200
+        headers = {"X-Forwarded-For": "203.0.113.7", "Authorization": "Bearer open sesame"}
+        assert (await web.get("/metrics", headers=headers)).status_code == 200
 
 
-def test_flags_go_before_the_environment_and_both_before_what_is_usual() -> None:
+def test_flags_override_the_environment_and_both_override_the_defaults() -> None:
     environment = {"RIDOTTO_PORT": "80", "RIDOTTO_RATE": "2.5", "HOME": "/"}
     assert settings_from({"port": None}, {}) == Settings()
     assert settings_from({"port": None}, environment) == Settings(port=80, rate=2.5)
@@ -130,7 +130,7 @@ def test_a_setting_that_makes_no_sense_is_named(name: str, value: str) -> None:
     assert refused.value.facts == {"name": name, "value": value}
 
 
-def test_logs_tell_where_something_failed_and_not_with_what(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_logs_say_where_something_failed_and_not_with_what(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = io.StringIO()
     monkeypatch.setattr("sys.stderr", lines)
     set_up_logs()
@@ -141,7 +141,7 @@ def test_logs_tell_where_something_failed_and_not_with_what(monkeypatch: pytest.
     structlog.reset_defaults()
     line = json.loads(lines.getvalue())
     assert line["fault"] == "KeyError"
-    assert "test_watch.py" in line["where"]
+    assert "test_operations.py" in line["where"]
     assert "c4" not in lines.getvalue()
 
 

@@ -1,4 +1,4 @@
-"""Who is here, as a device is told it: what a frame said in a bad moment is put right."""
+"""Presence, as a device receives it: if an update was wrong for a moment, the next presence corrects it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ridotto.table.events import Guest
 
 
 class Wire:
-    """A connection that keeps all that it was to send."""
+    """A connection that keeps everything it should send."""
 
     blocked_since: float | None = None
 
@@ -33,19 +33,19 @@ def device(name: str) -> tuple[Device, Wire]:
     return Device(Guest(name.lower(), name), wire, lambda: None), wire
 
 
-def test_after_a_reload_nobody_stays_away_because_a_frame_said_so_in_between() -> None:
-    evening = TableDriver("masker", 2).sit("Anna", "Bob").start()
-    table = evening.table
-    crowd = TableDevices(len(table.entries), lambda: evening.now)
+def test_after_a_reload_nobody_stays_away_because_an_update_said_so_in_between() -> None:
+    driver = TableDriver("masker", 2).sit("Anna", "Bob").start()
+    table = driver.table
+    devices = TableDevices(len(table.entries), lambda: driver.now)
     (anna, wire), (bob, _), (again, _) = device("Anna"), device("Bob"), device("Bob")
     for arriving in (anna, bob):
-        crowd.enter(arriving, table, None, ())
-    crowd.send_presence(table)
+        devices.enter(arriving, table, None, ())
+    devices.send_presence(table)
     everybody = wire.sent[-1]
-    crowd.leave(bob)
-    evening.send("Anna", commands.Pause("x"))
-    crowd.broadcast(table)
+    devices.leave(bob)
+    driver.send("Anna", commands.Pause("x"))
+    devices.broadcast(table)
     assert wire.sent[-1].count(b'"here":true') == 1, "Bob is away"
-    crowd.enter(again, table, None, ())
-    crowd.send_presence(table)
+    devices.enter(again, table, None, ())
+    devices.send_presence(table)
     assert wire.sent[-1] == everybody

@@ -1,4 +1,4 @@
-"""Whatever is sent to the socket or the routes is answered with a code and a sentence; the house never stumbles."""
+"""Whatever is sent to the socket or the routes is answered with a code and a sentence; the house never fails."""
 
 from __future__ import annotations
 
@@ -20,8 +20,10 @@ BOUNDED = settings(max_examples=120, deadline=None, derandomize=True, database=N
 # -- the socket
 
 
-words = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20)
-shapes = st.recursive(words, lambda inner: st.lists(inner) | st.dictionaries(st.text(max_size=8), inner), max_leaves=8)
+scalars = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20)
+shapes = st.recursive(
+    scalars, lambda inner: st.lists(inner) | st.dictionaries(st.text(max_size=8), inner), max_leaves=8
+)
 FIELDS = (
     "command",
     "id",
@@ -38,7 +40,7 @@ FIELDS = (
     "title",
 )
 TAGS = [str(kind.__struct_config__.tag) for kind in AnyCommand.__args__]
-crooked = st.fixed_dictionaries(
+malformed = st.fixed_dictionaries(
     {"command": st.sampled_from(TAGS), "id": st.text(max_size=45)},
     optional={field: shapes for field in FIELDS if field not in ("command", "id")},
 )
@@ -46,8 +48,8 @@ messages = st.one_of(
     st.binary(max_size=300),
     st.text(max_size=300),
     shapes.map(json.dumps),
-    crooked.map(json.dumps),
-    crooked.map(lambda asking: json.dumps(asking)[:-1]),
+    malformed.map(json.dumps),
+    malformed.map(lambda command: json.dumps(command)[:-1]),
     st.just('{"command": "say", "id": "\\ud800", "text": "\\udfff"}'),
     st.sampled_from(["[" * LARGEST_COMMAND, '{"a":' * 700, "x" * LARGEST_COMMAND, "x" * (LARGEST_COMMAND + 1)]),
 )
@@ -74,7 +76,7 @@ async def send(browser: WebGuest, code: str, sent: list[str | bytes]) -> None:
 
 
 async def answered(seat: WebDevice, message: str | bytes) -> bool:
-    """Answers each message once; what is too large ends the connection."""
+    """Whether the message was answered; one that is too large ends the connection."""
     await seat.socket.send(message)
     try:
         while (answer := await seat.receive())["type"] not in ("done", "refusal"):
@@ -91,7 +93,9 @@ async def answered(seat: WebDevice, message: str | bytes) -> bool:
 # -- the routes
 
 
-texts = st.text(max_size=12).map(lambda text: quote(text, safe="")) | st.sampled_from(["%00", "%FF", "..", "%2e%2e%2f"])
+segments = st.text(max_size=12).map(lambda text: quote(text, safe="")) | st.sampled_from(
+    ["%00", "%FF", "..", "%2e%2e%2f"]
+)
 headers = st.fixed_dictionaries(
     {},
     optional={
@@ -112,7 +116,7 @@ bodies = st.one_of(
     st.sampled_from([HUGE, b'{"name": "\\ud800"}', b'{"game": "\\ud800", "seats": 2}']),
 )
 PATHS = [
-    *{way.path for way in API_ROUTES},
+    *{route.path for route in API_ROUTES},
     "/healthz",
     "/metrics",
     "/t/{code}",
@@ -130,18 +134,18 @@ def test_whatever_is_asked_of_the_routes_is_answered(run: Run, opened: FuzzedHou
     @given(
         st.sampled_from(["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"]),
         st.sampled_from(sorted(PATHS)),
-        st.just(code) | texts,
-        texts,
+        st.just(code) | segments,
+        segments,
         headers,
         bodies,
     )
-    def check(method: str, path: str, word: str, query: str, headers: dict[str, str], body: bytes) -> None:
+    def check(method: str, path: str, segment: str, query: str, headers: dict[str, str], body: bytes) -> None:
         for name in ("code", "token", "game"):
-            path = path.replace(f"{{{name}}}", word)
+            path = path.replace(f"{{{name}}}", segment)
         body = HUGE * LARGEST_BODY if body == HUGE else body
         sent = {name.encode(): text.encode() for name, text in headers.items()}
-        asked = f"{path}?seat={query}&game={query}&clock={query}&language={query}"
-        answer = run(browser.web.request(method, asked, headers=sent, content=body))
+        target = f"{path}?seat={query}&game={query}&clock={query}&language={query}"
+        answer = run(browser.web.request(method, target, headers=sent, content=body))
         assert answer.status_code < 500
         if answer.status_code >= 400 and method != "HEAD":
             check_refusal(answer.json())

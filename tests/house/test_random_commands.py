@@ -1,4 +1,4 @@
-"""Anybody asks anything, at any time: it is answered, what is refused leaves no trace, and nothing leaks."""
+"""Anybody sends any command at any time: it is answered, a refused one leaves no trace, and nothing leaks."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ anything: st.SearchStrategy[AnyCommand] = st.one_of(
 whose = st.integers(0, 2)
 
 
-class AnyEvening(RuleBasedStateMachine):
+class RandomCommandsMachine(RuleBasedStateMachine):
     """Three guests at a table do what they may and what they may not; connections are lost."""
 
     def __init__(self, run: Run, opened: FuzzedHouse) -> None:
@@ -77,40 +77,40 @@ class AnyEvening(RuleBasedStateMachine):
                 await device.sit(seat)
             await self.devices[0].send(commands.Start("start"))
 
-    @rule(who=whose, asking=anything)
-    def ask_anything(self, who: int, asking: AnyCommand) -> None:
-        self.run(self._ask(self.devices[who], asking))
+    @rule(who=whose, command=anything)
+    def send_anything(self, who: int, command: AnyCommand) -> None:
+        self.run(self._send(self.devices[who], command))
 
-    async def _ask(self, device: TableClient, asking: AnyCommand) -> None:
-        before = await self._traces(asking)
+    async def _send(self, device: TableClient, command: AnyCommand) -> None:
+        before = await self._traces(command)
         try:
-            await device.send(asking)
+            await device.send(command)
         except RefusedByHouse as refused:
             check_refusal({"code": refused.code, "key": refused.key, "sentence": str(refused)})
-            assert await self._traces(asking) == before, "what is refused changes nothing"
+            assert await self._traces(command) == before, "what is refused changes nothing"
         else:
-            assert max((await self._traces(asking)).values(), default=0) <= 1, "nothing happens twice"
+            assert max((await self._traces(command)).values(), default=0) <= 1, "nothing happens twice"
 
-    async def _traces(self, asking: AnyCommand) -> Counter[str | None]:
-        """How often the log says that it was asked, by guest."""
-        return Counter(entry.guest for entry in (await self._table()).entries if entry.command_id == asking.id)
+    async def _traces(self, command: AnyCommand) -> Counter[str | None]:
+        """How often the command is in the log, by guest."""
+        return Counter(entry.guest for entry in (await self._table()).entries if entry.command_id == command.id)
 
     async def _table(self) -> Table:
-        card = await self.opened.store.summary_by_code(self.code)
-        assert card is not None
-        return Table.replay([decode_entry(line) for line in await self.opened.store.read(card.table)])
+        summary = await self.opened.store.summary_by_code(self.code)
+        assert summary is not None
+        return Table.replay([decode_entry(entry) for entry in await self.opened.store.read(summary.table)])
 
     @rule(who=whose, seed=st.integers(0, 99), steps=st.integers(1, 6))
     def play_on(self, who: int, seed: int, steps: int) -> None:
-        """What this guest may do, as far as he knows; it may be too late."""
+        """What this guest may do, as far as they know; it may be too late."""
         self.run(self._play_on(RandomPlayer(self.devices[who], seed), steps))
 
     async def _play_on(self, player: RandomPlayer, steps: int) -> None:
         for _ in range(steps):
-            scene = player.seated.model
-            asking = player.next_command(scene) if scene.info.phase == "playing" else None
-            if asking is not None:
-                await self._ask(player.seated, asking)
+            model = player.seated.model
+            command = player.next_command(model) if model.info.phase == "playing" else None
+            if command is not None:
+                await self._send(player.seated, command)
 
     @rule(who=whose)
     def lose_the_connection(self, who: int) -> None:
@@ -121,7 +121,7 @@ class AnyEvening(RuleBasedStateMachine):
             self.run(self._all_agree())
 
     async def _all_agree(self) -> None:
-        """The log replays, and who was there all the time knows the same as who comes only now."""
+        """The log replays, and a device that was there all along knows the same as one that comes only now."""
         await self._quiet()
         for guest, device in zip(self.opened.guests, self.devices, strict=True):
             if device.final_error is None:
@@ -132,21 +132,21 @@ class AnyEvening(RuleBasedStateMachine):
         await self.stay.aclose()
 
     async def _check_nothing_leaks(self, device: TableClient) -> None:
-        """Neither the seed before the end, nor what would make somebody another guest."""
+        """Neither the seed before the end, nor an id with which somebody could pose as another guest."""
         table = await self._table()
-        told = repr(all_known(device.model))
-        assert not [entry.guest for entry in table.entries if entry.guest and entry.guest in told]
+        known = repr(all_known(device.model))
+        assert not [entry.guest for entry in table.entries if entry.guest and entry.guest in known]
         if table.dealt is not None and table.phase != "ended":
-            assert table.dealt.seed not in told
-            assert table.dealt.salt not in told
+            assert table.dealt.seed not in known
+            assert table.dealt.salt not in known
 
     async def _quiet(self) -> None:
-        """Until no bot thinks and no hush is about to end."""
+        """Waits until no bot thinks and no hush is about to end."""
         async with asyncio.timeout(30):
             while (table := await self._table()).bots_to_act() or table.due is not None:
                 await asyncio.sleep(0.02)
 
 
-def test_anybody_asks_anything_at_any_time(run: Run, opened: FuzzedHouse) -> None:
-    machine: Any = lambda: AnyEvening(run, opened)  # noqa: E731 -- what makes one is as good as its class
+def test_anybody_sends_any_command_at_any_time(run: Run, opened: FuzzedHouse) -> None:
+    machine: Any = lambda: RandomCommandsMachine(run, opened)  # noqa: E731 -- a factory is as good as a class
     run_state_machine_as_test(machine, settings=SHORT)

@@ -1,7 +1,7 @@
 """Secrets are sacred on the wire: houses that differ only in what a seat may not know send it the same bytes.
 
-Time and chance are the same in all of them. The same is asked in the same order, as long as the game reveals nothing
-that differs. Then all that came over the socket of that seat is compared, and over the socket of one who watches.
+Time and chance are the same in all of them. The same commands are sent in the same order, as long as the game reveals
+nothing that differs. Then everything that came over the socket of that seat is compared, and over that of a spectator.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from ridotto.table.handlers import hush, playing
 pytestmark = pytest.mark.anyio
 
 Step = tuple[int, str]
-Heard = list[str | bytes]
+Received = list[str | bytes]
 LENGTH = 12  # moves that are compared at most
 FEWEST = 4  # and at least: the comparison must not be empty
-WORLDS = 30  # tried in the hope that the same moves are legal there, too
+WORLDS = 30  # tried in the hope that the same moves are legal there too
 
 
 class Hand:
@@ -40,7 +40,7 @@ class Hand:
 
 
 class Company:
-    """People at all seats of a table, and somebody who watches."""
+    """People at all seats of a table, and a spectator."""
 
     def __init__(self, hand: Hand, seats: list[WebDevice], watching: WebDevice) -> None:
         self.hand = hand
@@ -48,7 +48,7 @@ class Company:
         self.watching = watching
 
     async def gather(self) -> None:
-        """All sit down, everybody has heard that everybody is there, and it begins."""
+        """All sit down, every device has received that everybody is here, and the game begins."""
         for number, seat in enumerate(self.seats):
             await seat.must_do("sit", seat=number, id=f"sit {number}")
         for seat in (*self.seats, self.watching):
@@ -65,14 +65,14 @@ class Company:
         await self.seats[seat].must_do("nod", seat=seat, id=f"at {self.hand.at}")
 
     async def until_another_is_called(self, call: str) -> None:
-        """The clock ends a hush, nobody's tap does."""
+        """The clock ends a hush; no tap does."""
         self.hand.at += 0.5
         for seat in (*self.seats, self.watching):
             while seat.view.get("call", call) == call:
                 await seat.receive()
 
-    async def heard(self, *listeners: int) -> list[Heard]:
-        """All that was sent to those and to who watches: what a device asks now is answered after that."""
+    async def received(self, *listeners: int) -> list[Received]:
+        """Everything sent to those seats and to the spectator: a command sent now is answered after that."""
         devices = [*(self.seats[seat] for seat in listeners), self.watching]
         for device in devices:
             await device.send_command("nod", seat=15, id="last")
@@ -85,11 +85,11 @@ async def company(world: State, seats: int, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(playing, "deal", lambda table, dealt: world.copy())
     hand = Hand()
 
-    def instruct(staff: Services) -> None:
-        staff.randomness, staff.now = FixedChance(), hand
+    def configure(services: Services) -> None:
+        services.randomness, services.now = FixedChance(), hand
 
     async with AsyncExitStack() as house:
-        url = await house.enter_async_context(run_house(with_services=instruct))
+        url = await house.enter_async_context(run_house(with_services=configure))
         visitors = [await WebGuest(url).set_name(name) for name in (*PEOPLE[:seats], "Zoe")]
         code = await visitors[0].open(world.game.name, seats)
         devices = [await house.enter_async_context(visitor.connect(code)) for visitor in visitors]
@@ -138,7 +138,7 @@ def twins(game: str, seats: int, listener: int) -> tuple[State, State, list[Step
 
 
 def swapped(dealt: State, place: int) -> State:
-    """One mask of the third player lies deep in the pool: worlds at random have too few moves in common."""
+    """One mask of the third player lies deep in the pool: random worlds have too few moves in common."""
     facts = dealt.game.dump(dealt)
     racks, pool = facts["racks"], facts["pool"]
     assert isinstance(racks, list)
@@ -161,27 +161,27 @@ async def test_what_is_hidden_is_not_sent(
 
 async def played(
     world: State, seats: int, listener: int, steps: list[Step], monkeypatch: pytest.MonkeyPatch
-) -> list[Heard]:
+) -> list[Received]:
     async with company(world, seats, monkeypatch) as people:
         for step in steps:
             await people.move(*step)
-        heard = await people.heard(listener)
-        assert all(len(words) > len(steps) for words in heard)
-        return heard
+        received = await people.received(listener)
+        assert all(len(messages) > len(steps) for messages in received)
+        return received
 
 
-async def test_in_a_discussion_nobody_hears_who_is_who(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Seat 3 is a guest and knows only that; the others have changed their cards."""
+async def test_in_a_discussion_nobody_learns_who_is_who(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seat 3 is a guest and knows only that; the others have swapped their cards."""
     one, twin = drawn("p g s g l g m p"), drawn("s p g g p m l g")
     steps = common(one, twin, 3, random.Random(1))
     assert len(steps) >= FEWEST
     assert await played(one, 8, 3, steps, monkeypatch) == await played(twin, 8, 3, steps, monkeypatch)
 
 
-async def test_who_decides_in_a_hush_shows_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nothing_shows_who_decides_in_a_hush(monkeypatch: pytest.MonkeyPatch) -> None:
     """CV-40: all tap in the order of their seats; in three worlds the soldier sits at 3, at 5 and at 7."""
     monkeypatch.setattr(hush, "LEAST_HUSH", 0.5)
-    heard = []
+    received = []
     for cards in ("p p m s l g g g", "p p m g l s g g", "p p m g l g g s"):
         world = drawn(cards, "soldier")
         async with company(world, 8, monkeypatch) as people:
@@ -191,8 +191,8 @@ async def test_who_decides_in_a_hush_shows_nowhere(monkeypatch: pytest.MonkeyPat
                 else:
                     await people.nod(seat)
             await people.until_another_is_called("soldier")
-            heard.append(await people.heard(0, 1, 2, 4, 6))
-    assert heard[0] == heard[1] == heard[2]
-    assert all(len(words) > 2 for words in heard[0]), (
-        "the deal, the end of the hush, and the answer to what was asked last"
+            received.append(await people.received(0, 1, 2, 4, 6))
+    assert received[0] == received[1] == received[2]
+    assert all(len(messages) > 2 for messages in received[0]), (
+        "the deal, the end of the hush, and the answer to the last command"
     )

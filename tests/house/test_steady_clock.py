@@ -27,7 +27,7 @@ class Wall:
 
 
 class Hands:
-    """A wall and a stopwatch, both moved by the test."""
+    """A wall clock and a stopwatch, both moved by the test."""
 
     def __init__(self) -> None:
         self.wall, self.elapsed = 1000.0, 5.0
@@ -39,14 +39,14 @@ class Hands:
         return self.clock()
 
 
-def test_a_wall_that_goes_on_is_followed() -> None:
+def test_a_wall_clock_that_goes_on_is_followed() -> None:
     hands = Hands()
     assert [hands.passes(1), hands.passes(2)] == [1001, 1003]
     hands.wall += HOUR
     assert hands.passes(1) == 1004 + HOUR
 
 
-def test_a_wall_that_steps_back_is_not_and_no_second_is_lost() -> None:
+def test_a_wall_clock_that_steps_back_is_not_followed_and_no_second_is_lost() -> None:
     hands = Hands()
     hands.passes(1)
     hands.wall -= HOUR
@@ -73,10 +73,10 @@ def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
 
 
 def by(wall: Wall) -> Callable[[Services], None]:
-    def instruct(staff: Services) -> None:
-        staff.now = wall
+    def configure(services: Services) -> None:
+        services.now = wall
 
-    return instruct
+    return configure
 
 
 async def come_to_a_hush(seat: WebDevice) -> None:
@@ -93,7 +93,7 @@ async def tap_until_the_next_call(seat: WebDevice) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_hush_goes_on_when_the_wall_steps_back(wall: Wall) -> None:
+async def test_a_hush_goes_on_when_the_wall_clock_steps_back(wall: Wall) -> None:
     async with run_house(with_services=by(wall)) as url:
         anna = await WebGuest(url).set_name("Anna")
         async with anna.connect(await anna.open("carnaval", 7, bots="random")) as seat:
@@ -103,7 +103,7 @@ async def test_a_hush_goes_on_when_the_wall_steps_back(wall: Wall) -> None:
 
 
 @pytest.mark.anyio
-async def test_so_it_does_when_the_house_was_closed_meanwhile(wall: Wall) -> None:
+async def test_a_hush_goes_on_even_if_the_house_was_closed_meanwhile(wall: Wall) -> None:
     store = MemoryStore()
     wall.shift = HOUR
     async with run_house(store=store, with_services=by(wall)) as url:
@@ -120,7 +120,9 @@ async def test_so_it_does_when_the_house_was_closed_meanwhile(wall: Wall) -> Non
 
 
 @pytest.mark.anyio
-async def test_a_move_clock_rings_when_the_wall_steps_back(wall: Wall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_move_clock_runs_out_when_the_wall_clock_steps_back(
+    wall: Wall, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(clocks.CLOCK_LIMITS, "move", (1, 60, 0))
     async with run_house(with_services=by(wall)) as url:
         anna = await WebGuest(url).set_name("Anna")

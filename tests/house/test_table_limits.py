@@ -1,4 +1,4 @@
-"""What a stranger can make a table carry: a large deck once, and the talk of the gallery within limits."""
+"""What a stranger can make a table carry: a large deck once, and gallery talk within limits."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DECK = [f"{a}{b}{c}{d}0" for a in "01234" for b in "01" for c in "01" for d in "
 REMARKS = [f"# {'x' * 560}"] * 100
 
 
-async def test_a_large_deck_is_told_to_whoever_asks_for_it_and_not_with_every_frame(
+async def test_a_large_deck_is_sent_to_whoever_asks_for_it_and_not_with_every_table_info(
     anna: WebGuest, bob: WebGuest
 ) -> None:
     code = await anna.open("mascarade", 2, options={"deck": [*DECK, *REMARKS]})
@@ -32,7 +32,7 @@ async def test_a_large_deck_is_told_to_whoever_asks_for_it_and_not_with_every_fr
 
 async def test_many_guests_of_one_address_are_one_voice_in_the_gallery() -> None:
     async with run_house(
-        quick_settings(rate=1), with_services=lambda staff: stand_still(staff.limits.gallery_by_address)
+        quick_settings(rate=1), with_services=lambda services: stand_still(services.limits.gallery_by_address)
     ) as house:
         anna = await WebGuest(house).set_name("Anna")
         code = await anna.open()
@@ -45,12 +45,12 @@ async def test_many_guests_of_one_address_are_one_voice_in_the_gallery() -> None
 
 
 def stand_still(buckets: TokenBuckets) -> None:
-    """As if no time passed: what is used up is not filled again, however long a busy machine takes."""
+    """As if no time passed: what is used up isn't refilled, however long a busy machine takes."""
     buckets._now = lambda: 0.0
 
 
 async def talk_of_strangers(house: str, code: str, many: int) -> list[Message]:
-    """Each is somebody new, says one thing and goes; what the house answers."""
+    """Each is a new guest who says one thing and leaves; returns what the house answers."""
     answers = []
     for number in range(many):
         async with WebGuest(house).connect(code) as stranger:
@@ -59,11 +59,11 @@ async def talk_of_strangers(house: str, code: str, many: int) -> list[Message]:
 
 
 async def test_the_gallery_of_one_table_is_held_to_a_limit_wherever_its_guests_come_from() -> None:
-    def instruct(staff: Services) -> None:
-        stand_still(staff.limits.gallery)
-        staff.limits.gallery_by_address.burst = 0  # without limit
+    def configure(services: Services) -> None:
+        stand_still(services.limits.gallery)
+        services.limits.gallery_by_address.burst = 0  # without limit
 
-    async with run_house(quick_settings(rate=1), with_services=instruct) as house:
+    async with run_house(quick_settings(rate=1), with_services=configure) as house:
         anna = await WebGuest(house).set_name("Anna")
         code, other = await anna.open(), await anna.open()
         answers = [answer["type"] for answer in await talk_of_strangers(house, code, 60)]
@@ -72,7 +72,7 @@ async def test_the_gallery_of_one_table_is_held_to_a_limit_wherever_its_guests_c
         assert elsewhere[0]["type"] == "done", "another table has a gallery of its own"
 
 
-async def test_who_comes_late_hears_the_latest_of_the_gallery_only(anna: WebGuest, bob: WebGuest) -> None:
+async def test_whoever_comes_late_gets_only_the_latest_gallery_talk(anna: WebGuest, bob: WebGuest) -> None:
     code = await anna.open()
     async with anna.connect(code) as hers, bob.connect(code) as his:
         await hers.must_do("sit", seat=0)
@@ -85,7 +85,7 @@ async def test_who_comes_late_hears_the_latest_of_the_gallery_only(anna: WebGues
     assert talk == ["What players say stays", *(f"Buh {number}" for number in range(30, GALLERY_LINES + 30))]
 
 
-async def test_who_says_that_he_has_missed_everything_hears_no_more_than_who_comes_late(anna: WebGuest) -> None:
+async def test_a_device_that_claims_to_have_missed_everything_gets_no_more_than_a_late_one(anna: WebGuest) -> None:
     code = await anna.open()
     async with anna.connect(code) as hers:
         for number in range(MOST_MISSED_UPDATES + 10):

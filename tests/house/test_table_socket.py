@@ -31,7 +31,7 @@ async def playing(
 
 
 async def play_out(seats: dict[int, WebDevice]) -> None:
-    """Everybody plays his first move until the game is over."""
+    """Everybody plays their first legal move until the game is over."""
     while (acting := next(iter(seats.values()))).info["phase"] == "playing":
         seat = acting.view["to_act"][0]
         await seats[seat].must_do("move", seat=seat, move=seats[seat].view["moves"][0])
@@ -51,7 +51,7 @@ async def test_two_people_play_a_whole_game(anna: WebGuest, bob: WebGuest) -> No
         assert json.loads(record.split("\n")[0])["seal"] == seal
 
 
-async def test_nobody_sees_what_is_the_other_ones(anna: WebGuest, bob: WebGuest) -> None:
+async def test_nobody_sees_the_secrets_of_the_other(anna: WebGuest, bob: WebGuest) -> None:
     async with playing(anna, bob) as (_, first, second):
         assert (first.view["seat"], second.view["seat"]) == (0, 1)
         assert first.view["colours"][1] is None
@@ -75,37 +75,37 @@ async def test_the_past_is_open_after_the_end_and_not_before(anna: WebGuest, bob
         assert (await bob.web.get(f"/api/tables/{code}/replay?seat=7")).status_code == 400
 
 
-async def test_who_comes_back_hears_what_he_has_missed(anna: WebGuest, bob: WebGuest) -> None:
+async def test_a_player_who_comes_back_gets_what_they_have_missed(anna: WebGuest, bob: WebGuest) -> None:
     async with playing(anna, bob) as (code, first, second):
-        heard = second.n
+        latest = second.n
         await second.socket.close()
         await first.must_do("say", text="Bob?")
         await first.must_do("say", text="Are you there?")
-        async with bob.connect(code, f"?after={heard}&seats=1") as back:
-            told = [await back.receive(), await back.receive()]
-        assert [message["type"] for message in told] == ["update", "update"]
-        assert [message["n"] for message in told] == [heard + 1, heard + 2]
-        assert [message["seen"][0]["events"][0]["text"] for message in told] == ["Bob?", "Are you there?"]
+        async with bob.connect(code, f"?after={latest}&seats=1") as back:
+            updates = [await back.receive(), await back.receive()]
+        assert [message["type"] for message in updates] == ["update", "update"]
+        assert [message["n"] for message in updates] == [latest + 1, latest + 2]
+        assert [message["seen"][0]["events"][0]["text"] for message in updates] == ["Bob?", "Are you there?"]
 
 
 @pytest.mark.parametrize("query", ["?after=1&seats=0", "?after=999&seats=1", "?after=x", "?after=-1&seats=1"])
-async def test_who_asks_for_another_stream_gets_a_snapshot(anna: WebGuest, bob: WebGuest, query: str) -> None:
+async def test_whoever_asks_for_another_stream_gets_a_snapshot(anna: WebGuest, bob: WebGuest, query: str) -> None:
     async with playing(anna, bob) as (code, _, second), bob.connect(code, query) as back:
         snapshot = await back.receive()
         assert (snapshot["type"], snapshot["n"], snapshot["seats"]) == ("snapshot", second.n, [1])
 
 
-async def test_asking_twice_is_harmless(anna: WebGuest, bob: WebGuest) -> None:
+async def test_sending_a_command_twice_is_harmless(anna: WebGuest, bob: WebGuest) -> None:
     async with playing(anna, bob) as (code, first, second):
         seats = [first, second]
         seat = first.view["to_act"][0]
         mover, visitor = seats[seat], (anna, bob)[seat]
-        asking = json.dumps({"command": "move", "id": "once", "seat": seat, "move": mover.view["moves"][0]})
-        await mover.socket.send(asking)
+        command = json.dumps({"command": "move", "id": "once", "seat": seat, "move": mover.view["moves"][0]})
+        await mover.socket.send(command)
         assert (await mover.receive_answer("once"))["type"] == "done"
         async with visitor.connect(code) as again:
             await again.receive()
-            await again.socket.send(asking)
+            await again.socket.send(command)
             assert (await again.receive_answer("once"))["type"] == "done"
             assert again.n == mover.n
 
@@ -127,14 +127,14 @@ async def test_one_device_may_hold_several_seats(anna: WebGuest) -> None:
         assert (await both.send_command("sit", seat=1))["key"] == "table-second-name"
         await both.must_do("sit", seat=1, name="Ben")
         await both.must_do("start")
-        told = [message for message in both.messages if message["type"] == "update"][-1]
-        assert [seen["seat"] for seen in told["seen"]] == [0, 1]
-        views = {seen["seat"]: seen["view"] for seen in told["seen"]}
+        update = [message for message in both.messages if message["type"] == "update"][-1]
+        assert [seen["seat"] for seen in update["seen"]] == [0, 1]
+        views = {seen["seat"]: seen["view"] for seen in update["seen"]}
         assert views[0]["colours"][1] is None
         assert views[1]["colours"][0] is None
 
 
-async def test_who_watches_sees_no_secret_and_decides_nothing(anna: WebGuest, bob: WebGuest, house: str) -> None:
+async def test_a_spectator_sees_no_secret_and_decides_nothing(anna: WebGuest, bob: WebGuest, house: str) -> None:
     carla = await WebGuest(house).set_name("Carla")
     async with playing(anna, bob) as (code, first, _), carla.connect(code) as watching:
         snapshot = await watching.receive()
@@ -142,13 +142,13 @@ async def test_who_watches_sees_no_secret_and_decides_nothing(anna: WebGuest, bo
         assert watching.view["colours"] == [None, None]
         assert watching.view["moves"] == []
         seat = first.view["to_act"][0]
-        for ask in ("move", "why", "look", "hint-please", "resign", "undo"):
-            words = {"move": "a1"} if ask in ("move", "why") else {}
-            answer = await watching.send_command(ask, seat=seat, **words)
-            assert answer["type"] == "refusal" or answer["answer"]["key"] == "table-not-your-seat", ask
+        for command in ("move", "why", "look", "hint-please", "resign", "undo"):
+            args = {"move": "a1"} if command in ("move", "why") else {}
+            answer = await watching.send_command(command, seat=seat, **args)
+            assert answer["type"] == "refusal" or answer["answer"]["key"] == "table-not-your-seat", command
 
 
-async def test_the_host_can_show_a_guest_the_door(anna: WebGuest, bob: WebGuest) -> None:
+async def test_the_host_can_remove_a_guest(anna: WebGuest, bob: WebGuest) -> None:
     code = await anna.open()
     async with anna.connect(code) as host:
         async with bob.connect(code) as unwanted:
@@ -166,7 +166,7 @@ async def test_the_host_can_show_a_guest_the_door(anna: WebGuest, bob: WebGuest)
         assert host.info["chairs"][1].get("name") is None
 
 
-async def test_everybody_hears_who_is_there(anna: WebGuest, bob: WebGuest, house: str) -> None:
+async def test_everybody_learns_who_is_here(anna: WebGuest, bob: WebGuest, house: str) -> None:
     async with playing(anna, bob) as (code, first, second):
         await first.receive_presence(True, True, watching=0)
         async with WebGuest(house).connect(code):
@@ -205,32 +205,32 @@ async def test_the_house_says_why_a_move_is_refused_without_playing_it(anna: Web
 
 async def test_among_people_no_hint_is_given_unless_the_host_allows_it(anna: WebGuest, bob: WebGuest) -> None:
     async with playing(anna, bob) as (_, first, second):
-        for seat, asker in enumerate((first, second)):
-            refused = await asker.send_command("hint-please", seat=seat)
+        for seat, player in enumerate((first, second)):
+            refused = await player.send_command("hint-please", seat=seat)
             assert (refused["type"], refused["key"]) == ("refusal", "table-no-hints")
             assert "Anna" in refused["sentence"]
 
 
-async def test_a_master_gives_hints_from_the_seat_s_own_view(anna: WebGuest, bob: WebGuest) -> None:
+async def test_a_master_bot_gives_hints_from_the_view_of_the_seat(anna: WebGuest, bob: WebGuest) -> None:
     async with playing(anna, bob, hints=True) as (_, first, second):
         seat = first.view["to_act"][0]
-        asker = (first, second)[seat]
-        answer = await asker.must_do("hint-please", seat=seat)
+        player = (first, second)[seat]
+        answer = await player.must_do("hint-please", seat=seat)
         hints = answer["answer"]["hints"]
         assert hints
-        assert {hint["move"] for hint in hints} <= set(asker.view["moves"])
+        assert {hint["move"] for hint in hints} <= set(player.view["moves"])
         assert all(hint["sentence"] for hint in hints)
         refusal = await (first, second)[1 - seat].send_command("hint-please", seat=1 - seat)
         assert refusal["key"] == "no-move-to-look-at"
 
 
-async def test_a_new_hint_ends_the_one_before_and_both_are_answered(anna: WebGuest, bob: WebGuest) -> None:
+async def test_a_new_hint_replaces_the_one_before_and_both_are_answered(anna: WebGuest, bob: WebGuest) -> None:
     async with playing(anna, bob, hints=True) as (_, first, second):
         seat = first.view["to_act"][0]
-        asker = (first, second)[seat]
+        player = (first, second)[seat]
         for number in ("h1", "h2"):
-            await asker.socket.send(json.dumps({"command": "hint-please", "id": number, "seat": seat}))
-        answers = [await asker.receive_answer("h1"), await asker.receive_answer("h2")]
+            await player.socket.send(json.dumps({"command": "hint-please", "id": number, "seat": seat}))
+        answers = [await player.receive_answer("h1"), await player.receive_answer("h2")]
         assert [answer["type"] for answer in answers] == ["refusal", "done"]
         assert answers[0]["key"] == "hint-dropped"
 
@@ -244,14 +244,14 @@ async def test_a_private_table_is_reached_by_its_code_only(anna: WebGuest, bob: 
         assert nowhere.socket.close_code == 1008
 
 
-async def test_the_clock_plays_for_who_lets_his_time_run_out(anna: WebGuest, bob: WebGuest) -> None:
+async def test_the_clock_plays_for_players_who_run_out_of_time(anna: WebGuest, bob: WebGuest) -> None:
     async with playing(anna, bob, clock={"kind": "move", "seconds": 5}) as (_, first, _):
         seat = first.view["to_act"][0]
-        told = await first.receive_event("timed-out")
-        assert told["seen"][0]["events"][0]["seat"] == seat
+        update = await first.receive_event("timed-out")
+        assert update["seen"][0]["events"][0]["seat"] == seat
 
 
-async def test_bots_play_to_the_end_with_whom_they_sit(anna: WebGuest) -> None:
+async def test_bots_play_to_the_end_with_a_person(anna: WebGuest) -> None:
     code = await anna.open("mascarade", 3, bots="random")
     async with anna.connect(code) as seat:
         await seat.receive()
@@ -263,18 +263,18 @@ async def test_bots_play_to_the_end_with_whom_they_sit(anna: WebGuest) -> None:
         assert seat.view["outcome"]
 
 
-async def test_an_id_that_was_used_is_not_answered_as_if_something_else_had_been_asked(anna: WebGuest) -> None:
+async def test_an_id_that_was_used_is_refused_for_another_command(anna: WebGuest) -> None:
     code = await anna.open("masker", 2, bots="random")
     async with anna.connect(code) as hers:
         await hers.must_do("say", id="once", text="Good evening")
         await hers.must_do("say", id="once", text="Good evening")
-        for ask, words in (
+        for command, args in (
             ("say", {"text": "Good night"}),
             ("pause", {}),
             ("why", {"seat": 0, "move": "nonsense"}),
             ("look", {"seat": 0}),
             ("hint-please", {"seat": 0}),
         ):
-            refused = await hers.send_command(ask, id="once", **words)
+            refused = await hers.send_command(command, id="once", **args)
             assert (refused["type"], refused["key"]) == ("refusal", "id-used")
         assert (await hers.must_do("why", seat=0, move="nonsense"))["answer"]["code"]

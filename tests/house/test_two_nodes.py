@@ -1,4 +1,4 @@
-"""Two nodes serve the same tables, over bad lines: nothing is lost, nothing doubled, all end with the same log."""
+"""Two nodes serve the same tables, over bad connections: nothing is lost or doubled, and all end with the same log."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ pytestmark = pytest.mark.anyio
 
 TABLES = [("masker", 2)] * 4 + [("masker", 4)] * 4 + [("mascarade", 3)] * 2
 FEWEST_MOVES = 8 * 24 + 2 * 90
-FAULTS = 4  # of a kind in one evening
+FAULTS = 4  # of one kind in a test
 
 
 @dataclass
 class Town:
-    """Two nodes, PostgreSQL and Redis, and a proxy on each way between them and to the players."""
+    """Two nodes, PostgreSQL and Redis, and a proxy on every connection between them and to the players."""
 
     database: str
     redis: RedisServer
@@ -85,10 +85,10 @@ Fault = Callable[[Town, int], Awaitable[None]]
     "fault", [Town.kill_a_node, Town.restart_redis, Town.cut_players, Town.cut_nodes, Town.slow_down]
 )
 async def test_whatever_breaks_all_end_with_the_same_log(town: Town, fault: Fault) -> None:
-    lots = random.Random(7)
-    players = await seat_players_at(TABLES, [node.url for node in town.nodes], lots)
+    rng = random.Random(7)
+    players = await seat_players_at(TABLES, [node.url for node in town.nodes], rng)
     store = await open_store(town.database)
-    moments = lots.sample(range(FEWEST_MOVES * 3 // 4), FAULTS)
+    moments = rng.sample(range(FEWEST_MOVES * 3 // 4), FAULTS)
     await play_through(players, moments, lambda number: fault(town, number))
     await check_end(store, players)
     await store.close()

@@ -1,4 +1,4 @@
-"""Whole games over real sockets: people and bots, hotseat, who watches, lost connections, undo, rematch, time-outs."""
+"""Whole games over real sockets: people and bots, hotseat, spectators, lost connections, undo, rematch, time-outs."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def play(*players: RandomPlayer) -> None:
 
 
 async def agree(code: str, visitors: Sequence[HouseClient], known_by: Sequence[TableClient]) -> None:
-    """Who was there all the time knows the same as who comes only now."""
+    """A device that was there all along knows the same as one that comes only now."""
     for visitor, seated in zip(visitors, known_by, strict=True):
         async with visitor.at_table(code) as fresh:
             await wait_until_caught_up(seated, fresh)
@@ -62,7 +62,7 @@ async def check_record(visitor: HouseClient, code: str, seated: TableClient) -> 
 
 @each_game
 async def test_a_whole_game(house: str, game: str, seats: int, options: Facts) -> None:
-    """Anna and Ben at one device, Bob at his, bots in the other seats, Zoe watches; lines are cut all the time."""
+    """Anna and Ben share a device, Bob has his own, bots fill the other seats, Zoe watches; connections get cut."""
     async with guests(house, "Anna", "Bob", "Zoe") as visitors:
         anna, bob, zoe = visitors
         code = await anna.open_table(game, seats, options=options)
@@ -74,7 +74,7 @@ async def test_a_whole_game(house: str, game: str, seats: int, options: Facts) -
                 await both.send(SeatBot(new_id(), seat, "random"))
             await both.send(Start(new_id()))
             for seated in (one, watching):
-                await seated.wait_until(lambda scene: scene.info.phase != "gathering")
+                await seated.wait_until(lambda model: model.info.phase != "gathering")
             players = RandomPlayer(both, 1, cut_every=5), RandomPlayer(one, 2, cut_every=3)
             await play(*players, RandomPlayer(watching))
             assert all(player.commands_sent >= player.cut_every for player in players), "nobody was cut off"
@@ -102,12 +102,12 @@ async def test_bots_alone_play_to_the_end_while_somebody_watches(house: str, gam
 
 
 async def begin(*seats: TableClient) -> None:
-    """All sit down, and it begins."""
+    """All sit down, and the game begins."""
     for number, seated in enumerate(seats):
         await seated.sit(number)
     await seats[0].send(Start(new_id()))
     for seated in seats:
-        await seated.wait_until(lambda scene: scene.info.phase == "playing")
+        await seated.wait_until(lambda model: model.info.phase == "playing")
 
 
 async def test_among_people_a_move_is_taken_back_if_all_agree(house: str) -> None:
@@ -121,12 +121,12 @@ async def test_among_people_a_move_is_taken_back_if_all_agree(house: str) -> Non
             await first.move(mover, first.model.moves(mover)[0])
             assert first.model.views[mover] != before
             await first.send(Undo(new_id(), mover))
-            await second.wait_until(lambda scene: scene.info.undo == mover)
+            await second.wait_until(lambda model: model.info.undo == mover)
             with pytest.raises(RefusedByHouse) as refused:
                 await first.send(AnswerUndo(new_id(), mover, True))
             assert refused.value.key == "table-no-undo-asked"
             await second.send(AnswerUndo(new_id(), 1 - mover, True))
-            await first.wait_until(lambda scene: scene.info.undo is None)
+            await first.wait_until(lambda model: model.info.undo is None)
             assert first.model.views[mover] == before
             await play(*(RandomPlayer(seated) for seated in seats))
             await agree(code, visitors, seats)
@@ -138,11 +138,11 @@ async def test_alone_with_bots_moves_are_taken_back_again_and_again(house: str) 
         code = await anna.open_table("mascarade", 2, bots="random")
         async with anna.at_table(code) as seated:
             for _ in range(3):
-                scene = await seated.wait_until(lambda scene: bool(scene.moves(0)))
-                before = scene.views[0]
-                await seated.move(0, scene.moves(0)[0])
+                model = await seated.wait_until(lambda model: bool(model.moves(0)))
+                before = model.views[0]
+                await seated.move(0, model.moves(0)[0])
                 await seated.send(Undo(new_id(), 0))
-                assert scene.views[0] == before
+                assert model.views[0] == before
             await RandomPlayer(seated).play()
             await check_record(anna, code, seated)
 
@@ -164,7 +164,7 @@ async def test_a_rematch_rotates_the_seats_and_is_played(house: str) -> None:
         async with devices(following, *visitors) as again:
             assert [seated.model.seats for seated in again] == [(1,), (0,)]
             await again[0].send(Start(new_id()))
-            await again[1].wait_until(lambda scene: scene.info.phase == "playing")
+            await again[1].wait_until(lambda model: model.info.phase == "playing")
             await play(*(RandomPlayer(seated, cut_every=4) for seated in again))
             await agree(following, visitors, again)
 
@@ -173,10 +173,10 @@ async def test_a_rematch_rotates_the_seats_and_is_played(house: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("masker", 2), ("carnaval", 4)])
-async def test_who_never_decides_is_replaced_and_the_game_ends_without_him(
+async def test_a_player_who_never_decides_is_replaced_and_the_game_ends_without_them(
     house: str, monkeypatch: pytest.MonkeyPatch, game: str, seats: int
 ) -> None:
-    """He holds seat 1. In a hush it is not even told that he was late, only that a bot plays on for him."""
+    """They hold seat 1. In a hush nobody is even told that they were late, only that a bot plays on for them."""
     monkeypatch.setitem(clocks.CLOCK_LIMITS, "move", (1, 9, 0))
     monkeypatch.setattr(chairs, "usual_kind", lambda game: "random")
     async with guests(house, "Anna", "Bob") as visitors:
@@ -184,25 +184,25 @@ async def test_who_never_decides_is_replaced_and_the_game_ends_without_him(
         async with devices(code, *visitors) as (awake, asleep):
             await begin(awake, asleep)
             await play(Hurried(awake), Asleep(asleep))
-            happened = [event["event"] for event in asleep.model.events[1] if event.get("seat") == 1]
-            assert "bot-took" in happened
-            assert game != "masker" or happened.count("timed-out") == clocks.TIMEOUTS_BEFORE_BOT
+            events = [event["event"] for event in asleep.model.events[1] if event.get("seat") == 1]
+            assert "bot-took" in events
+            assert game != "masker" or events.count("timed-out") == clocks.TIMEOUTS_BEFORE_BOT
             await agree(code, visitors, (awake, asleep))
 
 
 class Hurried(RandomPlayer):
-    """On a busy machine the clock may be quicker than he is."""
+    """On a busy machine the clock may be quicker than this player."""
 
-    async def ask(self, asking: AnyCommand) -> Done | None:
+    async def send(self, command: AnyCommand) -> Done | None:
         with contextlib.suppress(RefusedByHouse):
-            return await super().send(asking)
+            return await super().send(command)
         return None
 
 
 class Asleep(RandomPlayer):
     """Holds a seat and does nothing."""
 
-    def next_asking(self, scene: TableModel) -> None:
+    def next_command(self, model: TableModel) -> None:
         return None
 
 
@@ -210,17 +210,17 @@ class Asleep(RandomPlayer):
 
 
 async def test_a_house_that_closes_and_opens_again_loses_nobody(tmp_path: Path) -> None:
-    """The device comes back by itself, and what it had asked meanwhile happens once."""
+    """The device comes back by itself, and a command sent meanwhile is carried out once."""
     settings = quick_settings(database=f"sqlite:///{tmp_path}")
     async with contextlib.AsyncExitStack() as stay:
         async with run_house(settings) as url:
             (anna,) = await stay.enter_async_context(guests(url, "Anna"))
             code = await anna.open_table("masker", 2, bots="random")
             seated = await stay.enter_async_context(anna.at_table(code))
-            scene = await seated.wait_until(lambda scene: bool(scene.moves(0)))
-        await seated.wait_until(lambda scene: not seated.is_connected)
-        asked = asyncio.create_task(seated.move(0, scene.moves(0)[0]))
+            model = await seated.wait_until(lambda model: bool(model.moves(0)))
+        await seated.wait_until(lambda model: not seated.is_connected)
+        moving = asyncio.create_task(seated.move(0, model.moves(0)[0]))
         async with run_house(settings, port=int(url.rsplit(":", 1)[1])):
-            await asked
+            await moving
             await RandomPlayer(seated).play()
             await check_record(anna, code, seated)

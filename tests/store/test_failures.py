@@ -22,13 +22,13 @@ TABLES = ("a", "b", "c", "d", "e")
 
 
 def acknowledged_before_death(url: str, lines: int) -> dict[str, int]:
-    """Lets a house write until it has said so many lines, and kills it in the middle of its work."""
+    """Lets a house write until it has printed this many lines, then kills it in the middle of its work."""
     with subprocess.Popen(child_command("write", url, *TABLES), stdout=subprocess.PIPE, text=True) as house:
         assert house.stdout is not None
-        told = [house.stdout.readline() for _ in range(lines)]
+        printed = [house.stdout.readline() for _ in range(lines)]
         house.kill()
-        told += [line for line in house.stdout if line.endswith("\n")]
-    return {table: int(seq) for table, seq in (line.split() for line in told)}
+        printed += [line for line in house.stdout if line.endswith("\n")]
+    return {table: int(seq) for table, seq in (line.split() for line in printed)}
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"], indirect=True)
@@ -37,30 +37,30 @@ async def test_whatever_was_acknowledged_survives_a_kill(url: str) -> None:
         acknowledged = acknowledged_before_death(url, lines)
         store = await open_store(url)
         for table in TABLES:
-            card, log = await store.summary(table), await store.read(table)
-            assert card is not None
-            assert log == numbered_events(1, card.seq)
-            assert card.seq >= acknowledged.get(table, 0)
-            assert card.seq % EVENTS_AT_ONCE == 0, "half an append was written"
+            summary, log = await store.summary(table), await store.read(table)
+            assert summary is not None
+            assert log == numbered_events(1, summary.seq)
+            assert summary.seq >= acknowledged.get(table, 0)
+            assert summary.seq % EVENTS_AT_ONCE == 0, "half an append was written"
         await store.close()
 
 
 async def test_postgres_may_go_and_come_back() -> None:
     with server() as running:
         store = await open_store(running.database())
-        card = make_summary("t")
-        await store.create(card, [])
-        await store.append(advance(card), 0, [b"1"])
+        summary = make_summary("t")
+        await store.create(summary, [])
+        await store.append(advance(summary), 0, [b"1"])
         running.stop()
         for refused in (
-            store.append(advance(card, 2), 1, [b"2"]),
+            store.append(advance(summary, 2), 1, [b"2"]),
             store.read("t"),
             store.create(make_summary("u"), []),
         ):
             with pytest.raises(StoreUnavailable):
                 await refused
         running.start()
-        await store.append(advance(card, 2), 1, [b"2"])
+        await store.append(advance(summary, 2), 1, [b"2"])
         assert await store.read("t") == numbered_events(1, 2)
         await store.close()
 
@@ -69,11 +69,11 @@ async def test_postgres_may_go_and_come_back() -> None:
 async def test_nothing_is_lost_or_doubled_while_postgres_restarts(how: signal.Signals) -> None:
     with server() as running:
         store = await open_store(running.database())
-        cards = [make_summary(table) for table in TABLES]
-        for card in cards:
-            await store.create(card, [])
+        summaries = [make_summary(table) for table in TABLES]
+        for summary in summaries:
+            await store.create(summary, [])
         stop = asyncio.Event()
-        players = [asyncio.create_task(play_on(store, card, stop)) for card in cards]
+        players = [asyncio.create_task(play_on(store, summary, stop)) for summary in summaries]
         await restart(running, how)
         await restart(running, how)
         stop.set()
@@ -84,34 +84,36 @@ async def test_nothing_is_lost_or_doubled_while_postgres_restarts(how: signal.Si
         await store.close()
 
 
-async def test_a_connection_that_is_out_of_step_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As asyncpg leaves it, now and then, when the server goes away in the middle of something."""
+async def test_a_connection_that_is_out_of_sync_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As asyncpg sometimes leaves it when the server goes away in the middle of something."""
 
-    def out_of_step(connection: asyncpg.Connection) -> None:
+    def out_of_sync(connection: asyncpg.Connection) -> None:
         raise asyncpg.InternalClientError
 
     with server() as running:
         store = await open_store(running.database())
-        card = make_summary("a")
-        await store.create(card, [])
+        summary = make_summary("a")
+        await store.create(summary, [])
         with monkeypatch.context() as broken:
-            broken.setattr(asyncpg.Connection, "transaction", out_of_step)
+            broken.setattr(asyncpg.Connection, "transaction", out_of_sync)
             with pytest.raises(StoreUnavailable):
-                await store.append(advance(card), card.seq, [b"1"])
-        await store.append(advance(card), card.seq, [b"1"])
+                await store.append(advance(summary), summary.seq, [b"1"])
+        await store.append(advance(summary), summary.seq, [b"1"])
         assert await store.read("a") == [b"1"]
         await store.close()
 
 
-async def test_a_reader_that_is_out_of_step_hears_that_the_store_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def out_of_step(connection: asyncpg.Connection, *words: object, **named: object) -> None:
-        raise asyncpg.InternalClientError("out of step")
+async def test_reading_over_a_connection_that_is_out_of_sync_fails_with_store_unavailable(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def out_of_sync(connection: asyncpg.Connection, *args: object, **kwargs: object) -> None:
+        raise asyncpg.InternalClientError("out of sync")
 
     with server() as running:
         store = await open_store(running.database())
         await store.create(make_summary("a"), [])
         with monkeypatch.context() as broken:
-            broken.setattr(asyncpg.Connection, "prepare", out_of_step)
+            broken.setattr(asyncpg.Connection, "prepare", out_of_sync)
             with pytest.raises(StoreUnavailable):
                 await store.read("a")
         assert await store.read("a") == []
@@ -125,33 +127,33 @@ async def restart(running: PostgresServer, how: signal.Signals) -> None:
     await asyncio.sleep(0.3)
 
 
-async def play_on(store: Store, card: TableSummary, stop: asyncio.Event) -> int:
-    """Appends as a house does: when the store was away, it looks at the log before it writes again."""
+async def play_on(store: Store, summary: TableSummary, stop: asyncio.Event) -> int:
+    """Appends as a house does: after the store was unavailable, it checks the log before it writes again."""
     acknowledged = 0
     while not stop.is_set():
         try:
-            await store.append(advance(card), card.seq, [b"%d" % (card.seq + 1)])
-            card = advance(card)
-            acknowledged = card.seq
+            await store.append(advance(summary), summary.seq, [b"%d" % (summary.seq + 1)])
+            summary = advance(summary)
+            acknowledged = summary.seq
         except StoreUnavailable:
-            card = await looked_up(store, card.table)
+            summary = await look_up(store, summary.table)
     return acknowledged
 
 
-async def looked_up(store: Store, table: str) -> TableSummary:
+async def look_up(store: Store, table: str) -> TableSummary:
     while True:
         try:
-            card = await store.summary(table)
+            summary = await store.summary(table)
         except StoreUnavailable:
             await asyncio.sleep(0.02)
         else:
-            assert card is not None
-            return card
+            assert summary is not None
+            return summary
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"], indirect=True)
 async def test_two_nodes_write_one_table(fresh: Callable[[], str]) -> None:
-    """Each looks up where the log ends and writes there: every number is won by one, and none waits for ever."""
+    """Each looks up where the log ends and writes there: every number is won by one, and neither waits forever."""
     url = fresh()
     nodes = [await open_store(url) for _ in range(2)]
     for table in TABLES:
@@ -167,15 +169,15 @@ async def test_two_nodes_write_one_table(fresh: Callable[[], str]) -> None:
 
 
 async def race(node: Store, table: str, last: int = 20) -> None:
-    card = await looked_up(node, table)
-    while card.seq < last:
+    summary = await look_up(node, table)
+    while summary.seq < last:
         with suppress(Overtaken):
-            await node.append(advance(card), card.seq, [b"%d" % (card.seq + 1)])
-        card = await looked_up(node, table)
+            await node.append(advance(summary), summary.seq, [b"%d" % (summary.seq + 1)])
+        summary = await look_up(node, table)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"], indirect=True)
-async def test_a_closed_store_writes_what_waits_and_then_nothing(url: str) -> None:
+async def test_a_closing_store_writes_what_is_pending_and_then_nothing(url: str) -> None:
     store = await open_store(url)
     await store.create(make_summary("t"), [])
     waiting = asyncio.create_task(store.append(advance(make_summary("t")), 0, [b"1"]))

@@ -1,4 +1,4 @@
-"""Any story of creating, appending and reopening, by two nodes: every store tells it as the model does."""
+"""Two nodes create, append and reopen in any order: every store behaves as the model does."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ APPEND = st.tuples(
 )
 
 
-class Story(RuleBasedStateMachine):
+class StoreMachine(RuleBasedStateMachine):
     def __init__(self, fresh: Callable[[], str]) -> None:
         super().__init__()
         self.url = fresh()
@@ -45,8 +45,8 @@ class Story(RuleBasedStateMachine):
         self.cards: dict[str, TableSummary] = {}
         self.logs: dict[str, list[bytes]] = {}
 
-    def run(self, doing: Coroutine[object, object, Result]) -> Result:
-        return self.runner.run(doing)
+    def run(self, coroutine: Coroutine[object, object, Result]) -> Result:
+        return self.runner.run(coroutine)
 
     @property
     def store(self) -> Store:
@@ -57,38 +57,38 @@ class Story(RuleBasedStateMachine):
         self.runner.close()
 
     @rule()
-    def change_places(self) -> None:
+    def switch_nodes(self) -> None:
         """The other node goes on."""
         self.nodes.reverse()
 
     @rule(table=st.sampled_from(NAMES), code=st.sampled_from(NAMES), events=EVENTS, fields=FIELDS)
     def create(self, table: str, code: str, events: list[bytes], fields: dict[str, object]) -> None:
-        card = msgspec.structs.replace(PLAIN_SUMMARY, table=table, code=code, seq=len(events), **fields)
+        summary = msgspec.structs.replace(PLAIN_SUMMARY, table=table, code=code, seq=len(events), **fields)
         taken = table in self.cards or code in [other.code for other in self.cards.values()]
-        assert self.run(refusal(self.store.create(card, events))) is (CodeTaken if taken else None)
+        assert self.run(refusal(self.store.create(summary, events))) is (CodeTaken if taken else None)
         if not taken:
-            self.cards[table], self.logs[table] = card, list(events)
+            self.cards[table], self.logs[table] = summary, list(events)
 
     @precondition(lambda self: self.cards)
     @rule(appends=st.lists(APPEND, min_size=1, max_size=6))
     def append_together(self, appends: list[tuple[str, int, list[bytes], str, dict[str, object]]]) -> None:
-        """Some to the same table, some with the wrong number: the first right one wins each number."""
-        sent, fates = [], []
+        """Some append to the same table, some with the wrong number: each number goes to the first that expects it."""
+        sent, outcomes = [], []
         for table, gap, events, guest, fields in appends:
             known = self.cards.get(table, msgspec.structs.replace(PLAIN_SUMMARY, table=table))
             expected = max(known.seq + gap, 0)
-            card = self.grown(known, expected + len(events), guest, fields)
-            sent.append(refusal(self.store.append(card, expected, events)))
+            summary = self.advanced(known, expected + len(events), guest, fields)
+            sent.append(refusal(self.store.append(summary, expected, events)))
             fits = table in self.cards and expected == known.seq
-            fates.append(None if fits else Overtaken)
+            outcomes.append(None if fits else Overtaken)
             if fits:
-                self.cards[table] = card
+                self.cards[table] = summary
                 self.logs[table] += events
-        assert self.run(together(sent)) == fates
+        assert self.run(together(sent)) == outcomes
 
-    def grown(self, card: TableSummary, seq: int, guest: str, fields: dict[str, object]) -> TableSummary:
-        guests = tuple(sorted({*card.guests, guest}))
-        return msgspec.structs.replace(card, **{**fields, "game": card.game}, guests=guests, seq=seq)
+    def advanced(self, summary: TableSummary, seq: int, guest: str, fields: dict[str, object]) -> TableSummary:
+        guests = tuple(sorted({*summary.guests, guest}))
+        return msgspec.structs.replace(summary, **{**fields, "game": summary.game}, guests=guests, seq=seq)
 
     @precondition(lambda self: self.url != "memory:")
     @rule()
@@ -101,58 +101,62 @@ class Story(RuleBasedStateMachine):
         assert self.run(self.store.read(table, after)) == self.logs.get(table, [])[after:]
 
     @rule(game=st.sampled_from([None, "mask"]), clock=st.sampled_from([None, "days"]), limit=st.integers(1, 4))
-    def look_around(self, game: str | None, clock: str | None, limit: int) -> None:
-        shown = [card for card in self.newest_first() if card.public and card.phase != "ended"]
-        shown = [card for card in shown if game in (None, card.game) and clock in (None, card.clock)]
-        gathering = [card for card in shown if card.phase == "gathering"]
-        wanted = gathering + [card for card in shown if card.phase == "playing"]
+    def read_lobby(self, game: str | None, clock: str | None, limit: int) -> None:
+        shown = [summary for summary in self.newest_first() if summary.public and summary.phase != "ended"]
+        shown = [summary for summary in shown if game in (None, summary.game) and clock in (None, summary.clock)]
+        gathering = [summary for summary in shown if summary.phase == "gathering"]
+        wanted = gathering + [summary for summary in shown if summary.phase == "playing"]
         assert self.run(self.store.lobby(game=game, clock=clock, limit=limit)) == wanted[:limit]
 
     @rule(before=TIMES, limit=st.integers(1, 4))
-    def look_at_the_clock(self, before: float, limit: int) -> None:
-        dues = [(card.due, card.table) for card in self.cards.values() if card.due is not None and card.due <= before]
-        assert self.run(self.store.due_tables(before, limit)) == [table for _, table in sorted(dues)][:limit]
+    def read_due_tables(self, before: float, limit: int) -> None:
+        due = [
+            (summary.due, summary.table)
+            for summary in self.cards.values()
+            if summary.due is not None and summary.due <= before
+        ]
+        assert self.run(self.store.due_tables(before, limit)) == [table for _, table in sorted(due)][:limit]
 
     @rule(guest=st.sampled_from(GUESTS))
-    def come_back(self, guest: str) -> None:
-        theirs = [card for card in self.newest_first() if guest in card.guests]
+    def read_tables_of_guest(self, guest: str) -> None:
+        theirs = [summary for summary in self.newest_first() if guest in summary.guests]
         assert self.run(self.store.tables_of(guest)) == theirs
 
     @invariant()
-    def cards_are_as_written(self) -> None:
+    def summaries_are_as_written(self) -> None:
         assert self.run(together([self.store.summary(name) for name in NAMES])) == [
             self.cards.get(name) for name in NAMES
         ]
 
     def newest_first(self) -> list[TableSummary]:
-        return sorted(self.cards.values(), key=lambda card: (-card.changed, card.table))
+        return sorted(self.cards.values(), key=lambda summary: (-summary.changed, summary.table))
 
 
 async def opened(url: str) -> list[Store]:
-    """Two nodes with one store; that in memory has only one."""
+    """Two nodes with one store; a store in memory has only one node."""
     first = await open_store(url)
     return [first, first if url == "memory:" else await open_store(url)]
 
 
-async def refusal(doing: Coroutine[object, object, None]) -> type[RidottoError] | None:
+async def refusal(coroutine: Coroutine[object, object, None]) -> type[RidottoError] | None:
     try:
-        await doing
+        await coroutine
     except RidottoError as fault:
         return type(fault)
     return None
 
 
-async def together(doings: list[Coroutine[object, object, Result]]) -> list[Result]:
-    return list(await asyncio.gather(*doings))
+async def together(coroutines: list[Coroutine[object, object, Result]]) -> list[Result]:
+    return list(await asyncio.gather(*coroutines))
 
 
-def test_every_store_tells_the_same_story(fresh: Callable[[], str]) -> None:
-    class ThisStory(Story):
+def test_every_store_behaves_as_the_model_does(fresh: Callable[[], str]) -> None:
+    class ThisMachine(StoreMachine):
         def __init__(self) -> None:
             super().__init__(fresh)
 
     run_state_machine_as_test(
-        ThisStory,
+        ThisMachine,
         settings=settings(
             max_examples=10, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
         ),

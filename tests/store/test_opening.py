@@ -58,7 +58,7 @@ def differences(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection), schema))
 
 
-async def test_the_steps_lead_to_the_schema_in_sqlite(tmp_path: Path) -> None:
+async def test_the_migrations_lead_to_the_schema_in_sqlite(tmp_path: Path) -> None:
     await (await open_store(f"sqlite:///{tmp_path}")).close()
     engine = create_engine(f"sqlite:///{tmp_path}/ridotto.db")
     with engine.connect() as connection:
@@ -66,7 +66,7 @@ async def test_the_steps_lead_to_the_schema_in_sqlite(tmp_path: Path) -> None:
     engine.dispose()
 
 
-async def test_the_steps_lead_to_the_schema_in_postgres(postgres_server: PostgresServer) -> None:
+async def test_the_migrations_lead_to_the_schema_in_postgres(postgres_server: PostgresServer) -> None:
     url = postgres_server.database()
     await (await open_store(url)).close()
     engine = create_async_engine(url.replace("postgresql:", "postgresql+asyncpg:"))
@@ -79,7 +79,7 @@ OLD = make_summary("t", seq=2, due=12.5, changed=99.25)
 
 
 def first_version(connection: Connection) -> None:
-    """A store as the first version of the house has left it, with one table."""
+    """A store as the first version of the house left it, with one table."""
     command.upgrade(alembic_config(connection), "1")
     connection.execute(
         text(
@@ -96,7 +96,7 @@ def first_version(connection: Connection) -> None:
 
 
 async def goes_on(url: str) -> None:
-    """What the first version has written is there, and the table takes the next event."""
+    """What the first version wrote is there, and the table takes the next event."""
     store = await open_store(url)
     assert await store.summary("t") == await store.summary_by_code(OLD.code) == OLD
     assert await store.lobby() == await store.tables_of("ada") == [OLD]
@@ -124,7 +124,7 @@ async def test_a_postgres_store_of_the_first_version_goes_on(postgres_server: Po
 
 
 @pytest.mark.parametrize("place", ["new/folder", "new/house.db", "odd % ?name#/x"])
-async def test_a_folder_or_a_file_is_made_for_the_houses_eyes_only(tmp_path: Path, place: str) -> None:
+async def test_a_new_folder_or_file_is_readable_by_the_house_only(tmp_path: Path, place: str) -> None:
     store = await open_store(f"sqlite:///{tmp_path / place}")
     await store.create(make_summary("t"), [])
     assert await store.summary("t") == make_summary("t")
@@ -143,14 +143,14 @@ def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "rubbish", [b"this is no database, but a letter to a friend. " * 99, b"SQLite format 3\x00" * 99]
+    "content", [b"this is no database, but a letter to a friend. " * 99, b"SQLite format 3\x00" * 99]
 )
-async def test_a_corrupt_file_is_named_and_left_alone(tmp_path: Path, rubbish: bytes) -> None:
+async def test_a_corrupt_file_is_named_and_left_alone(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "house.db"
-    file.write_bytes(rubbish)
+    file.write_bytes(content)
     with pytest.raises(BadStore, match=r"house\.db isn’t one of the house’s databases"):
         await open_store(f"sqlite:///{file}")
-    assert file.read_bytes() == rubbish
+    assert file.read_bytes() == content
 
 
 async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
@@ -161,7 +161,7 @@ async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
 
 @contextmanager
 def as_nobody() -> Iterator[None]:
-    """Root may write everywhere, so for this one it becomes nobody for a while."""
+    """Root may write everywhere, so it becomes nobody for a while."""
     if os.geteuid() != 0:
         yield
         return
@@ -174,7 +174,7 @@ def as_nobody() -> Iterator[None]:
 
 @pytest.fixture
 def folder() -> Iterator[Path]:
-    """A folder that everybody can reach, other than pytest's own."""
+    """A folder that everybody can reach, unlike pytest's own."""
     with tempfile.TemporaryDirectory() as place:
         yield Path(place)
 
@@ -223,7 +223,7 @@ async def test_a_database_that_is_not_there_is_named(postgres_server: PostgresSe
 
 
 @pytest.mark.parametrize("url", ["", "memory", "mysql://ada@host/house", "sqlite:///", "sqlite:", "/a/folder"])
-async def test_an_address_of_no_store_says_what_would_be_one(url: str) -> None:
+async def test_an_invalid_store_address_is_refused_with_what_would_be_valid(url: str) -> None:
     with pytest.raises(BadStore, match="isn’t a valid address for a store"):
         await open_store(url)
 
@@ -231,6 +231,6 @@ async def test_an_address_of_no_store_says_what_would_be_one(url: str) -> None:
 @pytest.mark.parametrize(
     "url", ["postgresql://host:port/house", "postgresql://[/house", "postgres://ada@/x?sslmode=odd"]
 )
-async def test_an_odd_address_of_postgres_is_refused_in_words(url: str) -> None:
+async def test_a_malformed_postgres_address_is_refused(url: str) -> None:
     with pytest.raises(BadStore):
         await open_store(url)

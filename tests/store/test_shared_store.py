@@ -1,4 +1,4 @@
-"""Several houses share one store: each number is won by one, and nobody waits for the dead or for the stubborn."""
+"""Several houses share one store: each number is won by one, and none waits for a dead process or a stubborn one."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ SHARED = ("a", "b", "c")
 
 
 @contextmanager
-def house(*words: str) -> Iterator[subprocess.Popen[str]]:
-    with subprocess.Popen(child_command(*words), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as running:
+def house(*args: str) -> Iterator[subprocess.Popen[str]]:
+    with subprocess.Popen(child_command(*args), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as running:
         yield running
         running.kill()
 
 
-def said(running: subprocess.Popen[str]) -> str:
+def read_line(running: subprocess.Popen[str]) -> str:
     assert running.stdout is not None
     return running.stdout.readline()
 
@@ -48,14 +48,14 @@ async def test_processes_race_at_the_same_tables_and_one_is_killed(url: str) -> 
         await store.create(make_summary(table), [])
     with house("race", url, *SHARED, own[0]) as one, house("race", url, *SHARED, own[1]) as two:
         with house("race", url, *SHARED, own[2]) as killed:
-            won = [said(killed) for _ in range(30)]
+            won = [read_line(killed) for _ in range(30)]
             killed.kill()
-            # What was read ahead for the first lines is in the file, and `communicate` would not look there.
+            # Reading the first lines has filled the file's buffer, and `communicate` wouldn't look there.
             assert killed.stdout is not None
             won += [line for line in killed.stdout if line.endswith("\n")]
         won += [line for running in (one, two) for line in running.communicate()[0].splitlines(keepends=True)]
         assert one.returncode == two.returncode == 0
-    assert len(won) == len(set(won)), "two have won the same number"
+    assert len(won) == len(set(won)), "two processes have won the same number"
     for table in (*SHARED, *own[:2]):
         assert await store.read(table) == numbered_events(1, RACE_END)
     log = await store.read(own[2])
@@ -64,7 +64,7 @@ async def test_processes_race_at_the_same_tables_and_one_is_killed(url: str) -> 
     await store.close()
 
 
-# -- two nodes, each with its own memory of how it has left the tables
+# -- two nodes, each with its own summary cache
 
 
 @pytest.fixture
@@ -77,16 +77,18 @@ async def nodes(fresh: Callable[[], str]) -> AsyncIterator[tuple[Store, Store]]:
 
 
 @ON_DISK
-async def test_who_is_overtaken_by_another_node_hears_by_how_much(nodes: tuple[Store, Store]) -> None:
+async def test_a_node_overtaken_by_another_learns_by_how_much(nodes: tuple[Store, Store]) -> None:
     ours, theirs = nodes
-    cards = [make_summary(table) for table in SHARED]
-    for card in cards:
-        await ours.create(card, [])
-    await theirs.append(advance(cards[1], 3), 0, numbered_events(1, 3))
-    fates = await asyncio.gather(*(ours.append(advance(card), 0, [b"1"]) for card in cards), return_exceptions=True)
-    assert fates[0] is fates[2] is None
-    assert isinstance(fates[1], Overtaken)
-    assert fates[1].facts == {"seq": 3}
+    summaries = [make_summary(table) for table in SHARED]
+    for summary in summaries:
+        await ours.create(summary, [])
+    await theirs.append(advance(summaries[1], 3), 0, numbered_events(1, 3))
+    outcomes = await asyncio.gather(
+        *(ours.append(advance(summary), 0, [b"1"]) for summary in summaries), return_exceptions=True
+    )
+    assert outcomes[0] is outcomes[2] is None
+    assert isinstance(outcomes[1], Overtaken)
+    assert outcomes[1].facts == {"seq": 3}
     assert [await ours.read(table) for table in SHARED] == [
         numbered_events(1, 1),
         numbered_events(1, 3),
@@ -95,22 +97,22 @@ async def test_who_is_overtaken_by_another_node_hears_by_how_much(nodes: tuple[S
 
 
 @ON_DISK
-async def test_a_card_that_another_node_has_turned_is_turned_back(nodes: tuple[Store, Store]) -> None:
+async def test_a_summary_that_another_node_has_changed_is_overwritten(nodes: tuple[Store, Store]) -> None:
     ours, theirs = nodes
-    card = make_summary("t", guests=("ada",))
-    await ours.create(card, [])
-    await theirs.append(advance(card, 1, host="Bea", phase="playing"), 0, [b"1"])
-    await ours.append(advance(card, 2), 1, [b"2"])
-    assert await theirs.summary("t") == advance(card, 2)
-    assert await theirs.lobby() == [advance(card, 2)]
+    summary = make_summary("t", guests=("ada",))
+    await ours.create(summary, [])
+    await theirs.append(advance(summary, 1, host="Bea", phase="playing"), 0, [b"1"])
+    await ours.append(advance(summary, 2), 1, [b"2"])
+    assert await theirs.summary("t") == advance(summary, 2)
+    assert await theirs.lobby() == [advance(summary, 2)]
 
 
-# -- the turn
+# -- the file lock
 
 
 @pytest.fixture
 async def short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Store]:
-    """A store of little patience."""
+    """A store that doesn't wait long for the lock."""
     monkeypatch.setattr(sqlite, "LOCK_TIMEOUT", 0.1)
     store = await open_store(f"sqlite:///{tmp_path}")
     await store.create(make_summary("t"), [])
@@ -118,7 +120,7 @@ async def short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     await store.close()
 
 
-async def test_whose_turn_does_not_come_hears_that_the_store_is_away(short: Store, tmp_path: Path) -> None:
+async def test_a_writer_that_never_gets_the_lock_fails_with_store_unavailable(short: Store, tmp_path: Path) -> None:
     with closing(FileLock(tmp_path / "ridotto.db", 0)) as another, another.held():
         with pytest.raises(StoreUnavailable):
             await short.append(advance(make_summary("t")), 0, [b"lost"])
@@ -129,11 +131,11 @@ async def test_whose_turn_does_not_come_hears_that_the_store_is_away(short: Stor
     assert await short.summary("u") is None
 
 
-async def test_the_turn_of_a_killed_process_is_over(tmp_path: Path) -> None:
+async def test_a_killed_process_releases_the_lock(tmp_path: Path) -> None:
     store = await open_store(f"sqlite:///{tmp_path}")
     await store.create(make_summary("t"), [])
     with house("hold", str(tmp_path / "ridotto.db")) as holding:
-        assert said(holding) == "mine\n"
+        assert read_line(holding) == "mine\n"
         waiting = asyncio.create_task(append_wins(store, make_summary("t"), b"1"))
         assert await asyncio.wait([waiting], timeout=0.2) == (set(), {waiting})
         holding.kill()
@@ -141,8 +143,8 @@ async def test_the_turn_of_a_killed_process_is_over(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_a_file_system_without_turns_does_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def no_locks(*words: object) -> NoReturn:
+async def test_a_file_system_without_locks_will_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_locks(*args: object) -> NoReturn:
         raise OSError(errno.ENOLCK, "No locks available")
 
     monkeypatch.setattr(fcntl, "flock", no_locks)

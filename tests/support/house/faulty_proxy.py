@@ -1,4 +1,4 @@
-"""A bad line between two ends: it delays what passes, falls silent, and breaks when a test says so."""
+"""A bad connection between two ends: it delays what passes, goes silent, and breaks when a test says so."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
-CHUNK_BYTES = 65_536  # bytes
+CHUNK_BYTES = 65_536
 
 
 class FaultyProxy:
     def __init__(self, port: int) -> None:
-        self.delay = 0.0  # seconds at most for a piece to pass
+        self.delay = 0.0  # seconds, at most, that a piece is held up
         self._to = port
         self._lots = random.Random(port)
         self._closed = False
-        self._passing = asyncio.Event()  # unless the line is silent
+        self._passing = asyncio.Event()  # cleared while the connection is silent
         self._passing.set()
         self._ends: set[asyncio.StreamWriter] = set()
 
     @asynccontextmanager
     async def listening(self) -> AsyncIterator[int]:
-        """The port at which it stands."""
+        """The port it listens on."""
         server = await asyncio.start_server(self._connect, "127.0.0.1", 0)
         try:
             yield int(server.sockets[0].getsockname()[1])
@@ -31,13 +31,13 @@ class FaultyProxy:
             self.cut()
 
     def cut(self) -> None:
-        """All lines break at once, whatever is on its way."""
+        """All connections break at once, whatever is in transit."""
         for end in self._ends:
             end.transport.abort()
 
     @asynccontextmanager
     async def tunnel(self) -> AsyncIterator[None]:
-        """All lines break, and no other comes through."""
+        """All connections break, and no new one gets through."""
         self._closed = True
         self.cut()
         yield
@@ -45,7 +45,7 @@ class FaultyProxy:
 
     @asynccontextmanager
     async def silence(self) -> AsyncIterator[None]:
-        """Nothing passes, and nobody is told. In the end all lines break, and what was on its way is lost."""
+        """Nothing passes, and neither end is told. Then all connections break, and what was in transit is lost."""
         self._passing.clear()
         try:
             yield

@@ -1,4 +1,4 @@
-"""A house that stays open while hypothesis tries one example after the other on it."""
+"""A house that stays open while hypothesis tries one example after another on it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Run = Callable[[Coroutine[Any, Any, Any]], Any]
 
 
 class FuzzedHouse:
-    """A house that stays open while examples are tried on it, in a loop of its own."""
+    """A house that stays open while examples are tried on it, in its own event loop."""
 
     def __init__(self) -> None:
         self.store = MemoryStore()
@@ -44,7 +44,7 @@ def run() -> Iterator[Run]:
 
 @pytest.fixture
 def opened(run: Run, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> Iterator[FuzzedHouse]:
-    """Bots here do not think, and a hush is short. What the house writes into its logs is looked at in the end."""
+    """Bots play at random here, and a hush is short. At the end, the house must not have logged any problem."""
     monkeypatch.setattr(hush, "LEAST_HUSH", 0.01)
     monkeypatch.setattr(chairs, "usual_kind", lambda game: "random")
     opened = FuzzedHouse()
@@ -53,7 +53,7 @@ def opened(run: Run, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureF
         yield opened
         run(opened.exit_stack.aclose())
     assert [line for line in written if line["log_level"] in ("warning", "error", "critical")] == []
-    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []  # of server and loop
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []  # server and event loop
 
 
 def check_refusal(refused: Facts) -> None:

@@ -13,7 +13,7 @@ from support.house.running_house import WebGuest, run_house
 
 class LazyBotWorker(BotWorker):
     async def warm_up(self) -> None:
-        """Is woken by the first question."""
+        """It starts with the first question instead."""
 
 
 def lazy_bot_pool(workers: int | None) -> BotPool:
@@ -24,7 +24,7 @@ def lazy_bot_pool(workers: int | None) -> BotPool:
 
 @pytest.fixture(scope="session", autouse=True)
 def bots_doze() -> Iterator[None]:
-    """In most tests no bot is asked: to wake one for every house would take longer than the test."""
+    """Most tests never ask a bot, and starting one for every house would take longer than the test."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr("ridotto.house.app.BotPool", lazy_bot_pool)
         yield
@@ -32,7 +32,7 @@ def bots_doze() -> Iterator[None]:
 
 @pytest.fixture
 async def house() -> AsyncIterator[str]:
-    """A house without bots' pauses and without limits, which forgets everything."""
+    """A house without bot pauses and without limits. It keeps nothing after the test."""
     async with run_house() as address:
         yield address
 

@@ -1,4 +1,4 @@
-"""A house of several halls behind one door, all in the process of the test."""
+"""A house of several workers behind one port, all in the process of the test."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ class HouseOfWorkers:
     url: str
     store: Store
     workers: list[ClusterWorker]
-    houses: list[House]  # in each hall, what is open there
+    houses: list[House]  # what is open in each worker
 
     def tables(self) -> list[set[str]]:
-        """The codes of the tables that are open, by hall."""
+        """The codes of the open tables, by worker."""
         return [{table.table.code for table in house.tables.values()} for house in self.houses]
 
     def worker_of(self, code: str) -> int:
@@ -36,22 +36,22 @@ class HouseOfWorkers:
 @asynccontextmanager
 async def run_house_of_workers(count: int) -> AsyncIterator[HouseOfWorkers]:
     settings = quick_settings(processes=count, host="127.0.0.1", port=0)
-    store, halls = MemoryStore(), Mailboxes(count)
-    ours = [halls.worker(number) for number in range(count)]
-    apps = [make_app(settings, store, hall, hall) for hall in ours]
-    door = listen(settings)
-    url = f"http://127.0.0.1:{door.getsockname()[1]}"
-    servers = [make_server(settings, app, hall) for app, hall in zip(apps, ours, strict=True)]
-    running = [asyncio.create_task(server.serve(sockets=[door.dup()])) for server in servers]
+    store, mailboxes = MemoryStore(), Mailboxes(count)
+    workers = [mailboxes.worker(number) for number in range(count)]
+    apps = [make_app(settings, store, worker, worker) for worker in workers]
+    listener = listen(settings)
+    url = f"http://127.0.0.1:{listener.getsockname()[1]}"
+    servers = [make_server(settings, app, worker) for app, worker in zip(apps, workers, strict=True)]
+    running = [asyncio.create_task(server.serve(sockets=[listener.dup()])) for server in servers]
     await all_started(servers)
     try:
-        yield HouseOfWorkers(url, store, ours, [app.state.ridotto.house for app in apps])
+        yield HouseOfWorkers(url, store, workers, [app.state.ridotto.house for app in apps])
     finally:
         for server in servers:
             server.should_exit = True
         await asyncio.gather(*running)
-        halls.close()
-        door.close()
+        mailboxes.close()
+        listener.close()
 
 
 async def all_started(servers: list[uvicorn.Server]) -> None:

@@ -1,4 +1,4 @@
-"""A house in a process of its own, to be killed at any moment and opened again behind the same door."""
+"""A house in its own process, to be killed at any moment and opened again on the same port."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class HouseProcess:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         chosen = {"host": "127.0.0.1", "port": self.port, "workers": 1, "rate": 0, "pause": 0, **settings}
-        args = [word for name, setting in chosen.items() for word in (f"--{name}", str(setting))]
+        args = [arg for name, setting in chosen.items() for arg in (f"--{name}", str(setting))]
         self._command = bound_to_parent(Path(sys.executable), "-m", "ridotto", "serve", *args)
         if descriptors is not None:
             self._command = ["sh", "-c", f'ulimit -n {descriptors}; exec "$@"', "sh", *self._command]
@@ -40,7 +40,7 @@ class HouseProcess:
                 await asyncio.sleep(0.1)
 
     def kill(self) -> None:
-        """Without a last word."""
+        """Without a chance to clean up."""
         if self._process is not None:
             self._process.kill()
             self._process.wait()
@@ -51,19 +51,19 @@ class HouseProcess:
         return self._process.pid
 
     def wait(self) -> int:
-        """Until it has ended by itself; its exit code."""
+        """Waits until it has ended by itself, and returns its exit code."""
         assert self._process is not None
         return self._process.wait(HOUSE_TIMEOUT)
 
     def logged(self, event: str) -> list[str]:
-        """The lines of its log that tell of such an event."""
+        """The lines of its log with this event."""
         return [line for line in self._log.read_text().splitlines() if f'"event": "{event}"' in line]
 
     def check_no_traceback(self) -> None:
         assert "Traceback" not in self._log.read_text(), self._log.read_text()
 
     def check_quiet(self) -> None:
-        """It has not stumbled over anything."""
+        """Nothing in it has failed."""
         assert "failed" not in self._log.read_text(), self._log.read_text()
 
 

@@ -1,4 +1,4 @@
-"""Plays one game of each against bots in a house that is open somewhere: `python play_each_game.py http://localhost:1638`."""
+"""Plays one game of each kind against bots in a running house: `python play_each_game.py http://localhost:1638`."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ async def play(url: str, game: str) -> None:
             if not seated.model.seats:
                 await seated.sit(0)
             await seated.send(Start(new_id()))  # bots take the seats that are free
-            await seated.wait_until(lambda scene: scene.info.phase != "gathering")
+            await seated.wait_until(lambda model: model.info.phase != "gathering")
             while seated.model.info.phase == "playing":
                 await decide(seated)
     sys.stdout.write(f"{game}: {seats} players, to the end\n")
 
 
 async def decide(seated: TableClient) -> None:
-    """Any move. In a hush everybody taps, whoever has something to decide or not."""
-    heard = seated.wait_for_change()
+    """Plays any move. In a hush everybody taps, whether they have something to decide or not."""
+    changed = seated.wait_for_change()
     moves = seated.model.moves(0)
     try:
         if moves:
@@ -46,8 +46,8 @@ async def decide(seated: TableClient) -> None:
         elif seated.model.info.hush and 0 not in seated.model.info.nodded:
             await seated.nod(0)
     except RefusedByHouse:
-        pass  # somebody was faster, or has tapped already
-    await heard
+        pass  # somebody else was faster, or this seat has tapped already
+    await changed
 
 
 async def play_each(url: str) -> None:

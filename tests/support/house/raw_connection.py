@@ -1,4 +1,4 @@
-"""A connection to a house, to the byte: for what no client library would send."""
+"""A connection to a house, byte by byte: for what no client library would send."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from websockets.frames import Frame, Opcode
 from support.house.websocket_handshake import handshake
 
 READ_TIMEOUT = 120.0  # seconds after which a test has failed
-CHUNK_BYTES = 65_536  # bytes
+CHUNK_BYTES = 65_536
 BUFFER_LIMIT = 1 << 20
 
 
@@ -31,52 +31,52 @@ class RawConnection:
         return True
 
     async def send_endlessly(self, piece: bytes, most: int) -> int:
-        """The same piece again and again, until nobody takes it or so many bytes are gone; how many are."""
+        """Sends the same piece until the other side stops taking it or `most` bytes are sent; returns how many were."""
         sent = 0
         while sent < most and not self.reader.at_eof() and await self.send(piece):
             sent += len(piece)
         return sent
 
     async def status(self) -> int:
-        """Of the next answer."""
+        """The status of the next response."""
         async with asyncio.timeout(READ_TIMEOUT):
             head = await self.reader.readuntil(b"\r\n\r\n")
         return int(head.split(b" ")[1])
 
     async def read_all(self) -> bytes:
-        """Until the other side has closed."""
-        heard = b""
+        """Everything until the other side closes."""
+        received = b""
         with suppress(ConnectionError):
             async with asyncio.timeout(READ_TIMEOUT):
                 while piece := await self.reader.read(CHUNK_BYTES):
-                    heard += piece
-        return heard
+                    received += piece
+        return received
 
     async def read_until(self, last: bytes) -> bytes:
-        """Up to these words."""
+        """Everything up to these bytes."""
         async with asyncio.timeout(READ_TIMEOUT):
             return await self.reader.readuntil(last)
 
     async def close_code(self) -> int:
-        """With which a socket is closed, after whatever else is said on it."""
-        said = await self.read_all()
+        """The code with which the socket is closed, whatever else comes before."""
+        received = await self.read_all()
         at = 0
-        while at < len(said):
-            kind, size, at = said[at], said[at + 1], at + 2
+        while at < len(received):
+            kind, size, at = received[at], received[at + 1], at + 2
             if size == 126:
-                size, at = int.from_bytes(said[at : at + 2]), at + 2
+                size, at = int.from_bytes(received[at : at + 2]), at + 2
             if kind == Opcode.CLOSE | 0x80:
-                return int.from_bytes(said[at : at + 2])
+                return int.from_bytes(received[at : at + 2])
             at += size
         return 0
 
 
 @asynccontextmanager
 async def connection(url: str, source: str = "127.0.0.1") -> AsyncIterator[RawConnection]:
-    """From any address of this machine."""
-    place = urlsplit(url)
+    """Connects from any address of this machine."""
+    address = urlsplit(url)
     reader, writer = await asyncio.open_connection(
-        place.hostname, place.port, local_addr=(source, 0), limit=BUFFER_LIMIT
+        address.hostname, address.port, local_addr=(source, 0), limit=BUFFER_LIMIT
     )
     try:
         yield RawConnection(reader, writer)
@@ -86,7 +86,7 @@ async def connection(url: str, source: str = "127.0.0.1") -> AsyncIterator[RawCo
 
 @asynccontextmanager
 async def raw_socket(url: str, code: str) -> AsyncIterator[RawConnection]:
-    """At a table, after the handshake."""
+    """A socket at a table, after the handshake."""
     async with connection(url) as connected:
         await connected.send(handshake(url, code))
         assert await connected.status() == 101

@@ -1,4 +1,4 @@
-"""Players who play on whatever happens to the house: they come back, ask again, and keep what they were promised."""
+"""Players who play on whatever happens to the house: they reconnect, send again, and check what they were promised."""
 
 from __future__ import annotations
 
@@ -20,34 +20,32 @@ from ridotto.table.records.verify import verify
 from ridotto.table.table import Table
 from support.house.running_house import Message, WebGuest
 
-CONNECTION_ERRORS = (OSError, WebSocketException)  # a door that stays shut, a line that breaks
-RETRY_DELAY = 0.3  # seconds before somebody knocks or asks again
+CONNECTION_ERRORS = (OSError, WebSocketException)  # a house that is closed, a connection that breaks
+RETRY_DELAY = 0.3  # seconds before a player reconnects or sends again
 
 
 @dataclass
 class ReconnectingPlayer:
-    """Somebody at a seat with a device of his own. He knows several doors, and goes to the next if one stays shut."""
+    """A player with a device of their own. They know several addresses, and try the next if one doesn't answer."""
 
     visitor: WebGuest
     urls: Sequence[str]
     code: str
     seat: int
     rng: random.Random
-    n: int = 0  # so much of his stream he has heard
+    n: int = 0  # how much of their stream they have received
     view: Message = field(default_factory=dict)
     events: list[Message] = field(default_factory=list)
-    acknowledged: list[tuple[str, str]] = field(
-        default_factory=list
-    )  # the moves that the house has taken, by their ids
+    acknowledged: list[tuple[str, str]] = field(default_factory=list)  # moves the house has taken, by command id
     pending: tuple[str, str] | None = None  # a move without an answer
-    connections_lost: int = 0  # connections
+    connections_lost: int = 0
 
     @property
     def is_over(self) -> bool:
         return self.view.get("outcome") is not None and self.pending is None
 
     async def play(self) -> None:
-        """To the end of the game."""
+        """Plays to the end of the game."""
         while not self.is_over:
             try:
                 async with self.visitor.connect(self.code, f"?after={self.n}&seats={self.seat}") as seat:
@@ -59,7 +57,7 @@ class ReconnectingPlayer:
 
     async def _play_on(self, socket: ClientConnection) -> None:
         if self.pending is not None:
-            await self._send_move(socket)  # nobody knows whether the house has heard it
+            await self._send_move(socket)  # nobody knows whether the house has received it
         while not self.is_over:
             if self.pending is None and self.seat in self.view.get("to_act", ()):
                 self.pending = (f"{self.code}.{self.seat}.{self.n}", self.rng.choice(self.view["moves"]))
@@ -68,8 +66,8 @@ class ReconnectingPlayer:
 
     async def _send_move(self, socket: ClientConnection) -> None:
         assert self.pending is not None
-        number, move = self.pending
-        await socket.send(json.dumps({"command": "move", "id": number, "seat": self.seat, "move": move}))
+        command_id, move = self.pending
+        await socket.send(json.dumps({"command": "move", "id": command_id, "seat": self.seat, "move": move}))
 
     async def _receive(self, message: Message, socket: ClientConnection) -> None:
         if message["type"] == "done":
@@ -86,7 +84,7 @@ class ReconnectingPlayer:
             self._apply_message(message)
 
     def _apply_message(self, message: Message) -> None:
-        """What was told stays so, and nothing is told twice or left out."""
+        """What was sent stays true, and nothing is sent twice or left out."""
         seen = message["seen"][0]
         if message["type"] == "snapshot":
             assert message["n"] >= self.n
@@ -100,30 +98,30 @@ class ReconnectingPlayer:
             self.view = seen["view"]
 
 
-# -- a company of players
+# -- groups of players
 
 
 async def seat_players_at(
-    tables: Iterable[tuple[str, int]], doors: Sequence[str], lots: random.Random
+    tables: Iterable[tuple[str, int]], urls: Sequence[str], rng: random.Random
 ) -> list[ReconnectingPlayer]:
-    """Those of several tables."""
-    return [player for game, seats in tables for player in await seat_players(doors, game, seats, lots)]
+    """The players of several tables."""
+    return [player for game, seats in tables for player in await seat_players(urls, game, seats, rng)]
 
 
-async def seat_players(doors: Sequence[str], game: str, seats: int, lots: random.Random) -> list[ReconnectingPlayer]:
-    """A table that has just been dealt; its players have come in by different doors."""
-    visitors = [await WebGuest(door).set_name(f"Guest {seat}") for seat, door in enumerate(islice(cycle(doors), seats))]
+async def seat_players(urls: Sequence[str], game: str, seats: int, rng: random.Random) -> list[ReconnectingPlayer]:
+    """The players of a table that has just been dealt; they have come in at different addresses."""
+    visitors = [await WebGuest(url).set_name(f"Guest {seat}") for seat, url in enumerate(islice(cycle(urls), seats))]
     code = await visitors[0].open(game, seats)
     for seat, visitor in enumerate(visitors):
-        async with visitor.connect(code) as line:
-            await line.must_do("sit", seat=seat)
-    async with visitors[0].connect(code) as line:
-        await line.must_do("start")
-    return [ReconnectingPlayer(visitor, doors, code, seat, lots) for seat, visitor in enumerate(visitors)]
+        async with visitor.connect(code) as device:
+            await device.must_do("sit", seat=seat)
+    async with visitors[0].connect(code) as device:
+        await device.must_do("start")
+    return [ReconnectingPlayer(visitor, urls, code, seat, rng) for seat, visitor in enumerate(visitors)]
 
 
 async def wait_for_moves(moves: int, players: Sequence[ReconnectingPlayer]) -> None:
-    """Waits until so many moves were acknowledged."""
+    """Waits until this many moves have been acknowledged."""
     while sum(len(player.acknowledged) for player in players) < moves:
         await asyncio.sleep(0.002)
 
@@ -131,7 +129,7 @@ async def wait_for_moves(moves: int, players: Sequence[ReconnectingPlayer]) -> N
 async def play_through(
     players: Sequence[ReconnectingPlayer], moments: Iterable[int], disturb: Callable[[int], Awaitable[None]]
 ) -> None:
-    """All play to the end. At those moments, counted in moves, something happens to the house."""
+    """All play to the end. At the given moments, counted in moves, something happens to the house."""
     async with asyncio.TaskGroup() as playing:
         for player in players:
             playing.create_task(player.play())
@@ -140,7 +138,7 @@ async def play_through(
             await disturb(number)
 
 
-# -- what must be so
+# -- what must hold
 
 
 async def check_acknowledged_moves(store: Store, players: Sequence[ReconnectingPlayer]) -> None:
@@ -150,21 +148,21 @@ async def check_acknowledged_moves(store: Store, players: Sequence[ReconnectingP
         for player in table:
             moves = moves_of(log, player.seat)
             assert moves[: len(player.acknowledged)] == player.acknowledged
-            # One more may be written whose answer got lost.
+            # One more may be in the log if its answer got lost.
             assert moves[len(player.acknowledged) :] in ([], [player.pending])
 
 
 async def check_end(store: Store, players: Sequence[ReconnectingPlayer]) -> None:
     """Log, players and rules agree on every game, to its end."""
-    for players_of_it in tables_of(players):
-        log = await log_of(store, players_of_it[0].code)
+    for seated in tables_of(players):
+        log = await log_of(store, seated[0].code)
         table = Table.replay(log)
         assert verify(record_of(table).text()).outcome is not None
-        for player in players_of_it:
+        for player in seated:
             assert moves_of(log, player.seat) == player.acknowledged
-            told = gate.snapshot(table, guest_at(table, player.seat), (), 0.0).seen[0]
-            assert as_json(told.events) == player.events
-            assert as_json(told.view) == player.view
+            seen = gate.snapshot(table, guest_at(table, player.seat), (), 0.0).seen[0]
+            assert as_json(seen.events) == player.events
+            assert as_json(seen.view) == player.view
 
 
 def tables_of(players: Sequence[ReconnectingPlayer]) -> list[list[ReconnectingPlayer]]:
@@ -172,13 +170,13 @@ def tables_of(players: Sequence[ReconnectingPlayer]) -> list[list[ReconnectingPl
 
 
 async def log_of(store: Store, code: str) -> list[LogEntry]:
-    card = await store.summary_by_code(code)
-    assert card is not None
-    return [decode_entry(line) for line in await store.read(card.table)]
+    summary = await store.summary_by_code(code)
+    assert summary is not None
+    return [decode_entry(entry) for entry in await store.read(summary.table)]
 
 
 def moves_of(log: list[LogEntry], seat: int) -> list[tuple[str, str]]:
-    """The moves of a seat with the ids of their askings."""
+    """The moves of a seat with the ids of their commands."""
     return [
         (entry.command_id or "", entry.event.move)
         for entry in log
@@ -192,5 +190,5 @@ def guest_at(table: Table, seat: int) -> str:
     return guest.id
 
 
-def as_json(told: object) -> object:
-    return json.loads(json.dumps(told))
+def as_json(value: object) -> object:
+    return json.loads(json.dumps(value))

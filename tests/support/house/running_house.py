@@ -1,4 +1,4 @@
-"""A house that is open for a test, and visitors who come to it with a browser's means: a cookie and a socket."""
+"""A house that is open for a test, and guests who come to it as a browser does: with a cookie and a socket."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ridotto.house.settings import Settings
 from ridotto.store.store import Store
 
 Message = dict[str, Any]
-MESSAGE_TIMEOUT = 120.0  # seconds after which a test has failed that waits for a message
+MESSAGE_TIMEOUT = 120.0  # seconds after which a test that waits for a message has failed
 QUICK_SETTINGS = Settings(database="memory:", pause=0, rate=0, workers=1)  # without pauses and limits
 
 
@@ -38,9 +38,9 @@ async def run_house(
     with_services: Callable[[Services], None] = lambda services: None,
     port: int = 0,
 ) -> AsyncIterator[str]:
-    """The address of a house on a port of this machine (0: any that is free); it closes when the test leaves."""
+    """The address of a house on a port of this machine (0: any free one). It closes when the test is done."""
     listener = listen(msgspec.structs.replace(settings, host="127.0.0.1", port=port))
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)  # so that who does not read is soon noticed
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)  # to notice soon if a client doesn't read
     app = make_app(settings, store, bus)
     server = make_server(settings, app)
     running = asyncio.create_task(server.serve(sockets=[listener]))
@@ -56,14 +56,14 @@ async def run_house(
 
 
 class WebGuest:
-    """Somebody with a browser of his own."""
+    """Somebody with a browser of their own."""
 
     def __init__(self, url: str, cookies: httpx2.Cookies | None = None) -> None:
         self.url = url
-        # No connection outlives its request, so none has to be closed. To read certificates would take longest of all.
-        alone = httpx2.Limits(max_keepalive_connections=0)
+        # No connection outlives its request, so none has to be closed. Reading certificates would take the longest.
+        no_keepalive = httpx2.Limits(max_keepalive_connections=0)
         self.web = httpx2.AsyncClient(
-            base_url=url, cookies=cookies, limits=alone, verify=False, timeout=MESSAGE_TIMEOUT
+            base_url=url, cookies=cookies, limits=no_keepalive, verify=False, timeout=MESSAGE_TIMEOUT
         )
 
     async def get(self, path: str) -> Any:  # noqa: ANN401 -- JSON
@@ -75,7 +75,7 @@ class WebGuest:
         return self
 
     async def open(self, game: str = "masker", seats: int = 2, **wishes: object) -> str:
-        """Opens a table; its code."""
+        """Opens a table and returns its code."""
         answer = await self.web.post("/api/tables", json={"game": game, "seats": seats, **wishes})
         assert answer.status_code == 200, answer.text
         return str(answer.json()["code"])
@@ -91,7 +91,7 @@ class WebGuest:
 
     @contextlib.asynccontextmanager
     async def connect(self, code: str, query: str = "", **headers: str) -> AsyncIterator[WebDevice]:
-        """At the socket of a table."""
+        """Connects a device to the socket of a table."""
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/socket{query}"
         wanted = {"Cookie": self.cookie, **headers} if self.cookie else headers
         async with connect(
@@ -101,7 +101,7 @@ class WebGuest:
 
 
 class WebDevice:
-    """A device at a table. What it is told is kept in order."""
+    """A device at a table. It keeps all messages in order."""
 
     numbers = itertools.count(1)
 
@@ -115,7 +115,7 @@ class WebDevice:
         self.n = 0
 
     async def receive(self) -> Message:
-        """The next message, taken to heart."""
+        """Receives the next message, and keeps what it says."""
         self.raw_messages.append(await asyncio.wait_for(self.socket.recv(), MESSAGE_TIMEOUT))
         message: Message = json.loads(self.raw_messages[-1])
         self.messages.append(message)
@@ -134,36 +134,33 @@ class WebDevice:
                 return message
 
     async def receive_presence(self, *here: bool, watching: int) -> None:
-        """Waits until those are here, by chair, and so many watch."""
+        """Waits until presence says who is here, chair by chair, and how many watch."""
         while (self.presence.get("here"), self.presence.get("watching")) != (list(here), watching):
             await self.receive()
 
     async def receive_event(self, event: str) -> Message:
-        """Waits to be told of such an event."""
+        """Waits for a message with this event."""
         while True:
             message = await self.receive()
-            if any(told.get("event") == event for seen in message.get("seen", ()) for told in seen["events"]):
+            if any(shown.get("event") == event for seen in message.get("seen", ()) for shown in seen["events"]):
                 return message
 
     async def receive_up_to(self, n: int) -> None:
-        """Hears its stream up to that number."""
+        """Receives its stream up to that number."""
         while self.n < n:
             await self.receive()
 
     async def send_command(self, command: str, **fields: object) -> Message:
-        """Asks and waits for the answer."""
-        message = {
-            "command": command,
-            "id": f"a{next(self.numbers)}",
-            **fields,
-        }  # an id of one's own can be among the words
+        """Sends a command and waits for the answer."""
+        # The fields may bring an id of their own.
+        message = {"command": command, "id": f"a{next(self.numbers)}", **fields}
         await self.socket.send(json.dumps(message))
         return await self.receive_answer(str(message["id"]))
 
-    async def receive_answer(self, number: str) -> Message:
+    async def receive_answer(self, command_id: str) -> Message:
         while True:
             message = await self.receive()
-            if message["type"] in ("done", "refusal") and message.get("id") == number:
+            if message["type"] in ("done", "refusal") and message.get("id") == command_id:
                 return message
 
     async def must_do(self, command: str, **fields: object) -> Message:

@@ -1,4 +1,4 @@
-"""How a client asks for a socket at a table, to the byte: for tests that then send frames of their own, or none."""
+"""How a client asks for a socket at a table, byte by byte: for tests that then send frames of their own, or none."""
 
 from __future__ import annotations
 

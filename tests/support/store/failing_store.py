@@ -1,4 +1,4 @@
-"""A store that is away when a test says so."""
+"""A store that is unavailable when a test says so."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ridotto.store.summary import TableSummary
 
 
 class FailingStore(MemoryStore):
-    """Away before it writes, after it has written, not at all; or full, and then it can still be read."""
+    """Unavailable before it writes, after it has written, or not at all; or full, and then it can still be read."""
 
     def __init__(self) -> None:
         super().__init__()

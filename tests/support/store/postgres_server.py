@@ -63,8 +63,8 @@ class PostgresServer:
         self._wait()
 
     def _wait(self) -> None:
-        question = (self.programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port))
-        while subprocess.run(question, check=False).returncode:
+        probe_command = (self.programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port))
+        while subprocess.run(probe_command, check=False).returncode:
             assert self.process is not None
             assert self.process.poll() is None, (self.folder / "log").read_text()
             time.sleep(0.05)
@@ -78,7 +78,7 @@ class PostgresServer:
 
 @contextmanager
 def server(durable: bool = False) -> Iterator[PostgresServer]:
-    """A fresh server on a free port, gone afterwards. One that need not survive the loss of power does not wait."""
+    """A fresh server on a free port, gone afterwards. If it needn't survive a power cut, it doesn't sync."""
     programs = find_programs()
     folder = Path(tempfile.mkdtemp(prefix="pg-"))
     running = PostgresServer(programs, folder, free_port(), durable)
@@ -107,14 +107,14 @@ def find_programs() -> Path:
 
 
 def is_readable_by_nobody(folder: Path) -> bool:
-    """Whether `initdb` finds there what it needs; the server alone would start by the rights of whoever calls it."""
-    asked = as_unprivileged(folder / "initdb", "--version")
-    return not subprocess.run(asked, capture_output=True, check=False).returncode
+    """Whether `initdb` finds there what it needs; the server alone would start with the rights of its caller."""
+    command = as_unprivileged(folder / "initdb", "--version")
+    return not subprocess.run(command, capture_output=True, check=False).returncode
 
 
 def copied(folder: Path) -> Path:
-    """To where everybody may read: a clone in root's own folder is closed to others. All of the package, for its
-    programs find their libraries beside it."""
+    """Copies the programs to where everybody may read them: a clone in root's own folder is closed to others. It copies
+    the whole package, because the programs find their libraries next to them."""
     package = DOWNLOADS / POSTGRES.name
     place = Path(tempfile.mkdtemp(prefix="pg-programs-"))
     place.chmod(0o755)

@@ -1,4 +1,4 @@
-"""Parts that tests need. One that a machine lacks is named, with how to get it; its tests are told apart at the end."""
+"""Programs that tests need. Tests that lack one are skipped, saying how to get it, and listed at the end."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 from devtools.external_programs import ExternalProgram
 
 
-def require_program(part: ExternalProgram) -> Path:
-    found = part.path
+def require_program(program: ExternalProgram) -> Path:
+    found = program.path
     if found is None:
-        pytest.skip(f"{part.name} is missing. {part.advice}")
+        pytest.skip(f"{program.name} is missing. {program.advice}")
     return found

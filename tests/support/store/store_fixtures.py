@@ -26,7 +26,7 @@ def postgres_server() -> Iterator[PostgresServer]:
 
 @pytest.fixture
 def fresh(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> Callable[[], str]:
-    """Gives addresses of empty stores, as many as one asks for."""
+    """Gives addresses of empty stores, as many as a test asks for."""
     if kind == "postgresql":
         running: PostgresServer = request.getfixturevalue("postgres_server")
         return running.emptied

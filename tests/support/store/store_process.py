@@ -1,7 +1,7 @@
-"""A house in a process of its own, to be killed or raced.
+"""A house's store in its own process, to be killed or raced.
 
 python store_process.py open URL SECRET     waits for a line, opens the store, prints the secret
-python store_process.py write URL TABLE…    appends to these tables for ever, prints each number once it is on disk
+python store_process.py write URL TABLE…    appends to these tables forever, prints each number once it is on disk
 python store_process.py race URL TABLE…     appends to these tables with others, until each has its last number
 python store_process.py hold FILE           locks that file, and doesn't let go
 """
@@ -20,10 +20,10 @@ from ridotto.store.store import Store, TableSummary, open_store
 from support.store.summaries import advance, append_wins, make_summary
 
 EVENTS_AT_ONCE = 2
-RACE_END = 60  # number of a race
+RACE_END = 60  # the last number of a race
 
 
-async def open_and_tell(url: str, secret: str) -> None:
+async def open_and_print(url: str, secret: str) -> None:
     print_line("ready")
     sys.stdin.readline()
     store = await open_store(url)
@@ -33,9 +33,9 @@ async def open_and_tell(url: str, secret: str) -> None:
 
 async def write(url: str, *tables: str) -> None:
     store = await open_store(url)
-    # All are there before the first number is told.
-    cards = [await store.summary(table) or await created(store, table) for table in tables]
-    await asyncio.gather(*(write_on(store, card) for card in cards))
+    # All tables exist before the first number is printed.
+    summaries = [await store.summary(table) or await created(store, table) for table in tables]
+    await asyncio.gather(*(write_on(store, summary) for summary in summaries))
 
 
 async def created(store: Store, table: str) -> TableSummary:
@@ -43,12 +43,12 @@ async def created(store: Store, table: str) -> TableSummary:
     return make_summary(table)
 
 
-async def write_on(store: Store, card: TableSummary) -> None:
+async def write_on(store: Store, summary: TableSummary) -> None:
     while True:
-        events = [b"%d" % (card.seq + number + 1) for number in range(EVENTS_AT_ONCE)]
-        await store.append(advance(card, EVENTS_AT_ONCE), card.seq, events)
-        card = advance(card, EVENTS_AT_ONCE)
-        print_line(f"{card.table} {card.seq}")
+        events = [b"%d" % (summary.seq + number + 1) for number in range(EVENTS_AT_ONCE)]
+        await store.append(advance(summary, EVENTS_AT_ONCE), summary.seq, events)
+        summary = advance(summary, EVENTS_AT_ONCE)
+        print_line(f"{summary.table} {summary.seq}")
 
 
 async def race(url: str, *tables: str) -> None:
@@ -58,9 +58,9 @@ async def race(url: str, *tables: str) -> None:
 
 
 async def race_at(store: Store, table: str) -> None:
-    while (card := await store.summary(table) or make_summary(table)).seq < RACE_END:
-        if await append_wins(store, card, b"%d" % (card.seq + 1)):
-            print_line(f"{table} {card.seq + 1}")
+    while (summary := await store.summary(table) or make_summary(table)).seq < RACE_END:
+        if await append_wins(store, summary, b"%d" % (summary.seq + 1)):
+            print_line(f"{table} {summary.seq + 1}")
 
 
 async def hold(file: str) -> None:
@@ -75,17 +75,17 @@ def print_line(text: str) -> None:
 
 
 def child_command(*args: str) -> list[str]:
-    """How to start this page as a process."""
+    """The command that runs this file in its own process."""
     return [sys.executable, str(Path(__file__)), *args]
 
 
 ACTIONS: dict[str, Callable[..., Coroutine[object, object, None]]] = {
-    "open": open_and_tell,
+    "open": open_and_print,
     "write": write,
     "race": race,
     "hold": hold,
 }
 
 if __name__ == "__main__":
-    doing, *words = sys.argv[1:]
-    asyncio.run(ACTIONS[doing](*words))
+    action, *args = sys.argv[1:]
+    asyncio.run(ACTIONS[action](*args))

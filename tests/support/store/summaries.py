@@ -1,4 +1,4 @@
-"""Cards and appends for the tests of the store, with only what a test is about spelled out."""
+"""Summaries and appends for the tests of the store, with only what a test is about spelled out."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ def make_summary(table: str, **fields: object) -> TableSummary:
 
 
 def advance(summary: TableSummary, events: int = 1, **fields: object) -> TableSummary:
-    """The card after that many more events."""
+    """The summary after that many more events."""
     return msgspec.structs.replace(summary, seq=summary.seq + events, **fields)
 
 
 def numbered_events(first: int, last: int) -> list[bytes]:
-    """Events that say their own number, so that one that is lost, doubled or misplaced shows."""
+    """Events that say their own number, so that it shows if one is lost, doubled or misplaced."""
     return [b"%d" % number for number in range(first, last + 1)]
 
 
 async def append_wins(store: Store, summary: TableSummary, event: bytes) -> bool:
-    """Whether this append was the first after the card's number."""
+    """Whether this append was the first after the summary's number."""
     try:
         await store.append(advance(summary), summary.seq, [event])
     except Overtaken:
