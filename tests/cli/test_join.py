@@ -82,7 +82,7 @@ async def test_a_whole_game(house: str, game: str, seats: int, options: Facts) -
     assert "Anna: hello" in shown
     assert f"# {ridotto.game(game).title}" in shown
     assert "The game hasn’t started yet: the host starts it." in shown
-    assert "Scores:" in shown
+    assert "Scores:" in shown or "Everyone ends level:" in shown  # at a carnival nobody may win
     assert ("Press Enter to tap along" in shown) == (game == "carnaval")
 
 
