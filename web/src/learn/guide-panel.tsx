@@ -72,10 +72,10 @@ function keepHeight(card: HTMLElement): void {
   card.style.minHeight = `${card.offsetHeight}px`;
 }
 
-function GuideText({ guide: { feedback: told, say } }: { guide: Guide }) {
+function GuideText({ guide: { feedback, say } }: { guide: Guide }) {
   return (
     <>
-      {told && <p class={`guide-feedback ${isDone(told) ? "done" : ""}`}>{t(told)}</p>}
+      {feedback && <p class={`guide-feedback ${isDone(feedback) ? "done" : ""}`}>{t(feedback)}</p>}
       <p class="guide-say">{t(say)}</p>
     </>
   );
