@@ -1,8 +1,8 @@
-// Lets the page come up without a line to the house. What it keeps is one whole page: the entrance and the files that this
-// very entrance names. It never sees anything of /api. docs/decisions.md says why it is like that.
-const BUILD = "BUILD"; // another one in every build, so that the browser sees that this file is another one
+// Lets the page come up without a connection to the house. It caches one whole page: the entrance and the files that
+// this entrance names. It never handles anything under /api. docs/decisions.md says why.
+const BUILD = "BUILD"; // different in every build, so that the browser notices that this file has changed
 const STORE = `ridotto-${BUILD}`;
-const HOUSE_TIMEOUT_MS = 4000; // milliseconds for the house to answer before the kept page is shown
+const HOUSE_TIMEOUT_MS = 4000; // milliseconds for the house to answer before the cached page is shown
 const FILE = /^\/(assets\/[^/]+|icon\.svg|icon-180\.png|manifest\.webmanifest)$/;
 const ENTRANCE = /^\/($|t\/|r\/|rules\/)/;
 
@@ -18,7 +18,7 @@ self.addEventListener("fetch", (event) => {
   else if (FILE.test(pathname)) event.respondWith(file(request, pathname));
 });
 
-// A note about a table leads to it, in the tab that is open already if there is one.
+// A notification about a table leads to it, in the tab that is already open if there is one.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(leadTo(event.notification.data));
@@ -31,7 +31,7 @@ async function leadTo(path) {
   return tab.navigate(path);
 }
 
-// All of it or nothing: if a file is missing, this worker is not installed, and the browser tries again the next time.
+// All or nothing: if a file is missing, this worker isn't installed, and the browser tries again next time.
 async function keepPage() {
   const store = await caches.open(STORE);
   const page = await fetch("/", { cache: "no-cache" });
@@ -42,7 +42,7 @@ async function keepPage() {
   await self.skipWaiting();
 }
 
-// What the entrance asks for at once, and the words of the browser's language.
+// The files that the entrance loads at once, and the words in the browser's language.
 function filesOf(page) {
   const named = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path);
   const words = Object.fromEntries(
@@ -59,7 +59,7 @@ async function takeOver() {
   await self.clients.claim();
 }
 
-// The page tells what it has used before this worker was there; the browser still has it, so nothing is fetched again.
+// The page says what it loaded before this worker existed. The browser still has it, so nothing is fetched again.
 async function keepFiles(paths) {
   const store = await caches.open(STORE);
   for (const path of paths.filter((path) => FILE.test(path))) {
@@ -67,25 +67,25 @@ async function keepFiles(paths) {
   }
 }
 
-// The house first. The kept page is shown if there is no answer, if it comes too late, or if only a proxy is there.
+// The house first. The cached page is shown if no answer comes, if it comes too late, or if only a proxy answers.
 async function entrance(request) {
   const kept = await (await caches.open(STORE)).match("/");
-  const asked = fetch(request).then((answer) => (kept && answer.status >= 500 ? kept : answer));
-  if (!kept) return asked;
-  return Promise.race([asked.catch(() => kept), delayed(HOUSE_TIMEOUT_MS, kept)]);
+  const response = fetch(request).then((answer) => (kept && answer.status >= 500 ? kept : answer));
+  if (!kept) return response;
+  return Promise.race([response.catch(() => kept), delayed(HOUSE_TIMEOUT_MS, kept)]);
 }
 
 function delayed(milliseconds, answer) {
   return new Promise((over) => setTimeout(() => over(answer), milliseconds));
 }
 
-// A file that is named after its content is never another one; the few others are asked for first.
+// A file that is named after its content never changes. The few others are fetched first.
 async function file(request, path) {
   const store = await caches.open(STORE);
   const kept = await store.match(path);
   if (kept && path.startsWith("/assets/")) return kept;
   const answer = await fetch(request).catch((fault) => kept ?? Promise.reject(fault));
-  // The page does not wait for the store, nor does it notice when that is full.
+  // The page doesn't wait for the cache, and doesn't notice when it is full.
   if (answer.ok && answer !== kept) void store.put(path, answer.clone()).catch(() => {});
   return answer;
 }

@@ -1,4 +1,4 @@
-/** What the page asks of the house by its routes. A refusal is thrown. */
+/** The page's requests to the house's routes. A refusal is thrown. */
 
 import { botStrength } from "./bot-strength.ts";
 import { RefusalError } from "./refusal-error.ts";
@@ -13,17 +13,17 @@ import type {
 } from "./wire/routes.ts";
 import type { GameName } from "./wire/views.ts";
 
-/** What stands at a door, before the house has said a word. */
+/** What a door shows before the house has answered anything. */
 export interface Game {
   name: GameName;
   title: string;
   fewest: number;
   most: number;
-  /** How many sit down for a quick game. */
+  /** How many seats a quick game has. */
   usual: number;
-  /** How long that takes, roughly; the rules say the same, and a test holds both to it. */
+  /** How long that takes, roughly. The rules say the same; a test keeps the two in step. */
   minutes: string;
-  /** What makes a quick game of a long one. */
+  /** The options that turn a long game into a quick one. */
   short?: NewTableRequest["options"];
 }
 
@@ -38,43 +38,43 @@ export function gameTitle(name: string): string {
   return GAMES.find((game) => game.name === name)?.title ?? name;
 }
 
-const ANSWER_TIMEOUT_MS = 60_000; // milliseconds; on a line that has died a browser would wait for ever
+const ANSWER_TIMEOUT_MS = 60_000; // milliseconds; on a dead connection a browser would wait forever
 
 let offers: Promise<OfferedGame[]> | undefined;
 
 export const api = {
   me: () => request<Me>("/api/me"),
   updateMe: (me: Me) => request<Me>("/api/me", "PUT", me),
-  /** Whom this device would become by a link from another one. */
+  /** The person this device would become by following a link from another device. */
   carryOffer: (token: string) => request<CarryOffer>(`/api/carry/${encodeURIComponent(token)}`),
-  /** Becomes that person, on this device. A link does it once. */
+  /** Becomes that person on this device. A link works only once. */
   acceptCarry: (token: string) => request<CarryOffer>(`/api/carry/${encodeURIComponent(token)}`, "POST"),
   publicTables: () => request<TableListing[]>("/api/tables"),
-  /** All tables of this person. */
+  /** All tables that this person sits at. */
   myTables: () => request<TableListing[]>("/api/me/tables"),
-  /** The game with all that can be chosen. */
+  /** The game with everything that can be chosen. */
   async offeredGame(name: string): Promise<OfferedGame | undefined> {
     offers ??= request<OfferedGame[]>("/api/games");
     offers.catch(() => (offers = undefined));
     return (await offers).find((game) => game.name === name);
   },
-  /** Sits down against bots at once, for a short game where there is one; gives the code of the table. */
+  /** Sits down against bots at once, for a short game if there is one. Returns the table's code. */
   async playNow({ name, usual, short }: Game, length: "short" | "long" = "short"): Promise<string> {
     const bots = await api.botsFor(name);
     return openTable({ game: name, seats: usual, bots, options: length === "short" ? (short ?? {}) : {} });
   },
-  /** The kind of bots that this device has chosen, if they play this game. */
+  /** The kind of bot chosen on this device, if it plays this game. */
   async botsFor(name: string): Promise<string | null> {
     const offered = await api.offeredGame(name);
     return offered?.bots.find((kind) => kind === botStrength.value) ?? offered?.usual_bot ?? null;
   },
-  /** Begins a guided first game; gives the code of its table. */
+  /** Starts a guided first game. Returns its table's code. */
   startLesson: async ({ name }: Game) => (await request<TableListing>(`/api/lessons/${name}`, "POST")).code,
-  /** Makes a table to which friends can be invited, as long as the door has promised; gives its code. */
+  /** Opens a table to invite friends to, for a game as long as the door promised. Returns its code. */
   makeTable: ({ name, usual, short }: Game, open = false) =>
     openTable({ game: name, seats: usual, public: open, options: short ?? {} }),
   invitation: (code: string) => request<Invitation>(`/api/tables/${encodeURIComponent(code)}`),
-  /** `whose`: a seat, `watcher` or `truth`. */
+  /** `perspective`: a seat, `watcher` or `truth`. */
   replay: (code: string, perspective: string) =>
     request<ReplayStep[]>(`/api/tables/${encodeURIComponent(code)}/replay?seat=${perspective}`),
 };

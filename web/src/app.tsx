@@ -1,4 +1,4 @@
-/** The page: the frame, and in it the screen of the place where we are. */
+/** The page: the layout, and in it the screen for the current route. */
 
 import { lazy } from "./components/lazy.tsx";
 import { Loading } from "./components/loading.tsx";
@@ -20,7 +20,7 @@ const Print = lazy(async () => (await import("./screens/print.tsx")).Print);
 
 export function App() {
   if (!areWordsLoaded()) return <Loading />;
-  // At a table every line of the screen is the board's.
+  // At a table the board needs every line of the screen.
   const atTable = route.value.screen === "table" || route.value.screen === "replay";
   return (
     <>
@@ -38,7 +38,7 @@ export function App() {
   );
 }
 
-/** The page may come from the browser's own store, and then its house is perhaps not there. */
+/** The page may come from the browser's cache, and then its house may be unreachable. */
 function HouseUnreachable() {
   if (!isHouseUnreachable.value) return null;
   return (

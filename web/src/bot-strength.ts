@@ -1,4 +1,4 @@
-/** How strong bots play, chosen once for this device. */
+/** How strong bots play, chosen once per device. */
 import { storedSignal } from "./browser/stored-signal.ts";
 
 export const BOT_STRENGTHS = ["novice", "regular", "master"] as const;

@@ -1,6 +1,6 @@
 /**
  * Any board with any position, without a house: gallery.html?game=masker&at=3&seat=1
- * For those who draw boards; it is not part of what is shipped. `bare` leaves out its own line of choices.
+ * For whoever draws boards; it isn't shipped. `bare` leaves out the gallery's own row of choices.
  */
 import "./styles/all.ts";
 import "./styles/theme.ts";

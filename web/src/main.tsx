@@ -9,5 +9,5 @@ followLanguage();
 initSession();
 const page = document.getElementById("page");
 if (page) render(<App />, page);
-// When all is there that a guest waits for. A browser that allows no worker (private windows) shows the page all the same.
+// Once everything a guest waits for is there. A browser that allows no worker (private windows) shows the page anyway.
 if (import.meta.env.PROD) void sessionReady.then(installServiceWorker).catch(() => {});

@@ -1,4 +1,4 @@
-/** A refusal of the house: an answer, with a sentence for people. */
+/** A refusal by the house: an answer, with a sentence for people to read. */
 import type { Refusal } from "./wire/wire.ts";
 
 export class RefusalError extends Error {

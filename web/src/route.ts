@@ -1,4 +1,4 @@
-/** The places of the page, and their paths. */
+/** The routes of the page, and their paths. */
 export type Route =
   | { screen: "home" }
   | { screen: "table"; code: string }

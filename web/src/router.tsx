@@ -1,4 +1,4 @@
-/** Where we are: the path of the page. */
+/** The current path of the page. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { parseRoute, type Route } from "./route.ts";
@@ -8,7 +8,7 @@ export const route: ReadonlySignal<Route> = current;
 
 let pathBeforeRules: string | null = null;
 
-/** Where one was before one opened the rules; null: nowhere in this house. */
+/** The path before the rules were opened; null: none in this house. */
 export function lastPathBeforeRules(): string | null {
   return pathBeforeRules;
 }
@@ -19,7 +19,7 @@ export function navigate(path: string): void {
   history.pushState(null, "", path);
   updateRoute();
   scrollTo(0, 0);
-  // Who uses a keyboard or a screen reader begins at the top of what is new.
+  // Keyboard and screen reader users start at the top of the new screen.
   document.getElementById("main")?.focus({ preventScroll: true });
 }
 
@@ -35,7 +35,7 @@ interface LinkProps {
   children: ComponentChildren;
 }
 
-/** A link within the page. A click with a key held still opens a tab, as with any link. */
+/** A link within the page. A click with a modifier key still opens a tab, as with any link. */
 export function Link({ to, children, ...rest }: LinkProps) {
   const follow = (click: MouseEvent) => {
     if (click.metaKey || click.ctrlKey || click.shiftKey) return;

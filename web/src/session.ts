@@ -1,26 +1,26 @@
-/** Who this person is: a name without a form, which can be changed by a tap. */
+/** Who this person is: a name without a form, which a tap can change. */
 import { effect, signal } from "@preact/signals";
 import { api } from "./api.ts";
 import { storedSignal } from "./browser/stored-signal.ts";
 import type { Me } from "./wire/routes.ts";
 import { language, t, wordsLoaded } from "./words/words.ts";
 
-/** Null until the house knows us: only then does it know whose seat is whose. */
+/** Null until the house knows us. Only then does it know whose seat is whose. */
 export const me = signal<Me | null>(null);
 
 let markSessionReady = () => {};
-/** Kept when the house knows us. Whoever is quicker would be taken for somebody else. */
+/** Resolved once the house knows us. Any earlier request would be taken for somebody else's. */
 export const sessionReady = new Promise<void>((kept) => {
   markSessionReady = kept;
 });
 
-/** Whether the house does not answer. */
+/** Whether the house isn't answering. */
 export const isHouseUnreachable = signal(false);
 
 const MAX_RETRY_DELAY_MS = 8000;
 const SLOW_ANSWER_MS = 2500; // milliseconds without an answer
 
-/** Says who is there, again and again until the house answers. */
+/** Identifies this person, and retries until the house answers. */
 export async function startSession(delay = 500): Promise<void> {
   const silent = setTimeout(() => (isHouseUnreachable.value = true), SLOW_ANSWER_MS);
   try {
@@ -36,7 +36,7 @@ export async function startSession(delay = 500): Promise<void> {
   }
 }
 
-/** Whoever is new gets a name of a mask. */
+/** A newcomer gets the name of a mask. */
 async function completeProfile(known: Me): Promise<Me> {
   await wordsLoaded;
   if (!known.newcomer && known.language === language.value) return known;
@@ -45,7 +45,7 @@ async function completeProfile(known: Me): Promise<Me> {
   return api.updateMe({ ...known, name, language: language.value });
 }
 
-/** A name that the page made up and nobody chose: among people who have it too, it can be another one. */
+/** A name that the page made up and nobody chose. It may change when somebody else has it too. */
 const invented = storedSignal<string>("invented", "");
 
 /** Whether nobody has chosen this person's name. */
@@ -53,7 +53,7 @@ export function isNameInvented(): boolean {
   return me.value === null || me.value.name === invented.value;
 }
 
-/** Takes another name if this one was made up and somebody there has it, too; null: it can stay. */
+/** Picks another name if this one was made up and somebody there has it too. Null: it can stay. */
 export async function renameIfTaken(others: readonly string[]): Promise<string | null> {
   const before = me.value?.name;
   if (!before || before !== invented.value || !others.includes(before)) return null;
@@ -67,7 +67,7 @@ export async function changeMe(changes: Partial<Me>): Promise<void> {
   if (me.value) me.value = await api.updateMe({ ...me.value, ...changes });
 }
 
-/** One that none of the others has, as long as there is one. */
+/** A name that none of the others has, as long as there is one. */
 export function inventName(others: readonly string[] = []): string {
   const names = t("page-names")
     .split(",")
@@ -77,11 +77,11 @@ export function inventName(others: readonly string[] = []): string {
   return choice[Math.floor(Math.random() * choice.length)] ?? "";
 }
 
-/** The house speaks to us as the page does. */
+/** Keeps the house's language the same as the page's. */
 export function initSession(): void {
   void startSession();
   effect(() => {
-    const tongue = language.value;
-    if (me.peek() && me.peek()?.language !== tongue) void changeMe({ language: tongue }).catch(() => {});
+    const chosen = language.value;
+    if (me.peek() && me.peek()?.language !== chosen) void changeMe({ language: chosen }).catch(() => {});
   });
 }

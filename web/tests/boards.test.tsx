@@ -1,4 +1,4 @@
-/** What must hold for every board: it draws and tells whatever a game can come to. */
+/** What must hold for every board: it can draw and describe whatever a game may lead to. */
 import { render } from "preact-render-to-string";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { BoardModule } from "../src/boards/board.ts";
@@ -37,16 +37,16 @@ describe.each(Object.entries(fixtures))("%s", (file, moments) => {
     }
   });
 
-  test.each(moments)("says what can be done at $title", ({ seen }) => {
+  test.each(moments)("describes the moves at $title", ({ seen }) => {
     for (const { view } of seen) {
       for (const move of view.moves) expect(describeMove(move, view, NAMES)).not.toMatch(/^$|undefined|NaN|\[object/);
     }
   });
 
-  test.each(moments)("tells what happened at $title", ({ seen }) => {
+  test.each(moments)("describes what happened at $title", ({ seen }) => {
     for (const event of seen.flatMap(({ news }) => news)) {
-      const told = describeEvent(event, NAMES);
-      if (told) expect(t(...told)).not.toMatch(/undefined|NaN|\[object/);
+      const sentence = describeEvent(event, NAMES);
+      if (sentence) expect(t(...sentence)).not.toMatch(/undefined|NaN|\[object/);
     }
   });
 });

@@ -1,4 +1,4 @@
-/** Whoever reads must be able to: WCAG AA for every pair of colours that meet, by day and by night. */
+/** Everybody must be able to read: WCAG AA for every pair of colours that meet, by day and by night. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
@@ -29,7 +29,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test("black on white is the greatest contrast, a colour on itself the least", () => {
+test("black on white has the greatest contrast, a colour on itself the least", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
   expect(contrast("#85570a", "#85570a")).toBe(1);
 });
@@ -37,19 +37,19 @@ test("black on white is the greatest contrast, a colour on itself the least", ()
 describe.each(["day", "night"] as const)("by %s", (time) => {
   const between = (one: string, other: string) => contrast(coloursOf(one)[time], coloursOf(other)[time]);
 
-  test.each(INKS.flatMap((ink) => GROUNDS.map((ground) => [ink, ground])))("%s is read on %s", (ink, ground) => {
+  test.each(INKS.flatMap((ink) => GROUNDS.map((ground) => [ink, ground])))("%s is readable on %s", (ink, ground) => {
     expect(between(ink, ground)).toBeGreaterThanOrEqual(TEXT);
   });
 
-  test.each(["gold", "gold-bright"])("what is written on %s is read", (ground) => {
+  test.each(["gold", "gold-bright"])("text on %s is readable", (ground) => {
     expect(between("on-gold", ground)).toBeGreaterThanOrEqual(TEXT);
   });
 
-  test.each(["sky-high", "sky-low", "water"])("the words before %s are read", (ground) => {
+  test.each(["sky-high", "sky-low", "water"])("the text in front of %s is readable", (ground) => {
     expect(between("ink", ground)).toBeGreaterThanOrEqual(TEXT);
   });
 
-  test.each(LINES.flatMap((line) => GROUNDS.map((ground) => [line, ground])))("%s is seen on %s", (line, ground) => {
+  test.each(LINES.flatMap((line) => GROUNDS.map((ground) => [line, ground])))("%s is visible on %s", (line, ground) => {
     expect(between(line, ground)).toBeGreaterThanOrEqual(SHAPE);
   });
 });

@@ -34,16 +34,16 @@ describe("a page", () => {
     expect(turn?.title).toBe("Your turn");
   });
 
-  test("marks what is ours, and nothing else", () => {
+  test("marks our own rulings, and nothing else", () => {
     expect(turn?.parts[0]).toContain('<small class="ruling">Our ruling: not two.</small>');
     expect(turn?.parts[0]).toContain("<em>one</em>");
   });
 
-  test("has a board where an example is named, and its words below it", () => {
+  test("has a board where an example is named, and its text below it", () => {
     expect(turn?.parts[1]).toEqual({ board: "white", words: "Ada took <code>c2</code>." });
   });
 
-  test("lets a table be scrolled by keyboard", () => {
+  test("makes tables scrollable by keyboard", () => {
     expect(turn?.parts[2]).toContain('<table tabindex="0">');
   });
 });
@@ -51,7 +51,7 @@ describe("a page", () => {
 describe.each(GAMES)("the rules of %s", (game) => {
   beforeAll(() => loadLanguage("en"));
 
-  test.each(LANGUAGES)("name only boards that there are, in %s", (language) => {
+  test.each(LANGUAGES)("name only boards that exist, in %s", (language) => {
     const named = pageOf(game, language).flatMap(({ parts }) =>
       parts.flatMap((part) => (typeof part === "string" ? [] : [part.board])),
     );
@@ -72,7 +72,7 @@ test.each([
   ["mask", "steps", 'data-held="true"'],
   ["mask", "turned", 'data-ghost="true"'],
   ["carnaval", "dance", "guest lit chosen"],
-])("%s: the example %s shows what is looked at", (game, name, seen) => {
+])("%s: the example %s shows the move it is about", (game, name, seen) => {
   const module = boards[`../src/boards/${game}/index.tsx`] as BoardModule;
   expect(render(<StillBoard module={module} position={positionsOf(game)[name] as ExamplePosition} />)).toContain(seen);
 });

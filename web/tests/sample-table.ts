@@ -1,4 +1,4 @@
-/** Tables drawn for tests. */
+/** Sample tables for tests. */
 import type { MaskerView } from "../src/wire/views.ts";
 import type { Snapshot, TableInfo } from "../src/wire/wire.ts";
 
@@ -18,7 +18,7 @@ export function sampleInfo(changes: Partial<TableInfo> = {}): TableInfo {
   };
 }
 
-/** A view of which only the seat and its moves matter. */
+/** A view in which only the seat and its moves matter. */
 export function sampleView(seat: number | null, moves: string[] = []): MaskerView {
   const to_act = moves.length > 0 ? [seat] : [];
   return { game: "masker", seats: 2, seat, moves, outcome: null, to_act } as unknown as MaskerView;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { storedSignal } from "../src/browser/stored-signal.ts";
 
-/** A browser's store, as far as a choice needs one. */
+/** A browser's storage, as far as a choice needs it. */
 function store() {
   const kept = new Map<string, string>();
   return {
@@ -11,7 +11,7 @@ function store() {
   };
 }
 
-test("a choice is there after a reload; what is usual follows the browser until then", () => {
+test("a choice survives a reload; until there is one, the default follows the browser", () => {
   vi.stubGlobal("localStorage", store());
   storedSignal<string>("language", "en");
   const language = storedSignal<string>("language", "fr");
@@ -21,7 +21,7 @@ test("a choice is there after a reload; what is usual follows the browser until 
   vi.unstubAllGlobals();
 });
 
-test("a browser without a store has its choices as long as the page", () => {
+test("in a browser without storage, choices last as long as the page", () => {
   vi.stubGlobal("localStorage", undefined);
   const language = storedSignal<string>("language", "fr");
   language.value = "en";

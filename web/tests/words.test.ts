@@ -9,12 +9,12 @@ describe("the words of the package", () => {
     expect(t("masker-captures", { who: "Ada", cross: "R", at: "c4" })).toBe("Ada captures a red cross on c4.");
   });
 
-  test("numbers choose their own form", () => {
+  test("numbers choose their plural form", () => {
     expect(t("mascarade-draws", { who: "Ada", count: 1 })).toBe("Ada draws a card.");
     expect(t("mascarade-draws", { who: "Ada", count: 3 })).toBe("Ada draws 3 cards.");
   });
 
-  test("one can ask whether there is a sentence", () => {
+  test("a key can be checked for a sentence", () => {
     expect(hasSentence("page-tagline")).toBe(true);
     expect(hasSentence("no-such-sentence")).toBe(false);
   });
@@ -47,19 +47,19 @@ describe("in French", () => {
     expect(t("masker-so-many", { count: 2, cross: "R" })).toBe("2 rouges");
   });
 
-  test("nothing is as few as one", () => {
+  test("zero is singular", () => {
     expect(t("mask-to-come", { left: 1, cards: 0 })).toBe("1 masque à venir · pile : 0 carte");
   });
 });
 
-describe("a fault of ours is loud", () => {
+describe("a mistake of ours is an error", () => {
   const bundle = createBundle("en", "greeting = Good evening, { $who }.");
 
-  test("a sentence that is not there", () => {
+  test("a missing sentence", () => {
     expect(() => formatSentence(bundle, "farewell", {})).toThrow("farewell");
   });
 
-  test("a fact that is not told", () => {
+  test("a missing fact", () => {
     expect(() => formatSentence(bundle, "greeting", {})).toThrow("who");
   });
 });
@@ -70,6 +70,6 @@ test.each([
   [["frr", "de"], "de"],
   [["pt-BR"], "en"],
   [[], "en"],
-])("who wants %j hears %s", (wanted, heard) => {
-  expect(preferredLanguage(wanted, ["de", "en", "fr"])).toBe(heard);
+])("someone who wants %j gets %s", (wanted, expected) => {
+  expect(preferredLanguage(wanted, ["de", "en", "fr"])).toBe(expected);
 });

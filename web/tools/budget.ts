@@ -1,4 +1,6 @@
-/** Fails when the first load of the page has grown too heavy: everything that the home needs; fonts come afterwards. */
+/**
+ * Fails when the first load of the page has grown too heavy: everything that the home screen needs. Fonts come later.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -9,11 +11,11 @@ interface Chunk {
   imports?: string[];
 }
 
-// At 400 kbit/s and 400 ms there and back, the page shall be usable after 2.5 seconds. Two ways there and back are 0.8, so
-// many bytes 1.5. Gzipped, for browsers take brotli only by https.
+// At 400 kbit/s with a round trip of 400 ms, the page should be usable after 2.5 seconds. Two round trips take 0.8,
+// this many bytes 1.5. Gzipped, because browsers accept brotli only over https.
 const BUDGET = 75_000;
 const PAGE = join(import.meta.dirname, "../../src/ridotto/house/page");
-// Besides what the entry imports: one language, which it asks for at once.
+// Besides what the entry imports: one language, which it requests at once.
 const FIRST_LOAD = ["index.html", "virtual:words/en"];
 
 const chunks: Record<string, Chunk> = JSON.parse(readFileSync(join(PAGE, ".vite/manifest.json"), "utf8"));

@@ -1,10 +1,10 @@
-/** Beside each text of the built page lays the same text compressed: once here, as small as it gets, and never in a house. */
+/** Compresses each text file of the built page: once, as small as possible, so that no house has to do it. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const PAGE = join(import.meta.dirname, "../../src/ridotto/house/page");
-const TEXT = /\.(html|js|css|svg|webmanifest)$/; // letters and pictures are compressed already
+const TEXT = /\.(html|js|css|svg|webmanifest)$/; // fonts and images are compressed already
 
 function brotli(content: Buffer): Buffer {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });

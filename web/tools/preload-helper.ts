@@ -1,4 +1,4 @@
-/** Lets the page fetch the files of its parts itself (`src/look/files.ts`), instead of Vite's helper. */
+/** Lets the page fetch the files of its parts itself (`src/browser/preload.ts`), instead of Vite's helper. */
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
@@ -14,7 +14,7 @@ export function preloadHelper(): Plugin {
       build: {
         modulePreload: {
           polyfill: false,
-          // Vite leaves out a file that needs no other.
+          // Vite omits the call for a file that needs no other.
           resolveDependencies: (file, others, { hostType }) =>
             hostType === "html" || others.includes(file) ? others : [file, ...others],
         },

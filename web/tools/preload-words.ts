@@ -1,12 +1,12 @@
 /**
- * Lets the browser fetch the words of its language as soon as it sees the page. Else it would only find out which ones it
- * needs when the script is there and runs: on a long line that is a way there and back more.
+ * Lets the browser fetch the words of its language as soon as it sees the page. Otherwise it would find out which ones
+ * it needs only once the script has loaded and runs: one more round trip, which is long on a slow connection.
  */
 import type { IndexHtmlTransformContext, Plugin } from "vite";
 
 const WORDS = /^\0virtual:words\/([a-z]{2})$/;
 
-/** By language, the file of its words. */
+/** By language, the file with its words. */
 function wordsIn(bundle: NonNullable<IndexHtmlTransformContext["bundle"]>): Record<string, string> {
   const found: Record<string, string> = {};
   for (const part of Object.values(bundle)) {
@@ -16,7 +16,7 @@ function wordsIn(bundle: NonNullable<IndexHtmlTransformContext["bundle"]>): Reco
   return found;
 }
 
-/** Stands in the page itself, where neither a module nor a type is known: the choice of `words.ts`, once more. */
+/** Inlined into the page, where no module or type exists: the language choice of `words.ts`, repeated. */
 function fetchWords(files: Record<string, string>): void {
   let chosen: string | null = null;
   try {
@@ -24,7 +24,7 @@ function fetchWords(files: Record<string, string>): void {
   } catch {}
   const wanted = [chosen ?? "", ...navigator.languages].map((tag) => tag.replace(/-.*/, "").toLowerCase());
   const link = document.createElement("link");
-  // Not as a module: if one fails, a browser never asks for it again.
+  // Not as a module: if one fails, a browser never requests it again.
   link.rel = "preload";
   link.as = "fetch";
   link.crossOrigin = "";
@@ -40,7 +40,7 @@ export function preloadWords(): Plugin {
       order: "post",
       handler(page, { bundle }) {
         const script = `(${fetchWords})(${JSON.stringify(wordsIn(bundle ?? {}))})`;
-        // After the title, for what the page is written in has to be said first; before the style, for which it would wait.
+        // After the title, because the page's encoding has to come first; before the stylesheets, which would delay it.
         return page.replace("</title>", () => `</title>\n    <script>${script}</script>`);
       },
     },

@@ -1,14 +1,14 @@
-/** The rules pages, read when the page is built: no Markdown is read in the browser. */
+/** The rules pages, parsed when the page is built: the browser doesn't parse Markdown. */
 import { Marked, type Token, type Tokens } from "marked";
 import type { Plugin } from "vite";
 import type { Chapter, ChapterPart } from "../src/screens/rules/chapter.ts";
 
-/** What only somebody at a terminal needs to know. */
+/** Notes for people at a terminal only. */
 const TERMINAL_ONLY = /<!--.*?-->/gs;
 
 const reader = new Marked({
   renderer: {
-    /** What stands in emphasised brackets is a ruling of ours. */
+    /** Text in emphasised brackets is a ruling of ours. */
     em({ tokens, text }) {
       const words = this.parser.parseInline(tokens);
       if (!/^\(.*\)$/s.test(text)) return `<em>${words}</em>`;
@@ -17,7 +17,7 @@ const reader = new Marked({
   },
 });
 
-/** The page cut before every heading; its title is the first chapter's. */
+/** The page split before every heading; its title is the first chapter's. */
 export function parseChapters(page: string): Chapter[] {
   const chapters: { title: string; parts: ChapterPart[] }[] = [];
   for (const token of reader.lexer(page.replaceAll(TERMINAL_ONLY, ""))) {
@@ -30,7 +30,7 @@ export function parseChapters(page: string): Chapter[] {
 function parsePart(token: Token): ChapterPart {
   const [kind, board] = token.type === "code" ? (token.lang ?? "").split(" ") : [];
   if (kind === "board" && board) return { board, words: captionOf(token as Tokens.Code) };
-  // What may have to be scrolled sideways on a phone can be reached by keyboard.
+  // Whatever may have to be scrolled sideways on a phone can be reached by keyboard.
   return reader.parser([token]).replaceAll(/<(pre|table)>/g, '<$1 tabindex="0">');
 }
 

@@ -1,4 +1,4 @@
-/** Gives the service worker the name of this build: a browser takes a worker for a new one if a byte of it is another. */
+/** Stamps the service worker with this build's name: a browser treats a worker as new if any byte of it has changed. */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 const PAGE = join(import.meta.dirname, "../../src/ridotto/house/page");
 const WORKER = join(PAGE, "sw.js");
 
-// Whatever changes in the page changes the names in its entrance.
+// Whatever changes in the page changes the file names in its entrance.
 const build = createHash("sha256")
   .update(readFileSync(join(PAGE, "index.html")))
   .digest("hex")

@@ -1,4 +1,4 @@
-/** Makes modules of the package's words, so that page, terminal and server share one set of files. */
+/** Turns the package's words into modules, so that page, terminal and server share one set of files. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -18,21 +18,21 @@ function filesOf(language: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** What has to be said if the words themselves cannot be had. */
+/** What has to be said if the words themselves can't be loaded. */
 const FALLBACK_KEYS = ["page-part-missing", "page-try-again"];
 
-/** Those sentences as they stand in the files; each is one line. */
+/** Those sentences as they are in the files; each is one line. */
 function fallbackWords(files: readonly string[]): string {
   const lines = files.flatMap((file) => readFileSync(file, "utf8").split("\n"));
   return lines.filter((line) => FALLBACK_KEYS.some((key) => line.startsWith(`${key} =`))).join("\n");
 }
 
-/** What translators tell each other does not travel. */
+/** Translators' comments aren't shipped. */
 function withoutComments(file: string): string {
   return readFileSync(file, "utf8").replaceAll(/^#.*\n/gm, "");
 }
 
-/** `virtual:words` knows the languages; `virtual:words/en` is all of English, one chunk that is loaded when asked for. */
+/** `virtual:words` knows the languages; `virtual:words/en` is all of English, one chunk that is loaded on demand. */
 function moduleOf(id: string, watch: (file: string) => void): string {
   const language = id.split("/")[1];
   if (language === undefined) {

@@ -1,8 +1,8 @@
-/** A Venetian door: an ogee arch, light behind stained glass, the emblem of the game in it. */
+/** A Venetian door: an ogee arch, light behind stained glass, and the game's emblem in it. */
 import type { GameName } from "../wire/views.ts";
 import { EmblemLines } from "./emblem.tsx";
 
-/** The arch of the door, drawn smaller by `inset`, so that arches lie in one another. */
+/** The arch of the door, drawn smaller by `inset`, so that arches nest in one another. */
 function arch(inset: number): string {
   const width = 1 - inset / 76;
   const height = 1 - inset / 130;

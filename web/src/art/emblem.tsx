@@ -1,8 +1,8 @@
-/** The sign of each game, drawn in a square of 96. Lines take the colour of the text around them. */
+/** The emblem of each game, drawn in a square of 96. Lines take the colour of the surrounding text. */
 import type { JSX } from "preact";
 import type { GameName } from "../wire/views.ts";
 
-/** The half mask that is also the sign of the house. */
+/** The half mask, which is also the emblem of the house. */
 export const HALF_MASK =
   "M8 45C8 34 22 30 34 34.5 40 37 44 40 48 40S56 37 62 34.5C74 30 88 34 88 45 88 60 78 70 66 68 58 66.5 54 59 48 59S38 66.5 30 68C18 70 8 60 8 45Z" +
   "M20 48C25 42 34 43 39.5 50.5 34 57 24 56 20 48ZM76 48C71 42 62 43 56.5 50.5 62 57 72 56 76 48Z";
@@ -101,7 +101,7 @@ const EMBLEMS: Record<GameName, () => JSX.Element> = {
   carnaval: Carnaval,
 };
 
-/** The lines of an emblem, to be put into another drawing. */
+/** The lines of an emblem, for use inside another drawing. */
 export function EmblemLines({ game }: { game: GameName }) {
   const Lines = EMBLEMS[game];
   return (

@@ -1,4 +1,4 @@
-/** What one can show instead of saying it, drawn in a square of 32: four masks with a mouth, a rose and a heart. */
+/** Reactions, drawn in a square of 32: four masks with a mouth, a rose and a heart. */
 import type { JSX } from "preact";
 import type { React } from "../wire/wire.ts";
 

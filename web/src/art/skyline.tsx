@@ -1,6 +1,6 @@
 /** Venice across the water, at night or in the morning. */
 
-/** Stars are strewn by a rule, so that every visit sees the same sky; none behind the words of welcome. */
+/** Stars are placed by a formula, so that every visit sees the same sky. None are behind the welcome text. */
 const STARS = Array.from({ length: 150 }, (_, n) => ({
   x: ((n * 397.3) % 2000) - 280,
   y: ((n * n * 13.7 + n * 29) % 420) - 290,
@@ -19,7 +19,7 @@ const NEAR =
   "v-26h72v26h36v-14h90v14h50v-52q0-4 10-8 4-46 52-56v-18h-4l6-14 6 14h-4v18q48 10 52 56 10 4 10 8v52h30v-30q2-24 26-30v-10h4v10q24 6 26 30v30h46v-20h60v20h40" +
   "v-36h20v-10h36v10h20v36h80v-16h50v16h66v72z";
 
-/** Where candles burn behind the near windows. */
+/** Where candles burn in the nearer windows. */
 const WINDOWS = [
   [20, 306],
   [36, 306],

@@ -1,4 +1,4 @@
-/** What every board is handed and hands back. A board draws a view and sends moves; it knows no rule. */
+/** What every board gets and returns. A board draws a view and sends moves; it doesn't know the rules. */
 import type { ComponentType } from "preact";
 import type { GameEvent, Outcome, Preview, View } from "../wire/views.ts";
 import type { Facts } from "../words/words.ts";
@@ -13,31 +13,31 @@ export interface BoardProps<V extends View = View, E = GameEvent, P = Preview> {
   play(move: string): void;
   /** Asks the house why a move that is not among `moves` is refused. */
   refused?: ((move: string) => void) | undefined;
-  /** The same, to be said by the board itself; null: there is nothing to say. */
+  /** The same, for the board itself to show; null: there is nothing to say. */
   whyNot?: ((move: string) => Promise<string | null>) | undefined;
-  /** Gives what is under way another minute: for whoever leads, while a time runs. */
+  /** Gives the current decision another minute: for the leader, while time is running. */
   moreTime?: (() => void) | undefined;
-  /** What just happened, as this seat saw it: for movement. */
+  /** What just happened, as this seat saw it: for motion. */
   news: readonly E[];
-  /** What happened before, moment by moment, where one looks back at a game and may leap in it; else the board was there. */
+  /** In a replay, where you can jump: what happened before, moment by moment. In a live game the board was there. */
   past?: PastEvents<E> | undefined;
-  /** All that has happened, as this seat saw it, the oldest first. */
+  /** Everything that has happened, as this seat saw it, oldest first. */
   story?: readonly E[] | undefined;
-  /** Whether somebody plays here who may be new to the game: a board may begin by saying what it is about. */
+  /** Whether somebody here may be new to the game: a board may begin by introducing it. */
   welcomes?: boolean | undefined;
-  /** What each of the moves would do; empty until the house has told. */
+  /** What each move would do; empty until the house has answered. */
   previews: Readonly<Record<string, P>>;
-  /** The move that a bot would make, when this person has asked for a hint, or those that a lesson would like to see. */
+  /** The bot's move if this person has asked for a hint, or the moves that a lesson suggests. */
   hinted: readonly string[];
-  /** A move, or its beginning, that is looked at from the start: where a board is only shown. */
+  /** A move, or its beginning, that is selected from the start: where a board is only shown. */
   looked?: string | null;
-  /** While somebody decides of whom nobody may know: everybody has to tap. */
+  /** While a player decides whose identity is secret: everybody has to tap. */
   hush: Hush | null;
-  /** In a hush: whose taps are awaited, as far as one may know. */
+  /** In a hush: whose taps are awaited, as far as this seat may know. */
   awaited?: readonly number[] | undefined;
-  /** Whether everybody still reads what has just been shown: nobody is asked for anything yet. */
+  /** Whether everybody is still reading what was just shown: nobody is asked for anything yet. */
   quiet?: boolean | undefined;
-  /** When the time of those who decide is up, as Unix time; null: no clock runs. */
+  /** When the deciding players run out of time, as Unix time; null: no clock runs. */
   due: number | null;
 }
 
@@ -48,38 +48,40 @@ export interface Hush {
   tapped: boolean;
   /** The people who haven't. */
   untapped?: readonly number[];
-  /** Whether everybody else is a bot, from whom no tap hides anything: then nobody has to tap just to tap along. */
+  /** Whether everybody else is a bot. Taps hide nothing from bots, so nobody has to tap along. */
   alone?: boolean;
   tap(): void;
 }
 
-/** The sentence that tells an event: its key and its facts. */
+/** The sentence that describes an event: its key and its facts. */
 export type Sentence = readonly [key: string, facts: Facts];
 
 /** What `boards/GAME/index.tsx` exports. */
 export interface BoardModule<V extends View = View, E = GameEvent, P = Preview> {
   Board: ComponentType<BoardProps<V, E, P>>;
   /**
-   * The line of the log; null where there is nothing to say. `reader`: the seat that reads it, null for who has none.
-   * `story`: all that has happened, with this event in it.
+   * A line of the log; null where there is nothing to say. `reader`: the seat that reads it, null for a reader without
+   * one. `story`: everything that has happened, including this event.
    */
   describeEvent(event: E, names: readonly string[], reader?: number | null, recap?: readonly E[]): Sentence | null;
-  /** The same, shorter, where one looks at the board in that moment. */
+  /** The same, but shorter, for a reader who sees the board at that moment. */
   describeSeenEvent?: BoardModule<V, E, P>["describeEvent"];
-  /** What the line above the board says instead of whose turn it is; null: nothing else. */
+  /** The heading above the board instead of whose turn it is; null: no other heading. */
   turnHeading?(view: V, quiet: boolean): Sentence | null;
-  /** A move as a player would say it. */
+  /** A move in a player's words. */
   describeMove(move: string, view: V, names: readonly string[]): string;
-  /** What is said instead where one sees the board, by the key of a refusal of the rulebook or of a bot's reason. Empty:
-   *  nothing, for it would tell nobody anything. */
+  /**
+   * What to say instead when the board is in view, by the key of a rulebook's refusal or a bot's reason. Empty:
+   * nothing, because it wouldn't help anybody.
+   */
   rephrased?: Readonly<Record<string, string>>;
-  /** Moves by which one only goes on: nothing is lost when the game has done so meanwhile. */
+  /** Moves that only continue the game: nothing is lost if it has already continued. */
   passingMoves?: readonly string[];
-  /** At the end, what matters of a seat in this game: “the chef”, “34 points”. Without it the score stands there. */
+  /** At the end, what matters about a seat in this game: “the chef”, “34 points”. Without it the score is shown. */
   result?(seat: number, view: V, outcome: Outcome): string;
-  /** At the end, in one line, what happened and what it means for whoever looks; null: the rulebook's reason says it. */
+  /** At the end, in one line, what happened and what it means for the viewer; null: the rulebook's reason says it. */
   describeEnding?(ending: EndingForViewer<V, E>): string | null;
-  /** At the end, what everybody wants to know now: a few lines, from what this seat saw and the view that is open now. */
+  /** At the end, what everybody wants to know: a few lines, from what this seat saw and the view that is open now. */
   story?(ending: Ending<V, E>): string[];
 }
 
@@ -87,11 +89,11 @@ export interface Ending<V extends View = View, E = GameEvent> {
   view: V;
   outcome: Outcome;
   names: readonly string[];
-  /** The game's own events, as this seat saw them, the oldest first. */
+  /** The game's own events, as this seat saw them, oldest first. */
   log: readonly E[];
 }
 
 export interface EndingForViewer<V extends View = View, E = GameEvent> extends Ending<V, E> {
-  /** What it means for the one person who looks: “You lost.” Null for those who did not play, and where several look. */
+  /** What it means for a single viewer: “You lost.” Null for anyone who didn't play, and for a shared device. */
   ownResult: string | null;
 }

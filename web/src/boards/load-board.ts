@@ -1,4 +1,4 @@
-/** The boards, each fetched when it is first played on. A new game's folder is found by itself. */
+/** The boards, each loaded when it is first needed. A new game's folder is found automatically. */
 import { withRetry } from "../browser/retry.ts";
 import type { BoardModule } from "./board.ts";
 import { plainBoard } from "./plain-board.tsx";

@@ -1,4 +1,4 @@
-/** What a mouse, a key or a finger does with something that stands for a move. */
+/** What a mouse, a key or a finger does on an element that stands for a move. */
 
 export interface MoveHandlers {
   onPointerEnter(at: PointerEvent): void;
@@ -8,7 +8,7 @@ export interface MoveHandlers {
   onClick(click: MouseEvent): void;
 }
 
-/** A mouse or the focus looks at a move; a click does something with it, and a finger may be asked once more. */
+/** A mouse or the focus previews a move. A click acts on it, and a finger may be asked to confirm. */
 export function moveHandlers(
   look: (move: string | null) => void,
   move: string | null,

@@ -1,14 +1,14 @@
-/** A finger slips. What it pressed waits a moment here, on its own device, and can be undone. */
+/** Fingers slip. A pressed move waits here for a moment, on this device, and can be undone. */
 import { useEffect, useRef, useState } from "preact/hooks";
 
-export const GRACE_MS = 3_000; // milliseconds
-/** Seconds on the clock that are too few to wait. */
+export const GRACE_MS = 3_000;
+/** With fewer seconds than this on the clock, a move doesn't wait. */
 const HURRY_SECONDS = 6;
 
 export interface Grace {
-  /** The move that waits. */
+  /** The move that is waiting. */
   held: string | null;
-  /** Lets a move wait; where the clock leaves no time for that, it goes at once. */
+  /** Holds a move back. If the clock leaves no time for that, it is sent at once. */
   hold(move: string): void;
   undo(): void;
 }
@@ -16,7 +16,7 @@ export interface Grace {
 interface GraceProps {
   moves: readonly string[];
   play(move: string): void;
-  /** When the time of those who decide is up, as Unix time. */
+  /** When the deciding players run out of time, as Unix time. */
   due: number | null;
 }
 
@@ -30,7 +30,7 @@ export function useGrace({ moves, play, due }: GraceProps): Grace {
   };
   useEffect(() => {
     if (waits !== null) return sendAfterGrace(() => send.current());
-    setHeld(null); // perhaps the game has gone on without it
+    setHeld(null); // the game may have moved on without it
     return undefined;
   }, [waits]);
   const hold = (move: string) => {
@@ -40,7 +40,7 @@ export function useGrace({ moves, play, due }: GraceProps): Grace {
   return { held: waits, hold, undo: () => setHeld(null) };
 }
 
-/** In a moment, or when the page is left behind: whoever locks the phone has decided. */
+/** After a moment, or when the page is left: whoever locks their phone has decided. */
 function sendAfterGrace(send: () => void): () => void {
   const leave = () => document.visibilityState === "hidden" && send();
   const timer = setTimeout(send, GRACE_MS);

@@ -1,15 +1,15 @@
-/** Who has won by how many points: how a game ended in which points decide. */
+/** Who won by how many points: the ending of a game decided by points. */
 import type { Outcome } from "../wire/game.ts";
 import { t } from "../words/words.ts";
 
 interface WonByFacts {
   outcome: Outcome;
   names: readonly string[];
-  /** The seat that looks; null for those who did not play, and where several look. */
+  /** The viewer's seat; null for anyone who didn't play, and for a shared device. */
   reader: number | null;
 }
 
-/** Null where points alone did not decide. */
+/** Null if points alone didn't decide. */
 export function wonBy({ outcome, names, reader }: WonByFacts): string | null {
   const { winners, scores } = outcome;
   const [winner] = winners;

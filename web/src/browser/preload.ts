@@ -1,12 +1,13 @@
 /**
- * Fetches the files of a part of the page before the browser imports it. A browser remembers for as long as the page is
- * open that a module could not be had, and never asks again; a file that was fetched by hand is in its store by then.
+ * Fetches the files of a part of the page before the browser imports it. As long as the page is open, a browser
+ * remembers that a module failed to load, and never tries again. A file that was fetched by hand is in its cache by
+ * then.
  */
 import { withRetry } from "./retry.ts";
 
 const fetches = new Map<string, Promise<void>>();
 
-/** In the place of Vite's own helper (tools/files.ts), and called by what it writes. */
+/** Replaces Vite's own helper (tools/preload-helper.ts). Vite's output calls it. */
 export async function __vitePreload<Module>(load: () => Promise<Module>, files: readonly string[] = []) {
   await Promise.all(files.map((file) => fetchOnce(`/${file}`)));
   return load();
@@ -18,7 +19,7 @@ function fetchOnce(path: string): Promise<void> {
   return known;
 }
 
-/** Without these, nothing of the page would run. */
+/** Nothing on the page would run without these. */
 function isInitialFile(path: string): boolean {
   const files = document.querySelectorAll<HTMLElement>("script[src], link[rel=modulepreload], link[rel=stylesheet]");
   return [...files].some((file) => (file.getAttribute("src") ?? file.getAttribute("href")) === path);
@@ -28,7 +29,7 @@ async function fetchFile(path: string): Promise<void> {
   if (path.endsWith(".css")) return fetchStyle(path);
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  await answer.arrayBuffer(); // only what is read to its end is kept
+  await answer.arrayBuffer(); // only a response that is read to its end is cached
 }
 
 function fetchStyle(path: string): Promise<void> {

@@ -24,19 +24,19 @@ function failing(times: number) {
   return { fetchPart, tries: () => tries };
 }
 
-test("what comes at once is asked for once", async () => {
+test("whatever loads at once is requested once", async () => {
   const part = failing(0);
   expect(await withRetry(part.fetchPart)).toBe(1);
 });
 
-test("what fails is asked for again until it comes", async () => {
+test("whatever fails is requested again until it loads", async () => {
   const part = failing(9);
   const coming = withRetry(part.fetchPart);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(await coming).toBe(10);
 });
 
-test("by and by it is asked for more seldom", async () => {
+test("retries become less frequent over time", async () => {
   const part = failing(Number.POSITIVE_INFINITY);
   void withRetry(part.fetchPart);
   await vi.advanceTimersByTimeAsync(8000);

@@ -1,9 +1,9 @@
-/** Fetches what the page needs to go on: a request that fails is made again, by and by more seldom, until it succeeds. */
+/** Fetches what the page needs to go on. A failed request is retried with backoff until it succeeds. */
 
-const RETRY_DELAYS_MS = [300, 1000, 2500, 5000, 10_000]; // milliseconds
+const RETRY_DELAYS_MS = [300, 1000, 2500, 5000, 10_000];
 const RETRY_EVENT = "ridotto-again";
 
-/** Whoever waits for the next try need not wait any longer. */
+/** Ends the wait: the next try is made at once. */
 export function retryNow(): void {
   dispatchEvent(new Event(RETRY_EVENT));
 }
@@ -18,7 +18,7 @@ export async function withRetry<Part>(fetchPart: () => Promise<Part>): Promise<P
   }
 }
 
-/** For so long, or until the device is online again, or somebody has pressed a button. */
+/** Waits that long, or until the device is online again or somebody has pressed a button. */
 function waitForRetry(milliseconds: number): Promise<void> {
   return new Promise((over) => {
     const listening = new AbortController();

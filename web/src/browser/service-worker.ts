@@ -1,4 +1,4 @@
-/** The service worker, by which the page comes up without a line; browsers allow it only by https or on this very machine. */
+/** The service worker, which lets the page come up offline. Browsers allow it only over https or on localhost. */
 
 export async function installServiceWorker(): Promise<void> {
   if (!navigator.serviceWorker) return;

@@ -1,9 +1,9 @@
-/** Small sounds made by code, and a mute that is remembered. */
+/** Small sounds made by code, and a mute setting that is remembered. */
 import { storedSignal } from "./stored-signal.ts";
 
 export const sound = storedSignal<"on" | "off">("sound", "on");
 
-/** A note: its pitch in hertz, when it begins and how long it rings, in seconds. */
+/** A note: its pitch in hertz, when it begins and how long it lasts, in seconds. */
 type Note = readonly [pitch: number, start: number, length: number];
 
 const SOUNDS = {
@@ -27,7 +27,7 @@ const SOUNDS = {
 let audio: AudioContext | undefined;
 
 export function playSound(name: keyof typeof SOUNDS): void {
-  // Browsers let nothing sound before the first touch; older ones do not tell whether there was one.
+  // Browsers play nothing before the first touch. Older ones don't say whether there was one.
   if (sound.value === "off" || !navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
   for (const note of SOUNDS[name]) playNote(audio, note as Note);

@@ -1,11 +1,11 @@
-/** The sign of a bot beside its name: bots have names like people, and nobody shall take one for a person. */
+/** The mark of a bot beside its name: bots have names like people, and nobody should take one for a person. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { t } from "../words/words.ts";
 import { Icon } from "./icon.tsx";
 import "./bot-mark.css";
 
-/** The seats at which no person sits. */
+/** The seats that no person sits at. */
 export const BotSeats = createContext<readonly number[]>([]);
 
 export function useIsBot(seat: number): boolean {

@@ -1,4 +1,4 @@
-/** How strong bots play: a tap chooses it for every game of this device. */
+/** How strong bots play. A tap sets it for every game on this device. */
 import { useId } from "preact/hooks";
 import { BOT_STRENGTHS, botStrength } from "../bot-strength.ts";
 import { t } from "../words/words.ts";

@@ -15,7 +15,7 @@ export function formatTime(seconds: number): string {
   return hours >= 1 ? t("page-hours", { hours }) : `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
-/** Our own time in seconds, as long as somebody counts. */
+/** Our own time in seconds, for as long as somebody is counting. */
 export function useNow(counting: boolean): number {
   const now = useSignal(Date.now() / 1000);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A field with its name, and a choice of one among a few. */
+/** A field with its label, and a choice of one among a few. */
 import type { ComponentChildren } from "preact";
 import { Icon } from "./icon.tsx";
 import "./form-field.css";
@@ -15,7 +15,7 @@ export function FormField({ label, children }: { label: string; children: Compon
 
 interface SelectProps<Value> {
   value: Value;
-  /** What can be chosen, and how it is called. */
+  /** What can be chosen, and its label. */
   choices: readonly (readonly [Value, string])[];
   choose(value: Value): void;
 }

@@ -1,4 +1,4 @@
-/** The small signs of the frame, drawn with one line. */
+/** The small icons of the layout, each drawn with one line. */
 const PATHS = {
   close: "M6 6l12 12M18 6L6 18",
   moon: "M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z",

@@ -1,10 +1,10 @@
-/** Stands where a part of the page will be. If it takes too long, it says so and offers to try again. */
+/** Shown where a part of the page will be. If that takes too long, it says so and offers to try again. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { retryNow } from "../browser/retry.ts";
 import { t } from "../words/words.ts";
 
-const SLOW_LOAD_MS = 8000; // milliseconds: by then a request that failed has been made four times
+const SLOW_LOAD_MS = 8000; // milliseconds: by then a failed request has been made four times
 
 export function Loading() {
   const tooLong = useSignal(false);
@@ -24,8 +24,8 @@ export function Loading() {
 }
 
 /**
- * If the house answers, the page is fetched anew: a newer house has no parts of an older page any more, and some browsers
- * remember that a script could not be had. Else the page stays, for there would be nothing in its place.
+ * If the house answers, the page is reloaded: a newer house no longer has the parts of an older page, and some browsers
+ * remember that a script failed to load. Otherwise the page stays, since there would be nothing to replace it.
  */
 async function retryOrReload(): Promise<void> {
   retryNow();

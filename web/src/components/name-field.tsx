@@ -1,15 +1,15 @@
-/** A field for a name, which says how much room is left when it gets narrow. */
+/** A field for a name, which shows its length when it gets close to the limit. */
 import type { Signal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { t } from "../words/words.ts";
 
 const MAX_NAME_LENGTH = 12;
-const COUNTED_FROM = 8; // letters from which on they are counted
+const COUNTED_FROM = 8; // letters from which on the length is shown
 
 interface NameFieldProps {
   label: string;
   name: Signal<string>;
-  /** Whether the label is only for ears. */
+  /** Whether the label is only for screen readers. */
   unseen?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A sentence that appears for a while at the top of the page: why not, or what went wrong. */
+/** A sentence shown for a while at the top of the page: why something isn't possible, or what went wrong. */
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { playSound } from "../browser/sound.ts";
@@ -6,7 +6,7 @@ import { RefusalError } from "../refusal-error.ts";
 import { t } from "../words/words.ts";
 
 const WORDS_A_SECOND = 3;
-const MIN_SHOWN_MS = 4000; // milliseconds
+const MIN_SHOWN_MS = 4000;
 
 const shown = signal("");
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +22,7 @@ export function dismissNotice(): void {
   shown.value = "";
 }
 
-/** Does something that the house may refuse, and says so if it does. */
+/** Does something that the house may refuse, and shows the refusal if it does. */
 export async function attempt<Result>(action: Promise<Result>): Promise<Result | undefined> {
   try {
     return await action;
@@ -33,7 +33,7 @@ export async function attempt<Result>(action: Promise<Result>): Promise<Result |
   }
 }
 
-/** Above all sheets, too: a refusal is often one of them. */
+/** Above all sheets as well: a refusal is often caused in one of them. */
 export function Notice() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

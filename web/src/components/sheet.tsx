@@ -1,4 +1,7 @@
-/** A sheet that slides in from the side, or from below on a phone. Escape, its cross and a tap beside it close it. */
+/**
+ * A sheet that slides in from the side, or from below on a phone. Escape, its close button and a tap beside it close
+ * it.
+ */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { t } from "../words/words.ts";
@@ -16,7 +19,7 @@ export function Sheet({ title, close, children }: SheetProps) {
   useEffect(() => {
     const opener = document.activeElement;
     dialog.current?.showModal();
-    // Who opened it goes on where he was.
+    // Whoever opened it continues where they were.
     return () => opener instanceof HTMLElement && opener.focus();
   }, []);
   const closeBeside = (click: MouseEvent) => click.target === dialog.current && close();

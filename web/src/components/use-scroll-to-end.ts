@@ -1,4 +1,4 @@
-/** Keeps the newest line of a box that scrolls in sight: when one comes, and when the box gets lower. */
+/** Keeps the newest line of a scrolling box in view: when one is added, and when the box gets shorter. */
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 

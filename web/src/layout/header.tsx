@@ -1,4 +1,4 @@
-/** The top of every screen: the house, and the switches that are always at hand. */
+/** The top of every screen: the house's name, and the switches that are always at hand. */
 import { useSignal } from "@preact/signals";
 import { HALF_MASK } from "../art/emblem.tsx";
 import { sound } from "../browser/sound.ts";

@@ -36,7 +36,7 @@ export function ProfileSheet({ close }: { close(): void }) {
   );
 }
 
-/** At the carnival there are ladies and lords; who does not say takes turns. */
+/** The carnival has ladies and lords. Anyone who doesn't choose takes turns. */
 function Titles({ chosen }: { chosen: Me["title"] }) {
   return (
     <fieldset class="choices">

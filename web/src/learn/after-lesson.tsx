@@ -1,4 +1,4 @@
-/** After a lesson: on to a real game; or once more, to the rules, or home. */
+/** After a lesson: on to a real game, or once more, or to the rules, or home. */
 import { api, GAMES } from "../api.ts";
 import { Link } from "../router.tsx";
 import { OpenTableButton } from "../screens/game-sheet.tsx";

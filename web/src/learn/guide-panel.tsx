@@ -1,4 +1,4 @@
-/** The guide of a lesson: what came of the last move, and what to see and to try now. */
+/** The guide of a lesson: what the last move led to, and what to look at and try now. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../components/icon.tsx";
@@ -15,7 +15,7 @@ interface GuidePanelProps {
   decision: Decision;
   hush: boolean | undefined;
   over: boolean;
-  /** What goes on in the game, where it has phases. */
+  /** The game's current phase, if it has phases. */
   phase: string;
 }
 
@@ -44,7 +44,10 @@ export function GuidePanel({ guide, moves, decision, hush, over, phase }: GuideP
   );
 }
 
-/** Within a phase it keeps the height of the longest that it has said: the board below must not jump. Null: it is over. */
+/**
+ * Within a phase it keeps the height of its longest text, so that the board below doesn't jump. Null: the phase is
+ * over.
+ */
 function useSteadyHeight(phase: string | null) {
   const card = useRef<HTMLDivElement>(null);
   const kept = useRef(phase);
@@ -63,16 +66,16 @@ function useSteadyHeight(phase: string | null) {
   return card;
 }
 
-/** Lines break otherwise on a screen that was turned. */
+/** Lines break differently once a screen has been turned. */
 function keepHeight(card: HTMLElement): void {
   card.style.minHeight = "";
   card.style.minHeight = `${card.offsetHeight}px`;
 }
 
-function GuideText({ guide: { feedback: told, say } }: { guide: Guide }) {
+function GuideText({ guide: { feedback, say } }: { guide: Guide }) {
   return (
     <>
-      {told && <p class={`guide-feedback ${isDone(told) ? "done" : ""}`}>{t(told)}</p>}
+      {feedback && <p class={`guide-feedback ${isDone(feedback) ? "done" : ""}`}>{t(feedback)}</p>}
       <p class="guide-say">{t(say)}</p>
     </>
   );

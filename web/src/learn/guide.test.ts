@@ -6,16 +6,16 @@ const GUIDE = { say: "learn-masker-stop", tries: ["stop"] };
 const FREE = { say: "learn-masker-free" };
 const HINT: SuggestedMove = { move: "c4", worth: 1, key: "", facts: {}, sentence: "" };
 
-describe("what shines", () => {
-  test("the move that the lesson would like one to try", () => {
+describe("what is highlighted", () => {
+  test("the move that the lesson suggests", () => {
     expect(highlightedMoves(GUIDE, [], ["c4", "stop"])).toEqual(["stop"]);
   });
 
-  test("what a master thinks of first, once he was asked: of that he says why", () => {
+  test("the master's first choice, once the learner has asked, because that is the one the master explains", () => {
     expect(highlightedMoves(GUIDE, [HINT, { ...HINT, move: "d3" }], ["c4", "d3", "stop"])).toEqual(["c4"]);
   });
 
-  test("nothing that cannot be done: it is not this seat's turn, or not any more", () => {
+  test("nothing that isn't possible: it isn't this seat's turn, or no longer is", () => {
     expect(highlightedMoves(GUIDE, [], [])).toEqual([]);
   });
 
@@ -25,23 +25,23 @@ describe("what shines", () => {
   });
 });
 
-test("only what was done as it was meant is ticked off", () => {
+test("only a task that was done as intended is ticked off", () => {
   expect(isDone("learn-mask-draw-done")).toBe(true);
   expect(isDone("learn-own-way")).toBe(false);
 });
 
-describe("a master is offered", () => {
-  test("where the learner is on his own", () => {
+describe("the master is offered", () => {
+  test("where the learner is on their own", () => {
     expect(offersHint(FREE, [], ["c4"])).toBe(true);
   });
 
-  test("not beside a move that shines already, nor twice, nor while others play", () => {
+  test("not beside a move that is already highlighted, nor twice, nor while others play", () => {
     expect(offersHint(GUIDE, [], ["c4", "stop"])).toBe(false);
     expect(offersHint(FREE, [HINT], ["c4"])).toBe(false);
     expect(offersHint(FREE, [], [])).toBe(false);
   });
 
-  test("not where the lesson means moves that are too many to shine", () => {
+  test("not where the lesson accepts too many moves to highlight", () => {
     expect(offersHint({ ...FREE, wants: true }, [], ["c4"])).toBe(false);
   });
 });

@@ -2,7 +2,7 @@
 import type { SuggestedMove } from "../wire/routes.ts";
 import type { Guide } from "../wire/wire.ts";
 
-/** The moves that shine: the one a master tells, if he was asked, else what the lesson would like one to try. */
+/** The highlighted moves: the master's hint if the learner asked for one, otherwise what the lesson suggests. */
 export function highlightedMoves(
   guide: Guide | null | undefined,
   hints: readonly SuggestedMove[],
@@ -12,17 +12,17 @@ export function highlightedMoves(
   return wanted.filter((move) => moves.includes(move));
 }
 
-/** Whether it was done as it was meant, and not otherwise. */
-export function isDone(told: string): boolean {
-  return told.endsWith("-done");
+/** Whether the learner did what the lesson meant, not something else. */
+export function isDone(key: string): boolean {
+  return key.endsWith("-done");
 }
 
-/** Whether the lesson says what to try: a master, who wants to win, might say something else. */
+/** Whether the lesson suggests a move. A master wants to win, and might say something else. */
 export function suggestsMove(guide: Guide | null | undefined, moves: readonly string[]): boolean {
   return guide?.wants === true || highlightedMoves(guide, [], moves).length > 0;
 }
 
-/** A master is offered where the lesson itself says nothing better. */
+/** The master is offered where the lesson itself has nothing better to say. */
 export function offersHint(guide: Guide, hints: readonly SuggestedMove[], moves: readonly string[]): boolean {
   return moves.length > 0 && hints.length === 0 && !suggestsMove(guide, moves);
 }

@@ -1,4 +1,4 @@
-/** The other end of a link to another device: it asks before this device becomes somebody else's. */
+/** The target of a link from another device: asks before this device becomes somebody else's. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../api.ts";
@@ -15,7 +15,7 @@ export function Carry({ token }: { token: string }) {
   useEffect(() => {
     offer.value = null;
     refused.value = "";
-    // Whoever has no name here yet gets one first, so that it can be said who becomes whom.
+    // Somebody without a name here gets one first, so that the question can name both.
     void sessionReady
       .then(() => api.carryOffer(token))
       .then((found) => (offer.value = found))
@@ -29,7 +29,7 @@ export function Carry({ token }: { token: string }) {
 function CarryQuestion({ token, name }: CarryOffer & { token: string }) {
   const become = async () => {
     const done = await attempt(api.acceptCarry(token));
-    // From the beginning: all that the page knows, it knows as somebody else.
+    // A full reload: everything the page knows, it knows as somebody else.
     if (done) location.replace(done.path);
   };
   const here = me.value?.name ?? "";

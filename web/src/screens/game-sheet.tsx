@@ -1,4 +1,4 @@
-/** What one sees at a door before going in. */
+/** What a door shows before you go in. */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { api, type Game } from "../api.ts";
@@ -15,7 +15,7 @@ import { printSheetsOf } from "./rules/print-sheets.ts";
 /** Whether this person has ever sat down here. */
 export const hasPlayed = storedSignal<"yes" | "no">("played", "no");
 
-/** Goes to a table as soon as the house has opened it: for us, so it has to know us before. */
+/** Goes to a table as soon as the house has opened it. It opens the table for us, so it has to know us first. */
 async function openAndGo(open: () => Promise<string>): Promise<void> {
   await sessionReady;
   const code = await attempt(open());
@@ -31,7 +31,9 @@ interface OpenTableButtonProps {
   children: ComponentChildren;
 }
 
-/** A button that leads to a table. It takes a moment to open one: meanwhile it says so, and opens no second one. */
+/**
+ * A button that leads to a table. Opening one takes a moment: meanwhile the button says so, and opens no second one.
+ */
 export function OpenTableButton({ open, children, ...rest }: OpenTableButtonProps) {
   const busy = useSignal(false);
   const press = async () => {

@@ -1,7 +1,7 @@
-/** The tables that this person has taken off the list of this device. */
+/** The tables that this person has removed from the list on this device. */
 import { storedSignal } from "../browser/stored-signal.ts";
 
-const MAX_HIDDEN = 100; // the oldest are forgotten: the house lists no more either
+const MAX_HIDDEN = 100; // the oldest are forgotten: the house doesn't list more either
 
 const hidden = storedSignal<string>("hidden", "");
 

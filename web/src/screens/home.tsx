@@ -1,4 +1,4 @@
-/** The entrance: four doors, and the ways to those who are already inside. */
+/** The entrance: four doors, and the ways to people who are already inside. */
 import { useSignal } from "@preact/signals";
 import { api, GAMES, type Game } from "../api.ts";
 import { Door } from "../art/door.tsx";
@@ -42,7 +42,7 @@ export function Home() {
   );
 }
 
-/** For who has never sat at a table here. */
+/** For anyone who has never sat at a table here. */
 function FirstTime() {
   const choosing = useSignal(false);
   return (
@@ -149,7 +149,7 @@ function PublicTables() {
   );
 }
 
-/** A table for whoever comes: only the game is left to choose. */
+/** A public table: only the game is left to choose. */
 function OpenPublic({ close }: { close(): void }) {
   return (
     <Sheet title={t("page-open-public")} close={close}>

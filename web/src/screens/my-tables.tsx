@@ -1,4 +1,4 @@
-/** The tables of this person: those that wait for them, those that go on, those that are over. */
+/** This person's tables: those that wait for them, those in progress, those that are over. */
 import { type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, gameTitle } from "../api.ts";
@@ -9,8 +9,8 @@ import type { TableListing } from "../wire/routes.ts";
 import { formatList, language, t } from "../words/words.ts";
 import { hideTable, isHidden } from "./hidden-tables.ts";
 
-const REFRESH_EVERY_MS = 30_000; // milliseconds between two looks
-const FINISHED_SHOWN = 4; // tables that are over and stand there without being asked for
+const REFRESH_EVERY_MS = 30_000;
+const FINISHED_SHOWN = 4; // finished tables that are shown without asking for more
 
 export interface MyTables {
   waiting: TableListing[];
@@ -18,24 +18,24 @@ export interface MyTables {
   over: TableListing[];
 }
 
-/** What the house lists, looked up again and again as long as somebody looks. */
+/** The house's list, refreshed for as long as somebody is looking. */
 export function useTables(load: () => Promise<TableListing[]>): ReadonlySignal<TableListing[]> {
   const tables = useSignal<TableListing[]>([]);
   const known = me.value !== null;
   useEffect(() => {
     if (!known) return;
-    const look = () => {
+    const refresh = () => {
       if (document.visibilityState === "hidden") return;
       void load()
         .then((found) => (tables.value = found))
         .catch(() => {});
     };
-    look();
-    const timer = setInterval(look, REFRESH_EVERY_MS);
-    document.addEventListener("visibilitychange", look);
+    refresh();
+    const timer = setInterval(refresh, REFRESH_EVERY_MS);
+    document.addEventListener("visibilitychange", refresh);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", refresh);
     };
   }, [load, known]);
   return tables;
@@ -53,7 +53,7 @@ export function useMyTables(): ReadonlySignal<MyTables> {
   });
 }
 
-/** Nobody overlooks a table that waits for them; and however many do, they take one line. */
+/** A table that waits for you is hard to miss; and however many do, they take one line. */
 export function YourTurn({ tables }: { tables: TableListing[] }) {
   if (tables.length === 0) return null;
   if (tables.length === 1) {
@@ -99,7 +99,7 @@ type DescribeTable = (card: TableListing) => (string | false)[];
 interface TableListProps {
   tables: TableListing[];
   about: DescribeTable;
-  /** Whether each can be taken off the list. */
+  /** Whether each can be removed from the list. */
   hide?: boolean;
 }
 
@@ -120,7 +120,7 @@ export function TableList({ tables, about, hide = false }: TableListProps) {
   );
 }
 
-/** A game among bots is forgotten by that; where people play, it goes on, and only this device lists it no more. */
+/** This discards a game against bots. A game between people goes on, and only this device stops listing it. */
 function HideButton({ summary: { code, game } }: { summary: TableListing }) {
   const label = t("page-hide-table", { game: gameTitle(game) });
   return (
@@ -155,7 +155,7 @@ function result({ won, winners = [] }: TableListing): string | false {
 
 const MAX_NAMES = 3;
 
-/** Those who sit there besides this person: a few names, and how many more. */
+/** The others who sit there: a few names, and how many more. */
 function company({ others = [], names = [], phase, lesson }: TableListing): string | false {
   if (lesson || names.length < 2) return false;
   if (others.length === 0) return phase !== "gathering" && t("page-against-bots-only");

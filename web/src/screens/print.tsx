@@ -1,4 +1,4 @@
-/** A sheet of a game that is meant for paper. */
+/** A printable sheet of a game. */
 import type { ComponentType } from "preact";
 import { MasterSheet } from "../boards/carnaval/print/master-sheet.tsx";
 import { RoleCards } from "../boards/carnaval/print/role-cards.tsx";

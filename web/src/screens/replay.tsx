@@ -1,4 +1,4 @@
-/** A game that is over, move by move. Where one looks stands in the address: /r/CODE#12/truth */
+/** A finished game, move by move. The address says which move and whose perspective: /r/CODE#12/truth */
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { api, gameTitle } from "../api.ts";
@@ -35,7 +35,7 @@ export function Replay({ code }: { code: string }) {
     };
     void load().catch((refusal: Error) => (fault.value = refusal.message));
   }, [code, perspective]);
-  // Together with what is seen: whoever reloads right away comes back to it.
+  // Updated together with what is shown, so that an immediate reload comes back to it.
   useLayoutEffect(() => history.replaceState(null, "", formatReplayLocation(spot.value)), [at, perspective]);
   if (fault.value) return <p class="narrow">{fault.value}</p>;
   const last = moments.value.length - 1;
@@ -60,7 +60,7 @@ export function Replay({ code }: { code: string }) {
         <PerspectiveChoice
           names={names}
           perspective={perspective}
-          choose={(whose) => (spot.value = { at, perspective: whose })}
+          choose={(perspective) => (spot.value = { at, perspective })}
         />
         <CopyButton text={link} />
         <ShareButton link={link} title={title} />

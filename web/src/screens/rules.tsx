@@ -30,7 +30,7 @@ export function Rules({ game }: { game: string }) {
   );
 }
 
-/** The chapter of the link by which one came is there only now. */
+/** The chapter that the link points to exists only now. */
 function arriveAtChapter(): void {
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
@@ -49,7 +49,7 @@ function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   );
 }
 
-/** To where one came from, be it a table; else to the entrance. */
+/** Back to the previous screen, such as a table; otherwise to the entrance. */
 function WayBack() {
   const from = lastPathBeforeRules();
   return (
@@ -60,7 +60,7 @@ function WayBack() {
   );
 }
 
-/** Whoever looks something up at a table plays already. */
+/** Somebody who looks something up at a table is already playing. */
 function PlayNow({ name }: { name: string }) {
   const game = GAMES.find((each) => each.name === name);
   if (!game || lastPathBeforeRules()?.startsWith("/t/")) return null;
@@ -75,7 +75,7 @@ function PlayNow({ name }: { name: string }) {
   );
 }
 
-/** What there is to print for this game: the rules themselves, and what else belongs to it. */
+/** What can be printed for this game: the rules themselves, and what else belongs to it. */
 function Sheets({ game }: { game: string }) {
   return (
     <p class="row sheets not-printed">

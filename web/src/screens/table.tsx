@@ -1,4 +1,4 @@
-/** A table: before the start its seats, then the game. */
+/** A table: its seats before the start, then the game. */
 
 import { Link } from "../router.tsx";
 import { me } from "../session.ts";
@@ -11,7 +11,7 @@ import { useTableConnection } from "../table/use-connection.ts";
 import { t } from "../words/words.ts";
 import "../table/table.css";
 
-/** Until the house knows us it cannot say which seats are ours. */
+/** Until the house knows us, it can't say which seats are ours. */
 export function Table({ code }: { code: string }) {
   return me.value === null ? <LoadingTable /> : <AtTable key={code} code={code} />;
 }
@@ -26,7 +26,7 @@ function AtTable({ code }: { code: string }) {
     <>
       <ConnectionNotice connection={connection} />
       <Room connection={connection} table={table} />
-      {/* Where people are drawn is another place before the start, in the game, and at its end. */}
+      {/* People are drawn in different places before the start, during the game, and at its end. */}
       <LatestReactions key={table.info.phase} table={table} />
       <LatestTalk table={table} />
     </>
@@ -44,7 +44,7 @@ function LoadingTable({ connection }: { connection?: TableConnection }) {
   );
 }
 
-/** Calm: nothing is lost, and the page calls again by itself. */
+/** Calm: nothing is lost, and the page reconnects by itself. */
 function ConnectionNotice({ connection }: { connection: TableConnection }) {
   const lost = connection.state.value === "lost" || connection.state.value === "silent";
   return (

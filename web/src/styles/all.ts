@@ -1,4 +1,4 @@
-/** How everything looks, in the order in which it is laid on. */
+/** All styles, in the order in which they apply. */
 import "./fonts.css";
 import "./tokens.css";
 import "./base.css";

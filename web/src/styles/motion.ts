@@ -1,4 +1,4 @@
-/** Movement that shows what happened: short, and none for those who asked for none. */
+/** Motion that shows what happened: short, and none for people who asked for none. */
 
 const EASING = "cubic-bezier(.3, .7, .3, 1)";
 
@@ -7,7 +7,7 @@ export function prefersReducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Lets an element come to its place from where another one is, as a card that flies from a rack. */
+/** Animates an element from where another one is, as a card that flies from a rack. */
 export function flyFrom(element: Element, origin: Element, milliseconds = 320): void {
   if (prefersReducedMotion()) return;
   const from = origin.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Night or day: as the system has it, until somebody chooses. */
+/** Night or day: as the system says, until somebody chooses. */
 import { computed, effect, signal } from "@preact/signals";
 import { storedSignal } from "../browser/stored-signal.ts";
 

@@ -6,7 +6,7 @@ import { type Socket, TableConnection } from "./connection.ts";
 
 const LONG = 60_000;
 
-/** A house at the other end, which notes who calls and what is asked. */
+/** A house at the other end, which records connections and commands. */
 class FakeSocket implements Socket {
   static opened: FakeSocket[] = [];
   onopen: Socket["onopen"] = null;
@@ -22,7 +22,7 @@ class FakeSocket implements Socket {
 
   static get last(): FakeSocket {
     const last = FakeSocket.opened.at(-1);
-    if (!last) throw new Error("nobody called");
+    if (!last) throw new Error("no socket was opened");
     return last;
   }
 
@@ -68,7 +68,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the first call asks for everything, the next one for what was missed", () => {
+test("the first connection asks for everything, the next one for what was missed", () => {
   expect(FakeSocket.last.path).toBe("/api/tables/GOLD7/socket");
   FakeSocket.last
     .opens()
@@ -78,7 +78,7 @@ test("the first call asks for everything, the next one for what was missed", () 
   expect(FakeSocket.last.path).toBe("/api/tables/GOLD7/socket?after=5&seats=0,2");
 });
 
-test("an answer finds its question", async () => {
+test("an answer resolves its command", async () => {
   FakeSocket.last.opens();
   const answer = connection.send({ command: "look", seat: 0 });
   const id = FakeSocket.last.sent[0]?.id ?? "";
@@ -102,7 +102,7 @@ test("a refusal is thrown, with its sentence", async () => {
   await expect(answer).rejects.toThrow("Only the host.");
 });
 
-test("what was not answered is asked again under the same number, and only that", () => {
+test("an unanswered command is sent again with the same id, and only that one", () => {
   FakeSocket.last.opens();
   void connection.send({ command: "nod", seat: 0 });
   void connection.send({ command: "move", seat: 0, move: "c4" });
@@ -112,16 +112,16 @@ test("what was not answered is asked again under the same number, and only that"
   expect(FakeSocket.last.opens().sent).toEqual([move]);
 });
 
-test("what is asked while the line is broken waits for it", () => {
+test("a command sent while disconnected waits for the connection", () => {
   FakeSocket.last.opens().breaks();
   void connection.send({ command: "move", seat: 0, move: "c4" });
   vi.advanceTimersByTime(LONG);
   expect(FakeSocket.last.opens().sent).toMatchObject([{ command: "move", move: "c4" }]);
 });
 
-test("it says calmly that the line is broken, and calls more and more seldom", () => {
+test("a broken connection is reported, and retries become less frequent", () => {
   FakeSocket.last.opens();
-  for (let calls = 0; calls < 20; calls += 1) {
+  for (let attempts = 0; attempts < 20; attempts += 1) {
     FakeSocket.last.breaks();
     expect(connection.state.value).toBe("lost");
     vi.advanceTimersByTime(15_000);
@@ -132,8 +132,8 @@ test("it says calmly that the line is broken, and calls more and more seldom", (
   expect(FakeSocket.opened).toHaveLength(before);
 });
 
-test("a house that restarts is called at once, however often it failed before", () => {
-  for (let calls = 0; calls < 9; calls += 1) {
+test("a house that restarts is reconnected to at once, however many attempts failed before", () => {
+  for (let attempts = 0; attempts < 9; attempts += 1) {
     FakeSocket.last.breaks();
     vi.advanceTimersByTime(15_000);
   }
@@ -143,7 +143,7 @@ test("a house that restarts is called at once, however often it failed before", 
   expect(FakeSocket.opened).toHaveLength(before + 1);
 });
 
-test("what is asked while a new line is called is sent when it is open, and once", () => {
+test("a command sent while reconnecting goes out once, when the socket opens", () => {
   FakeSocket.last.opens().receives(sampleSnapshot({ n: 5, seats: [] }));
   connection.wake(true);
   void connection.send({ command: "sit", seat: 1 });
@@ -152,20 +152,20 @@ test("what is asked while a new line is called is sent when it is open, and once
   expect(FakeSocket.last.sent).toMatchObject([{ command: "sit", seat: 1 }]);
 });
 
-test("a phone that wakes up does not trust its old line", () => {
+test("a phone that wakes up does not trust its old connection", () => {
   const old = FakeSocket.last.opens().receives(sampleSnapshot());
   connection.wake(true);
   expect(old.closed).toBe(true);
   expect(FakeSocket.opened).toHaveLength(2);
 });
 
-test("a short look elsewhere breaks nothing", () => {
+test("looking elsewhere for a moment breaks nothing", () => {
   FakeSocket.last.opens().receives(sampleSnapshot());
   connection.wake(false);
   expect(FakeSocket.opened).toHaveLength(1);
 });
 
-test("who is shown the door does not come back", async () => {
+test("a guest who was kicked out doesn't reconnect", async () => {
   FakeSocket.last.opens();
   const pending = connection.send({ command: "start" });
   FakeSocket.last
@@ -177,7 +177,7 @@ test("who is shown the door does not come back", async () => {
   expect(connection.closeReason.value).toBe("The host does not want you.");
 });
 
-test("a table that does not exist is not asked for again; a store that is away is", () => {
+test("a table that does not exist isn't tried again; an unavailable store is", () => {
   FakeSocket.last.opens().breaks(1008, "store-unavailable");
   vi.advanceTimersByTime(600);
   expect(FakeSocket.opened).toHaveLength(2);
@@ -186,9 +186,9 @@ test("a table that does not exist is not asked for again; a store that is away i
   expect([connection.state.value, FakeSocket.opened.length]).toEqual(["closed", 2]);
 });
 
-// -- signs of life
+// -- heartbeats
 
-test("a line that has died is noticed within three seconds while somebody looks", () => {
+test("a dead connection is noticed within three seconds while somebody is looking", () => {
   FakeSocket.last.opens().receives(sampleSnapshot());
   connection.watch(true);
   vi.advanceTimersByTime(2000);
@@ -197,7 +197,7 @@ test("a line that has died is noticed within three seconds while somebody looks"
   expect(connection.state.value).toBe("silent");
 });
 
-test("a house that answers is not lost, and is not asked more than once a second", () => {
+test("a house that answers isn't lost, and gets at most one heartbeat a second", () => {
   const house = FakeSocket.last.opens().receives(sampleSnapshot());
   connection.watch(true);
   for (let steps = 0; steps < 240; steps += 1) {
@@ -210,17 +210,17 @@ test("a house that answers is not lost, and is not asked more than once a second
   expect(house.heartbeats).toBeLessThanOrEqual(60);
 });
 
-test("whoever hears news needs no other sign of life", () => {
+test("while messages arrive, no heartbeat is needed", () => {
   const house = FakeSocket.last.opens();
   connection.watch(true);
-  for (let news = 0; news < 20; news += 1) {
+  for (let n = 0; n < 20; n += 1) {
     vi.advanceTimersByTime(900);
-    house.receives(sampleSnapshot({ n: news }));
+    house.receives(sampleSnapshot({ n }));
   }
   expect(house.heartbeats).toBe(0);
 });
 
-test("a line that was only slow goes on: nothing is asked twice", () => {
+test("a connection that was only slow continues: nothing is sent twice", () => {
   const house = FakeSocket.last.opens().receives(sampleSnapshot());
   connection.watch(true);
   void connection.send({ command: "move", seat: 0, move: "c4" });
@@ -229,10 +229,10 @@ test("a line that was only slow goes on: nothing is asked twice", () => {
   void connection.send({ command: "look", seat: 0 });
   house.answersHeartbeat();
   expect([connection.state.value, FakeSocket.opened.length]).toEqual(["open", 1]);
-  expect(house.sent.map(({ command: ask }) => ask)).toEqual(["move", "look"]);
+  expect(house.sent.map(({ command }) => command)).toEqual(["move", "look"]);
 });
 
-test("a line that stays silent is given up, and what was asked is asked once on the next", () => {
+test("a connection that stays silent is dropped, and its pending command is sent once on the next", () => {
   const house = FakeSocket.last.opens().receives(sampleSnapshot());
   connection.watch(true);
   void connection.send({ command: "move", seat: 0, move: "c4" });
@@ -241,7 +241,7 @@ test("a line that stays silent is given up, and what was asked is asked once on 
   expect(FakeSocket.last.opens().sent).toEqual(house.sent);
 });
 
-test("nobody is disturbed while nobody looks", () => {
+test("no heartbeats are sent while nobody is looking", () => {
   FakeSocket.last.opens().receives(sampleSnapshot());
   connection.watch(true);
   connection.watch(false);
@@ -249,7 +249,7 @@ test("nobody is disturbed while nobody looks", () => {
   expect([connection.state.value, FakeSocket.last.heartbeats]).toEqual(["open", 0]);
 });
 
-test("a page that was held up itself does not blame the line", () => {
+test("a page that was stalled itself does not blame the connection", () => {
   FakeSocket.last.opens().receives(sampleSnapshot());
   connection.watch(true);
   vi.setSystemTime(Date.now() + 20_000);
@@ -257,7 +257,7 @@ test("a page that was held up itself does not blame the line", () => {
   expect(connection.state.value).toBe("open");
 });
 
-test("a device that says it is offline is believed until the house is heard", () => {
+test("a device that says it is offline is believed until the house answers", () => {
   FakeSocket.last.opens().receives(sampleSnapshot());
   connection.markSilent();
   expect([connection.state.value, FakeSocket.last.heartbeats]).toEqual(["silent", 1]);
@@ -265,13 +265,13 @@ test("a device that says it is offline is believed until the house is heard", ()
   expect(connection.state.value).toBe("open");
 });
 
-test("a call that nobody answers is made again", () => {
+test("a connection attempt that nobody answers is repeated", () => {
   const first = FakeSocket.last;
   vi.advanceTimersByTime(11_000);
   expect([first.closed, connection.state.value, FakeSocket.opened.length]).toEqual([true, "lost", 2]);
 });
 
-test("whoever has left is left alone", () => {
+test("a closed connection stays quiet", () => {
   FakeSocket.last.opens().receives(sampleSnapshot());
   connection.watch(true);
   connection.close();

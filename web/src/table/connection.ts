@@ -1,7 +1,7 @@
 /**
- * The line to a table: it tells how the table stands, and carries what is asked. When it breaks it calls again by
- * itself, hears what it has missed, and asks once more what was not answered. A line that has died says nothing, so as
- * long as somebody looks it asks for a sign of life.
+ * The connection to a table: it keeps the table's state and sends commands. When it breaks, it reconnects by itself,
+ * catches up on what it missed, and sends unanswered commands again. A dead connection doesn't report itself, so while
+ * somebody is looking, heartbeats check that it is alive.
  */
 import { signal } from "@preact/signals";
 import { RefusalError } from "../refusal-error.ts";
@@ -9,14 +9,14 @@ import type { AnyAnswer } from "../wire/routes.ts";
 import type { AnyCommand, AnyMessage, Done, Presence, Refusal, Snapshot, Update } from "../wire/wire.ts";
 import { applyMessage, type TableState } from "./state.ts";
 
-/** An asking before it has its number. */
-export type NewCommand = AnyCommand extends infer Asking
-  ? Asking extends AnyCommand
-    ? Omit<Asking, "id">
+/** A command that has no id yet. */
+export type NewCommand = AnyCommand extends infer Command
+  ? Command extends AnyCommand
+    ? Omit<Command, "id">
     : never
   : never;
 
-/** What a line needs of a socket. */
+/** What a connection needs from a socket. */
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((message: { data: string }) => void) | null;
@@ -36,31 +36,31 @@ const CLOSED_BY_RESTART = 1012;
 const CLOSED_BY_KICK = 4003;
 const FINAL_REASONS = ["no-such-table", "not-allowed"];
 const RECONNECT_DELAYS_MS = [400, 800, 1600, 3000, 6000, 10_000];
-// Milliseconds. Whoever looks shall know within three seconds; a line that is only slow is not given up for that.
+// Milliseconds. Somebody who is looking should know within three seconds, but a slow connection isn't dropped for that.
 const CHECK_EVERY_MS = 250;
-const HEARTBEAT_AFTER_MS = 1000; // without a word; then the house is asked for a sign of life
-const SILENT_AFTER_MS = 2500; // without a word, not even that sign
+const HEARTBEAT_AFTER_MS = 1000; // of silence, then a heartbeat is sent
+const SILENT_AFTER_MS = 2500; // of silence, without even an answer to the heartbeat
 const DEAD_AFTER_MS = 8000;
-const STALLED_AFTER_MS = 1000; // by which the watch may be late
-const CONNECT_TIMEOUT_MS = 10_000; // for a call; the next one may take longer
+const STALLED_AFTER_MS = 1000; // by which a check may be late
+const CONNECT_TIMEOUT_MS = 10_000; // for the first attempt; later ones may take longer
 const MAX_CONNECT_TIMEOUT_MS = 30_000;
-const HEARTBEAT = "beat"; // as in house/doorway.py
+const HEARTBEAT = "beat"; // as in src/ridotto/house/sockets/socket_protocol.py
 
 export class TableConnection {
   readonly table = signal<TableState | null>(null);
-  /** Silent: nothing has been heard for a while, so perhaps it is lost. */
+  /** Silent: nothing has been received for a while, so the connection may be lost. */
   readonly state = signal<"connecting" | "open" | "silent" | "lost" | "closed">("connecting");
-  /** Why the table is closed to us, in words. */
+  /** Why the table is closed to us, as a sentence. */
   readonly closeReason = signal("");
   readonly #pending = new Map<string, PendingCommand>();
   #socket: Socket | null = null;
-  #isOpen = false; // whether this socket is open: a line that is called anew goes on as before until then
+  #isOpen = false; // whether this socket is open; while reconnecting, `state` stays as it was until then
   #attempts = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watchTimer: ReturnType<typeof setInterval> | undefined;
-  #lastReceived = 0; // when that was, in milliseconds
-  #heartbeatSent = false; // whether a sign of life is asked for
-  #lastCheck = 0; // when the watch has looked last
+  #lastReceived = 0; // in milliseconds
+  #heartbeatSent = false; // whether an answer to a heartbeat is outstanding
+  #lastCheck = 0; // in milliseconds
 
   constructor(
     private readonly code: string,
@@ -70,17 +70,17 @@ export class TableConnection {
     this.#connect();
   }
 
-  /** Asks the table; a refusal is thrown. */
+  /** Sends a command to the table. A refusal is thrown. */
   send(draft: NewCommand): Promise<AnyAnswer | null> {
     const command = { ...draft, id: newId() } as AnyCommand;
     const answer = new Promise<AnyAnswer | null>((resolve, reject) =>
       this.#pending.set(command.id, { command, resolve, reject }),
     );
-    if (this.#isOpen) this.#socket?.send(JSON.stringify(command)); // else as soon as it is
+    if (this.#isOpen) this.#socket?.send(JSON.stringify(command)); // otherwise as soon as it opens
     return answer;
   }
 
-  /** As long as somebody looks, a line that has died shall be noticed. */
+  /** Notices a dead connection for as long as somebody is looking. */
   watch(isVisible: boolean): void {
     clearInterval(this.#watchTimer);
     if (!isVisible || this.state.value === "closed") return;
@@ -88,14 +88,14 @@ export class TableConnection {
     this.#watchTimer = setInterval(() => this.#checkSilence(), CHECK_EVERY_MS);
   }
 
-  /** The device says that it has no network. */
+  /** The device reports that it has no network. */
   markSilent(): void {
     if (this.state.value !== "open") return;
     this.state.value = "silent";
     this.#sendHeartbeat();
   }
 
-  /** The device is back: from a tunnel, or from a sleep after which nobody can tell whether the line still holds. */
+  /** The device is back: from a tunnel, or from a sleep after which the connection may or may not still work. */
   wake(slept: boolean): void {
     if (this.state.value === "lost" || (slept && this.#isUp())) this.#connect();
   }
@@ -104,17 +104,17 @@ export class TableConnection {
     this.state.value = "closed";
     this.#stopTimers();
     this.#dropSocket();
-    this.#pending.clear(); // nobody is there any more to hear an answer
+    this.#pending.clear(); // nobody is waiting for an answer any more
   }
 
-  // -- calling
+  // -- connecting
 
   #connect(): void {
     clearTimeout(this.#timer);
     this.#dropSocket();
     const socket = this.openSocket(`/api/tables/${encodeURIComponent(this.code)}/socket${this.#resumeQuery()}`);
     this.#socket = socket;
-    // Where nothing comes through, a browser would wait for minutes.
+    // Where nothing gets through, a browser would wait for minutes.
     this.#timer = setTimeout(
       () => this.#giveUp(),
       Math.min(CONNECT_TIMEOUT_MS * (this.#attempts + 1), MAX_CONNECT_TIMEOUT_MS),
@@ -124,7 +124,7 @@ export class TableConnection {
     socket.onclose = ({ code, reason }) => this.#onClose(code, reason);
   }
 
-  /** From where the stream goes on. */
+  /** Where the stream resumes. */
   #resumeQuery(): string {
     const known = this.table.value;
     return known ? `?after=${known.n}&seats=${known.seats.join(",")}` : "";
@@ -157,7 +157,7 @@ export class TableConnection {
     this.#isOpen = true;
     this.state.value = "open";
     this.#resetSilence();
-    for (const { command: asking } of this.#pending.values()) this.#socket?.send(JSON.stringify(asking));
+    for (const { command } of this.#pending.values()) this.#socket?.send(JSON.stringify(command));
   }
 
   #onClose(code: number, reason: string): void {
@@ -170,7 +170,7 @@ export class TableConnection {
 
   #reconnectLater(code: number): void {
     this.state.value = "lost";
-    // A house that says it restarts is back, or another one is, at once.
+    // A house that announces a restart is back at once, or another one takes over.
     if (code === CLOSED_BY_RESTART) this.#attempts = 0;
     const wait = RECONNECT_DELAYS_MS[Math.min(this.#attempts, RECONNECT_DELAYS_MS.length - 1)] ?? 0;
     this.#attempts += 1;
@@ -181,19 +181,19 @@ export class TableConnection {
     this.#stopTimers();
     this.state.value = "closed";
     const fault = new RefusalError({ code: "not-allowed", sentence: this.closeReason.value });
-    for (const { reject: refuse } of this.#pending.values()) refuse(fault);
+    for (const { reject } of this.#pending.values()) reject(fault);
     this.#pending.clear();
   }
 
-  // -- signs of life
+  // -- heartbeats
 
   #checkSilence(): void {
     const now = Date.now();
-    // If the page itself was held up, what came meanwhile has not been heard yet.
-    const heldUp = now - this.#lastCheck > STALLED_AFTER_MS;
+    // If the page itself was stalled, messages that arrived meanwhile haven't been handled yet.
+    const stalled = now - this.#lastCheck > STALLED_AFTER_MS;
     this.#lastCheck = now;
     if (!this.#isUp()) return;
-    if (heldUp) this.#resetSilence();
+    if (stalled) this.#resetSilence();
     const silence = now - this.#lastReceived;
     if (silence >= DEAD_AFTER_MS) this.#giveUp();
     else if (silence >= SILENT_AFTER_MS) this.state.value = "silent";
@@ -205,13 +205,13 @@ export class TableConnection {
     if (this.#isOpen) this.#socket?.send(HEARTBEAT);
   }
 
-  /** From now on it is counted how long nothing is heard. */
+  /** Starts counting the silence from now. */
   #resetSilence(): void {
     this.#lastReceived = this.#lastCheck = Date.now();
     this.#heartbeatSent = false;
   }
 
-  // -- hearing
+  // -- receiving
 
   #receive(data: string): void {
     this.#resetSilence();
@@ -237,7 +237,7 @@ export class TableConnection {
     this.#pending.delete(id);
   }
 
-  /** Without a number it is about us, not about something that we asked. */
+  /** A refusal without an id is about the connection, not about one of our commands. */
   #onRefusal(refused: Refusal): void {
     if (refused.id == null) {
       this.closeReason.value = refused.sentence;
@@ -248,7 +248,7 @@ export class TableConnection {
   }
 }
 
-/** Not `randomUUID`: in a network at home there is no https, and then there is none. */
+/** Not `randomUUID`: browsers offer it only over https, which a home network doesn't have. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -4,40 +4,40 @@ import type { TableInfo } from "../wire/wire.ts";
 import { needsCurtain, nextToLook } from "./hotseat.ts";
 import { applyMessage, type TableState } from "./state.ts";
 
-/** A device that holds two seats; which of them has moves? */
+/** A device that holds two seats, which have these moves. */
 function device(moves: Record<number, string[]>, info: Partial<TableInfo> = {}): TableState {
   const seen = [0, 1].map((seat) => ({ seat, events: [], view: sampleView(seat, moves[seat] ?? []) }));
   const table = applyMessage(null, sampleSnapshot({ seats: [0, 1], info: sampleInfo(info), seen }), 1000);
-  if (table === null) throw new Error("nothing was told");
+  if (table === null) throw new Error("no snapshot was applied");
   return table;
 }
 
-test("the device goes to who has to decide, behind a curtain", () => {
-  const standing = device({ 1: ["c4"] });
-  expect(nextToLook(standing, 0)).toBe(1);
-  expect(needsCurtain(standing, 1, 0)).toBe(true);
+test("the device goes to whoever has to decide, behind a curtain", () => {
+  const table = device({ 1: ["c4"] });
+  expect(nextToLook(table, 0)).toBe(1);
+  expect(needsCurtain(table, 1, 0)).toBe(true);
 });
 
-test("who looks already goes on looking while he decides", () => {
-  const standing = device({ 0: ["vote 1"], 1: ["vote 0"] });
-  expect(nextToLook(standing, 1)).toBe(1);
-  expect(needsCurtain(standing, 1, 1)).toBe(false);
+test("a player who is already looking keeps looking while they decide", () => {
+  const table = device({ 0: ["vote 1"], 1: ["vote 0"] });
+  expect(nextToLook(table, 1)).toBe(1);
+  expect(needsCurtain(table, 1, 1)).toBe(false);
 });
 
-test("who may still talk but is not waited for hands the device on", () => {
-  const standing = device({ 0: ["not-ready", "claim guest"], 1: ["ready"] });
-  const [first] = standing.seatStates;
+test("a player who may still talk but isn't waited for hands the device on", () => {
+  const table = device({ 0: ["not-ready", "claim guest"], 1: ["ready"] });
+  const [first] = table.seatStates;
   if (first?.view) first.view.to_act = [1];
-  expect(nextToLook(standing, 0)).toBe(1);
+  expect(nextToLook(table, 0)).toBe(1);
 });
 
-test("while others decide the device stays where it is", () => {
+test("while others decide, the device stays where it is", () => {
   expect(nextToLook(device({}), 1)).toBe(1);
 });
 
 test("after a reload nobody's secrets are shown before the curtain", () => {
-  const standing = device({});
-  expect(needsCurtain(standing, nextToLook(standing, null), null)).toBe(true);
+  const table = device({});
+  expect(needsCurtain(table, nextToLook(table, null), null)).toBe(true);
 });
 
 test.each([
@@ -51,22 +51,22 @@ test.each([
   }
 });
 
-test("a seat where a bot plays is not handed to anybody", () => {
+test("a seat where a bot plays isn't handed to anybody", () => {
   const chairs = [
     { name: "Ada", mine: true },
     { name: "Bruno", mine: true, bot: "regular" },
   ];
-  const standing = device({ 1: ["c4"] }, { chairs });
-  expect(nextToLook(standing, null)).toBe(0);
-  expect(needsCurtain(standing, 0, null)).toBe(false);
+  const table = device({ 1: ["c4"] }, { chairs });
+  expect(nextToLook(table, null)).toBe(0);
+  expect(needsCurtain(table, 0, null)).toBe(false);
 });
 
 test("at the end there is nothing to hide", () => {
-  const standing = device({}, { phase: "ended" });
-  expect(needsCurtain(standing, nextToLook(standing, null), null)).toBe(false);
+  const table = device({}, { phase: "ended" });
+  expect(needsCurtain(table, nextToLook(table, null), null)).toBe(false);
 });
 
-test("who only watches has no seat", () => {
-  const standing = applyMessage(null, sampleSnapshot({ seats: [] }), 1000);
-  expect(standing && nextToLook(standing, null)).toBeNull();
+test("a spectator has no seat", () => {
+  const table = applyMessage(null, sampleSnapshot({ seats: [] }), 1000);
+  expect(table && nextToLook(table, null)).toBeNull();
 });

@@ -1,22 +1,22 @@
 /** Several people around one device: whose turn it is to look at it. Pure. */
 import type { SeatState, TableState } from "./state.ts";
 
-/** The seats of this device at which people play themselves. */
+/** The seats of this device that people play themselves. */
 export function ownSeats({ seats, info }: TableState): number[] {
   return seats.filter((seat) => !info.chairs[seat]?.bot);
 }
 
 /**
- * Who has to look at the device next; the one who looks now if nobody has to.
- * In a hush it goes round, called or not, and never back: else the order would tell who was called.
+ * The player who has to look at the device next, or the current one if nobody has to.
+ * In a hush it goes round, called or not, and never back: otherwise the order would reveal who was called.
  */
 export function nextToLook(table: TableState, now: number | null): number | null {
   const own = ownSeats(table);
   if (own.length === 0) return table.seats[0] ?? null;
   if (table.info.phase === "ended") return now ?? own[0] ?? null;
-  const calls = table.info.hush ? nextUntapped(table, own, now) : decidingSeats(table, own);
-  const [first] = calls;
-  if (now !== null && own.includes(now) && (first === undefined || calls.includes(now))) return now;
+  const waiting = table.info.hush ? nextUntapped(table, own, now) : decidingSeats(table, own);
+  const [first] = waiting;
+  if (now !== null && own.includes(now) && (first === undefined || waiting.includes(now))) return now;
   return first ?? own[0] ?? null;
 }
 
@@ -25,7 +25,7 @@ function nextUntapped({ info }: TableState, own: number[], now: number | null): 
   return round.filter((seat) => !info.nodded?.includes(seat)).slice(0, 1);
 }
 
-/** Whoever may still say something, but is not waited for, lets the others have the device; whoever leads keeps it. */
+/** A player who may still say something, but isn't waited for, leaves the device to the others. The leader keeps it. */
 function decidingSeats({ seatStates }: TableState, own: number[]): number[] {
   return own.filter((seat) => {
     const view = seatStateOf(seatStates, seat)?.view;

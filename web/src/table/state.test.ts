@@ -19,39 +19,39 @@ import {
 const CAPTURES: MaskerEvent = { event: "captures", seat: 1, at: "c4", cross: "R" };
 const STOPS: MaskerEvent = { event: "stops", seat: 1 };
 
-function telling(n: number, changes: Partial<Update["seen"][number]> = {}): Update {
+function update(n: number, changes: Partial<Update["seen"][number]> = {}): Update {
   return { type: "update", n, at: 1001, seen: [{ seat: 0, events: [], view: null, ...changes }] };
 }
 
 function after(...messages: Parameters<typeof applyMessage>[1][]): TableState {
   const table = messages.reduce<TableState | null>((known, message) => applyMessage(known, message, 990), null);
-  if (table === null) throw new Error("nothing was told");
+  if (table === null) throw new Error("no snapshot was applied");
   return table;
 }
 
-test("a snapshot tells everything, and none of it is news", () => {
+test("a snapshot brings everything, and none of it is news", () => {
   const { n, seats, seatStates } = after(sampleSnapshot());
   expect([n, seats]).toEqual([5, [0]]);
   expect(seatStates[0]).toMatchObject({ log: [{ event: "dealt" }], news: [] });
 });
 
-test("a telling goes on from there, and its events are the news", () => {
+test("an update continues from there, and its events are the news", () => {
   const view = sampleView(0, ["d4"]);
-  const [seatState] = after(sampleSnapshot(), telling(6, { events: [CAPTURES], view })).seatStates;
+  const [seatState] = after(sampleSnapshot(), update(6, { events: [CAPTURES], view })).seatStates;
   expect(seatState).toMatchObject({ view, news: [CAPTURES], log: [{ event: "dealt" }, CAPTURES] });
 });
 
-test("news that come in parts are shown together with the view that they lead to", () => {
+test("news that comes in parts is shown together with the view it leads to", () => {
   const view = sampleView(0);
-  const [sight] = after(
+  const [seatState] = after(
     sampleSnapshot(),
-    telling(6, { events: [CAPTURES] }),
-    telling(7, { events: [STOPS], view }),
+    update(6, { events: [CAPTURES] }),
+    update(7, { events: [STOPS], view }),
   ).seatStates;
-  expect(sight).toMatchObject({ view, news: [CAPTURES, STOPS] });
+  expect(seatState).toMatchObject({ view, news: [CAPTURES, STOPS] });
 });
 
-test("whoever loads the page anew isn't away; whoever stays out is", () => {
+test("reloading the page isn't being away; staying out is", () => {
   const chairs = [
     { name: "Ada", guest: true, mine: true, here: true },
     { name: "Bruno", guest: true, here: true },
@@ -65,7 +65,7 @@ test("whoever loads the page anew isn't away; whoever stays out is", () => {
   expect(isAway(back, 1, 1100)).toBe(false);
 });
 
-test("whoever was never seen here is away", () => {
+test("a guest who was never seen here is away", () => {
   const chairs = [
     { name: "Ada", guest: true, mine: true, here: true },
     { name: "Bruno", guest: true },
@@ -73,19 +73,19 @@ test("whoever was never seen here is away", () => {
   expect(isAway(after(sampleSnapshot({ info: sampleInfo({ chairs }) })), 1, 990)).toBe(true);
 });
 
-test("talk changes no view and is no news of the game", () => {
-  const before = after(sampleSnapshot(), telling(6, { events: [CAPTURES], view: sampleView(0) }));
-  const then = applyMessage(before, telling(7, { events: [{ event: "said", name: "Bruno", text: "Oh!" }] }), 990);
+test("chat doesn't change the view and isn't news of the game", () => {
+  const before = after(sampleSnapshot(), update(6, { events: [CAPTURES], view: sampleView(0) }));
+  const then = applyMessage(before, update(7, { events: [{ event: "said", name: "Bruno", text: "Oh!" }] }), 990);
   expect(then?.seatStates[0]?.view).toBe(before.seatStates[0]?.view);
   expect(then?.seatStates[0]?.news).toBe(before.seatStates[0]?.news);
 });
 
-test("what is told twice counts once", () => {
-  const once = after(sampleSnapshot(), telling(6, { events: [CAPTURES], view: sampleView(0) }));
-  expect(applyMessage(once, telling(6, { events: [CAPTURES], view: sampleView(0) }), 990)).toBe(once);
+test("an update that arrives twice counts once", () => {
+  const once = after(sampleSnapshot(), update(6, { events: [CAPTURES], view: sampleView(0) }));
+  expect(applyMessage(once, update(6, { events: [CAPTURES], view: sampleView(0) }), 990)).toBe(once);
 });
 
-test("everybody sees from when on the host can let a bot play for somebody who is away", () => {
+test("everybody sees when the host may let a bot play for somebody who is away", () => {
   const chairs = [
     { name: "Anna", guest: true, mine: true, here: true },
     { name: "Bruno", guest: true },
@@ -102,7 +102,7 @@ test("everybody sees from when on the host can let a bot play for somebody who i
   expect(back && secondsUntilBot(back, 1, 1051)).toBeNull();
 });
 
-test("presence is about now, and moves no number", () => {
+test("presence is about now, and doesn't advance the stream", () => {
   expect(after(sampleSnapshot(), { type: "presence", here: [true, false], watching: 2 })).toMatchObject({
     n: 5,
     here: [true, false],
@@ -111,44 +111,44 @@ test("presence is about now, and moves no number", () => {
 });
 
 test("the house's clock is translated into ours", () => {
-  const standing = after(sampleSnapshot({ now: 1000, info: sampleInfo({ due: 1030 }) }));
-  expect(localDue(standing)).toBe(1020); // ours shows 990 when the house says 1000
+  const table = after(sampleSnapshot({ now: 1000, info: sampleInfo({ due: 1030 }) }));
+  expect(localDue(table)).toBe(1020); // our clock shows 990 when the house's shows 1000
 });
 
-test("a bank of time runs down only for who decides", () => {
-  const frame = sampleInfo({ clock: { kind: "bank", seconds: 300 }, left: [100, 200], running: [0] });
-  const standing = after(sampleSnapshot({ info: frame }));
-  expect([secondsLeft(standing, 0, 1000), secondsLeft(standing, 1, 1000)]).toEqual([90, 200]);
-  expect(secondsLeft(standing, 0, 2000)).toBe(0);
+test("a time bank runs down only for the player who decides", () => {
+  const info = sampleInfo({ clock: { kind: "bank", seconds: 300 }, left: [100, 200], running: [0] });
+  const table = after(sampleSnapshot({ info }));
+  expect([secondsLeft(table, 0, 1000), secondsLeft(table, 1, 1000)]).toEqual([90, 200]);
+  expect(secondsLeft(table, 0, 2000)).toBe(0);
 });
 
-test("who leads sits after all who play, and nobody waits for him", () => {
-  const frame = sampleInfo({ options: { master: "person" } });
-  expect(leaderSeat(frame)).toBe(frame.chairs.length - 1);
+test("the leader sits after all players, and nobody waits for them", () => {
+  const info = sampleInfo({ options: { master: "person" } });
+  expect(leaderSeat(info)).toBe(info.chairs.length - 1);
   expect(leaderSeat(sampleInfo())).toBeNull();
   expect(isAwaited({ ...sampleView(0), to_act: [0] })).toBe(true);
   expect(isAwaited({ ...sampleView(0), to_act: [1] })).toBe(false);
 });
 
-test("where everybody wins it is a draw", () => {
+test("if everybody wins it is a draw", () => {
   expect(victors({ winners: [0, 1], scores: [0, 0], reason: "carnaval-both" })).toEqual([]);
   expect(victors({ winners: [1], scores: [0, 1], reason: "page-resigned" })).toEqual([1]);
-  // Without a card left the score is nothing, and the best there is.
+  // With no card left the score is zero, which is the best there is.
   expect(victors({ winners: [0], scores: [0, -2], reason: "mascarade-last-card" })).toEqual([0]);
 });
 
-test("the best stand first, and of equals those who have won", () => {
+test("the best come first, and among equals the winners", () => {
   expect(rankedSeats({ winners: [2], scores: [7, 3, 7, 9], reason: "" })).toEqual([2, 3, 0, 1]);
   expect(rankedSeats({ winners: [1, 2], scores: [0, 1, 1, 0], reason: "" })).toEqual([1, 2, 0, 3]);
 });
 
-describe("how it ended for whoever looks", () => {
+describe("how it ended for the viewer", () => {
   const outcome = { winners: [1, 2], scores: [0, 1, 1, 0], reason: "" };
-  const verdict = (...seats: number[]) => ownResultOf({ seats }, outcome);
-  test("they won, and with whom", () => expect(verdict(1)).toEqual({ end: "won", others: [2] }));
-  test("they lost", () => expect(verdict(3)?.end).toBe("lost"));
-  test("nobody is “you” among several around one device, in the gallery, or at the leader's desk", () =>
-    expect([verdict(0, 1), verdict(), verdict(4)]).toEqual([null, null, null]));
-  test("a draw is everybody's", () =>
+  const result = (...seats: number[]) => ownResultOf({ seats }, outcome);
+  test("they won, and with whom", () => expect(result(1)).toEqual({ end: "won", others: [2] }));
+  test("they lost", () => expect(result(3)?.end).toBe("lost"));
+  test("nobody is “you” if several share a device, in the gallery, or as the leader", () =>
+    expect([result(0, 1), result(), result(4)]).toEqual([null, null, null]));
+  test("a draw is a draw for everybody", () =>
     expect(ownResultOf({ seats: [] }, { winners: [0, 1], scores: [0, 0], reason: "" })?.end).toBe("draw"));
 });

@@ -1,42 +1,42 @@
-/** A table as this device knows it. Pure: what the house tells turns one standing into the next. */
+/** A table as this device knows it. Pure: each message from the house turns one state into the next. */
 import type { GameEvent, Outcome, View } from "../wire/views.ts";
 import type { Perspective, Presence, Snapshot, TableEvent, TableInfo, Update } from "../wire/wire.ts";
 
 export type LoggedEvent = GameEvent | TableEvent;
 
-/** What one seat of this device sees; `seat` is null for who watches. */
+/** What one seat of this device sees; `seat` is null for a spectator. */
 export interface SeatState {
   seat: number | null;
   view: View | null;
-  /** All that happened, the oldest first. */
+  /** Everything that happened, oldest first. */
   log: readonly LoggedEvent[];
-  /** What led from the view before to this one: for movement and announcements. */
+  /** The events that led from the previous view to this one: for motion and announcements. */
   news: readonly GameEvent[];
-  /** What happened since the last view: a later telling brings the view. */
+  /** Events since the last view. A later update brings the view. */
   pending: readonly LoggedEvent[];
 }
 
 export interface TableState {
-  /** So much of its stream has this device heard. */
+  /** How much of the table's stream this device has received. */
   n: number;
   /** The seats that this device holds. */
   seats: readonly number[];
   info: TableInfo;
-  /** When the frame came, by our own clock, in seconds. */
+  /** When the table info came, by our own clock, in seconds. */
   infoAt: number;
   seatStates: readonly SeatState[];
-  /** Who is connected, by chair. */
+  /** Whether each chair's guest is connected. */
   here: readonly boolean[];
-  /** By chair: when its guest was seen to go, by our own clock in seconds; 0: they are here, or were never seen. */
+  /** By chair: when its guest left, by our own clock in seconds. 0: they are here, or were never seen. */
   leftAt: readonly number[];
-  /** By chair: from when on the host can let a bot play for somebody who is away, by the house's clock. */
+  /** By chair: when the host may let a bot play for somebody who is away, by the house's clock. */
   botFrom: readonly (number | null)[];
   watching: number;
   /** How far the house's clock is ahead of ours, in seconds. */
   clockOffset: number;
 }
 
-/** What the table tells; `clock` is our own time in seconds. */
+/** The state after a message; `clock` is our own time in seconds. */
 export function applyMessage(
   before: TableState | null,
   message: Snapshot | Update | Presence,
@@ -67,7 +67,7 @@ function presenceIn(info: TableInfo): boolean[] {
   return info.chairs.map(({ here }) => here ?? false);
 }
 
-/** Who is here now, and since when the others are not. */
+/** Which guests are here now, and when the others left. */
 function withPresence(
   before: TableState | null,
   here: readonly boolean[],
@@ -81,20 +81,20 @@ function applyPresence(before: TableState, { here, watching, bot_from }: Presenc
   return { ...withPresence(before, here, clock), watching, botFrom: bot_from ?? [] };
 }
 
-/** Whether anybody's absence is to be counted. */
+/** Whether anybody's absence has to be timed. */
 export function isSomeoneAbsent({ info, here }: TableState): boolean {
   return info.chairs.some(({ guest }, seat) => guest && !here[seat]);
 }
 
-const AWAY_AFTER_SECONDS = 8; // seconds: whoever loads the page anew, or looks at another app, is not away
+const AWAY_AFTER_SECONDS = 8; // seconds: reloading the page, or a look at another app, doesn't count as being away
 
-/** Whether the guest of a chair has been away for so long that it is worth a word. */
+/** Whether the guest of a chair has been away long enough to mention it. */
 export function isAway({ here, leftAt }: Pick<TableState, "here" | "leftAt">, seat: number, clock: number): boolean {
   return !here[seat] && clock - (leftAt[seat] ?? 0) >= AWAY_AFTER_SECONDS;
 }
 
 function applyUpdate(before: TableState, { n, seen, info }: Update, clock: number): TableState {
-  // Told twice, as may happen around a new connection, is told once.
+  // An update may arrive twice around a reconnect. It counts once.
   if (n <= before.n) return before;
   const seatStates = before.seatStates.map((seatState) =>
     applySeen(
@@ -114,7 +114,7 @@ function applySeen(seatState: SeatState, seen: Perspective | undefined): SeatSta
   return { ...seatState, log, view: seen.view, news: pending.filter(isGameEvent), pending: [] };
 }
 
-/** All that happens around the game; everything else is the game's own. */
+/** The table's own events. All others belong to the game. */
 export const TABLE_EVENTS: Record<TableEvent["event"], true> = {
   opened: true,
   arranged: true,
@@ -150,38 +150,38 @@ export function isGameEvent(event: LoggedEvent): event is GameEvent {
   return !Object.hasOwn(TABLE_EVENTS, event.event);
 }
 
-/** The names by seat; a free seat has none. */
+/** The names by seat; an empty string for a free seat. */
 export function namesOf(info: TableInfo): string[] {
   return info.chairs.map(({ name }) => name ?? "");
 }
 
-/** The seats at which bots decide now. */
+/** The seats where a bot plays now. */
 export function botSeats(info: TableInfo): number[] {
   return info.chairs.flatMap(({ bot }, seat) => (bot ? [seat] : []));
 }
 
-/** Whether only one person is there, and bots for company. */
+/** Whether there is only one person at the table, with bots for company. */
 export function isAlone({ chairs }: TableInfo): boolean {
   return chairs.filter(({ guest, bot }) => guest && !bot).length === 1;
 }
 
-/** The seat of the person who leads and does not play, after all others; null: the house leads. */
+/** The seat of a person who leads and doesn't play, after all others. Null: the house leads. */
 export function leaderSeat(info: TableInfo): number | null {
   const { master } = info.options as Record<string, unknown>;
   return master === "person" ? info.chairs.length - 1 : null;
 }
 
-/** Whether the table waits for this seat: who leads may always say something, but nobody waits for him. */
+/** Whether the table waits for this seat. The leader may always say something, but nobody waits for them. */
 export function isAwaited({ seat, to_act }: View): boolean {
   return seat !== null && to_act.includes(seat);
 }
 
-/** Those who have won against somebody: where all are winners, nobody has, and it is a draw. */
+/** The players who beat somebody. If everybody wins, nobody did, and it is a draw. */
 export function victors({ winners, scores }: Outcome): readonly number[] {
   return winners.length < scores.length ? winners : [];
 }
 
-/** All seats, the best first; of equals, those who have won, then by seat. */
+/** All seats, best first. Ties go to the winners, then by seat. */
 export function rankedSeats(outcome: Outcome): number[] {
   const { scores } = outcome;
   const won = victors(outcome);
@@ -191,7 +191,7 @@ export function rankedSeats(outcome: Outcome): number[] {
     .sort((one, other) => first(one) - first(other) || (scores[other] ?? 0) - (scores[one] ?? 0) || one - other);
 }
 
-/** How a game ended for whoever looks: whether they have won, and with whom; null for those who did not play. */
+/** How a game ended for the viewer: whether they won, and with whom. Null for anyone who didn't play. */
 export interface OwnResult {
   end: "won" | "lost" | "draw";
   /** The other winners. */
@@ -203,22 +203,22 @@ export function ownResultOf({ seats }: Pick<TableState, "seats">, outcome: Outco
   const mine = seats.filter((seat) => seat < outcome.scores.length);
   const others = won.filter((seat) => !mine.includes(seat));
   if (won.length === 0) return { end: "draw", others };
-  // Around one device there are several, and what is “you” to one is not to the other.
+  // Several people may share one device, and “you” means somebody else to each of them.
   if (mine.length !== 1) return null;
   return { end: won.length > others.length ? "won" : "lost", others };
 }
 
-/** When the time of those who decide is up, by our own clock. */
+/** When the deciding players run out of time, by our own clock. */
 export function localDue({ info, clockOffset }: TableState): number | null {
   return info.due == null ? null : info.due - clockOffset;
 }
 
-/** When the first call of a dance is heard, by our own clock; null: nothing has to be read before. */
+/** When the first call of a dance is made, by our own clock. Null: there is nothing to read first. */
 export function localCallsFrom({ info, clockOffset }: TableState): number | null {
   return info.calls_from == null ? null : info.calls_from - clockOffset;
 }
 
-/** How many seconds until the host can let a bot play at a seat; null: never, for nobody is missing there. */
+/** Seconds until the host may let a bot play at a seat. Null: never, because nobody is missing there. */
 export function secondsUntilBot(
   { info, here, botFrom, clockOffset }: TableState,
   seat: number,
@@ -230,7 +230,7 @@ export function secondsUntilBot(
   return Math.max(0, from - clockOffset - clock);
 }
 
-/** What the clock of a seat shows, in seconds; null: there is nothing to show. */
+/** What a seat's clock shows, in seconds. Null: there is nothing to show. */
 export function secondsLeft(table: TableState, seat: number, clock: number): number | null {
   const { info, infoAt } = table;
   const runs = info.running?.includes(seat) ?? false;

@@ -1,4 +1,4 @@
-/** What every part of a table's screen is handed. */
+/** The props of every part of a table's screen. */
 import type { TableConnection } from "./connection.ts";
 import type { TableState } from "./state.ts";
 

@@ -1,9 +1,9 @@
-/** A line to a table for as long as its screen is shown. */
+/** A connection to a table for as long as its screen is shown. */
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { me } from "../session.ts";
 import { type Socket, TableConnection } from "./connection.ts";
 
-const SLEEP_MS = 5000; // milliseconds out of sight after which a line may be dead without saying so
+const SLEEP_MS = 5000; // milliseconds out of sight after which a connection may be dead without saying so
 
 export function useTableConnection(code: string): TableConnection {
   const connection = useMemo(() => new TableConnection(code, openSocket), [code]);
@@ -15,11 +15,11 @@ export function useTableConnection(code: string): TableConnection {
     };
   }, [connection]);
   const name = me.value?.name;
-  const called = useRef(name);
+  const connectedAs = useRef(name);
   useEffect(() => {
-    // The house knows a line by the name that its guest had when it was made.
-    if (called.current !== name) connection.wake(true);
-    called.current = name;
+    // The house knows a connection by the name its guest had when it was made.
+    if (connectedAs.current !== name) connection.wake(true);
+    connectedAs.current = name;
   }, [connection, name]);
   return connection;
 }

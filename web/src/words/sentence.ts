@@ -1,4 +1,4 @@
-/** Sentences of Fluent files, in the way of `ridotto.words`. */
+/** Sentences from Fluent files, as `ridotto.words` reads them. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export type Facts = Record<string, string | number>;
@@ -10,7 +10,7 @@ export function createBundle(language: string, text: string): FluentBundle {
   return bundle;
 }
 
-/** A key without a sentence is a fault of ours: loud while we work, the bare key for a player. */
+/** A key without a sentence is our own mistake: an error in development, the bare key for a player. */
 export function formatSentence(bundle: FluentBundle, key: string, facts: Facts): string {
   const pattern = bundle.getMessage(key)?.value;
   if (!pattern) {
@@ -28,7 +28,7 @@ function reportFault(fault: string): void {
   console.error(fault);
 }
 
-/** The first of the wanted languages that is spoken here; English if none is. */
+/** The first of the wanted languages that is available; English if none is. */
 export function preferredLanguage(wanted: readonly string[], spoken: readonly string[]): string {
   const short = wanted.map((tag) => tag.replace(/-.*/, "").toLowerCase());
   return short.find((tag) => spoken.includes(tag)) ?? "en";

@@ -1,7 +1,7 @@
 declare module "virtual:words" {
   const languages: Record<string, () => Promise<{ default: string }>>;
   export default languages;
-  /** By language, what is said without the others. */
+  /** By language, what is said when the rest can't be loaded. */
   export const fallback: Record<string, string>;
 }
 

@@ -1,4 +1,4 @@
-/** Every word that a person reads, from the same Fluent files as terminal and server. */
+/** Every word that a person reads, from the same Fluent files as the terminal and the server. */
 
 import files, { fallback } from "virtual:words";
 import type { FluentBundle } from "@fluent/bundle";
@@ -11,20 +11,20 @@ export type { Facts } from "./sentence.ts";
 
 export const LANGUAGES: readonly string[] = Object.keys(files);
 
-/** The language that was chosen: the browser's until somebody chooses another. */
+/** The chosen language: the browser's until somebody chooses another. */
 export const language = storedSignal("language", preferredLanguage(navigator.languages, LANGUAGES));
-// A house may not speak any more what an older one spoke.
+// A house may no longer have a language that an older one had.
 if (!LANGUAGES.includes(language.value)) language.value = preferredLanguage(navigator.languages, LANGUAGES);
 
-/** The words of the moment; null until the first ones are here. */
+/** The current words; null until the first ones are loaded. */
 const bundle = signal<FluentBundle | null>(null);
 
-/** The sentence of that key in the language of the moment: who draws it is drawn again when the language changes. */
+/** The sentence for that key in the current language. Components that use it render again when the language changes. */
 export function t(key: string, facts: Facts = {}): string {
   return bundle.value === null ? fallbackSentence(key) : formatSentence(bundle.value, key, facts);
 }
 
-/** Before the words are here nothing is said but that they are missing. */
+/** Until the words are loaded, only the message that they are missing can be shown. */
 function fallbackSentence(key: string): string {
   const known = createBundle(language.value, fallback[language.value] ?? fallback.en ?? "");
   return known.hasMessage(key) ? formatSentence(known, key, {}) : "";
@@ -35,13 +35,13 @@ export function hasSentence(key: string): boolean {
   return bundle.value?.hasMessage(key) ?? false;
 }
 
-/** Whether the first words are here. */
+/** Whether the first words are loaded. */
 export function areWordsLoaded(): boolean {
   return bundle.value !== null;
 }
 
 let markWordsLoaded = () => {};
-/** Kept when the first words are here. */
+/** Resolved once the first words are loaded. */
 export const wordsLoaded = new Promise<void>((kept) => {
   markWordsLoaded = kept;
 });
@@ -52,13 +52,13 @@ export async function loadLanguage(tag: string): Promise<void> {
   const load = files[known];
   if (!load) return;
   const text = await withRetry(load);
-  // Somebody may have chosen again while this one was on its way.
+  // Somebody may have chosen again while this one was loading.
   if (language.peek() !== tag) return;
   bundle.value = createBundle(known, text.default);
   markWordsLoaded();
 }
 
-/** From now on the page speaks the chosen language. */
+/** From now on the page follows the chosen language. */
 export function followLanguage(): void {
   effect(() => {
     document.documentElement.lang = language.value;
@@ -66,13 +66,13 @@ export function followLanguage(): void {
   });
 }
 
-/** The name of a language in that language itself, with a capital as in any menu: “Français”. */
+/** The name of a language in that language, capitalised as in any menu: “Français”. */
 export function languageName(tag: string): string {
   const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** Names as one says them: “Ada, Bruno and Chiara”. */
+/** Names joined as in speech: “Ada, Bruno and Chiara”. */
 export function formatList(names: readonly string[]): string {
   return new Intl.ListFormat(language.value).format(names);
 }

@@ -1,4 +1,4 @@
-/** What a person at the ball sees of what can be chosen, and what a tap comes to. */
+/** What a person at the ball sees of their choices, and what a tap does. */
 import { render } from "preact-render-to-string";
 import { beforeAll, describe, expect, test } from "vitest";
 import fixtures from "../../../fixtures/carnaval.json";
@@ -44,7 +44,7 @@ const choosing = (props: Props) => ({ offered: props.moves, tokens: [] }) as unk
 describe("the gentleman", () => {
   const asked = find(({ moves }) => moves.includes("step-in"));
 
-  test("is asked by two buttons: no guest shines, and none can be chosen", () => {
+  test("is asked with two buttons: no guest is highlighted, and none can be chosen", () => {
     const props = propsOf(asked, { hush });
     expect(lit(props, choosing(props))).toEqual([]);
     const page = render(<Board {...props} />);
@@ -53,7 +53,7 @@ describe("the gentleman", () => {
     expect(page).toContain(t("carnaval-pass", { phase: asked.phase }));
   });
 
-  test("who breaks a tie chooses one of the tied, and no other shines", () => {
+  test("chooses one of the tied when breaking a tie, and nobody else is highlighted", () => {
     const tie = find(({ phase, moves }) => phase === "tie" && moves.length > 0);
     const tied = tie.moves.flatMap((move) => (move.startsWith("choose ") ? [Number(move.slice(7))] : []));
     const props = propsOf(tie);
@@ -61,14 +61,14 @@ describe("the gentleman", () => {
     expect(choosable(choosing(props))).toEqual(tied);
   });
 
-  test("among bots who is to fall himself is not kept waiting for a tap", () => {
+  test("isn't kept waiting for a tap among bots, when it is their own mask that falls", () => {
     const view: View = { ...asked, phase: "dance", moves: ["pass"], victim: asked.seat };
     const page = render(<Board {...propsOf(view, { hush: { ...hush, alone: true } })} />);
     expect(page).toContain(t("carnaval-dance-alone"));
     expect(page).not.toContain(t("carnaval-tap-unable"));
   });
 
-  test("who is to fall himself reads that, and no question about his own place", () => {
+  test("whose own mask is to fall reads that, and gets no question about taking their own place", () => {
     const view = { ...asked, moves: ["pass"], victim: asked.seat };
     const page = render(<Board {...propsOf(view, { hush })} />);
     expect(page).toContain(t("carnaval-asks-condemned"));
@@ -80,7 +80,7 @@ describe("the gentleman", () => {
 describe("in a hush", () => {
   const soldier = find(({ moves }) => moves.some((move) => move.startsWith("watch ")));
 
-  test("all others shine alike, but ears hear who can be chosen", () => {
+  test("all others are highlighted alike, but screen readers say who can be chosen", () => {
     const props = propsOf(soldier, { hush });
     const others = NAMES.slice(0, soldier.seats).flatMap((_, seat) => (seat === soldier.seat ? [] : [seat]));
     expect(lit(props, choosing(props))).toEqual(others);
@@ -89,7 +89,7 @@ describe("in a hush", () => {
   });
 });
 
-describe("while the verdict is read", () => {
+describe("while the verdict is being read", () => {
   const soldier = find(({ moves }) => moves.some((move) => move.startsWith("watch ")));
   const page = (more: Partial<Props>, view = soldier) => render(<Board {...propsOf(view, { hush, ...more })} />);
 
@@ -102,11 +102,11 @@ describe("while the verdict is read", () => {
     expect(quiet).not.toContain(t("carnaval-ask-watch"));
   });
 
-  test("a screen shows the same to whoever is called and whoever is not", () => {
+  test("a screen shows the same whether its player is called or not", () => {
     expect(page({ quiet: true }, { ...soldier, moves: [] })).toBe(page({ quiet: true }));
   });
 
-  test("the line above says what comes next, and at the buffet that everybody talks", () => {
+  test("the heading says what comes next, and at the buffet that everybody talks", () => {
     expect(turnHeading(soldier, true)).toEqual(["carnaval-dance-soon", {}]);
     expect(turnHeading(soldier, false)).toBeNull();
     expect(turnHeading({ ...soldier, phase: "discussion", moves: ["ready"] }, false)).toEqual([
@@ -124,7 +124,7 @@ describe("a question", () => {
   const asked = says(other, `ask ${talk.seat}`);
   const page = (...story: Event[]) => render(<Board {...propsOf(talk, { story })} />);
 
-  test("is the first thing, and says whose it is; the answer stands beside it alone", () => {
+  test("comes first, and says whose it is; only the answer stands beside it", () => {
     const tray = page(asked).slice(page(asked).indexOf('class="tray'));
     expect(tray).toContain(`${NAMES[other]} is asking you: who are you?`);
     expect(tray.indexOf("questioned")).toBeLessThan(tray.indexOf("kinds"));
@@ -143,7 +143,7 @@ describe("a question", () => {
     expect(page(says(other, "ask 99"))).not.toContain("questioned");
   });
 
-  test("is not offered to whoever lies open", () => {
+  test("isn't offered about a player whose card is open", () => {
     const move = talk.moves.find((move) => move.startsWith("ask ")) ?? "";
     const shown = [Number(move.slice(4))];
     expect(isIdleQuestion(move, { ...talk, shown })).toBe(true);
@@ -162,6 +162,6 @@ describe("caption and medallion", () => {
   });
 });
 
-test("no refusal that names a move is read on a screen", () => {
+test("no refusal shows a move's notation", () => {
   for (const key of Object.values(rephrased)) expect(t(key)).not.toMatch(/[“{]|undefined|carnaval-/);
 });

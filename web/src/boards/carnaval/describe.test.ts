@@ -1,4 +1,4 @@
-/** There are words for every move that the rules know (docs/positions.md), and for every question. */
+/** Every move in the rules (docs/positions.md) and every question has its words. */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Event } from "../../wire/carnaval.ts";
 import { loadLanguage, t } from "../../words/words.ts";
@@ -36,14 +36,14 @@ test.each(["prankster", "free", "role soldier", "knows 2", "voted 2"])("%s is a 
   expect(questionText(question.split(" "), NAMES)).toMatch(/[?.)]$/);
 });
 
-const heard = (event: Event) => t(...(describeEvent(event, NAMES) ?? ["", {}]));
+const text = (event: Event) => t(...(describeEvent(event, NAMES) ?? ["", {}]));
 
-test("a role is told as one says who somebody is, a call as the leader calls", () => {
-  expect(heard({ event: "unmasked", seat: 3, role: "evil-genie" } as Event)).toBe("Dario is unmasked: the evil genie.");
-  expect(heard({ event: "calls", seat: null, call: "evil-genie" } as Event)).toBe("The call: “Evil genie!”");
+test("a role is named as a description, a call as the leader calls it", () => {
+  expect(text({ event: "unmasked", seat: 3, role: "evil-genie" } as Event)).toBe("Dario is unmasked: the evil genie.");
+  expect(text({ event: "calls", seat: null, call: "evil-genie" } as Event)).toBe("The call: “Evil genie!”");
 });
 
-describe("what somebody takes back", () => {
+describe("a statement that is taken back", () => {
   const says = (seat: number, number: number, statement: string) =>
     ({ event: "says", seat, number, statement }) as Event;
   const rest = (dance: number) => ({ event: "rest", seat: null, dance }) as Event;
@@ -51,36 +51,37 @@ describe("what somebody takes back", () => {
     ...[rest(1), says(1, 1, "claim chef"), says(2, 1, "accuse 1"), says(1, 2, "report role 3 soldier")],
     ...[says(2, 2, "retract 1"), rest(2), says(2, 1, "vouch 4"), says(2, 2, "retract 1")],
   ];
-  const told = (at: number, among = story) => t(...(describeEvent(story[at] as Event, NAMES, null, among) ?? ["", {}]));
+  const takenBack = (at: number, among = story) =>
+    t(...(describeEvent(story[at] as Event, NAMES, null, among) ?? ["", {}]));
 
-  test("is said once more, as it was said in this talk", () => {
-    expect(told(4)).toBe("Chiara: I take back what I said: “Bruno is a prankster!”");
-    expect(told(7)).toBe("Chiara: I take back what I said: “Elena isn’t a prankster.”");
+  test("is quoted as it was said in this talk", () => {
+    expect(takenBack(4)).toBe("Chiara: I take back what I said: “Bruno is a prankster!”");
+    expect(takenBack(7)).toBe("Chiara: I take back what I said: “Elena isn’t a prankster.”");
   });
 
-  test("is only hinted at where nobody remembers it", () => {
-    expect(told(4, [])).toBe("Chiara: I take back something I said.");
+  test("is only hinted at if nobody remembers it", () => {
+    expect(takenBack(4, [])).toBe("Chiara: I take back something I said.");
   });
 
-  test("stands in one pair of quotation marks", () => {
+  test("has only one pair of quotation marks", () => {
     expect(quoted("retract accuse 1", NAMES)).toBe("I take back what I said: “Bruno is a prankster!”");
     expect(quoted("accuse 1", NAMES)).toBe("“Bruno is a prankster!”");
   });
 });
 
-describe("the master's word", () => {
-  const acted = (act: string) => heard({ event: "master", seat: 5, act } as Event);
+describe("the master's act", () => {
+  const acted = (act: string) => text({ event: "master", seat: 5, act } as Event);
 
-  test("is told with the name of the player", () => {
+  test("names the player", () => {
     expect(acted("unmask 3")).toBe("The master of ceremonies unmasks Dario.");
   });
 
-  test.each(MASTERS)("is a sentence of its own, and no button: %s", (act) => {
+  test.each(MASTERS)("has a sentence of its own, not a button's label: %s", (act) => {
     expect(acted(act)).toMatch(/^The master of ceremonies [a-z].*\.$/);
     expect(acted(act)).not.toMatch(/undefined|\d/);
   });
 
-  test("of a corrected vote tells whose it is, and the choice only if it was told", () => {
+  test("names the voter of a corrected vote, and the choice only if it is known", () => {
     expect(acted("vote 2")).toContain("Chiara");
     expect(acted("vote 2")).not.toContain("Fabio");
     expect(acted("vote 2 5")).toContain("Fabio");

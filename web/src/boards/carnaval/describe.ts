@@ -10,7 +10,7 @@ type Names = readonly string[];
 /** Facts that are seats. */
 const PLAYERS = ["player", "guest", "holder", "genie", "victim", "taker"];
 
-/** What is whispered to one player, who is “you” to whoever reads their own log, and has a name where all is revealed. */
+/** What is whispered to one player: “you” in that player's own log, a name where everything is revealed. */
 const WHISPERED: readonly Event["event"][] = [
   "learns",
   "watched",
@@ -23,7 +23,7 @@ const WHISPERED: readonly Event["event"][] = [
   "falls",
 ];
 
-/** `reader`: whose log it is; null: the log of somebody to whom everything is revealed. `story`: all that happened. */
+/** `reader`: whose log it is; null: the log of a reader who sees everything. `story`: everything that happened. */
 export function describeEvent(
   event: Event,
   names: Names,
@@ -34,7 +34,7 @@ export function describeEvent(
   if (reader === null && WHISPERED.includes(event.event))
     return event.event === "asks" ? null : [`carnaval-${event.event}-told`, facts(event, names)];
   if (event.event === "asks" && event.victim === event.seat) return ["carnaval-asks-condemned", {}];
-  // At first everybody can be chosen, and nobody wants to hear all their names.
+  // In the first round everybody can be chosen, and nobody wants to hear all the names.
   if (event.event === "vote" && event.round === 1) return ["carnaval-vote-first", {}];
   if (event.event === "unmasked" && event.seat === reader) return ["carnaval-unmasked-you", facts(event, names)];
   if (event.event === "master") return masterText(tokensOf(event.act), names);
@@ -43,12 +43,12 @@ export function describeEvent(
 }
 
 function facts(event: Event, names: Names): Facts {
-  const told: Facts = { who: nameOf(event.seat, names) };
+  const result: Facts = { who: nameOf(event.seat, names) };
   for (const [fact, value] of Object.entries(event)) {
     if (fact !== "event" && fact !== "seat" && value !== null)
-      told[fact] = fact in SPOKEN ? speakFact(fact, value, names) : plain(fact, value, names);
+      result[fact] = fact in SPOKEN ? speakFact(fact, value, names) : plain(fact, value, names);
   }
-  return told;
+  return result;
 }
 
 function plain(fact: string, value: unknown, names: Names): string | number {
@@ -82,7 +82,7 @@ export function asRole(role: string): string {
   return t(`carnaval-as-${role}`);
 }
 
-/** As in "…, open your eyes." */
+/** As in “…, open your eyes.” */
 export function callName(call: string): string {
   return t(`carnaval-call-${call}`);
 }
@@ -102,13 +102,13 @@ export function statementText(statement: string, names: Names): string {
   return t(`carnaval-say-${tokens[0]}`, things(tokens, names));
 }
 
-/** The same, in the quotation marks of the language, but not in two pairs of them. */
+/** The same, in the language's quotation marks, but never in two pairs of them. */
 export function quoted(statement: string, names: Names): string {
   if (takenBack(statement)) return statementText(statement, names);
   return t("carnaval-quote", { statement: statementText(statement, names) });
 }
 
-/** `role soldier` as the question it is. */
+/** `role soldier` as the question that it is. */
 export function questionText(tokens: Tokens, names: Names): string {
   return t(`carnaval-question-${tokens[0]}`, things(tokens, names));
 }
@@ -124,28 +124,28 @@ export function deedText(tokens: Tokens, names: Names): string {
   return t(`carnaval-do-${tokens[0]}${ending(tokens)}`, things(tokens, names));
 }
 
-/** Those of the master that end the carnival, or correct a vote: `vote 2 5`, `vote 2 none`. */
+/** The master's acts that end the carnival, or correct a vote: `vote 2 5`, `vote 2 none`. */
 function ending(tokens: Tokens): string {
   if (tokens[0] === "end" && tokens[1]) return `-${tokens[1]}`;
   if (tokens[0] !== "vote" || tokens.length < 3) return "";
   return tokens[2] === "none" ? "-none" : "-instead";
 }
 
-/** The players, role and number that a sentence speaks of. */
+/** The players, role and number in a sentence. */
 function things(tokens: Tokens, names: Names): Facts {
-  const told: Facts = {};
+  const found: Facts = {};
   for (const word of tokens.slice(1)) {
-    if (isSeat(tokens, word)) told["player" in told ? "other" : "player"] = nameOf(Number(word), names);
-    else if (/^\d+$/.test(word)) told.number = Number(word);
-    else if (!ENDS.includes(word)) told.role = asRole(word);
+    if (isSeat(tokens, word)) found["player" in found ? "other" : "player"] = nameOf(Number(word), names);
+    else if (/^\d+$/.test(word)) found.number = Number(word);
+    else if (!ENDS.includes(word)) found.role = asRole(word);
   }
-  return told;
+  return found;
 }
 
-/** What is no role, but how the master ends the carnival or a vote. */
+/** Words that aren't roles, but the master's ways to end the carnival or a vote. */
 const ENDS = ["guests", "pranksters", "draw", "none"];
 
-/** What the master did. Of a corrected vote all hear only whose it is: `vote 2`. */
+/** What the master did. Of a corrected vote everybody hears only whose it is: `vote 2`. */
 function masterText(tokens: Tokens, names: Names): Sentence {
   return [`carnaval-master-${tokens[0]}${ending(tokens)}`, things(tokens, names)];
 }

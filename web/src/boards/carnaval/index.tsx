@@ -1,4 +1,4 @@
-/** Au carnaval de Venise: the ribbon of the evening, the ball, the tray with what can be done. */
+/** Au carnaval de Venise: the ribbon of the evening, the ball, and the tray with the choices. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { storedSignal } from "../../browser/stored-signal.ts";
@@ -41,7 +41,7 @@ export { recap, result } from "./recap.ts";
 export { turnHeading } from "./turn-heading.ts";
 export { describeEvent };
 
-/** Refusals that name a move, as a player would say them who sees the table. */
+/** Refusals that name a move, put in the words of a player who sees the table. */
 export const rephrased = {
   "carnaval-unreadable": "carnaval-name-other",
   "carnaval-must-name": "carnaval-must-choose",
@@ -63,10 +63,10 @@ export function describeMove(move: string, { phase, said, seat }: View, names: r
   return quoted(taken ? `retract ${taken}` : move, names);
 }
 
-/** Whether this person's card lies open in the room; in a hush it never does. Who leads must know who is called. */
+/** Whether this person's card lies open in the room. In a hush it never does. The leader must know who is called. */
 const cardSetting = storedSignal<"open" | "covered">("carnaval-card", "open");
 
-/** The tables and seats at which somebody on this device has seen their card. */
+/** The tables and seats where somebody on this device has seen their card. */
 const welcomed = new Set<string>();
 
 export function Board(props: Props) {
@@ -83,7 +83,7 @@ export function Board(props: Props) {
   const verdict = useVerdict(view, news, props.story ?? news, quiet, past);
   const script = useScript(view, news, names);
   useLayoutEffect(() => {
-    // Before anybody sees the moment with the words of another. Whoever leads has a script, and sets the pace themselves.
+    // Before anybody sees the new moment with old text. The leader has a script, and sets the pace themselves.
     if (!isMaster(view) || view.outcome) sayAloud(news, names, past);
   }, [news]);
   useEffect(() => fallSilent, []);
@@ -145,7 +145,7 @@ export function Board(props: Props) {
   );
 }
 
-/** Below the room: a guest looked at, and what can be done, or that there is nothing to do. */
+/** Below the room: a closer look at a guest, and the tray, or that there is nothing to do. */
 function Below({
   choosing,
   covered,
@@ -154,13 +154,13 @@ function Below({
 }: Props & { choosing: Choosing; covered: boolean; script: Script }) {
   const { view, names, hush } = props;
   const { offered, tokens, about } = choosing;
-  // Whoever is about to be voted against has perhaps said something. In a hush every tray stays where it is.
+  // The player about to be voted against may have said something. In a hush every tray stays where it is.
   const looked = about ?? (hush ? null : named(tokens));
   const story = props.story ?? props.news;
   return (
     <>
       <div class="notes">
-        {/* While somebody is called everybody has the same before them, and a vote is for voting. */}
+        {/* While somebody is called everybody sees the same, and a vote is for voting. */}
         {(isTalk(view.phase) || props.quiet) && <OwnMask view={view} story={story} />}
         {!covered && <Learnt view={view} story={story} names={names} />}
       </div>
@@ -194,7 +194,7 @@ function Below({
   );
 }
 
-/** After the tap whoever is late is named as soon as everybody may know. */
+/** After the tap, late players are named as soon as everybody may know. */
 function waits(props: Props): string {
   const { view, names, hush } = props;
   if (props.quiet) return t("carnaval-dance-soon");

@@ -11,7 +11,7 @@ const views = seen.map(({ view }) => view as View);
 const secret = views.filter(({ options }) => options.secret_vote);
 
 describe("the ring", () => {
-  test.each([4, 7, 9, 15])("gives each of %i guests a place of his own, this seat in front", (seats) => {
+  test.each([4, 7, 9, 15])("gives each of %i guests a place of their own, this seat in front", (seats) => {
     for (const width of [0.8, 1, 2]) {
       const ring = places({ seats, seat: 2 }, width);
       expect(ring[2]).toEqual({ x: 50, y: 100 });
@@ -23,7 +23,7 @@ describe("the ring", () => {
     }
   });
 
-  test.each([5, 9, 12, 15])("leaves a corner free for the own card, among %i guests", (seats) => {
+  test.each([5, 9, 12, 15])("leaves a corner free for the player's own card, among %i guests", (seats) => {
     for (const width of [0.8, 1, 2]) {
       const far = (ring: RingPlace[]) => Math.min(...ring.map(({ x, y }) => Math.hypot(x * width, 100 - y)));
       const ring = places({ seats, seat: 0 }, width, [{ x: 0, y: 100 }]);
@@ -33,7 +33,7 @@ describe("the ring", () => {
     }
   });
 
-  test("a hand points where the other stands", () => {
+  test("a hand points at the other guest", () => {
     expect(aim({ x: 0, y: 50 }, { x: 100, y: 50 }, 2)).toBe(0);
     expect(aim({ x: 50, y: 0 }, { x: 50, y: 100 }, 2)).toBe(90);
     expect(aim({ x: 0, y: 0 }, { x: 50, y: 100 }, 2)).toBe(45);
@@ -46,7 +46,7 @@ describe("a bubble", () => {
   const talk = views.find(({ phase }) => phase === "discussion") as View;
   const view = { ...talk, said: talk.said.map((_, seat) => (seat === 2 ? [null, "retract 1"] : [])) };
 
-  test("shows what was taken back, which the view has forgotten", () => {
+  test("shows what was taken back, though the view has forgotten it", () => {
     const story = [says(1, 1, "claim chef"), says(2, 1, "vouch 4"), says(2, 2, "retract 1")];
     expect(guests(view, story)[2]?.said).toBe("retract vouch 4");
   });
@@ -57,7 +57,7 @@ describe("a bubble", () => {
 });
 
 describe("what everybody sees", () => {
-  test("a spectator is shown no private mark, and no card that is covered", () => {
+  test("a spectator sees no private mark, and no covered card", () => {
     for (const view of views.filter(({ seat, phase }) => seat === null && phase !== "over")) {
       for (const guest of guests(view)) {
         expect(guest.badges.filter((badge) => PRIVATE_BADGES.includes(badge))).toEqual([]);
@@ -67,7 +67,7 @@ describe("what everybody sees", () => {
     }
   });
 
-  test("hands are not counted before all are down, and never at a secret vote", () => {
+  test("hands aren't counted before all are down, and never at a secret vote", () => {
     const open = views.filter(({ phase, late }) => phase === "vote" && !late);
     expect(open.length).toBeGreaterThan(0);
     for (const view of [...open, ...secret]) expect(tally(view)).toEqual([]);
@@ -87,14 +87,14 @@ describe("what everybody sees", () => {
   });
 });
 
-test("the call of the moment is on the ribbon", () => {
+test("the current call is on the ribbon", () => {
   const called = views.filter(({ call, phase }) => phase === "dance" && call && call !== "painter" && call !== "chef");
   expect(called.length).toBeGreaterThan(0);
   for (const view of called) expect(calls(view)).toContain(view.call);
 });
 
 describe("the leader's voice", () => {
-  test("says nothing on one phone that it does not say on all", () => {
+  test("says nothing on one phone that it doesn't say on all", () => {
     for (const { seen } of fixtures as unknown as Fixture[]) {
       const spoken = seen.map(({ news }) => (news as Event[]).filter(isAloud));
       for (const heard of spoken) expect(heard).toEqual(spoken[0]);
@@ -103,7 +103,7 @@ describe("the leader's voice", () => {
 });
 
 describe("the signs beside a guest", () => {
-  test("the legend has those that this company can bring about", () => {
+  test("the legend has those that may appear with these roles", () => {
     const legend = (in_play: string[], options = {}) => possibleBadges({ in_play, options } as unknown as View);
     expect(legend(["guest", "master-prankster"])).toEqual(["ready", "accused", "mark"]);
     expect(legend(["mask-lender"], { gatecrasher: true, master: "person" })).toEqual(
@@ -111,7 +111,7 @@ describe("the signs beside a guest", () => {
     );
   });
 
-  test("whose card lies open and who wears a mask wears a lent one", () => {
+  test("a guest with an open card who wears a mask wears a lent one", () => {
     const view = { ...views[0], phase: "discussion", shown: [1, 2], masked: [0, 1] } as View;
     expect(guests(view).map(({ badges }) => badges.includes("again"))[1]).toBe(true);
     expect(guests(view).map(({ badges }) => badges.includes("again"))[2]).toBe(false);

@@ -1,9 +1,9 @@
-/** The ball as it stands, without any drawing: who is where, who wears a mask, what lies before whom. */
+/** The state of the ball, without any drawing: where guests are, who wears a mask, what lies in front of whom. */
 import type { Call, Event, Phase, Role, Says, View } from "../../wire/carnaval.ts";
 import type { Seat } from "../../wire/game.ts";
 import { inFull } from "./sayings.ts";
 
-/** What only this seat and those concerned know of. */
+/** Known only to this seat and those concerned. */
 export const PRIVATE_BADGES: readonly Badge[] = ["watched", "served", "spare", "turned"];
 
 export type Badge =
@@ -28,20 +28,20 @@ export interface Guest {
   role: Role | null;
   /** Whether everybody knows the card. */
   open: boolean;
-  /** What only this seat knows of him. */
+  /** What only this seat knows about them. */
   secret: "prankster" | "genie" | "suspicious" | "harmless" | null;
   claim: Role | null;
   badges: Badge[];
-  /** The last thing he said that still stands. */
+  /** The last thing they said and haven't taken back. */
   said: string | null;
-  /** For whom he votes. */
+  /** The player they vote for. */
   points: Seat | "none" | "hidden" | null;
-  /** How many hands point at him. */
+  /** How many hands point at them. */
   against: number;
   won: boolean;
 }
 
-/** `story`: all that happened, for what somebody has taken back is no longer in the view. */
+/** `story`: everything that happened. The view no longer has what was taken back. */
 export function guests(view: View, story: readonly Event[] = []): Guest[] {
   return Array.from({ length: view.seats }, (_, seat) => guest(view, seat, story));
 }
@@ -68,11 +68,11 @@ function guest(view: View, seat: Seat, story: readonly Event[]): Guest {
 
 function lastSaid(view: View, seat: Seat, story: readonly Event[]): string | null {
   const last = view.said[seat]?.findLast((statement) => statement !== null) ?? null;
-  const told = story.findLast((event): event is Says => event.event === "says" && event.seat === seat);
-  return told && told.statement === last ? inFull(told, story).statement : last;
+  const says = story.findLast((event): event is Says => event.event === "says" && event.seat === seat);
+  return says && says.statement === last ? inFull(says, story).statement : last;
 }
 
-/** What this seat was told of another, beyond his card. */
+/** What this seat learnt about another, beyond their card. */
 function secret(view: View, seat: Seat): Guest["secret"] {
   if (view.camps[seat] === "pranksters") return "prankster";
   if (view.camps[seat] === "genie") return "genie";
@@ -98,7 +98,7 @@ function badges(view: View, seat: Seat): Badge[] {
   return (Object.keys(lies) as Badge[]).filter((badge) => lies[badge]);
 }
 
-/** The signs that this company can bring about. */
+/** The signs that may appear with these roles. */
 export function possibleBadges({ in_play, options }: View): Badge[] {
   const brings: Partial<Record<Badge, readonly Role[]>> = {
     mark: ["master-prankster"],
@@ -123,13 +123,15 @@ export function possibleBadges({ in_play, options }: View): Badge[] {
   ];
 }
 
-/** The side that a card shows; whoever the genie wins over keeps theirs. */
+/** The side that a card shows. A player whom the genie wins over keeps theirs. */
 export function campOf(role: Role): "guests" | "pranksters" | "genie" {
   if (role === "evil-genie") return "genie";
   return role.includes("prankster") ? "pranksters" : "guests";
 }
 
-/** Whether somebody whose card is a guest's plays with the pranksters, as far as this seat knows: the genie has whispered. */
+/**
+ * Whether somebody with a guest's card plays for the pranksters, as far as this seat knows: the genie has whispered.
+ */
 export function isTurned({ roles, camps }: View, seat: Seat): boolean {
   const role = roles[seat];
   return camps[seat] === "pranksters" && role != null && campOf(role) === "guests";
@@ -168,7 +170,7 @@ export function against(view: View, seat: Seat): number {
   return isCounted(view) ? pointing(view).filter((choice) => choice === seat).length : 0;
 }
 
-/** Who has most hands against him first; nobody without any. */
+/** The player with the most hands against them first; players without any are left out. */
 export function tally(view: View): [seat: Seat, hands: number][] {
   return Array.from({ length: view.seats }, (_, seat): [Seat, number] => [seat, against(view, seat)])
     .filter(([, hands]) => hands > 0)
@@ -177,7 +179,7 @@ export function tally(view: View): [seat: Seat, hands: number][] {
 
 // -- the evening
 
-/** The calls of a dance, in order; those not in play are not called. */
+/** The calls of a dance, in order. Roles that aren't in play aren't called. */
 const ORDER: readonly Call[] = [
   "musician",
   "soldier",
@@ -195,7 +197,7 @@ export function calls(view: View): Call[] {
   return ORDER.filter((call) => called(call) && !(small && call === "soldier"));
 }
 
-/** The call that everybody heard last. Nobody calls the painter (CV-16): his moment comes after the chef's call. */
+/** The last call that everybody heard. Nobody calls the painter (CV-16), who acts after the chef's call. */
 export function heardCall({ phase, call, in_play }: View): Call | null {
   if (phase !== "dance") return null;
   if (call !== "painter") return call;
@@ -210,7 +212,7 @@ export function station(phase: Phase): Station | null {
   return isVote(phase) ? "vote" : "rest";
 }
 
-/** The roles that came to the ball, each once, with their number. */
+/** The roles in play, each once, with their number. */
 export function company(view: View): [role: Role, count: number][] {
   return [...new Set(view.in_play)].map((role) => [role, view.in_play.filter((other) => other === role).length]);
 }

@@ -1,4 +1,4 @@
-/** The evening, told from what everybody saw and what is open now. */
+/** The story of the evening, from what everybody saw and what is open now. */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Event, View } from "../../wire/carnaval.ts";
 import { loadLanguage } from "../../words/words.ts";
@@ -27,17 +27,17 @@ const says = (seat: number, statement: string) => ({ event: "says", seat, statem
 beforeAll(() => loadLanguage("en"));
 
 describe("beside a name", () => {
-  test("stands the card", () => expect(result(6, OVER)).toBe("the soldier"));
+  test("is the card", () => expect(result(6, OVER)).toBe("the soldier"));
   test("and that the genie won them over", () => expect(result(3, OVER)).toBe("the chef, won over by the genie"));
-  test("or nothing that is not open", () =>
+  test("or nothing if the card isn't open", () =>
     expect(result(1, { ...OVER, roles: [null, null] } as unknown as View)).toBe("card unknown"));
 });
 
 describe("who was what", () => {
   const cast = (view: View) => recap({ view, outcome: DRAW, names: NAMES, log: [] })[0];
-  test("names the pranksters, the genie, and whom it won over", () =>
+  test("names the pranksters, the genie, and the guest it won over", () =>
     expect(cast(OVER)).toBe("The pranksters were Ada and Bruno. Chiara, the evil genie, won Dario over."));
-  test("names no genie who was not dealt", () => expect(cast(PLAIN)).toBe("The pranksters were Ada and Bruno."));
+  test("doesn't name a genie that wasn't dealt", () => expect(cast(PLAIN)).toBe("The pranksters were Ada and Bruno."));
 });
 
 describe("who fooled the others", () => {
@@ -46,25 +46,25 @@ describe("who fooled the others", () => {
     expect(fooled(says(0, "claim soldier"), votes(null, 0))).toBe(
       "Ada said: “I’m the soldier.” In fact, they were a prankster.",
     ));
-  test("and was believed by everybody", () =>
+  test("and everybody believed them", () =>
     expect(fooled(says(0, "answer soldier"), votes(3, 3))).toContain("not a single vote"));
-  test("what a guest claims is no lie of a prankster", () => expect(fooled(says(4, "claim chef"))).toBeUndefined());
-  test("what somebody claimed before the genie won them over is none, either", () => {
-    const told = (...log: Event[]) => recap({ view: OVER, outcome: PRANKSTERS, names: NAMES, log })[1];
+  test("what a guest claims isn't a prankster's lie", () => expect(fooled(says(4, "claim chef"))).toBeUndefined());
+  test("what somebody claimed before the genie won them over isn't one either", () => {
+    const lie = (...log: Event[]) => recap({ view: OVER, outcome: PRANKSTERS, names: NAMES, log })[1];
     const joins = { event: "joins", seat: 3 } as Event;
-    expect(told(says(3, "claim soldier"), joins)).toBeUndefined();
-    expect(told(says(3, "claim soldier"))).toBeUndefined();
-    expect(told(joins, says(3, "claim soldier"))).toContain("Dario said: “I’m the soldier.”");
+    expect(lie(says(3, "claim soldier"), joins)).toBeUndefined();
+    expect(lie(says(3, "claim soldier"))).toBeUndefined();
+    expect(lie(joins, says(3, "claim soldier"))).toContain("Dario said: “I’m the soldier.”");
   });
-  test("else the guest whom most suspected", () =>
+  test("otherwise the guest suspected by most", () =>
     expect(fooled(votes(3, 3, 4), votes(3))).toBe(
       "No guest was suspected more than Dario, the chef: 3 votes, all of them wrong.",
     ));
 });
 
 describe("which unmasking turned the evening", () => {
-  const told = (log: Event[]) => recap({ view: OVER, outcome: PRANKSTERS, names: NAMES, log }).at(-1);
-  test("the one after which the winners were ahead for good", () => {
+  const turning = (log: Event[]) => recap({ view: OVER, outcome: PRANKSTERS, names: NAMES, log }).at(-1);
+  test("the one after which the winners stayed ahead", () => {
     const log = [dance(1), unmasked(3), vote, unmasked(0), dance(2), unmasked(4), unmasked(5), vote, unmasked(1)];
     expect(turningPoint(PLAIN, log, "guests")).toEqual({ seat: 1, dance: 2, at: "vote" });
   });
@@ -72,15 +72,15 @@ describe("which unmasking turned the evening", () => {
     const log = [dance(1), unmasked(0), masked(0), dance(2), unmasked(1)];
     expect(turningPoint(PLAIN, log, "guests")).toEqual({ seat: 1, dance: 2, at: "dance" });
   });
-  test("is told with the place and the card", () =>
-    expect(told([dance(1), unmasked(6), vote, unmasked(5)])).toBe(
+  test("is described with its place and card", () =>
+    expect(turning([dance(1), unmasked(6), vote, unmasked(5)])).toBe(
       "The turning point was dance 1, when Gina’s mask came off: the soldier.",
     ));
-  test("that the last mask decided it is called no turning point", () =>
-    expect(told([dance(1), unmasked(6)])).toBe("It was anybody’s game until the last mask came off: Gina’s."));
+  test("the last mask isn't called a turning point", () =>
+    expect(turning([dance(1), unmasked(6)])).toBe("It was anybody’s game until the last mask came off: Gina’s."));
   test("there is none in a draw", () =>
     expect(recap({ view: OVER, outcome: DRAW, names: NAMES, log: [dance(1), unmasked(6)] })).toHaveLength(1));
 });
 
-test("cards that stay closed tell no story", () =>
+test("if the cards stay closed there is no story", () =>
   expect(recap({ view: { ...OVER, phase: "dance" }, outcome: GUESTS, names: NAMES, log: [] })).toEqual([]));

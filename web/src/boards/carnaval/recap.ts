@@ -1,4 +1,6 @@
-/** The evening told afterwards: who was what, who fooled the others, which unmasking turned it. From what all saw. */
+/**
+ * The evening in retrospect: who was what, who fooled the others, which unmasking turned it. From what everybody saw.
+ */
 import type { Event, Role, View } from "../../wire/carnaval.ts";
 import type { Seat } from "../../wire/game.ts";
 import { formatList, t } from "../../words/words.ts";
@@ -9,7 +11,7 @@ import { tokensOf } from "./tray/choice.ts";
 
 type Evening = Ending<View, Event>;
 
-/** The card beside a name; of somebody the genie won over, that too. */
+/** The card beside a name, and whether the genie won that player over. */
 export function result(seat: Seat, view: View): string {
   const role = view.roles[seat];
   if (!role) return t("carnaval-card-unknown");
@@ -55,7 +57,7 @@ function genies(view: View, names: readonly string[]): string[] {
 
 // -- who fooled whom
 
-/** The boldest lie of the winning side, or of the other; else whoever was suspected most and wrongly. */
+/** The boldest lie of the winning side, or else of the other; else the guest who was most suspected, and wrongly. */
 function fooled(evening: Evening): string | null {
   const liars = lies(evening);
   const liar = liars.find(({ seat }) => evening.outcome.winners.includes(seat)) ?? liars[0];
@@ -67,8 +69,10 @@ interface Lie {
   claimed: string;
 }
 
-/** What pranksters and genie claimed to be, and were not; the last claim of each. What somebody said before the genie
- * won them over was said as a guest; whoever has not seen when that was accuses nobody. */
+/**
+ * What pranksters and genie falsely claimed to be; the last claim of each. A claim from before the genie won them over
+ * was made as a guest. A viewer who didn't see when that was accuses nobody.
+ */
 function lies({ view, log }: Evening): Lie[] {
   const claims = new Map<Seat, string>();
   const asGuests = new Set(seatsOf(view, (seat) => isTurned(view, seat)));
@@ -93,7 +97,7 @@ function lied({ view, names, log }: Evening, { seat, claimed }: Lie): string {
   return t(hands === 0 && hasVotes(log) ? "carnaval-story-lie-believed" : "carnaval-story-lie", facts);
 }
 
-/** The guest against whom most hands were raised: in vain, as everybody knows now. */
+/** The guest with the most hands raised against them: wrongly, as everybody knows now. */
 function suspected({ view, names, log }: Evening): string | null {
   const innocent = [...handsAgainst(log)].filter(([seat]) => view.camps[seat] === "guests");
   const [first] = innocent.sort(([, one], [, other]) => other - one);
@@ -106,7 +110,7 @@ function hasVotes(log: readonly Event[]): boolean {
   return log.some(({ event }) => event === "votes");
 }
 
-/** All that was seen at open votes. */
+/** Everything that was seen at open votes. */
 function handsAgainst(log: readonly Event[]): Map<Seat, number> {
   const hands = new Map<Seat, number>();
   for (const event of log) {
@@ -124,14 +128,14 @@ interface Turn {
   at: "dance" | "vote";
 }
 
-/** The unmasking after which the winners were ahead for good; of a draw there is none. */
+/** The unmasking after which the winners stayed ahead; none in a draw. */
 function turned({ view, names, log, outcome }: Evening): string | null {
   const won = view.camps[outcome.winners[0] ?? -1] === "guests" ? "guests" : "pranksters";
   if (outcome.winners.length === view.seats) return null;
   const turn = turningPoint(view, log, won);
   if (!turn) return null;
   const facts = { who: nameOf(turn.seat, names), role: asRole(view.roles[turn.seat] ?? ""), dance: turn.dance };
-  // That the last mask decided it is clear to everybody.
+  // It is obvious that the last mask decided it.
   if (log.findLast((event) => event.event === "unmasked")?.seat === turn.seat)
     return t("carnaval-story-turn-end", facts);
   return t(`carnaval-story-turn-${turn.at}`, facts);
@@ -152,7 +156,7 @@ export function turningPoint(view: View, log: readonly Event[], won: "guests" | 
   return turn;
 }
 
-/** How much more of its masks one side has left than the other. */
+/** How many more masks one side has left than the other. */
 function leadOf(view: View, masked: ReadonlySet<Seat>, won: "guests" | "pranksters"): number {
   const left = (camp: string) => {
     const side = seatsOf(view, (seat) => view.camps[seat] === camp);

@@ -1,4 +1,4 @@
-/** What a guest has said this evening, read off all that happened. */
+/** What a guest has said this evening, taken from everything that happened. */
 import type { Event, Says } from "../../wire/carnaval.ts";
 import type { Seat } from "../../wire/game.ts";
 
@@ -13,7 +13,7 @@ export interface Saying {
 export function sayings(story: readonly Event[], seat: Seat): Saying[] {
   const said: Saying[] = [];
   let dance = 0;
-  let first = 0; // of this rest: statements are numbered anew in each
+  let first = 0; // index of this rest's first statement: each rest numbers them anew
   for (const event of story) {
     if (event.event === "rest") {
       dance = event.dance;
@@ -28,7 +28,7 @@ export function sayings(story: readonly Event[], seat: Seat): Saying[] {
   return said;
 }
 
-/** Who has asked this player who they are, and has had no answer since, in this talk. */
+/** Everybody who has asked this player for their role in this talk, and has had no answer since. */
 export function askers(story: readonly Event[], seat: Seat | null): Seat[] {
   const open = new Set<Seat>();
   for (const event of story) {
@@ -40,7 +40,7 @@ export function askers(story: readonly Event[], seat: Seat | null): Seat[] {
   return [...open];
 }
 
-/** The event with the words that it takes back, if it does: `retract 2` becomes `retract accuse 3`. */
+/** The event with the statement that it takes back, if it does: `retract 2` becomes `retract accuse 3`. */
 export function inFull<E extends Event>(event: E, story: readonly Event[]): E {
   if (event.event !== "says") return event;
   const number = Number(/^retract (\d+)$/.exec(event.statement)?.[1]);
@@ -52,12 +52,12 @@ export function inFull<E extends Event>(event: E, story: readonly Event[]): E {
   return taken ? { ...event, statement: `retract ${taken.statement}` } : event;
 }
 
-/** What was taken back by a statement in full. */
+/** The statement that was taken back, in full. */
 export function takenBack(statement: string): string | null {
   return /^retract ([a-z].*)$/.exec(statement)?.[1] ?? null;
 }
 
-/** By dance, the oldest first. */
+/** By dance, oldest first. */
 export function byDance(said: readonly Saying[]): [dance: number, said: Saying[]][] {
   const dances = [...new Set(said.map(({ dance }) => dance))];
   return dances.map((dance) => [dance, said.filter((saying) => saying.dance === dance)]);

@@ -64,26 +64,26 @@ describe("what only one player knows", () => {
   );
   const view = (phase: string, seat = 0) => ({ phase, seat, dance: 2 }) as View;
 
-  test("is read when the lights are on: of the last dance alone, the change of sides too", () => {
+  test("is read when the lights are on: only of the last dance, and the change of sides too", () => {
     expect(learnt(view("discussion"), story, NAMES)).toEqual(["Bruno is a plain guest.", t("carnaval-you-joined")]);
   });
 
-  test("is told of a dance that is over", () => {
+  test("is described as past", () => {
     const watched = events({ event: "dance", dance: 2 }, { event: "watched", seat: 0 }, { event: "rest", dance: 2 });
     expect(learnt(view("discussion"), watched, NAMES)).toEqual([t("carnaval-watched-past")]);
   });
 
-  test("is never read in the dark, where a neighbour could see who reads", () => {
+  test("is never read in the dark, where a neighbour could see who is reading", () => {
     expect(learnt(view("dance"), story, NAMES)).toEqual([]);
     expect(learnt(view("verdict"), story, NAMES)).toEqual([]);
   });
 
-  test("that another was won over is no news of one's own", () => {
+  test("that somebody else was won over isn't the player's own news", () => {
     expect(learnt(view("discussion", 2), events({ event: "dance" }, { event: "joins", seat: 1 }), NAMES)).toEqual([]);
   });
 });
 
-describe("whoever has lost their mask", () => {
+describe("a player who has lost their mask", () => {
   const lost = (role: string, camp: string, secret_vote = false) => {
     const options = { secret_vote } as View["options"];
     const view = { seat: 1, roles: [null, role], camps: [null, camp], options } as View;
@@ -99,28 +99,28 @@ describe("whoever has lost their mask", () => {
     expect(lost("chef", "guests")).toContain(t("carnaval-card-chef"));
   });
 
-  test("a prankster chooses no more with the others, and votes last if the vote is open", () => {
+  test("as a prankster no longer chooses with the other pranksters, and votes last if the vote is open", () => {
     expect(lost("prankster", "pranksters")).toContain(t("carnaval-own-mask-prankster"));
     expect(lost("prankster", "pranksters")).toContain(t("carnaval-own-mask-late"));
     expect(lost("prankster", "pranksters", true)).not.toContain(t("carnaval-own-mask-late"));
   });
 
-  test("the card of somebody the genie won over doesn’t make them vote last (CV-44)", () => {
+  test("doesn't vote last as a guest whom the genie won over (CV-44)", () => {
     expect(lost("guest", "pranksters")).toContain(t("carnaval-own-mask-prankster"));
     expect(lost("guest", "pranksters")).not.toContain(t("carnaval-own-mask-late"));
   });
 
-  test("reads it no more with a mask on again, and nobody reads it of another", () => {
+  test("no longer reads it with a mask on again, and nobody reads it about another", () => {
     const [off, on] = events({ event: "unmasked", seat: 1, role: "chef" }, { event: "masked", seat: 1 });
     const view = { seat: 1, roles: [null, "chef"], camps: [null, "guests"], options: {} } as View;
     expect(maskOff(view, [off, on] as Event[])).toEqual([]);
     expect(maskOff({ ...view, seat: 0, roles: ["guest", "chef"] }, [off] as Event[])).toEqual([]);
   });
 
-  test("is “you” in their own log alone", () => {
+  test("is “you” only in their own log", () => {
     const [fell] = events({ event: "unmasked", seat: 1, role: "chef" }) as [Event];
     expect(describeEvent(fell, NAMES, 1)?.[0]).toBe("carnaval-unmasked-you");
-    expect([describeEvent(fell, NAMES, 0), describeEvent(fell, NAMES)].map((told) => told?.[0])).toEqual(
+    expect([describeEvent(fell, NAMES, 0), describeEvent(fell, NAMES)].map((sentence) => sentence?.[0])).toEqual(
       Array(2).fill("carnaval-unmasked"),
     );
   });
@@ -133,7 +133,7 @@ describe("an unmasked prankster votes last (CV-28)", () => {
   } as unknown as View;
 
   test("and reads why they wait", () => expect(waitingText(bare, NAMES)).toBe(t("carnaval-wait-own-late")));
-  test("not if they drink wine, or if nobody sees a vote", () => {
+  test("not if they drink wine, or if nobody sees the votes", () => {
     expect(waitingText({ ...bare, blocked: { wine: 1 } as View["blocked"] }, NAMES)).toContain("Ada");
     expect(waitingText({ ...bare, options: { secret_vote: true } as View["options"] }, NAMES)).toContain("Ada");
   });
@@ -144,26 +144,26 @@ describe("an unmasked prankster votes last (CV-28)", () => {
 });
 
 describe("where everything is revealed", () => {
-  const told = (event: object, reader?: number | null) => {
+  const text = (event: object, reader?: number | null) => {
     const [happened] = events(event);
     const sentence = describeEvent(happened as Event, NAMES, reader);
     return sentence && t(...sentence);
   };
 
   test("a whisper has a name instead of “you”", () => {
-    expect(told({ event: "tempts", seat: 2, player: 1 }, 2)).toBe("You whisper in Bruno’s ear.");
-    expect(told({ event: "tempts", seat: 2, player: 1 }, null)).toBe("Chiara whispers in Bruno’s ear.");
+    expect(text({ event: "tempts", seat: 2, player: 1 }, 2)).toBe("You whisper in Bruno’s ear.");
+    expect(text({ event: "tempts", seat: 2, player: 1 }, null)).toBe("Chiara whispers in Bruno’s ear.");
   });
 
   test.each(["learns", "watched", "tempts", "recognises-genie", "sits", "reaches", "robbed", "falls"])(
     "%s speaks of nobody as “you”",
     (event) => {
-      const line = told({ event, seat: 2, player: 1, genie: 3, suspicious: true }, null);
+      const line = text({ event, seat: 2, player: 1, genie: 3, suspicious: true }, null);
       expect(line).not.toMatch(/\byour?\b|carnaval-|undefined/i);
     },
   );
 
-  test("whoever was won over wears both signs", () => {
+  test("a player who was won over wears both signs", () => {
     const view = { roles: ["chef", "prankster", null], camps: ["pranksters", "pranksters", "pranksters"] } as View;
     expect([0, 1, 2].map((seat) => isTurned(view, seat))).toEqual([true, false, false]);
   });

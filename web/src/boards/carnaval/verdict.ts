@@ -1,20 +1,20 @@
-/** How a dance or a vote ended stays in the middle of the room until it can have been read; the next call waits for that. */
+/** How a dance or a vote ended stays in the middle of the room until it has been read. The next call waits for that. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Event, Unmasked, View } from "../../wire/carnaval.ts";
 import type { PastEvents } from "../board.ts";
 
 export interface Verdict {
-  /** The players with hands against them, most first; empty after a dance, and where the vote was secret. */
+  /** The players with hands against them, most first; empty after a dance, and after a secret vote. */
   hands: [seat: number, hands: number][];
   unmasked: Unmasked[];
   /** Whether it was a dance that ended. */
   dance: boolean;
 }
 
-const READING_MS = 5000; // milliseconds
+const READING_MS = 5000;
 
-/** What the news end; null: they end nothing. */
+/** What the news ended; null: nothing. */
 export function verdictOf(news: readonly Event[], story: readonly Event[]): Verdict | null {
   const unmasked = news.filter((event) => event.event === "unmasked");
   const dance = news.some(({ event }) => event === "rest");
@@ -32,8 +32,8 @@ function lastHands(story: readonly Event[]): Verdict["hands"] {
 }
 
 /**
- * What has to be read now. Who looks back at a game sees it as long as they stay at that move. `quiet`: the next call
- * waits; as soon as it is heard, it has been read.
+ * What has to be read now. A replay shows it for as long as it stays at that move. `quiet`: the next call waits; once
+ * it is heard, the verdict has been read.
  */
 export function useVerdict(
   view: View,
@@ -45,7 +45,7 @@ export function useVerdict(
   const held = useSignal<Verdict | null>(null);
   useLayoutEffect(() => {
     const ended = verdictOf(news, story);
-    // Whoever has spoken has read it, and wants to see what they said.
+    // A player who has spoken has read it, and wants to see what they said.
     const spoke = news.some((event) => event.event === "says" && event.seat === view.seat);
     if (ended || spoke) held.value = ended;
   }, [news]);

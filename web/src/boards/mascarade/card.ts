@@ -8,18 +8,18 @@ export function signOf(card: string, feature: Feature): string {
   return card[FEATURES.indexOf(feature)] ?? "";
 }
 
-/** The features in which two cards are alike. */
+/** The features that two cards have in common. */
 export function sharedBy(one: string, other: string): Feature[] {
   return FEATURES.filter((feature) => signOf(one, feature) === signOf(other, feature));
 }
 
-/** What a mask looks like, in words; masks of another box keep their signs. */
+/** What a mask looks like, in words. Masks from another box keep their signs. */
 export function maskName(card: string): string {
   const facts = Object.fromEntries(FEATURES.map((feature) => [feature, valueName(card, feature)]));
   return t("mascarade-mask", facts);
 }
 
-/** One feature of a mask in words: curly hair. */
+/** One feature of a mask, in words: curly hair. */
 export function featureName(card: string, feature: Feature): string {
   return t(`mascarade-one-${feature}`, { value: valueName(card, feature) });
 }

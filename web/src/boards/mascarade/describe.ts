@@ -1,11 +1,11 @@
-/** What happened, as a line of the log; and what can be done. */
+/** What happened, as a line of the log, and what can be done. */
 import type { Event, View } from "../../wire/mascarade.ts";
 import { t } from "../../words/words.ts";
 import type { EndingForViewer, Sentence } from "../board.ts";
 import { wonBy } from "../winning-margin.ts";
 import { maskName } from "./card.ts";
 
-/** Nobody who sees the masks calls them by their signs. */
+/** Players who see the masks don't call them by their signs. */
 export const rephrased = {
   "hint-mascarade": "mascarade-why-hint",
   "mascarade-unreadable": "page-not-possible",
@@ -23,23 +23,23 @@ export function describeEvent(event: Event, names: readonly string[]): Sentence 
       return ["mascarade-draws", { who, count: event.count }];
     case "passes":
       return ["mascarade-passes", { who }];
-    case "ends": // the table tells it, too
+    case "ends": // the table says so as well
       return null;
   }
 }
 
-/** Which mask is meant can be seen on the board. */
+/** The board shows which mask is meant. */
 export function describeSeenEvent(event: Event, names: readonly string[]): Sentence | null {
-  const told = describeEvent(event, names);
-  return event.event === "lays" && told ? ["mascarade-lays-seen", told[1]] : told;
+  const sentence = describeEvent(event, names);
+  return event.event === "lays" && sentence ? ["mascarade-lays-seen", sentence[1]] : sentence;
 }
 
-/** Which mask is meant can be seen in the rack. */
+/** The rack shows which mask is meant. */
 export function describeMove(move: string): string {
   return t("mascarade-deed", { at: move.split(" ")[1] ?? "" });
 }
 
-/** At the end: points, where they are counted, and what was left. */
+/** At the end: points, if they are counted, and what was left. */
 export function result(seat: number, { options, scores, rack_sizes }: View): string {
   const left = t("mascarade-left", { count: rack_sizes[seat] ?? 0 });
   return options.scoring === "out" ? left : `${t("mascarade-points", { points: scores[seat] ?? 0 })} · ${left}`;

@@ -1,4 +1,4 @@
-/** Who plays: points and racks, closed until the end; and the pool. */
+/** The players: points and racks, closed until the end; and the pool. */
 import { BotMark } from "../../components/bot-mark.tsx";
 import type { Seat } from "../../wire/game.ts";
 import { t } from "../../words/words.ts";
@@ -56,7 +56,7 @@ function spoken({ view, names }: Sight, seat: Seat): string {
   return t("mascarade-player", { ...facts, score: t("mascarade-points", { points: view.scores[seat] ?? 0 }) });
 }
 
-/** At the end everybody shows what was left; the rack of others is known before only where a game is seen again. */
+/** At the end everybody shows what was left. Before that, another player's rack is known only in a replay. */
 function isOpen({ view }: Sight, seat: Seat): boolean {
   return view.outcome !== null || (view.racks[seat] != null && seat !== view.seat);
 }

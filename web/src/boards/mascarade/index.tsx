@@ -1,4 +1,4 @@
-/** The board of Mascarade: a field of masks, the own rack, and what may be laid where. */
+/** The board of Mascarade: a field of masks, the player's rack, and which card may be laid where. */
 import { type Signal, useSignal } from "@preact/signals";
 import type { TargetedMouseEvent, TargetedPointerEvent } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -102,7 +102,10 @@ function thingAt(target: EventTarget | null): Choice {
   return { card: thing?.dataset.card ?? null, square: thing?.dataset.square ?? null };
 }
 
-/** What was looked at stays in sight on the way to the button that lays it; a refusal until one looks elsewhere. */
+/**
+ * What was looked at stays in view on the way to the button that lays it, and a refusal until the player looks
+ * elsewhere.
+ */
 function lookAt({ aim, refused }: Aiming, { card, square }: Choice): void {
   if (card === null && square === null) return;
   const before = aim.peek();

@@ -1,4 +1,4 @@
-/** What squares and cards are called by those who cannot see them. */
+/** The names of squares and cards for screen readers. */
 import { t } from "../../words/words.ts";
 import { maskName } from "./card.ts";
 import { cardsFor, JUMBO, moveOf, squaresFor } from "./model.ts";

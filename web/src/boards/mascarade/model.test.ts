@@ -38,7 +38,7 @@ describe("the part of the board that is shown", () => {
     expect(shown()[2]?.[2]).toBe("e5");
   });
 
-  test("has one ring of free squares around the cards, the highest row first", () => {
+  test("has one ring of free squares around the cards, the top row first", () => {
     const rows = shown("c3", "g5");
     expect(rows[0]).toEqual(["b6", "c6", "d6", "e6", "f6", "g6", "h6"]);
     expect(rows.at(-1)?.[0]).toBe("b2");
@@ -49,7 +49,7 @@ describe("the part of the board that is shown", () => {
     expect(shown("a1").flat()).toContain("e5");
   });
 
-  test("leads from square to square by arrows, and not out of it", () => {
+  test("leads from square to square by arrow keys, and not out of it", () => {
     const part = partInUse({ e5: "00000" });
     expect(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"].map((key) => stepFrom("e5", key, part))).toEqual([
       "e6",
@@ -62,13 +62,13 @@ describe("the part of the board that is shown", () => {
   });
 });
 
-test("every square is written as it is read", () => {
+test("every square has the same name both ways", () => {
   for (const square of rowsOf({ left: 0, right: 9, bottom: 0, top: 9 }).flat()) {
     expect(squareOf(spotOf(square))).toBe(square);
   }
 });
 
-test("a card sees what it has in common with each mask it would touch", () => {
+test("a card knows what it has in common with each mask it would touch", () => {
   const board = { e4: "01234", d5: "51234", f5: "99999" };
   expect(sidesOf(board, "01235", "e5").map(({ square, shared }) => [directionOf("e5", square), shared])).toEqual([
     ["left", ["hair", "eyes", "nose"]],
@@ -77,25 +77,25 @@ test("a card sees what it has in common with each mask it would touch", () => {
   ]);
 });
 
-test("points are those that the view tells, in the order of its moves", () => {
+test("points are those in the view, in the order of its moves", () => {
   const view = { moves: [...WORTH.keys()], worth: [...WORTH.values()] } as View;
   expect(worthOf(view, view.moves)).toEqual(WORTH);
   expect([...worthOf({ ...view, worth: [] }, view.moves).values()]).toEqual([null, null, null]);
 });
 
-test("a card shines where it fits, a square for what fits on it", () => {
+test("a card is highlighted where it fits, a square for what fits on it", () => {
   expect(squaresFor(WORTH, "00000")).toEqual(["e6", "f5"]);
   expect(cardsFor(WORTH, "f5")).toEqual(RACK);
   expect(cardsFor(WORTH, "a1")).toEqual([]);
 });
 
-test("the midst of squares is one of them", () => {
+test("the centre of squares is one of them", () => {
   expect(middleOf(["a1", "e5", "j10"])).toBe("e5");
   expect(middleOf([])).toBeNull();
 });
 
 describe("card first", () => {
-  test("a card is taken up, and put back", () => {
+  test("a card is picked up, and put back", () => {
     expect(pressCard(NOTHING, "00000", WORTH, true).choice).toEqual(holding("00000", null));
     expect(pressCard(holding("00000", null), "00000", WORTH, true)).toEqual({ choice: NOTHING });
   });
@@ -106,49 +106,49 @@ describe("card first", () => {
     expect(pressSquare(once.choice, "e6", WORTH, false).play).toBe("00000 e6");
   });
 
-  test("who is sure lays at once", () => {
+  test("a mouse or a key lays at once", () => {
     expect(pressSquare(holding("00000", null), "e6", WORTH, true)).toEqual({ choice: NOTHING, play: "00000 e6" });
   });
 
-  test("where it does not fit the house is asked why, and the card stays in hand", () => {
+  test("where it doesn't fit, the house is asked why, and the card stays in hand", () => {
     const pressed = pressSquare(holding("11111", null), "e6", WORTH, true);
     expect(pressed).toEqual({ choice: holding("11111", null), refuse: "11111 e6" });
   });
 });
 
 describe("square first", () => {
-  test("a square is chosen, and left again", () => {
+  test("a square is chosen, and deselected again", () => {
     expect(pressSquare(NOTHING, "f5", WORTH, true).choice).toEqual(holding(null, "f5"));
     expect(pressSquare(holding(null, "f5"), "f5", WORTH, true).choice).toEqual(NOTHING);
   });
 
-  test("then a card that fits: by finger with a second tap, else at once", () => {
+  test("then a card that fits: by finger with a second tap, otherwise at once", () => {
     const once = pressCard(holding(null, "f5"), "11111", WORTH, false);
     expect(once).toEqual({ choice: holding("11111", "f5") });
     expect(pressCard(once.choice, "11111", WORTH, false).play).toBe("11111 f5");
     expect(pressCard(holding(null, "f5"), "11111", WORTH, true).play).toBe("11111 f5");
   });
 
-  test("a card that does not fit there is refused; with another one in hand it is taken up instead", () => {
+  test("a card that doesn't fit there is refused; with another one in hand it is picked up instead", () => {
     expect(pressCard(holding(null, "e6"), "11111", WORTH, true).refuse).toBe("11111 e6");
     expect(pressCard(holding("00000", "e6"), "11111", WORTH, true)).toEqual({ choice: holding("11111", null) });
   });
 });
 
-test("who has nothing to decide can look, and neither plays nor is refused", () => {
+test("a player who has nothing to decide can look, and neither plays nor is refused", () => {
   const none: Worth = new Map();
   expect(pressSquare(holding("00000", null), "e6", none, true)).toEqual({ choice: holding(null, "e6") });
   expect(pressCard(holding(null, "e6"), "00000", none, true)).toEqual({ choice: holding("00000", null) });
 });
 
-test("what the pointer is on completes a choice only if that makes a move", () => {
+test("the pointer completes a choice only if that makes a move", () => {
   expect(completed(holding("00000", null), holding(null, "f5"), WORTH)).toEqual(holding("00000", "f5"));
   expect(completed(holding(null, "f5"), holding("11111", null), WORTH)).toEqual(holding("11111", "f5"));
   expect(completed(holding("11111", null), holding(null, "e6"), WORTH)).toEqual(holding("11111", null));
   expect(completed(NOTHING, holding("00000", null), WORTH)).toEqual(NOTHING);
 });
 
-test("a choice outlives the moves of others, but not its card, nor a card on its square", () => {
+test("a choice survives the moves of others, but not the loss of its card, nor a card on its square", () => {
   const chosen = holding("00000", "e6");
   expect(stillThere(chosen, RACK, {})).toEqual(chosen);
   expect(stillThere(chosen, ["11111"], {})).toEqual(holding(null, "e6"));

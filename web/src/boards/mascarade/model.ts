@@ -1,12 +1,15 @@
-/** What lies where, which squares and cards shine, and what a press means. No rule: `moves` says what can be done. */
+/**
+ * What lies where, which squares and cards are highlighted, and what a press means. No rules: `moves` says what is
+ * possible.
+ */
 import type { Side, View } from "../../wire/mascarade.ts";
 import { sharedBy } from "./card.ts";
 
 export const COLUMNS = "abcdefghij";
 const LAST = COLUMNS.length - 1;
-/** The square that is printed on the board (MC-1). */
+/** The square printed on the board (MC-1). */
 export const JUMBO = "e5";
-/** A board with a single card would be all card: at least so many squares are shown each way. */
+/** A board with a single card would be all card: at least this many squares are shown each way. */
 const LEAST = 5;
 
 // -- the squares
@@ -32,7 +35,7 @@ export interface BoardPart {
   top: number;
 }
 
-/** What is in use, with one ring of free squares around it. */
+/** The part in use, with one ring of free squares around it. */
 export function partInUse(board: View["board"]): BoardPart {
   const spots = (Object.keys(board).length > 0 ? Object.keys(board) : [JUMBO]).map(spotOf);
   const [left, right] = span(spots.map(({ column }) => column));
@@ -40,7 +43,7 @@ export function partInUse(board: View["board"]): BoardPart {
   return { left, right, bottom, top };
 }
 
-/** More squares than this in a line do not fit under a finger on a phone. */
+/** More squares than this in a row don't fit under a finger on a phone. */
 const ROOM = 7;
 
 export function isCrowded({ left, right, bottom, top }: BoardPart): boolean {
@@ -55,7 +58,7 @@ function span(places: readonly number[]): [first: number, last: number] {
   return missing > 0 ? [start, start + LEAST - 1] : [first, last];
 }
 
-/** The squares of a part as rows, the highest row first. */
+/** The squares of a part as rows, the top row first. */
 export function rowsOf({ left, right, bottom, top }: BoardPart): string[][] {
   const columns = Array.from({ length: right - left + 1 }, (_, n) => left + n);
   const rows = Array.from({ length: top - bottom + 1 }, (_, n) => top - n);
@@ -69,7 +72,7 @@ const STEPS: Record<string, readonly [column: number, row: number]> = {
   ArrowDown: [0, -1],
 };
 
-/** The square to which a key of the arrows leads, within the part that is shown. */
+/** The square that an arrow key leads to, within the part that is shown. */
 export function stepFrom(square: string, key: string, part: BoardPart): string | null {
   const step = STEPS[key];
   if (!step) return null;
@@ -106,12 +109,12 @@ export const moveOf = (card: string, square: string) => `${card} ${square}`;
 export const cardIn = (move: string) => move.split(" ")[0] ?? "";
 export const squareIn = (move: string) => move.split(" ")[1] ?? "";
 
-/** What can be done: each move and the points it brings; null where the game is not played for points. */
+/** The possible moves, each with the points it is worth; null if the game isn't played for points. */
 export type Worth = ReadonlyMap<string, number | null>;
 
 export function worthOf(view: View, moves: readonly string[]): Worth {
-  const told = new Map(view.moves.map((move, n) => [move, view.worth[n] ?? null]));
-  return new Map(moves.map((move) => [move, told.get(move) ?? null]));
+  const points = new Map(view.moves.map((move, n) => [move, view.worth[n] ?? null]));
+  return new Map(moves.map((move) => [move, points.get(move) ?? null]));
 }
 
 /** The squares on which a card fits. */
@@ -124,7 +127,7 @@ export function cardsFor(worth: Worth, square: string): string[] {
   return [...worth.keys()].filter((move) => squareIn(move) === square).map(cardIn);
 }
 
-/** Of some squares, the one in their midst. */
+/** The square nearest to the centre of the given ones. */
 export function middleOf(squares: readonly string[]): string | null {
   const spots = squares.map(spotOf);
   const mean = (places: number[]) => places.reduce((sum, place) => sum + place, 0) / places.length;
@@ -137,7 +140,7 @@ export function middleOf(squares: readonly string[]): string | null {
 
 // -- choosing
 
-/** What the player holds: a card of the rack, a square, or both. */
+/** What the player has selected: a card of the rack, a square, or both. */
 export interface Choice {
   card: string | null;
   square: string | null;
@@ -157,14 +160,16 @@ export interface Pressed {
   refuse?: string;
 }
 
-/** A choice outlives the moves of others as long as its card is on the rack and its square as it was. */
+/** A choice survives the moves of others for as long as its card is on the rack and its square unchanged. */
 export function stillThere(choice: Choice, rack: readonly string[], board: View["board"]): Choice {
   const card = choice.card !== null && rack.includes(choice.card) ? choice.card : null;
   const taken = card !== null && choice.square !== null && choice.square in board;
   return { card, square: taken ? null : choice.square };
 }
 
-/** A card of the rack is pressed. Who is `sure` (by mouse or keyboard: what will happen was shown) plays at once. */
+/**
+ * A press on a card of the rack. `sure`: by mouse or keyboard, which has shown what will happen, so it plays at once.
+ */
 export function pressCard(choice: Choice, card: string, worth: Worth, sure: boolean): Pressed {
   const { square } = choice;
   if (square === null || cardsFor(worth, square).length === 0) {
@@ -175,7 +180,7 @@ export function pressCard(choice: Choice, card: string, worth: Worth, sure: bool
   return { choice, refuse: moveOf(card, square) };
 }
 
-/** A square is pressed. Where nothing can be done, one may still look. */
+/** A press on a square. Where nothing is possible, it can still be looked at. */
 export function pressSquare(choice: Choice, square: string, worth: Worth, sure: boolean): Pressed {
   const { card } = choice;
   if (card === null || worth.size === 0) {

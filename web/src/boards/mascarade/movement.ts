@@ -4,7 +4,7 @@ import { playSound } from "../../browser/sound.ts";
 import { flyFrom, prefersReducedMotion } from "../../styles/motion.ts";
 import type { Event, Lays } from "../../wire/mascarade.ts";
 
-/** Shows what happened on a board as it is drawn now. */
+/** Animates what happened on a board as it is drawn now. */
 export function animateNews(board: Element, news: readonly Event[], rackBefore: readonly string[]): void {
   for (const event of news) {
     if (event.event === "lays") showLaid(board, event, rackBefore);
@@ -24,7 +24,7 @@ function showDrawn(board: Element, card: string): void {
   flyOver(board, board.querySelector(`[data-card="${card}"]`), board.querySelector(".pile"));
 }
 
-/** The board's window would cut a flying card off: a copy of it flies over everything. */
+/** The board's window would cut off a flying card, so a copy of it flies over everything. */
 function flyOver(board: Element, element: HTMLElement | null, origin: Element | null): void {
   if (!element || !origin || prefersReducedMotion()) return;
   const copy = element.cloneNode(true) as HTMLElement;

@@ -1,4 +1,4 @@
-/** What is being looked at: a mask in words, or a move and what it would bring on each side. */
+/** What is being looked at: a mask in words, or a move and what it would gain on each side. */
 import type { Side } from "../../wire/mascarade.ts";
 import { t } from "../../words/words.ts";
 import { FeatureIcon, Mask } from "./art/mask.tsx";
@@ -44,12 +44,12 @@ function advice({ worth, choice, rack, view }: Sight): string {
   return t(cardsFor(worth, square).length > 0 ? "mascarade-choose-card" : "mascarade-nothing-fits", { at: square });
 }
 
-/** Whether the board may be larger than its window, while nothing else is asked. */
+/** Whether the board may be larger than its window, while there is nothing else to say. */
 function goesOn({ choice, view }: Sight): boolean {
   return choice.card === null && isCrowded(partInUse(view.board));
 }
 
-/** A mask that one looks at closely, and what it is like in words. */
+/** A mask seen up close, and its description. */
 function Portrait({ card }: { card: string }) {
   return (
     <div class="about">

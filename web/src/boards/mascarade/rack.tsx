@@ -1,4 +1,4 @@
-/** The own rack: large, and what fits shines. */
+/** The player's own rack: large, with fitting cards highlighted. */
 import { t } from "../../words/words.ts";
 import { Mask } from "./art/mask.tsx";
 import { PointsBadge } from "./field/square.tsx";
@@ -37,7 +37,7 @@ function marks(sight: Sight, card: string): string[] {
   return said.filter(([, so]) => so).map(([mark]) => mark);
 }
 
-/** Whether there is nothing to be done with a card, here or anywhere. */
+/** Whether a card is of no use, here or anywhere. */
 function isDull({ worth, choice, view }: Sight, card: string): boolean {
   const at = choice.card === null && choice.square !== null && !(choice.square in view.board) ? choice.square : null;
   return at === null ? squaresFor(worth, card).length === 0 : !worth.has(moveOf(card, at));

@@ -1,11 +1,11 @@
-/** All that the parts of the board draw from. */
+/** Everything that the parts of the board draw from. */
 import type { Preview, Side, View } from "../../wire/mascarade.ts";
 import { type Choice, moveOf, sidesOf, type Worth } from "./model.ts";
 
 export interface Sight {
   view: View;
   names: readonly string[];
-  /** The own rack; null for those who only watch. */
+  /** The player's own rack; null for spectators. */
   rack: readonly string[] | null;
   worth: Worth;
   previews: Readonly<Record<string, Preview>>;
@@ -16,21 +16,21 @@ export interface Sight {
   /** The move that was just refused. */
   refused: Choice;
   hint: Choice;
-  /** Where a card was laid last. */
+  /** Where the last card was laid. */
   last: string | null;
 }
 
-/** The points of a move; null if there is no such move, or if it is not played for points. */
+/** The points of a move; null if there is no such move, or the game isn't played for points. */
 export function pointsOf({ worth }: Sight, card: string | null, square: string | null): number | null {
   return worth.get(moveOf(card ?? "", square ?? "")) ?? null;
 }
 
-/** What a card would touch on a square: as the house tells it, or as one can see it where it does not fit. */
+/** What a card would touch on a square: as the house says, or, if it doesn't fit, as anybody can see. */
 export function sidesIn({ view, previews }: Sight, card: string, square: string): readonly Side[] {
   return previews[moveOf(card, square)]?.sides ?? sidesOf(view.board, card, square);
 }
 
-/** What lies, or would lie, in plain sight: the choice, or the move that was refused. */
+/** What lies, or would lie, in plain view: the choice, or the refused move. */
 export function looked({ shown, refused }: Sight): Choice {
   return refused.card === null ? shown : refused;
 }

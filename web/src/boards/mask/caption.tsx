@@ -6,7 +6,7 @@ import { maskShown } from "./model.ts";
 
 interface CaptionProps {
   view: View;
-  /** The move that is looked at. */
+  /** The previewed move. */
   shown: string | null;
 }
 

@@ -5,7 +5,7 @@ import { formatList, hasSentence, t } from "../../words/words.ts";
 import type { EndingForViewer, Sentence } from "../board.ts";
 import { wonBy } from "../winning-margin.ts";
 
-/** Nobody who sees the sticks asks for the number of a seat. */
+/** Players who see the sticks don't need seat numbers. */
 export const rephrased = {
   "hint-mask-else": "",
   "mask-unreadable": "page-not-possible",
@@ -43,7 +43,7 @@ function keyOf(event: Event): string {
 
 type Fact = string | number | null | undefined | readonly number[];
 
-/** A fact of an event as a player would say it. */
+/** A fact of an event in a player's words. */
 function spoken(field: string, fact: Fact, names: readonly string[]): string | number {
   if (field === "gains" && Array.isArray(fact)) return gainsText(fact, names);
   if (field === "mask") return maskName(String(fact));
@@ -53,7 +53,7 @@ function spoken(field: string, fact: Fact, names: readonly string[]): string | n
   return typeof fact === "number" ? fact : String(fact);
 }
 
-/** "Ada 5, Bruno 3": whom a payday brings something; empty, if nobody. */
+/** “Ada 5, Bruno 3”: what a payday pays, to whom; empty if nobody earns anything. */
 export function gainsText(gains: readonly number[], names: readonly string[]): string {
   const earned = gains.flatMap((gain, seat) => (gain > 0 ? [`${names[seat]} ${gain}`] : []));
   return earned.join(", ");
@@ -63,7 +63,7 @@ function slug(name: string): string {
   return name.replaceAll(" ", "-");
 }
 
-/** The name of a mask; of the owners' own, as their file has it. */
+/** The name of a mask; for the owners' own masks, as their file has it. */
 export function maskName(name: string): string {
   const key = `mask-stencil-${slug(name)}`;
   return hasSentence(key) ? t(key) : name;
@@ -74,7 +74,7 @@ export function cardName(name: string): string {
   return hasSentence(key) ? t(key) : name;
 }
 
-/** What a card says; of the owners' own deck, the line of their file. */
+/** The text of a card; for the owners' own deck, the line in their file. */
 export function cardText(name: string, does: string | null): string {
   const key = `mask-card-${slug(name)}-text`;
   return hasSentence(key) ? t(key) : (does ?? "");

@@ -1,4 +1,4 @@
-/** Mask: a base of holes under painted faces, sticks that stand through them, and cards sold by auction. */
+/** Mask: a base of holes beneath painted faces, sticks that stand through them, and cards sold by auction. */
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import type { Event, Preview, View } from "../../wire/mask.ts";
 import type { BoardProps } from "../board.ts";
@@ -49,7 +49,7 @@ export function Board(props: BoardProps<View, Event, Preview>) {
   );
 }
 
-/** Shows what just happened on the element that is handed back. */
+/** Animates what just happened on the returned element. */
 function useMovement(view: View, news: readonly Event[]) {
   const board = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -32,7 +32,7 @@ function previewOf(facts: Partial<Preview>): Preview {
 }
 
 describe("the base", () => {
-  test("has 48 holes, the first upper left", () => {
+  test("has 48 holes, the first at the top left", () => {
     expect(HOLES).toHaveLength(48);
     expect(HOLES[0]?.name).toBe("a1");
     expect(HOLES.map(({ name }) => name)).not.toContain("d4");
@@ -55,7 +55,7 @@ describe("the base", () => {
     expect(wages(viewOf({}))).toEqual([8, 0]);
   });
 
-  test("the mask that has paid pays no more, and isn't named, once the next one is turned up", () => {
+  test("the mask that has paid no longer pays, and isn't named, once the next one is turned up", () => {
     const next = viewOf({ phase: "orient", mask: "cat", turned_up: "fox" });
     expect(wages(next)).toEqual([0, 0]);
     expect([maskShown(next, null), maskShown(next, "orient 2")]).toEqual([null, "fox"]);
@@ -66,7 +66,7 @@ describe("the base", () => {
 describe("a stick is chosen, then a hole", () => {
   const going = ["pass", "draw", "go a1 b1", "go a1 a2", "go c3 c4"];
 
-  test("sticks that can go begin a move; the holes that each can reach end it", () => {
+  test("sticks that can move begin a move; the holes that each can reach end it", () => {
     expect(startsOf(going)).toEqual(["a1", "c3"]);
     expect([...targetsOf(going, "a1")]).toEqual([
       ["b1", "go a1 b1"],
@@ -75,7 +75,7 @@ describe("a stick is chosen, then a hole", () => {
     expect(targetsOf(going, null).size).toBe(0);
   });
 
-  test("a stick that alone can do something is held at once", () => {
+  test("the only stick that can do something is held at once", () => {
     expect(onlyStart(going)).toBeNull();
     expect(onlyStart(["skip", "put g7 a2", "put g7 a3"])).toBe("g7");
   });
@@ -91,28 +91,28 @@ describe("a stick is chosen, then a hole", () => {
     expect(targetsOf(["place b2"], null).get("b2")).toBe("place b2");
   });
 
-  test("a press in vain asks the house about the move that it would be", () => {
+  test("an invalid press asks the house about the move it would be", () => {
     expect(vainMove(viewOf({ phase: "place" }), ["place b2"], null, "a1")).toBe("place a1");
     expect(vainMove(viewOf({}), going, "a1", "g7")).toBe("go a1 g7");
     expect(vainMove(viewOf({}), going, null, "g7")).toBe("go g7 g7");
     expect(vainMove(viewOf({ phase: "card" }), ["put a1 b1"], "a1", "g7")).toBe("put a1 g7");
   });
 
-  test("ways have a price, unless a card pays for them", () => {
+  test("paths have a price, unless a card pays for them", () => {
     const facts = { moves: ["pass", "go a1 b1"], costs: [null, 1] };
     expect(priceOf(viewOf(facts), "go a1 b1")).toBe(1);
     expect(priceOf(viewOf(facts), "pass")).toBeNull();
     expect(priceOf(viewOf({ ...facts, phase: "card" }), "go a1 b1")).toBeNull();
   });
 
-  test("the way is drawn from hole to hole; a stick that is put goes straight", () => {
+  test("the path is drawn from hole to hole; a stick that is put goes straight", () => {
     const previews = { "go a1 b2": previewOf({ way: ["b1", "b2"] }), "put a1 g7": previewOf({}) };
     expect(wayOf("go a1 b2", previews).map(({ name }) => name)).toEqual(["a1", "b1", "b2"]);
     expect(wayOf("put a1 g7", previews).map(({ name }) => name)).toEqual(["a1", "g7"]);
     expect(wayOf("pass", previews)).toEqual([]);
   });
 
-  test("the list begins with what leaves its player the most", () => {
+  test("the list begins with what leaves its player with the most", () => {
     const previews = {
       "go a1 b1": previewOf({ points: [9, 10], gains: [3, 0] }),
       "go a1 a2": previewOf({ points: [9, 10], gains: [8, 0] }),
@@ -131,7 +131,7 @@ describe("the sale", () => {
     expect(plainMoves(moves)).toEqual(["out"]);
   });
 
-  test("everybody stands somewhere", () => {
+  test("every player has a status", () => {
     const view = viewOf({ phase: "auction", auction });
     expect([0, 1, 2, 3].map((seat) => bidStatusOf(view, seat))).toEqual(["in", "highest", "out", "in"]);
     expect(bidStatusOf(viewOf({ auction: null }), 0)).toBeNull();

@@ -5,7 +5,7 @@ export const SIDE = 7;
 export const CENTRE = "d4";
 const COLUMNS = "abcdefg";
 
-/** A hole of the base; column and row count from the upper left one, a1. */
+/** A hole of the base; column and row count from the top left one, a1. */
 export interface Hole {
   name: string;
   column: number;
@@ -32,7 +32,7 @@ const STEPS: Record<string, readonly [right: number, down: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The hole that an arrow key leads to, over the centre; null where the base ends and for any other key. */
+/** The hole that an arrow key leads to, across the centre; null at the edge of the base and for any other key. */
 export function stepFrom({ column, row }: Hole, key: string): Hole | null {
   const step = STEPS[key];
   if (!step) return null;
@@ -47,7 +47,7 @@ export function ownerOf(view: View, hole: string): number | null {
   return seat < 0 ? null : seat;
 }
 
-/** The seats as one looks around the table: oneself first. */
+/** The seats in order around the table, beginning with this player. */
 export function seatsFromSelf(view: View): number[] {
   return Array.from({ length: view.seats }, (_, n) => ((view.seat ?? 0) + n) % view.seats);
 }
@@ -63,7 +63,7 @@ export function hasPaid(view: View): boolean {
   return view.laid.length > 1 || (view.laid.length === 1 && view.turned_up !== null);
 }
 
-/** The mask that can be seen on the base and counts; while the next one is turned up, only if one looks at it. */
+/** The mask that is visible on the base and counts; while the next one is turned up, only if it is being previewed. */
 export function maskShown(view: View, shown: string | null): string | null {
   if (view.turned_up === null) return view.mask;
   return shown?.startsWith("orient") ? view.turned_up : null;
@@ -77,7 +77,7 @@ export function ringAt(rings: Rings, hole: string | null): number {
 
 const TWO_HOLES = ["go", "put", "swap"];
 
-/** A move taken apart: what is done, and with what. */
+/** A move taken apart: the action, and what it is done with. */
 export function tokensOf(move: string): [deed: string, ...things: string[]] {
   const [deed = "", ...things] = move.split(" ");
   return [deed, ...things];
@@ -87,7 +87,7 @@ function isOnHoles(move: string): boolean {
   return TWO_HOLES.includes(tokensOf(move)[0]);
 }
 
-/** The sticks with which something can be done. A swap begins at either of its two. */
+/** The sticks that can do something. A swap begins at either of its two. */
 export function startsOf(moves: readonly string[]): string[] {
   const starts = moves.filter(isOnHoles).flatMap((move) => {
     const [deed, from = "", to = ""] = tokensOf(move);
@@ -96,7 +96,7 @@ export function startsOf(moves: readonly string[]): string[] {
   return [...new Set(starts)];
 }
 
-/** The holes that lead to a move, by hole: those that a stick can reach, or where one can be placed. */
+/** The holes that complete a move, by hole: those that a stick can reach, or where one can be placed. */
 export function targetsOf(moves: readonly string[], from: string | null): Map<string, string> {
   const targets = new Map<string, string>();
   for (const move of moves) {
@@ -108,30 +108,30 @@ export function targetsOf(moves: readonly string[], from: string | null): Map<st
   return targets;
 }
 
-/** The stick that needs not be chosen, because no other can do anything. */
+/** The stick that doesn't have to be chosen, because no other can do anything. */
 export function onlyStart(moves: readonly string[]): string | null {
   const starts = startsOf(moves);
   return starts.length === 1 ? (starts[0] ?? null) : null;
 }
 
-/** The move that a press on a hole would be though it is none: the house tells why. */
+/** The move that a press on a hole would be, though it isn't valid: the house says why. */
 export function vainMove(view: View, moves: readonly string[], from: string | null, hole: string): string {
   if (view.phase === "place") return `place ${hole}`;
   const deed = moves.find(isOnHoles)?.split(" ")[0] ?? "go";
   return `${deed} ${from ?? hole} ${hole}`;
 }
 
-/** What a move costs in points; null where a price means nothing. */
+/** What a move costs in points; null if a price makes no sense. */
 export function priceOf(view: View, move: string): number | null {
   return view.phase === "card" ? null : (view.costs[view.moves.indexOf(move)] ?? null);
 }
 
-/** The points that can be bid, the lowest first. */
+/** The possible bids in points, lowest first. */
 export function bidsOf(moves: readonly string[]): number[] {
   return moves.filter((move) => move.startsWith("bid")).map((move) => Number(tokensOf(move)[1]));
 }
 
-/** The moves that need nothing but a button, in the order in which they are shown. */
+/** The moves that need only a button, in the order in which they are shown. */
 export function plainMoves(moves: readonly string[]): string[] {
   return ["done", "draw", "pass", "skip", "out"].filter((move) => moves.includes(move));
 }
@@ -140,23 +140,23 @@ export function movesOf(moves: readonly string[], ...deeds: string[]): string[] 
   return moves.filter((move) => deeds.includes(tokensOf(move)[0]));
 }
 
-/** The moves on the base, those first that leave their player with the most after a payday. */
+/** The moves on the base, first those that leave their player with the most after a payday. */
 export function listedMoves(
   view: View,
   moves: readonly string[],
   previews: Readonly<Record<string, Preview>>,
 ): string[] {
   const worth = (move: string) => {
-    const told = previews[move];
+    const preview = previews[move];
     const seat = view.seat ?? 0;
-    return told ? (told.points[seat] ?? 0) + (told.gains[seat] ?? 0) : 0;
+    return preview ? (preview.points[seat] ?? 0) + (preview.gains[seat] ?? 0) : 0;
   };
   return moves
     .filter((move) => isOnHoles(move) || move.startsWith("place"))
     .sort((one, other) => worth(other) - worth(one));
 }
 
-/** The holes from where a stick sets out to where it comes, one after the other. */
+/** The holes along a stick's path, from start to end. */
 export function wayOf(move: string, previews: Readonly<Record<string, Preview>>): Hole[] {
   const [deed, from, to] = tokensOf(move);
   if (!TWO_HOLES.includes(deed) || !from || !to) return [];
@@ -166,7 +166,7 @@ export function wayOf(move: string, previews: Readonly<Record<string, Preview>>)
 
 // -- the sale
 
-/** How a seat stands in the auction. */
+/** A seat's status in the auction. */
 export type BidStatus = "highest" | "in" | "out";
 
 export function bidStatusOf({ auction }: View, seat: number): BidStatus | null {

@@ -1,4 +1,4 @@
-/** All that can be done on the base, in a list: for keys and ears. It is in sight while it has the focus. */
+/** All moves on the base as a list: for the keyboard and screen readers. It is visible while it has the focus. */
 import { t } from "../../words/words.ts";
 import { listedMoves } from "./model.ts";
 import { moveListText } from "./move-text.ts";

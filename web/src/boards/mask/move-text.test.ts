@@ -27,11 +27,11 @@ test.each([
   ["done", "Done"],
   ["skip", "Skip it"],
   ["out", "Drop out"],
-])("%s is said: %s", (move, word) => {
+])("%s is described: %s", (move, word) => {
   expect(moveText(move, NAMES)).toBe(word);
 });
 
-test("a way tells its price; a payday is told only if it would change", () => {
+test("a path has its price; a payday is mentioned only if it would change", () => {
   expect(consequences(view, "go a1 a3", preview, NAMES)).toEqual(["Costs 2, leaves you with 8."]);
   expect(consequences(view, "go a1 a3", { ...preview, gains: [5, 3] }, NAMES)).toEqual([
     "Costs 2, leaves you with 8.",
@@ -39,7 +39,7 @@ test("a way tells its price; a payday is told only if it would change", () => {
   ]);
 });
 
-test("where nobody would be paid, it says so", () => {
+test("it says so if nobody would be paid", () => {
   expect(consequences(view, "go a1 a3", { ...preview, gains: [0, 0] }, NAMES)).toEqual([
     "Costs 2, leaves you with 8.",
     "Payday would pay nobody.",

@@ -4,7 +4,7 @@ import { t } from "../../words/words.ts";
 import { gainsText } from "./describe.ts";
 import { priceOf, tokensOf, wages } from "./model.ts";
 
-/** A move as a player would say it; good for a button too. */
+/** A move in a player's words; good for a button too. */
 export function moveText(move: string, names: readonly string[]): string {
   const [deed, one = "", other = ""] = tokensOf(move);
   const towards = deed === "from" || deed === "to";
@@ -13,7 +13,7 @@ export function moveText(move: string, names: readonly string[]): string {
   return t(`mask-deed-${deed}`, { one: number ? Number(one) : one, other });
 }
 
-/** A move that is about to go out: “Passing…”. */
+/** A move that is about to be sent: “Passing…”. */
 export function pendingMoveText(move: string, names: readonly string[]): string {
   const [deed, one = ""] = tokensOf(move);
   return t(`mask-soon-${deed}`, { who: names[Number(one)] ?? "" });
@@ -24,8 +24,8 @@ export function consequences(view: View, move: string, preview: Preview, names: 
   const cost = priceOf(view, move) ?? (move.startsWith("bid") ? preview.cost : 0);
   const left = preview.points[view.seat ?? 0] ?? 0;
   const price = cost > 0 ? [t("mask-costs-left", { cost, left })] : [];
-  const told = changes(view, preview) ? [wouldPay(preview.gains, names)] : [];
-  return [...price, ...told];
+  const payday = changes(view, preview) ? [wouldPay(preview.gains, names)] : [];
+  return [...price, ...payday];
 }
 
 /** What a payday would bring. */
@@ -34,7 +34,7 @@ export function wouldPay(gains: readonly number[], names: readonly string[]): st
   return paid ? t("mask-payday-would", { gains: paid }) : t("mask-payday-would-nobody");
 }
 
-/** Whether a payday would bring something else than as things stand. */
+/** Whether a payday would bring something other than it would now. */
 function changes(view: View, { gains }: Preview): boolean {
   const now = wages(view);
   return gains.some((gain, seat) => gain !== now[seat]);

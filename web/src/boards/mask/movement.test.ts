@@ -10,7 +10,7 @@ const view = { sticks, rings: { a1: 5, g7: 3, b2: 3 } } as unknown as View;
 const routes = (event: Parameters<typeof payments>[0]) =>
   payments(event, view).map(({ from, to, points }) => [from, to, points]);
 
-test("on payday coins fly from the rings to those whose sticks stand there", () => {
+test("on payday coins fly from the rings to the owners of the sticks", () => {
   expect(routes({ event: "payday", seat: null, mask: "owl", gains: [5, 6] })).toEqual([
     ['[data-hole="a1"]', '[data-seat="0"] .coin', 5],
     ['[data-hole="g7"]', '[data-seat="1"] .coin', 3],
@@ -18,7 +18,7 @@ test("on payday coins fly from the rings to those whose sticks stand there", () 
   ]);
 });
 
-test("who earns nothing gets no coin", () => {
+test("a player who earns nothing gets no coin", () => {
   expect(routes({ event: "payday", seat: null, mask: "owl", gains: [0, 0] })).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** Sticks glide from hole to hole, and coins fly to those who are paid. */
+/** Sticks glide from hole to hole, and coins fly to whoever is paid. */
 
 import { playSound } from "../../browser/sound.ts";
 import { flyFrom, prefersReducedMotion } from "../../styles/motion.ts";
@@ -20,7 +20,7 @@ const BANK = ".painting";
 const hole = (name: string) => `[data-hole="${name}"]`;
 const seat = (number: number) => `[data-seat="${number}"] .coin`;
 
-/** What has been paid, as selectors of where the coins set out and where they land. */
+/** What was paid, as selectors for where the coins start and land. */
 export function payments(event: Event, view: View): Payment[] {
   switch (event.event) {
     case "payday":
@@ -36,7 +36,7 @@ export function payments(event: Event, view: View): Payment[] {
   }
 }
 
-/** From the rings in which the sticks stand; of a mask that has gone, from all sticks. */
+/** From the rings that the sticks stand in; for a mask that is gone, from all sticks. */
 function wagesFrom(view: View, number: number, gain: number): Payment[] {
   if (gain === 0) return [];
   const own: readonly (string | null)[] = view.sticks[number] ?? [];
@@ -81,7 +81,7 @@ function glide(board: Element, to: string, from: string): void {
   if (stick && origin) flyFrom(stick, origin, GLIDE_MS);
 }
 
-/** Coins are lent to the page for the time of their flight. */
+/** Coins are added to the page for the time of their flight. */
 function pay(board: Element, { from, to, points }: Payment): void {
   const [origin, goal] = [board.querySelector(from), board.querySelector(to)];
   if (prefersReducedMotion() || !origin || !goal) return;
@@ -102,7 +102,7 @@ function pay(board: Element, { from, to, points }: Payment): void {
 
 type Point = readonly [x: number, y: number];
 
-/** Where the middle of an element is on the board. */
+/** Where the centre of an element is on the board. */
 function middle(element: Element, board: Element): Point {
   const { x, y, width, height } = element.getBoundingClientRect();
   const corner = board.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** The players: their marks, their points, what a payday would bring, and how they stand in a sale. */
+/** The players: their marks, their points, what a payday would bring, and their status in a sale. */
 import { BotMark } from "../../components/bot-mark.tsx";
 import { longestWord } from "../../components/longest-word.ts";
 import type { Preview, View } from "../../wire/mask.ts";
@@ -10,7 +10,7 @@ import { bidStatusOf, seatsFromSelf, wages } from "./model.ts";
 interface SeatsProps {
   view: View;
   names: readonly string[];
-  /** What the move that is looked at would do. */
+  /** What the previewed move would do. */
   preview: Preview | undefined;
 }
 
@@ -42,7 +42,7 @@ interface SeatProps {
 
 function Seat({ seat, view, name, gain, then }: SeatProps) {
   const acts = view.to_act.includes(seat);
-  const standing = bidStatusOf(view, seat);
+  const bidStatus = bidStatusOf(view, seat);
   const won = view.outcome?.winners.includes(seat) ?? false;
   const points = view.points[seat] ?? 0;
   return (
@@ -50,7 +50,7 @@ function Seat({ seat, view, name, gain, then }: SeatProps) {
       class="seat"
       data-seat={seat}
       data-acts={acts}
-      data-bid-status={standing}
+      data-bid-status={bidStatus}
       data-won={won}
       aria-current={acts ? "true" : undefined}
     >
@@ -78,10 +78,12 @@ function Seat({ seat, view, name, gain, then }: SeatProps) {
   );
 }
 
-/** In a sale, whether one is still in it; else what falls to whoever opens the round; at the end, who has won. */
+/**
+ * In a sale, whether this player is still in it; otherwise whether they open the round; at the end, whether they won.
+ */
 function Sign({ view, seat }: { view: View; seat: number }) {
-  const standing = bidStatusOf(view, seat);
-  if (standing) return <span class="bid-status">{t(`mask-standing-${standing}`)}</span>;
+  const bidStatus = bidStatusOf(view, seat);
+  if (bidStatus) return <span class="bid-status">{t(`mask-standing-${bidStatus}`)}</span>;
   if (view.outcome) return view.outcome.winners.includes(seat) ? <span class="opener">{t("mask-wins")}</span> : null;
   const before = view.phase === "place" || view.phase === "orient";
   return view.opener === seat ? <span class="opener">{t(before ? "mask-opens" : "mask-opened")}</span> : null;

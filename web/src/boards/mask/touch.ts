@@ -1,4 +1,4 @@
-/** Which stick is held, which move is looked at, and when it is played: on the base a finger is asked once more. */
+/** Which stick is held, which move is previewed, and when it is played: on the base a finger has to confirm. */
 import { useEffect, useState } from "preact/hooks";
 import type { View } from "../../wire/mask.ts";
 import { type MoveHandlers, moveHandlers } from "../move-handlers.ts";
@@ -10,15 +10,15 @@ export interface Touch {
   held: string | null;
   /** The move whose consequences are shown. */
   shown: string | null;
-  /** The move that a finger has chosen and that waits for its confirmation. */
+  /** The move that a finger has chosen and that waits for confirmation. */
   armed: string | null;
-  /** What a finger has pressed on a plain button: it can be undone for a moment. */
+  /** What a finger has pressed on a plain button. It can be undone for a moment. */
   grace: Grace;
-  /** What an element does that stands for a move. */
+  /** The handlers of an element that stands for a move. */
   on(move: string): MoveHandlers;
-  /** What a button does that says all there is to say of its move. */
+  /** The handlers of a button whose label says everything about its move. */
   onPlain(move: string): MoveHandlers;
-  /** What a hole does. */
+  /** The handlers of a hole. */
   onHole(hole: string): MoveHandlers;
 }
 
@@ -69,7 +69,7 @@ export function useTouch({ view, moves, play, due, refused, looked: first = null
   };
 }
 
-/** The stick that was chosen, or that alone can do anything; chosen once more it is let go. */
+/** The stick that was chosen, or the only one that can do anything. Choosing it again lets go of it. */
 function useHeld(view: View, moves: readonly string[], looked: string | null) {
   const first = tokensOf(looked ?? "")[1] ?? null;
   const [picked, setPicked] = useState(first);

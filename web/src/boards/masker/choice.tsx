@@ -1,4 +1,4 @@
-/** What can be done now, and what the move that is looked at would do. */
+/** What can be done now, and what the previewed move would do. */
 import { useState } from "preact/hooks";
 import type { Event, Preview, View } from "../../wire/masker.ts";
 import { t } from "../../words/words.ts";
@@ -61,14 +61,14 @@ function Deeds(props: ChoiceProps) {
   );
 }
 
-/** Whoever has decided is asked nothing any more. */
+/** A player who has decided isn't asked anything. */
 function ChoiceText(props: ChoiceProps) {
   const { touch } = props;
   if (touch.grace.held) return null;
   return touch.shown ? <PreviewText {...props} move={touch.shown} /> : <p>{situationText(props)}</p>;
 }
 
-/** How things stand while nothing is looked at. */
+/** The current state while nothing is previewed. */
 function situationText({ view, moves, names, story }: ChoiceProps): string {
   const { taken } = view;
   const who = joinNames([view.turn], names);
@@ -109,7 +109,7 @@ function deed(view: View, move: string): string {
   return top ? t("masker-would-capture", { cross: top, at: move }) : t("masker-stop");
 }
 
-/** Who has thrown himself out fills his piles from those of the others: more from one, fewer from the other. */
+/** A player who has thrown themselves out fills their piles from the others': more from one, fewer from another. */
 function Sharing({ shares, names, play }: ChoiceProps & { shares: Share[] }) {
   const [at, setAt] = useState(Math.floor((shares.length - 1) / 2));
   const share = shares[Math.min(at, shares.length - 1)];
@@ -139,7 +139,7 @@ function Sharing({ shares, names, play }: ChoiceProps & { shares: Share[] }) {
   );
 }
 
-/** The one of whom the steps tell. */
+/** The player whom the steps are about. */
 function givers({ gives }: Share, names: readonly string[]): string {
   return joinNames(
     gives.slice(0, 1).map(([seat]) => seat),

@@ -8,17 +8,17 @@ const NAMES = ["Ada", "Bruno", "Chiara", "Dario"];
 
 beforeAll(() => loadLanguage("en"));
 
-test("a team is named as one names two people", () => {
-  const told = describeEvent({ event: "eliminates", seat: 1, seats: [0, 2], colour: "R" } as Event, NAMES);
-  expect(t(...(told ?? ["", {}]))).toContain("That was Ada and Chiara’s colour");
+test("a team is named like two people", () => {
+  const sentence = describeEvent({ event: "eliminates", seat: 1, seats: [0, 2], colour: "R" } as Event, NAMES);
+  expect(t(...(sentence ?? ["", {}]))).toContain("That was Ada and Chiara’s colour");
 });
 
 test("the end says whose colour is gone, and who is left", () => {
   const log = [{ event: "eliminates", seat: 1, seats: [0], colour: "G" } as Event];
   const outcome = { winners: [1], scores: [0, 2], reason: "masker-last-left" };
-  const seen = (seat: number | null, verdict: string | null) =>
-    describeEnding({ view: { seat } as View, outcome, names: NAMES, log, ownResult: verdict });
-  expect(seen(0, "You lost.")).toBe("You lost. Bruno wins: no green cross is left.");
-  expect(seen(1, "You won!")).toBe("You won! No green cross is left.");
-  expect(seen(null, null)).toBe("Bruno wins: no green cross is left.");
+  const ending = (seat: number | null, ownResult: string | null) =>
+    describeEnding({ view: { seat } as View, outcome, names: NAMES, log, ownResult });
+  expect(ending(0, "You lost.")).toBe("You lost. Bruno wins: no green cross is left.");
+  expect(ending(1, "You won!")).toBe("You won! No green cross is left.");
+  expect(ending(null, null)).toBe("Bruno wins: no green cross is left.");
 });

@@ -4,7 +4,7 @@ import { formatList, t } from "../../words/words.ts";
 import type { EndingForViewer, Sentence } from "../board.ts";
 import { type Kind, sorted } from "./model.ts";
 
-/** Refusals that show how a move is written, as a player would say them who sees the table. */
+/** Refusals that show a move's notation, put in the words of a player who sees the table. */
 export const rephrased = { "masker-unreadable": "page-not-possible", "masker-must-share": "masker-share" };
 
 export function describeEvent(event: Event, names: readonly string[]): Sentence | null {
@@ -31,7 +31,7 @@ export function describeMove(move: string): string {
   return move.startsWith("share") ? t("masker-share-take") : move;
 }
 
-/** What lies there: “red”, as one says it of a cross. */
+/** What lies there: “red”, as said of a cross. */
 export function crossName(kind: Kind): string {
   return t(`masker-cross-${kind}`);
 }
@@ -41,7 +41,7 @@ export function colourName(kind: Kind): string {
   return t(`masker-colour-${kind}`);
 }
 
-/** "2 red, 1 white": what a pile holds. */
+/** “2 red, 1 white”: what a pile holds. */
 export function counted(crosses: string): string {
   return sorted(crosses)
     .map(([kind, count]) => t("masker-so-many", { count, cross: kind }))
@@ -52,7 +52,7 @@ export function joinNames(seats: readonly number[], names: readonly string[]): s
   return formatList(seats.map((seat) => names[seat] ?? ""));
 }
 
-/** At the end: whose colour was which, and how much of it is left. If somebody resigned, colours stay a secret. */
+/** At the end: whose colour was which, and how much of it is left. If somebody resigned, colours stay secret. */
 export function result(seat: number, { colours, outcome }: View): string {
   const colour = colours[seat];
   if (!colour) return t("masker-wears-hidden");
@@ -60,7 +60,7 @@ export function result(seat: number, { colours, outcome }: View): string {
   return [colourName(colour), ...left].join(" · ");
 }
 
-/** Whose colour went last, and so who is left. */
+/** Whose colour was eliminated last, and so who is left. */
 export function describeEnding({ outcome, names, log, ownResult, view }: EndingForViewer<View, Event>): string | null {
   const last = log.findLast((event) => event.event === "eliminates");
   if (!last) return null;

@@ -1,4 +1,4 @@
-/** Masker: wooden crosses on a tray, and a mask before every player. */
+/** Masker: wooden crosses on a tray, and a mask in front of every player. */
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import type { Event, Preview, View } from "../../wire/masker.ts";
 import type { BoardProps } from "../board.ts";
@@ -35,7 +35,7 @@ export function Board(props: BoardProps<View, Event, Preview>) {
   );
 }
 
-/** Shows what just happened on the element that is handed back. */
+/** Animates what just happened on the returned element. */
 function useMovement(view: View, news: readonly Event[]) {
   const board = useRef<HTMLDivElement>(null);
   const home = homeOf(placesOf(view));

@@ -47,20 +47,20 @@ function at(view: View, name: string): Place {
   return found;
 }
 
-test("a flat grid has 36 places with a cross or none, the far row first", () => {
+test("a flat grid has 36 places with one cross or none, the far row first", () => {
   const places = placesOf(FLAT);
   expect(places).toHaveLength(36);
   expect(places.slice(0, 3).map(({ name, crosses }) => [name, ...crosses])).toEqual([["a6", "w"], ["b6"], ["c6", "o"]]);
   expect(at(FLAT, "f1").crosses).toEqual(["Y"]);
 });
 
-test("a stack is told from the bottom", () => {
+test("a stack is listed from the bottom", () => {
   expect(placesOf(STACKS)).toHaveLength(9);
   expect(at(STACKS, "c2").crosses).toEqual(["Y", "Y", "Y", "o"]);
   expect(at(STACKS, "a3").crosses).toEqual([]);
 });
 
-test("the colourless cross is found flat and on a stack", () => {
+test("the colourless cross is found on a flat grid and on a stack", () => {
   expect(homeOf(placesOf(FLAT))).toBe("c6");
   expect(homeOf(placesOf(STACKS))).toBe("c2");
 });
@@ -86,12 +86,12 @@ test("captured crosses lie in the order of the box", () => {
   expect(sorted("")).toEqual([]);
 });
 
-test("one sees oneself first, then clockwise; a spectator begins with the first seat", () => {
+test("players see themselves first, then clockwise; a spectator begins with the first seat", () => {
   expect(seatsFromSelf(FLAT)).toEqual([1, 2, 0]);
   expect(seatsFromSelf({ ...FLAT, seat: null })).toEqual([0, 1, 2]);
 });
 
-test("a share names the other seats in the order of the table", () => {
+test("a share names the other seats in table order", () => {
   expect(sharesOf(FLAT, ["share 3 2", "share 4 1"])).toEqual([
     {
       move: "share 3 2",
@@ -124,25 +124,25 @@ test("a captured cross comes from its place, a handed-over one from the giver", 
   ]);
 });
 
-test("what is left is counted on every level", () => {
+test("the remaining crosses are counted on every level", () => {
   expect(KINDS.map((kind) => leftOf(FLAT, kind))).toEqual([4, 6, 6, 6, 6, 6]);
   expect(leftOf(STACKS, "P")).toBe(6);
 });
 
-test("a move captures the uppermost cross, never the colourless one, and a stop captures nothing", () => {
+test("a move captures the top cross, never the colourless one, and a stop captures nothing", () => {
   expect(crossAt(FLAT, "b2")).toBe("R");
   expect(crossAt(STACKS, "c2")).toBe("Y");
   expect(crossAt(FLAT, "stop")).toBeNull();
 });
 
-test("only a cross of one's own colour hurts", () => {
+test("only a cross of the player's own colour hurts", () => {
   expect(ownColour(FLAT)).toBe("R");
   expect(hurtsOneself(FLAT, "b2")).toBe(true);
   expect(hurtsOneself(FLAT, "a2")).toBe(false);
   expect(hurtsOneself({ ...FLAT, seat: null }, "b2")).toBe(false);
 });
 
-test("players are listed from oneself on, and at the end by their rank", () => {
+test("players are listed from oneself on, and at the end by rank", () => {
   expect(listedSeats(FLAT)).toEqual([1, 2, 0]);
   const outcome = { winners: [2], scores: [0, 0, 3], reason: "masker-last-left" };
   expect(listedSeats({ ...FLAT, outcome })).toEqual([2, 1, 0]);

@@ -4,7 +4,7 @@ import type { Colour, Cross, Event, View } from "../../wire/masker.ts";
 /** A cross, or the colourless one that captures. */
 export type Kind = Cross | "o";
 
-/** A place of the grid with its crosses, bottom first; flat, there is at most one. */
+/** A place of the grid with its crosses, bottom first; on a flat grid there is at most one. */
 export interface Place {
   name: string;
   column: number;
@@ -49,7 +49,7 @@ const STEPS: Record<string, readonly [right: number, up: number]> = {
   ArrowDown: [0, -1],
 };
 
-/** The place that an arrow key leads to; null where the grid ends and for any other key. */
+/** The place that an arrow key leads to; null at the edge of the grid and for any other key. */
 export function stepFrom(place: Place, key: string, side: number): string | null {
   const step = STEPS[key];
   if (!step) return null;
@@ -65,34 +65,34 @@ export function sorted(crosses: string): [kind: Cross, count: number][] {
   return counts.filter(([, count]) => count > 0);
 }
 
-/** How many crosses of a kind are on the grid, on whatever level. */
+/** How many crosses of a kind are on the grid, on any level. */
 export function leftOf(view: View, kind: Cross): number {
   return view.grid.join("").split(kind).length - 1;
 }
 
-/** The secret colour of this person; null for a spectator. */
+/** This person's secret colour; null for a spectator. */
 export function ownColour(view: View): Colour | null {
   return view.seat === null ? null : (view.colours[view.seat] ?? null);
 }
 
-/** The cross that a move captures; null where it captures none. */
+/** The cross that a move captures; null if it captures none. */
 export function crossAt(view: View, move: string | null): Cross | null {
   const crosses = placesOf(view).find(({ name }) => name === move)?.crosses ?? [];
   return crosses.filter((kind) => kind !== "o").at(-1) ?? null;
 }
 
-/** Whether a move captures a cross of one's own colour. */
+/** Whether a move captures a cross of the player's own colour. */
 export function hurtsOneself(view: View, move: string): boolean {
   const cross = crossAt(view, move);
   return cross !== null && cross === ownColour(view);
 }
 
-/** The seats as one looks around the table: oneself first. */
+/** The seats in order around the table, beginning with this player. */
 export function seatsFromSelf(view: View): number[] {
   return Array.from({ length: view.seats }, (_, n) => ((view.seat ?? 0) + n) % view.seats);
 }
 
-/** The players as they are listed: oneself first; at the end the winners, and then those who have more left. */
+/** The players as listed: this player first; at the end the winners, then whoever has more left. */
 export function listedSeats(view: View): number[] {
   const { outcome } = view;
   if (!outcome) return seatsFromSelf(view);
@@ -100,7 +100,7 @@ export function listedSeats(view: View): number[] {
   return seatsFromSelf(view).sort((one, other) => score(other) - score(one));
 }
 
-/** A way to fill one's piles: how many crosses each of the other seats gives. */
+/** A way to fill the piles: how many crosses each of the other seats gives. */
 export interface Share {
   move: string;
   gives: [seat: number, count: number][];

@@ -16,7 +16,7 @@ export function animateNews(board: Element, news: readonly Event[], home: string
   for (const arrival of come.reverse()) slide(board, arrival, moved);
 }
 
-/** The last cross of its colour in that pile that does not move yet. */
+/** The last cross of its colour in that pile that isn't moving yet. */
 function slide(board: Element, { seat, cross, from }: Arrival, moved: Set<Element>): void {
   const crosses = [...board.querySelectorAll(`[data-seat="${seat}"] [data-cross="${cross}"]`)];
   const element = crosses.findLast((found) => !moved.has(found));

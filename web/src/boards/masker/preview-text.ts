@@ -22,7 +22,7 @@ export function previewNotes(preview: Preview, view: View, names: readonly strin
   ];
 }
 
-/** One's own colour is captured, and some of it is left. */
+/** The player's own colour is captured, and some of it is left. */
 function harm({ captures }: Preview, view: View): PreviewNote[] {
   if (captures === null || captures !== ownColour(view)) return [];
   const left = leftOf(view, captures) - 1;
@@ -39,12 +39,12 @@ function losses({ eliminates, doubt, captures }: Preview, { seat }: View, names:
   return found;
 }
 
-/** Whoever stops knows that his turn ends. */
+/** A player who stops knows that their turn ends. */
 function ending({ captures, ends }: Preview): PreviewNote[] {
   return captures === null || ends === null ? [] : [plain(`masker-would-end-${ends}`, {})];
 }
 
-/** What it opens, and to whom. Who has thrown himself out captures no more. */
+/** What it opens, and to whom. A player who has thrown themselves out captures no more. */
 function opening(
   { opens, anywhere, turn, eliminates }: Preview,
   { seat }: View,

@@ -1,4 +1,4 @@
-/** The mask behind which a seat hides its colour; it is painted once the colour is known. */
+/** The mask that hides a seat's colour. It is painted once the colour is known. */
 import { HALF_MASK } from "../../art/emblem.tsx";
 import type { Colour } from "../../wire/masker.ts";
 import { MARKS } from "./tray/wood.ts";

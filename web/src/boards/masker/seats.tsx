@@ -48,7 +48,7 @@ function Seat({ seat, view, name }: { seat: number; view: View; name: string }) 
   );
 }
 
-/** What is known of a seat, in a few words. */
+/** What is known about a seat, in a few words. */
 function seatText(view: View, seat: number): string {
   const colour = view.colours[seat];
   const fallen = view.eliminated.includes(seat);

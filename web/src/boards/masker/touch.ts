@@ -1,5 +1,7 @@
-/** Which move is looked at, and when it is played: a mouse and a key play at once, a finger asks first. Whatever captures
- *  one's own colour asks first in any case. */
+/**
+ * Which move is previewed, and when it is played: a mouse and a key play at once, a finger confirms first. Capturing a
+ * cross of one's own colour always has to be confirmed.
+ */
 import { useEffect, useState } from "preact/hooks";
 import type { View } from "../../wire/masker.ts";
 import { type MoveHandlers, moveHandlers } from "../move-handlers.ts";
@@ -9,9 +11,9 @@ import { hurtsOneself } from "./model.ts";
 export interface Touch {
   /** The move whose consequences are shown. */
   shown: string | null;
-  /** The capture that was chosen and that waits for its confirmation. */
+  /** The capture that was chosen and that waits for confirmation. */
   armed: string | null;
-  /** Stopping by a finger: it can be undone for a moment. */
+  /** A stop pressed by a finger. It can be undone for a moment. */
   grace: Grace;
   on(move: string): MoveHandlers;
 }

@@ -1,4 +1,4 @@
-/** To leap to a part of the game. */
+/** A menu to jump to a part of the game. */
 import { FormField, Select } from "../../components/form-field.tsx";
 import type { ReplayStep } from "../../wire/routes.ts";
 import { t } from "../../words/words.ts";

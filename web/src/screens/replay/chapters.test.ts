@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import type { View } from "../../wire/views.ts";
 import { chapterAt, chaptersOf } from "./chapters.ts";
 
-function seen(...views: object[]): { view: View }[] {
+function steps(...views: object[]): { view: View }[] {
   return views.map((view) => ({ view: view as View }));
 }
 
-test("around the table a round begins with whoever began", () => {
+test("a round begins with whoever began the game", () => {
   const turns = [1, 1, 0, 1, 0, 1].map((turn) => ({ game: "masker", turn }));
-  expect(chaptersOf(seen(...turns))).toEqual([
+  expect(chaptersOf(steps(...turns))).toEqual([
     { at: 0, kind: "start", number: 0 },
     { at: 3, kind: "round", number: 2 },
     { at: 5, kind: "round", number: 3 },
@@ -25,7 +25,7 @@ test("a carnival has dances and votes; a second vote between the accused belongs
     ["vote", 2],
     ["dance", 1],
   ];
-  const moments = seen(...phases.map(([phase, round]) => ({ game: "carnaval", phase, round })));
+  const moments = steps(...phases.map(([phase, round]) => ({ game: "carnaval", phase, round })));
   expect(chaptersOf(moments).map(({ at, kind, number }) => `${at} ${kind} ${number}`)).toEqual([
     "0 start 0",
     "1 dance 1",
@@ -34,13 +34,13 @@ test("a carnival has dances and votes; a second vote between the accused belongs
   ]);
 });
 
-test("where a carnival begins with a dance, the next one is the second", () => {
-  const moments = seen(...["dance", "discussion", "dance"].map((phase) => ({ game: "carnaval", phase, round: 1 })));
+test("if a carnival begins with a dance, the next one is the second", () => {
+  const moments = steps(...["dance", "discussion", "dance"].map((phase) => ({ game: "carnaval", phase, round: 1 })));
   expect(chaptersOf(moments).at(-1)).toEqual({ at: 2, kind: "dance", number: 2 });
 });
 
-test("in mask every mask that is turned up is a chapter, and a moment lies in the last one that has begun", () => {
-  const moments = seen(...[6, 6, 5, 5, 4].map((masks_left) => ({ game: "mask", masks_left })));
+test("in Mask every mask that is turned up is a chapter, and a moment belongs to the last chapter that has begun", () => {
+  const moments = steps(...[6, 6, 5, 5, 4].map((masks_left) => ({ game: "mask", masks_left })));
   const chapters = chaptersOf(moments);
   expect(chapters.map(({ at }) => at)).toEqual([0, 2, 4]);
   expect(chapterAt(chapters, 3)).toEqual({ at: 2, kind: "mask", number: 1 });

@@ -1,4 +1,4 @@
-/** The parts of a game, to leap to: dances and votes, masks, or rounds around the table. */
+/** The parts of a game, to jump to: dances and votes, masks, or rounds around the table. */
 import type { ReplayStep } from "../../wire/routes.ts";
 import type { View } from "../../wire/views.ts";
 
@@ -23,7 +23,7 @@ export function chaptersOf(moments: readonly Pick<ReplayStep, "view">[]): Replay
   return chapters;
 }
 
-/** What begins with this move, if anything. */
+/** The chapter that begins with this move, if any. */
 function startedChapter(before: View, now: View, first: View): Exclude<ReplayChapter["kind"], "start"> | null {
   if (now.game === "carnaval" && before.game === "carnaval") {
     if (now.phase === before.phase) return null;
@@ -39,7 +39,7 @@ function turnOf(view: View): number | null {
   return "turn" in view ? view.turn : null;
 }
 
-/** The one in which a moment lies. */
+/** The chapter that contains a moment. */
 export function chapterAt(chapters: readonly ReplayChapter[], at: number): ReplayChapter | undefined {
   return chapters.findLast((chapter) => chapter.at <= at);
 }

@@ -1,4 +1,4 @@
-/** What happened in the move that is looked at. Ears hear it as they do in a game. */
+/** What happened in the current move. Screen readers hear it as they do in a game. */
 
 import { eventDescriber } from "../../table/stage/event-text.ts";
 import { useBoard } from "../../table/stage/stage.tsx";
@@ -7,10 +7,10 @@ import type { GameEvent } from "../../wire/views.ts";
 interface MoveTextProps {
   game: string;
   events: readonly GameEvent[];
-  /** All that has happened, with these. */
+  /** Everything that has happened, including these. */
   story: readonly GameEvent[];
   names: readonly string[];
-  /** The seat through whose eyes one looks; null: nobody's. */
+  /** The seat whose perspective is shown; null: nobody's. */
   reader: number | null;
 }
 

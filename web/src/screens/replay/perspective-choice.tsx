@@ -1,4 +1,4 @@
-/** With whose eyes the game is seen. */
+/** Whose perspective of the game is shown. */
 import { FormField, Select } from "../../components/form-field.tsx";
 import { t } from "../../words/words.ts";
 

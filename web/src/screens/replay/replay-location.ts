@@ -1,9 +1,9 @@
-/** Where in a game one looks, and with whose eyes; both stand in the address, so that a link shows the same. */
+/** Which move of a game is shown, and whose perspective. Both are in the address, so that a link shows the same. */
 import type { TableInfo } from "../../wire/wire.ts";
 
 export interface ReplayLocation {
   at: number;
-  /** A seat, `watcher` or `truth`; null: the address leaves it open. */
+  /** A seat, `watcher` or `truth`; null: the address doesn't say. */
   perspective: string | null;
 }
 
@@ -19,7 +19,7 @@ export function formatReplayLocation({ at, perspective }: ReplayLocation): strin
   return perspective === null ? `#${at}` : `#${at}/${perspective}`;
 }
 
-/** Whoever played sees the game as they saw it; everybody else sees all of it, for it is over. */
+/** Players see the game as they saw it. Everybody else sees all of it, because it is over. */
 export function defaultPerspective({ chairs }: Pick<TableInfo, "chairs">): string {
   const own = chairs.flatMap(({ mine }, seat) => (mine ? [seat] : []));
   return own.length === 1 ? String(own[0]) : "truth";

@@ -15,7 +15,7 @@ test.each([
   expect(revealView({ game, seat: null, ...hidden } as unknown as View, truth)).toMatchObject(truth);
 });
 
-test("in mask it turns over the card that is sold, and nothing else", () => {
+test("in Mask it turns over the card for sale, and nothing else", () => {
   const auction = { card: null, bid: 2 };
   const shown = revealView({ game: "mask", auction } as unknown as View, { auction: { card: "fine", bid: 2 } });
   expect(shown).toMatchObject({ auction: { card: "fine", bid: 2 } });

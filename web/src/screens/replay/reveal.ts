@@ -1,4 +1,4 @@
-/** A moment of a game as nobody saw it: the view of a spectator, with all that the players hid. */
+/** A moment of a game as nobody saw it: a spectator's view, with everything that the players hid. */
 import type { View } from "../../wire/views.ts";
 
 /** `truth`: the position, as docs/positions.md describes it. */
@@ -18,7 +18,7 @@ export function revealView(view: View, truth: Record<string, unknown> | null | u
   }
 }
 
-/** The card that is sold, open. */
+/** The card for sale, face up. */
 function shownCard<Auction extends { card: string | null } | null>(auction: Auction, truth: unknown): Auction {
   const card = (truth as { card?: string } | null)?.card;
   return auction && card ? { ...auction, card } : auction;

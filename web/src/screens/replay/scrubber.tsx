@@ -1,4 +1,4 @@
-/** Goes through a game: by dragging, by buttons, by keys, or by itself at a speed of one's choice. */
+/** Moves through a game: by dragging, by buttons, by keys, or automatically at a chosen speed. */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
@@ -7,7 +7,7 @@ import { Icon, type IconName } from "../../components/icon.tsx";
 import { t } from "../../words/words.ts";
 import { isSpeed, moveDelay, nextSpeed, type Speed } from "./speed.ts";
 
-/** How fast this person likes to see games. */
+/** This person's preferred speed. */
 const chosenSpeed = storedSignal<Speed>("replay-speed", "1");
 
 interface ScrubberProps {
@@ -24,19 +24,19 @@ export function Scrubber({ at, last, move, step, children }: ScrubberProps) {
   const running = useSignal(false);
   const speed = isSpeed(chosenSpeed.value) ? chosenSpeed.value : "1";
   const run = () => {
-    // At the end there is nothing to go on with: from the beginning again.
+    // At the end, start again from the beginning.
     if (!running.value && at === last) move(0);
     running.value = !running.value;
   };
-  const hurry = (by: number) => (chosenSpeed.value = nextSpeed(speed, by));
+  const changeSpeed = (by: number) => (chosenSpeed.value = nextSpeed(speed, by));
   useKeys({
     ArrowLeft: () => step(-1),
     ArrowRight: () => step(1),
     Home: () => move(0),
     End: () => move(last),
     " ": run,
-    "+": () => hurry(1),
-    "-": () => hurry(-1),
+    "+": () => changeSpeed(1),
+    "-": () => changeSpeed(-1),
   });
   useEffect(() => {
     if (!running.value) return;
@@ -80,14 +80,14 @@ export function Scrubber({ at, last, move, step, children }: ScrubberProps) {
   );
 }
 
-/** Wherever the focus is but where these keys mean something else: in a field, or on a board that uses them itself. */
+/** Anywhere, except where these keys already mean something: in a field, or on a board that uses them itself. */
 function useKeys(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const press = (key: KeyboardEvent) => {
-      const deed = key.ctrlKey || key.metaKey || key.altKey ? undefined : keys[key.key];
-      if (!deed || key.defaultPrevented || isTaken(key)) return;
+      const action = key.ctrlKey || key.metaKey || key.altKey ? undefined : keys[key.key];
+      if (!action || key.defaultPrevented || isTaken(key)) return;
       key.preventDefault();
-      deed();
+      action();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);

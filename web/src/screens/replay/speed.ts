@@ -1,9 +1,9 @@
-/** How fast a game goes by that is seen again. */
+/** How fast a replay plays. */
 
 export const SPEEDS = ["0.5", "1", "2", "4"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-const MOVE_MS = 1200; // milliseconds a move, at a speed of one
+const MOVE_MS = 1200; // milliseconds per move, at speed 1
 
 export function isSpeed(text: string): text is Speed {
   return (SPEEDS as readonly string[]).includes(text);
@@ -13,7 +13,7 @@ export function moveDelay(speed: Speed): number {
   return MOVE_MS / Number(speed);
 }
 
-/** The next one, faster or slower; around, after the fastest comes the slowest. */
+/** The next speed, faster or slower. `around`: after the fastest comes the slowest. */
 export function nextSpeed(speed: Speed, by: number, around = false): Speed {
   const at = SPEEDS.indexOf(speed) + by;
   const last = SPEEDS.length - 1;

@@ -9,7 +9,7 @@ import "./chapter-text.css";
 
 const pages = import.meta.glob<Chapter[]>("../../../../src/ridotto/words/*/rules/*.md", { import: "default" });
 
-/** The way to fetch them. */
+/** How to load them. */
 function pageOf(game: string, tongue: string): (() => Promise<Chapter[]>) | undefined {
   const of = (folder: string) => pages[`../../../../src/ridotto/words/${folder}/rules/${game}.md`];
   return of(tongue) ?? of("en");
@@ -19,14 +19,14 @@ export function hasRules(game: string): boolean {
   return pageOf(game, "en") !== undefined;
 }
 
-/** The rules of a game in the language of this person; empty until they are here. */
+/** The rules of a game in this person's language; empty until they are loaded. */
 export function useRules(game: string): readonly Chapter[] {
   const chapters = useSignal<readonly Chapter[]>([]);
   const tongue = language.value;
   useEffect(() => {
     const load = pageOf(game, tongue);
     if (!load) return;
-    let wanted = true; // what comes after another choice is not shown any more
+    let wanted = true; // a page that arrives after another choice isn't shown
     void withRetry(load).then((page) => {
       if (wanted) chapters.value = page;
     });

@@ -1,13 +1,15 @@
-/** A rules page as the build hands it over, and which chapter applies at a moment. All languages have the same chapters. */
+/**
+ * A rules page as the build provides it, and which chapter applies at a moment. All languages have the same chapters.
+ */
 import type { View } from "../../wire/views.ts";
 
 export interface Chapter {
-  /** As it is headed; the first chapter is the page's title with the words below it. */
+  /** Its heading. The first chapter is the page's title with the text below it. */
   title: string;
   parts: readonly ChapterPart[];
 }
 
-/** HTML, or an example: its board's name, and the words below it as HTML. */
+/** HTML, or an example: its board's name, and the text below it as HTML. */
 export type ChapterPart = string | { board: string; words: string };
 
 /** The same in every language, so that a link to a chapter can be sent to anybody. */

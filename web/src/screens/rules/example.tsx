@@ -1,4 +1,4 @@
-/** An example of the rules: a position of the real rulebook on the game's own board, which here is only looked at. */
+/** An example of the rules: a position of the real rulebook on the game's own board, read-only. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { BoardModule } from "../../boards/board.ts";
@@ -10,7 +10,7 @@ import "./example.css";
 /** As tools/page_examples.py writes it. */
 export interface ExamplePosition {
   names: readonly string[];
-  /** The move, or its beginning, that is looked at. */
+  /** The move, or its beginning, that is shown. */
   looked: string | null;
   view: View;
   previews: Readonly<Record<string, Preview>>;
@@ -21,7 +21,7 @@ const files = import.meta.glob<Record<string, ExamplePosition>>("../../../exampl
 interface ExampleProps {
   game: string;
   board: string;
-  /** What there is to see, as HTML: also for those who cannot see it. */
+  /** What there is to see, as HTML: also for people who can't see it. */
   words: string;
 }
 

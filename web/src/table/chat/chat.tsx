@@ -1,4 +1,4 @@
-/** Talk at the table, or in the gallery for those who watch. */
+/** Chat at the table, or in the gallery for spectators. */
 import { signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { attempt } from "../../components/notice.tsx";
@@ -12,7 +12,7 @@ import "./reactions.css";
 
 const MAX_MESSAGE_LENGTH = 400;
 
-/** Whether the lines of the chat can be read right now, beside the board or in a sheet. */
+/** Whether the chat's messages are visible right now, beside the board or in a sheet. */
 export const isChatVisible = signal(false);
 
 const visibleBoxes = new Set<Element>();
@@ -48,7 +48,7 @@ export function Chat(props: TableProps) {
 }
 
 interface ChatProps extends TableProps {
-  /** When a sign was sent. */
+  /** When a reaction was sent. */
   sent?: () => void;
 }
 
@@ -112,7 +112,7 @@ export function chatEvents({ seatStates }: TableState): TableEvent[] {
   return seatStates[0]?.log.filter(isChatEvent) ?? [];
 }
 
-/** How much was said since the talk was last looked at. */
+/** How many messages have come since the chat was last looked at. */
 export function useUnread(table: TableState, looking: boolean): number {
   const said = chatEvents(table).length;
   const read = useSignal(said);

@@ -1,4 +1,4 @@
-/** Signs instead of words: a row of them to send, and those that were just sent. */
+/** Reactions: a row of them to send, and those that were just sent. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { ReactionSign } from "../../art/reaction-sign.tsx";
 import { storedSignal } from "../../browser/stored-signal.ts";
@@ -10,10 +10,10 @@ import type { TableProps } from "../table-props.ts";
 import { useLatest } from "./use-latest.ts";
 
 const SIGNS = ["bravo", "heart", "laugh", "wow", "ouch", "hmm"] as const satisfies readonly React["sign"][];
-const SHOWN_MS = 5000; // milliseconds
+const SHOWN_MS = 5000;
 const MAX_SHOWN = 3; // at once
 
-/** Whoever does not want to see them turns them off on this device. */
+/** Anyone who doesn't want to see them can turn them off on this device. */
 export const reactionsSetting = storedSignal<"on" | "off">("reactions", "on");
 
 interface ReactionRowProps extends TableProps {
@@ -61,7 +61,7 @@ interface Reaction {
   seat: number | null;
 }
 
-/** Those that came while somebody looks, each for a moment, beside the person who sent it. */
+/** Reactions that arrived while somebody was looking, each for a moment, beside the person who sent it. */
 export function LatestReactions({ table }: { table: TableState }) {
   const latest = useLatest(reactionsIn(table.seatStates[0]?.log ?? []), SHOWN_MS, MAX_SHOWN);
   if (reactionsSetting.value === "off") return null;
@@ -90,7 +90,7 @@ function ReactionBubble({ name, sign, seat }: Reaction) {
   );
 }
 
-/** Where somebody is drawn on this screen: on the board, in the list of players, or on a seat. */
+/** Where a person is drawn on this screen: on the board, in the list of players, or on a seat. */
 function personAt(seat: number): Element | undefined {
   const places = [`.on-stage [data-seat="${seat}"]`, `[data-chair="${seat}"]`];
   return places.flatMap((place) => [...document.querySelectorAll(place)]).find(isVisible);
@@ -101,7 +101,7 @@ function isVisible(element: Element): boolean {
   return width > 0 && top >= 0 && bottom <= innerHeight;
 }
 
-const EDGE_PX = 8; // pixels that stay free at the edges of the screen
+const EDGE_PX = 8; // pixels kept free at the edges of the screen
 
 /** Over the upper edge of the person, and within the screen. */
 function moveTo(bubble: HTMLElement, person: Element | undefined): void {

@@ -1,10 +1,10 @@
-/** What came while somebody looks, each for a moment. */
+/** Items that arrived while somebody was looking, each shown for a moment. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 
 export type Latest<Thing> = Thing & { key: number };
 
-/** `shown`: for so many milliseconds; `most`: so many at once. */
+/** `shown`: for how many milliseconds; `most`: how many at once. */
 export function useLatest<Thing>(all: readonly Thing[], milliseconds: number, limit: number): readonly Latest<Thing>[] {
   const seen = useRef(all.length);
   const latest = useSignal<readonly Latest<Thing>[]>([]);
@@ -14,7 +14,7 @@ export function useLatest<Thing>(all: readonly Thing[], milliseconds: number, li
     if (fresh.length === 0) return;
     latest.value = [...latest.value, ...fresh].slice(-limit);
     const last = fresh.at(-1)?.key ?? 0;
-    // Not taken back when the next one comes: each goes by itself.
+    // Not cleared when the next one comes: each disappears by itself.
     setTimeout(() => (latest.value = latest.value.filter(({ key }) => key > last)), milliseconds);
   }, [all.length]);
   return latest.value;

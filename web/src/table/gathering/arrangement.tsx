@@ -1,4 +1,4 @@
-/** What is played and how; the host changes it, the others read it. */
+/** What is played and how. The host can change it, the others can read it. */
 
 import { FormField, Select } from "../../components/form-field.tsx";
 import { attempt } from "../../components/notice.tsx";

@@ -13,7 +13,7 @@ export const CLOCKS: readonly Clock[] = [
   { kind: "days", seconds: 3 * DAY },
 ];
 
-/** Its name in our words: `none`, `move-30`, `bank-300`, `days-1`. */
+/** Its name in message keys: `none`, `move-30`, `bank-300`, `days-1`. */
 export function clockName({ kind = "none", seconds = 0 }: Clock): string {
   return kind === "none" ? kind : `${kind}-${kind === "days" ? Math.round(seconds / DAY) : seconds}`;
 }

@@ -1,4 +1,4 @@
-/** A table before the start: who sits where, what is played, and how friends come here. */
+/** A table before the start: the seats, the arrangement, and how to invite friends. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, gameTitle } from "../../api.ts";
@@ -24,9 +24,9 @@ export function Gathering({ connection, table }: TableProps) {
   const { info } = table;
   const offered = useOfferedGame(info.game);
   useEffect(() => {
-    // Who makes a table sits down at it, unless somebody is faster.
+    // Whoever opens a table sits down at it, unless somebody is faster.
     if (info.host && info.chairs.every(({ name }) => !name)) void attempt(connection.send({ command: "sit", seat: 0 }));
-    // Whoever comes by a link gets a name that nobody here has, if they haven't chosen one.
+    // A guest who comes by a link gets a name that nobody here has, if they haven't chosen one.
     else if (table.seats.length === 0) void attempt(renameIfTaken(namesOf(info)));
   }, []);
   return (

@@ -1,4 +1,4 @@
-/** How friends come to this table: a link, a code to scan or to type, the device's own ways to share. */
+/** How friends get to this table: a link, a code to scan or to type, the device's own share sheet. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, gameTitle } from "../../api.ts";
@@ -21,7 +21,7 @@ export function Invite({ info }: { info: TableInfo }) {
           {t("page-code-is")} <strong class="code">{info.code}</strong>
         </p>
         <a class="invite-link" href={link.value}>
-          {/* Rather the whole code in the next line than a part of it. */}
+          {/* The code moves to the next line as a whole instead of being broken. */}
           {link.value.slice(0, -info.code.length)}
           <wbr />
           {link.value.slice(-info.code.length)}
@@ -36,7 +36,7 @@ export function Invite({ info }: { info: TableInfo }) {
 }
 
 export function CopyButton({ text }: { text: string }) {
-  // Without https a browser has no clipboard: then the link itself can be selected.
+  // Without https a browser has no clipboard. Then the link itself can be selected.
   if (!navigator.clipboard) return null;
   const copy = () => void navigator.clipboard.writeText(text).then(() => showNotice(t("page-copied")));
   return (
@@ -49,7 +49,7 @@ export function CopyButton({ text }: { text: string }) {
 
 export function ShareButton({ link, title }: { link: string; title: string }) {
   if (!navigator.share) return null;
-  // Who closes the share sheet has changed his mind: no fault.
+  // Closing the share sheet is a change of mind, not an error.
   const share = () =>
     void navigator.share({ title, text: t("page-share-text", { game: title }), url: link }).catch(() => {});
   return (

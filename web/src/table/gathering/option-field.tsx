@@ -1,4 +1,4 @@
-/** One option of a game, in its own words. The page knows the kinds of options, not the games. */
+/** One option of a game, described by the game. The page knows the kinds of options, not the games. */
 
 import { FormField, Select } from "../../components/form-field.tsx";
 import type { OfferedGame } from "../../wire/routes.ts";
@@ -13,7 +13,7 @@ interface OptionFieldProps {
   option: Option;
   /** By seat. */
   names: readonly string[];
-  /** How many play; whoever leads is not among them. */
+  /** How many play, not counting a leader. */
   players: number;
   value: unknown;
   choose(value: unknown): void;
@@ -50,7 +50,7 @@ function ChoiceField({ game, option, names, players, value, choose }: OptionFiel
   );
 }
 
-/** How many belong to so many players; where it is only advised, within which bounds. */
+/** How many of these suit that many players; if it is only advice, within which bounds. */
 function Advised({ game, option, players }: Pick<OptionFieldProps, "game" | "option" | "players">) {
   const advice = option.advised?.find(({ seats }) => seats === players);
   if (!advice) return null;
@@ -70,7 +70,7 @@ function valueLabel(value: Value, game: string, option: Option, names: readonly 
   return typeof value === "number" ? String(value) : t(`option-${game}-${option.name}-${value}`);
 }
 
-/** Content of the players' own, read from a file of this device. */
+/** The players' own content, read from a file on this device. */
 function FileField({ game, option, value, choose }: OptionFieldProps) {
   const read = async (file: File | undefined) => choose(file ? nonEmptyLines(await file.text()) : null);
   return (
@@ -81,7 +81,7 @@ function FileField({ game, option, value, choose }: OptionFieldProps) {
   );
 }
 
-/** The table tells how much there is, not all of it. */
+/** The table says how much there is, not all of it. */
 function isMark(value: unknown): value is ContentRef {
   return typeof value === "object" && value !== null && "lines" in value;
 }

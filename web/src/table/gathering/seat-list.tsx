@@ -21,7 +21,7 @@ export function SeatList({ connection, table, bots }: SeatListProps) {
   const { info, seats } = table;
   const now = useNow(isSomeoneAbsent(table));
   const tap = (seat: number) => {
-    // The first seat of a guest needs no question.
+    // A guest's first seat needs no question.
     if (seats.length === 0 && !info.chairs[seat]?.name) {
       hasPlayed.value = "yes";
       void attempt(renameIfTaken(namesOf(info)).then((name) => connection.send({ command: "sit", seat, name })));

@@ -15,7 +15,7 @@ interface SeatSheetProps extends SeatListProps {
   close(): void;
 }
 
-/** Asks, and closes the sheet when it is done. */
+/** Sends a command, and closes the sheet when it is done. */
 type SendCommand = (command: NewCommand) => void;
 
 export function SeatSheet({ connection, table, bots, seat, close }: SeatSheetProps) {
@@ -74,7 +74,7 @@ function TakenSeat({ seat, mine, bot, host, send }: TakenSeatProps) {
   );
 }
 
-/** Another person at the same device. */
+/** Another person on the same device. */
 function Neighbour({ seat, others, send }: { seat: number; others: readonly string[]; send: SendCommand }) {
   const name = useSignal(inventName(others));
   const sit = (submit: Event) => {

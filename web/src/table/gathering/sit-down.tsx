@@ -1,4 +1,7 @@
-/** For whoever comes by a friend's link: one press, and they sit. Whoever has no name of their own yet is asked for it here. */
+/**
+ * For anyone who comes by a friend's link: one press, and they sit. If they have no name of their own yet, it is asked
+ * for here.
+ */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { NameField } from "../../components/name-field.tsx";
@@ -12,7 +15,7 @@ import type { TableProps } from "../table-props.ts";
 
 export function SitDown({ connection, table: { info, seats } }: TableProps) {
   const own = me.value?.name ?? "";
-  const asks = useSignal(isNameInvented());
+  const asksName = useSignal(isNameInvented());
   const name = useSignal(own);
   const busy = useSignal(false);
   useEffect(() => {
@@ -34,15 +37,15 @@ export function SitDown({ connection, table: { info, seats } }: TableProps) {
   return (
     <form class="card sit-down" onSubmit={(submit) => void sit(submit)}>
       <h2>{t("page-seat-for-you")}</h2>
-      {asks.value && <NameField label={t("page-my-name")} name={name} />}
+      {asksName.value && <NameField label={t("page-my-name")} name={name} />}
       <button type="submit" class="gold wide" aria-busy={busy.value}>
-        {asks.value ? t("page-sit-down") : t("page-sit-as", { name: own })}
+        {asksName.value ? t("page-sit-down") : t("page-sit-as", { name: own })}
       </button>
     </form>
   );
 }
 
-/** The first free one; the one of who leads only if there is no other. */
+/** The first free seat; the leader's only if there is no other. */
 function seatFor(info: TableInfo): number | null {
   const free = info.chairs.flatMap(({ name }, seat) => (name ? [] : [seat]));
   return free.find((seat) => seat !== leaderSeat(info)) ?? free[0] ?? null;

@@ -49,7 +49,7 @@ function UndoQuestion({ connection, table: { info, seats } }: SeatScreenProps) {
   );
 }
 
-/** Whoever asks can think better of it. */
+/** The player who asked can change their mind. */
 function OwnUndoQuestion({ connection, seat }: { connection: TableConnection; seat: number }) {
   const withdraw = () => void attempt(connection.send({ command: "answer-undo", seat, yes: false }));
   return (
@@ -59,7 +59,7 @@ function OwnUndoQuestion({ connection, seat }: { connection: TableConnection; se
   );
 }
 
-/** On a phone the clocks that can be read now stand above the board. */
+/** On a phone the visible clocks stand above the board. */
 function ClockRow({ table }: SeatScreenProps) {
   const { info } = table;
   const on = info.phase === "playing" && info.clock.kind !== undefined && info.clock.kind !== "none";
@@ -80,7 +80,7 @@ function ClockRow({ table }: SeatScreenProps) {
 
 interface BannerProps {
   text: string;
-  /** Whether it lies over the head of the page: it comes and goes within a turn, and the board must not jump. */
+  /** Whether it lies over the page header: it comes and goes within a turn, and the board must not jump. */
   over?: boolean;
   children?: ComponentChildren;
 }

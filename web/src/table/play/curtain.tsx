@@ -1,4 +1,4 @@
-/** Between two people at one device: nothing is shown until the next one holds it. */
+/** Between two people on one device: nothing is shown until the next one holds it. */
 import { useEffect, useRef } from "preact/hooks";
 import { HALF_MASK } from "../../art/emblem.tsx";
 import { t } from "../../words/words.ts";

@@ -1,4 +1,4 @@
-/** The end: who has won and was what, the story of the game, the seal opened, and what comes next. */
+/** The end: the winners and everybody's role, the story of the game, the opened seal, and what comes next. */
 import { useSignal } from "@preact/signals";
 import { askPermission, canAskPermission } from "../../browser/notification.ts";
 import { Icon } from "../../components/icon.tsx";
@@ -30,7 +30,7 @@ export function ownResultText(ownResult: OwnResult | null, names: readonly strin
   return t(`page-end-${end}`);
 }
 
-/** Above the board, and no more than one thing: the board is what everybody looks at. */
+/** Above the board, and only one thing: the board is what everybody is looking at. */
 export function WhatNext(props: TableProps) {
   useRematchNotice(props.table);
   return (
@@ -64,13 +64,13 @@ function NextButton({ connection, table }: TableProps) {
   );
 }
 
-/** “Ada wants to play again: join”, to all but her. */
+/** “Ada wants to play again: join”, for everybody but her. */
 function rematchText(table: TableState): string {
   const who = rematchCaller(table);
   return who === null ? t("page-next-table") : t("page-rematch-join", { who });
 }
 
-/** Where there are friends who might ask. */
+/** If there are friends who might ask for a rematch. */
 function AskToBeNotified({ table: { info, seats } }: { table: TableState }) {
   const friends = info.chairs.some(({ guest, mine }) => guest && !mine);
   if (!friends || seats.length === 0 || info.rematch || !canAskPermission()) return null;
@@ -81,7 +81,7 @@ function AskToBeNotified({ table: { info, seats } }: { table: TableState }) {
   );
 }
 
-/** Beside the board, or on a phone below it. */
+/** Beside the board, or below it on a phone. */
 export function Finale(props: FinaleProps) {
   const { info } = props.table;
   return (
@@ -100,7 +100,7 @@ export function Finale(props: FinaleProps) {
   );
 }
 
-/** Who is where, the best first, each with what matters in this game. */
+/** The ranking, best first, each with what matters in this game. */
 function Results({ table: { info, seats }, view, outcome }: FinaleProps) {
   const board = useBoard(view.game);
   const won = victors(outcome);
@@ -122,7 +122,7 @@ function Results({ table: { info, seats }, view, outcome }: FinaleProps) {
   );
 }
 
-/** What the game was like, where its board can tell it. */
+/** The story of the game, if its board can tell it. */
 function Recap({ table: { info }, seatState, view, outcome }: FinaleProps) {
   const board = useBoard(view.game);
   const log = seatState.log.filter(isGameEvent);
@@ -138,7 +138,7 @@ function Recap({ table: { info }, seatState, view, outcome }: FinaleProps) {
   );
 }
 
-/** What was promised at the deal and can be proved now. */
+/** The commitment made at the deal, which can be verified now. */
 function Seal({ info }: { info: TableInfo }) {
   const fits = useSignal<boolean | null>(null);
   const { seed, salt, seal } = info;
@@ -157,7 +157,7 @@ function Seal({ info }: { info: TableInfo }) {
         <dd>{seal}</dd>
       </dl>
       <div class="row">
-        {/* Without https a browser does not compute it: the record can be verified elsewhere. */}
+        {/* Without https a browser can't compute it. The record can be verified elsewhere. */}
         {crypto.subtle && (
           <button type="button" onClick={() => void verify()}>
             <Icon name="seal" />

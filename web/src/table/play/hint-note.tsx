@@ -1,4 +1,4 @@
-/** What a master would play, and why: beside the board, or on a phone over the head of the page, where nobody plays. */
+/** What a master would play, and why: beside the board, or on a phone over the page header, where nobody plays. */
 import { useSignal } from "@preact/signals";
 import { Icon } from "../../components/icon.tsx";
 import type { SuggestedMove } from "../../wire/routes.ts";
@@ -13,7 +13,7 @@ interface HintNoteProps {
   hint: SuggestedMove;
 }
 
-/** Once it is read it can be put away; on the board the move goes on shining. */
+/** It can be dismissed once it is read. The move on the board stays highlighted. */
 export function HintNote({ table, view, hint }: HintNoteProps) {
   const read = useSignal<SuggestedMove | null>(null);
   const move = useBoard(view.game)?.describeMove(hint.move, view, namesOf(table.info));

@@ -1,4 +1,4 @@
-/** A game being played, or just over: the stage, and all that belongs around it. */
+/** A game being played, or just over: the stage, and everything around it. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { BotSeats } from "../../components/bot-mark.tsx";
@@ -32,8 +32,8 @@ import { useQuiet } from "./use-quiet.ts";
 import "./play.css";
 
 export function Play({ connection, table }: TableProps) {
-  const last = useSignal<number | null>(null); // who has looked last
-  const looking = useSignal<number | null>(null); // who looks now: nobody, as long as the curtain hangs
+  const last = useSignal<number | null>(null); // the last seat that looked
+  const looking = useSignal<number | null>(null); // the seat that looks now; nobody while the curtain is closed
   const next = nextToLook(table, last.value);
   const curtain = needsCurtain(table, next, looking.value);
   useEffect(() => {
@@ -62,8 +62,8 @@ function SeatScreen({ connection, table, seatState, view }: SeatScreenProps) {
   const { guide, hush } = table.info;
   const phase = "phase" in view ? view.phase : "";
   const guiding = { moves: view.moves, hush, over: outcome !== null, phase };
-  const room: SeatScreenProps = { connection, table, seatState, view };
-  const tools = { ...room, decision, open };
+  const screenProps: SeatScreenProps = { connection, table, seatState, view };
+  const tools = { ...screenProps, decision, open };
   return (
     <BotSeats.Provider value={botSeats(table.info)}>
       <Stage
@@ -81,17 +81,17 @@ function SeatScreen({ connection, table, seatState, view }: SeatScreenProps) {
         ownResult={outcome && ownResultText(ownResultOf(table, outcome), names)}
         previews={decision.previews}
         hinted={highlightedMoves(guide, decision.hints, view.moves)}
-        hush={hushOf(room, decision.nod)}
+        hush={hushOf(screenProps, decision.nod)}
         awaited={table.info.awaited}
         welcomes={!guide && table.info.phase === "playing"}
         due={localDue(table)}
         quiet={quiet}
         guide={guide && <GuidePanel {...guiding} guide={guide} decision={decision} />}
         tools={<Tools {...tools} />}
-        aside={<SidePanel {...room} hint={decision.hints[0]} outcome={outcome} />}
+        aside={<SidePanel {...screenProps} hint={decision.hints[0]} outcome={outcome} />}
       >
-        <Banners {...room} />
-        {outcome && <WhatNext {...room} />}
+        <Banners {...screenProps} />
+        {outcome && <WhatNext {...screenProps} />}
       </Stage>
       {open.value && <SideSheet {...tools} name={open.value} />}
     </BotSeats.Provider>
@@ -103,13 +103,13 @@ interface SidePanelProps extends SeatScreenProps {
   outcome: Outcome | null;
 }
 
-function SidePanel({ hint, outcome, ...room }: SidePanelProps) {
-  const { connection, table, view } = room;
+function SidePanel({ hint, outcome, ...screenProps }: SidePanelProps) {
+  const { connection, table, view } = screenProps;
   return (
     <>
-      {outcome && <Finale {...room} outcome={outcome} />}
+      {outcome && <Finale {...screenProps} outcome={outcome} />}
       {hint && table.info.phase === "playing" && <HintNote table={table} view={view} hint={hint} />}
-      {/* At the end the results name everybody; in a lesson there is nobody to look for or to talk to. */}
+      {/* At the end the results name everybody. In a lesson there is nobody to look for or to talk to. */}
       {!outcome && !table.info.guide && <Players table={table} view={view} />}
       {!table.info.guide && <Chat connection={connection} table={table} />}
     </>
@@ -118,11 +118,11 @@ function SidePanel({ hint, outcome, ...room }: SidePanelProps) {
 
 function mayMove({ info }: TableState, { seat, view }: SeatState): boolean {
   if (seat === null || info.phase !== "playing" || info.paused || info.chairs[seat]?.bot) return false;
-  // A decision in a hush waits for the others' taps: until then the view is the old one.
+  // A decision in a hush waits for the others' taps. Until then the view is the old one.
   return !(info.hush && info.nodded?.includes(seat) && view?.to_act.includes(seat));
 }
 
-/** Whoever leads can give time where there is one: in a hush, or while clocks run. */
+/** The leader can give more time where it is limited: in a hush, or while clocks run. */
 function mayGiveTime({ info }: TableState, { seat, view }: SeatState): boolean {
   if (seat === null || view === null || seat < view.seats || info.phase !== "playing" || info.paused) return false;
   return info.hush === true || (info.running?.length ?? 0) > 0;
@@ -134,7 +134,7 @@ function hushOf({ table: { info }, seatState: { seat } }: SeatScreenProps, tap: 
   return { tapped, untapped: info.awaited ?? [], alone: !info.guide && isAlone(info), tap };
 }
 
-/** The rulebook's word, or the table's: a game may also end because somebody resigned. */
+/** The rulebook's outcome, or the table's: a game may also end because somebody resigned. */
 function outcomeOf({ view, log }: SeatState): Outcome | null {
   return view?.outcome ?? (log.findLast(({ event }) => event === "ended") as Outcome | undefined) ?? null;
 }

@@ -1,4 +1,4 @@
-/** Who sits at the table, who decides, who is away, and what the clocks show. */
+/** The people at the table: whose turn it is, who is away, and what the clocks show. */
 import { ClockFace, formatTime, useNow } from "../../components/clock.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { attempt } from "../../components/notice.tsx";
@@ -10,9 +10,9 @@ import { isAway, isSomeoneAbsent, secondsLeft, secondsUntilBot, type TableState 
 
 interface PlayersProps {
   table: TableState;
-  /** As the one knows it who looks at this screen. */
+  /** As this screen's viewer knows it. */
   view: View;
-  /** With it the host can let a bot play for somebody who is away. */
+  /** The host needs it to let a bot play for somebody who is away. */
   connection?: TableConnection;
 }
 
@@ -20,7 +20,7 @@ export function Players({ table, view, connection }: PlayersProps) {
   const { info, watching } = table;
   const counting = info.clock.kind !== undefined || isSomeoneAbsent(table);
   const now = useNow(info.phase === "playing" && counting);
-  const over = info.phase === "ended"; // whoever has gone on to the next table isn't missed at this one
+  const over = info.phase === "ended"; // a player who has moved on to the next table isn't missed here
   const acting = info.hush || over ? [] : view.to_act;
   return (
     <section class="players card">

@@ -1,18 +1,18 @@
-/** Somebody at a table that is over wants to play again: the others are called, wherever they look. */
+/** Somebody at a finished table wants to play again: the others are notified, wherever they are looking. */
 import { useEffect, useRef } from "preact/hooks";
 import { notify } from "../../browser/notification.ts";
 import { playSound } from "../../browser/sound.ts";
 import { t } from "../../words/words.ts";
 import { namesOf, type TableState } from "../state.ts";
 
-/** Who calls this device to the next table; null: nobody, or it has called itself. */
+/** The name of whoever invites this device to the next table. Null: nobody, or this device did. */
 export function rematchCaller({ info, seats }: Pick<TableState, "info" | "seats">): string | null {
   const by = info.rematch_by;
   if (!info.rematch || by == null || seats.length === 0 || seats.includes(by)) return null;
   return namesOf(info)[by] ?? null;
 }
 
-/** Not for a call that was there before the page was. */
+/** Not for an invitation that was there before the page was. */
 export function useRematchNotice(table: TableState): void {
   const who = rematchCaller(table);
   const before = useRef(who);

@@ -1,4 +1,4 @@
-/** What is always at hand: a bar below the board on a phone, signs beside the turn on a large screen. */
+/** What is always at hand: a bar below the board on a phone, icons beside the turn heading on a large screen. */
 import type { Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { storedSignal } from "../../browser/stored-signal.ts";
@@ -17,31 +17,33 @@ export interface ToolsProps extends SeatScreenProps {
   open: Signal<SideSheetName | null>;
 }
 
-/** Single letters can be in the way of those who speak to their computer: they can be turned off. */
+/** Single-letter shortcuts get in the way of people who use speech input, so they can be turned off. */
 export const shortcutsSetting = storedSignal<"on" | "off">("shortcuts", "on");
 
 export function Tools(props: ToolsProps) {
   const { table, seatState, decision, open } = props;
   const unread = useUnread(table, open.value === "chat");
-  const deeds = keyActions(props);
-  useShortcuts(deeds);
+  const actions = keyActions(props);
+  useShortcuts(actions);
   const plays = seatState.seat !== null && table.info.phase === "playing";
   const hints = plays && table.info.hints;
   return (
     <div class="tools" role="toolbar" aria-label={t("page-tools")}>
-      <Tool icon="chat" label="chat" action={deeds.c} small marked={unread > 0} />
-      <Tool icon="log" label="log" action={deeds.l} small />
-      {plays && <Tool icon="undo" label="undo" action={deeds.u} large hidden={!mayTakeBack(props)} />}
-      {hints && <Tool icon="hint" label="hint" action={deeds.h} busy={decision.thinking} hidden={!mayAskHint(props)} />}
-      <Tool icon="rules" label="rules" action={deeds.r} />
-      <Tool icon="more" label="more" action={deeds.m} />
+      <Tool icon="chat" label="chat" action={actions.c} small marked={unread > 0} />
+      <Tool icon="log" label="log" action={actions.l} small />
+      {plays && <Tool icon="undo" label="undo" action={actions.u} large hidden={!mayTakeBack(props)} />}
+      {hints && (
+        <Tool icon="hint" label="hint" action={actions.h} busy={decision.thinking} hidden={!mayAskHint(props)} />
+      )}
+      <Tool icon="rules" label="rules" action={actions.r} />
+      <Tool icon="more" label="more" action={actions.m} />
     </div>
   );
 }
 
 /**
- * Not in a hush: who looks over a shoulder must not see by a button who was called. No bot knows how to preside, and in a
- * lesson nobody contradicts the guide.
+ * Not in a hush: someone looking over a shoulder must not see from a button who was called. No bot knows how to lead,
+ * and in a lesson nobody contradicts the guide.
  */
 function mayAskHint({ table, view }: ToolsProps): boolean {
   const presides = view.seat !== null && view.seat >= view.seats;
@@ -49,7 +51,7 @@ function mayAskHint({ table, view }: ToolsProps): boolean {
   return allowed === true && view.moves.length > 0 && isAwaited(view);
 }
 
-/** Whether the house would take it. */
+/** Whether the house would accept it. */
 export function mayTakeBack({
   table: { info },
   seatState: { seat },
@@ -59,7 +61,7 @@ export function mayTakeBack({
 
 type KeyActions = Record<string, () => void>;
 
-/** What can be done, by its key. */
+/** The actions, by their key. */
 function keyActions(props: ToolsProps): KeyActions {
   const { connection, table, seatState, decision, open } = props;
   const show = (name: SideSheetName) => () => {
@@ -77,10 +79,10 @@ function useShortcuts(actions: KeyActions): void {
   useEffect(() => {
     const press = (key: KeyboardEvent) => {
       if (shortcutsSetting.value === "off" || key.ctrlKey || key.metaKey || key.altKey || isTyping(key.target)) return;
-      const deed = actions[key.key];
-      if (!deed) return;
+      const action = actions[key.key];
+      if (!action) return;
       key.preventDefault();
-      deed();
+      action();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
@@ -99,7 +101,7 @@ interface ToolProps {
   large?: boolean;
   busy?: boolean;
   marked?: boolean;
-  /** Leaves its place free: the others stay where a finger finds them. */
+  /** Keeps its place when hidden, so that the others stay where a finger finds them. */
   hidden?: boolean;
 }
 

@@ -14,13 +14,13 @@ const view = (fixtures as unknown as Fixture[])[0]?.seen[0]?.view as View;
 
 beforeAll(() => loadLanguage("en"));
 
-/** Of somebody whom the house tells that they are too late, whatever they ask. */
+/** The decision of a player whom the house tells that they are too late, whatever they send. */
 function tooLate(): Decision {
-  const ask = () =>
+  const send = () =>
     Promise.reject(new RefusalError({ code: "not-now", key: "table-moved-on", facts: {}, sentence: SENTENCE }));
   let found: Decision | undefined;
   function Decides() {
-    found = useDecision({ send: ask } as unknown as TableConnection, 0, view, 1);
+    found = useDecision({ send } as unknown as TableConnection, 0, view, 1);
     return null;
   }
   render(<Decides />);
@@ -36,10 +36,10 @@ async function noticeAfter(move: string): Promise<string> {
   return render(<Notice />);
 }
 
-test("whoever only wanted to go on does not hear that the game has gone on", async () => {
+test("a player who only wanted to continue isn't told that the game has moved on", async () => {
   expect(await noticeAfter("next")).not.toContain(SENTENCE);
 });
 
-test("whoever wanted more than that hears it", async () => {
+test("a player who wanted more than that is told", async () => {
   expect(await noticeAfter("block 3")).toContain(SENTENCE);
 });

@@ -1,4 +1,4 @@
-/** What one seat has to decide: its moves with their previews, hints when asked for, and why something is refused. */
+/** What one seat has to decide: its moves with their previews, hints on request, and why a move is refused. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { loadBoard } from "../../boards/load-board.ts";
@@ -12,33 +12,33 @@ import type { NewCommand, TableConnection } from "../connection.ts";
 
 const NO_PREVIEWS: Readonly<Record<string, Preview>> = {};
 const NO_HINTS: HintAnswer["hints"] = [];
-const SLOW_MS = 400; // milliseconds without an answer, after which a move looks as if it were on its way
+const SLOW_MS = 400; // milliseconds without an answer, after which a move is shown as being sent
 
 export interface Decision {
   previews: Readonly<Record<string, Preview>>;
   hints: HintAnswer["hints"];
   thinking: boolean;
-  /** Whether what was played, or tapped in a hush, is still on its way. */
+  /** Whether a move, or a tap in a hush, is still being sent. */
   sending: boolean;
   play(move: string): void;
-  /** The tap of who has nothing to decide in a hush. */
+  /** The tap of a player who has nothing to decide in a hush. */
   nod(): void;
   refused(move: string): void;
-  /** Why that move is refused, in words; without a sound, which would be heard in a hush. */
+  /** Why that move is refused, as a sentence. Silent, because a sound would be heard in a hush. */
   whyNot(move: string): Promise<string | null>;
-  /** Another minute, for whoever leads. */
+  /** Another minute, for the leader. */
   moreTime(): void;
   requestHint(): void;
 }
 
-/** A refusal or a reason as the board says it, or else as the house does. */
+/** A refusal or a reason in the board's words, or else in the house's. */
 async function explanation(game: string, { key, facts, sentence }: WhyAnswer | SuggestedMove): Promise<string> {
   const otherwise = (await loadBoard(game)).rephrased?.[key ?? ""];
   if (otherwise === "") return "";
   return otherwise ? t(otherwise, facts) : (sentence ?? "");
 }
 
-/** No screen shows the text of a move: what the house refuses is said as the board says it. */
+/** No screen shows the notation of a move, so a refusal is put in the board's words. */
 async function rephraseRefusal(game: string, command: NewCommand, fault: unknown): Promise<null> {
   if (!(fault instanceof RefusalError)) throw fault;
   const { refusal } = fault;
@@ -46,12 +46,12 @@ async function rephraseRefusal(game: string, command: NewCommand, fault: unknown
   throw new RefusalError({ ...refusal, sentence: await explanation(game, refusal) });
 }
 
-/** Whether it was only meant to go on: then nobody needs to hear that the game has done so already. */
+/** Whether the move only meant to continue. Then nobody needs to know that the game has done so already. */
 async function isPassingMove(game: string, command: NewCommand): Promise<boolean> {
   return command.command === "move" && ((await loadBoard(game)).passingMoves?.includes(command.move) ?? false);
 }
 
-/** `hush`: the number of the hush that is seen, so that nothing is pressed in one and counts for the next. */
+/** `hushNumber`: the hush on screen, so that a press in one hush never counts for the next. */
 export function useDecision(
   connection: TableConnection,
   seat: number | null,
@@ -68,18 +68,18 @@ export function useDecision(
   const send = async <Answer extends AnyAnswer>(command: NewCommand) =>
     (await attempt(answer(command))) as Answer | undefined;
   /** A second press before the first is answered could count for what comes next. */
-  const once = async (wish: (seat: number) => NewCommand) => {
+  const once = async (draft: (seat: number) => NewCommand) => {
     if (seat === null || busy.current) return;
     busy.current = true;
     dismissNotice();
     const slow = setTimeout(() => (sending.value = true), SLOW_MS);
-    await send(wish(seat));
+    await send(draft(seat));
     clearTimeout(slow);
     sending.value = busy.current = false;
   };
   useEffect(() => {
     if (seat === null || view.moves.length === 0) return;
-    // Once a decision. A view that has come meanwhile makes the answer useless, and a refusal uninteresting.
+    // Once per decision. If a new view has come meanwhile, the answer is useless and a refusal doesn't matter.
     const keep = (answer: AnyAnswer | null) => (looked.value = { view, previews: (answer as LookAnswer).previews });
     void connection
       .send({ command: "look", seat })

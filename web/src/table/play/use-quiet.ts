@@ -2,9 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
 
-/** Whether that moment has not come yet, by our own clock; null: there is nothing to wait for. */
+/** Whether that moment is still to come, by our own clock. Null: there is nothing to wait for. */
 export function useQuiet(until: number | null): boolean {
-  const over = useSignal(0); // the moment that has come
+  const over = useSignal(0); // the moment that has passed
   const left = until === null ? 0 : until * 1000 - Date.now();
   useLayoutEffect(() => {
     if (until === null || left <= 0) return;

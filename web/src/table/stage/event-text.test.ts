@@ -10,17 +10,17 @@ beforeAll(() => loadLanguage("en"));
 
 const tell = eventDescriber(plainBoard, ["Ada", "Bruno"], null);
 
-test.each(Object.keys(TABLE_EVENTS) as TableEvent["event"][])("%s is told in words, or not at all", (event) => {
+test.each(Object.keys(TABLE_EVENTS) as TableEvent["event"][])("%s has a sentence, or none", (event) => {
   const line = tell({ event, seat: 1, yes: true, was: "Ada", reason: "table-resigned" });
   if (line !== null) expect(line).toMatch(/^[A-Z].*[.!]$/);
 });
 
-test("somebody is called by the name of his seat, or by the one he sat down with", () => {
+test("people are called by the name of their seat, or by the one they sat down with", () => {
   expect(tell({ event: "paused", seat: 1 })).toBe("Bruno pauses the game.");
   expect(tell({ event: "sat", seat: 1, name: "Clara" })).toBe("Clara sits down.");
 });
 
-test("what was said is no line of the log", () => {
+test("chat isn't part of the log", () => {
   expect(tell({ event: "said", seat: 0, name: "Ada", text: "Oh!" })).toBeNull();
 });
 

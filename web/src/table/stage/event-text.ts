@@ -1,4 +1,4 @@
-/** What happened, as a line of the log: the game's own events by its board, the others here. */
+/** What happened, as a line of the log: the board describes the game's own events, this file the others. */
 import type { BoardModule, Sentence } from "../../boards/board.ts";
 import type { GameEvent } from "../../wire/views.ts";
 import type { TableEvent } from "../../wire/wire.ts";
@@ -7,7 +7,7 @@ import { isGameEvent, type LoggedEvent } from "../state.ts";
 
 export type DescribeEvent = (event: LoggedEvent) => string | null;
 
-/** Who is called by which name is known only while it is told. `story`: all of the game that has happened. */
+/** Names are known only at the time of describing. `story`: everything that has happened in the game. */
 export function eventDescriber(
   board: BoardModule,
   names: readonly string[],
@@ -15,14 +15,14 @@ export function eventDescriber(
   story: readonly GameEvent[] = [],
 ): DescribeEvent {
   return (event) => {
-    const told = isGameEvent(event)
+    const sentence = isGameEvent(event)
       ? board.describeEvent(event, names, reader, story)
       : describeTableEvent(event, names);
-    return told && t(...told);
+    return sentence && t(...sentence);
   };
 }
 
-/** What happens so often, or is seen so plainly, that nobody wants to read it. */
+/** Too frequent, or too obvious, to be worth reading. */
 const NOT_LOGGED = new Set<TableEvent["event"]>([
   "opened",
   "arranged",

@@ -1,4 +1,4 @@
-/** What happened, in words: beside the board, or folded under it on a phone. */
+/** What happened, in words: beside the board, or folded below it on a phone. */
 import { useState } from "preact/hooks";
 import { useScrollToEnd } from "../../components/use-scroll-to-end.ts";
 import { t } from "../../words/words.ts";
@@ -26,7 +26,7 @@ export function Log({ log, describe }: LogProps) {
   );
 }
 
-/** The newest is at the bottom, and in sight. */
+/** The newest line is at the bottom, and in view. */
 export function LogEntries({ log, describe, open = true }: LogProps & { open?: boolean }) {
   const lines = log.map(describe).filter((line) => line !== null);
   const box = useScrollToEnd<HTMLElement>(lines.length, open);

@@ -17,21 +17,21 @@ import "./stage.css";
 const MAX_NAMES = 3;
 
 interface StageProps extends BoardProps {
-  /** All that happened, as this seat saw it, the oldest first. */
+  /** Everything that happened, as this seat saw it, oldest first. */
   log: readonly LoggedEvent[];
-  /** Whether a move of this seat is on its way to the house. */
+  /** Whether a move of this seat is being sent. */
   sending?: boolean;
-  /** What stands above a game in which nobody decides any more, for it is only looked at; else whose turn it is. */
+  /** The heading of a game that is only being looked at. Otherwise it says whose turn it is. */
   heading?: string;
-  /** How it ended, if the rulebook does not say it: somebody has resigned. */
+  /** How it ended, if the rulebook doesn't say: somebody resigned. */
   outcome?: Outcome | null;
-  /** And how for whoever looks; without it the winners are named. */
+  /** The same for the viewer; without it the winners are named. */
   ownResult?: string | null;
-  /** What a lesson says: beside the board, or on a phone above it. */
+  /** What a lesson says: beside the board, or above it on a phone. */
   guide?: ComponentChildren;
-  /** What stands between the line of the turn and the board. */
+  /** What stands between the turn heading and the board. */
   children?: ComponentChildren;
-  /** What stands beside the line of the turn. */
+  /** What stands beside the turn heading. */
   tools?: ComponentChildren;
   /** What stands beside the board, after the log. */
   aside?: ComponentChildren;
@@ -57,7 +57,7 @@ export function Stage({
     : (heading ?? turnHeading(props, board));
   useEffect(() => playEventSound(props), [props.view, props.news]);
   useTabTitle(turn);
-  // In a hush a decision and a mere tap look alike, so what was pressed is not marked.
+  // In a hush a decision and a mere tap look alike, so a pressed button isn't marked.
   const note = useSentMark(sending && !props.hush);
   if (board === null) return <Loading />;
   const { Board } = board;
@@ -85,16 +85,16 @@ export function Stage({
   );
 }
 
-const LONG = 28; // letters: what is longer does not fit on a phone
+const LONG = 28; // letters: anything longer doesn't fit on a phone
 const LONGER = 38;
 
-/** A long line is written smaller, and a still longer one in two small ones: the board below must not jump. */
+/** A long heading is set smaller, and a still longer one on two small lines: the board below must not jump. */
 function lengthClass(turn: string): string {
   if (turn.length <= LONG) return "";
   return turn.length <= LONGER ? "long" : "longer";
 }
 
-/** The board of a game; null until it is here. */
+/** The board of a game; null until it is loaded. */
 export function useBoard(game: string): BoardModule | null {
   const board = useSignal<BoardModule | null>(null);
   useEffect(() => {
@@ -103,7 +103,7 @@ export function useBoard(game: string): BoardModule | null {
   return board.value;
 }
 
-/** Who looks at another tab sees whose turn it is. */
+/** Anyone looking at another tab can see whose turn it is. */
 function useTabTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Ridotto`;
@@ -113,7 +113,7 @@ function useTabTitle(title: string): void {
   }, [title]);
 }
 
-/** What just happened, for ears. */
+/** What just happened, for screen readers. */
 function Announcements({ news, describe }: { news: readonly GameEvent[]; describe: DescribeEvent }) {
   const lines = news.map(describe).filter((line) => line !== null);
   return (
@@ -125,18 +125,18 @@ function Announcements({ news, describe }: { news: readonly GameEvent[]; describ
   );
 }
 
-/** A sound when it is this seat's turn, and at the end; none for what was already so when the page came up, or in a hush. */
+/** A sound when it is this seat's turn, and at the end. None for what was already so on loading, nor in a hush. */
 function playEventSound({ view, news, hush }: BoardProps): void {
   if (news.length === 0 || hush) return;
   if (view.outcome) playSound("win");
   else if (view.moves.length > 0 && isAwaited(view)) playSound("turn");
 }
 
-/** What it means for whoever looks, and why. Where so many win that they are a side, the reason names it. */
+/** What it means for the viewer, and why. If there are so many winners that they are a side, the reason names it. */
 function endHeading(board: BoardModule | null, ended: EndingForViewer): string {
   const { view, outcome, names, ownResult } = ended;
-  const told = view.outcome && board?.describeEnding?.(ended);
-  if (told) return told;
+  const ownText = view.outcome && board?.describeEnding?.(ended);
+  if (ownText) return ownText;
   const won = victors(outcome);
   const named = won.length > 0 && won.length <= MAX_NAMES;
   if (ownResult !== null) return `${ownResult} ${t(outcome.reason)}`;
@@ -145,7 +145,7 @@ function endHeading(board: BoardModule | null, ended: EndingForViewer): string {
     : t(outcome.reason);
 }
 
-/** Who has to decide; in a hush the same to all but to who leads, for whom nobody waits. */
+/** Whose decision it is. In a hush everybody reads the same, except the leader, whom nobody waits for. */
 function turnHeading(props: BoardProps, board: BoardModule | null): string {
   const { view, names, moves, hush } = props;
   const own = board?.turnHeading?.(view, props.quiet ?? false);
@@ -157,7 +157,7 @@ function turnHeading(props: BoardProps, board: BoardModule | null): string {
   return t("page-turn-of", { count: view.to_act.length, who: joinFewNames(view.to_act, names) });
 }
 
-/** Whoever leads is no bot's clerk: while people have not tapped, it is them that the dance waits for. */
+/** The leader doesn't tap for bots. While people haven't tapped, the dance waits for them. */
 function hushHeading({ view, names, moves, hush, awaited = [] }: BoardProps, leads: boolean): string {
   const late = awaited.filter((seat) => seat !== view.seat || !hush?.tapped);
   if (late.length > 0 && (leads || hush?.tapped)) return tapsHeading(late, names);
@@ -174,7 +174,7 @@ function joinNames(seats: readonly number[], names: readonly string[]): string {
   return formatList(seats.map((seat) => names[seat] ?? ""));
 }
 
-/** Of many only the first: the line is short. */
+/** With many names, only the first few: the heading is short. */
 function joinFewNames(seats: readonly number[], names: readonly string[]): string {
   if (seats.length <= MAX_NAMES) return joinNames(seats, names);
   const first = seats.slice(0, MAX_NAMES - 1).map((seat) => names[seat] ?? "");

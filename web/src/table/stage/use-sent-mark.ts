@@ -1,9 +1,9 @@
-/** Marks what was pressed to send a move, until the house has answered: on any board, by its style for `data-sent`. */
+/** Marks the control that sent a move until the house has answered: on any board, styled by `data-sent`. */
 import { useEffect, useRef } from "preact/hooks";
 
 const CONTROL = "button, [role=button], [tabindex]";
 
-/** Gives the listener that notes what is pressed. */
+/** Returns the listener that remembers what was pressed. */
 export function useSentMark(sending: boolean): (press: Event) => void {
   const pressed = useRef<Element | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A guest looked at more closely: what is known of him, and all he has said this evening. */
+/** A closer look at a guest: what is known about them, and everything they have said this evening. */
 import type { Event, View } from "../../../wire/carnaval.ts";
 import { t } from "../../../words/words.ts";
 import { nameOf, quoted } from "../describe.ts";
@@ -20,7 +20,7 @@ export function AboutGuest({ view, names, story, seat, covered }: AboutGuestProp
   const guest = guests(view)[seat];
   if (!guest) return null;
   const badges = seen(guest, covered);
-  // The newest first: there is not always place for all of it.
+  // The newest first: there isn't always room for all of it.
   const said = byDance(sayings(story, seat).filter(({ statement }) => !statement.startsWith("retract")));
   return (
     <div class="about">
@@ -51,6 +51,6 @@ export function AboutGuest({ view, names, story, seat, covered }: AboutGuestProp
 }
 
 function Quote({ saying, names }: { saying: Saying; names: readonly string[] }) {
-  const words = quoted(saying.statement, names);
-  return <span class="quote">{saying.taken ? <del>{words}</del> : words}</span>;
+  const text = quoted(saying.statement, names);
+  return <span class="quote">{saying.taken ? <del>{text}</del> : text}</span>;
 }

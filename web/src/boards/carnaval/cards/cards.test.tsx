@@ -1,4 +1,4 @@
-/** The card in the corner: who it is for, and who may see it. */
+/** The card in the corner: whose it is, and who may see it. */
 import { render } from "preact-render-to-string";
 import { beforeAll, expect, test } from "vitest";
 import type { View } from "../../../wire/carnaval.ts";
@@ -14,17 +14,17 @@ function corner(view: View, covered: boolean, read: boolean): string {
 
 beforeAll(() => loadLanguage("en"));
 
-test("covered it calls until its owner has looked, and says to nobody what it is", () => {
+test("while covered it asks its owner to look, and tells nobody what it is", () => {
   expect(corner(SOLDIER, true, false)).toContain("your card");
   expect(corner(SOLDIER, true, true)).not.toContain("your card");
   for (const read of [false, true]) expect(corner(SOLDIER, true, read)).not.toMatch(/soldier/i);
 });
 
-test("open it says who one is", () => {
+test("when open it shows the player's role", () => {
   expect(corner(SOLDIER, false, true)).toContain("soldier");
 });
 
-test("who watches has no card that could call", () => {
+test("a spectator has no card to look at", () => {
   expect(corner(WATCHER, true, false)).not.toContain("your card");
 });
 

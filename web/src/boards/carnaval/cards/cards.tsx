@@ -1,4 +1,6 @@
-/** This person's card in the corner of the room; tapped, it opens the sheet with all that is known of the cards. */
+/**
+ * This person's card in the corner of the room. A tap opens the sheet with everything that is known about the cards.
+ */
 import { longestWord } from "../../../components/longest-word.ts";
 import { Sheet } from "../../../components/sheet.tsx";
 import type { View } from "../../../wire/carnaval.ts";
@@ -13,7 +15,7 @@ import { RoleCard, RoleName } from "./role-emblem.tsx";
 interface CornerProps {
   view: View;
   covered: boolean;
-  /** Whether this person has seen who he is. */
+  /** Whether this person has seen their role. */
   read: boolean;
   open(): void;
 }
@@ -115,7 +117,7 @@ function Company({ view }: { view: View }) {
   );
 }
 
-/** What the small signs mean that can be seen this evening. */
+/** The meaning of the small signs that may appear this evening. */
 function Legend({ view }: { view: View }) {
   return (
     <section>

@@ -1,5 +1,7 @@
-/** What this player has to know: what they alone learnt in the dance, told in the dark and read in the light; and that
- * their own mask is off. */
+/**
+ * What this player has to know: what they alone learnt in the dance, to be read when the lights are on; and that their
+ * own mask is off.
+ */
 import { useSignal } from "@preact/signals";
 import { Icon } from "../../../components/icon.tsx";
 import type { Event, Role, View } from "../../../wire/carnaval.ts";
@@ -9,15 +11,15 @@ import { campOf, isTalk } from "../model.ts";
 
 const PRIVATE_EVENTS: readonly Event["event"][] = ["learns", "recognises", "recognises-genie", "robbed"];
 
-/** In sentences; none while eyes are closed, when a neighbour could see who reads. */
+/** As sentences. None while eyes are closed, because a neighbour could see who is reading. */
 export function learnt(view: View, story: readonly Event[], names: readonly string[]): string[] {
   if (view.seat === null || !isTalk(view.phase)) return [];
   const dance = story.slice(story.findLastIndex(({ event }) => event === "dance") + 1);
   return dance.flatMap((event) => {
     if (event.event === "joins") return event.seat === view.seat ? [t("carnaval-you-joined")] : [];
     if (event.event === "watched") return [t("carnaval-watched-past")]; // the dance is over
-    const told = PRIVATE_EVENTS.includes(event.event) ? describeEvent(event, names, view.seat) : null;
-    return told ? [t(...told)] : [];
+    const sentence = PRIVATE_EVENTS.includes(event.event) ? describeEvent(event, names, view.seat) : null;
+    return sentence ? [t(...sentence)] : [];
   });
 }
 
@@ -27,21 +29,21 @@ interface LearntProps {
   names: readonly string[];
 }
 
-/** A note above what can be done, until it is put away or the talk is over. */
+/** A note above the tray, until it is dismissed or the talk is over. */
 export function Learnt({ view, story, names }: LearntProps) {
-  const read = useSignal(0); // the dance of which it was read
+  const read = useSignal(0); // the dance whose note was dismissed
   const lines = read.value === view.dance ? [] : learnt(view, story, names);
   return <Note lines={lines} close={() => (read.value = view.dance)} />;
 }
 
-/** What it means to whoever has just lost their mask: it stays until they have put it away. */
+/** What losing their mask means for the player. It stays until they dismiss it. */
 export function OwnMask({ view, story }: Omit<LearntProps, "names">) {
   const read = useSignal(-1);
   const lost = lostAt(view, story);
   return <Note lines={lost === read.value ? [] : maskOff(view, story)} close={() => (read.value = lost)} />;
 }
 
-/** When this seat lost its mask, as a place in the story; -1: it wears one. */
+/** When this seat lost its mask, as an index into the story; -1: it wears one. */
 function lostAt({ seat }: View, story: readonly Event[]): number {
   const last = story.findLastIndex(
     (event) => (event.event === "unmasked" || event.event === "masked") && event.seat === seat,
@@ -49,7 +51,7 @@ function lostAt({ seat }: View, story: readonly Event[]): number {
   return seat !== null && story[last]?.event === "unmasked" ? last : -1;
 }
 
-/** With these cards one begins to act when the mask is off. */
+/** Players with these cards begin to act when their mask is off. */
 const BARE: readonly Role[] = [
   "gentleman",
   "dancing-prankster",
@@ -59,7 +61,7 @@ const BARE: readonly Role[] = [
   "casanova",
   "isabella",
 ];
-/** With these there never was anything to lose. */
+/** Players with these never had anything to lose. */
 const IDLE: readonly Role[] = ["guest", "prankster"];
 
 export function maskOff(view: View, story: readonly Event[]): string[] {

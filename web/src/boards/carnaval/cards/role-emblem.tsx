@@ -1,4 +1,4 @@
-/** The sign of each role, and the card it is on. Drawn in a square of 48. */
+/** The emblem of each role, and the card it is on. Drawn in a square of 48. */
 import type { Role } from "../../../wire/carnaval.ts";
 import { roleName } from "../describe.ts";
 import { campOf } from "../model.ts";
@@ -10,7 +10,7 @@ const SMALL_MASK =
   "M6 20C13 16 20 18 24 20 28 18 35 16 42 20 43 30 36 35 29 32 26 31 25 28 24 28S22 31 19 32C12 35 5 30 6 20Z";
 const SLITS = "M12 23q4-3 8 2-4 3-8-2zM36 23q-4-3-8 2 4 3 8-2z";
 
-/** What is filled with colour, what is full, what is a line. */
+/** The parts filled with colour, the solid parts, and the lines. */
 interface Drawing {
   fill?: string;
   full?: string;
@@ -123,7 +123,7 @@ export function RoleCard({ role }: { role: Role | null }) {
   );
 }
 
-/** A role with its emblem, in a line of text. */
+/** A role with its emblem, within text. */
 export function RoleName({ role }: { role: Role }) {
   return (
     <span class="role-name">

@@ -1,4 +1,4 @@
-/** Before the first dance: this person's card, large, what they want, what they can do, and what comes next. */
+/** Before the first dance: this person's card, large, with their goal, their ability, and what comes next. */
 import type { View } from "../../../wire/carnaval.ts";
 import { formatList, t } from "../../../words/words.ts";
 import { asRole, nameOf } from "../describe.ts";
@@ -11,13 +11,13 @@ interface WelcomeProps {
   names: readonly string[];
   /** Whether this person keeps the card hidden on this screen. */
   covered: boolean;
-  /** Whether all others are bots: among them nobody has to tap along. */
+  /** Whether all others are bots: then nobody has to tap along. */
   alone: boolean;
   uncover(): void;
   go(): void;
 }
 
-/** Whoever sits down in the middle of an evening knows what they came for. */
+/** Anyone who sits down in the middle of an evening already knows what it is about. */
 export function isWelcome(view: View): boolean {
   const begins = view.phase === "invitation" || view.phase === "dance";
   return view.seat !== null && !isMaster(view) && view.dance <= 1 && begins;
@@ -74,7 +74,7 @@ function fellows({ seat, seats, camps }: View, names: readonly string[]): string
     : "";
 }
 
-/** Among four to six nobody is a prankster before the genie has whispered (CV-6). */
+/** With four to six players nobody is a prankster before the genie has whispered (CV-6). */
 function isSmall({ in_play }: View): boolean {
   return in_play.every((role) => campOf(role) !== "pranksters");
 }

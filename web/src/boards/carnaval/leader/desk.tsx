@@ -1,18 +1,18 @@
-/** The desk of the person who leads (CV-34): the script, line by line, and their powers, each with what it will do. */
+/** The desk of a human leader (CV-34): the script, line by line, and their powers, each with what it will do. */
 import { t } from "../../../words/words.ts";
 import { deedKey, type Tokens } from "../tray/choice.ts";
 import type { Script } from "./script.ts";
 import { canBeHeard, readOut, stopReading } from "./voice.ts";
 
-/** Each has its place, whether it can be used now or not. To end the carnival is further away from the finger. */
+/** Each has a fixed place, whether it can be used now or not. Ending the carnival is further away from the finger. */
 const POWERS = ["unmask", "mask", "mark", "block", "free", "vote", "end"];
 
 interface DeskProps {
   deeds: Tokens;
   script: Script;
-  /** What going on would do. */
+  /** What continuing would do. */
   does: string;
-  /** Whether the powers are laid out. */
+  /** Whether the powers are shown. */
   open: boolean;
   choose(deed: string): void;
 }
@@ -24,7 +24,7 @@ export function Desk({ deeds, script, does, open, choose }: DeskProps) {
       <p class="does" id="desk-does">
         {does}
       </p>
-      {/* The missing invitation is named once, before the first dance (CV-32). */}
+      {/* The missing invitation is offered once, before the first dance (CV-32). */}
       {deeds.includes("give") && <Power deed="give" deeds={deeds} choose={choose} />}
       {open && POWERS.map((power) => <Power key={power} deed={power} deeds={deeds} choose={choose} />)}
     </fieldset>
@@ -48,7 +48,10 @@ function Power({ deed, deeds, choose }: Pick<DeskProps, "deeds" | "choose"> & { 
   );
 }
 
-/** What is to be said now. With a voice of the page's language the browser reads it out, else it is there to be read. */
+/**
+ * What to say now. If there is a voice for the page's language, the browser reads it out. Otherwise it is there to
+ * read.
+ */
 function CurrentLine({ script }: { script: Script }) {
   const { line, more, next } = script;
   return (

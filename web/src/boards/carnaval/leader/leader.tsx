@@ -1,4 +1,4 @@
-/** The person who leads: hat, staff and name, in a corner of the room. */
+/** The human leader: hat, staff and name, in a corner of the room. */
 import { t } from "../../../words/words.ts";
 
 export function Leader({ name }: { name: string }) {

@@ -1,4 +1,4 @@
-/** The script of whoever leads: every moment has its line, and what is to be said is in the order of the evening. */
+/** The leader's script: every moment has its line, and lines come in the order of the evening. */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Event, View } from "../../../wire/carnaval.ts";
 import { loadLanguage, t } from "../../../words/words.ts";
@@ -35,7 +35,7 @@ test.each(["invitation", "discussion", "vote", "defence", "tie", "verdict"] as c
   },
 );
 
-test("what has happened is announced in its order, and secrets are not", () => {
+test("events are announced in order, and secrets aren't", () => {
   const news = [
     { event: "learns", seat: 0, player: 1, suspicious: true },
     { event: "watches", seat: null },
@@ -50,16 +50,16 @@ test("what has happened is announced in its order, and secrets are not", () => {
   ]);
 });
 
-describe("what going on will do", () => {
+describe("what continuing will do", () => {
   const does = (view: Partial<View>, untapped: number[] | null, waved = false) =>
     nextText(at(view), NAMES, untapped, waved);
-  test("names those who have not tapped", () =>
+  test("names the players who haven't tapped", () =>
     expect(does({ phase: "dance" }, [0, 2])).toMatch(/^Not tapped yet: Ada and Chiara\. “Continue” ends this call/));
-  test("says that everybody has", () => expect(does({ phase: "dance" }, [])).toMatch(/^Everybody has tapped/));
-  test("names those who still decide", () =>
+  test("says that everybody has tapped", () => expect(does({ phase: "dance" }, [])).toMatch(/^Everybody has tapped/));
+  test("names the players who are still deciding", () =>
     expect(does({ phase: "dance", to_act: [1] }, [0], true)).toMatch(/^Still deciding: Bruno/));
-  test("names those who have not voted", () =>
+  test("names the players who haven't voted", () =>
     expect(does({ phase: "vote", to_act: [1] }, null)).toMatch(/^Not voted yet: Bruno/));
-  test("of a discussion, that the vote begins", () =>
+  test("says that the vote begins, in a discussion", () =>
     expect(does({ phase: "discussion" }, null)).toBe("Ending the discussion starts the vote."));
 });

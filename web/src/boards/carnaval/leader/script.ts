@@ -1,4 +1,4 @@
-/** What whoever leads says and does, line by line. It waits for them: what is not read yet stays, whatever comes. */
+/** What the leader says and does, line by line. It waits for them: unread lines stay, whatever happens. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Event, View } from "../../../wire/carnaval.ts";
@@ -17,10 +17,10 @@ export interface ScriptLine {
 
 export interface Script {
   line: ScriptLine | null;
-  /** Whether another line is there to be read. */
+  /** Whether there is another line to read. */
   more: boolean;
   next(): void;
-  /** Whoever lets the evening go on needs the other lines no more. */
+  /** A leader who lets the evening continue no longer needs the other lines. */
   leave(): void;
 }
 
@@ -52,7 +52,7 @@ function momentOf({ dance, phase, call, step, round }: View): string {
   return [dance, phase, call, step === "gentleman", round].join(" ");
 }
 
-/** The beginning and the end of a dance are said in the leader's own words, calls and votes where they happen. */
+/** The beginning and the end of a dance have their own lines; calls and votes are announced where they happen. */
 const OWN_WORDS: Readonly<Partial<Record<Event["event"], string | null>>> = {
   dance: "carnaval-aloud-dance",
   rest: "carnaval-aloud-rest",
@@ -60,7 +60,7 @@ const OWN_WORDS: Readonly<Partial<Record<Event["event"], string | null>>> = {
   vote: null,
 };
 
-/** What everybody is to hear of what has happened. */
+/** What everybody should hear of what has happened. */
 export function announced(news: readonly Event[], names: readonly string[]): ScriptLine[] {
   return news.filter(isAloud).flatMap((event) => {
     const own = OWN_WORDS[event.event];
@@ -101,7 +101,7 @@ function callLines({ call, step }: View): ScriptLine[] {
 
 // -- what a button will do
 
-/** What going on would do now, and for whom the dance still waits. */
+/** What continuing would do now, and whom the dance still waits for. */
 export function nextText(
   view: View,
   names: readonly string[],

@@ -1,15 +1,15 @@
-/** The leader speaks the language of the page with a voice of that language, or is read. */
+/** The leader speaks the page's language with a native voice, or appears as text. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Event } from "../../../wire/carnaval.ts";
 import { LANGUAGES, language, loadLanguage, t } from "../../../words/words.ts";
 
-/** A browser whose voices come when the test lets them. */
+/** A browser whose voices arrive when the test says so. */
 const browser = vi.hoisted(() => {
   const spoken: SpeechSynthesisUtterance[] = [];
   let voices: SpeechSynthesisVoice[] = [];
   const speech = Object.assign(new EventTarget(), {
     getVoices: () => voices,
-    speak: (words: SpeechSynthesisUtterance) => spoken.push(words),
+    speak: (utterance: SpeechSynthesisUtterance) => spoken.push(utterance),
     cancel: () => spoken.splice(0),
   });
   class Utterance {
@@ -67,7 +67,7 @@ describe("a voice", () => {
 describe.each(LANGUAGES)("in %s", (tag) => {
   beforeEach(() => speaks(tag));
 
-  test("the call is said in that language by a voice of it, and not written", () => {
+  test("the call is spoken by a native voice, and not written", () => {
     browser.has("xx-XX", `${tag}-XX`);
     sayAloud([DANCE, SECRET], []);
     expect(browser.spoken).toMatchObject([
@@ -76,7 +76,7 @@ describe.each(LANGUAGES)("in %s", (tag) => {
     expect(written()).toBe("");
   });
 
-  test("it is written, not spoken, where no voice speaks that language", () => {
+  test("it is written, not spoken, if no voice speaks that language", () => {
     browser.has(...LANGUAGES.filter((other) => other !== tag));
     sayAloud([DANCE, SECRET], []);
     expect(browser.spoken).toEqual([]);
@@ -84,8 +84,8 @@ describe.each(LANGUAGES)("in %s", (tag) => {
   });
 });
 
-describe("voices that come late", () => {
-  test("say the last words, once", () => {
+describe("voices that arrive late", () => {
+  test("say the last sentence, once", () => {
     sayAloud([DANCE], []);
     sayAloud([CANCELS], []);
     expect(written()).toBe(t("carnaval-cancels"));
@@ -95,7 +95,7 @@ describe("voices that come late", () => {
     expect(written()).toBe("");
   });
 
-  test("say nothing to who did not want to hear it, or has left", () => {
+  test("say nothing if the voice is turned off, or the player has left", () => {
     toggleVoice();
     sayAloud([DANCE], []);
     expect(written()).toBe("");
@@ -107,7 +107,7 @@ describe("voices that come late", () => {
   });
 });
 
-test("what is written stays, whatever this seat alone learns, until guests talk", () => {
+test("the text stays, whatever this seat alone learns, until guests talk", () => {
   sayAloud([DANCE], []);
   sayAloud([SECRET], []);
   expect(written()).toBe(t("carnaval-dance", { dance: 1 }));
@@ -115,7 +115,7 @@ test("what is written stays, whatever this seat alone learns, until guests talk"
   expect(written()).toBe("");
 });
 
-describe("of several things", () => {
+describe("of several sentences", () => {
   const UNMASKED = { event: "unmasked", seat: 0, role: "chef" } as Event;
   const CALLS = { event: "calls", seat: null, call: "soldier" } as Event;
 
@@ -126,17 +126,17 @@ describe("of several things", () => {
     expect(written()).toBe(t("carnaval-calls", { call: t("carnaval-call-soldier") }));
   });
 
-  test("the next dance is not written before it begins", () => {
+  test("the next dance isn't written before it begins", () => {
     sayAloud([UNMASKED, DANCE, CALLS], ["Ada"]);
     expect(written(true)).toBe(t("carnaval-unmasked", { who: "Ada", role: t("carnaval-as-chef") }));
   });
 });
 
-describe("who looks back at a ball", () => {
+describe("in a replay", () => {
   const moments = [[], [DANCE], [SECRET], [CANCELS, SECRET], [], [SAYS], [SECRET], [DANCE]];
   const look = (at: number) => sayAloud(moments[at] ?? [], ["Ada", "Bruno"], moments.slice(0, at));
 
-  test("reads the same at a moment, wherever he comes from", () => {
+  test("the text at a moment is the same, whichever moment came before", () => {
     const read = moments.map((news) => {
       sayAloud(news, ["Ada", "Bruno"]);
       return written();
@@ -150,7 +150,7 @@ describe("who looks back at a ball", () => {
     }
   });
 
-  test("hears of where he is, not of all that he passed", () => {
+  test("only the current moment is spoken, not those that were passed", () => {
     browser.has("en-GB");
     look(1);
     look(2);
@@ -160,7 +160,7 @@ describe("who looks back at a ball", () => {
   });
 });
 
-test("who turns it off is not talked to the end", () => {
+test("turning the voice off stops it in the middle", () => {
   browser.has("en-GB");
   sayAloud([DANCE], []);
   toggleVoice();
@@ -169,7 +169,7 @@ test("who turns it off is not talked to the end", () => {
 
 describe("a line of the script", () => {
   const line = ["carnaval-aloud-dance", {}] as const;
-  test("is read out in the place of the one before, and again", () => {
+  test("is read out in place of the one before, and can be repeated", () => {
     browser.has("en-GB");
     readOut(["carnaval-aloud-rest", {}]);
     readOut(line);
@@ -178,14 +178,14 @@ describe("a line of the script", () => {
     expect(browser.spoken).toHaveLength(1);
   });
 
-  test("can be broken off", () => {
+  test("can be interrupted", () => {
     browser.has("en-GB");
     readOut(line);
     stopReading();
     expect(browser.spoken).toEqual([]);
   });
 
-  test("is only there to be read where no voice speaks the language, or none is wanted", () => {
+  test("is only shown as text if no voice speaks the language, or none is wanted", () => {
     expect(canBeHeard()).toBe(false);
     browser.has("en-GB");
     expect(canBeHeard()).toBe(true);

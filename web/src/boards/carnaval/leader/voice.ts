@@ -1,6 +1,6 @@
 /**
- * The leader's voice: what everybody hears at the ball, said aloud by the browser. Where it has no voice of the page's
- * language the words are written instead: a foreign accent would make them strange, or nobody would understand them.
+ * The leader's voice: what everybody hears at the ball, spoken by the browser. If it has no voice for the page's
+ * language, the text is shown instead: a foreign accent would sound strange, or nobody would understand it.
  */
 import { signal } from "@preact/signals";
 import { storedSignal } from "../../../browser/stored-signal.ts";
@@ -11,7 +11,7 @@ import { describeEvent } from "../describe.ts";
 
 export const voiceSetting = storedSignal<"on" | "off">("voice", "on");
 
-/** Only what everybody at the table hears: a phone that says more than the others would tell on its owner. */
+/** Only what everybody at the table hears: a phone that said more than the others would give its owner away. */
 const ALOUD: readonly Event["event"][] = [
   "dance",
   "calls",
@@ -34,7 +34,9 @@ export function isAloud(event: Event): boolean {
   return ALOUD.includes(event.event);
 }
 
-/** Whether it ends what the leader said before: once guests talk, his words are no news. Only what all hear may do so. */
+/**
+ * Whether it replaces what the leader said before: once guests talk, that is no longer news. Only public events may.
+ */
 function breaksIn(news: readonly Event[]): boolean {
   return news.some((event) => isAloud(event) || event.event === "says");
 }
@@ -43,13 +45,13 @@ function canSpeak(): boolean {
   return "speechSynthesis" in globalThis;
 }
 
-/** Of this browser. They come late: a page that has just been opened knows of none. */
+/** This browser's voices. They arrive late: a page that has just opened knows of none. */
 const voices = signal<readonly SpeechSynthesisVoice[]>([]);
 
 /** What the leader said last. */
 const said = signal<readonly Sentence[]>([]);
 
-/** What is not spoken yet because the voices are not here; only the last words are worth waiting for. */
+/** What hasn't been spoken yet because the voices haven't loaded. Only the last sentences are worth waiting for. */
 let unspoken: readonly Sentence[] = [];
 
 if (canSpeak()) {
@@ -60,7 +62,7 @@ if (canSpeak()) {
   });
 }
 
-/** A voice that speaks the language as its own: `de-AT` and `de_DE` speak `de`. */
+/** A voice whose own language it is: `de-AT` and `de_DE` speak `de`. */
 export function nativeVoice(tag: string, among: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | null {
   const native = among.filter(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === tag);
   return native.find((voice) => voice.default) ?? native[0] ?? null;
@@ -74,7 +76,7 @@ export function sayAloud(news: readonly Event[], names: readonly string[], past?
   speakUp();
 }
 
-/** Who leaps in a game that is over finds the words of where he is, not of where he was. */
+/** A jump in a replay shows the text of the new moment, not of the previous one. */
 function lookBack(past: PastEvents<Event>, news: readonly Event[], names: readonly string[]): void {
   said.value = leadersWords(past.findLast(breaksIn) ?? [], names);
   if (breaksIn(news)) breakOff();
@@ -95,33 +97,33 @@ function speakUp(): void {
 }
 
 function utter(text: string, native: SpeechSynthesisVoice): void {
-  const words = new SpeechSynthesisUtterance(text);
-  words.lang = language.value;
-  words.voice = native;
-  words.rate = 0.95;
-  speechSynthesis.speak(words);
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.lang = language.value;
+  utterance.voice = native;
+  utterance.rate = 0.95;
+  speechSynthesis.speak(utterance);
 }
 
-/** One line for whoever leads, in the place of what is being said; null: nothing. */
+/** One line for a human leader, in place of what is being said; null: nothing. */
 export function readOut(line: Sentence | null): void {
   breakOff();
   unspoken = line && voiceSetting.value === "on" ? [line] : [];
   speakUp();
 }
 
-/** Whether this browser reads anything out here. */
+/** Whether this browser can read anything out here. */
 export function canBeHeard(): boolean {
   return voiceSetting.value === "on" && nativeVoice(language.value, voices.value) !== null;
 }
 
-/** In the middle of a line. */
+/** Stops in the middle of a line. */
 export function stopReading(): void {
   breakOff();
 }
 
 /**
- * What is to be read, since nobody can say it; empty where it is heard, or not wanted. Of several things the last.
- * `quiet`: the next dance has not begun yet.
+ * The text to show because no voice can say it; empty if it is spoken, or not wanted. Of several sentences, the last.
+ * `quiet`: the next dance hasn't begun yet.
  */
 export function written(quiet = false): string {
   if (voiceSetting.value === "off" || nativeVoice(language.value, voices.value)) return "";
@@ -130,7 +132,7 @@ export function written(quiet = false): string {
   return last ? t(...last) : "";
 }
 
-/** Whoever is called stands in the middle of the room: what was said before the call is not lost by it. */
+/** Whoever is called is shown in the middle of the room, so a call doesn't replace what was said before it. */
 const CALL = "carnaval-calls";
 const DANCE = "carnaval-dance";
 
@@ -139,7 +141,7 @@ export function toggleVoice(): void {
   if (voiceSetting.value === "off") breakOff();
 }
 
-/** Who leaves the ball hears no more of it. */
+/** A player who leaves the ball hears no more of it. */
 export function fallSilent(): void {
   said.value = [];
   breakOff();

@@ -1,7 +1,7 @@
-/** The leader's words where no voice says them: above the room, or in its middle as long as nobody talks there. */
+/** The leader's words where no voice says them: above the room, or in its middle while nobody talks there. */
 import { written } from "./voice.ts";
 
 export function Written({ quiet = false }: { quiet?: boolean }) {
-  const words = written(quiet);
-  return words ? <p class="written">{words}</p> : null;
+  const text = written(quiet);
+  return text ? <p class="written">{text}</p> : null;
 }

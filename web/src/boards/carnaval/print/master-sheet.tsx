@@ -1,4 +1,4 @@
-/** The sheet of the master of ceremonies: what he says, in which order, and what he does. */
+/** The sheet of the master of ceremonies: what they say, in which order, and what they do. */
 import company from "../../../../examples/company.json";
 import type { Role } from "../../../wire/carnaval.ts";
 import { t } from "../../../words/words.ts";
@@ -8,7 +8,7 @@ import "../board.css";
 import "../room/signs.css";
 import "./master-sheet.css";
 
-/** What those who are called are asked aloud. */
+/** What the called players are asked aloud. */
 const QUESTIONS: Readonly<Record<string, string>> = {
   chef: "carnaval-ask-serve",
   musician: "carnaval-ask-cancel",
@@ -87,14 +87,14 @@ function Call({ call }: { call: string }) {
   );
 }
 
-/** What is said at a call; the painter is not called. */
+/** What is said at a call; the painter isn't called. */
 function aloud(call: string): string[] {
   if (call === "painter") return [];
   const who = call === "pranksters" ? "-all" : "";
   const facts = { call: callName(call) };
   const question = QUESTIONS[call];
-  const asked = question ? [t(question)] : [];
-  return [t(`carnaval-aloud-open${who}`, facts), ...asked, t(`carnaval-aloud-close${who}`, facts)];
+  const questions = question ? [t(question)] : [];
+  return [t(`carnaval-aloud-open${who}`, facts), ...questions, t(`carnaval-aloud-close${who}`, facts)];
 }
 
 function Rest() {
@@ -111,7 +111,7 @@ function Rest() {
   );
 }
 
-/** When whoever leads plays as well, with eyes closed like everybody: what can be told by touch. */
+/** If the leader plays too, with eyes closed like everybody: what can be done by touch. */
 function Along() {
   return (
     <section>
@@ -125,7 +125,7 @@ function Along() {
   );
 }
 
-/** Who usually comes, by the number of players. */
+/** The usual guests, by the number of players. */
 function Company() {
   return (
     <section>

@@ -1,4 +1,4 @@
-/** The cards of the carnival to cut out: all that are in the box (CV-4), nine on a sheet of paper. */
+/** The cards of the carnival to cut out: all cards in the box (CV-4), nine on a sheet of paper. */
 import company from "../../../../examples/company.json";
 import type { Role } from "../../../wire/carnaval.ts";
 import { t } from "../../../words/words.ts";
@@ -32,14 +32,14 @@ export function RoleCards() {
 }
 
 const THINGS = ["mark", "invitation"] as const;
-/** Who prints for a small table can leave out the last leaves: they are plain guests. */
+/** For a small table the last sheets can be left out: they are plain guests. */
 const BOX: readonly string[] = [...THINGS, ...company.box];
 
 function isThing(name: string): name is (typeof THINGS)[number] {
   return THINGS.some((thing) => thing === name);
 }
 
-/** On the screen one card of a kind is enough. */
+/** On the screen one card of each kind is enough. */
 function isAgain(place: number): boolean {
   return BOX.indexOf(BOX[place] ?? "") < place;
 }

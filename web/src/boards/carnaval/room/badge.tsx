@@ -1,4 +1,4 @@
-/** What lies before a guest, as a small seal. */
+/** What lies in front of a guest, as a small seal. */
 import { t } from "../../../words/words.ts";
 import type { Badge } from "../model.ts";
 
@@ -28,7 +28,7 @@ export function BadgeSign({ badge }: { badge: Badge }) {
   );
 }
 
-/** In a sentence, where there is place for one: of the mark nobody can guess whose it is. */
+/** As a sentence, where there is room for one: nobody can guess whose the mark is. */
 export function badgeText(badge: Badge): string {
   return badge === "mark" ? `${t("carnaval-thing-mark")}. ${t("carnaval-does-mark")}` : badgeName(badge);
 }

@@ -1,4 +1,4 @@
-/** The ballroom: windows on the lagoon, a floor of marble, a chandelier whose candles go low for the dance. */
+/** The ballroom: windows on the lagoon, a marble floor, and a chandelier that dims for the dance. */
 
 const WINDOWS = [60, 150, 250, 340];
 const CANDLES = [-54, -36, -18, 0, 18, 36, 54];

@@ -1,11 +1,11 @@
-/** What a guest said last, as a picture in a bubble: what it is, of whom, which role. The words are in the tray. */
+/** What a guest said last, as a picture in a bubble: what kind, about whom, which role. The words are in the tray. */
 import type { Role } from "../../../wire/carnaval.ts";
 import { RoleEmblem } from "../cards/role-emblem.tsx";
 import { takenBack } from "../sayings.ts";
 import { isSeat, type Tokens, tokensOf } from "../tray/choice.ts";
 import { Head } from "./costume.tsx";
 
-/** The sign of each kind of statement, drawn in a square of 24. */
+/** The icon of each kind of statement, drawn in a square of 24. */
 const PATHS: Record<string, string> = {
   claim: "M12 3a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM3 21c0-6 4-8 9-8s9 2 9 8",
   answer: "M4 5h16v11h-9l-5 4v-4H4z",

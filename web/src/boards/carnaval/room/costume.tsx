@@ -1,4 +1,4 @@
-/** A guest of the ball, drawn from the number of the seat: cloth and sign, one of five masks, one of three headdresses. */
+/** A guest of the ball, drawn from the seat's number: cloth and sign, one of five masks, one of three headdresses. */
 import { type ComponentChildren, createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { clothOf, signPath } from "./seat-sign.ts";
@@ -15,7 +15,7 @@ interface CostumeProps {
 /** Which seats play ladies, wherever a small head is drawn. */
 export const Ladies = createContext<readonly number[]>([]);
 
-/** A guest as a small token: their head, on their cloth. */
+/** A guest as a small token: their head, in front of their cloth. */
 export function Head({ seat, size = 22 }: { seat: number; size?: number }) {
   const lady = useContext(Ladies).includes(seat);
   return (

@@ -1,4 +1,4 @@
-/** A guest in the ring: figure, name, what is known of him, what lies before him, what he said. */
+/** A guest in the ring: figure, name, what is known about them, what lies in front of them, what they said. */
 import { BotMark, useIsBot } from "../../../components/bot-mark.tsx";
 import { longestWord } from "../../../components/longest-word.ts";
 import { t } from "../../../words/words.ts";
@@ -15,14 +15,17 @@ interface GuestProps {
   names: readonly string[];
   at: { x: number; y: number };
   mine: boolean;
-  /** Whether he looks as if he could be chosen now, and whether he can be: eyes may be a neighbour's, ears are not. */
+  /**
+   * Whether they look choosable now, and whether they are: a neighbour may see the screen, but not hear a screen
+   * reader.
+   */
   lit: boolean;
   choosable: boolean;
   chosen: boolean;
   hinted: boolean;
-  /** Whether they are among the last who said something. */
+  /** Whether they are among the last who spoke. */
   speaks: boolean;
-  /** Secrets are not drawn while this person's card is covered. */
+  /** Secrets aren't drawn while this person's card is covered. */
   covered: boolean;
   focusable: boolean;
   tap(): void;
@@ -78,7 +81,7 @@ export function seen(guest: Guest, covered: boolean): Badge[] {
   return guest.badges.filter((badge) => !covered || !PRIVATE_BADGES.includes(badge));
 }
 
-/** The card that all or only this seat have seen, or else the one he claims. */
+/** The card that everybody or only this seat has seen, or else the one they claim. */
 function Known({ guest, covered }: { guest: Guest; covered: boolean }) {
   const { role, claim, secret } = guest;
   if (role && (guest.open || !covered))
@@ -100,7 +103,7 @@ function Known({ guest, covered }: { guest: Guest; covered: boolean }) {
   ) : null;
 }
 
-/** What was learnt of somebody whose card is not known. */
+/** What was learnt about somebody whose card isn't known. */
 const LEARNT: Record<NonNullable<Guest["secret"]>, string> = {
   prankster: "M3 19C1 11 4 7 7 7l3 5 2-8 2 8 3-5c3 0 6 4 4 12z",
   genie: "M4 14q8 0 10-3 3 2 7-1 0 8-9 8-6 0-8-4zM19 8q3-2 0-5",
@@ -116,7 +119,7 @@ function Suspicion({ secret }: { secret: NonNullable<Guest["secret"]> }) {
   );
 }
 
-// -- for ears
+// -- for screen readers
 
 function described({ guest, name, names, covered, choosable }: GuestProps, bot: boolean): string {
   return [
@@ -134,11 +137,11 @@ function described({ guest, name, names, covered, choosable }: GuestProps, bot: 
 }
 
 export function knownWords(guest: Guest, covered: boolean): string[] {
-  const words: string[] = [];
-  if (guest.role && (guest.open || !covered)) words.push(asRole(guest.role));
-  else if (guest.secret && !covered) words.push(t(`carnaval-known-${guest.secret}`));
-  if (guest.claim) words.push(t("carnaval-claims-to-be", { role: asRole(guest.claim) }));
-  return words;
+  const texts: string[] = [];
+  if (guest.role && (guest.open || !covered)) texts.push(asRole(guest.role));
+  else if (guest.secret && !covered) texts.push(t(`carnaval-known-${guest.secret}`));
+  if (guest.claim) texts.push(t("carnaval-claims-to-be", { role: asRole(guest.claim) }));
+  return texts;
 }
 
 function pointsAt(points: NonNullable<Guest["points"]>, names: readonly string[]): string {

@@ -1,4 +1,4 @@
-/** A gloved hand: it points at somebody, or is raised while nobody may see whom it will point at. */
+/** A gloved hand: it points at somebody, or is raised while its target is still secret. */
 import type { Guest } from "../model.ts";
 
 interface HandProps {

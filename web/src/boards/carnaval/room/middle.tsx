@@ -1,4 +1,4 @@
-/** The middle of the floor: who is called, what was just said, how the hands stand, who has won. */
+/** The middle of the floor: the current call, the last statements, the count of hands, and the winners. */
 import type { Call, Event, Role, Says, View } from "../../../wire/carnaval.ts";
 import { t } from "../../../words/words.ts";
 import { RoleEmblem } from "../cards/role-emblem.tsx";
@@ -23,26 +23,26 @@ type ViewAndNames = Pick<MiddleProps, "view" | "names">;
 
 export function Middle({ view, names, story, verdict, quiet }: MiddleProps) {
   if (verdict) return <VerdictText verdict={verdict} names={names} reader={view.seat} />;
-  const heard = latest(story);
+  const statements = latest(story);
   const call = quiet ? null : heardCall(view);
   return (
     <div class="middle">
       {call && <Called call={call} />}
       {view.phase === "invitation" && <p class="now">{t("carnaval-now-invitation", { dance: view.dance })}</p>}
-      {station(view.phase) === "rest" && heard.length === 0 && <Written />}
+      {station(view.phase) === "rest" && statements.length === 0 && <Written />}
       {view.hypnosis && isTalk(view.phase) && <HypnosisQuestion view={view} names={names} />}
       {isTalk(view.phase) &&
-        heard.map((says) => <Speech key={`${says.seat} ${says.number}`} says={says} names={names} />)}
-      {isVote(view.phase) && heard.length === 0 && <Tally view={view} names={names} />}
+        statements.map((says) => <Speech key={`${says.seat} ${says.number}`} says={says} names={names} />)}
+      {isVote(view.phase) && statements.length === 0 && <Tally view={view} names={names} />}
       {view.outcome && <Won view={view} names={names} />}
     </div>
   );
 }
 
-/** On a phone the oldest of them finds no place. */
+/** On a phone there is no room for the oldest of them. */
 const LAST = 3;
 
-/** The last things said since the leader spoke: they open and end every talk. */
+/** The last statements since the leader spoke, which begins and ends every talk. */
 export function latest(events: readonly Event[]): Says[] {
   const talk = events.slice(events.findLastIndex(isAloud) + 1);
   const said = talk.filter((event) => event.event === "says").slice(-LAST);
@@ -88,7 +88,7 @@ interface VerdictTextProps {
   reader: number | null;
 }
 
-/** How a dance or a vote ended: whose mask came off, and who they are. Ears have heard it among the news. */
+/** How a dance or a vote ended: whose mask came off, and their role. Screen readers announce it with the news. */
 function VerdictText({ verdict: { hands, unmasked, dance }, names, reader }: VerdictTextProps) {
   const fallen = unmasked.map(({ seat }) => seat);
   return (

@@ -1,4 +1,4 @@
-/** The course of the evening: dance with its calls, rest, vote. */
+/** The course of the evening: the dance with its calls, the rest, the vote. */
 import { ClockFace, useNow } from "../../../components/clock.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import type { Role, View } from "../../../wire/carnaval.ts";
@@ -14,7 +14,7 @@ const STATIONS: readonly Station[] = ["dance", "rest", "vote"];
 interface RibbonProps {
   view: View;
   due: number | null;
-  /** Whether nobody is called yet. */
+  /** Whether nobody has been called yet. */
   quiet: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Where the guests stand: in a ring, this seat in front, the others to its left and on, with equal room for each. */
+/** Where the guests stand: in a ring, this seat in front, the others from its left on, with equal room for each. */
 import type { View } from "../../../wire/carnaval.ts";
 
 /** In hundredths of the ring. */
@@ -7,12 +7,12 @@ export interface RingPlace {
   y: number;
 }
 
-/** A guest is higher than wide: above one another they need more room than side by side. */
+/** Guests are taller than wide: above one another they need more room than side by side. */
 const HEIGHT = 1.2;
 const STEPS = 1440;
 const REACH = 0.5;
 
-/** The places of all seats in a ring of that width per height. */
+/** The places of all seats in a ring of that aspect ratio. */
 export function places(
   view: Pick<View, "seats" | "seat">,
   width: number,
@@ -23,7 +23,7 @@ export function places(
   return ring.map((_, seat) => ring[(seat - front + view.seats) % view.seats] as RingPlace);
 }
 
-/** As many places, as far from one another as can be, the first in front. */
+/** That many places, as far from one another as possible, the first in front. */
 function evenly(count: number, width: number): RingPlace[] {
   const path = Array.from({ length: STEPS + 1 }, (_, step) => onRing((step / STEPS) * 2 * Math.PI, count));
   let [stride, step] = [0, 100 * (1 + width)];
@@ -50,12 +50,12 @@ function without(corners: readonly RingPlace[], ring: readonly RingPlace[], widt
   }, ring);
 }
 
-/** Two guests do not touch if they are far enough apart either side by side or above one another. */
+/** Two guests don't touch if they are far enough apart either horizontally or vertically. */
 function apart(one: RingPlace, other: RingPlace, width: number): number {
   return Math.max(Math.abs(one.x - other.x) * width, Math.abs(one.y - other.y) / HEIGHT);
 }
 
-/** The more guests, the closer the ring comes to the corners of the room, so that they find a place. */
+/** The more guests, the closer the ring gets to the corners of the room, so that everybody fits. */
 function onRing(turn: number, count: number): RingPlace {
   const square = Math.max(3, count / 3);
   const [across, up] = [Math.sin(turn), Math.cos(turn)];
@@ -63,12 +63,12 @@ function onRing(turn: number, count: number): RingPlace {
   return { x: 50 - out * across, y: 50 + out * up };
 }
 
-/** Where somebody's hand is who stands there: before him, towards the middle. */
+/** Where a guest's hand is: in front of them, towards the middle. */
 export function before({ x, y }: RingPlace): RingPlace {
   return { x: 50 + (x - 50) * REACH, y: 50 + (y - 50) * REACH };
 }
 
-/** The way a hand points from one place to another, in degrees from the right. */
+/** The direction in which a hand points from one place to another, in degrees from the right. */
 export function aim(from: RingPlace, to: RingPlace, width: number): number {
   return (Math.atan2(to.y - from.y, (to.x - from.x) * width) * 180) / Math.PI;
 }

@@ -1,4 +1,4 @@
-/** The ball: guests in a ring around the floor, hands at the vote, and in the middle what it is about now. */
+/** The ball: guests in a ring around the floor, hands at the vote, and what it is about now in the middle. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Event, View } from "../../../wire/carnaval.ts";
@@ -18,9 +18,9 @@ interface RoomProps {
   names: readonly string[];
   news: readonly Event[];
   story: readonly Event[];
-  /** Who looks as if he could be chosen … */
+  /** The guests who look choosable … */
   lit: readonly number[];
-  /** … and who can be. */
+  /** … and those who are. */
   choosable: readonly number[];
   hinted: readonly number[];
   chosen: number | null;
@@ -47,7 +47,7 @@ export function Room(props: RoomProps) {
   );
 }
 
-/** So many that not all that is said of each finds a place where it is narrow. */
+/** Too many for everything said about each to fit in a narrow room. */
 const CROWD = 10;
 const FEW = 5;
 
@@ -56,7 +56,9 @@ function classes({ phase, seats }: View, quiet: boolean): string {
   return ["room", ...Object.entries(kinds).flatMap(([kind, is]) => (is ? [kind] : []))].join(" ");
 }
 
-/** Where the own card lies and where whoever leads stands; a few guests leave the corners free by themselves. */
+/**
+ * Where the player's own card lies, and where a human leader stands. A small ring leaves the corners free by itself.
+ */
 function corners({ seats, options }: View): RingPlace[] {
   const [card, leader] = [
     { x: 0, y: 100 },
@@ -76,7 +78,7 @@ function aimOf(guest: Guest, ring: readonly RingPlace[], width: number): number 
   return to ? aim(from, to, width) : 0;
 }
 
-/** How wide the ring is for its height: a hand must point the right way on a phone and on a wide screen. */
+/** The ring's width for its height: a hand must point the right way on a phone and on a wide screen. */
 function useWidth(ring: { readonly current: Element | null }): number {
   const width = useSignal(1);
   useEffect(() => {
@@ -89,7 +91,7 @@ function useWidth(ring: { readonly current: Element | null }): number {
   return width.value;
 }
 
-/** One stop for the tabulator; the arrows go around. */
+/** One Tab stop for the whole ring; the arrow keys move around it. */
 function Ring(props: RoomProps) {
   const { view, names, story, lit, choosable, hinted, chosen, covered, tap } = props;
   const ring = useRef<HTMLFieldSetElement>(null);
@@ -97,7 +99,7 @@ function Ring(props: RoomProps) {
   const focused = useSignal(lit[0] ?? 0);
   const everybody = guests(view, story);
   const speakers = latest(story).map(({ seat }) => seat);
-  // Who defends himself is listened to; how many hands there were is written at each.
+  // While a player defends themselves no hands are drawn; each guest's count is still shown.
   const hands = isTalk(view.phase) ? [] : everybody.filter(hasHand);
   const stand = places(view, width, corners(view));
   const at = (guest: Guest) => stand[guest.seat] as RingPlace;

@@ -1,4 +1,4 @@
-/** The sign that each guest wears on the chest: whoever cannot tell the colours apart can tell the signs apart. */
+/** The sign that each guest wears on the chest, for anyone who can't tell the colours apart. */
 const SIGNS = [
   "M12 7.2a4.8 4.8 0 1 0 0 9.6 4.8 4.8 0 0 0 0-9.6zM11 1h2v4h-2zM11 19h2v4h-2zM1 11h4v2H1zM19 11h4v2h-4zM3.5 4.9l1.4-1.4 2.9 2.9-1.4 1.4zM16.2 17.6l1.4-1.4 2.9 2.9-1.4 1.4zM3.5 19.1l2.9-2.9 1.4 1.4-2.9 2.9zM16.2 6.4l2.9-2.9 1.4 1.4-2.9 2.9z",
   "M20 15.5A9.5 9.5 0 1 1 10.5 2.2 7.6 7.6 0 0 0 20 15.5z",
@@ -21,7 +21,7 @@ export function signPath(seat: number): string {
   return SIGNS[seat % SIGNS.length] ?? "";
 }
 
-/** Fifteen cloths, as far apart as fifteen can be. */
+/** Fifteen cloths, as distinct as fifteen can be. */
 const CLOTHS = [
   "#b3382c",
   "#2b5fb0",

@@ -1,4 +1,4 @@
-/** A move is put together word by word, and nothing can be chosen that is not a move. */
+/** A move is put together word by word, and only valid moves can be chosen. */
 import { describe, expect, test } from "vitest";
 import fixtures from "../../../../fixtures/carnaval.json";
 import type { Fixture } from "../../../fixture.ts";
@@ -27,7 +27,7 @@ const talk = ["ready", "accuse 1", "accuse 2", "claim chef", "report role 1 chef
 describe("every move of every moment", () => {
   const moves = [...new Set(views.flatMap((view) => view.moves))];
 
-  test("reads the same there and back", () => {
+  test("reads the same both ways", () => {
     for (const move of moves) expect(moveOf(tokensOf(move))).toBe(move);
   });
 
@@ -40,43 +40,43 @@ describe("every move of every moment", () => {
 });
 
 describe("tapping a guest", () => {
-  test("names him where only one thing can be done", () => {
+  test("names them if only one thing can be done", () => {
     expect(begun(soldier, [])).toEqual(["watch"]);
     expect(tapped(soldier, [], 2)).toEqual(["watch", "2"]);
   });
 
-  test("puts him in the place of the one before", () => {
+  test("replaces the guest before", () => {
     expect(tapped(soldier, ["watch", "2"], 1)).toEqual(["watch", "1"]);
   });
 
-  test("names nobody who cannot be named", () => {
+  test("names nobody who can't be named", () => {
     expect(tapped(soldier, [], 3)).toBeNull();
   });
 
-  test("chooses nothing while it is open what is to be done", () => {
+  test("chooses nothing while the action is still open", () => {
     expect(tapped(talk, [], 1)).toBeNull();
     expect(deedsAbout(talk, 1)).toEqual(["accuse", "report-role"]);
   });
 
-  test("leads on to the role where one is asked for", () => {
-    const words = tapped(talk, ["report-role"], 2) ?? [];
-    expect(isWhole(talk, words)).toBe(false);
-    expect(following(talk, words)).toEqual(["chef"]);
-    expect(named(words)).toBe(2);
+  test("leads on to the role where one is needed", () => {
+    const tokens = tapped(talk, ["report-role"], 2) ?? [];
+    expect(isWhole(talk, tokens)).toBe(false);
+    expect(following(talk, tokens)).toEqual(["chef"]);
+    expect(named(tokens)).toBe(2);
   });
 
-  test("takes no number of a statement for a guest", () => {
+  test("doesn't mistake the number of a statement for a guest", () => {
     expect(tapped(talk, ["retract"], 1)).toBeNull();
   });
 });
 
-describe("what is half chosen", () => {
-  test("stays as long as it can still be done", () => {
+describe("an unfinished choice", () => {
+  test("stays for as long as it is still possible", () => {
     expect(leadsOn(talk, ["accuse"])).toBe(true);
     expect(leadsOn(talk, ["accuse", "2"])).toBe(true);
   });
 
-  test("is forgotten when it cannot", () => {
+  test("is forgotten when it isn't", () => {
     expect(leadsOn(soldier, ["accuse"])).toBe(false);
     expect(leadsOn(talk, ["accuse", "3"])).toBe(false);
   });
@@ -90,7 +90,7 @@ describe("a question that is answered by buttons", () => {
     expect(takesSeat(["pass"])).toBe(false);
   });
 
-  test("is none where somebody can be named", () => {
+  test("isn't one if somebody can be named", () => {
     expect(takesSeat(soldier)).toBe(true);
     expect(takesSeat(["choose 2", "choose 6", "pass"])).toBe(true);
     expect(takesSeat(talk)).toBe(true);
@@ -99,23 +99,23 @@ describe("a question that is answered by buttons", () => {
 
 describe("a hush", () => {
   const dances = views.filter(({ phase, seat, seats }) => phase === "dance" && seat !== null && seat < seats);
-  // The number of words of a choice and whether a guest is tapped for it: what can be seen across the table.
+  // The number of words in a choice, and whether a guest is tapped for it: what can be seen across the table.
   const form = (moves: readonly string[]) => tokensOf(moves[0] ?? "").map((word) => /^\d+$/.test(word));
 
-  test("offers who has nothing to decide a choice of the same form", () => {
+  test("offers a choice of the same form to a player who has nothing to decide", () => {
     for (const view of dances.filter(({ moves, step }) => hasDecision(moves) && step === "choose")) {
       expect(form(pastimes(view))).toEqual(form(view.moves));
       expect(deeds(pastimes(view))).toHaveLength(1);
     }
   });
 
-  test("is a pass for who is called and can do nothing, and a mere tap for who is not called", () => {
+  test("is a pass for a player who is called but can do nothing, and a mere tap for one who isn't called", () => {
     expect(decision(["pass"], "bow 3")).toBe("pass");
     expect(decision([], "bow 3")).toBeNull();
     expect(decision(soldier, "watch 2")).toBe("watch 2");
   });
 
-  test("at the verdict has two buttons for everybody, as for the gentleman", () => {
+  test("has two buttons for everybody at the verdict, as for the gentleman", () => {
     const verdicts = views.filter(({ phase, seat, seats }) => phase === "verdict" && seat !== null && seat < seats);
     expect(verdicts.length).toBeGreaterThan(0);
     for (const view of verdicts) expect(form(pastimes(view))).toEqual(form(["step-in", "pass"]));

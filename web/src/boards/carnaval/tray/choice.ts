@@ -1,12 +1,13 @@
 /**
- * A move is a short sentence, chosen word by word: what is done, to whom, as what. What can follow is read off the moves.
+ * A move is a short sentence, chosen word by word: the action, its target, its role. The words that can follow are
+ * taken from the moves.
  * `report role 3 chef` → "report-role", "3", "chef".
  */
 import type { Role, View } from "../../../wire/carnaval.ts";
 
 export type Tokens = readonly string[];
 
-/** What is said or left, rather than done to somebody: it has a button of its own. */
+/** Words that end or skip a decision, rather than act on somebody: each has a button of its own. */
 export const LEAVING = ["pass", "ready", "not-ready", "next", "end-discussion"] as const;
 
 const REPORT = /^report[ -]/;
@@ -29,14 +30,14 @@ function startsWith(move: Tokens, tokens: Tokens): boolean {
   return tokens.every((word, n) => move[n] === word);
 }
 
-/** The name of a deed: whoever leads does not vote, and passes nothing on. */
+/** The key of an action's name: the leader doesn't vote, and passes nothing on. */
 export function deedKey(deed: string, leads: boolean): string {
   return (leads && LEADERS[deed]) || deed;
 }
 
 const LEADERS: Readonly<Record<string, string>> = { vote: "correct", give: "invite" };
 
-/** What can be done at all, but for leaving it. */
+/** All possible actions, except skipping. */
 export function deeds(moves: readonly string[]): Tokens {
   return following(moves, []).filter((word) => !isLeaving(word));
 }
@@ -53,18 +54,18 @@ export function isWhole(moves: readonly string[], tokens: Tokens): boolean {
   return tokens.length > 0 && moves.includes(moveOf(tokens));
 }
 
-/** Whether the words are, or begin, something that can be done. */
+/** Whether the tokens are, or begin, a possible move. */
 export function leadsOn(moves: readonly string[], tokens: Tokens): boolean {
   return isWhole(moves, tokens) || following(moves, tokens).length > 0;
 }
 
-/** Where there is only one thing to do, nobody has to choose it. */
+/** If there is only one action, nobody has to choose it. */
 export function begun(moves: readonly string[], tokens: Tokens): Tokens {
   const [deed, ...others] = deeds(moves);
   return tokens.length === 0 && deed !== undefined && others.length === 0 ? [deed] : tokens;
 }
 
-/** Whether a word is a player: all numbers are, but those of one's own statements. */
+/** Whether a word is a player: all numbers are, except those of the player's own statements. */
 export function isSeat(tokens: Tokens, word: string): boolean {
   return /^\d+$/.test(word) && tokens[0] !== "retract";
 }
@@ -81,13 +82,13 @@ export function takesSeat(moves: readonly string[]): boolean {
   return deeds(moves).some((deed) => seatsAfter(moves, [deed]).length > 0);
 }
 
-/** The player whom the words name last; null if none. */
+/** The player whom the tokens name last; null if none. */
 export function named(tokens: Tokens): number | null {
   const seat = tokens.findLast((word, n) => n > 0 && isSeat(tokens, word));
   return seat === undefined ? null : Number(seat);
 }
 
-/** The words after a tap on a player: he is added, or put in the place of the one before; null if he cannot be named. */
+/** The tokens after a tap on a player, who is added or replaces the one before; null if they can't be named. */
 export function tapped(moves: readonly string[], tokens: Tokens, seat: number): Tokens | null {
   const begin = begun(moves, tokens);
   const last = begin.at(-1) ?? "";
@@ -96,14 +97,14 @@ export function tapped(moves: readonly string[], tokens: Tokens, seat: number): 
   return place ? [...place, String(seat)] : null;
 }
 
-/** What can be done about a player who was tapped first. */
+/** The actions possible on a player who was tapped first. */
 export function deedsAbout(moves: readonly string[], seat: number | null): Tokens {
   return deeds(moves).filter((deed) => seat === null || seatsAfter(moves, [deed]).includes(seat));
 }
 
 // -- what can be said
 
-/** Statements by what they are about; what is no statement comes first, without a heading. */
+/** Statements by subject. Other actions come first, without a heading. */
 const KINDS: readonly [kind: string, deeds: Tokens][] = [
   ["others", ["accuse", "vouch", "vote-for", "ask"]],
   ["self", ["claim", "answer", "report-watched", "retract"]],
@@ -116,12 +117,15 @@ export function byKind(deeds: Tokens): [kind: string, deeds: Tokens][] {
   return [["", deed] as [string, Tokens], ...said].filter(([, found]) => found.length > 0);
 }
 
-/** Of the soldier only where one may have come: all else would puzzle. An answer stands beside the question. */
+/**
+ * The soldier's reports only if there may be one: they would be puzzling otherwise. An answer stands beside its
+ * question.
+ */
 export function isWorthSaying({ in_play }: View, deed: string): boolean {
   return deed !== "answer" && (!SOLDIERS.includes(deed) || in_play.includes("soldier"));
 }
 
-/** Whether it asks somebody who they are although their card lies open. */
+/** Whether it asks for somebody's role although their card lies open. */
 export function isIdleQuestion(move: string, { shown }: View): boolean {
   const [deed, seat] = tokensOf(move);
   return deed === "ask" && shown.includes(Number(seat));
@@ -131,12 +135,12 @@ const SOLDIERS = ["report-suspicious", "report-harmless", "report-watched"];
 
 // -- the hush
 
-/** At these calls a painter could open his eyes. */
+/** At these calls a painter could open their eyes. */
 const PAINTED: readonly Role[] = ["musician", "soldier", "mask-lender", "little-old-man", "avenger", "gentleman"];
 
 /**
- * What those choose between who have nothing to decide in a hush. It has the form of what somebody else decides at this
- * call, so that a glance at a screen tells nothing.
+ * The choices of players who have nothing to decide in a hush. They have the form of another player's decision at this
+ * call, so that a glance at a screen reveals nothing.
  */
 export function pastimes(view: View): string[] {
   if (view.call === "painter") return [...PAINTED.filter((role) => view.in_play.includes(role)).map(meet), "pass"];
@@ -153,12 +157,15 @@ export function others(view: View): number[] {
   return Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => seat !== view.seat);
 }
 
-/** Whether there is something to decide; a lone pass is none. */
+/** Whether there is something to decide; a lone pass isn't a decision. */
 export function hasDecision(moves: readonly string[]): boolean {
   return deeds(moves).length > 0;
 }
 
-/** What a choice means: itself, or, of a pastime, a pass of who was called but can do nothing; null: just a tap. */
+/**
+ * The move that a choice stands for. A pastime is a pass for a player who is called but can do nothing; null: just a
+ * tap.
+ */
 export function decision(moves: readonly string[], chosen: string): string | null {
   return moves.find((move) => move === chosen) ?? moves.find((move) => move === "pass") ?? null;
 }

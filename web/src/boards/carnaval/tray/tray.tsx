@@ -1,4 +1,4 @@
-/** What can be done now, chosen word by word: what, whom (by tapping him), as what; then once more to confirm. */
+/** What can be done now, chosen word by word: what, to whom (by tapping them), as what; then confirmed. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../../../components/icon.tsx";
@@ -33,23 +33,23 @@ export interface TrayProps {
   tokens: Tokens;
   /** The guest who was tapped before anything was chosen. */
   about: number | null;
-  /** Who waits for an answer of this player. */
+  /** Players who wait for an answer from this player. */
   askers: readonly number[];
   previews: Readonly<Record<string, Preview>>;
   hinted: readonly string[];
-  /** Whether the powers of the person who leads are offered. */
+  /** Whether the leader's powers are offered. */
   leads: boolean;
-  /** What they say and do, line by line. */
+  /** What the leader says and does, line by line. */
   script: Script;
-  /** Who hasn't tapped yet, in a hush. */
+  /** Players who haven't tapped yet, in a hush. */
   untapped: readonly number[] | null;
-  /** Whether he waits for no more taps: only those hold up the dance who have not decided. */
+  /** Whether the leader no longer waits for taps: then the dance waits only for undecided players. */
   waved: boolean;
-  /** In a hush: whether one is called, in small print. */
+  /** In a hush: whether this player is called, in small print. */
   note: string;
-  /** Why the guest who was tapped last cannot be chosen; empty: there is nothing to say. */
+  /** Why the guest who was tapped last can't be chosen; empty: there is nothing to say. */
   why: string;
-  /** What is under way gets another minute, where it can. */
+  /** Gives the current decision another minute, where possible. */
   moreTime: (() => void) | undefined;
   choose(tokens: Tokens): void;
   play(move: string): void;
@@ -59,7 +59,7 @@ export function Tray(props: TrayProps) {
   const { moves, tokens } = props;
   const powers = useSignal(false);
   const begin = begun(moves, tokens);
-  // While one of several things is being put into words, leaving would be a slip of the finger.
+  // While one of several actions is being put together, skipping would be a slip of the finger.
   const leaving = begin.length === 0 || deeds(moves).length === 1;
   useEffect(() => {
     if (begin.length > 0) powers.value = false;
@@ -89,7 +89,7 @@ export function Tray(props: TrayProps) {
   );
 }
 
-/** A question comes first, and stands where else it says what one can do: no button moves away from a finger. */
+/** A question comes first, in place of the usual prompt: no button moves away from a finger. */
 function Questioned(props: Begun) {
   const { askers, names, choose } = props;
   return (
@@ -122,7 +122,7 @@ function Leavings(props: TrayProps) {
     if (leads) script.leave();
     props.play(word);
   };
-  // Whoever leads and has read to the end of the script goes on from there.
+  // A leader who has read the script to its end continues from there.
   const gold = leads && !script.more ? "gold" : "";
   return leavings(props.moves).map((word) => (
     <button
@@ -151,17 +151,17 @@ function promptText(props: Begun): string {
   return t(`carnaval-ask-${begin[0]}`) + once + proposed(props);
 }
 
-/** The gentleman is called although it is their own mask that is to come off (CV-40): no question about their own place. */
+/** The gentleman is called although their own mask is to come off (CV-40): no question about taking their own place. */
 function condemned({ seat, victim }: View): string {
   return victim !== null && victim === seat ? `${t("carnaval-asks-condemned")} ` : "";
 }
 
-/** Whoever is ready is not waited for, but may still talk (CV-60). */
+/** A player who is ready isn't waited for, but may still talk (CV-60). */
 function isReady({ seat, ready, phase }: View): boolean {
   return seat !== null && isTalk(phase) && ready.includes(seat);
 }
 
-/** Whom the table waits for, where that is no secret. */
+/** Whom the table waits for, unless that is secret. */
 export function waitingText(view: View, names: readonly string[]): string {
   const { seat, to_act } = view;
   if (votesLater(view)) return t("carnaval-wait-own-late");
@@ -171,7 +171,7 @@ export function waitingText(view: View, names: readonly string[]): string {
   return others.length > 0 ? t("carnaval-wait-for", { who: joinNames(others, names) }) : t("carnaval-wait");
 }
 
-/** Unmasked pranksters, by their cards, vote when the others' votes are on the table (CV-28). */
+/** Unmasked pranksters, by their cards, vote once the others' votes are on the table (CV-28). */
 function votesLater({ seat, phase, late, shown, masked, roles, options, blocked }: View): boolean {
   const role = seat === null ? null : roles[seat];
   if (seat === null || !role || phase !== "vote" || late || options.secret_vote) return false;
@@ -217,7 +217,7 @@ function Offers({ powers, ...props }: Begun & { powers: boolean }) {
   return <Choices {...props} offered={offered} />;
 }
 
-/** In a talk there is much to choose from: what belongs together stands together. */
+/** A talk offers many choices, so they are grouped. */
 function Sayable(props: Begun & { offered: Tokens }) {
   const worth = props.offered.filter((deed) => isWorthSaying(props.view, deed) || isHintedHere(props, deed));
   return (
@@ -232,7 +232,7 @@ function Sayable(props: Begun & { offered: Tokens }) {
   );
 }
 
-/** A hint to answer shines where the question stands. */
+/** A hint to answer is highlighted where the question stands. */
 function isHintedHere(props: Begun, deed: string): boolean {
   return hints(props, deed) !== "" && !(deed === "answer" && props.askers.length > 0);
 }
@@ -259,7 +259,7 @@ function Choices(props: Begun & { offered: Tokens }) {
   );
 }
 
-/** The guest who was tapped first is whom it is about. */
+/** The guest who was tapped first is the target. */
 function startOf(about: number | null): Tokens {
   return about === null ? [] : [String(about)];
 }
@@ -273,7 +273,7 @@ function deskOf({ view, names, moves, about, script, untapped, waved, choose }: 
   };
 }
 
-/** What was chosen last stays among the others until it is confirmed. */
+/** The last choice stays among the others until it is confirmed. */
 function stemOf(moves: readonly string[], begin: Tokens): Tokens {
   const last = begin.at(-1) ?? "";
   return begin.length > 1 && isWhole(moves, begin) && !isSeat(begin, last) ? begin.slice(0, -1) : begin;
@@ -299,7 +299,7 @@ function Offer({ begin, word, view, names }: Begun & { word: string }) {
   );
 }
 
-/** `hypnotise 3 …`: "prankster" is a question there, and no card. */
+/** `hypnotise 3 …`: there "prankster" is a question, not a card. */
 function isQuestion(begin: Tokens): boolean {
   return begin[0] === "hypnotise" && begin.length === 2;
 }
@@ -326,7 +326,7 @@ function leavingText(word: string, { view, names, waved }: TrayProps): string {
   return t(`carnaval-do-${word}`);
 }
 
-/** Shines where a hint begins with these words. */
+/** Highlighted if a hint begins with these tokens. */
 function hints({ hinted }: TrayProps, ...tokens: Tokens): string {
   const start = moveOf(tokens);
   return hinted.some((move) => move === start || move.startsWith(`${start} `)) ? "hinted" : "";

@@ -1,5 +1,7 @@
-/** A moment of the dance, for whoever has tapped in a hush. The same for those who were called and those who were not:
- * it is drawn by lot on this device, and means nothing. */
+/**
+ * A moment of the dance, for players who have tapped in a hush. It is the same whether they were called or not: it is
+ * drawn at random on this device, and means nothing.
+ */
 import { useState } from "preact/hooks";
 import { t } from "../../../words/words.ts";
 import "./whisper.css";

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 
 const STAR = "M0-10.5L3-3.8 10.2-3.2 4.7 1.5 6.4 8.5 0 4.7-6.4 8.5-4.7 1.5-10.2-3.2-3-3.8Z";
 
-/** The same eye on both sides, one the mirror of the other. */
+/** The same eye on both sides, one mirrored. */
 function both(eye: JSX.Element): JSX.Element {
   return (
     <>
@@ -39,7 +39,7 @@ const Slanted = () =>
     </g>,
   );
 
-/** Two big eyes that touch, and look at each other. */
+/** Two big eyes that touch and look at each other. */
 const Crossed = () =>
   both(
     <>

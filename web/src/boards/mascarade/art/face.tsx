@@ -1,4 +1,4 @@
-/** Six faces: each its own outline, and a plaster of its own. */
+/** Six faces, each with its own outline and its own plaster. */
 import type { JSX } from "preact";
 
 const ROUND = "M50 20A38 38 0 0 1 50 96 38 38 0 0 1 50 20Z";

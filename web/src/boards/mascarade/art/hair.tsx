@@ -1,4 +1,4 @@
-/** Six heads of hair. What falls down the sides lies behind the face, so that its outline can still be seen. */
+/** Six heads of hair. Hair at the sides lies behind the face, so that its outline stays visible. */
 import type { JSX } from "preact";
 
 /** What lies behind the face, and what lies over it. */

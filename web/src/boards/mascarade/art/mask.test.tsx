@@ -5,7 +5,7 @@ import { FeatureIcon, Mask } from "./mask.tsx";
 
 const VALUES = [..."012345"];
 
-/** A plain mask, but for one feature. */
+/** A plain mask, except for one feature. */
 const withValue = (place: number, value: string) => `00000`.slice(0, place) + value + `00000`.slice(place + 1);
 
 describe.each(FEATURES.map((feature, place) => ({ feature, place })))("$feature", ({ feature, place }) => {
@@ -16,7 +16,7 @@ describe.each(FEATURES.map((feature, place) => ({ feature, place })))("$feature"
     expect(new Set(icons)).toHaveProperty("size", VALUES.length);
   });
 
-  test("a value of another box is shown by its sign (MC-12)", () => {
+  test("a value from another box is shown by its sign (MC-12)", () => {
     expect(render(<Mask card={withValue(place, "z")} />)).toMatch(/<text[^>]*>z<\/text>/);
   });
 });

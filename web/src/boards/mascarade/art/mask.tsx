@@ -10,7 +10,7 @@ import { HAIRS } from "./hair.tsx";
 import { MOUTHS } from "./mouth.tsx";
 import { NOSES } from "./nose.tsx";
 
-/** Where a feature sits on the mask: its icon is cut out there. */
+/** Where a feature sits on the mask: its icon is cropped to that area. */
 const PLACES: Record<Feature, string> = {
   face: "3 10 94 92",
   hair: "-4 -6 108 108",
@@ -19,7 +19,7 @@ const PLACES: Record<Feature, string> = {
   mouth: "24 68 52 28",
 };
 
-/** Where the sign of a value stands that we have not drawn: owners of a box may have other masks (MC-12). */
+/** Where to draw the sign of a value without a drawing: owners of a box may have other masks (MC-12). */
 const SPOTS: Record<Feature, readonly [x: number, y: number]> = {
   face: [24, 84],
   hair: [50, 18],
@@ -52,10 +52,10 @@ function HairBehind({ value }: { value: string }) {
   return Behind ? <Behind /> : null;
 }
 
-/** The face has to be there before anything can be drawn on it, and the nose stands before the mouth. */
+/** The face has to come before anything drawn on it, and the nose before the mouth. */
 const ORDER: readonly Feature[] = ["face", "mouth", "eyes", "nose", "hair"];
 
-/** A hundred of them lie there: each is drawn once. */
+/** There may be a hundred of them: each is drawn once. */
 export function Mask({ card }: { card: string }) {
   return useMemo(() => <MaskLines card={card} />, [card]);
 }
@@ -71,7 +71,7 @@ function MaskLines({ card }: { card: string }) {
   );
 }
 
-/** One feature of a card alone, as a little sign. */
+/** A single feature of a card, as a small icon. */
 export function FeatureIcon({ card, feature }: { card: string; feature: Feature }) {
   const value = signOf(card, feature);
   return (
@@ -93,7 +93,7 @@ export function FeatureIcons({ card, features }: { card: string; features: reado
   );
 }
 
-/** What a card shows to those who may not see it. */
+/** The back of a card, for players who may not see it. */
 export function CardBack() {
   return (
     <svg viewBox="0 0 60 72" class="card-back" aria-hidden="true">

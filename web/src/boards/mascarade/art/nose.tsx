@@ -21,7 +21,7 @@ const Broad = () => (
   </g>
 );
 
-/** Seen from below, as it is carried high. */
+/** Seen from below, because it is held high. */
 const TurnedUp = () => (
   <>
     <path d="M50 51Q53 51 54.5 54L61 66Q63 71 57 71H43Q37 71 39 66L45.5 54Q47 51 50 51Z" fill="#f58fb0" />

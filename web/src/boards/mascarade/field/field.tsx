@@ -1,4 +1,4 @@
-/** The board: the part in use and a ring of free squares, as large as there is room, or larger and scrolled. */
+/** The board: the part in use and a ring of free squares, as large as there is room for, or zoomed in and scrolled. */
 import { useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -40,12 +40,12 @@ interface SquaresProps {
   step(at: string, key: string): string | null;
 }
 
-/** The tabulator stops on one square; the arrows lead on from there. */
+/** One Tab stop; the arrow keys lead on from there. */
 function Squares({ sight, rows, step }: SquaresProps) {
   const stop = useSignal<string | null>(null);
   const squares = rows.flat();
   const first = stop.value !== null && squares.includes(stop.value) ? stop.value : whereToLook(sight);
-  const walk = (press: KeyboardEvent) => {
+  const moveFocus = (press: KeyboardEvent) => {
     const to = step((press.target as HTMLElement).dataset.square ?? "", press.key);
     if (to === null) return;
     press.preventDefault();
@@ -54,7 +54,7 @@ function Squares({ sight, rows, step }: SquaresProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside.
-    <div class="squares" onKeyDown={walk}>
+    <div class="squares" onKeyDown={moveFocus}>
       {squares.map((at) => (
         <Square key={at} sight={sight} at={at} stop={at === first} />
       ))}
@@ -80,13 +80,15 @@ function Zoom({ level, turn }: { level: number; turn(level: number): void }) {
   );
 }
 
-/** The square that should be in sight: the chosen one, the midst of where one may lay, or what was laid last. */
+/**
+ * The square that should be in view: the chosen one, the centre of the possible ones, or the last one that was laid.
+ */
 function whereToLook({ choice, worth, hint, last }: Sight): string {
   const open = choice.card === null ? [...worth.keys()].map(squareIn) : squaresFor(worth, choice.card);
   return choice.square ?? hint.square ?? middleOf(open) ?? last ?? JUMBO;
 }
 
-/** Brings a square to the middle unless it is in sight: what lies under a finger must not move away. */
+/** Scrolls a square to the centre unless it is in view: what lies under a finger must not move away. */
 function useCentred(window: RefObject<HTMLDivElement | null>, square: string, level: number): void {
   useLayoutEffect(() => {
     const target = window.current?.querySelector<HTMLElement>(`[data-square="${square}"]`);
@@ -102,7 +104,7 @@ function inSight(window: HTMLElement, target: HTMLElement): boolean {
   return left >= 0 && top >= 0 && right <= window.clientWidth && bottom <= window.clientHeight;
 }
 
-/** Scrolls the window, never the page. */
+/** Scrolls the board's window, never the page. */
 function centre(window: HTMLElement, target: HTMLElement): void {
   const left = target.offsetLeft + (target.offsetWidth - window.clientWidth) / 2;
   const top = target.offsetTop + (target.offsetHeight - window.clientHeight) / 2;

@@ -1,4 +1,4 @@
-/** A square of the board: free, open to a card, or with a mask on it. */
+/** A square of the board: free, possible for a card, or with a mask on it. */
 import { HALF_MASK } from "../../../art/emblem.tsx";
 import { FeatureIcons, Mask } from "../art/mask.tsx";
 import { squareName } from "../labels.ts";
@@ -8,7 +8,7 @@ import { looked, pointsOf, type Sight, sidesIn } from "../sight.ts";
 interface SquareProps {
   sight: Sight;
   at: string;
-  /** Whether the tabulator stops here: it does on one square of the board. */
+  /** Whether this is the board's one Tab stop. */
   stop: boolean;
 }
 
@@ -63,7 +63,7 @@ function Jumbo() {
   );
 }
 
-/** The points that a square brings. */
+/** The points that a square is worth. */
 export function PointsBadge({ points }: { points: number | null }) {
   return points === null ? null : <span class="badge">{points}</span>;
 }

@@ -1,18 +1,18 @@
 /**
  * The painted faces: eighteen stencils of ours on a square of 70, ten for each hole, the nose on the centre.
- * Their features lie where the rings of src/ridotto/rules/mask/masks.txt are.
+ * Their features lie where the rings of src/ridotto/games/mask/rulebook/masks.txt are.
  */
 
-/** How a part is painted: filled pale, dark, red or in the second paint, or drawn with a line. */
+/** How a part is painted: filled pale, dark, red or in the second colour, or drawn with a line. */
 type Paint = "pale" | "dark" | "red" | "second" | "line";
 export type FacePart = readonly [paint: Paint, path: string];
 
 export interface FaceDrawing {
-  /** The paints, day and night alike: a mask is a thing. */
+  /** The colours, the same by day and night: a mask is an object. */
   paint: string;
   second: string;
   outline: string;
-  /** Drawn once, and once more mirrored. */
+  /** Drawn once as it is, and once mirrored. */
   both: readonly FacePart[];
   alone: readonly FacePart[];
 }
@@ -23,7 +23,7 @@ const JOWLS =
   "M35 1C59 1 67 8 68 30 68 44 70 54 70 63Q70 70 63 70 50 70 46 66 35 60 24 66 20 70 7 70 0 70 0 63C0 54 2 44 2 30 3 8 11 1 35 1Z";
 const EARS = "M0 0C10 1 18 4 23 8Q35 5 47 8C52 4 60 1 70 0 72 20 68 44 56 55Q46 68 35 70 24 68 14 55C2 44-2 20 0 0Z";
 
-/** An almond eye around the hole in that column and row. */
+/** An almond-shaped eye around the hole in that column and row. */
 function eye(x: number, y: number, wide = 9.5): FacePart {
   return ["pale", `M${x - wide} ${y}Q${x} ${y - 9} ${x + wide} ${y} ${x} ${y + 9} ${x - wide} ${y}Z`];
 }
@@ -254,5 +254,5 @@ export const FACE_DRAWINGS: Readonly<Record<string, FaceDrawing>> = {
   },
 };
 
-/** The face of a mask that the owners of a box have brought. */
+/** The face of a mask that the owners of a box have added. */
 export const STRANGER: FaceDrawing = { paint: "#cdb58f", second: "#8a7342", outline: ROUND, both: [], alone: [] };

@@ -8,7 +8,7 @@ interface FaceProps {
   orientation: Orientation;
 }
 
-/** On a square of 70, turned clockwise by quarters. */
+/** On a square of 70, turned clockwise by quarter turns. */
 export function Face({ mask, orientation }: FaceProps) {
   const face = FACE_DRAWINGS[mask] ?? STRANGER;
   return (
@@ -30,7 +30,7 @@ export function Face({ mask, orientation }: FaceProps) {
   );
 }
 
-/** The light that all faces share; it has to be on the page once. */
+/** The light that all faces share. It has to be on the page once. */
 export function Glow() {
   return (
     <svg width="0" height="0" class="glow-of-all" aria-hidden="true">
@@ -61,7 +61,7 @@ export function RingArt({ rings }: { rings: Rings }) {
   });
 }
 
-/** The mask with its rings by itself, as small as one likes. */
+/** The mask with its rings by itself, at any small size. */
 export function LittleMask({ mask, orientation, rings }: FaceProps & { rings: Rings }) {
   return (
     <svg viewBox="-2 -2 74 74" class="little-mask" aria-hidden="true">

@@ -1,11 +1,11 @@
-/** Payday has its moment: who gets how much, over the base, while the game may go on already. Ears hear it with the news. */
+/** Payday has its moment over the base, while the game may already go on. Screen readers announce it with the news. */
 import { useEffect, useState } from "preact/hooks";
 import type { Event, Payday as Paid } from "../../../wire/mask.ts";
 import { t } from "../../../words/words.ts";
 import { describeEvent } from "../describe.ts";
 import { Knob } from "./stick.tsx";
 
-const SHOWN_MS = 3000; // milliseconds
+const SHOWN_MS = 3000;
 
 interface PaydayProps {
   names: readonly string[];
@@ -16,12 +16,12 @@ export function Payday({ names, news }: PaydayProps) {
   const paid = useLatest(news);
   if (paid === null) return null;
   const earned = paid.gains.flatMap((gain, seat) => (gain > 0 ? [{ seat, gain }] : []));
-  const told = earned.length === 0 ? describeEvent(paid, names) : null;
+  const sentence = earned.length === 0 ? describeEvent(paid, names) : null;
   return (
     <div class="payday" aria-hidden="true" style={{ "--moment": `${SHOWN_MS}ms` }}>
       <div>
         <strong>{t("mask-payday-now")}</strong>
-        {told && <p>{t(...told)}</p>}
+        {sentence && <p>{t(...sentence)}</p>}
         {earned.map(({ seat, gain }) => (
           <p key={seat}>
             <Knob seat={seat} /> {names[seat]} <b>{t("mask-gain", { gain })}</b>

@@ -26,7 +26,7 @@ interface PegboardProps {
   hinted: readonly string[];
   previews: Readonly<Record<string, Preview>>;
   touch: Touch;
-  /** The id of what the looked-at move would do. */
+  /** The id of the description of the previewed move. */
   previewId: string;
 }
 
@@ -37,7 +37,7 @@ export function Pegboard(props: PegboardProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState<string | null>(null);
   const tabbed = stop ?? touch.held ?? starts[0] ?? [...targets.keys()][0] ?? "a1";
-  const walk = (hole: Hole, press: KeyboardEvent) => {
+  const moveFocus = (hole: Hole, press: KeyboardEvent) => {
     const next = stepFrom(hole, press.key);
     if (next === null) return;
     press.preventDefault();
@@ -58,7 +58,7 @@ export function Pegboard(props: PegboardProps) {
               move={targets.get(hole.name)}
               start={starts.includes(hole.name)}
               tabbed={hole.name === tabbed}
-              onKeyDown={(press) => walk(hole, press)}
+              onKeyDown={(press) => moveFocus(hole, press)}
               focused={() => setStop(hole.name)}
             />
           ))}
@@ -68,7 +68,7 @@ export function Pegboard(props: PegboardProps) {
   );
 }
 
-/** What lies on the base: the mask as it is, or as it would be laid, and the way of a stick. */
+/** What lies on the base: the mask as it is, or as it would be laid, and the path of a stick. */
 function Painting(props: PegboardProps) {
   const { view, previews, touch } = props;
   const [deed, turn] = tokensOf(touch.shown ?? "");
@@ -87,7 +87,7 @@ function Painting(props: PegboardProps) {
   );
 }
 
-/** The rings as they are, or as the move that is looked at would lay them. */
+/** The rings as they are, or as the previewed move would lay them. */
 function shownRings({ view, previews, touch }: PegboardProps): Rings {
   return (touch.shown ? previews[touch.shown]?.rings : undefined) ?? view.rings;
 }
@@ -96,7 +96,7 @@ interface HoleButtonProps extends PegboardProps {
   hole: Hole;
   /** The move that a press would play. */
   move: string | undefined;
-  /** Whether a stick stands here with which something can be done. */
+  /** Whether a stick stands here that can do something. */
   start: boolean;
   tabbed: boolean;
   onKeyDown(press: KeyboardEvent): void;
@@ -134,13 +134,13 @@ function HoleButton(props: HoleButtonProps) {
   );
 }
 
-/** A free hole: what it pays; if a stick can come here, what that costs. */
+/** A free hole: what it pays; if a stick can get here, what that costs. */
 function Empty({ view, pay, move }: { view: View; pay: number | undefined; move: string | undefined }) {
   const price = move === undefined ? null : priceOf(view, move);
   return <span class="free">{move === undefined ? pay : price}</span>;
 }
 
-/** A move that is hinted shines where it begins, and once its stick is held, where it ends. */
+/** A hinted move is highlighted where it begins and, once its stick is held, where it ends. */
 function isHinted(hole: string, move: string | undefined, held: string | null, hinted: readonly string[]): boolean {
   if (move !== undefined && hinted.includes(move)) return true;
   return held === null && startsOf(hinted).includes(hole);

@@ -22,7 +22,7 @@ export function Stick({ seat }: { seat: number }) {
   );
 }
 
-/** The knob alone, seen from above: the sign of a seat. */
+/** The knob alone, seen from above: the mark of a seat. */
 export function Knob({ seat }: { seat: number }) {
   return (
     <svg viewBox="-15 -15 30 30" class="knob-alone" data-colour={seat} aria-hidden="true">

@@ -10,26 +10,26 @@ const view = { phase: "auction", seat: 1, turn: 0, points: [10, 7, 10], auction 
 
 beforeAll(() => loadLanguage("en"));
 
-test("a clock runs only where the time is short", () => {
+test("a clock runs only if time is short", () => {
   const sale = (due: number | null) => render(<Auction view={view} names={NAMES} due={due} />);
   expect(sale(Number.MAX_SAFE_INTEGER)).toContain('role="timer"');
   expect(sale(null)).not.toContain('role="timer"');
 });
 
-test("who has not seen the card sees its back, and who knows it", () => {
+test("a player who hasn't seen the card sees its back, and who knows it", () => {
   const sale = render(<Auction view={view} names={NAMES} due={null} />);
   expect(sale).toContain("A card you haven’t seen");
   expect(sale).toContain("Known to Ada.");
 });
 
-test("who has seen it reads it", () => {
+test("a player who has seen it can read it", () => {
   const seen = { ...view, auction: { ...auction, card: "purse", does: "bank pays you 4", seen_by: [1] } } as View;
   const sale = render(<Auction view={seen} names={NAMES} due={null} />);
   expect(sale).toContain("Get 4 points from the bank.");
   expect(sale).toContain("Only you know it.");
 });
 
-test("a bid begins at the lowest, or at the hinted one, and tells what is left", () => {
+test("a bid begins at the lowest, or at the hinted one, and says what is left", () => {
   const moves = ["out", "bid 3", "bid 4", "bid 5"];
   const offered = (hinted: string[]) => render(<Bidding view={view} moves={moves} hinted={hinted} play={() => {}} />);
   expect(offered([])).toContain("Bid 3 · 4 left");

@@ -1,4 +1,4 @@
-/** A card that a gloved hand holds up: its back, or what it says to those who know it. */
+/** A card held up by a gloved hand: its back, or its text for players who know it. */
 import { HALF_MASK } from "../../../art/emblem.tsx";
 import type { Bidding, CarryingOut } from "../../../wire/mask.ts";
 import { t } from "../../../words/words.ts";
@@ -35,7 +35,7 @@ function Back() {
   );
 }
 
-/** Who has read the card: all, oneself alone, or some. */
+/** Who has read the card: everybody, only this player, or some. */
 export function knownTo(
   { read_out, seen_by, card }: Drawn,
   names: readonly string[],

@@ -1,11 +1,11 @@
-/** A card that was just read out, for as long as one reads it: below the base, where nothing is pressed. */
+/** A card that was just read out, for as long as it takes to read: below the base, where there are no controls. */
 import { useEffect, useState } from "preact/hooks";
 import type { Event, View } from "../../../wire/mask.ts";
 import { t } from "../../../words/words.ts";
 import { cardName, cardText, joinNames } from "../describe.ts";
 import { doneBy, isNews, isPaid, type LastCard, lastCard } from "./last-card.ts";
 
-const MIN_SHOWN_MS = 4000; // milliseconds
+const MIN_SHOWN_MS = 4000;
 const WORD_MS = 350;
 
 interface JustReadProps {
@@ -15,8 +15,10 @@ interface JustReadProps {
   story?: readonly Event[] | undefined;
 }
 
-/** As long as a card is carried out it lies beside the base itself, and at the end other things count. Ears hear all of
- *  it with the news. */
+/**
+ * While a card is carried out it lies beside the base itself, and at the end other things matter. Screen readers
+ * announce all of it with the news.
+ */
 export function JustRead({ view, names, news, story = news }: JustReadProps) {
   const card = useLatest(news, story, names);
   if (card === null || view.phase === "card" || view.outcome) return null;
@@ -32,12 +34,12 @@ export function JustRead({ view, names, news, story = news }: JustReadProps) {
   );
 }
 
-/** What it says, where that is not plain from what was done. */
+/** Its text, if that isn't obvious from what happened. */
 function textOf(card: LastCard): string {
   return isPaid(card) ? cardText(card.bought.card, null) : "";
 }
 
-/** The card in the news; each time that they bring more of it, time to read begins anew. */
+/** The card in the news. Each time they bring more of it, the time to read starts anew. */
 function useLatest(news: readonly Event[], story: readonly Event[], names: readonly string[]): LastCard | null {
   const [shown, show] = useState<LastCard | null>(null);
   useEffect(() => {

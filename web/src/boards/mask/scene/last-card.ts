@@ -5,14 +5,14 @@ import { describeEvent, gainsText } from "../describe.ts";
 
 export interface LastCard {
   bought: Buys;
-  /** What came of it, the price left out. */
+  /** What it led to, without the price. */
   effects: readonly Event[];
 }
 
 const MOVEMENTS: readonly string[] = ["walks", "leaps", "puts", "swaps", "turns", "skips", "cannot"];
 const PAYMENTS: readonly string[] = ["gets", "pays", "pays-bank"];
 
-/** Null, if what happened last has nothing to do with a card. */
+/** Null if the last events have nothing to do with a card. */
 export function lastCard(story: readonly Event[]): LastCard | null {
   const at = story.findLastIndex(({ event }) => event === "buys" || event === "keeps");
   if (at < 0) return null;
@@ -22,37 +22,37 @@ export function lastCard(story: readonly Event[]): LastCard | null {
   return { bought: story[at] as Buys, effects: end < 0 ? after : after.slice(0, end) };
 }
 
-/** A payday comes from the card if nothing else did; a later one is the round's. */
+/** A payday comes from the card if nothing else did. A later one is the round's. */
 function isEffect(event: Event, at: number): boolean {
   if (event.event === "payday") return at === 0;
   if (event.event === "done") return event.card !== undefined;
   return MOVEMENTS.includes(event.event) || PAYMENTS.includes(event.event);
 }
 
-/** Whether these news show it, or something more of what it does. */
+/** Whether this news shows it, or more of what it does. */
 export function isNews({ bought, effects }: LastCard, news: readonly Event[]): boolean {
   return news.some((event) => event === bought || effects.includes(event));
 }
 
-/** Whether all that it did was to let points change hands. */
+/** Whether it only moved points from one player to another. */
 export function isPaid({ effects }: LastCard): boolean {
   return effects.every(({ event }) => PAYMENTS.includes(event) || event === "payday");
 }
 
-/** What it did, as short as possible: payments as sums, all else in words. */
+/** What it did, as briefly as possible: payments as sums, everything else in words. */
 export function doneBy({ effects }: LastCard, names: readonly string[]): string {
-  const told = effects.flatMap((event) => sentence(event, names));
+  const sentences = effects.flatMap((event) => sentence(event, names));
   const sums = sumsOf(effects, names.length).flatMap((sum, seat) =>
     sum === 0 ? [] : [`${names[seat]} ${signed(sum)}`],
   );
-  return [...told, ...(sums.length > 0 ? [`${sums.join(", ")}.`] : [])].join(" ");
+  return [...sentences, ...(sums.length > 0 ? [`${sums.join(", ")}.`] : [])].join(" ");
 }
 
 function sentence(event: Event, names: readonly string[]): string[] {
   if (event.event === "payday")
     return event.gains.some((gain) => gain > 0) ? [`${gainsText(event.gains, names)}.`] : [];
-  const told = MOVEMENTS.includes(event.event) ? describeEvent(event, names) : null;
-  return told ? [t(...told)] : [];
+  const described = MOVEMENTS.includes(event.event) ? describeEvent(event, names) : null;
+  return described ? [t(...described)] : [];
 }
 
 function sumsOf(effects: readonly Event[], seats: number): number[] {

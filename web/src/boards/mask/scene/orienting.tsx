@@ -1,4 +1,4 @@
-/** The mask that is to be laid, in its four orientations. */
+/** The mask to be laid, in its four orientations. */
 import type { Orientation, Preview, View } from "../../../wire/mask.ts";
 import { t } from "../../../words/words.ts";
 import { Coin } from "../base/coin.tsx";
@@ -58,7 +58,7 @@ function Orient({ view, names, hinted, previews, touch, move }: OrientingProps &
   );
 }
 
-/** For those who wait until it is laid. */
+/** For players who wait until it is laid. */
 export function TurnedUp({ view }: { view: View }) {
   const mask = view.turned_up ?? "";
   return (

@@ -1,4 +1,4 @@
-/** Beside the base: what is going on, what can be done, and what the move that is looked at would do. */
+/** Beside the base: what is going on, what can be done, and what the previewed move would do. */
 import type { Preview, View } from "../../../wire/mask.ts";
 import { t } from "../../../words/words.ts";
 import { GraceUndo } from "../../grace-undo.tsx";
@@ -61,7 +61,7 @@ function Choices({ bids, ...props }: SceneProps & { bids: boolean }) {
   );
 }
 
-/** The card or the mask that it is all about. */
+/** The card or the mask that it is about. */
 function Stakes(props: SceneProps) {
   const { view, moves } = props;
   if (view.phase === "auction") return <Auction {...props} />;
@@ -69,14 +69,14 @@ function Stakes(props: SceneProps) {
   return view.turned_up && moves.length === 0 ? <TurnedUp view={view} /> : null;
 }
 
-/** Whoever has decided is asked nothing any more. */
+/** A player who has decided isn't asked anything. */
 function SceneText(props: SceneProps) {
   const { touch } = props;
   if (touch.grace.held) return null;
   return touch.shown ? <PreviewText {...props} move={touch.shown} /> : <Situation {...props} />;
 }
 
-/** How things stand while nothing is looked at, and what it is all about. */
+/** The current state while nothing is previewed, and what it is about. */
 function Situation(props: SceneProps) {
   const goal = goalOf(props);
   return (
@@ -87,7 +87,7 @@ function Situation(props: SceneProps) {
   );
 }
 
-/** What one plays for: in every turn, and until the first mask has paid also in between. */
+/** The goal: in every turn, and until the first mask has paid also in between. */
 function goalOf(props: SceneProps): string | null {
   const { view } = props;
   if (view.phase === "place") return t("mask-goal-place");
@@ -109,7 +109,7 @@ function situationText({ view, names, moves, touch }: SceneProps): string {
   return t(`mask-asks-${view.phase}`, facts);
 }
 
-/** Once a stick is held the holes show no longer what they pay, but what the way there costs. */
+/** Once a stick is held, the holes no longer show what they pay, but what the path there costs. */
 function showsPrices({ view, moves, touch }: SceneProps): boolean {
   const reached = [...targetsOf(moves, touch.held).values()];
   return reached.some((move) => priceOf(view, move) !== null);
@@ -128,8 +128,8 @@ function PreviewText({ view, names, previews, move }: SceneProps & { move: strin
 /** For a finger that has chosen a hole or an orientation. */
 function Confirm({ moves, touch, play }: SceneProps) {
   const { armed } = touch;
-  const asks = armed !== null && moves.includes(armed) && tokensOf(armed).length > 1;
-  if (!asks) return null;
+  const confirms = armed !== null && moves.includes(armed) && tokensOf(armed).length > 1;
+  if (!confirms) return null;
   return (
     <button type="button" class="gold confirm" onClick={() => play(armed)}>
       {t("mask-confirm")}

@@ -5,7 +5,7 @@ import { GRAINS, MARKS } from "./wood.ts";
 
 const SHAPE = crossPath(0, 0, 48);
 
-/** `saw` chooses the grain, so that neighbours do not look alike. */
+/** `saw` chooses the grain, so that neighbours don't look alike. */
 export function FlatCross({ kind, saw = 0 }: { kind: Kind; saw?: number }) {
   return (
     <g class={`cross cross-${kind}`}>
@@ -20,7 +20,7 @@ export function FlatCross({ kind, saw = 0 }: { kind: Kind; saw?: number }) {
   );
 }
 
-/** A small one, as it lies before its captor. */
+/** A small one, as it lies in front of its captor. */
 export function LittleCross({ kind }: { kind: Kind }) {
   return (
     <svg viewBox="-26 -26 52 56" class="little" data-cross={kind} aria-hidden="true">

@@ -6,7 +6,7 @@ import { LittleCross } from "./cross.tsx";
 
 interface CrossesLeftProps {
   view: View;
-  /** The cross that would be captured by the move that is looked at. */
+  /** The cross that the previewed move would capture. */
   taking: Cross | null;
 }
 

@@ -1,21 +1,21 @@
-/** A stack of crosses in space, seen from the front and from above, so that every level shows. */
+/** A stack of crosses in 3D, project from the front and from above, so that every level shows. */
 import type { Kind } from "../model.ts";
 import { MARKS } from "./wood.ts";
 
 const SIZE = 84;
 const LEVEL = 21;
-const DEEP = 0.5; // how much of its depth one sees …
+const DEEP = 0.5; // how much of its depth is visible …
 const ASIDE = 0.2; // … and how far that leans to the right
 
 type Point = readonly [x: number, y: number, z: number];
 
-/** Where a point of the room is on the screen: x to the right, y away from us, z up; a cross is one wide. */
-function seen([x, y, z]: Point): string {
+/** Where a point in space is on the screen: x to the right, y away from the viewer, z up; a cross is one wide. */
+function project([x, y, z]: Point): string {
   return `${((x + y * ASIDE) * SIZE).toFixed(1)} ${(-y * DEEP * SIZE - z * LEVEL).toFixed(1)}`;
 }
 
 function outline(points: readonly Point[]): string {
-  return `M${points.map(seen).join("L")}Z`;
+  return `M${points.map(project).join("L")}Z`;
 }
 
 const A = 1 / 6; // half the width of an arm
@@ -35,7 +35,7 @@ const CORNERS: readonly (readonly [number, number])[] = [
   [-A, -A],
 ];
 
-/** An upright side over a line of the ground. */
+/** An upright side over a line on the ground. */
 function side(x1: number, y1: number, x2: number, y2: number): string {
   return outline([
     [x1, y1, 0],
@@ -46,7 +46,7 @@ function side(x1: number, y1: number, x2: number, y2: number): string {
 }
 
 const TOP = outline(CORNERS.map(([x, y]): Point => [x, y, 1]));
-/** The sides that one sees, the far ones first: later ones hide parts of them. */
+/** The visible sides, the far ones first: later ones hide parts of them. */
 const SIDES: readonly (readonly [shade: "shade" | "front", outline: string])[] = [
   ["shade", side(A, A, A, E)],
   ["front", side(-E, -A, -A, -A)],
@@ -57,13 +57,13 @@ const SIDES: readonly (readonly [shade: "shade" | "front", outline: string])[] =
 ];
 const WHOLE = SIDES.map(([, outline]) => outline).join("") + TOP;
 
-/** A line of the grain on top: along the arm that comes towards us, or across it. */
+/** A line of the grain on top: along the arm towards the viewer, or across it. */
 function along(x: number): string {
-  return `M${seen([x, -0.48, 1])}Q${seen([x + 0.05, -0.2, 1])} ${seen([x, 0.05, 1])}T${seen([x, 0.48, 1])}`;
+  return `M${project([x, -0.48, 1])}Q${project([x + 0.05, -0.2, 1])} ${project([x, 0.05, 1])}T${project([x, 0.48, 1])}`;
 }
 
 function across(y: number): string {
-  return `M${seen([-0.48, y, 1])}Q${seen([-0.2, y + 0.05, 1])} ${seen([0.05, y, 1])}T${seen([0.48, y, 1])}`;
+  return `M${project([-0.48, y, 1])}Q${project([-0.2, y + 0.05, 1])} ${project([0.05, y, 1])}T${project([0.48, y, 1])}`;
 }
 
 const GRAINS: readonly string[] = [
@@ -71,11 +71,11 @@ const GRAINS: readonly string[] = [
   along(-0.06) + along(0.11) + across(-0.11) + across(0.03),
 ];
 
-/** The grain of the two sides beside the near arm, where no mark is. */
+/** The grain of the two sides beside the near arm, where there is no mark. */
 const FRONT_GRAIN = [0.3, 0.7]
   .flatMap((z) => [
-    `M${seen([-0.49, -A, z])}L${seen([-0.28, -A, z + 0.06])}`,
-    `M${seen([0.2, -A, z + 0.05])}L${seen([0.48, -A, z])}`,
+    `M${project([-0.49, -A, z])}L${project([-0.28, -A, z + 0.06])}`,
+    `M${project([0.2, -A, z + 0.05])}L${project([0.48, -A, z])}`,
   ])
   .join("");
 
@@ -104,7 +104,7 @@ function SolidCross({ kind, saw, highest }: { kind: Kind; saw: number; highest: 
   );
 }
 
-/** On the front of the near arm: what is left to see of the levels below. */
+/** On the front of the near arm: what is visible of the levels below. */
 function FrontMark({ kind }: { kind: Kind }) {
   const x = -E * ASIDE * SIZE;
   const y = E * DEEP * SIZE - LEVEL / 2;

@@ -13,10 +13,10 @@ interface TrayProps {
   view: View;
   moves: readonly string[];
   hinted: readonly string[];
-  /** What the move that is looked at would open. */
+  /** What the previewed move would open. */
   opens: readonly string[];
   touch: Touch;
-  /** The id of what the looked-at move would do. */
+  /** The id of the description of the previewed move. */
   previewId: string;
 }
 
@@ -25,7 +25,7 @@ export function Tray(props: TrayProps) {
   const places = placesOf(view);
   const side = sideOf(view);
   const [stood, standAt] = useState<string | null>(null);
-  // Tab comes back to where one was; at first to something that can be captured.
+  // Tab comes back to the last place; at first to something that can be captured.
   const tabbed = stood ?? moves.find((move) => places.some(({ name }) => name === move)) ?? homeOf(places);
   return (
     <div class={`tray tray-${view.options.grid}`}>
@@ -67,7 +67,7 @@ function PlaceButton({ view, moves, hinted, opens, touch, previewId, place, tabb
         standAt(name);
         handlers.onFocus();
       }}
-      onKeyDown={(press) => walk(press, stepFrom(place, press.key, sideOf(view)))}
+      onKeyDown={(press) => moveFocus(press, stepFrom(place, press.key, sideOf(view)))}
     >
       <PlaceArt place={place} flat={view.options.grid === "flat"} />
     </button>
@@ -75,7 +75,7 @@ function PlaceButton({ view, moves, hinted, opens, touch, previewId, place, tabb
 }
 
 /** The arrow keys lead from place to place. */
-function walk(press: TargetedKeyboardEvent<HTMLElement>, to: string | null): void {
+function moveFocus(press: TargetedKeyboardEvent<HTMLElement>, to: string | null): void {
   if (to === null) return;
   press.preventDefault();
   press.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-place="${to}"]`)?.focus();
@@ -99,8 +99,8 @@ function PlaceArt({ place, flat }: { place: Place; flat: boolean }) {
 }
 
 function placeName({ name, crosses }: Place, moves: readonly string[], hinted: readonly string[]): string {
-  const words = crosses.map(crossName).join(", ");
-  const what = t("masker-place", { at: name, crosses: words, count: crosses.length });
+  const names = crosses.map(crossName).join(", ");
+  const what = t("masker-place", { at: name, crosses: names, count: crosses.length });
   const open = moves.includes(name) ? t("masker-place-open", { what }) : what;
   return hinted.includes(name) ? t("masker-place-hinted", { what: open }) : open;
 }

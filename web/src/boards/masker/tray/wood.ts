@@ -1,4 +1,4 @@
-/** The colours of the crosses and their marks: each mark is told apart by its outline alone. */
+/** The colours of the crosses and their marks: each mark can be told apart by its outline alone. */
 import type { Kind } from "../model.ts";
 
 /** Each mark around 0 0, about 16 wide. */
@@ -13,7 +13,7 @@ export const MARKS: Record<Kind, string> = {
   o: "M-9-1.2C-9-5-4.5-5.6-2.2-4.2-1.2-3.5 1.2-3.5 2.2-4.2 4.5-5.6 9-5 9-1.2 9 3 6.4 5 4 4.6 2.2 4.2 1.4 2.2 0 2.2S-2.2 4.2-4 4.6C-6.4 5-9 3-9-1.2ZM-6.4-.6C-5-2.4-3-2-1.9.2-3.3 1.8-5.4 1.5-6.4-.6ZM6.4-.6C5-2.4 3-2 1.9.2 3.3 1.8 5.4 1.5 6.4-.6Z",
 };
 
-/** The grain of an upright board, 16 wide and 48 high, in three saws. */
+/** The grain of an upright board, 16 wide and 48 high, in three variants. */
 export const GRAINS: readonly string[] = [
   "M-4.5-22Q-6-12-4-2T-5 22M0-23Q2-14 .5-4T1 22M4.5-22Q6-10 4.6 0T5 21",
   "M-5-21Q-3-12-5 0T-4 22M.5-22Q-1-10 1 2T0 22M5-21Q3.6-8 5.4 3T4 21",

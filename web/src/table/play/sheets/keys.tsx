@@ -1,4 +1,4 @@
-/** The keys of the table. */
+/** The keyboard shortcuts of the table. */
 import { t } from "../../../words/words.ts";
 import { shortcutsSetting } from "../tools.tsx";
 

@@ -1,4 +1,4 @@
-/** Everything that is not needed in every turn. */
+/** Everything that isn't needed in every turn. */
 import { useSignal } from "@preact/signals";
 import { Icon, type IconName } from "../../../components/icon.tsx";
 import { attempt } from "../../../components/notice.tsx";
