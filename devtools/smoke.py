@@ -1,5 +1,5 @@
-"""Runs the README's first command as a stranger would: `python -m devtools.smoke PYTHON` takes a fresh copy of the clone,
-an empty home and an empty environment, opens the house with that Python, plays every game there, and stops it."""
+"""Runs the README's first command as a stranger would: `python -m devtools.smoke PYTHON` takes a fresh copy of the
+clone, an empty home and an empty environment, opens the house with that Python, plays every game, and stops it."""
 
 from __future__ import annotations
 
