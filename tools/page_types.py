@@ -1,8 +1,8 @@
 """Writes the page's types from the server's: `python tools/page_types.py`. A test checks that web/src/wire/ is current.
 
 There is one file per game, from its rulebook's `shape.py`; `views.ts` gathers them. `wire.ts` has what passes between a
-device and a table, `routes.ts` what the HTTP routes take and return. A union tagged by `event`, `command` or `type` becomes
-a union that TypeScript can tell apart.
+device and a table, `routes.ts` what the HTTP routes take and return. Unions tagged by `event`, `command` or `type`
+become unions that TypeScript can tell apart.
 """
 
 from __future__ import annotations
