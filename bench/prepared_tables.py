@@ -1,4 +1,4 @@
-"""Tables that are dealt and wait for their players, written straight into the store of a house that is not open yet."""
+"""Tables that are dealt and wait for their players, written straight into the store of a house that isn't open yet."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SEATS = 4
 
 
 class PreparedTable(msgspec.Struct):
-    """Where four players are expected, and the cookies by which the house knows them."""
+    """A table for four players, and the cookies that identify them to the house."""
 
     code: str
     cookies: list[str]
@@ -32,16 +32,16 @@ class PreparedTable(msgspec.Struct):
 
 async def prepare_tables(store: Store, tables: int) -> list[PreparedTable]:
     signer = Signer(await store.secret(lambda: secrets.token_bytes(32)))
-    places = []
+    prepared = []
     for _ in range(tables):
         guests = [Guest(secrets.token_urlsafe(16), f"Guest {seat}") for seat in range(SEATS)]
         table = await store_table(store, guests)
-        places.append(PreparedTable(table.code, [make_cookie(signer, guest) for guest in guests]))
-    return places
+        prepared.append(PreparedTable(table.code, [make_cookie(signer, guest) for guest in guests]))
+    return prepared
 
 
 async def store_table(store: Store, guests: list[Guest]) -> Table:
-    """Of ten thousand short codes two may well be the same."""
+    """Tries again if the code is taken: among ten thousand short codes, two may well be the same."""
     while True:
         with suppress(CodeTaken):
             table = deal_table(guests)
@@ -58,7 +58,7 @@ def deal_table(guests: list[Guest]) -> Table:
     now = time.time()
     chance = SystemRandomness()
     table = Table.replay(opening_entries(CommandContext(guests[0], now, chance), NewTableRequest("masker", SEATS)))
-    sitting: list[tuple[Guest, AnyCommand]] = [(guest, Sit("sit", seat)) for seat, guest in enumerate(guests)]
-    for guest, command in [*sitting, (guests[0], Start("start"))]:
+    sits: list[tuple[Guest, AnyCommand]] = [(guest, Sit("sit", seat)) for seat, guest in enumerate(guests)]
+    for guest, command in [*sits, (guests[0], Start("start"))]:
         table.apply(table.decide(guest, command, now, chance))
     return table

@@ -1,10 +1,10 @@
 """Moves per second of every rulebook and iterations per second of the search, beside OpenSpiel's C++ in the same run.
 
-Each game plays random games to the end from one deal, the loop inside the compiled code. OpenSpiel plays random games
-of hex(board_size=6) inside its MCTSBot with RandomRolloutEvaluator: rollouts a second times their mean length. The
-search decides on the first move of Masker; OpenSpiel's MCTSBot, with one rollout a simulation, on the first move of
-hex. All take turns, round by round, so that a busy machine is busy for all, and each keeps its best round; seconds are
-the processor's own, without what others do on it. The ratio is the figure that counts.
+Each game plays random games to the end from one deal, with the loop inside the compiled code. OpenSpiel plays random
+games of hex(board_size=6) inside its MCTSBot with RandomRolloutEvaluator: rollouts per second times their mean length.
+The search decides on the first move of Masker; OpenSpiel's MCTSBot, with one rollout per simulation, on the first move
+of hex. All take turns, round by round, so that a busy machine slows all of them down, and each keeps its best round.
+Time is CPU time, without what other processes do. The ratio is the figure that counts.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from ridotto.version import is_compiled
 
 ROUNDS = 8
 SECONDS_A_ROUND = 0.4
-ITERATIONS = 20_000  # a decision of ours …
-SIMULATIONS = 1_000  # … and one of OpenSpiel's, which is slower with more of them
+ITERATIONS = 20_000  # for a decision of ours …
+SIMULATIONS = 1_000  # … and for one of OpenSpiel's, which slows down with more of them
 
 
 @dataclass
 class Benchmark:
-    """Something that plays; `run(n)` plays n games, or decides n times, and tells in how many moves or iterations."""
+    """Something to measure; `run(n)` plays n games or decides n times, and returns how many moves or iterations."""
 
     name: str
     run: Callable[[int], float]
@@ -41,7 +41,7 @@ class Benchmark:
     best: float = 0.0
 
     def warm_up(self) -> None:
-        """Finds how many games fill a round."""
+        """Finds out how many games fill a round."""
         while True:
             start = process_time()
             self.run(self.games)
@@ -134,11 +134,11 @@ def make_benchmarks() -> dict[str, list[Benchmark]]:
 
 
 def measure(benchmarks: list[Benchmark]) -> None:
-    for runner in benchmarks:
-        runner.warm_up()
+    for benchmark in benchmarks:
+        benchmark.warm_up()
     for number in range(ROUNDS):
-        for runner in benchmarks:
-            runner.round()
+        for benchmark in benchmarks:
+            benchmark.round()
         sys.stderr.write(f"round {number + 1} of {ROUNDS}\n")
 
 
@@ -146,27 +146,27 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", action="store_true", help="one line for machines, the last")
     args = parser.parse_args()
-    by_game, beside = make_benchmarks(), openspiel_hex()
-    rulebooks = [runner for game in by_game.values() for runner in game]
-    search, search_beside = masker_search(), openspiel_search()
-    measure([beside, *rulebooks, search_beside, search])
+    by_game, baseline = make_benchmarks(), openspiel_hex()
+    rulebooks = [benchmark for game in by_game.values() for benchmark in game]
+    search, search_baseline = masker_search(), openspiel_search()
+    measure([baseline, *rulebooks, search_baseline, search])
     if not is_compiled():
         print("The rulebooks are not compiled: these are the figures of plain Python.")
-    show("moves/s", rulebooks, beside)
-    show("iterations/s", [search], search_beside)
+    show("moves/s", rulebooks, baseline)
+    show("iterations/s", [search], search_baseline)
     if args.json:
-        lines = {name: figures("moves_per_s", game[0], beside) for name, game in by_game.items()}
-        print(json.dumps(lines | {"search": figures("iterations_per_s", search, search_beside)}))
+        results = {name: figures("moves_per_s", game[0], baseline) for name, game in by_game.items()}
+        print(json.dumps(results | {"search": figures("iterations_per_s", search, search_baseline)}))
 
 
-def figures(unit: str, runner: Benchmark, beside: Benchmark) -> dict[str, float]:
-    return {unit: round(runner.best), "vs_openspiel_hex": round(runner.best / beside.best, 2)}
+def figures(unit: str, benchmark: Benchmark, baseline: Benchmark) -> dict[str, float]:
+    return {unit: round(benchmark.best), "vs_openspiel_hex": round(benchmark.best / baseline.best, 2)}
 
 
-def show(unit: str, runners: list[Benchmark], beside: Benchmark) -> None:
+def show(unit: str, benchmarks: list[Benchmark], baseline: Benchmark) -> None:
     print(f"{'':28} {unit:>12}  × OpenSpiel hex")
-    for runner in [beside, *runners]:
-        print(f"{runner.name:28} {runner.best:12,.0f}  {runner.best / beside.best:.2f}")
+    for benchmark in [baseline, *benchmarks]:
+        print(f"{benchmark.name:28} {benchmark.best:12,.0f}  {benchmark.best / baseline.best:.2f}")
 
 
 if __name__ == "__main__":

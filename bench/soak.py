@@ -1,11 +1,11 @@
-"""A long evening: hundreds of tables play at a human pace while the house is killed, devices are cut, and some do not
-read. Tells whether memory and descriptors stay what they were, and whether every acknowledged move is still there.
+"""A soak test: hundreds of tables play at a human pace while the house is killed, devices lose their connection, and
+some don't read. Reports whether memory and descriptors stay stable, and whether every acknowledged move is still there.
 
 python bench/soak.py [--minutes 30] [--tables 300] [--kills 4] [--csv FILE] [--picture FILE]
 
-It opens a house of its own on this machine, on disk. The house is killed (kill -9) and opened again at the same port in
-the first half of the time; the second half is one life, long enough to see memory grow. At the end everybody goes, and
-the house has to be as empty as it was when it opened.
+It opens a house of its own on this machine, on disk. In the first half of the time the house is killed (kill -9) and
+opened again at the same port; the second half is one life, long enough to see memory grow. At the end everybody leaves,
+and the house must be as empty as when it opened.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ from soak_report import Sample, draw_picture, growth, write_csv
 from ridotto.store.store import open_store
 
 BOT_PAUSE = 3.0  # seconds that a bot takes for a move
-RATE_FACTOR = 100  # times the usual limits: all guests come from one address here
-SWEEP_SECONDS = 2.0  # seconds at most until the house puts away what is idle
-LAST_CLOCKS_SECONDS = 60.0  # seconds in which the clocks of tables that were left may still ring
+RATE_FACTOR = 100  # times the usual rate limits, because all guests come from one address here
+SWEEP_SECONDS = 2.0  # at most, until the house closes idle tables
+LAST_CLOCKS_SECONDS = 60.0  # in which the clocks of abandoned tables may still run out
 HOUSE_TIMEOUT = 120.0  # seconds for the house to open
-ORPHAN_SECONDS = 20.0  # seconds in which the bots' processes follow a house that was killed
-CUTTERS, WATCHERS, SLOW = 0.01, 0.1, 0.02  # at work at the same time, for each table
+ORPHAN_SECONDS = 20.0  # in which the bots' processes must end after their house was killed
+CUTTERS, WATCHERS, SLOW = 0.01, 0.1, 0.02  # how many of them at the same time, per table
 
 
 class HouseProcess:
-    """In a process of its own; it has several lives."""
+    """A house in a process of its own; it is killed and opened several times, and each run is a life."""
 
     def __init__(self, folder: Path, idle: float) -> None:
         with socket.socket() as probe:
@@ -55,13 +55,13 @@ class HouseProcess:
         self.idle = idle
         self.log = folder / "house.log"
         self.life = 0
-        self.cpu_seconds = 0.0  # seconds of a processor, in earlier lives too
+        self.cpu_seconds = 0.0  # CPU time, including earlier lives
         self._process: subprocess.Popen[bytes] | None = None
 
     async def open(self) -> None:
         chosen = {"data": self.folder, "host": "127.0.0.1", "port": self.port, "workers": 1}
         chosen |= {"idle": self.idle, "pause": BOT_PAUSE, "rate": RATE_FACTOR}
-        args = [word for name, setting in chosen.items() for word in (f"--{name}", str(setting))]
+        args = [arg for name, setting in chosen.items() for arg in (f"--{name}", str(setting))]
         with self.log.open("ab") as log:
             command = [sys.executable, "-m", "ridotto", "serve", *args]
             self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
@@ -81,22 +81,22 @@ class HouseProcess:
 
     async def get(self, path: str) -> bytes:
         def fetch() -> bytes:
-            with urllib.request.urlopen(f"{self.url}{path}", timeout=HOUSE_TIMEOUT) as answer:
-                return bytes(answer.read())
+            with urllib.request.urlopen(f"{self.url}{path}", timeout=HOUSE_TIMEOUT) as response:
+                return bytes(response.read())
 
         return await asyncio.to_thread(fetch)
 
     async def kill(self) -> list[psutil.Process]:
-        """Without a last word. The processes that did not follow it, and should have."""
+        """Kills the house without warning; returns its child processes that should have ended but didn't."""
         workers = self.process.children(recursive=True)
         self.cpu_seconds += self.cpu_seconds_now()
         self.end(signal.SIGKILL)
         _, alive = await asyncio.to_thread(psutil.wait_procs, workers, ORPHAN_SECONDS)
         return list(alive)
 
-    def end(self, sign: signal.Signals) -> None:
+    def end(self, number: signal.Signals) -> None:
         if self._process is not None:
-            self._process.send_signal(sign)
+            self._process.send_signal(number)
             self._process.wait(HOUSE_TIMEOUT)
             self._process = None
 
@@ -106,7 +106,7 @@ class HouseProcess:
         return psutil.Process(self._process.pid)
 
     def cpu_seconds_now(self) -> float:
-        """Of this life."""
+        """CPU time of this life."""
         times = [process.cpu_times() for process in (self.process, *self.process.children(recursive=True))]
         return float(sum(used.user + used.system for used in times))
 
@@ -146,7 +146,7 @@ class Soak:
     async def run(self, seconds: float, kills: int) -> None:
         await self.house.open()
         sampling = asyncio.create_task(self.keep_sampling())
-        await asyncio.sleep(self.sample_interval)  # how it is when nobody is there
+        await asyncio.sleep(self.sample_interval)  # samples of the empty house
         async with self.guests(ramp=seconds / 20):
             for number in range(kills):
                 await asyncio.sleep(self.seconds_until(seconds / 2 * (number + 1) / kills))
@@ -160,7 +160,7 @@ class Soak:
         await self.check(at_the_end=True)
 
     async def until_put_away(self) -> None:
-        """A clock may ring at a table that nobody looks at, and open it once more for a moment."""
+        """The clock of a table that nobody looks at may run out, and open the table again for a moment."""
         end = time.monotonic() + LAST_CLOCKS_SECONDS
         while self.samples[-1].tables and time.monotonic() < end:
             await asyncio.sleep(self.sample_interval)
@@ -170,20 +170,20 @@ class Soak:
 
     @asynccontextmanager
     async def guests(self, ramp: float) -> AsyncIterator[None]:
-        """They come one after the other, and go all at once."""
-        company = self.guests_playing
-        tasks = [asyncio.create_task(company.play_evenings(ramp * n / self.tables)) for n in range(self.tables)]
-        shares = {company.cut_somebody: CUTTERS, company.watch_somewhere: WATCHERS, company.read_slowly: SLOW}
+        """They arrive one after the other, and leave all at once."""
+        guests = self.guests_playing
+        tasks = [asyncio.create_task(guests.play_evenings(ramp * n / self.tables)) for n in range(self.tables)]
+        shares = {guests.cut_somebody: CUTTERS, guests.watch_somewhere: WATCHERS, guests.read_slowly: SLOW}
         for act, share in shares.items():
             some = ceil(share * self.tables)
-            tasks += [asyncio.create_task(company.repeat(act)) for _ in range(some)]
+            tasks += [asyncio.create_task(guests.repeat(act)) for _ in range(some)]
         try:
             yield
         finally:
             for task in tasks:
                 task.cancel()
             ended = await asyncio.gather(*tasks, return_exceptions=True)
-            company.problems += [repr(end) for end in ended if not isinstance(end, asyncio.CancelledError)]
+            guests.problems += [repr(end) for end in ended if not isinstance(end, asyncio.CancelledError)]
 
     async def keep_sampling(self) -> None:
         while True:
@@ -219,9 +219,9 @@ def print_line(text: str) -> None:
 
 
 def report(soak: Soak) -> None:
-    company, span = soak.guests_playing, time.monotonic() - soak.began
-    print_line(f"{company.acknowledged} moves of people acknowledged at {len(company.tables)} tables")
-    for what, count in sorted(company.counts.items()):
+    guests, span = soak.guests_playing, time.monotonic() - soak.began
+    print_line(f"{guests.acknowledged} moves of people acknowledged at {len(guests.tables)} tables")
+    for what, count in sorted(guests.counts.items()):
         print_line(f"  {what}: {count}")
     print_line(
         f"share of a core: house and bots {soak.house.cpu_seconds / span:.2f}, guests {time.process_time() / span:.2f}"
@@ -239,12 +239,12 @@ def sample_text(sample: Sample) -> str:
 
 
 def problems(soak: Soak) -> list[str]:
-    """Each of them once: a move that is lost stays so."""
+    """Each of them once: a lost move is found by every check."""
     return list(dict.fromkeys([*soak.guests_playing.problems, *error_lines(soak.house.log)]))
 
 
 def error_lines(log: Path) -> Iterable[str]:
-    """Lines in which the house tells of something that went wrong."""
+    """Lines in which the house logs that something went wrong."""
     return [line for line in log.read_text().splitlines() if "Traceback" in line or '"level": "error"' in line]
 
 
@@ -264,16 +264,16 @@ async def run_soak(folder: Path, args: argparse.Namespace) -> Soak:
 
 
 def main() -> None:
-    reader = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n", 1)[0])
-    reader.add_argument("--minutes", type=float, default=30.0)
-    reader.add_argument("--tables", type=int, default=300)
-    reader.add_argument("--kills", type=int, default=4)
-    reader.add_argument("--every", type=float, default=5.0, help="seconds between samples")
-    reader.add_argument("--idle", type=float, default=60.0, help="seconds until a table nobody looks at leaves memory")
-    reader.add_argument("--seed", type=int, default=4)
-    reader.add_argument("--csv", type=Path, default=Path("build/soak.csv"))
-    reader.add_argument("--picture", type=Path, default=Path("build/soak.svg"))
-    args = reader.parse_args()
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n", 1)[0])
+    parser.add_argument("--minutes", type=float, default=30.0)
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--kills", type=int, default=4)
+    parser.add_argument("--every", type=float, default=5.0, help="seconds between samples")
+    parser.add_argument("--idle", type=float, default=60.0, help="seconds until a table nobody looks at leaves memory")
+    parser.add_argument("--seed", type=int, default=4)
+    parser.add_argument("--csv", type=Path, default=Path("build/soak.csv"))
+    parser.add_argument("--picture", type=Path, default=Path("build/soak.svg"))
+    args = parser.parse_args()
     allow_many_files()
     with tempfile.TemporaryDirectory(prefix="ridotto-") as folder:
         soak = asyncio.run(run_soak(Path(folder), args))

@@ -1,7 +1,8 @@
-"""The guests of `soak.py`: people who play at a human pace, devices that are cut, watchers, devices that do not read.
+"""The guests of `soak.py`: people who play at a human pace, devices that lose their connection, spectators,
+devices that don't read.
 
-Whatever becomes of the house, they come back and play on. Each player keeps the moves that the house has acknowledged,
-so that they can be looked up in its store.
+Whatever happens to the house, they come back and play on. Each player remembers the moves that the house has
+acknowledged, so that they can be looked up in its store.
 """
 
 from __future__ import annotations
@@ -24,18 +25,18 @@ from ridotto.table.commands import LONGEST_MOVE, Move, SeatBot, Start
 from ridotto.table.events import Moved, Sealed, decode_entry
 
 GAMES = ("mascarade", "masker", "mask", "carnaval")
-BOTS = {"carnaval": ("random", "talker")}  # others play against novices too; stronger ones would only think longer
+BOTS = {"carnaval": ("random", "talker")}  # the other games have novices too; stronger bots would only think longer
 LARGEST_TABLE = 8
-THINKING_SECONDS = (2.0, 6.0)  # seconds that a person takes for a move
-RETRY_DELAY = 2.0  # seconds until somebody tries again
-STALL_TIMEOUT = 180.0  # seconds in which nothing at all is heard: a game that stops
-WATCHING_SECONDS = (5.0, 40.0)  # seconds
-STUCK_SECONDS = (5.0, 40.0)  # seconds in which a device does not read; the house drops it after some 10
-QUESTIONS = 4000  # that it asks first: what it does not read has to fill all buffers on the way
-SMALL_BUFFER_BYTES = 4096  # bytes of a slow device's buffers
-SEGMENT_BYTES = 536  # bytes: with larger ones the kernel would keep megabytes for a device that does not read
+THINKING_SECONDS = (2.0, 6.0)  # that a person takes for a move
+RETRY_DELAY = 2.0  # seconds
+STALL_TIMEOUT = 180.0  # seconds without any message, after which a game counts as stuck
+WATCHING_SECONDS = (5.0, 40.0)
+STUCK_SECONDS = (5.0, 40.0)  # in which a device doesn't read; the house drops it after about 10
+QUESTIONS = 4000  # that it sends first: the answers it doesn't read have to fill all buffers on the way
+SMALL_BUFFER_BYTES = 4096  # of a slow device's buffers
+SEGMENT_BYTES = 536  # with larger ones the kernel would buffer megabytes for a device that doesn't read
 
-AcknowledgedMove = tuple[str, str]  # a move that was acknowledged, and the id of its command
+AcknowledgedMove = tuple[str, str]  # the id of its command, and the move
 
 
 @dataclass
@@ -55,7 +56,7 @@ class PlayedTable:
 
 
 class SoakGuests:
-    """All guests of one soak, and what has happened to them."""
+    """All guests of one soak, and what happened to them."""
 
     def __init__(self, url: str, rng: random.Random) -> None:
         self.url = url
@@ -77,7 +78,7 @@ class SoakGuests:
         return f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/socket"
 
     async def repeat(self, act: Callable[[], Awaitable[None]]) -> None:
-        """Until it is cancelled. The house may be away, and a table may be gone."""
+        """Repeats it until cancelled. The house may be down, and a table may be gone."""
         while True:
             try:
                 await act()
@@ -90,19 +91,19 @@ class SoakGuests:
     async def play_evenings(self, delay: float) -> None:
         """One table after the other."""
         await asyncio.sleep(delay)
-        # One client for all of them: to make one costs more than a game.
+        # One client for all of them, because creating one costs more than a game.
         async with AsyncExitStack() as stack:
-            web = HouseClient(self.url)
-            stack.push_async_exit(web)
-            await self.repeat(lambda: self._play_one(web))
+            client = HouseClient(self.url)
+            stack.push_async_exit(client)
+            await self.repeat(lambda: self._play_one(client))
 
-    async def _play_one(self, web: HouseClient) -> None:
+    async def _play_one(self, client: HouseClient) -> None:
         game = self.rng.choice(GAMES)
         rules = ridotto.game(game)
         seats = self.rng.randint(rules.fewest, min(rules.most, LARGEST_TABLE))
-        cookies = [await new_guest(web, f"Guest {seat}") for seat in range(self.rng.randint(1, min(seats, 3)))]
-        web.cookie = cookies[0]
-        table = PlayedTable(await web.open_table(game, seats, public=self.rng.random() < 0.5), game)
+        cookies = [await new_guest(client, f"Guest {seat}") for seat in range(self.rng.randint(1, min(seats, 3)))]
+        client.cookie = cookies[0]
+        table = PlayedTable(await client.open_table(game, seats, public=self.rng.random() < 0.5), game)
         async with AsyncExitStack() as stack:
             for seat, cookie in enumerate(cookies):
                 seated = TableClient(self.socket(table.code), f"{COOKIE}={cookie}")
@@ -137,9 +138,9 @@ class SoakGuests:
             self.problems.append(f"{table.game} {table.code} has stopped for seat {player.seat}: {fault!r}")
 
     async def _play_on(self, player: SoakPlayer) -> None:
-        seated, scene = player.seated, player.seated.model
-        await seated.wait_until(lambda scene: scene.info.phase != "gathering")
-        while scene.info.phase == "playing":
+        seated, model = player.seated, player.seated.model
+        await seated.wait_until(lambda model: model.info.phase != "gathering")
+        while model.info.phase == "playing":
             if self._has_to_act(player):
                 await asyncio.sleep(self.rng.uniform(*THINKING_SECONDS))
                 await self._decide(player)
@@ -148,19 +149,19 @@ class SoakGuests:
                     await seated.wait_for_change()
 
     def _has_to_act(self, player: SoakPlayer) -> bool:
-        """In a hush everybody taps something, once."""
-        scene = player.seated.model
-        if scene.info.hush:
-            return player.seat not in scene.info.nodded
-        return bool(scene.moves(player.seat))
+        """In a hush everybody taps once."""
+        model = player.seated.model
+        if model.info.hush:
+            return player.seat not in model.info.nodded
+        return bool(model.moves(player.seat))
 
     async def _decide(self, player: SoakPlayer) -> None:
-        """Unless the others, or a clock, have decided meanwhile."""
-        scene = player.seated.model
+        """Decides, unless the other players or a clock have done so meanwhile."""
+        model = player.seated.model
         try:
-            if moves := scene.moves(player.seat):
+            if moves := model.moves(player.seat):
                 await self._move(player, moves)
-            elif scene.info.hush:
+            elif model.info.hush:
                 await player.seated.nod(player.seat)
         except RefusedByHouse as refusal:
             self.counts[f"refused: {refusal.code}"] += 1
@@ -176,7 +177,7 @@ class SoakGuests:
         player.acknowledged.append(player.pending)
         player.pending = None
 
-    # -- devices that are cut
+    # -- devices that lose their connection
 
     async def cut_somebody(self) -> None:
         await asyncio.sleep(self.rng.uniform(0.5, 1.5))
@@ -197,10 +198,10 @@ class SoakGuests:
             await asyncio.sleep(self.rng.uniform(*WATCHING_SECONDS) / 2)
         self.counts["watchers"] += 1
 
-    # -- devices that do not read
+    # -- devices that don't read
 
     async def read_slowly(self) -> None:
-        """Another device of somebody who plays. It asks and asks, and does not read the answers."""
+        """Another device of a player. It keeps sending queries, and doesn't read the answers."""
         await asyncio.sleep(self.rng.uniform(*THINKING_SECONDS))
         if not self.open:
             return
@@ -216,42 +217,42 @@ class SoakGuests:
                 await asyncio.sleep(0.05)
             await asyncio.sleep(self.rng.uniform(*STUCK_SECONDS))
             with suppress(TimeoutError):
-                async with asyncio.timeout(self.rng.choice((0.0, 5.0))):  # gone at once, or reads on
+                async with asyncio.timeout(self.rng.choice((0.0, 5.0))):  # it leaves at once, or reads for a while
                     while await reader.read(SMALL_BUFFER_BYTES):
                         pass
         finally:
             writer.transport.abort()
 
 
-async def new_guest(web: HouseClient, name: str) -> str:
-    """Their cookie."""
-    web.cookie = ""
-    await web.set_name(name)
-    return web.cookie
+async def new_guest(client: HouseClient, name: str) -> str:
+    """A new guest's cookie."""
+    client.cookie = ""
+    await client.set_name(name)
+    return client.cookie
 
 
 def why_command(seat: int) -> bytes:
-    """A question with a long answer."""
+    """A query with a long answer."""
     return b'{"command":"why","id":"%b","seat":%d,"move":"%b"}' % (new_id().encode(), seat, b"x" * LONGEST_MOVE)
 
 
-def client_frame(text: bytes) -> bytes:
-    """A frame with a mask that changes nothing."""
-    return bytes((0x81, 0x80 | 126)) + len(text).to_bytes(2) + bytes(4) + text
+def client_frame(payload: bytes) -> bytes:
+    """A WebSocket frame with a mask that changes nothing."""
+    return bytes((0x81, 0x80 | 126)) + len(payload).to_bytes(2) + bytes(4) + payload
 
 
 async def slow_connection(url: str, code: str, cookie: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     host, _, port = url.removeprefix("http://").partition(":")
-    line = socket.socket()
-    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL_BUFFER_BYTES)
-    line.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, SEGMENT_BYTES)
-    line.setblocking(False)
+    connection = socket.socket()
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL_BUFFER_BYTES)
+    connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, SEGMENT_BYTES)
+    connection.setblocking(False)
     try:
-        await asyncio.get_running_loop().sock_connect(line, (host, int(port)))
+        await asyncio.get_running_loop().sock_connect(connection, (host, int(port)))
     except OSError:
-        line.close()
+        connection.close()
         raise
-    reader, writer = await asyncio.open_connection(sock=line, limit=SMALL_BUFFER_BYTES)
+    reader, writer = await asyncio.open_connection(sock=connection, limit=SMALL_BUFFER_BYTES)
     writer.write(
         f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: {host}:{port}\r\n"
         "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
@@ -261,29 +262,29 @@ async def slow_connection(url: str, code: str, cookie: str) -> tuple[asyncio.Str
     return reader, writer
 
 
-# -- what was promised
+# -- acknowledged moves
 
 
 async def find_lost_moves(store: Store, tables: list[PlayedTable], *, at_the_end: bool = False) -> list[str]:
-    """Every acknowledged move is in the log, in order, and once. One more may be there whose answer got lost."""
-    broken = []
+    """Every acknowledged move must be in the log once, in order. There may be one more, whose answer got lost."""
+    lost = []
     for table in tables:
-        promises = [list(player.acknowledged) for player in table.players]
+        acknowledged_by_player = [list(player.acknowledged) for player in table.players]
         log = await moves_of(store, table.code)
-        for player, promised in zip(table.players, promises, strict=True):
-            kept = [(command, move) for seat, command, move in log if seat == player.seat]
-            further = kept[len(promised) :]
-            if kept[: len(promised)] != promised or (at_the_end and further not in ([], [player.pending])):
-                broken.append(f"{table.game} {table.code}, seat {player.seat}: {promised} became {kept}")
-    return broken
+        for player, acknowledged in zip(table.players, acknowledged_by_player, strict=True):
+            logged = [(command, move) for seat, command, move in log if seat == player.seat]
+            further = logged[len(acknowledged) :]
+            if logged[: len(acknowledged)] != acknowledged or (at_the_end and further not in ([], [player.pending])):
+                lost.append(f"{table.game} {table.code}, seat {player.seat}: {acknowledged} became {logged}")
+    return lost
 
 
 async def moves_of(store: Store, code: str) -> list[tuple[int, str, str]]:
-    """What people have played there: seat, id of the command, move."""
-    card = await store.summary_by_code(code)
-    lines = await store.read(card.table) if card is not None else []
+    """The moves that people made there: seat, id of the command, move."""
+    summary = await store.summary_by_code(code)
+    entries = await store.read(summary.table) if summary is not None else []
     return [
         (entry.event.seat, entry.command_id or "", entry.event.move)
-        for entry in map(decode_entry, lines)
+        for entry in map(decode_entry, entries)
         if isinstance(entry.event, Moved | Sealed) and entry.event.by == "person" and entry.command_id is not None
     ]

@@ -1,6 +1,6 @@
-"""What `soak.py` has measured: as a file for other programs, as figures, as a picture.
+"""What `soak.py` has measured: as a CSV file, as figures, as a picture.
 
-python bench/soak_report.py CSV PICTURE    once more from what was measured before
+python bench/soak_report.py CSV PICTURE    again, from earlier measurements
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from statistics import linear_regression, median
 
 import msgspec
 
-COMPARABLE_SHARE = 0.97  # of the usual number of tables: memory is compared with as many
-WARM_UP_SECONDS = 90.0  # seconds of a life until its devices are back and its caches full
-EDGE_SECONDS = 60.0  # seconds at each end of a life that are compared
-LONG_LIFE_SECONDS = 300.0  # seconds; in a shorter life a slope says more about its games than about the house
+COMPARABLE_SHARE = 0.97  # of the usual number of tables: only samples with as many are compared
+WARM_UP_SECONDS = 90.0  # of a life, until its devices are back and its caches are full
+EDGE_SECONDS = 60.0  # at each end of a life, which are compared
+LONG_LIFE_SECONDS = 300.0  # in a shorter life the slope says more about its games than about the house
 
 
 class Sample(msgspec.Struct):
     seconds: float
     life: int  # of the house, between two kills
     house_mb: float  # resident memory
-    bots_mb: float  # that of the processes in which bots think
+    bots_mb: float  # of the processes in which bots think
     descriptors: int
     tables: int  # in memory
     sockets: int
     moves: int  # since the house was opened
-    dropped: int  # devices that did not read
+    dropped: int  # devices that didn't read
 
 
 def write_csv(file: Path, samples: Sequence[Sample]) -> None:
@@ -45,11 +45,11 @@ def read_csv(file: Path) -> list[Sample]:
         return [msgspec.convert(row, Sample, strict=False) for row in csv.DictReader(source)]
 
 
-# -- like with like
+# -- comparing like with like
 
 
 class Growth(msgspec.Struct):
-    """Of one life, while about the same tables were open; the medians of its first and of its last minute."""
+    """How one life grew while about as many tables were open: medians of its first and last minute."""
 
     life: int
     minutes: float
@@ -57,14 +57,14 @@ class Growth(msgspec.Struct):
     house_mb: tuple[float, float]
     bots_mb: tuple[float, float]
     descriptors: tuple[float, float]
-    others: tuple[float, float]  # descriptors that are no socket of a guest
-    mb_per_hour: float | None  # of the house; None: the life was too short
+    others: tuple[float, float]  # descriptors that aren't guests' sockets
+    mb_per_hour: float | None  # of the house; None if the life was too short
 
     def row(self) -> str:
         pairs = {name: getattr(self, name) for name in ("tables", "house_mb", "bots_mb", "descriptors", "others")}
-        told = ", ".join(f"{name} {first:.0f} to {last:.0f}" for name, (first, last) in pairs.items())
+        figures = ", ".join(f"{name} {first:.0f} to {last:.0f}" for name, (first, last) in pairs.items())
         slope = "" if self.mb_per_hour is None else f"; slope {self.mb_per_hour:+.1f} MB an hour"
-        return f"life {self.life}, {self.minutes:.1f} minutes: {told}{slope}"
+        return f"life {self.life}, {self.minutes:.1f} minutes: {figures}{slope}"
 
 
 def growth(samples: Sequence[Sample]) -> list[Growth]:
@@ -73,7 +73,7 @@ def growth(samples: Sequence[Sample]) -> list[Growth]:
 
 
 def comparable(samples: Sequence[Sample], life: int) -> list[Sample]:
-    """Those of a life in which it was as full as usual."""
+    """The samples of a life in which the house was as full as usual."""
     usual = median(sample.tables for sample in samples)
     of_life = [sample for sample in samples if sample.life == life]
     warm = of_life[0].seconds + WARM_UP_SECONDS
@@ -84,8 +84,8 @@ def growth_of(life: Sequence[Sample]) -> Growth:
     first = [sample for sample in life if sample.seconds <= life[0].seconds + EDGE_SECONDS]
     last = [sample for sample in life if sample.seconds >= life[-1].seconds - EDGE_SECONDS]
 
-    def ends(of: Callable[[Sample], float]) -> tuple[float, float]:
-        return median(map(of, first)), median(map(of, last))
+    def ends(value: Callable[[Sample], float]) -> tuple[float, float]:
+        return median(map(value, first)), median(map(value, last))
 
     return Growth(
         life=life[0].life,
@@ -108,7 +108,7 @@ def slope(life: Sequence[Sample]) -> float:
 
 WIDTH, HEIGHT = 860, 190  # of a panel
 LEFT, RIGHT, TOP, BOTTOM = 60, 150, 30, 30
-Curve = tuple[str, str, Callable[[Sample], float]]  # what it shows, its colour, and where it is found
+Curve = tuple[str, str, Callable[[Sample], float]]  # what it shows, its colour, and its value in a sample
 PANELS: list[tuple[str, list[Curve]]] = [
     (
         "memory (MB)",
@@ -134,7 +134,7 @@ def draw_picture(samples: Sequence[Sample]) -> str:
 
 
 class Scale:
-    """Where a moment and a figure lie in a panel."""
+    """Where a moment and a figure are drawn in a panel."""
 
     def __init__(self, top: int, seconds: float, most: float) -> None:
         self.top, self.bottom = top + TOP, top + HEIGHT - BOTTOM
@@ -148,17 +148,17 @@ class Scale:
 
 
 def panel(samples: Sequence[Sample], top: int, title: str, curves: list[Curve]) -> str:
-    highest = max(of(sample) for _, _, of in curves for sample in samples)
+    highest = max(value(sample) for _, _, value in curves for sample in samples)
     scale = Scale(top, samples[-1].seconds, round_up(highest))
     parts = [svg_text(LEFT, scale.top - 10, title, "start"), *axes(scale), *kills(samples, scale)]
-    for number, (name, colour, of) in enumerate(curves):
-        parts += curve(samples, scale, colour, of)
+    for number, (name, colour, value) in enumerate(curves):
+        parts += curve(samples, scale, colour, value)
         parts.append(svg_text(WIDTH - RIGHT + 10, scale.top + 4 + 16 * number, name, "start", colour))
     return "\n".join(parts)
 
 
 def round_up(figure: float) -> float:
-    """To a number with a round quarter."""
+    """To a number whose quarter is round."""
     steps = [part * 10.0**power for power in range(7) for part in (1, 2, 3, 4, 6, 8)]
     return next(step for step in steps if step >= figure)
 
@@ -182,13 +182,13 @@ def kills(samples: Sequence[Sample], scale: Scale) -> list[str]:
     ]
 
 
-def curve(samples: Sequence[Sample], scale: Scale, colour: str, of: Callable[[Sample], float]) -> list[str]:
-    """One piece for each life."""
-    pieces = []
+def curve(samples: Sequence[Sample], scale: Scale, colour: str, value: Callable[[Sample], float]) -> list[str]:
+    """One line per life."""
+    lines = []
     for life in sorted({sample.life for sample in samples}):
-        points = " ".join(f"{scale.x(s.seconds)},{scale.y(of(s))}" for s in samples if s.life == life)
-        pieces.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="1.5"/>')
-    return pieces
+        points = " ".join(f"{scale.x(s.seconds)},{scale.y(value(s))}" for s in samples if s.life == life)
+        lines.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="1.5"/>')
+    return lines
 
 
 def svg_line(x: float, y: float, to_x: float, to_y: float, colour: str, more: str = "") -> str:

@@ -1,4 +1,4 @@
-"""Events that the store takes in a second: many tables, each appends one event after another and waits for the disk.
+"""Log entries that the store takes per second: many tables, each appends one after another and waits for the disk.
 
 python bench/store.py [TABLES [SECONDS]]
 """
@@ -23,7 +23,7 @@ from support.store.postgres_server import postgres
 EVENT = b'{"kind":"moved","seat":1,"move":"03521 e6","at":1790000000.125,"left":[431.5,388.25]}'
 
 
-def new_card(number: int) -> TableSummary:
+def new_summary(number: int) -> TableSummary:
     return TableSummary(
         table=f"table-{number}-that-cannot-be-guessed",
         code=f"C{number}",
@@ -42,30 +42,34 @@ def new_card(number: int) -> TableSummary:
     )
 
 
-async def play(store: Store, card: TableSummary, end: float) -> list[float]:
-    """Appends until the end, and says how long each took."""
-    took = []
+async def play(store: Store, summary: TableSummary, end: float) -> list[float]:
+    """Appends until the end, and returns how long each append took."""
+    durations = []
     while (start := time.perf_counter()) < end:
-        card = msgspec.structs.replace(card, seq=card.seq + 1, changed=card.changed + 1, due=card.changed + 31)
-        await store.append(card, card.seq - 1, [EVENT])
-        took.append(time.perf_counter() - start)
-    return took
+        summary = msgspec.structs.replace(
+            summary, seq=summary.seq + 1, changed=summary.changed + 1, due=summary.changed + 31
+        )
+        await store.append(summary, summary.seq - 1, [EVENT])
+        durations.append(time.perf_counter() - start)
+    return durations
 
 
 async def measure(name: str, url: str, tables: int, seconds: float) -> None:
     store = await open_store(url)
-    cards = [new_card(number) for number in range(tables)]
-    for card in cards:
-        await store.create(card, [EVENT])
+    summaries = [new_summary(number) for number in range(tables)]
+    for summary in summaries:
+        await store.create(summary, [EVENT])
     start = time.perf_counter()
-    took = await asyncio.gather(*(play(store, card, start + seconds) for card in cards))
-    report(name, sorted(chain.from_iterable(took)), time.perf_counter() - start)
+    durations = await asyncio.gather(*(play(store, summary, start + seconds) for summary in summaries))
+    report(name, sorted(chain.from_iterable(durations)), time.perf_counter() - start)
     await store.close()
 
 
-def report(name: str, took: list[float], seconds: float) -> None:
-    middle, slow = took[len(took) // 2], took[len(took) * 99 // 100]
-    print(f"{name:12} {len(took) / seconds:9,.0f} events/s   p50 {middle * 1000:6.2f} ms   p99 {slow * 1000:6.2f} ms")
+def report(name: str, durations: list[float], seconds: float) -> None:
+    middle, slow = durations[len(durations) // 2], durations[len(durations) * 99 // 100]
+    print(
+        f"{name:12} {len(durations) / seconds:9,.0f} events/s   p50 {middle * 1000:6.2f} ms   p99 {slow * 1000:6.2f} ms"
+    )
 
 
 def main(tables: int = 200, seconds: float = 5) -> None:

@@ -1,1 +1,1 @@
-"""What `dev.py` and the build of the package do. Standard library only: it runs before anything is installed."""
+"""What `dev.py` and the package build use. Standard library only: it runs before anything is installed."""

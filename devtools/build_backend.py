@@ -1,6 +1,6 @@
-"""Builds the package: setuptools, and the page beside it.
+"""The build backend: setuptools, plus the page.
 
-A clone builds its page, and then Node is one of its build requirements. An sdist carries a built page.
+A clone builds its page, so Node is one of its build requirements. An sdist contains a built page.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def build_editable(
 
 
 def make_page(config_settings: Settings) -> None:
-    """`page=separately`: dev.py builds it beside the compiler."""
+    """With `page=separately` dev.py builds it, while the compiler runs."""
     if needs_page() and (config_settings or {}).get("page") != "separately":
         npm(WEB, "ci", "--silent")
         build_page()
@@ -65,8 +65,8 @@ def make_page(config_settings: Settings) -> None:
 
 
 def clear_leftovers() -> None:
-    """Setuptools packs whatever an earlier build left behind, modules that are long gone too. Compiled ones stay as
-    long as their source does, for they take a minute."""
+    """Setuptools packs whatever an earlier build left behind, even modules that no longer exist. Compiled ones stay as
+    long as their source does, because compiling takes a minute."""
     for built in ROOT.glob("build/lib*"):
         libraries = list(built.glob("*__mypyc.*"))
         for path in [path for path in built.rglob("*") if path.is_file()]:
@@ -77,7 +77,7 @@ def clear_leftovers() -> None:
 
 
 def main(folder: str) -> None:
-    """`python -m devtools.build_backend dist` builds both, without a front end."""
+    """`python -m devtools.build_backend dist` builds both, without a build frontend."""
     Path(folder).mkdir(exist_ok=True)
     for build in (build_sdist, build_wheel):
         sys.stdout.write(f"{folder}/{build(folder)}\n")

@@ -1,4 +1,4 @@
-"""The project's own Python environment, `.venv`. What has to be known about it, its own interpreter is asked."""
+"""The project's own Python environment, `.venv`. Whatever we need to know about it, we ask its own interpreter."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ def query_python(code: str) -> str:
 
 
 def packages_folder() -> Path:
-    """Where the environment looks for packages. Callers' interpreters differ in that, Debian's for instance."""
+    """Where the environment looks for packages. The caller's own interpreter may differ in this, as Debian's does."""
     return Path(query_python("import sysconfig; print(sysconfig.get_path('platlib'))"))
 
 
 def make_environment() -> None:
-    """Makes the environment, unless there is a whole one that works."""
-    # Scripts name the environment's own place, so one that was moved or copied isn't whole.
+    """Creates the environment, unless there is a complete one that works."""
+    # Scripts contain the path of the environment, so one that was moved or copied doesn't count.
     version = query_python("import sys; print('%d.%d' % sys.version_info[:2])")
     if version and has_stamp(STAMP, str(ENVIRONMENT)) and not UNFINISHED.exists():
         _warn_of_other_python(version)
@@ -53,7 +53,7 @@ def make_environment() -> None:
             "On Debian and Ubuntu `sudo apt install python3-venv` brings it; then call again."
         )
     say("making the environment .venv …")
-    # A caller that runs in the environment itself must not pull the ground from under its feet.
+    # If the caller itself runs in the environment, it mustn't be cleared with that interpreter.
     maker = getattr(sys, "_base_executable", sys.executable)
     log = ROOT / "build" / "environment.log"
     run(maker, "-m", "venv", "--clear", ENVIRONMENT, log=log)
@@ -78,7 +78,7 @@ def requirements_step(group: str, what: str) -> Step:
 
 
 def pip_install(log: str, *args: str | Path) -> None:
-    """If it is cut short, nobody knows what is whole: the next call makes the environment anew."""
+    """If this is interrupted, nobody knows what is complete: the next call creates the environment again."""
     UNFINISHED.touch()
     run_python(*PIP, "install", *args, log=log)
     UNFINISHED.unlink()
@@ -97,7 +97,7 @@ def setup_lock() -> Iterator[None]:
     if os.name != "posix":
         yield
         return
-    import fcntl  # noqa: PLC0415 -- there is none elsewhere
+    import fcntl  # noqa: PLC0415 -- POSIX only
 
     (ROOT / "build").mkdir(exist_ok=True)
     with (ROOT / "build" / "lock").open("w") as lock:

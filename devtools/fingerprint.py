@@ -27,7 +27,7 @@ def has_stamp(stamp: Path, mark: str) -> bool:
 
 
 def put_stamp(stamp: Path, mark: str) -> None:
-    """All at once: a stamp that is cut short by a full disk or a power cut must not count."""
+    """Atomically: a stamp that a full disk or a power cut truncates mustn't count."""
     stamp.parent.mkdir(parents=True, exist_ok=True)
     draft = stamp.with_suffix(".new")
     draft.write_text(mark)

@@ -1,4 +1,4 @@
-"""Node's packages, and the page that is built with them. The Node is the one of the Python environment."""
+"""npm packages, and the page that is built with them. Node comes from the Python environment."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ def packages_mark(folder: Path = WEB) -> str:
 
 def page_mark() -> str:
     """Changes when the page has to be built again."""
-    rooms = (WEB / "src", WEB / "public", WEB / "tools", WEB / "examples", PACKAGE / "words")
-    return fingerprint([*files_in(*rooms), *(path for path in WEB.glob("*.*") if path.is_file())])
+    folders = (WEB / "src", WEB / "public", WEB / "tools", WEB / "examples", PACKAGE / "words")
+    return fingerprint([*files_in(*folders), *(path for path in WEB.glob("*.*") if path.is_file())])
 
 
 def page_is_current() -> bool:
@@ -47,7 +47,7 @@ def page_is_current() -> bool:
 
 
 def build_page() -> None:
-    """Unless it is there; its packages have to be."""
+    """Builds the page unless it is current. Its packages must be installed."""
     if not page_is_current():
         mark = page_mark()
         npm(WEB, "run", "--silent", "build")

@@ -1,4 +1,4 @@
-"""The programs that `dev.py` starts. They end when it is stopped, and say in one sentence why they failed."""
+"""The programs that `dev.py` starts. They stop when it stops, and a failure is explained in one sentence."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from typing import IO, NoReturn
 
 from devtools.paths import ROOT
 
-STOP_TIMEOUT = 5  # seconds in which a program that was told to stop may do so by itself
+STOP_TIMEOUT = 5  # seconds that a program gets to stop by itself
 LAST_LINES = 30  # of the output of a program that failed
 
-# What a failed program printed, and what that means for the person who waits for it.
+# What a failed program printed, and what that means for the person waiting for it.
 CAUSES = (
     (
         ("No space left on device", "ENOSPC"),
@@ -34,9 +34,9 @@ CAUSES = (
     ),
 )
 
-_inherited: list[int] = []  # descriptors that every program holds as long as it runs
-_starting = threading.Lock()  # nobody closes one of these while a program is being started with it
-_signals: list[int] = []  # that told this process to stop
+_inherited: list[int] = []  # descriptors that every program keeps open while it runs
+_starting = threading.Lock()  # so that none of these is closed while a program is being started with it
+_signals: list[int] = []  # the signals that told this process to stop
 
 
 class SetupError(Exception):
@@ -44,8 +44,8 @@ class SetupError(Exception):
 
 
 def run(*command: str | Path, log: Path | None = None, folder: Path = ROOT, **variables: str) -> None:
-    """Runs a program to its end. With a log its output goes there, and is shown only if it fails."""
-    args = [str(word) for word in command]
+    """Runs a program to its end. With a log, its output goes there and is shown only if it fails."""
+    args = [str(part) for part in command]
     check_not_interrupted()
     with contextlib.ExitStack() as stack:
         output = stack.enter_context(_opened(log)) if log else None
@@ -69,7 +69,7 @@ def _opened(log: Path) -> IO[bytes]:
 def _start(
     args: Sequence[str], folder: Path, variables: Mapping[str, str], output: IO[bytes] | None
 ) -> subprocess.Popen[bytes]:
-    # A session of its own, so that a compiler which pip has started ends with pip.
+    # A session of its own, so that a compiler started by pip ends with pip.
     own_session = os.name == "posix"
     with _starting:
         return subprocess.Popen(
@@ -85,7 +85,7 @@ def _start(
 
 
 def _wait(child: subprocess.Popen[bytes]) -> int:
-    """Until it ends by itself, or this process is told to stop."""
+    """Waits until it ends by itself, or until this process is told to stop."""
     while not _signals:
         with contextlib.suppress(subprocess.TimeoutExpired):
             return child.wait(0.2)
@@ -107,7 +107,7 @@ def _kill(child: subprocess.Popen[bytes], how: signal.Signals) -> None:
 
 @contextlib.contextmanager
 def passing_descriptor(descriptor: int) -> Iterator[None]:
-    """Programs that are started meanwhile hold that descriptor too, until they end."""
+    """Programs that are started in this context keep that descriptor open until they end."""
     with _starting:
         _inherited.append(descriptor)
     try:
@@ -131,7 +131,7 @@ def _failure_sentence(args: Sequence[str], log: Path | None) -> str:
 
 def exec_program(*command: str | Path, **variables: str) -> NoReturn:
     """Turns this process into another program: whatever stops it stops that."""
-    args = [str(word) for word in command]
+    args = [str(part) for part in command]
     os.chdir(ROOT)
     sys.stdout.flush()
     sys.stderr.flush()
@@ -144,7 +144,7 @@ def exec_program(*command: str | Path, **variables: str) -> NoReturn:
 
 @contextlib.contextmanager
 def stop_children_on_signal() -> Iterator[None]:
-    """Whatever tells this process to stop ends what it has started, too."""
+    """A signal that stops this process also stops what it has started."""
     names = [name for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)]
     before = {name: signal.signal(getattr(signal, name), _note_signal) for name in names}
     try:
@@ -155,10 +155,10 @@ def stop_children_on_signal() -> Iterator[None]:
 
 
 def _note_signal(number: int, frame: FrameType | None) -> None:
-    # Not more: whoever waits for a program looks here, and ends it before anything else goes on.
+    # Nothing more: the thread waiting for a program checks this, and ends the program before going on.
     _signals.append(number)
 
 
 def exit_code() -> int:
-    """As shells expect it of a process that was told to stop, or has failed."""
+    """What shells expect of a process that was told to stop, or that failed."""
     return 128 + _signals[0] if _signals else 1

@@ -1,4 +1,4 @@
-"""Long work shows itself: which of how many steps, and that it lives."""
+"""Setup steps that show their progress: which step of how many, and that it is still running."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _writing = threading.Lock()
 
 
 def say(text: str) -> None:
-    # To the error stream: the last line of `bench --json` is for machines.
+    # To stderr: the last line of `bench --json` is for machines.
     with _writing:
         erase = "\r\x1b[K" if sys.stderr.isatty() else ""
         sys.stderr.write(f"{erase}ridotto: {text}\n")
@@ -31,14 +31,14 @@ def say(text: str) -> None:
 
 @dataclass(frozen=True)
 class Step:
-    """A piece of work that is done once for each state of what it is made from."""
+    """A piece of work that is done again only when its inputs have changed."""
 
     name: str
     what: str
     mark: Callable[[], str]
     work: Callable[[], None]
-    result: Callable[[], Path | None] = lambda: ENVIRONMENT  # what has to be there afterwards; people delete folders
-    is_optional: bool = False  # what comes later can do without
+    result: Callable[[], Path | None] = lambda: ENVIRONMENT  # what must exist afterwards; people delete folders
+    is_optional: bool = False  # later steps can do without it
 
     @property
     def is_done(self) -> bool:
@@ -53,11 +53,11 @@ class Step:
 
 
 Chain = Sequence[Step]  # one after the other
-Stage = Sequence[Chain]  # chains beside each other: a C compiler keeps only one core busy
+Stage = Sequence[Chain]  # chains that run in parallel: a C compiler keeps only one core busy
 
 
 class StepRunner:
-    """Counts the steps that are left to do."""
+    """Runs the steps that are left to do, and counts them."""
 
     def __init__(self, steps: Sequence[Step]) -> None:
         self._due = [step for step in steps if not step.is_done]
@@ -88,19 +88,19 @@ class StepRunner:
 
     @contextlib.contextmanager
     def heartbeat(self) -> Iterator[None]:
-        """Says again and again what is going on, and for how long."""
-        over = threading.Event()
-        pulse = threading.Thread(target=self._beat, args=(over,), daemon=True)
-        pulse.start()
+        """Keeps saying what is running, and for how long."""
+        finished = threading.Event()
+        thread = threading.Thread(target=self._beat, args=(finished,), daemon=True)
+        thread.start()
         try:
             yield
         finally:
-            over.set()
-            pulse.join()
+            finished.set()
+            thread.join()
 
-    def _beat(self, over: threading.Event) -> None:
+    def _beat(self, finished: threading.Event) -> None:
         is_screen = sys.stderr.isatty()
-        while not over.wait(1 if is_screen else HEARTBEAT_SECONDS):
+        while not finished.wait(1 if is_screen else HEARTBEAT_SECONDS):
             with self._lock:
                 now = ", ".join(f"{what} {time.monotonic() - since:.0f} s" for what, since in self._started.items())
             if not now:
@@ -114,15 +114,15 @@ class StepRunner:
 
 
 def run_stages(stages: Sequence[Stage]) -> None:
-    """Does what is left to do, stage by stage."""
-    progress = StepRunner([step for stage in stages for chain in stage for step in chain])
-    with progress.heartbeat():
+    """Runs what is left to do, stage by stage."""
+    runner = StepRunner([step for stage in stages for chain in stage for step in chain])
+    with runner.heartbeat():
         for stage in stages:
-            run_in_parallel(*(partial(progress.run_chain, chain) for chain in stage))
+            run_in_parallel(*(partial(runner.run_chain, chain) for chain in stage))
 
 
 def run_in_parallel(*tasks: Callable[[], None]) -> None:
-    """Does pieces of work beside each other."""
-    with ThreadPoolExecutor(len(tasks)) as crew:
-        for work in [crew.submit(work) for work in tasks]:
-            work.result()
+    """Runs pieces of work in parallel."""
+    with ThreadPoolExecutor(len(tasks)) as pool:
+        for future in [pool.submit(task) for task in tasks]:
+            future.result()

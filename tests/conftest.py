@@ -1,5 +1,5 @@
-"""Nothing is skipped in silence: a part that this machine cannot run is named at the end, and in CI it is a failure.
-What a test has measured is told there, too."""
+"""Nothing is skipped silently: tests that this machine can't run are listed at the end, and in CI they are a failure.
+What tests have measured is reported there, too."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytest_plugins = [
     "support.house.fuzzed_house",
 ]
 
-# A busy machine is no fault, and no test fails by luck.
+# A busy machine isn't a fault, and no test may fail by chance.
 settings.register_profile("patient", deadline=None, derandomize=True)
 settings.load_profile("patient")
 
@@ -25,13 +25,13 @@ measured: list[str] = []
 
 
 def pytest_configure() -> None:
-    """Tests read English, whatever this machine speaks."""
+    """Tests read English, whatever the language of this machine."""
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         os.environ.pop(name, None)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest first: else all others would wait for them at the end."""
+    """The longest first: otherwise the run would wait for them at the end."""
     items.sort(key=lambda item: item.path.stem != "test_install")
 
 

@@ -1,4 +1,4 @@
-"""The documents tell the truth: examples run, links lead somewhere, every ruling and paragraph is proved."""
+"""The docs tell the truth: examples run, links lead somewhere, and every ruling and paragraph has a test."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Every way of pip gives the whole house: rulebooks, words, page. Each is tried in an environment of its own, as a
-person would, with build isolation, and then every game is played there."""
+"""Every way to install with pip gives a complete house: rulebooks, words, page. Each is tried in an environment of its
+own, as a person would, with build isolation, and then every game is played there."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from ridotto.version import __version__
 from ridotto.words import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
-LEFT_BEHIND = shutil.ignore_patterns(".git", ".venv", "build", "dist", "node_modules", "page", "shots", "__pycache__")
+NOT_COPIED = shutil.ignore_patterns(".git", ".venv", "build", "dist", "node_modules", "page", "shots", "__pycache__")
 COMPILED = "rulebooks compiled"
 PLAIN = "rulebooks not compiled"
 
 
 def run(*command: str | Path, cwd: Path, **variables: str) -> str:
-    # What this environment says to Python must not leak into the other.
-    environment = {name: text for name, text in os.environ.items() if not name.startswith("PYTHON")}
+    # Python's environment variables mustn't leak into the other environment.
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     done = subprocess.run(
         command, cwd=cwd, env={**environment, **variables}, capture_output=True, text=True, check=False
     )
@@ -38,7 +38,7 @@ def run(*command: str | Path, cwd: Path, **variables: str) -> str:
 
 
 class Environment:
-    """Somebody's own, with nothing in it."""
+    """A new, empty virtual environment."""
 
     def __init__(self, folder: Path) -> None:
         venv.create(folder / "environment", with_pip=True, symlinks=True)
@@ -49,73 +49,77 @@ class Environment:
         pip = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-cache-dir")
         run(self.python, *pip, str(what), cwd=self.folder, **variables)
 
-    def ridotto(self, *words: str) -> str:
-        return run(self.python, "-m", "ridotto", *words, cwd=self.folder, RIDOTTO_DATA=str(self.folder / "data"))
+    def ridotto(self, *args: str) -> str:
+        return run(self.python, "-m", "ridotto", *args, cwd=self.folder, RIDOTTO_DATA=str(self.folder / "data"))
 
     @contextmanager
     def house(self) -> Iterator[str]:
         """The address of a house that is open there."""
-        words = ("-m", "ridotto", "serve", "--host", "127.0.0.1", "--port", "0", "--pause", "0", "--workers", "1")
-        command = bound_to_parent(self.python, *words, "--data", str(self.folder / "data"))
-        with subprocess.Popen(command, cwd=self.folder, stdout=subprocess.PIPE, text=True) as serving:
-            assert serving.stdout is not None
+        args = ("-m", "ridotto", "serve", "--host", "127.0.0.1", "--port", "0", "--pause", "0", "--workers", "1")
+        command = bound_to_parent(self.python, *args, "--data", str(self.folder / "data"))
+        with subprocess.Popen(command, cwd=self.folder, stdout=subprocess.PIPE, text=True) as server:
+            assert server.stdout is not None
             try:
-                found = re.search(r"http://\S+", serving.stdout.readline())
+                found = re.search(r"http://\S+", server.stdout.readline())
                 assert found is not None
                 yield found.group()
             finally:
-                serving.terminate()
-                serving.stdout.read()
-        assert serving.returncode in (0, -signal.SIGTERM)
+                server.terminate()
+                server.stdout.read()
+        assert server.returncode in (0, -signal.SIGTERM)
 
 
-def check_whole(there: Environment, rulebooks: str) -> None:
-    """Rulebooks, words, page, and all of it in play."""
-    assert rulebooks in there.ridotto("--version")
+def check_whole(environment: Environment, rulebooks: str) -> None:
+    """Rulebooks, words and page are there, and every game can be played."""
+    assert rulebooks in environment.ridotto("--version")
     for language in LANGUAGES:
-        assert there.ridotto("--language", language, "rules", "masker")
-    with there.house() as url:
-        with urllib.request.urlopen(url) as answer:
-            assert answer.status == 200
-            scripts = re.findall(r'src="(/assets/[^"]+\.js)"', answer.read().decode())
+        assert environment.ridotto("--language", language, "rules", "masker")
+    with environment.house() as url:
+        with urllib.request.urlopen(url) as response:
+            assert response.status == 200
+            scripts = re.findall(r'src="(/assets/[^"]+\.js)"', response.read().decode())
         assert scripts
         for script in scripts:
             assert urllib.request.urlopen(url + script).status == 200
-        # Isolated: the tests' own folder is nothing that a person has on the path.
+        # Isolated: users don't have the tests' own folder on their path.
         assert "4 passed" in run(
-            there.python, "-I", ROOT / "tests" / "support" / "house" / "play_each_game.py", url, cwd=there.folder
+            environment.python,
+            "-I",
+            ROOT / "tests" / "support" / "house" / "play_each_game.py",
+            url,
+            cwd=environment.folder,
         )
 
 
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
-    """As git gives it: nothing in it was built."""
-    return Path(shutil.copytree(ROOT, tmp_path / "clone", ignore=LEFT_BEHIND))
+    """As git checks it out, with nothing built."""
+    return Path(shutil.copytree(ROOT, tmp_path / "clone", ignore=NOT_COPIED))
 
 
 @pytest.fixture
 def repository(clone: Path) -> str:
-    """The address of a clone, as pip takes it."""
+    """The URL of a repository, as pip takes it."""
     git = ("git", "-c", "user.name=Anna", "-c", "user.email=anna@example.org", "-c", "init.defaultBranch=main")
-    for words in (("init", "--quiet"), ("add", "--all"), ("commit", "--quiet", "--message", "All")):
-        run(*git, *words, cwd=clone)
+    for args in (("init", "--quiet"), ("add", "--all"), ("commit", "--quiet", "--message", "All")):
+        run(*git, *args, cwd=clone)
     return f"git+{clone.as_uri()}"
 
 
 def test_pip_install_of_a_repository(tmp_path: Path, repository: str) -> None:
-    there = Environment(tmp_path)
-    there.install(repository)
-    check_whole(there, COMPILED)
+    environment = Environment(tmp_path)
+    environment.install(repository)
+    check_whole(environment, COMPILED)
 
 
 def test_pip_install_of_a_folder_without_a_compiler(tmp_path: Path, clone: Path) -> None:
-    there = Environment(tmp_path)
-    there.install(clone, CC="/bin/false")
+    environment = Environment(tmp_path)
+    environment.install(clone, CC="/bin/false")
     assert not list((tmp_path / "environment").rglob("ridotto/**/*.so"))
-    check_whole(there, PLAIN)
+    check_whole(environment, PLAIN)
 
 
-def test_pip_install_of_what_was_built(tmp_path: Path, clone: Path) -> None:
+def test_pip_install_of_a_wheel_and_an_sdist(tmp_path: Path, clone: Path) -> None:
     """The wheel, and the sdist without a web folder or Node."""
     run(sys.executable, "dev.py", "build", cwd=clone)
     (sdist,) = (clone / "dist").glob("*.tar.gz")
@@ -124,9 +128,9 @@ def test_pip_install_of_what_was_built(tmp_path: Path, clone: Path) -> None:
     assert re.fullmatch(rf"ridotto-[\d.]+-{version}-{version}-\w+\.whl", wheel.name)
     for built, folder in ((wheel, tmp_path / "of-wheel"), (sdist, tmp_path / "of-sdist")):
         folder.mkdir()
-        there = Environment(folder)
-        there.install(built)
-        check_whole(there, COMPILED)
+        environment = Environment(folder)
+        environment.install(built)
+        check_whole(environment, COMPILED)
 
 
 def test_a_wheel_without_compiled_parts_is_for_every_machine(tmp_path: Path, clone: Path) -> None:

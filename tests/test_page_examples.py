@@ -1,4 +1,4 @@
-"""The page draws the examples of the rules as the rulebook knows them."""
+"""The page draws the rules' examples from what the rulebook says."""
 
 from __future__ import annotations
 

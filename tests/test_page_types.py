@@ -36,16 +36,16 @@ def tag_in(page: str, name: str, field: str) -> str:
     return found[1]
 
 
-def test_no_line_of_the_log_is_promised_to_the_page() -> None:
+def test_the_page_has_no_types_of_the_log() -> None:
     """The log holds seeds and sealed moves."""
     types = set(re.findall(r"export (?:interface|type) (\w+)", pages()["wire.ts"]))
-    assert not types & {line.__name__ for line in get_args(events.AnyTableEvent)}
+    assert not types & {event.__name__ for event in get_args(events.AnyTableEvent)}
 
 
-def test_no_game_tells_what_the_table_tells_under_the_same_name() -> None:
+def test_no_game_event_has_the_name_of_a_table_event() -> None:
     """The page tells events apart by their kind alone."""
-    around = {line.__struct_config__.tag for line in get_args(events.AnyTableEvent)}
+    of_the_table = {event.__struct_config__.tag for event in get_args(events.AnyTableEvent)}
     for game in ridotto.GAMES:
         shape = importlib.import_module(f"ridotto.rules.{game}.shape")
         kinds = {kind for event in get_args(shape.Event) for kind in get_args(get_type_hints(event)["event"])}
-        assert not kinds & around
+        assert not kinds & of_the_table

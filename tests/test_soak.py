@@ -1,4 +1,4 @@
-"""The soak: it runs, and would notice a lost move, a doubled one, and memory that grows."""
+"""The soak test runs, and it would notice a lost move, a doubled one, and growing memory."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ MOVES = [("a", "lay 1"), ("b", "watch 3")]
 LOG = [LogEntry(1.0, Moved(0, "lay 1"), "anna", "a"), LogEntry(2.0, Sealed(0, "watch 3"), "anna", "b")]
 
 
-# -- what was promised
+# -- acknowledged moves
 
 
-async def kept(*entries: LogEntry) -> Store:
+async def store_with(*entries: LogEntry) -> Store:
     store = await open_store("memory:")
     await store.create(make_summary("t", seq=len(entries)), [encode_entry(entry) for entry in entries])
     return store
 
 
-def anna(*, code: str = CODE, asked: tuple[str, str] | None = None) -> PlayedTable:
-    player = SoakPlayer(TableClient("ws://nowhere", ""), "", 0, list(MOVES), asked)
+def anna(*, code: str = CODE, pending: tuple[str, str] | None = None) -> PlayedTable:
+    player = SoakPlayer(TableClient("ws://nowhere", ""), "", 0, list(MOVES), pending)
     return PlayedTable(code, "masker", [player])
 
 
 @pytest.mark.anyio
-async def test_kept_promises_are_no_problem() -> None:
+async def test_moves_that_are_in_the_log_are_no_problem() -> None:
     others = [LogEntry(1.5, Moved(1, "lay 2"), "ben", "z"), LogEntry(1.6, Moved(0, "pass", "clock"))]
-    store = await kept(LOG[0], *others, LOG[1])
+    store = await store_with(LOG[0], *others, LOG[1])
     assert await find_lost_moves(store, [anna()], at_the_end=True) == []
 
 
@@ -50,34 +50,34 @@ async def test_kept_promises_are_no_problem() -> None:
     [LOG[:1], LOG[::-1], [LOG[0], *LOG], [LogEntry(1.0, Moved(0, "lay 2"), "anna", "a"), LOG[1]], []],
     ids=["lost", "in another order", "doubled", "another move", "nothing"],
 )
-async def test_broken_promises_are_told(log: list[LogEntry]) -> None:
-    assert len(await find_lost_moves(await kept(*log), [anna()])) == 1
+async def test_moves_that_are_not_in_the_log_are_reported(log: list[LogEntry]) -> None:
+    assert len(await find_lost_moves(await store_with(*log), [anna()])) == 1
 
 
 @pytest.mark.anyio
-async def test_a_table_that_is_gone_is_a_broken_promise() -> None:
-    assert len(await find_lost_moves(await kept(*LOG), [anna(code="GONE")])) == 1
+async def test_a_table_that_is_gone_has_lost_its_moves() -> None:
+    assert len(await find_lost_moves(await store_with(*LOG), [anna(code="GONE")])) == 1
 
 
 @pytest.mark.anyio
-async def test_one_move_may_have_lost_its_answer() -> None:
-    store = await kept(*LOG, LogEntry(3.0, Moved(0, "lay 5"), "anna", "c"))
-    assert await find_lost_moves(store, [anna(asked=("c", "lay 5"))], at_the_end=True) == []
-    assert await find_lost_moves(store, [anna()]) == []  # the answer may be under way
+async def test_one_move_may_be_in_the_log_without_an_answer() -> None:
+    store = await store_with(*LOG, LogEntry(3.0, Moved(0, "lay 5"), "anna", "c"))
+    assert await find_lost_moves(store, [anna(pending=("c", "lay 5"))], at_the_end=True) == []
+    assert await find_lost_moves(store, [anna()]) == []  # the answer may be on its way
     assert len(await find_lost_moves(store, [anna()], at_the_end=True)) == 1
 
 
 # -- memory
 
 
-def sampled(life: int, minute: float, mb: float, tables: int = 300) -> Sample:
+def sample_at(life: int, minute: float, mb: float, tables: int = 300) -> Sample:
     return Sample(60 * minute, life, mb, 30.0, 700, tables, 650, 0, 0)
 
 
 def test_memory_is_compared_within_a_life_and_with_as_many_tables() -> None:
-    first = [sampled(1, minute, 100) for minute in range(10)]
-    second = [sampled(2, minute, 200 + minute) for minute in range(10, 30)]
-    empty = [sampled(2, minute, 0, tables=20) for minute in range(30, 33)]
+    first = [sample_at(1, minute, 100) for minute in range(10)]
+    second = [sample_at(2, minute, 200 + minute) for minute in range(10, 30)]
+    empty = [sample_at(2, minute, 0, tables=20) for minute in range(30, 33)]
     steady, growing = growth([*first, *second, *empty])
     assert (steady.life, steady.mb_per_hour, steady.house_mb) == (1, 0, (100, 100))
     assert growing.life == 2
@@ -87,17 +87,17 @@ def test_memory_is_compared_within_a_life_and_with_as_many_tables() -> None:
 
 
 def test_a_short_life_has_no_slope() -> None:
-    (short,) = growth([sampled(1, minute, 100 + minute) for minute in range(6)])
+    (short,) = growth([sample_at(1, minute, 100 + minute) for minute in range(6)])
     assert short.mb_per_hour is None
 
 
-# -- all of it
+# -- the whole soak
 
 
 def test_a_short_soak(tmp_path: Path) -> None:
     table, picture = tmp_path / "soak.csv", tmp_path / "soak.svg"
-    words = ["--minutes", "1.5", "--tables", "8", "--kills", "1", "--every", "1", "--idle", "1"]
-    command = [sys.executable, str(SOAK), *words, "--csv", str(table), "--picture", str(picture)]
+    args = ["--minutes", "1.5", "--tables", "8", "--kills", "1", "--every", "1", "--idle", "1"]
+    command = [sys.executable, str(SOAK), *args, "--csv", str(table), "--picture", str(picture)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     samples = read_csv(table)

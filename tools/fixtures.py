@@ -1,7 +1,7 @@
-"""Writes positions for those who draw boards: `python tools/fixtures.py` fills web/fixtures/ with what seats see.
+"""Writes positions for anyone who draws boards: `python tools/fixtures.py` fills web/fixtures/ with what seats see.
 
-Bots play seeded games; of each scene that a game can come to, the first moment is kept as one seat that decides, one
-other seat and a spectator see it, with what had just happened. What bots hardly ever come to is drawn by hand.
+Bots play seeded games. Of each situation, the first moment is kept as a seat that decides, another seat and a spectator
+see it, with what has just happened. Situations that bots hardly ever reach are written by hand.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ridotto.rules.reading import entries, table, texts, whole
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "fixtures"
 SEED = 3
-SEATS_WITH_EVERY_CALL = 9  # players: of the other carnivals one call in the dance is enough
+SEATS_WITH_EVERY_CALL = 9  # for carnivals of another size, one call in the dance is enough
 
 PLAYED_GAMES: dict[str, list[tuple[int, Facts]]] = {
     "mascarade": [(3, {"scoring": "points"}), (4, {"scoring": "out", "links": "any"})],
@@ -33,7 +33,7 @@ PLAYED_GAMES: dict[str, list[tuple[int, Facts]]] = {
     ],
 }
 
-BOT_KINDS = {"carnaval": "talker"}  # the others are played by greedy bots: quick, and they play like people
+BOT_KINDS = {"carnaval": "talker"}  # the other games are played by greedy bots: they're quick, and play like people
 
 # What makes two moments of a game look different.
 SITUATIONS: dict[str, Callable[[Facts], str]] = {
@@ -45,7 +45,7 @@ SITUATIONS: dict[str, Callable[[Facts], str]] = {
 
 DRAWN_POSITIONS: dict[str, dict[str, Facts]] = {
     "masker": {
-        "3 flat: who threw himself out fills his piles": {
+        "3 flat: a player who eliminated themselves fills their piles": {
             "grid": ["B.....", ".G....", "...o..", "..Y..P", "....B.", "G....w"],
             "colours": ["R", "B", "G"],
             "captured": ["RRRRPPR", "YYYY", "wwRP"],
@@ -68,10 +68,10 @@ DRAWN_POSITIONS: dict[str, dict[str, Facts]] = {
 
 
 def busy(view: Facts) -> str:
-    """Whether half of the players have said something, or have voted."""
-    heard = {"discussion": "said", "vote": "votes"}.get(str(view["phase"]))
+    """Whether more than half of the players have said something, or have voted."""
+    field = {"discussion": "said", "vote": "votes"}.get(str(view["phase"]))
     seats = whole(view, "seats", 4, 15)
-    done = [deed for deed in entries(view, heard, seats) if deed not in ([], None)] if heard else []
+    done = [deed for deed in entries(view, field, seats) if deed not in ([], None)] if field else []
     return "busy" if len(done) * 2 > seats else ""
 
 
@@ -80,7 +80,7 @@ def called(view: Facts) -> object:
 
 
 def at_stake(view: Facts) -> str:
-    """In Mask, whether somebody has bid, or what kind of thing the card does."""
+    """In Mask, whether somebody has bid, or what kind of card it is."""
     auction = view["auction"]
     if not isinstance(auction, dict):
         return ""
@@ -102,13 +102,13 @@ def main() -> None:
 def moments_of_game(name: str, seats: int, options: Facts) -> Iterator[Facts]:
     """The moments of a game that are worth drawing."""
     state = ridotto.game(name).deal(seats, SEED, options)
-    played_as = " ".join([str(seats), *(option for option in options.values() if isinstance(option, str))])
+    variant = " ".join([str(seats), *(option for option in options.values() if isinstance(option, str))])
     kept: set[str] = set()
     for _ in play_out(state):
-        scene = "over" if state.outcome else SITUATIONS[name](state.view(None))
-        if scene not in kept:
-            kept.add(scene)
-            yield {"title": f"{played_as}: {scene}", "seen": [observation(state, seat) for seat in observers(state)]}
+        situation = "over" if state.outcome else SITUATIONS[name](state.view(None))
+        if situation not in kept:
+            kept.add(situation)
+            yield {"title": f"{variant}: {situation}", "seen": [observation(state, seat) for seat in observers(state)]}
 
 
 def drawn_moments(name: str) -> Iterator[Facts]:
@@ -118,18 +118,18 @@ def drawn_moments(name: str) -> Iterator[Facts]:
 
 
 def play_out(state: State) -> Iterator[None]:
-    """The game goes on by itself, a move at a time."""
+    """Lets a bot play the game, one move at a time."""
     kind = BOT_KINDS.get(state.game.name, "greedy")
-    player = make_bot(kind, state.game, SEED)
+    bot = make_bot(kind, state.game, SEED)
     yield
     while state.to_act:
         seat = state.to_act[0]
-        state.play(seat, player.choose(state.view(seat)))
+        state.play(seat, bot.choose(state.view(seat)))
         yield
 
 
 def observers(state: State) -> list[int | None]:
-    """One that decides, one that does not, the person who leads if there is one, and a spectator."""
+    """A seat that decides, one that doesn't, the leader if there is one, and a spectator."""
     players = int(state.position.seats)
     others = [seat for seat in range(players) if seat not in state.to_act]
     leader = range(players, int(state.position.chairs()))
@@ -137,11 +137,11 @@ def observers(state: State) -> list[int | None]:
 
 
 def observation(state: State, seat: int | None) -> Facts:
-    told = [event.seen_by(seat) for event in state.events]
+    seen = [event.seen_by(seat) for event in state.events]
     moves = [] if seat is None else state.moves(seat)
     return {
         "view": state.view(seat),
-        "news": [event for event in told if event is not None],
+        "news": [event for event in seen if event is not None],
         "previews": {move: state.preview(seat, move) for move in moves if seat is not None},
     }
 

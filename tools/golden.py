@@ -1,7 +1,7 @@
 """Writes golden games: `python tools/golden.py GAME SEATS SEED [OPTION=VALUE …] > tests/golden/GAME/NAME.txt`.
 
-A golden game is a random game kept as text, with everything that happened. The rules changed on purpose? Write it again
-and read the difference.
+A golden game is a random game kept as text, with everything that happened. If the rules changed on purpose, write it
+again and read the diff.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Makes the built-in deck of Mascarade (MC-2), always the same one: `python tools/mascarade_deck.py > deck.txt`.
+"""Makes the built-in deck of Mascarade (MC-2), which is always the same: `python tools/mascarade_deck.py > deck.txt`.
 
-Fifty pairs of cards that differ in one feature only, so every card has one that shares exactly four. The values of each
-feature are dealt out evenly, 16 or 17 of each; dealt again until no two cards are equal.
+It has fifty pairs of cards that differ in only one feature, so every card has one that shares exactly four. The values
+of each feature are dealt out evenly, 16 or 17 of each, and dealt again until no two cards are equal.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def evenly(rng: random.Random) -> list[int]:
 
 
 def pairs(rng: random.Random) -> list[tuple[Card, Card]]:
-    """Fifty pairs; where a pair agrees it takes two of a value, where it differs one of each of two."""
+    """Fifty pairs: where a pair agrees it takes two of the same value, where it differs one each of two values."""
     odd = [pair % FEATURES for pair in range(PAIRS)]
     rng.shuffle(odd)
     cards: list[tuple[Card, Card]] = [([], []) for _ in range(PAIRS)]
@@ -69,7 +69,7 @@ def shared(one: str, other: str) -> int:
 
 
 def mean_points(cards: list[str]) -> float:
-    """What a matching side gives on average."""
+    """How many points a matching side scores on average."""
     matches = [shared(a, b) for a, b in product(cards, cards) if a != b and shared(a, b)]
     return sum(matches) / len(matches)
 

@@ -1,7 +1,7 @@
-"""Writes the examples of the rules for the page: `python tools/page_examples.py` fills web/examples/.
+"""Writes the rules' examples for the page: `python tools/page_examples.py` fills web/examples/.
 
-The positions are those of `words/examples/`; the page is handed what a seat of them sees, as it is in a game. For what
-is printed it also gets the company of the carnival: cards, calls, and who usually comes.
+The positions are those of `src/ridotto/words/examples/`; the page gets what a seat sees of them, as in a game. For what
+is printed, it also gets the cast of the carnival: its cards, its calls, and the usual roles for each number of players.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def main() -> None:
 
 
 def pages() -> dict[str, str]:
-    """What each file must say."""
+    """What each file must contain."""
     seen = {
         game: {name: example_facts(example) for name, example in load_examples(game).items()} for game in ridotto.GAMES
     }
@@ -43,7 +43,7 @@ def example_facts(example: RulesExample) -> Facts:
 
 
 def carnival_cast() -> Facts:
-    """The cards in the box, those with an ability first; the order of the calls; who usually comes, by number."""
+    """The cards in the box, those with an ability first; the order of the calls; the usual roles per table size."""
     carnaval = ridotto.game("carnaval")
     seats = range(carnaval.fewest, carnaval.most + 1)
     return {

@@ -1,8 +1,8 @@
-"""Writes the page's types from ours: `python tools/page_types.py`. A test checks that web/src/wire/ is current.
+"""Writes the page's types from the server's: `python tools/page_types.py`. A test checks that web/src/wire/ is current.
 
-One file for each game from its room's `shape.py`; `views.ts` gathers them; `wire.ts` is what passes between a device
-and a table, `routes.ts` what is asked by routes. An alternative by `event`, `ask` or `type` comes out as a union that
-TypeScript can tell apart.
+There is one file per game, from its rulebook's `shape.py`; `views.ts` gathers them. `wire.ts` has what passes between a
+device and a table, `routes.ts` what the HTTP routes take and return. Unions tagged by `event`, `command` or `type`
+become unions that TypeScript can tell apart.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ PLAIN_TYPES: dict[object, str] = {
     object: "unknown",
 }
 SHARED_TYPES = ("Ends", "Outcome", "Seat")
-# What each room has, and what all of them are called together (`Event` is a browser's own word).
+# What each game has, and what their union is called (`Event` is taken by the browser).
 GAME_TYPES = {"View": "View", "Event": "GameEvent", "Preview": "Preview", "Options": "Options", "Choices": "Choices"}
 
-# The table passes on the facts of any game; which they can be is known here.
+# The table passes on the facts of any game; here we know which ones they can be.
 OVERRIDES = {
     ("Perspective", "events"): "(GameEvent | TableEvent)[]",
     ("Perspective", "view"): "View | null",
@@ -62,7 +62,7 @@ Names = dict[object, str]
 
 
 def type_text(hint: object, names: Names) -> str:
-    """A type of ours as TypeScript; one that has a name by its name."""
+    """A Python type as TypeScript; if it has a name, by its name."""
     name = type_name(hint, names)
     if name is not None:
         return name
@@ -77,7 +77,7 @@ def type_text(hint: object, names: Names) -> str:
 
 
 def container_type(origin: object, inner: list[str]) -> str:
-    """What holds other types."""
+    """A type that contains other types."""
     if origin is dict:
         return f"Record<string, {inner[1]}>"
     if origin is tuple and len(inner) > 1:
@@ -111,7 +111,7 @@ def declaration(name: str, hint: object, names: Names) -> str:
 
 
 def union(name: str, kinds: list[str]) -> str:
-    """An alias; a long one with a line for each kind."""
+    """An alias; a long one gets a line for each kind."""
     line = f"export type {name} = {' | '.join(kinds)};"
     return line if len(line) <= WIDTH else f"export type {name} =\n  | " + "\n  | ".join(kinds) + ";"
 
@@ -124,7 +124,7 @@ def interface(name: str, hint: object, names: Names) -> str:
 
 
 def doc_lines(hint: object) -> list[str]:
-    """What the type says of itself, if it does."""
+    """The lines of the type's own docstring, if it has one."""
     docstring = vars(hint).get("__doc__") if isinstance(hint, type) else None
     return docstring.strip().splitlines() if isinstance(docstring, str) else []
 
@@ -140,7 +140,7 @@ def fields(name: str, hint: object, names: Names) -> list[str]:
 
 
 def tag_of(hint: object) -> list[str]:
-    """The field by which a struct is told from the others of its union."""
+    """The field that tells a struct from the others of its union."""
     if not (isinstance(hint, type) and issubclass(hint, msgspec.Struct)):
         return []
     config = hint.__struct_config__
@@ -148,7 +148,7 @@ def tag_of(hint: object) -> list[str]:
 
 
 def optional_fields(hint: object) -> set[str]:
-    """The fields that need not be there: on the wire a default is not written."""
+    """The fields that may be missing: defaults aren't sent."""
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return {field.name for field in msgspec.structs.fields(hint) if not field.required}
     marked = {n for n, kind in get_type_hints(hint, include_extras=True).items() if get_origin(kind) is NotRequired}
@@ -159,7 +159,7 @@ def optional_fields(hint: object) -> set[str]:
 
 
 def reachable_types(hint: object, found: set[object]) -> set[object]:
-    """All objects that a type consists of, itself among them."""
+    """All structs and dicts that a type consists of, including itself."""
     inner = get_args(hint)
     if (is_typeddict(hint) or is_struct(hint)) and hint not in found:
         found.add(hint)
@@ -171,7 +171,7 @@ def reachable_types(hint: object, found: set[object]) -> set[object]:
 
 
 def types_of(module: ModuleType, roots: set[object]) -> dict[str, object]:
-    """The types of a module that a page needs, by name and in its order."""
+    """The types of a module that the page needs, by name and in the module's order."""
     here = {name: thing for name, thing in vars(module).items() if not name.startswith("_")}
     return {name: thing for name, thing in here.items() if is_needed(thing, module, roots)}
 
@@ -184,14 +184,14 @@ def is_needed(thing: object, module: ModuleType, roots: set[object]) -> bool:
 
 
 def is_alias(thing: object) -> bool:
-    """A type that has a name only where it is written; any facts are not worth one."""
+    """A type that only has a name where it is defined. `Facts` is too general to be worth one."""
     return get_origin(thing) in (Literal, Union, UnionType, dict) and thing != Facts
 
 
-def page(types: dict[str, object], uses: str = "") -> str:
+def page(types: dict[str, object], imports: str = "") -> str:
     names = {hint: name for name, hint in types.items() if is_alias(hint)}
     return "\n".join(
-        [HEAD, *([uses] if uses else []), *(declaration(name, hint, names) for name, hint in types.items())]
+        [HEAD, *([imports] if imports else []), *(declaration(name, hint, names) for name, hint in types.items())]
     )
 
 
@@ -200,42 +200,42 @@ def shared_page() -> str:
 
 
 def game_page(game: str) -> str:
-    room = importlib.import_module(f"ridotto.games.{game}.rulebook.shape")
+    module = importlib.import_module(f"ridotto.games.{game}.rulebook.shape")
     roots: set[object] = set()
     for name in GAME_TYPES:
-        reachable_types(vars(room)[name], roots)
-    return page(types_of(room, roots), f'import type {{ {", ".join(SHARED_TYPES)} }} from "./game.ts";\n')
+        reachable_types(vars(module)[name], roots)
+    return page(types_of(module, roots), f'import type {{ {", ".join(SHARED_TYPES)} }} from "./game.ts";\n')
 
 
 def views_page() -> str:
     """All games together."""
-    uses = "".join(f'import type * as {game} from "./{game}.ts";\n' for game in ridotto.GAMES)
+    imports = "".join(f'import type * as {game} from "./{game}.ts";\n' for game in ridotto.GAMES)
     shared = f'export type {{ {", ".join(SHARED_TYPES)} }} from "./game.ts";\nexport type GameName = View["game"];\n'
-    lines = [union(together, [f"{game}.{name}" for game in ridotto.GAMES]) for name, together in GAME_TYPES.items()]
+    lines = [union(union_name, [f"{game}.{name}" for game in ridotto.GAMES]) for name, union_name in GAME_TYPES.items()]
     for game in ridotto.GAMES:
         lines += [f"export type {game.capitalize()}{name} = {game}.{name};" for name in GAME_TYPES]
-    return "\n".join([HEAD, uses, shared, *lines, ""])
+    return "\n".join([HEAD, imports, shared, *lines, ""])
 
 
 def wire_page() -> str:
-    """Of the log itself nothing but what askings and tellings are made of: it is full of secrets."""
+    """Of the log's own types, only those that commands and messages contain: the log is full of secrets."""
     roots = reachable_types(commands.AnyCommand | messages.AnyMessage | messages.ContentRef, set())
     types = types_of(events, roots) | types_of(commands, roots) | types_of(messages, roots)
-    uses = """import type { AnyAnswer } from "./routes.ts";
+    imports = """import type { AnyAnswer } from "./routes.ts";
 import type { Choices, GameEvent, GameName, View } from "./views.ts";
 """
-    return page(types, f"{uses}\n{table_event()}")
+    return page(types, f"{imports}\n{table_event()}")
 
 
 def routes_page() -> str:
-    """What the routes take and give, and what questions at a table are answered."""
+    """What the routes take and return, and the answers to queries at a table."""
     types: dict[str, object] = {}
-    for room in (sessions, lobby, replay, routes, queries):
-        types |= types_of(room, route_types())
-    uses = """import type { Choices, GameEvent, GameName, Preview, View } from "./views.ts";
+    for module in (sessions, lobby, replay, routes, queries):
+        types |= types_of(module, route_types())
+    imports = """import type { Choices, GameEvent, GameName, Preview, View } from "./views.ts";
 import type { Clock, TableInfo } from "./wire.ts";
 """
-    return page(types, uses)
+    return page(types, imports)
 
 
 def route_types() -> set[object]:
@@ -247,7 +247,7 @@ def route_types() -> set[object]:
 
 
 def table_event() -> str:
-    """What a device may hear of around the game. Which facts come with it, the gate decides."""
+    """What a device may be sent about the table itself. The gate decides which facts come with it."""
     kinds = "".join(f"\n    | {json.dumps(each.__struct_config__.tag)}" for each in get_args(events.AnyTableEvent))
     lines = ["/** Something that happened around the game. */", "export interface TableEvent {", f"  event:{kinds};"]
     return "\n".join([*lines, "  [fact: string]: unknown;", "}"]) + "\n"

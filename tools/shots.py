@@ -1,7 +1,7 @@
-"""Pictures of every screen, at every size, at a house of its own: `python3 dev.py shots`.
+"""Takes pictures of every screen, at every size, at a house of its own: `python3 dev.py shots`.
 
-They go to shots/LANGUAGE/; what does not fit on a screen is named at the end. Further words: languages (`all` for all
-of them and the one that nobody speaks), sizes (`tiny`, `phone`, `landscape`, `tablet`, `laptop`, `wide`, `zoomed`),
+They go to shots/LANGUAGE/; what doesn't fit on a screen is listed at the end. Further arguments: languages (`all` for
+all of them and the pseudo-language), sizes (`tiny`, `phone`, `landscape`, `tablet`, `laptop`, `wide`, `zoomed`),
 screens (`home`, `masker`, `masker-end` …); or `readme` alone, for the pictures that README.md shows.
 """
 
@@ -32,7 +32,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 README = [
     ShotSet("en", "laptop", {"home"}, PICTURES, ".jpg"),
-    ShotSet("en", "phone", {evening.game for evening in PLANNED_GAMES}, PICTURES, ".jpg"),
+    ShotSet("en", "phone", {planned.game for planned in PLANNED_GAMES}, PICTURES, ".jpg"),
 ]
 
 
@@ -40,11 +40,11 @@ README = [
 async def browser_context(
     browser: Browser, guest: HouseClient, device: str, language: str
 ) -> AsyncIterator[BrowserContext]:
-    """The guest's own browser; without a service worker, which would hide what is asked of the house."""
-    tongue = "en" if language == words.PSEUDO else language
+    """The guest's own browser, without a service worker, which would hide requests to the house."""
+    locale = "en" if language == words.PSEUDO else language
     context = await browser.new_context(
         base_url=guest.url,
-        locale=tongue,
+        locale=locale,
         reduced_motion="reduce",
         service_workers="block",
         **DEVICES[device],
@@ -57,18 +57,18 @@ async def browser_context(
     await context.close()
 
 
-async def take_shots(browser: Browser, url: str, language: str, albums: Sequence[ShotSet]) -> list[str]:
-    """What does not fit."""
-    async with contextlib.AsyncExitStack() as doors:
-        guest = await doors.enter_async_context(HouseClient(url))
+async def take_shots(browser: Browser, url: str, language: str, sets: Sequence[ShotSet]) -> list[str]:
+    """Takes them all; returns what doesn't fit."""
+    async with contextlib.AsyncExitStack() as stack:
+        guest = await stack.enter_async_context(HouseClient(url))
         await guest.set_name("Chiara", language="en" if language == words.PSEUDO else language)
-        lenses = []
-        for album in albums:
-            context = await doors.enter_async_context(browser_context(browser, guest, album.device, language))
-            lenses.append(DeviceBrowser(await context.new_page(), album))
-        camera = Camera(lenses)
+        browsers = []
+        for shot_set in sets:
+            context = await stack.enter_async_context(browser_context(browser, guest, shot_set.device, language))
+            browsers.append(DeviceBrowser(await context.new_page(), shot_set))
+        camera = Camera(browsers)
         await take_tour(camera, guest)
-    sys.stderr.write(f"{language}: {', '.join(album.device for album in albums)}\n")
+    sys.stderr.write(f"{language}: {', '.join(shot_set.device for shot_set in sets)}\n")
     return camera.faults
 
 
@@ -76,9 +76,9 @@ def shot_sets(args: list[str]) -> list[ShotSet]:
     if args == ["readme"]:
         return README
     spoken = [*words.LANGUAGES, words.PSEUDO]
-    languages = spoken if "all" in args else [word for word in args if word in spoken] or ["en"]
-    devices = [word for word in args if word in DEVICES] or [*DEVICES]
-    screens = {word for word in args if word not in (*spoken, *DEVICES, "all")}
+    languages = spoken if "all" in args else [arg for arg in args if arg in spoken] or ["en"]
+    devices = [arg for arg in args if arg in DEVICES] or [*DEVICES]
+    screens = {arg for arg in args if arg not in (*spoken, *DEVICES, "all")}
     return [
         ShotSet(language, device, screens, ROOT / "shots" / language, f"-{device}.png")
         for language in languages
@@ -93,8 +93,8 @@ async def main(args: list[str]) -> int:
             browser = await playwright.chromium.launch(
                 executable_path=os.environ.get("RIDOTTO_CHROMIUM"), args=["--no-sandbox"]
             )
-            for language, its in groupby(shot_sets(args), lambda album: album.language):
-                faults += await take_shots(browser, url, language, [*its])
+            for language, sets in groupby(shot_sets(args), lambda shot_set: shot_set.language):
+                faults += await take_shots(browser, url, language, [*sets])
             await browser.close()
     sys.stdout.write("".join(f"{fault}\n" for fault in faults))
     return min(len(faults), 1)

@@ -1,4 +1,4 @@
-"""A guest's browsers, one a device: they go somewhere, do what has to be done, and take a picture."""
+"""A guest's browsers, one per device: they go somewhere, do what has to be done, and take a picture."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from shots_layout_faults import WAIT_UNTIL_STILL, accent_rules, find_faults
 
 from ridotto import words
 
-SETTLE_MILLISECONDS = 900  # milliseconds until all that comes has come
-JPEG_QUALITY = 80  # of pictures that many people load
-MAX_BROWSERS_DRAWING = 3  # browsers that draw at the same time: more would only wait for each other
+SETTLE_MILLISECONDS = 900  # until everything has arrived
+JPEG_QUALITY = 80  # of pictures that many people download
+MAX_BROWSERS_DRAWING = 3  # at the same time: more would only wait for each other
 
 Step = Callable[[Page], Awaitable[object]]
 
@@ -25,12 +25,12 @@ class ShotSet:
 
     language: str
     device: str
-    screens: set[str]  # if none is named: all
+    screens: set[str]  # all of them if empty
     folder: Path
     ending: str = ".png"
 
     def wants(self, *names: str) -> bool:
-        """Whether somebody wants one of these pictures."""
+        """Whether one of these pictures is wanted."""
         return not self.screens or not self.screens.isdisjoint(names)
 
 
@@ -42,7 +42,7 @@ class DeviceBrowser:
         self.shot_set = shot_set
 
     async def visit(self, name: str, path: str, steps: Sequence[Step]) -> list[str]:
-        """What does not fit there."""
+        """Goes there and takes a picture; returns what doesn't fit."""
         await self.page.emulate_media(color_scheme="dark" if name.endswith("-night") else "light")
         await self.page.goto(path)
         await self.page.locator("main").wait_for()
@@ -54,17 +54,17 @@ class DeviceBrowser:
     async def _take(self, name: str) -> list[str]:
         await self.page.wait_for_timeout(SETTLE_MILLISECONDS)
         await self.page.evaluate(WAIT_UNTIL_STILL)
-        album = self.shot_set
-        if album.language == words.PSEUDO:
+        shot_set = self.shot_set
+        if shot_set.language == words.PSEUDO:
             await accent_rules(self.page)
-        album.folder.mkdir(parents=True, exist_ok=True)
-        quality = JPEG_QUALITY if album.ending.endswith(".jpg") else None
-        await self.page.screenshot(path=album.folder / f"{name}{album.ending}", quality=quality)
-        return [f"{album.language} {name} {album.device}: {fault}" for fault in await find_faults(self.page)]
+        shot_set.folder.mkdir(parents=True, exist_ok=True)
+        quality = JPEG_QUALITY if shot_set.ending.endswith(".jpg") else None
+        await self.page.screenshot(path=shot_set.folder / f"{name}{shot_set.ending}", quality=quality)
+        return [f"{shot_set.language} {name} {shot_set.device}: {fault}" for fault in await find_faults(self.page)]
 
 
 class Camera:
-    """All devices look at the same table: a game is played once for all of them."""
+    """All devices look at the same table, so a game is played only once."""
 
     def __init__(self, browsers: Sequence[DeviceBrowser]) -> None:
         self.browsers = browsers
@@ -72,18 +72,18 @@ class Camera:
         self._drawing_slots = asyncio.Semaphore(MAX_BROWSERS_DRAWING)
 
     def wants(self, *names: str) -> bool:
-        return any(lens.shot_set.wants(*names) for lens in self.browsers)
+        return any(browser.shot_set.wants(*names) for browser in self.browsers)
 
     async def visit(self, name: str, path: str, *steps: Step) -> None:
-        async def look(lens: DeviceBrowser) -> list[str]:
+        async def look(browser: DeviceBrowser) -> list[str]:
             async with self._drawing_slots:
-                return await lens.visit(name, path, steps)
+                return await browser.visit(name, path, steps)
 
-        seen = await asyncio.gather(*(look(lens) for lens in self.browsers if lens.shot_set.wants(name)))
+        seen = await asyncio.gather(*(look(browser) for browser in self.browsers if browser.shot_set.wants(name)))
         self.faults += [fault for faults in seen for fault in faults]
 
 
-# -- what one does before
+# -- what is done before a picture
 
 
 def press(selector: str) -> Step:

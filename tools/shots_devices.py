@@ -1,4 +1,4 @@
-"""The screens on which everything has to fit."""
+"""The screens on which everything must fit."""
 
 from __future__ import annotations
 
@@ -21,5 +21,5 @@ DEVICES: dict[str, dict[str, Any]] = {
     "tablet": touch_device(820, 1180),
     "laptop": pointer_device(1280, 800),
     "wide": pointer_device(1920, 1080),
-    "zoomed": pointer_device(640, 400, 2),  # a laptop at 200 %
+    "zoomed": pointer_device(640, 400, 2),  # a laptop zoomed to 200 %
 }

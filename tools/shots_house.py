@@ -1,4 +1,4 @@
-"""A house for pictures: open on this machine only, without pauses, and somebody who plays there."""
+"""A house for pictures, open on this machine only and without pauses, and a player for it."""
 
 from __future__ import annotations
 
@@ -16,65 +16,65 @@ from ridotto.house.settings import Settings
 from ridotto.table.commands import Start
 from ridotto.table.handlers import hush
 
-BOT_KINDS = {"carnaval": "regular"}  # the others are played by greedy bots, which are quick
+BOT_KINDS = {"carnaval": "regular"}  # the other games are played by greedy bots, which are quick
 
 
 @contextlib.asynccontextmanager
 async def run_house(folder: str) -> AsyncIterator[str]:
-    """Its address."""
-    hush.LEAST_HUSH = 0.02  # nobody is fooled here by a quick bot
+    """Runs a house; its address."""
+    hush.LEAST_HUSH = 0.02  # here nobody learns anything from a quick bot
     settings = Settings(data=folder, host="127.0.0.1", port=0, pause=0, rate=0)
-    door = listen(settings)
+    listener = listen(settings)
     server = make_server(settings, make_app(settings))
-    running = asyncio.create_task(server.serve(sockets=[door]))
+    serving = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started:
         await asyncio.sleep(0.01)
-    yield f"http://127.0.0.1:{door.getsockname()[1]}"
+    yield f"http://127.0.0.1:{listener.getsockname()[1]}"
     server.should_exit = True
-    await running
+    await serving
 
 
 class SeatPlayer:
-    """Plays for somebody in the first seat."""
+    """Plays for the guest in the first seat."""
 
     def __init__(self, seated: TableClient, game: str) -> None:
         self.seated = seated
         self.bot = make_bot(BOT_KINDS.get(game, "greedy"), ridotto.game(game), 1)
 
     async def play(self, moves: int | None = None) -> None:
-        """So many moves, and on until it is his turn again; or to the end."""
+        """Makes that many moves and goes on until it is their turn again, or plays to the end."""
         made = 0
         while self._is_playing():
-            asked = self._is_asked()
-            if asked and made == moves:
+            has_to_act = self._has_to_act()
+            if has_to_act and made == moves:
                 return
             await self._go_on()
-            made += asked
+            made += has_to_act
 
     async def until(self, phase: str) -> None:
-        """On until he has to decide in that phase."""
-        while self._is_playing() and not (self._is_asked() and self.seated.model.views[0]["phase"] == phase):
+        """Plays on until they have to decide in that phase."""
+        while self._is_playing() and not (self._has_to_act() and self.seated.model.views[0]["phase"] == phase):
             await self._go_on()
 
     def _is_playing(self) -> bool:
         return self.seated.model.info.phase == "playing"
 
-    def _is_asked(self) -> bool:
-        scene = self.seated.model
-        return bool(scene.moves(0)) and 0 not in scene.info.nodded
+    def _has_to_act(self) -> bool:
+        model = self.seated.model
+        return bool(model.moves(0)) and 0 not in model.info.nodded
 
     async def _go_on(self) -> None:
-        scene = self.seated.model
-        if self._is_asked():
-            await self.seated.move(0, self.bot.choose(scene.views[0]))
-        elif scene.info.hush and 0 not in scene.info.nodded:
+        model = self.seated.model
+        if self._has_to_act():
+            await self.seated.move(0, self.bot.choose(model.views[0]))
+        elif model.info.hush and 0 not in model.info.nodded:
             await self.seated.nod(0)
         else:
             await self.seated.wait_for_change()
 
 
 async def start_hotseat_table(guest: HouseClient, game: str, names: Sequence[str]) -> str:
-    """The code of a table where the guest plays for everybody."""
+    """Starts a game in which the guest plays for everybody; the code of its table."""
     code = await guest.open_table(game, len(names))
     async with guest.at_table(code) as seated:
         for seat, name in enumerate(names):
@@ -84,7 +84,7 @@ async def start_hotseat_table(guest: HouseClient, game: str, names: Sequence[str
 
 
 async def start_led_carnival(guest: HouseClient, player: HouseClient, seats: int, **options: object) -> str:
-    """The code of a carnival that the guest leads, and at which one other person plays."""
+    """Starts a carnival that the guest leads and that one other person plays; the code of its table."""
     code = await guest.open_table("carnaval", seats, options={"master": "person", **options})
     async with guest.at_table(code) as leading, player.at_table(code) as playing:
         await leading.sit(seats)

@@ -1,4 +1,4 @@
-"""What does not fit on a screen, found by measuring; and the language that nobody speaks, to make it not fit."""
+"""Measures what doesn't fit on a screen; with the pseudo-language, which is longer than any real one."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from playwright.async_api import BrowserContext, Page, Route
 from ridotto.words import PSEUDO, messages
 from ridotto.words.pseudo import accented
 
-# A page that can be scrolled sideways; a text, a box or a drawing that the edge of a box around it cuts off; a text
-# that leaves its button, or that lies on another or under a part of another button.
+# A page that can be scrolled sideways; a text, a box or a drawing that is cut off by a box around it; a text that is
+# wider than its button, that overlaps another text, or that touches a part of another button.
 FIND_FAULTS = """() => {
   const sideways = document.documentElement.scrollWidth - innerWidth;
   const faults = sideways > 1 ? [`the page is ${sideways} px too wide`] : [];
@@ -23,7 +23,7 @@ FIND_FAULTS = """() => {
   const quoted = (text) => JSON.stringify(text.trim().slice(0, 40));
   const page = document.querySelector("dialog:modal") ?? document.body;
 
-  // Letters are lower than the boxes of their lines.
+  // Letters are lower than their line boxes.
   const lettered = ({ x, y, width, height }) => new DOMRect(x, y + 1, width, Math.max(height - 2, 0));
   const texts = [];
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
@@ -31,7 +31,7 @@ FIND_FAULTS = """() => {
     const element = walker.currentNode.parentElement;
     if (!walker.currentNode.data.trim()) continue;
     if (!isSeen(element, "svg, .unseen, [inert], option, noscript, script, style")) continue;
-    if (style(element).clipPath !== "none") continue; // it is there for ears
+    if (style(element).clipPath !== "none") continue; // it is only there for screen readers
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     const said = quoted(walker.currentNode.data);
@@ -56,7 +56,7 @@ FIND_FAULTS = """() => {
   for (const { element, said, box } of texts) {
     if (isCutIn(element, lettered(box))) faults.push(`${said} is cut off`);
     const button = element.closest("button, .button");
-    const edged = button && style(button).borderLeftWidth !== "0px"; // else a thing with its name below
+    const edged = button && style(button).borderLeftWidth !== "0px"; // otherwise it is a thing with its name below
     if (edged && leaves(box, button.getBoundingClientRect())) faults.push(`${said} is wider than its button`);
   }
 
@@ -66,7 +66,7 @@ FIND_FAULTS = """() => {
     if (element instanceof SVGElement) return !element.firstElementChild && !(isClear(fill) && isClear(stroke));
     return !isClear(backgroundColor) || backgroundImage !== "none" || borderTopWidth !== "0px";
   };
-  // A drawing from edge to edge of a box that cuts it is there to fill it.
+  // A drawing that spans a box which clips it is there to fill the box.
   const fills = (box, outer) => box.left < outer.left + 2 && box.right > outer.right - 2;
   const isScenery = (drawing) =>
     above(drawing.parentElement).some(
@@ -85,12 +85,12 @@ FIND_FAULTS = """() => {
   for (const { element, called, box } of drawn)
     if (isCutIn(element.parentElement, box)) faults.push(`${called} is cut off`);
 
-  // What lies on purpose over what one scrolls to is no fault.
+  // What floats over scrolled content on purpose isn't a fault.
   const afloat = ({ element }) => above(element).some((outer) => ["sticky", "fixed"].includes(style(outer).position));
   const isLying = (thing) => page !== document.body || !afloat(thing);
   const lying = texts.filter(isLying);
   const scrolled = ({ element }) => above(element).find(scrolls);
-  // The boxes of their lines may overlap a little.
+  // Line boxes may overlap a little.
   const meet = (one, other) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > Math.min(one.height, other.height) * 0.4;
@@ -122,7 +122,7 @@ RULES_TEXTS = """(written) => {
 }"""
 
 
-# Letters are there, boxes have been measured and drawn anew, and nothing moves any more but what moves for ever.
+# Fonts are loaded, boxes have been measured and drawn again, and nothing moves except endless animations.
 WAIT_UNTIL_STILL = """async () => {
   const frame = () => new Promise(requestAnimationFrame);
   const moves = () => document.getAnimations()
@@ -142,7 +142,7 @@ async def find_faults(page: Page) -> list[str]:
 
 
 async def speak_pseudo(context: BrowserContext) -> None:
-    """Whoever asks for English words is given accented ones."""
+    """Answers requests for the English words with accented ones."""
 
     async def accent(route: Route) -> None:
         body = f"export default {json.dumps(messages(PSEUDO))};"
@@ -152,6 +152,6 @@ async def speak_pseudo(context: BrowserContext) -> None:
 
 
 async def accent_rules(page: Page) -> None:
-    """The rules pages are no sentences of Fluent: they are accented where they stand."""
+    """The rules pages aren't Fluent messages, so they are accented on the page."""
     plain: list[str] = await page.evaluate(RULES_TEXTS, None)
     await page.evaluate(RULES_TEXTS, [accented(text) for text in plain])

@@ -1,8 +1,8 @@
-"""Pieces, controls and questions that are not where they belong: the second half of the measure of a screen."""
+"""Finds pieces, controls and questions that aren't where they belong: the second half of measuring a screen."""
 
 from __future__ import annotations
 
-# What decides has to be in sight without scrolling: the board, what lies before the player, the question, its answers.
+# What a decision needs must be visible without scrolling: the board, the player's things, the question, its answers.
 ALWAYS_IN_SIGHT = (
     ".whose-turn",
     ".board-mascarade .window, .board-mascarade .rack, .board-mascarade .deeds button",
@@ -11,8 +11,8 @@ ALWAYS_IN_SIGHT = (
     ".board-carnaval .room, .board-carnaval .prompt, .board-carnaval .decide button, .board-carnaval .waits",
 )
 
-# Two controls that overlap; a control that leaves the thing it lies on; a text or control under something that is
-# drawn over it; what decides, outside of what one sees between the bars of the page.
+# Two controls that overlap; a control that leaves the thing it lies on; a text or control that something is drawn over;
+# something a decision needs that is out of sight, outside the area between the page's bars.
 FIND_OVERLAPS = """(needed) => {
   const faults = [];
   const root = document.documentElement;
@@ -60,7 +60,7 @@ FIND_OVERLAPS = """(needed) => {
     }
   });
 
-  // What it lies on, if nothing between them can be scrolled.
+  // The thing it lies on, unless something between them can be scrolled.
   const frameOf = (element) => {
     const around = above(element.parentElement);
     const at = around.findIndex((outer) => isPainted(outer) || scrolls(outer));
@@ -74,7 +74,7 @@ FIND_OVERLAPS = """(needed) => {
     if (frame && sidesOut(boxes[at], boxOf(frame)) > 2) faults.push(`${called(control)} leaves the ${kindOf(frame)}`);
   });
 
-  // Bars stick to an edge of the screen, from one end of it to the other.
+  // Bars stick to an edge of the screen and span it.
   const bars = [...document.body.querySelectorAll("*")].filter((element) => {
     if (!isFixed(element) || !element.checkVisibility(visible) || !isPainted(element)) return false;
     const { width, height } = boxOf(element);
@@ -90,14 +90,14 @@ FIND_OVERLAPS = """(needed) => {
     else if (bottom >= innerHeight - 1) sight.bottom = Math.min(sight.bottom, top);
   }
 
-  // A thing that is drawn over another at its middle.
+  // What is drawn over the middle of a thing.
   const isInSight = (x, y) => x > sight.left && x < sight.right && y > sight.top && y < sight.bottom;
   const coverOf = (element, x, y) => {
     if (!isInSight(x, y)) return null;
     const pile = document.elementsFromPoint(x, y);
     const at = pile.findIndex((each) => each === element || element.contains(each));
-    if (at < 0) return null; // it is scrolled away, or not to be hit
-    const window = scroller(element); // from under what floats over a window one can scroll
+    if (at < 0) return null; // it is scrolled away, or can't be hit
+    const window = scroller(element); // whatever floats over a scrollable window can be scrolled away from
     const covers = (each) => !each.contains(element) && !(each instanceof SVGElement) && isPainted(each);
     return pile.slice(0, at).find((each) => covers(each) && (!window || window.contains(each))) ?? null;
   };
@@ -126,7 +126,7 @@ FIND_OVERLAPS = """(needed) => {
     if (cover && !isOwn) faults.push(`${called(control)} lies under ${called(cover)}`);
   }
 
-  // A game that is being played, and not explained.
+  // Only while a game is being played, and not explained.
   const isPlayed = !modal && document.querySelector(".stage .tools");
   if (!isPlayed || document.querySelector(".finale, .guide, .curtain")) return faults;
   for (const element of document.querySelectorAll(needed)) {

@@ -1,4 +1,4 @@
-"""The round through the house on which pictures are taken: from the entrance to the end of every game."""
+"""The tour of the house on which pictures are taken, from the entrance to the end of every game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ridotto.rules.event import Facts
 
 @dataclass
 class PlannedGame:
-    """A table and how far it is played before its picture is taken."""
+    """A table, and how far it is played before its picture is taken."""
 
     game: str
     seats: int
@@ -31,7 +31,7 @@ PLANNED_GAMES = [
 
 @dataclass
 class PlannedMoment:
-    """What a picture of the middle of a game seldom shows: the guest has to decide in that phase, if it has a name."""
+    """What pictures of the middle of a game seldom show: the guest has to decide in that phase, if one is named."""
 
     name: str
     game: str
@@ -40,7 +40,7 @@ class PlannedMoment:
     options: Facts
 
 
-FEW_MOVES = 4  # moves
+FEW_MOVES = 4
 
 PLANNED_MOMENTS = [
     PlannedMoment("masker-flat", "masker", 4, "", {"grid": "flat"}),
@@ -55,11 +55,11 @@ PLANNED_MOMENTS = [
 async def take_tour(camera: Camera, guest: HouseClient) -> None:
     await shoot_home(camera)
     await shoot_rules(camera)
-    for evening in PLANNED_GAMES:
-        await camera.visit(f"learn-{evening.game}", "/", press(f".door-{evening.game} .learn"), wait_for(".guide"))
-        await shoot_gathering(camera, guest, evening)
-        await shoot_game(camera, guest, evening)
-        await shoot_watched_game(camera, guest, evening)
+    for planned in PLANNED_GAMES:
+        await camera.visit(f"learn-{planned.game}", "/", press(f".door-{planned.game} .learn"), wait_for(".guide"))
+        await shoot_gathering(camera, guest, planned)
+        await shoot_game(camera, guest, planned)
+        await shoot_watched_game(camera, guest, planned)
     for moment in PLANNED_MOMENTS:
         await shoot_moment(camera, guest, moment)
     await shoot_leader_desk(camera, guest)
@@ -75,37 +75,37 @@ async def shoot_home(camera: Camera) -> None:
 
 
 async def shoot_rules(camera: Camera) -> None:
-    for evening in PLANNED_GAMES:
-        await camera.visit(f"rules-{evening.game}", f"/rules/{evening.game}")
+    for planned in PLANNED_GAMES:
+        await camera.visit(f"rules-{planned.game}", f"/rules/{planned.game}")
     await camera.visit("cards", "/rules/carnaval/cards")
     await camera.visit("master", "/rules/carnaval/master")
 
 
-async def shoot_gathering(camera: Camera, guest: HouseClient, evening: PlannedGame) -> None:
-    if camera.wants(f"{evening.game}-gathering"):
-        code = await guest.open_table(evening.game, evening.seats, options=evening.options)
-        await camera.visit(f"{evening.game}-gathering", f"/t/{code}")
+async def shoot_gathering(camera: Camera, guest: HouseClient, planned: PlannedGame) -> None:
+    if camera.wants(f"{planned.game}-gathering"):
+        code = await guest.open_table(planned.game, planned.seats, options=planned.options)
+        await camera.visit(f"{planned.game}-gathering", f"/t/{code}")
 
 
-async def shoot_game(camera: Camera, guest: HouseClient, evening: PlannedGame) -> None:
+async def shoot_game(camera: Camera, guest: HouseClient, planned: PlannedGame) -> None:
     """In the middle of a game, and at its end."""
-    game = evening.game
+    game = planned.game
     middle = [game, f"{game}-night", *(f"{game}-{sheet}" for sheet in SHEETS)]
     end = [f"{game}-end", f"{game}-replay"]
     if not camera.wants(*middle, *end):
         return
-    code = await guest.open_table(game, evening.seats, options=evening.options, bots="regular")
+    code = await guest.open_table(game, planned.seats, options=planned.options, bots="regular")
     async with guest.at_table(code) as seated:
-        sitter = SeatPlayer(seated, game)
-        await sitter.play(evening.moves)
+        player = SeatPlayer(seated, game)
+        await player.play(planned.moves)
         for name in middle:
             sheet = name.removeprefix(f"{game}-")
             steps = [wait_for(".tools"), press_key(sheet[0]), wait_for("dialog[open]")] if sheet in SHEETS else []
             await camera.visit(name, f"/t/{code}", *steps)
         if camera.wants(*end):
-            await sitter.play()
+            await player.play()
             await camera.visit(end[0], f"/t/{code}")
-            await camera.visit(end[1], f"/r/{code}", move_slider(evening.moves))
+            await camera.visit(end[1], f"/r/{code}", move_slider(planned.moves))
 
 
 SHEETS = ("rules", "log", "chat", "more")
@@ -115,23 +115,23 @@ async def shoot_moment(camera: Camera, guest: HouseClient, moment: PlannedMoment
     if camera.wants(moment.name):
         code = await guest.open_table(moment.game, moment.seats, options=moment.options, bots="regular")
         async with guest.at_table(code) as seated:
-            sitter = SeatPlayer(seated, moment.game)
-            await (sitter.until(moment.phase) if moment.phase else sitter.play(FEW_MOVES))
+            player = SeatPlayer(seated, moment.game)
+            await (player.until(moment.phase) if moment.phase else player.play(FEW_MOVES))
             await camera.visit(moment.name, f"/t/{code}")
 
 
-async def shoot_watched_game(camera: Camera, guest: HouseClient, evening: PlannedGame) -> None:
-    """Somebody else's game, looked at."""
-    name = f"{evening.game}-watched"
+async def shoot_watched_game(camera: Camera, guest: HouseClient, planned: PlannedGame) -> None:
+    """Somebody else's game, seen by a spectator."""
+    name = f"{planned.game}-watched"
     if camera.wants(name):
         async with HouseClient(guest.url) as host:
             await host.set_name("Dario")
-            code = await host.open_table(evening.game, evening.seats, options=evening.options, bots="regular")
+            code = await host.open_table(planned.game, planned.seats, options=planned.options, bots="regular")
             await camera.visit(name, f"/t/{code}")
 
 
 async def shoot_leader_desk(camera: Camera, guest: HouseClient) -> None:
-    """A carnival that the guest leads: all wait for one who has not tapped, and later has not voted."""
+    """A carnival that the guest leads: everybody waits for one player who hasn't tapped, and later hasn't voted."""
     if camera.wants("carnaval-desk", "carnaval-desk-vote"):
         async with HouseClient(guest.url) as player:
             await player.set_name("Dario")
@@ -143,7 +143,7 @@ async def shoot_leader_desk(camera: Camera, guest: HouseClient) -> None:
 
 
 async def shoot_curtain(camera: Camera, guest: HouseClient) -> None:
-    """The hand-over, when all play on one device."""
+    """The curtain between turns when everybody plays on one device."""
     if camera.wants("curtain"):
         code = await start_hotseat_table(guest, "mascarade", ("Chiara", "Bartolomeo"))
         await camera.visit("curtain", f"/t/{code}")

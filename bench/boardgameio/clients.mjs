@@ -1,9 +1,10 @@
-// Plays so many tables of four clients for so many seconds. A table's next move is sent when all four have seen the last one.
+// Plays at a number of tables, with four clients each, for some seconds. A table's next move is sent when all four have
+// seen the last one.
 import { io } from "socket.io-client";
 
 const [url, tables, seconds] = [process.argv[2], Number(process.argv[3]), Number(process.argv[4])];
 const SEATS = 4;
-const ways = []; // how long a move took to reach all seats, in milliseconds
+const latencies = []; // milliseconds from a move until all seats have seen it
 let counting = false;
 
 function connected(matchID, seat) {
@@ -25,12 +26,12 @@ function play(matchID, sockets) {
     const payload = { type: "add", args: [], playerID };
     sockets[stateID % SEATS].emit("update", { type: "MAKE_MOVE", payload }, next, matchID, playerID);
   };
-  let next = 0; // boardgame.io's number of the state: it also counts the ends of turns
+  let next = 0; // boardgame.io's own state number, which also counts the ends of turns
   for (const socket of sockets) {
     socket.on("update", (_match, state) => {
       seen += 1;
       if (seen < SEATS) return;
-      if (counting) ways.push(performance.now() - sent);
+      if (counting) latencies.push(performance.now() - sent);
       next = state._stateID;
       stateID += 1;
       move();
@@ -43,23 +44,23 @@ const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floo
 
 const matches = [];
 for (let table = 0; table < tables; table += 1) {
-  const matchID = `${process.pid}-${table}`; // boardgame.io opens it when the first client comes
+  const matchID = `${process.pid}-${table}`; // boardgame.io creates the match when the first client connects
   const sockets = [];
   for (let seat = 0; seat < SEATS; seat += 1) sockets.push(await connected(matchID, seat));
   matches.push([matchID, sockets]);
 }
-for (const [matchID, sockets] of matches) play(matchID, sockets); // when all are there
-await new Promise((resolve) => setTimeout(resolve, 2000)); // warm
+for (const [matchID, sockets] of matches) play(matchID, sockets); // once everybody is connected
+await new Promise((resolve) => setTimeout(resolve, 2000)); // warm-up
 counting = true;
 const start = performance.now();
 await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 const span = (performance.now() - start) / 1000;
-ways.sort((one, other) => one - other);
+latencies.sort((one, other) => one - other);
 console.log(
   JSON.stringify({
-    moves_per_second: ways.length / span,
-    p50_ms: quantile(ways, 0.5),
-    p99_ms: quantile(ways, 0.99),
+    moves_per_second: latencies.length / span,
+    p50_ms: quantile(latencies, 0.5),
+    p99_ms: quantile(latencies, 0.99),
   }),
 );
 process.exit(0);

@@ -1,4 +1,4 @@
-// A boardgame.io server with its simplest game: everybody in turn adds one. The store is its own, in memory.
+// A boardgame.io server with the simplest game: players take turns adding one. It uses its own in-memory store.
 import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);

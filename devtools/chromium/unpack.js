@@ -1,4 +1,4 @@
-// Unpacks the browser, and the libraries that a machine may lack, into the folder that TMPDIR names.
+// Unpacks the browser, and libraries that the machine may not have, into the folder named by TMPDIR.
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import chromium, { inflate } from "@sparticuz/chromium";

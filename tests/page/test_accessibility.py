@@ -1,4 +1,4 @@
-"""No screen hinders anybody: axe-core finds nothing, by night and by day."""
+"""Every screen is accessible: axe-core finds nothing, by night and by day."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from support.page.hotseat import start_hotseat, take_device
 pytestmark = pytest.mark.anyio
 
 
-async def looks_into(guest: BrowserGuest, *buttons: str) -> None:
-    """Opens sheets one after the other, each by its button, and looks for hindrances."""
+async def check_sheets(guest: BrowserGuest, *buttons: str) -> None:
+    """Opens sheets one after the other, each by its button, and checks them."""
     for name in buttons:
         await guest.press(name)
         await guest.page.get_by_role("dialog").wait_for()
@@ -28,13 +28,13 @@ async def test_the_entrance_and_its_sheets(browsers: GuestBrowsers) -> None:
     anna = await browsers.guest(PHONE)
     await anna.page.locator(".my-name").wait_for()
     await check_accessibility(anna)
-    await looks_into(anna, "About Masker")
+    await check_sheets(anna, "About Masker")
     await anna.page.locator(".my-name").click()
     await check_accessibility(anna)
 
 
-async def test_what_is_read(browsers: GuestBrowsers) -> None:
-    """Rules with their figures, cards to print, and a door behind which there is nothing."""
+async def test_pages_to_read(browsers: GuestBrowsers) -> None:
+    """Rules with their figures, cards to print, and a page that doesn't exist."""
     anna = await browsers.guest(PHONE)
     pages = [f"/rules/{game}" for game in ("mascarade", "masker", "mask", "carnaval")]
     for path in (*pages, "/rules/carnaval/cards", "/rules/carnaval/master", "/rules/nowhere"):
@@ -90,12 +90,12 @@ async def test_a_game_from_the_curtain_to_the_replay(
 
 
 class Dancer(RandomPlayer):
-    """Plays until a phase of the evening has come."""
+    """Plays until the evening reaches a phase."""
 
     async def until(self, phase: str) -> None:
         while self.seated.model.views[0]["phase"] != phase:
-            asking = self.next_command(self.seated.model)
-            await (self.seated.wait_for_change() if asking is None else self.send(asking))
+            command = self.next_command(self.seated.model)
+            await (self.seated.wait_for_change() if command is None else self.send(command))
 
 
 async def test_the_talk_and_the_vote_of_the_carnival(browsers: GuestBrowsers) -> None:
@@ -107,7 +107,7 @@ async def test_the_talk_and_the_vote_of_the_carnival(browsers: GuestBrowsers) ->
             await check_accessibility(screen)
 
 
-async def test_all_that_is_around_a_board(browsers: GuestBrowsers) -> None:
+async def test_everything_around_a_board(browsers: GuestBrowsers) -> None:
     async with start_hotseat(browsers, "masker", 2, PHONE) as (screen, _):
         await take_device(screen)
-        await looks_into(screen, "Chat", "Log", "Rules", "More")
+        await check_sheets(screen, "Chat", "Log", "Rules", "More")

@@ -1,4 +1,4 @@
-"""What somebody finds who is new at the carnival: their card first, what to do, and whom everybody waits for."""
+"""What newcomers find at the carnival: first their card, then what to do, and whom everybody is waiting for."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
-async def test_play_now_begins_with_ones_card(browsers: GuestBrowsers, device: dict[str, Any]) -> None:
+async def test_play_now_begins_with_your_card(browsers: GuestBrowsers, device: dict[str, Any]) -> None:
     anna = await browsers.guest(device, reads_card=True)
     await anna.page.locator(".door-carnaval .gold").click()
     card = anna.page.locator(".first-card")
@@ -27,7 +27,7 @@ async def test_play_now_begins_with_ones_card(browsers: GuestBrowsers, device: d
     await expect(anna.page.locator(".tray")).to_have_count(0)
     await card.locator(".gold").click()
     await expect(anna.page.locator(".tray")).to_be_visible()
-    await expect(anna.page.get_by_role("button", name="Hint")).to_have_count(0)  # nobody advises in a hush
+    await expect(anna.page.get_by_role("button", name="Hint")).to_have_count(0)  # there are no hints in a hush
     await expect(card).to_have_count(0)
 
 
@@ -62,11 +62,11 @@ async def two_at_the_buffet(browsers: GuestBrowsers) -> tuple[BrowserGuest, Brow
 
 
 async def test_whoever_is_ready_can_talk_and_take_it_back(browsers: GuestBrowsers) -> None:
-    """And after a reload the floor still shows what was said, and a tap on a guest all that they said."""
+    """And after a reload the floor still shows what was said, and a tap on a guest shows everything they said."""
     anna, bob = await two_at_the_buffet(browsers)
     await anna.press("Ready to vote")
     tray = anna.page.locator(".tray")
-    # A bot may ask her something at any time, and then that stands there.
+    # A bot may ask her something at any time, and then the tray says so.
     said = re.compile("^You’re ready to vote, but you can still talk|is asking you")
     await expect(tray.get_by_role("status")).to_have_text(said)
     await anna.press("I’m…")

@@ -1,4 +1,4 @@
-"""What is not possible at the ball says so in a player's words, and covers nothing that can be pressed."""
+"""A tap that isn't possible at the ball is answered in a player's words, and the answer covers no button."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SMALL_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 320, "height": 568
 
 @pytest.mark.parametrize("device", [PHONE, SMALL_PHONE, LAPTOP], ids=["phone", "small phone", "laptop"])
 async def test_a_wrong_tap_is_answered_in_the_tray(browsers: GuestBrowsers, device: dict[str, Any]) -> None:
-    """The first call of a small table is the genie's: whoever looks, called or not, taps another guest."""
+    """At a small table the genie is called first: everybody, called or not, taps another guest."""
     host = await browsers.guest(device)
     code = await host.open_table("carnaval", 5)
     friend = await browsers.guest(LAPTOP, f"/t/{code}")
@@ -34,7 +34,7 @@ async def test_a_wrong_tap_is_answered_in_the_tray(browsers: GuestBrowsers, devi
 
 
 async def test_among_bots_nobody_taps_just_to_tap_along(browsers: GuestBrowsers) -> None:
-    """There is nobody from whom a tap could hide anything; whoever is called is asked as ever."""
+    """A tap hides nothing from bots; players who are called decide as usual."""
     host = await browsers.guest(PHONE)
     await host.open_table("carnaval", 7)
     await host.press("Start the game")
@@ -49,7 +49,7 @@ async def test_among_bots_nobody_taps_just_to_tap_along(browsers: GuestBrowsers)
 
 
 async def test_two_people_tap_along(browsers: GuestBrowsers) -> None:
-    """A bow, or whatever somebody in their place would decide."""
+    """With a bow, or with whatever somebody in their place would decide."""
     ada = await browsers.guest(PHONE)
     code = await ada.open_table("carnaval", 7)
     bruno = await browsers.guest(PHONE, f"/t/{code}")
@@ -59,7 +59,7 @@ async def test_two_people_tap_along(browsers: GuestBrowsers) -> None:
         await expect(guest.page.locator(".tray .decide .pass")).to_be_visible()
 
 
-async def test_how_a_vote_ended_is_read_before_anybody_is_called(
+async def test_the_result_of_a_vote_can_be_read_before_anybody_is_called(
     browsers: GuestBrowsers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The room stays lit, nobody is asked anything, and then the lights go down."""

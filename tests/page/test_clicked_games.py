@@ -1,4 +1,4 @@
-"""Whole games by clicking: a laptop and a phone, English and French, with a reload and a broken line on the way."""
+"""Whole games played by clicking: a laptop and a phone, English and French, with a reload and a lost connection."""
 
 from __future__ import annotations
 
@@ -14,24 +14,26 @@ from support.page.screen_reader import WANTED_KEYS, ScreenReaderPlayer
 
 pytestmark = pytest.mark.anyio
 
-# Masks of which only a few are alike in anything: the game is over when those are laid, after some seventeen.
+# Masks of which only a few have anything in common: the game is over when those are laid, after about seventeen.
 SIGNS = "0123456789abcdefghijklmnopqrstuvwxyz"
 UNLIKE = [f"{sign}{sign}{SIGNS[n // 2]}{sign}{SIGNS[n - by]}" for n, sign in enumerate(SIGNS) for by in (0, 12, 24)]
-EARLY = 2  # presses after which something comes in between: so few has everybody in the shortest game
+EARLY = 2  # presses after which a player is disturbed: everybody makes as many even in the shortest game
 
 
-async def gathered(browsers: GuestBrowsers, game: str, seats: int, line: str, **options: object) -> list[BrowserGuest]:
-    """A host at a laptop, a friend whose French phone comes over that line, bots at the other seats; it has begun."""
+async def start_game(
+    browsers: GuestBrowsers, game: str, seats: int, proxy_url: str, **options: object
+) -> list[BrowserGuest]:
+    """A started game: a host at a laptop, a friend whose French phone connects through the proxy, and bots."""
     host = await browsers.guest(LAPTOP)
     code = await host.open_table(game, seats, **options)
-    friend = await browsers.guest(FRENCH_PHONE, f"/t/{code}", line)
+    friend = await browsers.guest(FRENCH_PHONE, f"/t/{code}", proxy_url)
     await friend.sit_down()
     await host.press("Start the game")  # bots take the seats that are free
     return [host, friend]
 
 
-async def plays(player: ScreenReaderPlayer, wishes: tuple[str, ...], disturb: Callable[[], Awaitable[object]]) -> None:
-    """Plays to the end, and is disturbed on the way."""
+async def play(player: ScreenReaderPlayer, wishes: tuple[str, ...], disturb: Callable[[], Awaitable[object]]) -> None:
+    """Plays to the end, and is disturbed once on the way."""
     presses = 0
     for _ in attempts():
         names = await player.button_names()
@@ -49,9 +51,9 @@ async def plays(player: ScreenReaderPlayer, wishes: tuple[str, ...], disturb: Ca
     assert presses > EARLY
 
 
-async def goes_through_a_tunnel(player: ScreenReaderPlayer, line: FaultyProxy) -> None:
+async def lose_connection(player: ScreenReaderPlayer, proxy: FaultyProxy) -> None:
     notice = player.page.get_by_role("status").filter(has_text=player.name_pattern("page-line-lost"))
-    async with line.tunnel():
+    async with proxy.tunnel():
         await expect(notice).to_be_visible()
     await expect(notice).to_be_hidden()
 
@@ -69,17 +71,17 @@ async def goes_through_a_tunnel(player: ScreenReaderPlayer, line: FaultyProxy) -
 async def test_a_whole_game_is_played_by_clicking(
     browsers: GuestBrowsers, game: str, seats: int, options: dict[str, Any]
 ) -> None:
-    line = FaultyProxy(browsers.port)
-    async with line.listening() as port:
-        host, friend = await gathered(browsers, game, seats, f"http://127.0.0.1:{port}", **options)
+    proxy = FaultyProxy(browsers.port)
+    async with proxy.listening() as port:
+        host, friend = await start_game(browsers, game, seats, f"http://127.0.0.1:{port}", **options)
         anna, bruno = ScreenReaderPlayer(host), ScreenReaderPlayer(friend, "fr")
         await asyncio.gather(
-            plays(anna, WANTED_KEYS[game], host.page.reload),
-            # Only one of them bids: if both did, they would outbid each other for ever.
-            plays(
+            play(anna, WANTED_KEYS[game], host.page.reload),
+            # Only one of them bids: if both did, they'd outbid each other for ever.
+            play(
                 bruno,
                 tuple(wish for wish in WANTED_KEYS[game] if "bid" not in wish),
-                lambda: goes_through_a_tunnel(bruno, line),
+                lambda: lose_connection(bruno, proxy),
             ),
         )
         for guest, language in ((host, "en"), (friend, "fr")):

@@ -13,19 +13,19 @@ pytestmark = pytest.mark.anyio
 
 
 async def link_of(guest: BrowserGuest, code: str = "") -> str:
-    """As that guest makes it on the first device."""
+    """A link that the guest creates on their first device."""
     await guest.page.locator(".my-name").wait_for()
-    named = await guest.page.request.put("/api/me", data={"name": "Anna", "language": "en"})
-    assert named.ok
-    answer = await guest.page.request.post("/api/me/carry", data={"code": code})
-    return "/carry/" + str((await answer.json())["link"]).rsplit("/", 1)[1]
+    response = await guest.page.request.put("/api/me", data={"name": "Anna", "language": "en"})
+    assert response.ok
+    response = await guest.page.request.post("/api/me/carry", data={"code": code})
+    return "/carry/" + str((await response.json())["link"]).rsplit("/", 1)[1]
 
 
 async def name_of(guest: BrowserGuest) -> str:
     return str((await (await guest.page.request.get("/api/me")).json())["name"])
 
 
-async def test_a_phone_asks_becomes_her_and_goes_to_her_table(browsers: GuestBrowsers) -> None:
+async def test_a_phone_asks_becomes_that_guest_and_goes_to_their_table(browsers: GuestBrowsers) -> None:
     anna = await browsers.guest(LAPTOP)
     code = await anna.open_table("masker", 2)
     link = await link_of(anna, code)
@@ -40,7 +40,7 @@ async def test_a_phone_asks_becomes_her_and_goes_to_her_table(browsers: GuestBro
     assert await name_of(phone) == "Anna"
 
 
-async def test_who_would_rather_stay_stays_and_a_used_link_says_so(browsers: GuestBrowsers) -> None:
+async def test_you_can_stay_who_you_are_and_a_used_link_says_so(browsers: GuestBrowsers) -> None:
     anna = await browsers.guest(LAPTOP)
     link = await link_of(anna)
     phone = await browsers.guest(PHONE, link)
@@ -56,7 +56,7 @@ async def test_who_would_rather_stay_stays_and_a_used_link_says_so(browsers: Gue
     await phone.wait_for_text("has already been used")
     await anna.page.goto(link)
     await anna.wait_for_text("You’re already Anna on this device.")
-    phone.faults.clear()  # a browser complains by itself of an answer that is a refusal
+    phone.faults.clear()  # the browser itself complains about a refusal
 
 
 async def test_by_keyboard(browsers: GuestBrowsers) -> None:

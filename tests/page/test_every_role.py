@@ -1,4 +1,4 @@
-"""Three carnivals of nine in which every role is held by a person once, and its ability used by clicks alone."""
+"""Three carnivals of nine players in which a person holds each role once, and uses its ability by clicks alone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PRANKSTERS = ("prankster", "master-prankster", "dancing-prankster")
 
 
 async def guests_win(ball: LedCarnival) -> None:
-    """Whoever leads pulls off the last pranksters' masks; everybody reads how it ended."""
+    """The leader unmasks the last pranksters; everybody reads how it ended."""
     for seat, camp in enumerate(ball.view["camps"]):
         if camp == "pranksters" and seat in ball.view["masked"]:
             await ball.unmask_seat(seat)
@@ -28,7 +28,7 @@ async def guests_win(ball: LedCarnival) -> None:
         await expect(results).to_have_count(len(ball.roles))
 
 
-async def test_those_who_act_in_the_dance(browsers: GuestBrowsers) -> None:
+async def test_roles_that_act_in_the_dance(browsers: GuestBrowsers) -> None:
     async with led_carnival(browsers, (*DANCERS, *PRANKSTERS), (*DANCERS, *PRANKSTERS)) as ball:
         painter, soldier, genie, lender, old_man, musician, *_ = (ball.people[role] for role in DANCERS)
         prankster, master, dancing = (ball.people[role] for role in PRANKSTERS)
@@ -88,7 +88,7 @@ async def test_those_who_act_in_the_dance(browsers: GuestBrowsers) -> None:
 TALKERS = ("chef", "winegrower", "hypnotist", "casanova", "isabella", "guest")
 
 
-async def test_those_who_act_when_their_mask_is_off(browsers: GuestBrowsers) -> None:
+async def test_roles_that_act_when_their_mask_is_off(browsers: GuestBrowsers) -> None:
     async with led_carnival(browsers, (*TALKERS, "prankster", "prankster", "prankster"), TALKERS) as ball:
         chef, winegrower, hypnotist, casanova, isabella, guest = (ball.people[role] for role in TALKERS)
         await ball.until(phase="discussion")
@@ -101,7 +101,7 @@ async def test_those_who_act_when_their_mask_is_off(browsers: GuestBrowsers) -> 
         await hypnotist.press("Hypnotise")
         await hypnotist.choose_player(ball.name("guest"))
         await hypnotist.press("Are you a prankster?", f"Ask {ball.name('guest')}: Are you a prankster?")
-        # Whoever is charmed has no vote of their own, and the guest wants one.
+        # A charmed player has no vote of their own, and the guest needs one.
         await casanova.press("Charm")
         lady = await casanova.choose_titled_player("lady", other_than=ball.name("guest"))
         await casanova.press(f"Charm {lady}")
@@ -135,7 +135,7 @@ async def test_those_who_act_when_their_mask_is_off(browsers: GuestBrowsers) -> 
 SAVERS = ("avenger", "gentleman", "prankster")
 
 
-async def test_those_who_save_and_avenge(browsers: GuestBrowsers) -> None:
+async def test_roles_that_save_and_avenge(browsers: GuestBrowsers) -> None:
     roles = ("avenger", "gentleman", "guest", "guest", "guest", "guest", "prankster", "prankster", "prankster")
     async with led_carnival(browsers, roles, SAVERS) as ball:
         avenger, gentleman, prankster = (ball.people[role] for role in SAVERS)

@@ -1,4 +1,4 @@
-"""The first load on a bad line, parts of the page that do not come, and the page without its house."""
+"""The first load on a bad connection, parts of the page that fail to load, and the page without its house."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from ridotto.house.http.page import PAGE_FOLDER, Page
 
 pytestmark = pytest.mark.anyio
 
-# At 400 kbit/s with 400 ms for a way there and back, two of these ways and so many bytes take 2.3 seconds.
+# At 400 kbit/s with a round trip of 400 ms, two round trips and this many bytes take 2.3 seconds.
 MOST_BYTES = 75_000
-NO_WORKER = {"service_workers": "block"}  # what a worker asks for, a test cannot hold up
-KEPT = """async () => {
+NO_WORKER = {"service_workers": "block"}  # a test can't intercept a service worker's requests
+CACHED_PATHS = """async () => {
   const kept = [];
   for (const name of await caches.keys())
     for (const { url } of await (await caches.open(name)).keys()) kept.push(new URL(url).pathname);
@@ -29,18 +29,18 @@ KEPT = """async () => {
 BUILD = re.compile(r'BUILD = "(\w+)"')
 
 
-async def stands_outside(browsers: GuestBrowsers, **device: object) -> BrowserGuest:
-    """A browser before it has seen anything of the house."""
+async def open_blank_page(browsers: GuestBrowsers, **device: object) -> BrowserGuest:
+    """A browser that hasn't loaded anything from the house."""
     return await browsers.guest({**PHONE, **device}, "about:blank")
 
 
-# -- on a bad line
+# -- on a bad connection
 
 
-async def test_the_entrance_needs_two_ways_there_and_back_and_few_bytes(browsers: GuestBrowsers) -> None:
-    """All that the entrance itself names is answered, and nothing else: no letters, nothing of /api."""
+async def test_the_entrance_needs_two_round_trips_and_few_bytes(browsers: GuestBrowsers) -> None:
+    """Only what the entrance itself refers to is answered: no fonts, nothing of /api."""
     named = {"/", *re.findall(r'"(/assets/[^"]+)"', (PAGE_FOLDER / "index.html").read_text(encoding="utf-8"))}
-    guest = await stands_outside(browsers, **NO_WORKER)
+    guest = await open_blank_page(browsers, **NO_WORKER)
     sent: list[Request] = []
 
     async def answer_if_named(route: Route) -> None:
@@ -52,7 +52,7 @@ async def test_the_entrance_needs_two_ways_there_and_back_and_few_bytes(browsers
     await guest.page.goto("/", wait_until="commit")
     await guest.press("About Masker")
     await expect(guest.page.get_by_role("dialog")).to_be_visible()
-    # A browser that is held up here keeps nothing, and asks twice for what it has fetched before it is imported.
+    # With interception the browser caches nothing, and requests a preloaded script again when it is imported.
     once = {request.url: request for request in sent}.values()
     answers = [answer for request in once if (answer := await request.response()) is not None]
     assert {answer.headers["content-encoding"] for answer in answers} <= {"br", "gzip"}
@@ -68,14 +68,14 @@ async def test_the_words_are_fetched_once_and_in_the_language_that_was_chosen(
     guest = await browsers.guest({**FRENCH_PHONE, **NO_WORKER}, "about:blank")
     if chosen:
         await guest.page.add_init_script(f'localStorage.setItem("ridotto-language", "{chosen}")')
-    asked: list[str] = []
-    guest.page.on("request", lambda request: asked.append(request.url))
+    requested: list[str] = []
+    guest.page.on("request", lambda request: requested.append(request.url))
     await guest.page.goto("/")
     await guest.page.locator(".my-name").wait_for()
-    assert {found[1] for url in asked if (found := re.search(r"/assets/([a-z]{2})-", url))} == {words}
+    assert {found[1] for url in requested if (found := re.search(r"/assets/([a-z]{2})-", url))} == {words}
 
 
-# -- parts that do not come
+# -- parts that fail to load
 
 
 async def test_a_part_that_fails_is_fetched_again(browsers: GuestBrowsers) -> None:
@@ -94,7 +94,7 @@ async def test_a_part_that_fails_is_fetched_again(browsers: GuestBrowsers) -> No
     assert failures < 0
 
 
-async def test_a_part_that_does_not_come_can_be_asked_for_again(browsers: GuestBrowsers) -> None:
+async def test_a_part_that_keeps_failing_can_be_loaded_again(browsers: GuestBrowsers) -> None:
     guest = await browsers.guest({**PHONE, **NO_WORKER})
     await guest.page.locator(".my-name").wait_for()
     await guest.page.route("**/assets/print-*.js", lambda route: route.abort("connectionreset"))
@@ -106,7 +106,7 @@ async def test_a_part_that_does_not_come_can_be_asked_for_again(browsers: GuestB
     await expect(guest.page.get_by_role("heading", name="little old man")).to_have_count(1)
 
 
-async def test_without_its_words_the_page_can_still_say_so(browsers: GuestBrowsers) -> None:
+async def test_without_its_words_the_page_still_says_what_is_wrong(browsers: GuestBrowsers) -> None:
     guest = await browsers.guest({**FRENCH_PHONE, **NO_WORKER}, "about:blank")
     await guest.page.route("**/assets/fr-*.js", lambda route: route.abort("connectionreset"))
     await guest.page.goto("/")
@@ -119,20 +119,20 @@ async def test_without_its_words_the_page_can_still_say_so(browsers: GuestBrowse
 # -- without its house
 
 
-async def is_kept(guest: BrowserGuest, *needed: str) -> list[str]:
-    """Waits until the browser keeps a page with files of these names; all that it keeps."""
+async def wait_until_cached(guest: BrowserGuest, *needed: str) -> list[str]:
+    """Waits until the browser has cached a page with files of these names; everything it has cached."""
     while True:
-        kept: list[str] = await guest.page.evaluate(KEPT)
+        kept: list[str] = await guest.page.evaluate(CACHED_PATHS)
         if "/" in kept and all(any(name in path for path in kept) for name in needed):
             return kept
         await asyncio.sleep(0.1)
 
 
-async def test_the_page_comes_up_without_its_house_and_goes_on_when_it_is_back(
+async def test_the_page_opens_without_its_house_and_goes_on_when_it_is_back(
     browsers: GuestBrowsers, lasting_house: RestartableHouse
 ) -> None:
     guest = await browsers.guest(FRENCH_PHONE)
-    kept = await is_kept(guest, "/assets/index-", "/assets/fr-", ".css", ".woff2")
+    kept = await wait_until_cached(guest, "/assets/index-", "/assets/fr-", ".css", ".woff2")
     assert [path for path in kept if path != "/" and not path.startswith(("/assets/", "/icon", "/manifest"))] == []
     away = guest.page.get_by_text("Pas de connexion avec la maison.")
     for path in ("/", "/t/ABCDEF"):
@@ -142,7 +142,7 @@ async def test_the_page_comes_up_without_its_house_and_goes_on_when_it_is_back(
         await lasting_house.open()
         await expect(away).to_be_hidden()
         await guest.page.locator(".my-name").wait_for()
-    # The browser's own complaint about a part that was never used before, for instance the table.
+    # The browser itself complains about parts that were never used before, for instance the table.
     guest.faults = [fault for fault in guest.faults if "ERR_FAILED" not in fault]
 
 
@@ -150,7 +150,7 @@ async def test_a_newer_house_shows_its_own_page_at_once_and_the_old_one_is_forgo
     browsers: GuestBrowsers, lasting_house: RestartableHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     guest = await browsers.guest(PHONE)
-    await is_kept(guest, "/assets/index-")
+    await wait_until_cached(guest, "/assets/index-")
     newer = Path(shutil.copytree(PAGE_FOLDER, tmp_path / "newer", ignore=shutil.ignore_patterns("*.br", "*.gz")))
     replace_in(newer / "index.html", "<title>Ridotto</title>", "<title>Newer</title>")
     replace_in(newer / "sw.js", *renamed_build((newer / "sw.js").read_text(encoding="utf-8")))

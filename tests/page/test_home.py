@@ -1,4 +1,4 @@
-"""The entrance, and what waits there: doors, turns, games that are over; and manners at a table of people."""
+"""The entrance: doors, games that wait for you, games that are over; and hints, reactions and names at a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from support.page.browser import LAPTOP, PHONE, BrowserGuest, GuestBrowsers
 pytestmark = pytest.mark.anyio
 
 LANDSCAPE: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
-FIRST_NAME_ONLY = "Math.random = () => 0"  # whoever invents a name takes the first one that is left
+FIRST_NAME_ONLY = "Math.random = () => 0"  # an invented name is always the first one left
 
 
 async def two_playing(browsers: GuestBrowsers, hints: bool = False) -> tuple[BrowserGuest, BrowserGuest]:
@@ -31,13 +31,13 @@ async def two_playing(browsers: GuestBrowsers, hints: bool = False) -> tuple[Bro
     return anna, bob
 
 
-def last_frame(guest: BrowserGuest) -> dict[str, Any]:
-    frames = [json.loads(message).get("info") for message in guest.received]
-    found: dict[str, Any] = [frame for frame in frames if frame][-1]
+def last_info(guest: BrowserGuest) -> dict[str, Any]:
+    infos = [json.loads(message).get("info") for message in guest.received]
+    found: dict[str, Any] = [info for info in infos if info][-1]
     return found
 
 
-async def takes_name(guest: BrowserGuest, name: str) -> None:
+async def take_name(guest: BrowserGuest, name: str) -> None:
     await guest.page.locator(".my-name").click()
     await guest.page.get_by_role("textbox", name="Others see you as").fill(name)
     await guest.press("Use this name")
@@ -46,7 +46,7 @@ async def takes_name(guest: BrowserGuest, name: str) -> None:
 # -- the doors
 
 
-async def test_what_one_does_and_how_long_it_takes_stands_under_each_door(browsers: GuestBrowsers) -> None:
+async def test_each_door_says_what_the_game_is_and_how_long_it_takes(browsers: GuestBrowsers) -> None:
     anna = await browsers.guest(PHONE)
     doors = anna.page.locator(".game-door")
     await expect(doors).to_have_count(4)
@@ -56,7 +56,7 @@ async def test_what_one_does_and_how_long_it_takes_stands_under_each_door(browse
 
 
 @pytest.mark.parametrize("device", [PHONE, LAPTOP, LANDSCAPE], ids=["phone", "laptop", "landscape"])
-async def test_on_a_first_visit_a_game_can_be_begun_without_scrolling(
+async def test_on_a_first_visit_a_game_can_be_started_without_scrolling(
     browsers: GuestBrowsers, device: dict[str, Any]
 ) -> None:
     anna = await browsers.guest(device)
@@ -64,7 +64,7 @@ async def test_on_a_first_visit_a_game_can_be_begun_without_scrolling(
     await expect(anna.page.get_by_role("button", name="Play now: Mascarade")).to_be_in_viewport(ratio=1)
 
 
-async def test_whoever_is_new_finds_the_lessons_by_what_is_said_to_them(browsers: GuestBrowsers) -> None:
+async def test_a_newcomer_is_shown_the_lessons(browsers: GuestBrowsers) -> None:
     anna = await browsers.guest(PHONE)
     await anna.page.get_by_role("button", name="First time here?").click()
     await anna.page.get_by_role("dialog").get_by_role("button", name="Masker").click()
@@ -80,7 +80,7 @@ async def test_the_strength_of_bots_is_one_tap_away_and_remembered(browsers: Gue
     await expect(anna.page.locator(".strength").get_by_role("radio", name="Master")).to_be_checked()
     await anna.press("Play against bots now")
     await anna.page.locator(".stage").wait_for()
-    assert [chair.get("bot") for chair in last_frame(anna)["chairs"]] == [None, "master"]
+    assert [chair.get("bot") for chair in last_info(anna)["chairs"]] == [None, "master"]
 
 
 async def test_bots_that_fill_a_table_of_friends_are_as_strong(browsers: GuestBrowsers) -> None:
@@ -90,7 +90,7 @@ async def test_bots_that_fill_a_table_of_friends_are_as_strong(browsers: GuestBr
     await anna.page.locator(".strength").get_by_role("radio", name="Novice").check()
     await anna.press("Start the game")
     await anna.page.locator(".stage").wait_for()
-    assert [chair.get("bot") for chair in last_frame(anna)["chairs"]] == [None, "novice", "novice"]
+    assert [chair.get("bot") for chair in last_info(anna)["chairs"]] == [None, "novice", "novice"]
 
 
 @pytest.mark.parametrize(
@@ -101,17 +101,17 @@ async def test_bots_that_fill_a_table_of_friends_are_as_strong(browsers: GuestBr
     ],
     ids=["short", "long"],
 )
-async def test_mask_is_short_unless_one_wants_it_long(
+async def test_mask_is_short_unless_you_choose_the_long_game(
     browsers: GuestBrowsers, way: list[str], options: dict[str, int]
 ) -> None:
     anna = await browsers.guest(PHONE)
     for button in way:
         await anna.press(button)
     await anna.page.locator(".stage").wait_for()
-    assert last_frame(anna)["options"] == options
+    assert last_info(anna)["options"] == options
 
 
-async def test_where_it_says_that_one_can_open_a_public_table_there_is_a_button(browsers: GuestBrowsers) -> None:
+async def test_a_public_table_can_be_opened_and_found(browsers: GuestBrowsers) -> None:
     anna, bob = await browsers.guest(LAPTOP), await browsers.guest(PHONE)
     await anna.press("Open a public table")
     await anna.press("Mascarade")
@@ -121,10 +121,10 @@ async def test_where_it_says_that_one_can_open_a_public_table_there_is_a_button(
     await bob.page.locator(".seat-empty").first.wait_for()
 
 
-# -- games that were left, and that are over
+# -- games that were left, and games that are over
 
 
-async def test_a_table_that_waits_for_somebody_stands_on_top_for_them_alone(browsers: GuestBrowsers) -> None:
+async def test_a_table_that_waits_for_a_player_is_on_top_for_them_alone(browsers: GuestBrowsers) -> None:
     anna, bob = await two_playing(browsers)
     seen = [seen for message in anna.received for seen in json.loads(message).get("seen", ()) if seen["view"]]
     to_act = seen[-1]["view"]["to_act"]
@@ -152,7 +152,7 @@ async def test_a_game_that_is_over_is_found_again(browsers: GuestBrowsers) -> No
     await anna.wait_for_text("You won · with")
 
 
-async def test_games_that_were_left_take_one_line_and_can_be_put_away(browsers: GuestBrowsers) -> None:
+async def test_games_that_were_left_take_one_line_and_can_be_hidden(browsers: GuestBrowsers) -> None:
     anna = await browsers.guest(PHONE)
     games = ("Play now: Masker, against bots", "Play now: Mascarade, against bots")
     for way in (*games, "Learn by playing: Mask, in five minutes"):
@@ -168,7 +168,7 @@ async def test_games_that_were_left_take_one_line_and_can_be_put_away(browsers: 
     await expect(anna.page.locator(".inside .table-link")).to_have_count(1)
 
 
-async def test_before_a_rematch_it_is_said_who_is_missing(browsers: GuestBrowsers) -> None:
+async def test_before_a_rematch_you_see_who_is_missing(browsers: GuestBrowsers) -> None:
     anna, bob = await two_playing(browsers)
     for name in ("More", "Resign", "Yes, resign"):
         await bob.press(name)
@@ -179,7 +179,7 @@ async def test_before_a_rematch_it_is_said_who_is_missing(browsers: GuestBrowser
     await anna.page.get_by_text("Everybody is here").wait_for()
 
 
-# -- hints, signs and names
+# -- hints, reactions and names
 
 
 async def test_among_people_there_are_no_hints(browsers: GuestBrowsers) -> None:
@@ -198,12 +198,12 @@ async def test_hints_that_the_host_allows_are_announced_to_all(browsers: GuestBr
     await bob.wait_for_text("The host allows hints at this table.")
 
 
-async def test_a_sign_is_seen_and_heard_but_not_where_signs_are_turned_off(browsers: GuestBrowsers) -> None:
+async def test_a_reaction_is_shown_unless_reactions_are_turned_off(browsers: GuestBrowsers) -> None:
     anna, bob = await two_playing(browsers)
     await bob.page.locator(".tool", has_text="Chat").click()
     await bob.press("A rose: well done!")
-    sign = anna.page.locator(".latest-reactions li")
-    await expect(sign).to_contain_text("A rose: well done!")
+    reaction = anna.page.locator(".latest-reactions li")
+    await expect(reaction).to_contain_text("A rose: well done!")
     await anna.page.get_by_label("Show reactions on this device").uncheck()
     await expect(anna.page.locator(".latest-reactions")).to_have_count(0)
     await bob.page.locator(".tool", has_text="Chat").click()
@@ -216,14 +216,14 @@ async def test_a_sign_is_seen_and_heard_but_not_where_signs_are_turned_off(brows
 
 async def test_a_new_name_is_seen_at_the_table(browsers: GuestBrowsers) -> None:
     anna, bob = await two_playing(browsers)
-    await takes_name(bob, "Bertha")
+    await take_name(bob, "Bertha")
     await anna.wait_for_text("is now called Bertha.")
     await expect(anna.page.locator(".players")).to_contain_text("Bertha")
-    await takes_name(anna, "Zelda")
+    await take_name(anna, "Zelda")
     await expect(bob.page.locator(".stage")).to_contain_text("Zelda")
 
 
-async def test_a_name_says_how_much_room_is_left(browsers: GuestBrowsers) -> None:
+async def test_the_name_field_says_how_much_room_is_left(browsers: GuestBrowsers) -> None:
     anna = await browsers.guest(PHONE)
     await anna.page.locator(".my-name").click()
     name = anna.page.get_by_role("textbox", name="Others see you as")
@@ -234,7 +234,7 @@ async def test_a_name_says_how_much_room_is_left(browsers: GuestBrowsers) -> Non
 
 
 async def test_newcomers_get_names_that_nobody_at_the_table_has(browsers: GuestBrowsers) -> None:
-    """By the link at once, or, if they were called so before they came, when they sit down."""
+    """At once if they come by the link; if they already had the name before, when they sit down."""
     anna = await browsers.guest(LAPTOP, "/rules/masker", script=FIRST_NAME_ONLY)
     code = await anna.open_table("masker", 3)
     early = await browsers.guest(LAPTOP, script=FIRST_NAME_ONLY)
@@ -244,7 +244,7 @@ async def test_newcomers_get_names_that_nobody_at_the_table_has(browsers: GuestB
     for guest in (by_link, early):
         await guest.sit_down()
     await expect(anna.page.locator(".seat-taken")).to_have_count(2)
-    names = [chair["name"] for chair in last_frame(anna)["chairs"]]
+    names = [chair["name"] for chair in last_info(anna)["chairs"]]
     assert len(set(names)) == 3
     assert not any(name[-1].isdigit() for name in names)
     assert await early.page.locator(".my-name").inner_text() in names

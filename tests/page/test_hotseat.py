@@ -1,4 +1,4 @@
-"""Several people around one device: a curtain falls before anybody sees what is another's."""
+"""Several people around one device: a curtain falls before anybody sees another player's secrets."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ pytestmark = pytest.mark.anyio
 
 
 def secret_of(screen: BrowserGuest, seat: int, secrets: str) -> Any:  # noqa: ANN401 -- JSON
-    """What the device was told of a seat's secret: it knows those of all who sit around it."""
-    views = (seen["view"] for frame in screen.received for seen in json.loads(frame).get("seen", ()))
+    """A seat's secret as the device received it: it gets the secrets of everybody around it."""
+    views = (seen["view"] for message in screen.received for seen in json.loads(message).get("seen", ()))
     return next(view[secrets][seat] for view in views if view and view["seat"] == seat)
 
 
 async def hand_overs(screen: BrowserGuest, game: str) -> AsyncGenerator[int]:
-    """Plays to the end; each seat that has taken the device, before it presses anything."""
+    """Plays to the end; yields each seat that takes over the device, before it presses anything."""
     player = ScreenReaderPlayer(screen)
     for _ in attempts():
         names = await player.button_names()
@@ -62,8 +62,8 @@ async def test_a_dance_and_a_talk_of_the_carnival_on_one_phone(browsers: GuestBr
     talked: list[int] = []
     async with start_hotseat(browsers, "carnaval", 5, PHONE, bots=3) as (screen, device):
         corner = screen.page.get_by_role("button", name=": the cards")
-        async with aclosing(hand_overs(screen, "carnaval")) as handed:
-            async for seat in handed:
+        async with aclosing(hand_overs(screen, "carnaval")) as takers:
+            async for seat in takers:
                 (hushed if device.model.info.hush else talked).append(seat)
                 role = sentence("en", f"carnaval-role-{secret_of(screen, seat, 'roles')}", {})
                 card = "(your card|cards)" if device.model.info.hush else role

@@ -1,4 +1,4 @@
-"""What one points at stays where it is, whatever is told about it: else it flees, comes back, and cannot be pressed."""
+"""What you point at stays where it is, whatever the page says about it. Otherwise you couldn't press it."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ MOST_POINTED_AT = 25  # of a board's buttons
 DRAWN = "() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))"
 
 
-async def learns(browsers: GuestBrowsers, game: str) -> BrowserGuest:
-    """Somebody in a guided game, in which everybody comes to the same positions."""
+async def start_lesson(browsers: GuestBrowsers, game: str) -> BrowserGuest:
+    """Somebody in a guided game, in which everybody gets the same positions."""
     anna = await browsers.guest(LAPTOP)
     await anna.page.locator(f".door-{game} .learn").click()
     await anna.page.locator(f".board-{game}").wait_for()
     return anna
 
 
-async def flees(anna: BrowserGuest, thing: Locator) -> bool:
+async def moves_away(anna: BrowserGuest, thing: Locator) -> bool:
     before = await thing.bounding_box()
     assert before is not None
     await anna.page.mouse.move(before["x"] + before["width"] / 2, before["y"] + before["height"] / 2)
@@ -28,19 +28,19 @@ async def flees(anna: BrowserGuest, thing: Locator) -> bool:
     return await thing.bounding_box() != before
 
 
-async def fleeing(anna: BrowserGuest) -> list[str]:
+async def moving_buttons(anna: BrowserGuest) -> list[str]:
     things = await anna.page.locator(".stage button:enabled").filter(visible=True).all()
-    return [str(await thing.text_content()) for thing in things[:MOST_POINTED_AT] if await flees(anna, thing)]
+    return [str(await thing.text_content()) for thing in things[:MOST_POINTED_AT] if await moves_away(anna, thing)]
 
 
 @pytest.mark.parametrize("game", ["mascarade", "masker", "mask", "carnaval"])
-async def test_nothing_flees_from_the_pointer(browsers: GuestBrowsers, game: str) -> None:
-    assert await fleeing(await learns(browsers, game)) == []
+async def test_nothing_moves_away_from_the_pointer(browsers: GuestBrowsers, game: str) -> None:
+    assert await moving_buttons(await start_lesson(browsers, game)) == []
 
 
-async def test_one_can_stop_after_a_capture(browsers: GuestBrowsers) -> None:
-    anna = await learns(browsers, "masker")
+async def test_you_can_stop_after_a_capture(browsers: GuestBrowsers) -> None:
+    anna = await start_lesson(browsers, "masker")
     await anna.page.locator(".place[data-hinted=true]").click()
     stop = anna.page.locator(".choice .stop")
     await stop.wait_for()
-    assert not await flees(anna, stop)
+    assert not await moves_away(anna, stop)

@@ -1,4 +1,4 @@
-"""Friends who come by a link and want to play again, and what must not be in their way meanwhile."""
+"""Friends who come by a link and want to play again, and what mustn't get in their way meanwhile."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def two_playing(browsers: GuestBrowsers) -> tuple[BrowserGuest, BrowserGue
     return anna, bob
 
 
-async def resigns(guest: BrowserGuest) -> None:
+async def resign(guest: BrowserGuest) -> None:
     for name in ("More", "Resign", "Yes, resign"):
         await guest.press(name)
 
@@ -64,16 +64,16 @@ async def test_whoever_has_chosen_a_name_is_not_asked_again(browsers: GuestBrows
     anna = await opened_table(browsers)
     bob = await browsers.guest(PHONE)
     await bob.page.locator(".my-name").wait_for()
-    answer = await bob.page.request.put("/api/me", data={"name": "Bob"})
-    assert answer.ok
+    response = await bob.page.request.put("/api/me", data={"name": "Bob"})
+    assert response.ok
     await bob.page.goto(f"/t/{anna.code}")
     await bob.press("Sit down as Bob")
     await expect(bob.page.locator(".seat-mine")).to_contain_text("Bob")
 
 
-# -- once more
+# -- playing again
 
-# Somebody who looks at another tab, and has allowed notes of the device.
+# Somebody who is on another tab, and has allowed notifications.
 LOOKS_ELSEWHERE = """
   window.noted = [];
   class Noted { constructor(title, note) { noted.push(note.body); } }
@@ -84,31 +84,31 @@ LOOKS_ELSEWHERE = """
 """
 
 
-async def test_whoever_is_still_at_the_old_table_is_called_to_the_next_game(browsers: GuestBrowsers) -> None:
+async def test_players_still_at_the_old_table_are_called_to_the_next_game(browsers: GuestBrowsers) -> None:
     anna = await opened_table(browsers)
     bob = await browsers.guest(PHONE, f"/t/{anna.code}", script=LOOKS_ELSEWHERE)
     await bob.press("Sit down")
     await bob.page.locator(".seat-mine").wait_for()
     await anna.press("Start the game")
     await anna.page.locator(".stage").wait_for()
-    await resigns(anna)
+    await resign(anna)
     await bob.page.get_by_role("button", name="Play again").wait_for()
     await bob.page.evaluate("elsewhere = true")
     name = await anna.page.locator(".my-name").inner_text()
     await anna.press("Play again")
-    call = bob.page.get_by_role("link", name=f"{name} wants to play again: join in")
-    await expect(call).to_be_in_viewport(ratio=1)
+    invitation = bob.page.get_by_role("link", name=f"{name} wants to play again: join in")
+    await expect(invitation).to_be_in_viewport(ratio=1)
     assert await bob.page.evaluate("noted") == [f"{name} wants to play again."]
-    await call.click()
+    await invitation.click()
     await bob.page.locator(".gathering").wait_for()
     assert bob.code == anna.code
 
 
-async def test_at_the_end_the_board_stays_in_sight_and_the_winner_is_told_apart_from_you(
+async def test_at_the_end_the_board_stays_in_sight_and_you_are_marked_among_the_winners(
     browsers: GuestBrowsers,
 ) -> None:
     anna, bob = await two_playing(browsers)
-    await resigns(anna)
+    await resign(anna)
     for guest in (anna, bob):
         await expect(guest.page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
         await expect(guest.page.locator(".tray")).to_be_in_viewport(ratio=1)
@@ -118,7 +118,7 @@ async def test_at_the_end_the_board_stays_in_sight_and_the_winner_is_told_apart_
 # -- during the game
 
 
-async def test_taking_back_is_offered_once_there_is_something_to_take_back(browsers: GuestBrowsers) -> None:
+async def test_undo_is_offered_once_there_is_something_to_take_back(browsers: GuestBrowsers) -> None:
     anna, bob = await two_playing(browsers)
     for guest in (anna, bob):
         await guest.press("More")
@@ -130,7 +130,7 @@ async def test_taking_back_is_offered_once_there_is_something_to_take_back(brows
     place = mover.page.locator(".place[data-open=true]").first
     if mover is anna:
         await place.click()
-        if await mover.page.locator(".choice .gold").count() > 0:  # it was of their own colour: are they sure?
+        if await mover.page.locator(".choice .gold").count() > 0:  # it is their own colour: are they sure?
             await mover.page.locator(".choice .gold").click()
     else:
         await place.tap()
@@ -180,7 +180,7 @@ def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def finished_mask(url: str) -> tuple[str, list[dict[str, Any]]]:
-    """The code of a game of Mask that is over, and its moments."""
+    """The code of a finished game of Mask, and its moments."""
     async with HouseClient(url) as host:
         code = await host.open_table("mask", 3, options={"masks": 6}, bots="greedy")
         async with host.at_table(code) as seated:
@@ -210,7 +210,7 @@ async def test_a_card_that_acts_by_itself_can_be_read_and_then_goes(browsers: Gu
     await expect(read).to_have_count(0)
 
 
-async def test_the_bar_of_a_replay_hides_no_player(browsers: GuestBrowsers, same_deal: None) -> None:
+async def test_the_bar_of_a_replay_covers_no_player(browsers: GuestBrowsers, same_deal: None) -> None:
     code, _ = await finished_mask(browsers.url)
     anna = await browsers.guest(PHONE, f"/r/{code}#9")
     await anna.page.locator(".board-mask .seats").wait_for()
@@ -233,18 +233,18 @@ async def test_a_door_says_that_a_table_is_being_opened(browsers: GuestBrowsers)
     door = anna.page.get_by_role("button", name="Play now: Masker, against bots")
     await door.click()
     await expect(door).to_have_text("One moment…")
-    await door.click()  # opens no second one
+    await door.click()  # doesn't open a second one
     pressed.set()
     await anna.page.locator(".stage").wait_for()
-    assert len(await mine(anna)) == 1
+    assert len(await tables_of(anna)) == 1
 
 
-async def mine(guest: BrowserGuest) -> list[object]:
-    answer = await guest.page.request.get("/api/me/tables")
-    return [*(await answer.json())]
+async def tables_of(guest: BrowserGuest) -> list[object]:
+    response = await guest.page.request.get("/api/me/tables")
+    return [*(await response.json())]
 
 
-async def test_from_the_rules_one_comes_back_to_the_table(browsers: GuestBrowsers) -> None:
+async def test_the_rules_lead_back_to_the_table(browsers: GuestBrowsers) -> None:
     anna = await opened_table(browsers)
     table = anna.code
     await anna.page.get_by_role("link", name="Read the rules").click()

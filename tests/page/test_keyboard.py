@@ -1,4 +1,4 @@
-"""Who has no mouse plays as well: Tab and arrows lead everywhere, Enter and Space press, and one sees where one is."""
+"""You can play without a mouse: Tab and arrows lead everywhere, Enter and Space press, and the focus is visible."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from support.page.screen_reader import WANTED_KEYS, ScreenReaderPlayer
 
 pytestmark = pytest.mark.anyio
 
-MOST_STOPS = 60  # of the tabulator on one screen
+MOST_STOPS = 60  # of the Tab key on one screen
 MOST_PRESSES = 6  # that a turn takes
-STOOD_ON = """() => {
+FOCUSED = """() => {
   const at = document.activeElement;
   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at);
   const marked = (outlineStyle !== "none" && parseFloat(outlineWidth) > 0) || boxShadow !== "none";
@@ -24,7 +24,7 @@ STOOD_ON = """() => {
 
 
 class Fingers:
-    """On a keyboard, of somebody who sees where the focus is."""
+    """Somebody at a keyboard, who can see where the focus is."""
 
     def __init__(self, screen: BrowserGuest) -> None:
         self.keys = screen.page.keyboard
@@ -32,15 +32,15 @@ class Fingers:
         self.on_stage = False
 
     async def press(self, key: str) -> str:
-        """Presses a key; what has the focus then. It must be marked."""
+        """Presses a key; the name of what has the focus then, which must be visible."""
         await self.keys.press(key)
-        there: dict[str, Any] = await self.page.evaluate(STOOD_ON)
+        there: dict[str, Any] = await self.page.evaluate(FOCUSED)
         assert there["marked"], f"the focus is not to be seen on “{there['name']}”"
         self.on_stage = bool(there["staged"])
         return str(there["name"])
 
     async def reach(self, name: str) -> bool:
-        """Goes from stop to stop with the tabulator, and from each around with the arrows, until it is there."""
+        """Goes from stop to stop with Tab, and from each one around with the arrows, until it gets there."""
         passed: set[str] = set()
         for _ in range(MOST_STOPS):
             here = await self.press("Tab")
@@ -49,7 +49,7 @@ class Fingers:
         return False
 
     async def _walk(self, name: str, passed: set[str]) -> bool:
-        """Row by row from the corner. Where arrows do nothing, it is soon over."""
+        """Row by row from the corner. Where arrows do nothing, it ends quickly."""
         for back in ("ArrowUp", "ArrowLeft"):
             passed.clear()
             while (here := await self.press(back)) not in passed:
@@ -69,12 +69,12 @@ class Fingers:
 
 @pytest.mark.parametrize(("game", "seats"), [("mascarade", 2), ("masker", 2), ("mask", 3), ("carnaval", 5)])
 async def test_a_turn_of_every_game_without_a_mouse(browsers: GuestBrowsers, game: str, seats: int) -> None:
-    """All seats are at this device: when something happens at the table, these keys have done it."""
+    """All seats are at this device, so whatever happens at the table was done with these keys."""
     async with start_hotseat(browsers, game, seats) as (screen, device):
         await take_device(screen)
-        ears, fingers, before = ScreenReaderPlayer(screen), Fingers(screen), device.model.n
+        reader, fingers, before = ScreenReaderPlayer(screen), Fingers(screen), device.model.n
         for _, key in zip(range(MOST_PRESSES), cycle(("Enter", "Space")), strict=False):
-            choice = ears.wanted(await ears.button_names(), *WANTED_KEYS[game])
+            choice = reader.wanted(await reader.button_names(), *WANTED_KEYS[game])
             assert choice is not None
             assert await fingers.reach(choice), f"no key leads to “{choice}”"
             await fingers.keys.press(key)

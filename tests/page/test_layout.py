@@ -1,4 +1,4 @@
-"""Everything fits on every screen, in the languages with the longest words and in one that is longer than all."""
+"""Everything fits on every screen, in the languages with the longest words and in the even longer pseudo-language."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture(autouse=True)
 def same_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What fits in one run fits in the next: deals, and the names of bots, are the same."""
+    """The same deals and bot names in every run, so that what fits once always fits."""
     numbers = itertools.count(1)
     monkeypatch.setattr(SystemRandomness, "seed", lambda chance: next(numbers))
     monkeypatch.setattr(SystemRandomness, "table", lambda chance: f"{next(numbers):032x}")
@@ -33,7 +33,7 @@ def same_tables(monkeypatch: pytest.MonkeyPatch) -> None:
 
 CARNAVAL = ridotto.game("carnaval")
 PATIENCE = 120.0  # seconds
-TALKING = 2  # moves after which they mostly talk: then there is most to be seen of them, and least room
+TALKING = 2  # moves after which they mostly talk: then there is the most to show, and the least room
 
 
 @pytest.fixture(params=[PSEUDO, "de", "fr"])
@@ -43,7 +43,7 @@ def language(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 async def reader(language: str, browsers: GuestBrowsers) -> BrowserGuest:
-    """Somebody with a phone who speaks that language; without a service worker, which hides what is asked for."""
+    """Somebody with a phone in that language, without a service worker, which would hide requests."""
     locale = "en" if language == PSEUDO else language
     guest = await browsers.guest({**PHONE, "locale": locale, "service_workers": "block"})
     if language == PSEUDO:
@@ -55,18 +55,18 @@ async def reader(language: str, browsers: GuestBrowsers) -> BrowserGuest:
 async def visitor(
     reader: BrowserGuest, lasting_house: RestartableHouse, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[HouseClient]:
-    """The same guest by another device, which plays for him."""
+    """The same guest on another device, which plays for them."""
     monkeypatch.setattr(hush, "LEAST_HUSH", 0.02)
     async with HouseClient(lasting_house.url, await cookie_of(reader.page)) as same:
         yield await same.set_name("Masked Heron")
 
 
 async def cookie_of(page: Page) -> str:
-    """By which the house knows him; it comes with the answer to his first request."""
+    """The cookie that identifies them; it comes with the response to their first request."""
     async with asyncio.timeout(PATIENCE):
-        while not (known := [each["value"] for each in await page.context.cookies() if each["name"] == COOKIE]):
+        while not (cookies := [each["value"] for each in await page.context.cookies() if each["name"] == COOKIE]):
             await asyncio.sleep(0.05)
-    return str(known[0])
+    return str(cookies[0])
 
 
 async def shown(page: Page, path: str, awaited: str) -> Page:
@@ -75,45 +75,45 @@ async def shown(page: Page, path: str, awaited: str) -> Page:
     return page
 
 
-async def in_play(visitor: HouseClient, evening: PlannedGame) -> str:
-    """Where a game is in its middle."""
-    code = await visitor.open_table(evening.game, evening.seats, options=evening.options, bots="novice")
+async def in_play(visitor: HouseClient, planned: PlannedGame) -> str:
+    """The path of a table in the middle of a game."""
+    code = await visitor.open_table(planned.game, planned.seats, options=planned.options, bots="novice")
     async with visitor.at_table(code) as seated:
-        await SeatPlayer(seated, evening.game).play(evening.moves)
+        await SeatPlayer(seated, planned.game).play(planned.moves)
     return f"/t/{code}"
 
 
 async def test_the_entrance_and_every_board_fit(reader: BrowserGuest, visitor: HouseClient) -> None:
     assert await find_faults(await shown(reader.page, "/", ".game-door")) == []
-    for evening in PLANNED_GAMES:
-        table = await in_play(visitor, evening)
-        assert await find_faults(await shown(reader.page, table, f".board-{evening.game}")) == [], evening.game
+    for planned in PLANNED_GAMES:
+        table = await in_play(visitor, planned)
+        assert await find_faults(await shown(reader.page, table, f".board-{planned.game}")) == [], planned.game
 
 
 @pytest.mark.parametrize("language", [PSEUDO])
 async def test_every_board_fits_on_small_and_low_screens(reader: BrowserGuest, visitor: HouseClient) -> None:
-    """A phone on its side, the smallest one, a laptop at 200 %, a tablet."""
-    for evening in [*PLANNED_GAMES, PlannedGame("masker", 4, FEW_MOVES, {"grid": "flat"})]:
-        table = await in_play(visitor, evening)
+    """A phone in landscape, the smallest phone, a laptop at 200 %, a tablet."""
+    for planned in [*PLANNED_GAMES, PlannedGame("masker", 4, FEW_MOVES, {"grid": "flat"})]:
+        table = await in_play(visitor, planned)
         for device in ("landscape", "tiny", "zoomed", "tablet"):
             await reader.page.set_viewport_size(DEVICES[device]["viewport"])
-            page = await shown(reader.page, table, f".board-{evening.game}")
-            assert await find_faults(page) == [], f"{evening.game} {evening.options}: {device}"
+            page = await shown(reader.page, table, f".board-{planned.game}")
+            assert await find_faults(page) == [], f"{planned.game} {planned.options}: {device}"
 
 
 BELOW = "document.querySelector('.seats').getBoundingClientRect().bottom"
 BAR = "document.querySelector('.tools').getBoundingClientRect().top"
 
 
-async def test_at_a_sale_all_four_are_in_sight(reader: BrowserGuest, visitor: HouseClient) -> None:
-    """Who is still in, and what each has, decides how much one bids."""
+async def test_in_an_auction_all_four_players_are_in_sight(reader: BrowserGuest, visitor: HouseClient) -> None:
+    """How much you bid depends on who is still in, and on what they have."""
     code = await visitor.open_table("mask", 4, bots="novice")
     async with visitor.at_table(code) as seated:
-        sitter = SeatPlayer(seated, "mask")
-        await sitter.until("auction")
-        while seated.model.views[0]["turn"] == 0:  # he sells: he can read the card, and it may say a lot
+        player = SeatPlayer(seated, "mask")
+        await player.until("auction")
+        while seated.model.views[0]["turn"] == 0:  # they sell the card, so they can read it, and it may say a lot
             await seated.move(0, "out")
-            await sitter.until("auction")
+            await player.until("auction")
         page = await shown(reader.page, f"/t/{code}", ".stepper")
         assert await page.evaluate(f"{BELOW} <= {BAR}"), "one would have to scroll"
 
@@ -126,11 +126,11 @@ async def test_a_ball_of_every_size_fits(reader: BrowserGuest, visitor: HouseCli
 
 
 async def test_the_rules_fit(reader: BrowserGuest, language: str) -> None:
-    for evening in PLANNED_GAMES:
-        page = await shown(reader.page, f"/rules/{evening.game}", f".example .board-{evening.game}")
+    for planned in PLANNED_GAMES:
+        page = await shown(reader.page, f"/rules/{planned.game}", f".example .board-{planned.game}")
         if language == PSEUDO:
             await accent_rules(page)
-        assert await find_faults(page) == [], evening.game
+        assert await find_faults(page) == [], planned.game
 
 
 MISFITS = """

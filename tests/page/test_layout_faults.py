@@ -1,4 +1,4 @@
-"""What holds the screens to fitting finds each fault on a small made-up page, and none on a page that is in order."""
+"""The layout check finds each fault on a small made-up page, and none on a page that is fine."""
 
 from __future__ import annotations
 
@@ -75,5 +75,5 @@ async def test_a_fault_is_found(fault: str, chromium: Browser) -> None:
 
 
 @pytest.mark.parametrize("page", IN_ORDER)
-async def test_what_is_in_order_is_left_alone(page: str, chromium: Browser) -> None:
+async def test_a_page_without_faults_passes(page: str, chromium: Browser) -> None:
     assert await measured(chromium, IN_ORDER[page]) == []

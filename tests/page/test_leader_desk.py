@@ -1,4 +1,4 @@
-"""A person leads the carnival at the master's desk: nobody waits for him, and he need wait for nobody."""
+"""A person leads the carnival at the master's desk: nobody waits for them, and they needn't wait for anybody."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DANCER = "Dario"
 async def led(
     browsers: GuestBrowsers, device: dict[str, Any], **options: object
 ) -> AsyncIterator[tuple[BrowserGuest, TableClient]]:
-    """The screen of who leads, and the device of the only other person at the table."""
+    """The leader's screen, and the device of the only other person at the table."""
     async with HouseClient(browsers.url) as anna, HouseClient(browsers.url) as dancer:
         code = await start_led_carnival(await anna.set_name("Anna"), await dancer.set_name(DANCER), 9, **options)
         screen = await browsers.guest(device, f"/t/{code}", cookie=anna.cookie)
@@ -61,12 +61,12 @@ async def test_a_dance_goes_on_without_those_who_do_not_tap(browsers: GuestBrows
     async with led(browsers, PHONE) as (screen, _):
         rest = screen.page.locator(".ribbon .now").filter(has_text="Buffet")
         while not await rest.count():
-            with contextlib.suppress(TooLate):  # the dance may end under his finger
+            with contextlib.suppress(TooLate):  # the dance may end while it is being pressed
                 await screen.page.get_by_role("button", name="Continue").click(timeout=1000)
             await screen.wait_for_message()
 
 
-async def test_the_leader_names_who_has_lost_the_invitation(browsers: GuestBrowsers) -> None:
+async def test_the_leader_names_whoever_has_lost_the_invitation(browsers: GuestBrowsers) -> None:
     """CV-32: by clicks alone; then that guest passes it on."""
     async with led(browsers, PHONE, gatecrasher=True) as (screen, _):
         await screen.press("Missing invitation")
@@ -83,20 +83,20 @@ DANCERS = ["soldier", "avenger", "chef", "guest", "guest", "guest", "prankster",
 
 @pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
 async def test_the_script_is_read_line_by_line_and_by_keyboard(browsers: GuestBrowsers, device: dict[str, Any]) -> None:
-    """CV-34: the desk says what to say, and what its buttons will do; it goes on when the leader does."""
+    """CV-34: the desk says what to say and what its buttons do; it goes on when the leader does."""
     async with led(browsers, device, roles=DANCERS) as (screen, _):
         script = screen.page.get_by_role("region", name="Your script")
-        following = screen.page.get_by_role("button", name="Next line")
-        on = screen.page.get_by_role("button", name=re.compile("^Continue"))
+        next_line = screen.page.get_by_role("button", name="Next line")
+        go_on = screen.page.get_by_role("button", name=re.compile("^Continue"))
         await expect(script).to_contain_text("“Soldier, open your eyes.”")
-        await expect(on).to_have_accessible_description(re.compile("^Not tapped yet: Dario.*ends this call"))
-        await following.focus()
+        await expect(go_on).to_have_accessible_description(re.compile("^Not tapped yet: Dario.*ends this call"))
+        await next_line.focus()
         await screen.page.keyboard.press("Enter")
         await expect(script).to_contain_text("“Soldier, close your eyes.”")
-        await expect(following).to_have_count(0)
+        await expect(next_line).to_have_count(0)
         while await script.get_by_text("“Soldier").count():
-            with contextlib.suppress(TooLate):  # the call may end under the finger
-                await on.press("Enter", timeout=1000)
+            with contextlib.suppress(TooLate):  # the call may end while it is being pressed
+                await go_on.press("Enter", timeout=1000)
             await screen.wait_for_message()
         assert await find_faults(screen.page) == []
         await screen.press("Step in")
@@ -106,18 +106,18 @@ async def test_the_script_is_read_line_by_line_and_by_keyboard(browsers: GuestBr
 
 
 async def test_the_leader_gives_another_minute(browsers: GuestBrowsers) -> None:
-    """CV-34: in a hush, for everybody to hear."""
+    """CV-34: in a hush, and everybody is told."""
     async with led(browsers, PHONE) as (screen, _):
         await screen.press("One more minute")
-        while not any('"gave-time"' in frame for frame in screen.received):
+        while not any('"gave-time"' in message for message in screen.received):
             await screen.wait_for_message()
 
 
 DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
-async def test_what_others_do_takes_nothing_out_of_his_hands(browsers: GuestBrowsers) -> None:
-    """At the vote every hand that goes up changes what can be done; to block somebody is always possible."""
+async def test_what_others_do_does_not_disturb_the_leader(browsers: GuestBrowsers) -> None:
+    """Every vote changes the possible moves, but blocking somebody stays possible."""
     async with led(browsers, PHONE) as (screen, playing):
         await SeatPlayer(playing, "carnaval").until("vote")
         await screen.press("Step in")
@@ -125,9 +125,9 @@ async def test_what_others_do_takes_nothing_out_of_his_hands(browsers: GuestBrow
         await screen.page.locator(".guest.lit").first.click()
         confirm = screen.page.locator(".tray .gold")
         chosen = await confirm.inner_text()
-        told = len(screen.received)
+        received = len(screen.received)
         await playing.move(0, "pass")
-        while len(screen.received) == told:
+        while len(screen.received) == received:
             await screen.wait_for_message()
         await screen.page.evaluate(DRAWN)
         assert await confirm.inner_text() == chosen

@@ -1,4 +1,4 @@
-"""Learn by playing, in a real browser: from the door to the end, by pressing what shines, or by leaving the path."""
+"""Learn by playing, in a real browser: from the door to the end, pressing what is highlighted, or something else."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from support.page.browser import FRENCH, LAPTOP, PHONE, BrowserGuest, GuestBrows
 pytestmark = pytest.mark.anyio
 
 
-# What a newcomer would press, who does as he is told: first to confirm, then what shines, then anything.
+# What an obedient newcomer would press: first the confirmation, then what is highlighted, then anything.
 WISHES = {
     "mascarade": (
         ".panel .gold",
@@ -50,7 +50,7 @@ WISHES = {
 }
 
 
-async def pupil(browsers: GuestBrowsers, game: str, device: dict[str, Any] = LAPTOP) -> BrowserGuest:
+async def start_lesson(browsers: GuestBrowsers, game: str, device: dict[str, Any] = LAPTOP) -> BrowserGuest:
     """Somebody who has pressed "Learn by playing" at a door."""
     anna = await browsers.guest(device)
     await anna.page.locator(f".door-{game} .learn").click()
@@ -58,30 +58,30 @@ async def pupil(browsers: GuestBrowsers, game: str, device: dict[str, Any] = LAP
     return anna
 
 
-async def obeys(anna: BrowserGuest, game: str) -> None:
+async def press_next(anna: BrowserGuest, game: str) -> None:
     for wish in WISHES[game]:
         wanted = anna.page.locator(f".board-{game} {wish}").filter(visible=True).first
         if await wanted.count():
-            with contextlib.suppress(Error):  # the others may have moved on, and it is gone
+            with contextlib.suppress(Error):  # other players may have moved meanwhile, and it is gone
                 await wanted.click(timeout=2_000)
             return
     await anna.wait_for_message()
 
 
-def said(anna: BrowserGuest) -> list[str]:
-    """All that the guide ever said in this browser, by its keys."""
-    frames = [json.loads(message).get("info") for message in anna.received]
-    return [frame["guide"]["say"] for frame in frames if frame and "guide" in frame]
+def guide_keys(anna: BrowserGuest) -> list[str]:
+    """The keys of everything the guide has said in this browser."""
+    infos = [json.loads(message).get("info") for message in anna.received]
+    return [info["guide"]["say"] for info in infos if info and "guide" in info]
 
 
-async def to_the_end(anna: BrowserGuest, game: str) -> None:
+async def play_to_the_end(anna: BrowserGuest, game: str) -> None:
     for click in attempts():
         if await anna.page.locator(".finale").count():
             return
         if click == 6:
             await anna.page.reload()
             await anna.page.locator(".guide").wait_for()
-        await obeys(anna, game)
+        await press_next(anna, game)
     pytest.fail("the lesson did not end")
 
 
@@ -98,11 +98,11 @@ async def to_the_end(anna: BrowserGuest, game: str) -> None:
 async def test_a_guided_game_goes_to_its_end(
     browsers: GuestBrowsers, game: str, device: dict[str, Any], first: str
 ) -> None:
-    anna = await pupil(browsers, game, device)
-    await to_the_end(anna, game)
-    assert said(anna)[0] == first
-    assert said(anna)[-1] in {f"learn-{game}-won", f"learn-{game}-lost", "learn-even"}
-    assert len(set(said(anna))) > 4
+    anna = await start_lesson(browsers, game, device)
+    await play_to_the_end(anna, game)
+    assert guide_keys(anna)[0] == first
+    assert guide_keys(anna)[-1] in {f"learn-{game}-won", f"learn-{game}-lost", "learn-even"}
+    assert len(set(guide_keys(anna))) > 4
     await expect(anna.page.locator(".finale .scores")).to_be_visible()
     await expect(anna.page.get_by_role("button", name="Play again")).to_have_count(0)
     await anna.press("Play a real game")
@@ -110,7 +110,7 @@ async def test_a_guided_game_goes_to_its_end(
     await anna.page.locator(".stage").wait_for()
 
 
-async def test_a_newcomer_is_told_where_to_begin_and_only_he(browsers: GuestBrowsers) -> None:
+async def test_only_a_newcomer_is_told_where_to_begin(browsers: GuestBrowsers) -> None:
     anna = await browsers.guest(PHONE)
     await anna.wait_for_text("First time here?")
     await anna.press("About Masker")
@@ -121,37 +121,37 @@ async def test_a_newcomer_is_told_where_to_begin_and_only_he(browsers: GuestBrow
     await expect(anna.page.get_by_text("First time here?")).to_have_count(0)
 
 
-async def test_who_presses_before_the_house_knows_him_still_sits_at_his_own_table(browsers: GuestBrowsers) -> None:
+async def test_a_newcomer_who_presses_before_the_house_knows_them_gets_their_own_table(browsers: GuestBrowsers) -> None:
     pressed = asyncio.Event()
 
     async def introduce(route: Route) -> None:
-        """The house makes the acquaintance of a stranger, and its answer is under way for long."""
+        """The house creates a guest, but its response takes a long time to arrive."""
         if route.request.method != "GET":
             await route.continue_()
             return
-        async with httpx2.AsyncClient(verify=False) as web:
-            answer = await web.get(route.request.url)
+        async with httpx2.AsyncClient(verify=False) as client:
+            response = await client.get(route.request.url)
         await pressed.wait()
-        await route.fulfill(status=answer.status_code, headers=dict(answer.headers), body=answer.content)
+        await route.fulfill(status=response.status_code, headers=dict(response.headers), body=response.content)
 
     anna = await browsers.guest(path="about:blank")
     await anna.page.route("**/api/me", introduce)
     await anna.page.goto("/")
     await anna.page.locator(".door-masker .learn").click()
-    await anna.page.wait_for_timeout(300)  # so long may he be taken for somebody else
+    await anna.page.wait_for_timeout(300)  # in this time the house may create a second guest
     pressed.set()
     await anna.wait_for_text("Yellow is your secret colour.")
 
 
 async def test_a_lesson_can_be_left_and_waits_at_the_entrance(browsers: GuestBrowsers) -> None:
-    anna = await pupil(browsers, "mask", PHONE)
+    anna = await start_lesson(browsers, "mask", PHONE)
     await anna.page.get_by_role("link", name="Leave").click()
     await anna.page.locator(".table-link").first.click()
     await anna.wait_for_text("You have two sticks.")
 
 
-async def test_who_does_something_else_is_kindly_told_so(browsers: GuestBrowsers) -> None:
-    anna = await pupil(browsers, "masker")
+async def test_a_learner_who_does_something_else_is_kindly_told_so(browsers: GuestBrowsers) -> None:
+    anna = await start_lesson(browsers, "masker")
     await anna.page.locator(".place[data-open=true]:not([data-hinted=true])").click()
     await anna.wait_for_text("You went your own way")
     await anna.press("Take back")
@@ -159,7 +159,7 @@ async def test_who_does_something_else_is_kindly_told_so(browsers: GuestBrowsers
 
 
 async def test_the_guide_folds_away_and_comes_back_by_keyboard(browsers: GuestBrowsers) -> None:
-    anna = await pupil(browsers, "masker", PHONE)
+    anna = await start_lesson(browsers, "masker", PHONE)
     await anna.page.get_by_role("button", name="Hide the guide").press("Enter")
     await expect(anna.page.locator(".guide-words")).to_be_hidden()
     await anna.page.get_by_role("button", name="What now?").press("Enter")
@@ -167,14 +167,14 @@ async def test_the_guide_folds_away_and_comes_back_by_keyboard(browsers: GuestBr
 
 
 async def test_on_a_phone_the_guide_leaves_the_move_in_sight(browsers: GuestBrowsers) -> None:
-    anna = await pupil(browsers, "masker", PHONE)
+    anna = await start_lesson(browsers, "masker", PHONE)
     await expect(anna.page.locator(".guide-words")).to_be_in_viewport(ratio=1)
     await expect(anna.page.locator(".place[data-hinted=true]")).to_be_in_viewport(ratio=1)
     await expect(anna.page.locator("section.choice")).to_be_in_viewport()
 
 
 async def test_the_guide_speaks_the_learners_language(browsers: GuestBrowsers) -> None:
-    anna = await pupil(browsers, "carnaval", FRENCH)
+    anna = await start_lesson(browsers, "carnaval", FRENCH)
     await anna.wait_for_text("Vous êtes un simple invité")
 
 
@@ -182,14 +182,14 @@ async def test_the_guide_speaks_the_learners_language(browsers: GuestBrowsers) -
 async def test_on_a_phone_the_board_stays_where_it_is_whatever_the_guide_says(
     browsers: GuestBrowsers, game: str
 ) -> None:
-    anna = await pupil(browsers, game, PHONE)
+    anna = await start_lesson(browsers, game, PHONE)
     board = anna.page.locator(f".board-{game}")
     await board.wait_for()
     tops = set()
     for _ in attempts():
-        if len(set(said(anna))) >= 5 or await anna.page.locator(".finale").count():
+        if len(set(guide_keys(anna))) >= 5 or await anna.page.locator(".finale").count():
             break
         tops.add(await board.evaluate("(board) => Math.round(board.getBoundingClientRect().top + scrollY)"))
-        await obeys(anna, game)
-    assert len(set(said(anna))) >= 4
+        await press_next(anna, game)
+    assert len(set(guide_keys(anna))) >= 4
     assert len(tops) == 1

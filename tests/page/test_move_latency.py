@@ -1,4 +1,4 @@
-"""How soon a move is on the other player's screen. It is reported, not judged: a busy machine is no fault."""
+"""How soon a move is on the other player's screen. It is reported but not judged: a busy machine isn't a fault."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ pytestmark = pytest.mark.anyio
 
 MOST_MOVES = 20
 NOTE_PRESSES = 'addEventListener("click", press => { pressed = performance.timeOrigin + press.timeStamp }, true)'
-LOOK_FOR_CHANGE = """place => { shown = new Promise(tell => {
-  const changed = () => requestAnimationFrame(() => tell(performance.timeOrigin + performance.now()));
+LOOK_FOR_CHANGE = """place => { shown = new Promise(resolve => {
+  const changed = () => requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()));
   const cross = document.querySelector(`[data-place=${place}]`);
   new MutationObserver(changed).observe(cross, { attributeFilter: ["aria-label"] });
 }) }"""
@@ -33,7 +33,7 @@ async def two_at_masker(browsers: GuestBrowsers) -> list[ScreenReaderPlayer]:
 
 
 async def milliseconds(mover: ScreenReaderPlayer, other: BrowserGuest, name: str) -> float:
-    """From the last press until the other's screen has been drawn anew; both are on this machine, so clocks agree."""
+    """From the last press until the other screen is drawn again; both are on this machine, so their clocks agree."""
     await other.page.evaluate(LOOK_FOR_CHANGE, name[:2])
     await mover.press(name)
     if (capture := mover.wanted(await mover.button_names(), "masker-capture")) is not None:

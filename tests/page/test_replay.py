@@ -1,4 +1,4 @@
-"""A game seen again: by the slider, by buttons and by keys, with the eyes of a player or with the full truth."""
+"""Replays: by slider, buttons and keys, from a player's point of view or with everything revealed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def finished_masker(browsers: GuestBrowsers) -> BrowserGuest:
-    """Who has just seen the end of a game, and goes to see it again from the beginning."""
+    """Somebody who has just seen the end of a game, and watches its replay from the beginning."""
     async with start_hotseat(browsers, "masker", 2) as (screen, device):
         await RandomPlayer(device).play()
         await screen.page.get_by_role("link", name="Watch the replay").click()
@@ -24,7 +24,7 @@ async def finished_masker(browsers: GuestBrowsers) -> BrowserGuest:
 
 
 async def crosses_left(screen: BrowserGuest) -> int:
-    """Places that are not empty, as they are read out."""
+    """How many places aren't empty, as a screen reader says."""
     names = await ScreenReaderPlayer(screen).button_names()
     return sum(bool(re.match(r"[a-f][1-6]: (?!empty)", name)) for name in names)
 
@@ -53,41 +53,41 @@ async def test_slider_buttons_and_arrow_keys_lead_through_a_game(browsers: Guest
     assert await crosses_left(screen) == 36
     await screen.press("Forward one move")
     await screen.wait_for_text(f"Move 1 of {last}")
-    await page.reload()  # where one looks stands in the address
+    await page.reload()  # the current move is in the address
     await screen.wait_for_text(f"Move 1 of {last}")
 
 
-async def test_at_a_ball_the_same_is_said_at_a_moment_wherever_one_comes_from(browsers: GuestBrowsers) -> None:
-    """What stands in the ring and above it is of this moment, not of the one before the leap."""
+async def test_a_moment_of_a_ball_looks_the_same_wherever_you_come_from(browsers: GuestBrowsers) -> None:
+    """The ring and the text above it show this moment, not the one before the jump."""
     async with start_hotseat(browsers, "carnaval", 5) as (screen, device):
         await RandomPlayer(device).play()
         await screen.page.goto(f"/r/{screen.code}")
         slider = screen.page.get_by_role("slider")
         last = int(await slider.get_attribute("max") or 0)
-        await screen.page.locator(".middle").first.wait_for()  # the board comes a little later
-        passed = []
+        await screen.page.locator(".middle").first.wait_for()  # the board is loaded a little later
+        seen = []
         for at in range(last + 1):
             await screen.wait_for_text(f"Move {at} of {last}")
-            passed.append(await said_at_the_ball(screen))
+            seen.append(await texts_of_ball(screen))
             await screen.page.keyboard.press("ArrowRight")
         for at in sorted(range(last + 1), key=lambda at: (at % 7, -at)):
             await slider.fill(str(at))
             await screen.wait_for_text(f"Move {at} of {last}")
-            assert await said_at_the_ball(screen) == passed[at]
+            assert await texts_of_ball(screen) == seen[at]
 
 
-async def said_at_the_ball(screen: BrowserGuest) -> list[str]:
+async def texts_of_ball(screen: BrowserGuest) -> list[str]:
     return await screen.page.locator(".written, .middle").all_inner_texts()
 
 
-async def test_a_player_knows_his_own_colour_and_the_truth_knows_all(browsers: GuestBrowsers) -> None:
+async def test_a_player_sees_only_their_own_colour_and_the_truth_shows_all(browsers: GuestBrowsers) -> None:
     screen = await finished_masker(browsers)
-    whose = screen.page.get_by_label("Point of view")
+    point_of_view = screen.page.get_by_label("Point of view")
     for seat in (0, 1):
-        await whose.select_option(label=NAMES[seat])
+        await point_of_view.select_option(label=NAMES[seat])
         await expect(seat_of(screen, NAMES[1 - seat])).to_contain_text("colour unknown")
         await expect(seat_of(screen, NAMES[seat])).not_to_contain_text("colour unknown")
-    await whose.select_option(label="everything revealed")
+    await point_of_view.select_option(label="everything revealed")
     for seat in (0, 1):
         await expect(seat_of(screen, NAMES[seat])).to_contain_text("colour:")
 
@@ -100,10 +100,10 @@ async def test_with_everything_revealed_the_racks_lie_open(browsers: GuestBrowse
         open_masks = screen.page.locator(".guests .open-rack").get_by_role("img")
         await expect(open_masks).to_have_count(10)
         await screen.page.get_by_label("Point of view").select_option(label=NAMES[0])
-        await expect(open_masks).to_have_count(0)  # the own rack lies below, and nobody else's is known
+        await expect(open_masks).to_have_count(0)  # their own rack is below the board, and nobody else's is known
 
 
-async def test_it_goes_by_itself_at_a_speed_of_ones_choice(browsers: GuestBrowsers) -> None:
+async def test_it_plays_by_itself_at_the_chosen_speed(browsers: GuestBrowsers) -> None:
     screen = await finished_masker(browsers)
     page = screen.page
     await page.clock.install()

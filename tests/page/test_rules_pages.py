@@ -1,4 +1,4 @@
-"""The rules in a real browser: their boards are drawn, nothing is cut off, and what is printed fits its paper."""
+"""The rules in a real browser: their boards are drawn, nothing is cut off, and printed pages fit their paper."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WIDER = "document.documentElement.scrollWidth - innerWidth"
 PAGE_OF_PDF = re.compile(rb"/Type\s*/Page\b")
 
 
-async def reading(browsers: GuestBrowsers, place: str, device: dict[str, Any]) -> BrowserGuest:
+async def open_rules(browsers: GuestBrowsers, place: str, device: dict[str, Any]) -> BrowserGuest:
     return await browsers.guest(device, f"/rules/{place}")
 
 
@@ -27,13 +27,13 @@ async def reading(browsers: GuestBrowsers, place: str, device: dict[str, Any]) -
 async def test_every_example_is_drawn_and_nothing_is_cut_off(
     browsers: GuestBrowsers, game: str, device: dict[str, Any]
 ) -> None:
-    reader = await reading(browsers, game, device)
+    reader = await open_rules(browsers, game, device)
     await expect(reader.page.locator(f".example .board-{game}")).to_have_count(len(load_examples(game)))
     assert await reader.page.evaluate(WIDER) == 0
 
 
 async def test_the_contents_lead_to_a_chapter_and_so_does_a_link(browsers: GuestBrowsers) -> None:
-    reader = await reading(browsers, "mask", LAPTOP)
+    reader = await open_rules(browsers, "mask", LAPTOP)
     await reader.page.get_by_role("navigation").get_by_role("link", name="The auction").click()
     await expect(reader.page.get_by_role("heading", name="The auction")).to_be_in_viewport()
     friend = await browsers.guest(FRENCH, "/rules/mask#chapter-4")
@@ -41,21 +41,21 @@ async def test_the_contents_lead_to_a_chapter_and_so_does_a_link(browsers: Guest
 
 
 async def test_an_example_can_only_be_looked_at(browsers: GuestBrowsers) -> None:
-    reader = await reading(browsers, "masker", LAPTOP)
+    reader = await open_rules(browsers, "masker", LAPTOP)
     await reader.page.locator(".example .place").first.focus()
     assert await reader.page.evaluate("document.activeElement.closest('.example')") is None
 
 
 @pytest.mark.parametrize("paper", ["A4", "Letter"])
 @pytest.mark.parametrize(("sheet", "leaves"), [("cards", 4), ("master", 2)])
-async def test_what_is_printed_fits_its_paper(browsers: GuestBrowsers, sheet: str, leaves: int, paper: str) -> None:
-    reader = await reading(browsers, f"carnaval/{sheet}", LAPTOP)
+async def test_printed_pages_fit_their_paper(browsers: GuestBrowsers, sheet: str, leaves: int, paper: str) -> None:
+    reader = await open_rules(browsers, f"carnaval/{sheet}", LAPTOP)
     await reader.page.locator(".emblem-of-role, .role-card").first.wait_for()
-    await reader.page.evaluate("document.fonts.ready.then(() => null)")  # other letters need other room
+    await reader.page.evaluate("document.fonts.ready.then(() => null)")  # other fonts need a different amount of room
     assert len(PAGE_OF_PDF.findall(await reader.page.pdf(format=paper))) == leaves
 
 
-async def test_the_way_to_what_is_printed(browsers: GuestBrowsers) -> None:
+async def test_the_entrance_leads_to_the_printed_cards(browsers: GuestBrowsers) -> None:
     reader = await browsers.guest(PHONE)
     await reader.press("About Au carnaval de Venise")
     await reader.page.get_by_role("link", name="Role cards to print").click()

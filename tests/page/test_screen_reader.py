@@ -1,4 +1,4 @@
-"""The player who plays by ear presses what a person would: where a game stops it is not the player's fault."""
+"""The screen reader's player presses what a person would, so if a game gets stuck it isn't the player's fault."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ TIE = {
 
 
 @pytest.mark.parametrize("language", TIE)
-def test_who_breaks_a_tie_presses_nobody_because_he_abstained(language: str) -> None:
-    """ "… abstains" is how the leader corrects a vote; at the table it is what a guest did."""
+def test_whoever_breaks_a_tie_chooses_a_player_who_can_be_chosen(language: str) -> None:
+    """ "… abstains" is how the leader corrects a vote, but it also says what a guest did."""
     anybody = cast("BrowserGuest", SimpleNamespace(page=None))
     player = ScreenReaderPlayer(anybody, language)
     can_choose = player.name_pattern("carnaval-can-choose")

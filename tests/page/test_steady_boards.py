@@ -1,4 +1,4 @@
-"""A board keeps its size through a whole turn, whatever is said below it: what lies under a finger stays there."""
+"""A board keeps its size through a whole turn, whatever the text below it says: what is under a finger stays there."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PRESSES = {"mask": 24, "masker": 12, "mascarade": 6}
 SIZE = "board => { const { x, y, width, height } = board.getBoundingClientRect(); return [x, y, width, height] }"
 
 
-async def sits_at(browsers: GuestBrowsers, game: str) -> BrowserGuest:
+async def start_game(browsers: GuestBrowsers, game: str) -> BrowserGuest:
     anna = await browsers.guest(PHONE)
     await anna.open_table(game, 3)
     await anna.press("Start the game")
@@ -36,8 +36,8 @@ async def sits_at(browsers: GuestBrowsers, game: str) -> BrowserGuest:
     return anna
 
 
-async def taps_something(anna: BrowserGuest, game: str) -> bool:
-    """What somebody would who wants to get on; the others may have moved on meanwhile, and it is gone."""
+async def tap_something(anna: BrowserGuest, game: str) -> bool:
+    """Taps what a player who wants to get on would; other players may have moved meanwhile, and it is gone."""
     for wish in WISHES[game]:
         wanted = anna.page.locator(f".board-{game} {wish}").filter(visible=True).first
         if await wanted.count():
@@ -49,14 +49,14 @@ async def taps_something(anna: BrowserGuest, game: str) -> bool:
 
 
 @pytest.mark.parametrize("game", BOARDS)
-async def test_a_board_keeps_its_size_through_turns_and_sales(browsers: GuestBrowsers, game: str) -> None:
-    anna = await sits_at(browsers, game)
+async def test_a_board_keeps_its_size_through_turns_and_auctions(browsers: GuestBrowsers, game: str) -> None:
+    anna = await start_game(browsers, game)
     board = anna.page.locator(f".board-{game} {BOARDS[game]}").first
     sizes, phases, presses = set(), set(), 0
     for _ in attempts():
         sizes.add(tuple(map(round, await board.evaluate(SIZE))))
         phases.add(await anna.page.locator(".scene").get_attribute("data-phase") if game == "mask" else game)
-        presses += await taps_something(anna, game)
+        presses += await tap_something(anna, game)
         if presses >= PRESSES[game] and (game != "mask" or {"place", "turn", "auction"} <= phases):
             break
     assert len(sizes) == 1, sizes

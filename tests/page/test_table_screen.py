@@ -1,4 +1,4 @@
-"""The page around the boards, in a real browser: how one comes to a table, stays there, and leaves it."""
+"""The page around the boards, in a real browser: how you come to a table, stay there, and leave it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def opened_table(browsers: GuestBrowsers, device: dict[str, Any] = LAPTOP)
     return host
 
 
-async def joined(browsers: GuestBrowsers, host: BrowserGuest, device: dict[str, Any] = LAPTOP) -> BrowserGuest:
+async def join(browsers: GuestBrowsers, host: BrowserGuest, device: dict[str, Any] = LAPTOP) -> BrowserGuest:
     """A friend who follows the link and takes the free seat."""
     friend = await browsers.guest(device, f"/t/{host.code}")
     await friend.page.locator(".seat-empty").click()
@@ -35,32 +35,32 @@ async def joined(browsers: GuestBrowsers, host: BrowserGuest, device: dict[str, 
 
 async def two_playing(browsers: GuestBrowsers) -> tuple[BrowserGuest, BrowserGuest]:
     anna = await opened_table(browsers)
-    bob = await joined(browsers, anna, PHONE)
+    bob = await join(browsers, anna, PHONE)
     await anna.press("Start the game")
     for guest in (anna, bob):
         await guest.page.locator(".stage").wait_for()
     return anna, bob
 
 
-async def says(guest: BrowserGuest, text: str) -> None:
+async def say(guest: BrowserGuest, text: str) -> None:
     await guest.page.get_by_role("textbox", name="Say something").fill(text)
     await guest.press("Send")
 
 
-async def open_talk(guest: BrowserGuest) -> None:
-    """On a phone the talk is in a sheet; its button has a mark when something new was said."""
+async def open_chat(guest: BrowserGuest) -> None:
+    """On a phone the chat is in a sheet; its button has a dot when there is a new message."""
     await guest.page.locator(".tool", has_text="Chat").click()
 
 
-async def resigns(guest: BrowserGuest) -> None:
+async def resign(guest: BrowserGuest) -> None:
     for name in ("More", "Resign", "Yes, resign"):
         await guest.press(name)
 
 
 def views_seen(guest: BrowserGuest) -> Iterator[dict[str, Any]]:
-    """All views that ever came to this browser."""
-    for frame in guest.received:
-        for seen in json.loads(frame).get("seen", ()):
+    """All views that this browser has received."""
+    for message in guest.received:
+        for seen in json.loads(message).get("seen", ()):
             if seen["view"]:
                 yield seen["view"]
 
@@ -68,7 +68,7 @@ def views_seen(guest: BrowserGuest) -> Iterator[dict[str, Any]]:
 # -- coming in
 
 
-async def test_one_click_and_a_game_against_bots_begins(browsers: GuestBrowsers) -> None:
+async def test_one_click_starts_a_game_against_bots(browsers: GuestBrowsers) -> None:
     anna = await browsers.guest(PHONE)
     await anna.press("Play now: Masker, against bots")
     await anna.page.locator(".stage").wait_for()
@@ -89,12 +89,12 @@ async def test_everybody_has_a_name_and_can_change_it_by_a_tap(browsers: GuestBr
 
 async def test_a_link_leads_friends_to_the_same_table(browsers: GuestBrowsers) -> None:
     anna, bob = await two_playing(browsers)
-    await says(anna, "Good evening!")
-    await open_talk(bob)
+    await say(anna, "Good evening!")
+    await open_chat(bob)
     await bob.wait_for_text("Good evening!")
 
 
-async def test_a_code_of_no_table_is_answered_with_a_sentence(browsers: GuestBrowsers) -> None:
+async def test_an_unknown_code_is_explained(browsers: GuestBrowsers) -> None:
     anna = await browsers.guest(path="/t/NOWHERE")
     await anna.wait_for_text("There is no table with the code NOWHERE.")
 
@@ -104,13 +104,13 @@ async def test_a_code_of_no_table_is_answered_with_a_sentence(browsers: GuestBro
 
 async def test_the_host_arranges_and_the_others_see_it(browsers: GuestBrowsers) -> None:
     anna = await opened_table(browsers)
-    bob = await joined(browsers, anna)
+    bob = await join(browsers, anna)
     await anna.page.get_by_label("Number of players").select_option(label="4 players")
     await expect(bob.page.locator(".seat")).to_have_count(4)
     await expect(bob.page.get_by_label("Number of players")).to_be_disabled()
 
 
-async def test_somebody_moves_over_and_a_bot_takes_his_place(browsers: GuestBrowsers) -> None:
+async def test_somebody_moves_over_and_a_bot_takes_their_place(browsers: GuestBrowsers) -> None:
     anna = await opened_table(browsers)
     await anna.page.locator(".seat").nth(1).click()
     await anna.press("Move here")
@@ -120,9 +120,9 @@ async def test_somebody_moves_over_and_a_bot_takes_his_place(browsers: GuestBrow
     await expect(anna.page.locator(".seat").nth(0)).to_contain_text(re.compile("|".join(BOT_NAMES)))
 
 
-async def test_a_guest_who_is_shown_the_door_reads_why(browsers: GuestBrowsers) -> None:
+async def test_a_removed_guest_is_told_why(browsers: GuestBrowsers) -> None:
     anna = await opened_table(browsers)
-    bob = await joined(browsers, anna)
+    bob = await join(browsers, anna)
     await anna.page.locator(".seat-taken").click()
     await anna.press("Show this player the door")
     await bob.wait_for_text("The host has removed you from this table.")
@@ -140,16 +140,16 @@ async def test_a_reload_leads_back_to_the_same_seat(browsers: GuestBrowsers) -> 
     assert next(view["colours"] for view in views_seen(anna)) == before
 
 
-async def test_the_house_restarts_and_what_was_said_meanwhile_arrives_once(
+async def test_what_is_said_while_the_house_restarts_arrives_once(
     browsers: GuestBrowsers, lasting_house: RestartableHouse
 ) -> None:
     anna, bob = await two_playing(browsers)
     await lasting_house.close()
     await anna.wait_for_text("Connection lost.")
-    await says(anna, "Are you there?")
+    await say(anna, "Are you there?")
     await lasting_house.open()
     await expect(anna.page.locator(".connection-notice")).to_be_hidden()
-    await open_talk(bob)
+    await open_chat(bob)
     await bob.wait_for_text("Are you there?")
     await anna.page.reload()
     await expect(anna.page.get_by_text("Are you there?")).to_have_count(1)
@@ -201,15 +201,15 @@ async def test_keys_open_sheets_and_the_focus_returns(browsers: GuestBrowsers) -
 # -- talking
 
 
-async def test_beside_the_board_the_field_stays_where_it_is_and_the_newest_line_in_sight(
+async def test_beside_the_board_the_chat_field_stays_in_place_and_the_newest_message_in_sight(
     browsers: GuestBrowsers,
 ) -> None:
     anna, bob = await two_playing(browsers)
     field = anna.page.get_by_role("textbox", name="Say something")
     before = await field.bounding_box()
-    await open_talk(bob)
+    await open_chat(bob)
     for number in range(8):
-        await says(bob, f"This is line {number}, and it is long enough for two lines beside the board.")
+        await say(bob, f"This is line {number}, and it is long enough for two lines beside the board.")
         await expect(anna.page.get_by_text(f"This is line {number},")).to_be_in_viewport(ratio=0.9)
     assert await field.bounding_box() == before
     await expect(anna.page.locator(".latest-talk li")).to_have_count(0)
@@ -217,38 +217,38 @@ async def test_beside_the_board_the_field_stays_where_it_is_and_the_newest_line_
 
 async def test_a_phone_shows_for_a_moment_what_was_said(browsers: GuestBrowsers) -> None:
     anna, bob = await two_playing(browsers)
-    await says(anna, "Are you there?")
+    await say(anna, "Are you there?")
     bubble = bob.page.locator(".latest-talk li")
     await expect(bubble).to_contain_text("Are you there?")
     await expect(bubble).to_have_count(0)  # it goes by itself
     await expect(bob.page.locator(".tool .dot")).to_be_visible()
-    await open_talk(bob)
-    await says(anna, "I am.")
+    await open_chat(bob)
+    await say(anna, "I am.")
     await expect(bob.page.locator("dialog .chat-lines")).to_contain_text("I am.")
     await expect(bubble).to_have_count(0)
 
 
-async def test_a_sign_appears_beside_the_person(browsers: GuestBrowsers) -> None:
+async def test_a_reaction_appears_beside_the_player(browsers: GuestBrowsers) -> None:
     anna = await opened_table(browsers)
-    bob = await joined(browsers, anna)
+    bob = await join(browsers, anna)
     await bob.press("A heart")
-    sign = anna.page.locator(".latest-reactions li")
-    await expect(sign).to_contain_text("A heart")
+    reaction = anna.page.locator(".latest-reactions li")
+    await expect(reaction).to_contain_text("A heart")
     person = await anna.page.locator("[data-chair='1']").bounding_box()
-    shown = await sign.bounding_box()
+    shown = await reaction.bounding_box()
     assert person is not None
     assert shown is not None
     assert person["x"] <= shown["x"]
     assert shown["x"] + shown["width"] <= person["x"] + person["width"]
-    assert abs(shown["y"] + shown["height"] / 2 - person["y"]) < 2  # half over its upper edge
+    assert abs(shown["y"] + shown["height"] / 2 - person["y"]) < 2  # half above the upper edge
 
 
 # -- the end
 
 
-async def test_after_the_end_the_seal_is_verified_and_both_meet_again(browsers: GuestBrowsers) -> None:
+async def test_after_the_end_the_seal_is_verified_and_both_can_play_again(browsers: GuestBrowsers) -> None:
     anna, bob = await two_playing(browsers)
-    await resigns(anna)
+    await resign(anna)
     await anna.page.locator(".seal summary").click()
     await anna.press("Check it")
     await anna.wait_for_text("The seal matches")
@@ -259,9 +259,9 @@ async def test_after_the_end_the_seal_is_verified_and_both_meet_again(browsers: 
     assert anna.code == bob.code
 
 
-async def test_a_replay_shows_the_full_truth_and_its_link_too(browsers: GuestBrowsers) -> None:
+async def test_a_replay_shows_the_full_truth_even_to_strangers(browsers: GuestBrowsers) -> None:
     anna, _ = await two_playing(browsers)
-    await resigns(anna)
+    await resign(anna)
     await anna.page.get_by_role("link", name="Watch the replay").click()
     await anna.page.get_by_label("Point of view").select_option(label="everything revealed")
     await expect(open_colours(anna)).to_have_count(2)

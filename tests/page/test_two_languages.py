@@ -1,4 +1,4 @@
-"""One carnival, two languages: each reads, hears and is refused in his own, whatever the other one speaks."""
+"""One carnival, two languages: both players read, hear and are refused in their own, whatever the other one speaks."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from ridotto.words import sentence
 
 pytestmark = pytest.mark.anyio
 
-# A browser with a German voice only, that remembers what it was to say.
+# A browser with only a German voice, which records what it should say.
 GERMAN_VOICE = """
     window.spoken = [];
-    const speech = {getVoices: () => [{lang: "de-DE"}], speak: (words) => spoken.push(words), cancel() {}};
+    const speech = {getVoices: () => [{lang: "de-DE"}], speak: (utterance) => spoken.push(utterance), cancel() {}};
     Object.defineProperty(window, "speechSynthesis", {value: Object.assign(new EventTarget(), speech)});
     window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
 """
-# Every text on the screen, and every name that is only heard.
+# Every text on the screen, and every name that only a screen reader says.
 ALL_TEXTS = """() => [...document.querySelectorAll("body *")].flatMap((place) => [
     [...place.childNodes].some((node) => node.nodeType === Node.TEXT_NODE) ? place.innerText?.trim() : "",
     ...["aria-label", "title", "placeholder", "alt"].map((name) => place.getAttribute(name)),
@@ -60,36 +60,36 @@ class Speaker:
     async def says(self) -> None:
         await self.page.locator(".decide .gold[aria-disabled=false]").click()
 
-    async def reads_only_his_own(self) -> None:
+    async def reads_only_own_language(self) -> None:
         await expect(self.page.locator("html")).to_have_attribute("lang", self.language)
         texts = await self.page.evaluate(ALL_TEXTS)
         assert texts
         assert foreign_texts(texts, self.language) == []
 
     async def is_refused(self) -> None:
-        """Nobody may be called as bots are."""
+        """Nobody may take the name of a bot."""
         await self.page.locator(".seat-empty").first.click()
         await self.page.get_by_role("textbox", name=self.word("page-neighbour-name")).fill(BOT_NAMES[0])
         await self.press("page-sit-down")
         await expect(self.page.locator(".notice")).to_contain_text(self.word("name-of-bot", name=BOT_NAMES[0]))
-        await self.reads_only_his_own()
+        await self.reads_only_own_language()
         await self.page.keyboard.press("Escape")
 
     async def reads(self, line: str) -> None:
         await expect(self.page.locator(".log-entries:visible").get_by_text(line, exact=True)).to_have_count(1)
 
     async def dances(self) -> None:
-        """Until the buffet is served."""
+        """Decides until the buffet is served."""
         while not await self.offer("carnaval-verb-claim").count():
             await self.decides()
             await self.page.wait_for_timeout(20)
 
     async def decides(self) -> None:
-        """Leaves what he can leave, and else chooses whom he may, if there is anything to decide."""
+        """Passes if possible, and otherwise chooses somebody, if there is anything to decide."""
         leaving = self.page.get_by_role("button", name=self.word("carnaval-pass", phase="dance"), exact=True)
         for way in (leaving, self.page.locator(DECIDED), self.page.locator(TO_CHOOSE)):
             if await way.count():
-                with contextlib.suppress(Error):  # the others have moved on, and it is gone
+                with contextlib.suppress(Error):  # other players have moved meanwhile, and it is gone
                     await way.first.click(timeout=1_000)
                 return
 
@@ -104,14 +104,14 @@ async def speaker(browsers: GuestBrowsers, language: str, name: str, device: dic
 
 
 async def at_the_ball(browsers: GuestBrowsers) -> tuple[Speaker, Speaker]:
-    """Jutta from Germany at a laptop, Bruno from Italy with a phone, three bots; the first dance begins."""
+    """Jutta from Germany at a laptop, Bruno from Italy with a phone, and three bots; the first dance begins."""
     jutta = await speaker(browsers, "de", "Jutta", LAPTOP)
     bruno = await speaker(browsers, "it", "Bruno", PHONE)
     code = await jutta.guest.open_table("carnaval", 5, roles="plain")
     await bruno.page.goto(f"/t/{code}")
     await bruno.guest.sit_down()
     for reader in (jutta, bruno):
-        await reader.reads_only_his_own()
+        await reader.reads_only_own_language()
         await reader.is_refused()
     await jutta.press("page-start")
     return jutta, bruno
@@ -120,9 +120,9 @@ async def at_the_ball(browsers: GuestBrowsers) -> tuple[Speaker, Speaker]:
 async def test_two_languages_at_one_table(browsers: GuestBrowsers) -> None:
     jutta, bruno = await at_the_ball(browsers)
 
-    # The leader: heard where the browser has a voice of the language, read where it has none.
+    # The leader: heard if the browser has a voice for the language, otherwise read.
     await expect(bruno.page.locator(".written")).to_contain_text(bruno.word("carnaval-dance", dance=1))
-    await asyncio.gather(jutta.reads_only_his_own(), bruno.reads_only_his_own())
+    await asyncio.gather(jutta.reads_only_own_language(), bruno.reads_only_own_language())
     await asyncio.gather(jutta.dances(), bruno.dances())
     spoken = await jutta.page.evaluate("spoken.map(({text, lang, voice}) => [text, lang, voice.lang])")
     assert spoken[0] == [jutta.word("carnaval-dance", dance=1), "de", "de-DE"]
@@ -130,7 +130,7 @@ async def test_two_languages_at_one_table(browsers: GuestBrowsers) -> None:
     await expect(jutta.page.locator(".written")).to_have_count(0)
     assert await bruno.page.evaluate("spoken") == []
 
-    # Statements: the same one, to each in his own words.
+    # Statements: the same one, for each in their own language.
     await jutta.offer("carnaval-verb-claim").click()
     await jutta.offer("carnaval-role-guest").click()
     await jutta.says()
@@ -141,7 +141,7 @@ async def test_two_languages_at_one_table(browsers: GuestBrowsers) -> None:
     for reader in (jutta, bruno):
         await reader.reads(reader.line("Jutta", "claim", role=reader.word("carnaval-as-guest")))
         await reader.reads(reader.line("Bruno", "accuse", player="Jutta"))
-        await reader.reads_only_his_own()
+        await reader.reads_only_own_language()
     await bruno.page.keyboard.press("Escape")
 
     # Talk stays as it was typed.
@@ -150,4 +150,4 @@ async def test_two_languages_at_one_table(browsers: GuestBrowsers) -> None:
     await bruno.opens("chat")
     for reader in (jutta, bruno):
         await expect(reader.page.locator(".chat-lines:visible")).to_contain_text("Jutta Buona sera, good evening!")
-        await reader.reads_only_his_own()
+        await reader.reads_only_own_language()

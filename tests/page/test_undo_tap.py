@@ -1,4 +1,4 @@
-"""A finger slips: what it pressed can be taken back for a moment, and nothing has left the device until then."""
+"""If a finger slips, its press can be taken back for a moment, and nothing leaves the device until then."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from ridotto.table.lessons.catalog import LESSONS
 
 pytestmark = pytest.mark.anyio
 
-LONG = 10_000  # milliseconds: more than anybody has to take something back
+LONG = 10_000  # milliseconds: longer than a press can be taken back
 
 
-async def learns_masker(browsers: GuestBrowsers, device: dict[str, object]) -> BrowserGuest:
+async def start_lesson(browsers: GuestBrowsers, device: dict[str, object]) -> BrowserGuest:
     """Somebody who has captured one cross in the guided game, and may stop."""
     anna = await browsers.guest(device)
     await anna.page.clock.install()
@@ -28,106 +28,106 @@ async def learns_masker(browsers: GuestBrowsers, device: dict[str, object]) -> B
         await anna.page.locator(".choice .gold").tap()
     else:
         await place.click()
-    await stop(anna).wait_for()
+    await stop_button(anna).wait_for()
     return anna
 
 
-async def time_stops(anna: BrowserGuest) -> None:
-    """For the page, until the test lets it go on: no machine is too slow for a moment then."""
+async def stop_time(anna: BrowserGuest) -> None:
+    """Stops the page's clock until the test moves it on, so that no machine is too slow."""
     await anna.page.clock.pause_at(datetime.fromtimestamp(await anna.page.evaluate("Date.now() / 1000 + 5"), UTC))
 
 
-def stop(anna: BrowserGuest) -> Locator:
+def stop_button(anna: BrowserGuest) -> Locator:
     return anna.page.locator(".choice .stop")
 
 
-def undo(anna: BrowserGuest) -> Locator:
+def undo_button(anna: BrowserGuest) -> Locator:
     return anna.page.get_by_role("button", name="Take it back", exact=True)
 
 
 def has_stopped(anna: BrowserGuest) -> bool:
-    return often(anna, "masker", "stops") > 0
+    return times_done(anna, "masker", "stops") > 0
 
 
-def often(anna: BrowserGuest, game: str, deed: str) -> int:
-    """How often the house has told that she did so; what it told first is of before."""
-    news = [message for message in map(json.loads, anna.received) if message.get("type") != "snapshot"]
-    events = [event for message in news for seen in message.get("seen", []) for event in seen["events"]]
-    return sum(event["event"] == deed and event["seat"] == LESSONS[game].seat for event in events)
+def times_done(anna: BrowserGuest, game: str, kind: str) -> int:
+    """How often the house has sent that she did this, without the snapshot, which is about the past."""
+    updates = [message for message in map(json.loads, anna.received) if message.get("type") != "snapshot"]
+    events = [event for message in updates for seen in message.get("seen", []) for event in seen["events"]]
+    return sum(event["event"] == kind and event["seat"] == LESSONS[game].seat for event in events)
 
 
-async def comes_to_stop(anna: BrowserGuest) -> None:
-    await comes_to(anna, "masker", "stops", 1)
+async def wait_for_stop(anna: BrowserGuest) -> None:
+    await wait_for_event(anna, "masker", "stops", 1)
 
 
-async def comes_to(anna: BrowserGuest, game: str, deed: str, times: int) -> None:
-    """Until the house has told it so often."""
+async def wait_for_event(anna: BrowserGuest, game: str, kind: str, times: int) -> None:
+    """Waits until the house has sent it that often."""
     for _ in attempts():
-        if often(anna, game, deed) >= times:
+        if times_done(anna, game, kind) >= times:
             return
         await anna.wait_for_message()
-    pytest.fail(f"the house has never told that she {deed}")
+    pytest.fail(f"the house has never told that she {kind}")
 
 
-async def test_what_a_finger_pressed_can_be_taken_back(browsers: GuestBrowsers) -> None:
-    anna = await learns_masker(browsers, PHONE)
-    await time_stops(anna)
-    await stop(anna).tap()
-    await undo(anna).tap()
+async def test_a_tap_can_be_taken_back(browsers: GuestBrowsers) -> None:
+    anna = await start_lesson(browsers, PHONE)
+    await stop_time(anna)
+    await stop_button(anna).tap()
+    await undo_button(anna).tap()
     await anna.page.clock.run_for(LONG)
-    await expect(stop(anna)).to_be_visible()
+    await expect(stop_button(anna)).to_be_visible()
     assert not has_stopped(anna)
 
 
-async def test_whoever_has_pressed_is_asked_nothing_any_more(browsers: GuestBrowsers) -> None:
-    """The buttons have made room for one line, and nothing around it has moved."""
-    anna = await learns_masker(browsers, PHONE)
-    await time_stops(anna)
+async def test_after_a_tap_nothing_else_can_be_chosen(browsers: GuestBrowsers) -> None:
+    """One line replaces the buttons, and nothing around it moves."""
+    anna = await start_lesson(browsers, PHONE)
+    await stop_time(anna)
     choice = anna.page.locator(".board-masker .choice")
     where = await choice.bounding_box()
-    await stop(anna).tap()
+    await stop_button(anna).tap()
     await expect(choice.get_by_role("status")).to_have_text("Ending your turn…")
     await expect(choice.get_by_role("button")).to_have_count(1)
     assert await choice.bounding_box() == where
 
 
-async def test_it_goes_out_after_a_moment(browsers: GuestBrowsers) -> None:
-    anna = await learns_masker(browsers, PHONE)
-    await stop(anna).tap()
-    await undo(anna).wait_for()
-    await comes_to_stop(anna)
+async def test_it_is_sent_after_a_moment(browsers: GuestBrowsers) -> None:
+    anna = await start_lesson(browsers, PHONE)
+    await stop_button(anna).tap()
+    await undo_button(anna).wait_for()
+    await wait_for_stop(anna)
 
 
-async def test_a_finger_that_taps_twice_takes_nothing_back(browsers: GuestBrowsers) -> None:
-    anna = await learns_masker(browsers, PHONE)
-    await stop(anna).wait_for()
-    where = await stop(anna).bounding_box()
+async def test_a_double_tap_takes_nothing_back(browsers: GuestBrowsers) -> None:
+    anna = await start_lesson(browsers, PHONE)
+    await stop_button(anna).wait_for()
+    where = await stop_button(anna).bounding_box()
     assert where is not None
     at = where["x"] + where["width"] - 30, where["y"] + where["height"] / 2
     for _ in range(2):
         await anna.page.touchscreen.tap(*at)
-    await comes_to_stop(anna)
+    await wait_for_stop(anna)
 
 
 async def test_a_reload_leaves_it_undone_or_done_and_nothing_between(browsers: GuestBrowsers) -> None:
-    anna = await learns_masker(browsers, PHONE)
-    await stop(anna).tap()
-    await undo(anna).wait_for()
+    anna = await start_lesson(browsers, PHONE)
+    await stop_button(anna).tap()
+    await undo_button(anna).wait_for()
     await anna.page.reload()
     await anna.page.locator(".guide").wait_for()
-    await expect(undo(anna)).to_have_count(0)
+    await expect(undo_button(anna)).to_have_count(0)
 
 
 async def test_a_mouse_and_a_key_do_not_wait(browsers: GuestBrowsers) -> None:
-    anna = await learns_masker(browsers, LAPTOP)
-    await stop(anna).press("Enter")
-    await expect(stop(anna)).to_have_count(0)
+    anna = await start_lesson(browsers, LAPTOP)
+    await stop_button(anna).press("Enter")
+    await expect(stop_button(anna)).to_have_count(0)
     assert has_stopped(anna)
 
 
-async def test_a_capture_of_ones_own_colour_warns_whatever_one_presses_with(browsers: GuestBrowsers) -> None:
-    """In the guided game one is yellow, four are left, and after a white one any cross can be captured."""
-    anna = await learns_masker(browsers, LAPTOP)
+async def test_capturing_your_own_colour_warns_with_a_mouse_too(browsers: GuestBrowsers) -> None:
+    """In the guided game you are yellow, four are left, and after a white one you can capture any cross."""
+    anna = await start_lesson(browsers, LAPTOP)
     own = anna.page.locator(".place[data-open=true]").and_(anna.page.get_by_label("yellow")).first
     await own.click()
     await anna.wait_for_text("That’s your own colour! You’d have 3 left.")
@@ -140,34 +140,34 @@ async def test_in_mask_passing_takes_one_tap(browsers: GuestBrowsers) -> None:
     anna = await browsers.guest(PHONE)
     await anna.page.clock.install()
     await anna.page.locator(".door-mask .learn").click()
-    await comes_to_turn(anna)
-    await time_stops(anna)
-    await passing(anna).tap()
-    await undo(anna).tap()
-    await expect(passing(anna)).to_be_visible()
-    before = often(anna, "mask", "passes")
-    await passing(anna).tap()
-    await undo(anna).wait_for()
+    await play_until_pass(anna)
+    await stop_time(anna)
+    await pass_button(anna).tap()
+    await undo_button(anna).tap()
+    await expect(pass_button(anna)).to_be_visible()
+    before = times_done(anna, "mask", "passes")
+    await pass_button(anna).tap()
+    await undo_button(anna).wait_for()
     await anna.page.clock.run_for(LONG)
-    # It may be her turn again before anybody looks: what counts is what the house has told.
-    await comes_to(anna, "mask", "passes", before + 1)
+    # It may be her turn again before we look, so what counts is what the house has sent.
+    await wait_for_event(anna, "mask", "passes", before + 1)
 
 
-def passing(anna: BrowserGuest) -> Locator:
+def pass_button(anna: BrowserGuest) -> Locator:
     return anna.page.locator(".board-mask").get_by_role("button", name="Pass", exact=True)
 
 
-async def comes_to_turn(anna: BrowserGuest) -> None:
-    """Puts the sticks where they are hinted, lays the mask and drops out of sales, until it may pass."""
+async def play_until_pass(anna: BrowserGuest) -> None:
+    """Places the sticks where hinted, lays the mask and drops out of auctions, until she may pass."""
     board = anna.page.locator(".board-mask")
     wishes = (".confirm", ".hole[data-hinted=true]", ".orientation", "button:has-text('Drop out')")
     for _ in attempts():
-        if await passing(anna).count():
+        if await pass_button(anna).count():
             return
         for wish in wishes:
             wanted = board.locator(wish).filter(visible=True).first
             if await wanted.count():
-                with contextlib.suppress(Error):  # the others may have moved on, and it is gone
+                with contextlib.suppress(Error):  # other players may have moved meanwhile, and it is gone
                     await wanted.tap(timeout=2_000)
                 break
         await anna.wait_for_message()

@@ -1,4 +1,4 @@
-"""Who watches sees no secret: it is not even in what comes to his browser."""
+"""Spectators see no secrets: their browsers don't even receive any."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Json = dict[str, Any]
 
 
 async def watched_game(browsers: GuestBrowsers, game: str, seats: int, **options: object) -> BrowserGuest:
-    """A game that two people play to the end, with bots; who has watched all of it by a browser."""
+    """Two people play a game to the end, with bots; a spectator who has watched all of it in a browser."""
     async with guests(browsers.url, "Anna", "Bob") as visitors:
         code = await visitors[0].open_table(game, seats, options=options)
         async with devices(code, *visitors) as (anna, bob):
@@ -31,12 +31,12 @@ async def watched_game(browsers: GuestBrowsers, game: str, seats: int, **options
             for seat in range(2, seats):
                 await anna.send(SeatBot(new_id(), seat, "random"))
             await anna.send(Start(new_id()))
-            await bob.wait_until(lambda scene: scene.info.phase == "playing")
+            await bob.wait_until(lambda model: model.info.phase == "playing")
             clara = await browsers.guest(path=f"/t/{code}")
             await clara.wait_for_text("You’re watching.")
             await expect(clara.page.get_by_role("button", name="Hint")).to_have_count(0)
-            ears = ScreenReaderPlayer(clara)
-            assert ears.wanted(await ears.button_names(), *WANTED_KEYS[game]) is None
+            reader = ScreenReaderPlayer(clara)
+            assert reader.wanted(await reader.button_names(), *WANTED_KEYS[game]) is None
             early = await clara.page.request.get(f"/api/tables/{code}/replay?seat=truth")
             assert not early.ok
             await asyncio.gather(RandomPlayer(anna).play(), RandomPlayer(bob).play())
@@ -45,10 +45,10 @@ async def watched_game(browsers: GuestBrowsers, game: str, seats: int, **options
 
 
 def seen_before_the_end(guest: BrowserGuest) -> Iterator[tuple[Json, list[Json]]]:
-    """Each view that came, and what happened since the one before."""
+    """Each view that was received, and what happened since the last one."""
     events: list[Json] = []
-    for frame in guest.received:
-        for seen in json.loads(frame).get("seen", ()):
+    for message in guest.received:
+        for seen in json.loads(message).get("seen", ()):
             assert seen["seat"] is None
             assert not seen["view"] or (seen["view"]["seat"] is None and seen["view"]["moves"] == [])
             events += seen["events"]
@@ -58,7 +58,7 @@ def seen_before_the_end(guest: BrowserGuest) -> Iterator[tuple[Json, list[Json]]
 
 
 async def test_the_colours_of_masker(browsers: GuestBrowsers) -> None:
-    """Only of who is eliminated it is told which colour he played."""
+    """Only the colours of eliminated players are revealed."""
     seen = list(seen_before_the_end(await watched_game(browsers, "masker", 2)))
     assert len(seen) > 10
     for view, events in seen:
@@ -67,7 +67,7 @@ async def test_the_colours_of_masker(browsers: GuestBrowsers) -> None:
 
 
 async def test_the_cards_of_the_carnival(browsers: GuestBrowsers) -> None:
-    """Only of who has shown his card it is told which one he has; what was learnt in the dance is told to nobody."""
+    """Only cards that were shown are revealed, and nothing that players learnt in the dance."""
     seen = list(seen_before_the_end(await watched_game(browsers, "carnaval", 8, roles="full")))
     assert len(seen) > 10
     for view, events in seen:

@@ -1,4 +1,4 @@
-"""What stands on paper of the carnival, in every language: the rulings that are marked, and the leader's sheet."""
+"""What the carnival's printed pages say in every language: marked rulings, and the leader's sheet."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def chapters(language: str) -> list[str]:
 
 
 def mark(language: str) -> str:
-    """How that language marks a ruling: as where the genie is called first."""
+    """How that language marks a ruling, taken from the one about calling the genie first."""
     return chapters(language)[8].strip().rsplit("*(", 1)[1]
 
 

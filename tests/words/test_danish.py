@@ -1,4 +1,4 @@
-"""Danish as it is printed: »quotation marks« that point inwards, and no line that begins with a lonely sign."""
+"""Danish typography: »quotation marks« that point inwards, and no line that begins with a stray sign."""
 
 from __future__ import annotations
 
@@ -83,6 +83,6 @@ def test_articles(role: str, said: str) -> None:
         ("little-old-man", "Den lille gamling åbner øjnene."),
     ],
 )
-def test_who_is_called_is_the_one_and_only(call: str, said: str) -> None:
+def test_a_called_role_has_the_definite_article(call: str, said: str) -> None:
     call = words.sentence("da", f"carnaval-call-{call}", {})
     assert words.sentence("da", "carnaval-aloud-open", {"call": call}) == said

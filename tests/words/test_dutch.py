@@ -1,4 +1,4 @@
-"""Dutch as it is printed: its own quotation marks and apostrophes, no blank before a sign, and endings that agree."""
+"""Dutch typography and grammar: its own quotation marks and apostrophes, no space before a sign, endings that agree."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""English as it is printed: curly quotation marks and apostrophes, no blank before a sign, and names that fit in."""
+"""English typography and grammar: curly quotation marks and apostrophes, no space before a sign, facts that fit in."""
 
 from __future__ import annotations
 
@@ -50,6 +50,6 @@ def test_facts_fit_into_their_sentences(key: str, facts: dict[str, str | int], s
 
 @pytest.mark.parametrize("key", [key for key in messages("en") if key.startswith("bot-")])
 def test_a_hint_speaks_to_whoever_asked_for_it(key: str) -> None:
-    """Nobody hears a bot think: these are reasons of hints, and so it is the reader who watched and trusts."""
+    """These are reasons for hints, not a bot's own thoughts, so it is the reader who watched and trusts."""
     said = texts(messages("en")[key])
     assert not [text for text in said if re.search(r"\b(?:I|I’m|I’ve|my|me)\b|[Pp]layer $", text)]

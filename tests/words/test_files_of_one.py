@@ -1,4 +1,4 @@
-"""A file with one card, one row or one ring is refused as grammar wants it."""
+"""The refusal of a file with one card, one row or one ring uses the singular."""
 
 from __future__ import annotations
 
@@ -29,5 +29,5 @@ SAID = [
 
 
 @pytest.mark.parametrize(("language", "key", "said"), SAID)
-def test_one_is_not_many(language: str, key: str, said: str) -> None:
+def test_one_is_singular(language: str, key: str, said: str) -> None:
     assert said in sentence(language, key, FACTS | {"found": 1})

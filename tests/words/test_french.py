@@ -1,4 +1,4 @@
-"""French as it is printed: no line may begin with a lonely sign, and no quotation mark is a foreign one."""
+"""French typography: no line may begin with a stray sign, and no quotation mark is a foreign one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""German as it is printed: its own quotation marks, and endings that fit whatever is named."""
+"""German typography and grammar: its own quotation marks, and endings that fit whatever is named."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_blanks_and_signs(sign: re.Pattern[str]) -> None:
     assert not [line for line in lines() if sign.search(line)]
 
 
-def test_what_opens_low_closes_high() -> None:
+def test_quotation_marks_open_low_and_close_high() -> None:
     assert not [key for key, message in messages("de").items() if not in_pairs(written(message))]
 
 
@@ -64,7 +64,7 @@ def test_every_feature_has_the_ending_of_its_noun() -> None:
 
 
 @pytest.mark.parametrize("key", ["carnaval-do-sketch", "carnaval-do-meet"])
-def test_a_role_that_is_named_as_it_is_stands_behind_a_colon(key: str) -> None:
-    """Roles come in the nominative: where the sentence would want another case, it stops before them."""
+def test_a_role_in_the_nominative_follows_a_colon(key: str) -> None:
+    """Roles come in the nominative: where the sentence would need another case, it puts a colon before them."""
     role = words.sentence("de", "carnaval-as-soldier", {})
     assert words.sentence("de", key, {"role": role}).endswith(": der Soldat")

@@ -1,4 +1,4 @@
-"""Italian as it is printed: its own signs, and no preposition that stands loose before an article."""
+"""Italian typography and grammar: its own signs, and no preposition that isn't joined to its article."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def lines() -> list[str]:
 @pytest.mark.parametrize(
     "slip", [FOREIGN_SIGN, LOOSE_BLANK, WRONG_ACCENT, LOOSE_ARTICLE], ids=["sign", "blank", "accent", "article"]
 )
-def test_no_slip_of_the_pen(slip: re.Pattern[str]) -> None:
+def test_no_slips(slip: re.Pattern[str]) -> None:
     assert not [line for line in lines() if slip.search(line)]
 
 

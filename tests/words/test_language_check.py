@@ -1,4 +1,4 @@
-"""Our ear for languages: a sentence is known by its shape, whatever the facts in it are."""
+"""The language check recognises a sentence by its pattern, whatever the facts in it are."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ SAID: dict[str, dict[str, str | int]] = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", SAID)
-def test_what_one_language_says_is_foreign_to_others_only(key: str, language: str) -> None:
+def test_a_sentence_is_foreign_to_other_languages_only(key: str, language: str) -> None:
     said = {sentence(other, key, SAID[key]) for other in LANGUAGES}
     own = sentence(language, key, SAID[key])
     assert set(foreign_texts(said, language)) == said - {own}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_and_talk_are_nobody_s_language(language: str) -> None:
+def test_names_and_talk_belong_to_no_language(language: str) -> None:
     assert foreign_texts(["Jutta", "Bot 1", "Casanova", "Jutta: Buona sera, good evening!"], language) == []

@@ -1,4 +1,4 @@
-"""Which language somebody hears."""
+"""Which language somebody gets."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from ridotto.errors import UnknownGame
         (["qps"], "qps"),
     ],
 )
-def test_the_first_that_is_spoken(preferences: list[str], language: str) -> None:
+def test_the_first_supported_language_is_chosen(preferences: list[str], language: str) -> None:
     assert words.closest(preferences) == language
 
 
@@ -46,7 +46,7 @@ def test_the_first_that_is_spoken(preferences: list[str], language: str) -> None
         (",,;q=1,fr;q=much", ["fr"]),
     ],
 )
-def test_what_a_browser_wishes(header: str, tags: list[str]) -> None:
+def test_languages_that_a_browser_accepts(header: str, tags: list[str]) -> None:
     assert words.wishes(header) == tags
 
 
@@ -57,7 +57,7 @@ def test_languages_have_their_own_names_and_the_pseudo_language_is_not_offered()
     assert not words.is_spoken("tlh")
 
 
-def test_a_language_is_spoken_only_where_it_was_chosen() -> None:
+def test_a_language_applies_only_in_the_context_that_chose_it() -> None:
     def said_in_french() -> str:
         words.speak("fr")
         return f"{words.say('mascarade-face-1')} {UnknownGame('unknown-game', name='go', names='mask')}"
@@ -67,20 +67,20 @@ def test_a_language_is_spoken_only_where_it_was_chosen() -> None:
     assert str(UnknownGame("unknown-game", name="go", names="mask")).startswith("There is no game")
 
 
-def test_a_refusal_can_be_said_to_anybody() -> None:
+def test_a_refusal_can_be_put_in_any_language() -> None:
     refused = UnknownGame("unknown-game", name="go", names="mask")
     assert refused.sentence("fr").startswith("Il n’y a pas de jeu")
     assert refused.sentence("en").startswith("There is no game")
 
 
-def heard_in(language: str, say: Callable[[], str]) -> str:
-    """What is said where that language is spoken."""
+def said_in(language: str, say: Callable[[], str]) -> str:
+    """What is said in a context with that language."""
 
-    def there() -> str:
+    def in_language() -> str:
         words.speak(language)
         return say()
 
-    return copy_context().run(there)
+    return copy_context().run(in_language)
 
 
 @pytest.mark.parametrize(
@@ -88,15 +88,15 @@ def heard_in(language: str, say: Callable[[], str]) -> str:
     [("en", "85.3%", "1,234.5"), ("fr", "85,3\u00a0%", "1\u202f234,5"), ("nl", "85,3%", "1.234,5")],
 )
 def test_numbers_are_written_as_the_language_writes_them(language: str, share: str, number: str) -> None:
-    assert heard_in(language, lambda: words.percent(0.853, 1)) == share
-    assert heard_in(language, lambda: words.decimal(1234.5, 1)) == number
+    assert said_in(language, lambda: words.percent(0.853, 1)) == share
+    assert said_in(language, lambda: words.decimal(1234.5, 1)) == number
 
 
-def test_the_system_is_quoted_in_the_language_that_is_spoken() -> None:
+def test_errors_of_the_system_are_translated() -> None:
     missing, odd = OSError(errno.ENOENT, "No such file"), OSError(errno.EXDEV, "Odd device")
-    assert heard_in("da", lambda: errors.reason(missing)) == "sådan en fil eller mappe findes ikke"
-    assert heard_in("da", lambda: errors.reason(odd)) == "Odd device"
+    assert said_in("da", lambda: errors.reason(missing)) == "sådan en fil eller mappe findes ikke"
+    assert said_in("da", lambda: errors.reason(odd)) == "Odd device"
 
 
-def test_whoever_wishes_for_thousands_of_languages_is_heard_at_the_beginning() -> None:
+def test_of_thousands_of_accepted_languages_only_the_first_count() -> None:
     assert words.wishes("tlh," * 29 + "fr" + ",a" * 8000) == ["tlh"] * 29 + ["fr"]

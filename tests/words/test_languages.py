@@ -1,4 +1,4 @@
-"""Each language says all that English says: the same keys, facts and cases, the same chapters, and in its own words."""
+"""Each language says everything that English says, in its own words: the same keys, facts, cases and chapters."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from ridotto.table.names import clean_name
 
 OTHERS = [language for language in words.LANGUAGES if language != "en"]
 
-SAME = Path(__file__).parent / "same"  # by language: what it rightly writes as English does, names and words of both
+# By language: keys that rightly read the same as in English, such as names and words of both.
+SAME = Path(__file__).parent / "same"
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -35,19 +36,19 @@ def test_the_same_facts(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_same_cases(language: str) -> None:
-    """A case that the code never asks for, or asks for in vain, is a slip of the pen."""
+    """A case that the code never uses, or that is missing, is a slip."""
     english, other = messages("en"), messages(language)
     assert not [key for key in english.keys() & other.keys() if cases(other[key]) != cases(english[key])]
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_only_plurals_that_the_language_has(language: str) -> None:
+def test_only_plural_forms_that_the_language_has(language: str) -> None:
     known = Locale.parse(language).plural_form.tags | {"other"}
     assert not [key for key, message in messages(language).items() if not plurals(message) <= known]
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_all_is_translated_but_what_is_rightly_the_same(language: str) -> None:
+def test_everything_is_translated_except_what_is_rightly_the_same(language: str) -> None:
     english, other = messages("en"), messages(language)
     same = {
         key
@@ -68,7 +69,7 @@ def test_every_sentence_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("name", ridotto.GAMES)
 def test_the_same_chapters_of_the_rules(name: str, language: str) -> None:
     def outline(page: str) -> list[str]:
-        """The chapters, and in each the names of its examples and the marks of our rulings."""
+        """The chapters, and in each one the names of its examples and the marks of our rulings."""
         return re.findall(r"^#+|^```.*|\*\(", page, re.MULTILINE)
 
     def typed(page: str) -> list[str]:
@@ -107,12 +108,12 @@ def test_the_house_takes_every_name_that_the_page_invents(language: str) -> None
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_whoever_comes_too_late_is_sent_to_the_button_that_there_is(language: str) -> None:
+def test_the_refusal_after_the_end_names_the_rematch_button(language: str) -> None:
     assert words.sentence(language, "page-rematch", {}) in words.sentence(language, "table-is-over", {})
 
 
 @pytest.mark.parametrize("language", [*words.LANGUAGES, words.PSEUDO])
-def test_nobody_dances_at_a_verdict(language: str) -> None:
-    """The gentleman who leaves it is asked in the dance and after a vote, and these are two buttons."""
+def test_passing_is_called_differently_in_each_phase(language: str) -> None:
+    """The gentleman is asked in the dance and after a vote, and these are two different buttons."""
     left = {words.sentence(language, "carnaval-pass", {"phase": phase}) for phase in ("dance", "vote", "verdict")}
     assert len(left) == 3

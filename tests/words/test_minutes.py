@@ -1,4 +1,4 @@
-"""How long a game takes is said at its door and in its rules: the same minutes, in every language."""
+"""A game's door and its rules say how long it takes: the same minutes, in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One who is missing is not several, and one friend among the pranksters is not two."""
+"""Sentences about one missing player, or one fellow prankster, use the singular; about several, the plural."""
 
 from __future__ import annotations
 
@@ -29,5 +29,5 @@ def test_the_sentence_agrees(language: str, key: str, count: int, said: str) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", ["page-start-missing", "carnaval-welcome-fellows"])
-def test_whoever_it_is_is_named(key: str, language: str) -> None:
+def test_they_are_named(key: str, language: str) -> None:
     assert all("Ada" in sentence(language, key, {"count": count, "who": "Ada"}) for count in (1, 2, 5))

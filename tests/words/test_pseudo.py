@@ -1,4 +1,4 @@
-"""The language that nobody speaks shows what is too narrow, and what is written in code."""
+"""The pseudo-language shows what is too narrow, and what is hard-coded."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from support.words.fluent_messages import has_words, messages, texts
 from ridotto import words
 
 
-def test_longer_and_accented_and_the_facts_untouched() -> None:
+def test_it_is_longer_and_accented_and_leaves_facts_alone() -> None:
     said = words.sentence("qps", "masker-captures", {"who": "Anna", "cross": "R", "at": "c4"})
     assert said == "Anna çááptüüréés á rééd çrööss ööñ c4."
     assert len(said) > len("Anna captures a red cross on c4.")
 
 
-def test_no_message_with_words_is_left_plain_but_names() -> None:
+def test_every_message_with_words_is_accented_except_names() -> None:
     plain = [
         key
         for key, message in messages("qps").items()

@@ -1,7 +1,7 @@
 """No screen shows the text of a move: whatever a rulebook refuses, the page says as a player would.
 
-A board names what it says instead (`instead`), by the key of the refusal. Here every game is played at random, and at
-every turn all kinds of moves are tried: of other moments, of other seats, of no sense at all.
+A board says what it shows instead (`rephrased`), by the key of the refusal. Here every game is played at random, and at
+every turn all kinds of moves are tried: from other moments, of other seats, and pure nonsense.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ridotto.errors import RidottoError
 from ridotto.words import LANGUAGES, sentence
 
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
-SENSELESS = (
+NONSENSE = (
     "",
     "xyzzy",
     "vote 99",
@@ -37,14 +37,14 @@ TABLES: dict[str, list[tuple[int, dict[str, object]]]] = {
     "carnaval": [(5, {}), (9, {}), (12, {"roles": "full", "gatecrasher": True}), (7, {"master": "person"})],
 }
 TURNS = 60
-TRIED = 12  # moves a seat at every turn, besides those of no sense
-# A table says these by name (`table-not-your-turn`): a page never hears of them.
+TRIED = 12  # moves per seat at every turn, besides the nonsense
+# The table has its own refusals for these (`table-not-your-turn`), so the page never gets them.
 OF_TURNS = ("not-your-turn", "nothing-to-decide", "game-is-over")
-ENGLISH = ("mask-bid-too-high",)  # “You can’t bid 5”: so people speak
+ENGLISH = ("mask-bid-too-high",)  # “You can’t bid 5” is how people speak
 
 
-def instead(game: str) -> dict[str, str]:
-    """What the board says instead, by key."""
+def rephrased(game: str) -> dict[str, str]:
+    """What the board says instead, by key of the refusal."""
     source = "\n".join(path.read_text() for path in (BOARDS / game / "describe.ts", BOARDS / game / "index.tsx"))
     found = re.search(r"export const rephrased = \{(.*?)\};", source, re.DOTALL)
     assert found is not None, f"{game} says nothing instead"
@@ -55,13 +55,13 @@ def refusals(game: str, seats: int, options: dict[str, object], seed: int) -> It
     """What was tried at random moments of a game, and how it was refused."""
     choice = random.Random(f"{game} {seats} {seed}")
     state = ridotto.game(game).deal(seats, seed, options)
-    known = list(SENSELESS)
+    known = list(NONSENSE)
     for _ in range(TURNS):
         if state.outcome is not None:
             return
         for seat in range(int(state.position.chairs())):
             moves = state.moves(seat)
-            for text in {*SENSELESS, *choice.sample(known, min(TRIED, len(known)))}.difference(moves):
+            for text in {*NONSENSE, *choice.sample(known, min(TRIED, len(known)))}.difference(moves):
                 with pytest.raises(RidottoError) as refused:
                     state.play(seat, text)
                 yield text, refused.value
@@ -72,7 +72,7 @@ def refusals(game: str, seats: int, options: dict[str, object], seed: int) -> It
 
 @pytest.mark.parametrize("game", TABLES)
 def test_no_refusal_on_the_page_shows_the_text_of_a_move(game: str) -> None:
-    said = instead(game)
+    rephrasings = rephrased(game)
     seen = set()
     for seats, options in TABLES[game]:
         for seed in range(3):
@@ -81,17 +81,17 @@ def test_no_refusal_on_the_page_shows_the_text_of_a_move(game: str) -> None:
                     continue
                 seen.add((refusal.key, text))
                 for language in LANGUAGES:
-                    line = sentence(language, said.get(refusal.key, refusal.key), refusal.facts)
-                    assert not is_shown(text, line), f"{refusal.key}: {line}"
+                    said = sentence(language, rephrasings.get(refusal.key, refusal.key), refusal.facts)
+                    assert not is_shown(text, said), f"{refusal.key}: {said}"
     assert len({key for key, _ in seen}) > 2, "too little was refused to say anything"
 
 
-def is_shown(text: str, line: str) -> bool:
-    """In Masker a place alone is a move; but players call the place so, too."""
-    return (" " in text and text in line) or EXAMPLE.search(line) is not None
+def is_shown(move: str, sentence: str) -> bool:
+    """In Masker a place alone is a move, but that is also what players call the place."""
+    return (" " in move and move in sentence) or EXAMPLE.search(sentence) is not None
 
 
-# How a move is written, whichever: `like: go a1 a4`, `share 3 2`, `watch 3`, `orient 0`, `03521 e6`.
+# How moves are written: `like: go a1 a4`, `share 3 2`, `watch 3`, `orient 0`, `03521 e6`.
 WRITTEN = (
     "go",
     "put",
@@ -115,7 +115,7 @@ EXAMPLE = re.compile(
 
 @pytest.mark.parametrize("game", TABLES)
 def test_the_terminal_still_says_how_a_move_is_written(game: str) -> None:
-    """Else this would prove nothing."""
+    """Otherwise the test above would prove nothing."""
     seats, options = TABLES[game][0]
     found = refusals(game, seats, options, seed=1)
     assert any(is_shown(text, str(refusal)) for text, refusal in found if refusal.key not in OF_TURNS)

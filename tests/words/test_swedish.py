@@ -1,4 +1,4 @@
-"""Swedish as it is printed: its own quotation marks, a firm blank before per cent, and words that agree with theirs."""
+"""Swedish typography and grammar: its own quotation marks, a non-breaking space before per cent, words that agree."""
 
 from __future__ import annotations
 
@@ -68,6 +68,6 @@ def test_plurals_genders_and_articles(key: str, facts: dict[str, str | int], sai
         ("little-old-man", "Den lille gubben, öppna ögonen."),
     ],
 )
-def test_who_is_called_is_the_one_and_only(call: str, said: str) -> None:
+def test_a_called_role_has_the_definite_article(call: str, said: str) -> None:
     call = words.sentence("sv", f"carnaval-call-{call}", {})
     assert words.sentence("sv", "carnaval-aloud-open", {"call": call}) == said

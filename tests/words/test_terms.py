@@ -1,4 +1,4 @@
-"""One word for one thing: each language is held to its list of terms, `words/LANGUAGE/terms.md`."""
+"""One word for one thing: each language must keep to its list of terms, `src/ridotto/words/LANGUAGE/terms.md`."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from ridotto import words
 
 WORDS = Path(words.__file__).parent
 LISTED = [language for language in words.LANGUAGES if (WORDS / language / "terms.md").exists()]
-EVERYWHERE = 0  # the first chapter; then one a game, in this order
+EVERYWHERE = 0  # the first chapter; then one per game, in this order
 GAMES = ["mascarade", "masker", "mask", "carnaval"]
-ALSO = {"carnaval": ("bot-",)}  # keys of a game that do not begin with its name
+ALSO = {"carnaval": ("bot-",)}  # keys of a game that don't begin with its name
 
 
 class Term(NamedTuple):
@@ -43,7 +43,7 @@ def term(row: str) -> Term:
 
 
 def split(never: str) -> list[tuple[str, str]]:
-    """At commas, but not at those within brackets that name keys."""
+    """At commas, but not at those within brackets, which separate keys."""
     parts = [part.strip() for part in re.split(r",\s+(?![^(]*\))", never) if part.strip()]
     named = [re.fullmatch(r"(.+?) \(([a-z0-9/., -]+)\)", part) for part in parts]
     return [
@@ -54,7 +54,7 @@ def split(never: str) -> list[tuple[str, str]]:
 
 @cache
 def pieces(language: str, chapter: int) -> list[tuple[str, str]]:
-    """What a person reads there: by its key, or by the page it stands on."""
+    """What a person reads there, with its key or the page that it is on."""
     games = GAMES if chapter == EVERYWHERE else [GAMES[chapter - 1]]
     pages = [(f"rules/{game}.md", line) for game in games for line in paragraphs(words.rules_page(game, language))]
     spoken = [(key, text) for key, message in messages(language).items() for text in texts(message)]
@@ -62,7 +62,7 @@ def pieces(language: str, chapter: int) -> list[tuple[str, str]]:
 
 
 def paragraphs(page: str) -> list[str]:
-    """Words that go on in the next line belong together."""
+    """A sentence may go on in the next line."""
     return [" ".join(block.split("\n")) for block in "\n".join(prose(page)).split("\n\n")]
 
 
@@ -72,8 +72,8 @@ def is_of(game: str, key: str) -> bool:
 
 
 @cache
-def told(word: str) -> re.Pattern[str]:
-    """The word itself, not within others; with a star, whatever begins so."""
+def word_pattern(word: str) -> re.Pattern[str]:
+    """The word itself, not within others; with a star, everything that begins with it."""
     end = r"\w*" if word.endswith("*") else r"(?!\w)"
     return re.compile(rf"(?<!\w){re.escape(word.rstrip('*'))}{end}", re.IGNORECASE)
 
@@ -84,7 +84,7 @@ def slips(language: str) -> list[str]:
         said = pieces(language, number)
         for thing in chapter:
             for word, right in thing.never:
-                where = sorted({key for key, text in said if told(word).search(text)} - right)
+                where = sorted({key for key, text in said if word_pattern(word).search(text)} - right)
                 found += [f"{key}: “{word}” (say: {', '.join(thing.say)})" for key in where]
     return found
 
@@ -112,7 +112,7 @@ def test_every_term_is_in_use(language: str) -> None:
         thing.thing
         for number, chapter in enumerate(chapters(language))
         for thing in chapter
-        if not any(told(form).search(text) for form in thing.say for _, text in pieces(language, number))
+        if not any(word_pattern(form).search(text) for form in thing.say for _, text in pieces(language, number))
     ]
     assert unused == []
 
@@ -121,7 +121,7 @@ def test_every_term_is_in_use(language: str) -> None:
 def test_nothing_is_both_right_and_wrong(language: str) -> None:
     for chapter in chapters(language):
         for thing in chapter:
-            assert not {form for form in thing.say for word, _ in thing.never if told(word).search(form)}
+            assert not {form for form in thing.say for word, _ in thing.never if word_pattern(word).search(form)}
 
 
 def test_the_list_is_read_as_it_is_meant() -> None:
@@ -132,5 +132,5 @@ def test_the_list_is_read_as_it_is_meant() -> None:
         ("eliminat*", frozenset()),
         ("stray", frozenset()),
     )
-    assert told("eliminat*").search("They are eliminated.")
-    assert not told("his").search("this")
+    assert word_pattern("eliminat*").search("They are eliminated.")
+    assert not word_pattern("his").search("this")

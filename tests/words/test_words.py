@@ -1,4 +1,4 @@
-"""Every sentence that the code asks for is there; every sentence that is there is asked for; none stands in code."""
+"""Every sentence that the code uses exists, every sentence that exists is used, and none is written in code."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ QUOTED = re.compile(r'f?"([a-z0-9]+(?:-(?:[a-z0-9]+|\{[^{}]*\}))+|[a-z]+|\{[^{}]
 QUOTED_ON_PAGE = re.compile(r"""["`]((?:[a-z0-9]+|\$\{[^{}]*\})(?:-(?:[a-zA-Z0-9]+|\$\{[^{}]*\}))+)["`]""")
 
 THREE_WORDS = re.compile(r"[^\W\d_]{2,},? [^\W\d_]{2,},? [^\W\d_]{2,}")
-TALKING_ROOMS = ("rules", "bots", "table", "lab", "cli")
+PACKAGES = ("rules", "bots", "table", "lab", "cli")
 NAMES = {"Au carnaval de Venise"}
 
 
@@ -27,13 +27,13 @@ def code() -> str:
 
 
 def page_code() -> str:
-    """All that the page is made of, but its tests."""
+    """All source of the page, without its tests."""
     pages = [page for page in sorted(PAGE.rglob("*.ts*")) if ".test." not in page.name]
     return "\n".join(page.read_text(encoding="utf-8") for page in pages)
 
 
-def asked_for() -> list[re.Pattern[str]]:
-    """The keys in the code; a key with a variable part asks for all that fit."""
+def used_keys() -> list[re.Pattern[str]]:
+    """The keys in the code; a key with a variable part stands for all that match."""
     patterns = {re.sub(r"\\\{.*?\\\}", "[a-zA-Z0-9-]+", re.escape(key)) for key in QUOTED.findall(code())}
     for key in QUOTED_ON_PAGE.findall(page_code()):
         patterns.add(re.sub(r"\\\$\\\{.*?\\\}", "[a-zA-Z0-9-]+", re.escape(key)))
@@ -53,7 +53,7 @@ def keys_of_games() -> set[str]:
 
 
 def literal_keys() -> set[str]:
-    """Keys that stand whole in a call: `say("…")`, an error's first word, `t("…")` on the page."""
+    """Keys that are literals in a call: `say("…")`, an error's first argument, `t("…")` on the page."""
     refusals = [name for name, kind in vars(errors).items() if isinstance(kind, type) and issubclass(kind, Exception)]
     call = re.compile(rf'\b(?:say|{"|".join(refusals)})\(\s*"([a-z0-9-]+)"')
     return set(call.findall(code())) | set(re.findall(r'\bt\(\s*"([a-z0-9-]+)"', page_code()))
@@ -64,13 +64,13 @@ def test_no_sentence_is_missing() -> None:
 
 
 def test_no_sentence_is_unused() -> None:
-    patterns = asked_for()
+    patterns = used_keys()
     undeclared = set(messages("en")) - keys_of_games()
     assert not [key for key in undeclared if not any(pattern.fullmatch(key) for pattern in patterns)]
 
 
 def spoken_constants(tree: python.Module) -> Iterator[str]:
-    """The texts in code that are not said to the reader of the code: no docstrings, no assertions."""
+    """The strings in code that aren't for its readers: no docstrings, no assertion messages."""
     bare = [node.value for node in python.walk(tree) if isinstance(node, python.Expr)]
     asserted = [node.msg for node in python.walk(tree) if isinstance(node, python.Assert)]
     unspoken = {id(node) for node in [*bare, *asserted]}
@@ -79,11 +79,11 @@ def spoken_constants(tree: python.Module) -> Iterator[str]:
             yield node.value
 
 
-@pytest.mark.parametrize("room", TALKING_ROOMS)
-def test_no_sentence_is_written_in_code(room: str) -> None:
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_sentence_is_written_in_code(package: str) -> None:
     found = [
         (page.name, text)
-        for page in sorted((SOURCE / room).rglob("*.py"))
+        for page in sorted((SOURCE / package).rglob("*.py"))
         for text in spoken_constants(python.parse(page.read_text(encoding="utf-8")))
         if THREE_WORDS.search(text) and text not in NAMES
     ]

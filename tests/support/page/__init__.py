@@ -1,1 +1,1 @@
-"""A real browser, and who sits in front of it."""
+"""A real browser, and the people in front of it."""

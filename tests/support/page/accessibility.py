@@ -1,4 +1,4 @@
-"""Looks for what hinders people on a screen: contrast, names, order, roles. Asked of axe-core, in both themes."""
+"""Runs axe-core on a screen, in both themes: contrast, names, order, roles."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ THEMES: tuple[tuple[Literal["dark", "light"], str], ...] = (("dark", "night"), (
 FIND = """async theme => {
   while (document.documentElement.dataset.theme !== theme) await new Promise(requestAnimationFrame);
   const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-  const told = (id, { html, failureSummary }) => `${id}: ${html}\n${failureSummary}`;
-  return violations.flatMap(({ id, nodes }) => nodes.map(node => told(id, node)));
+  const report = (id, { html, failureSummary }) => `${id}: ${html}\n${failureSummary}`;
+  return violations.flatMap(({ id, nodes }) => nodes.map(node => report(id, node)));
 }"""
 
 
 async def check_accessibility(guest: BrowserGuest) -> None:
-    """No violation on the screen as it is now, by night and by day."""
+    """Fails on any violation on the screen as it is now, by night and by day."""
     page = guest.page
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(SOURCE.read_text())

@@ -1,4 +1,4 @@
-"""Real browsers for the tests of the page: phones and laptops, in several languages, at a house on SQLite."""
+"""Real browsers for the page's tests: phones and laptops, in several languages, at a house on SQLite."""
 
 from __future__ import annotations
 
@@ -39,18 +39,18 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-TIMEOUT_MILLISECONDS = 60_000.0  # milliseconds after which a test has failed that waits for the page
+TIMEOUT_MILLISECONDS = 60_000.0  # after which a test that waits for the page has failed
 expect.set_options(timeout=TIMEOUT_MILLISECONDS)
-MAX_GAME_SECONDS = 600.0  # seconds; one that takes longer has come to a stop
+MAX_GAME_SECONDS = 600.0  # a game that takes longer is stuck
 
 
 def attempts() -> Iterator[int]:
-    """As often as somebody may look at a screen in one game. By the clock: on a busy machine most looks are in vain."""
+    """How often a test may look at a screen in one game. Limited by time, because a busy machine needs many looks."""
     end = time.monotonic() + MAX_GAME_SECONDS
     return itertools.takewhile(lambda look: time.monotonic() < end, itertools.count())
 
 
-# Before the first dance of a carnival everybody reads their card. Whoever knows it already says so at once.
+# Before the first dance of a carnival everybody reads their card. This script dismisses it at once.
 DISMISS_FIRST_CARD = """
 new MutationObserver(() => document.querySelector(".first-card .gold")?.click())
   .observe(document, { childList: true, subtree: true });
@@ -58,7 +58,7 @@ new MutationObserver(() => document.querySelector(".first-card .gold")?.click())
 
 
 class RestartableHouse:
-    """A house that can be closed and opened again, at the same address and with the same games."""
+    """A house that can be closed and opened again at the same address, with the same games."""
 
     def __init__(self, folder: Path) -> None:
         self.url = ""
@@ -74,7 +74,7 @@ class RestartableHouse:
 
 
 class BrowserGuest:
-    """Somebody at a screen: the page, all that its sockets received, and what went wrong in it."""
+    """Somebody at a screen: the page, everything its sockets received, and what went wrong in it."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -91,18 +91,18 @@ class BrowserGuest:
 
     def _receive(self, frame: str) -> None:
         if frame == HEARTBEAT.decode():
-            return  # a sign of life is no news
+            return  # a heartbeat isn't a message
         self.received.append(frame)
         self._message_received.set()
 
     async def wait_for_message(self, seconds: float = 0.3) -> None:
-        """Until the house has told something, or for a while."""
+        """Waits until the house has sent something, but not for long."""
         self._message_received.clear()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._message_received.wait(), seconds)
 
     def _note_console(self, message: ConsoleMessage) -> None:
-        # A browser complains by itself when the house is away; what the page makes of it is tested.
+        # The browser itself complains when the house is down; what the page makes of it is tested.
         if message.type == "error" and "ERR_CONNECTION" not in message.text and "WebSocket" not in message.text:
             self.faults.append(message.text)
 
@@ -114,27 +114,27 @@ class BrowserGuest:
         await self.page.get_by_text(text).filter(visible=True).first.wait_for()
 
     async def open_table(self, game: str, seats: int, **options: object) -> str:
-        """Opens a table, goes there and is given a seat; the code of the table."""
-        await self.page.locator(".my-name").wait_for()  # the house knows him: nobody is host without a name
-        answer = await self.page.request.post("/api/tables", data={"game": game, "seats": seats, "options": options})
-        assert answer.ok, await answer.text()
-        await self.page.goto(f"/t/{(await answer.json())['code']}")
+        """Opens a table, goes there and gets a seat; the code of the table."""
+        await self.page.locator(".my-name").wait_for()  # the house knows them: nobody can be host without a name
+        response = await self.page.request.post("/api/tables", data={"game": game, "seats": seats, "options": options})
+        assert response.ok, await response.text()
+        await self.page.goto(f"/t/{(await response.json())['code']}")
         await self.page.locator(".seat-mine").wait_for()
         return self.code
 
     async def sit_down(self) -> None:
-        """On the first free seat."""
+        """Takes the first free seat."""
         await self.page.locator(".seat-empty").first.click()
         await self.page.locator(".seat-mine").first.wait_for()
 
     @property
     def code(self) -> str:
-        """Of the table where the guest is."""
+        """The code of the guest's table."""
         return self.page.url.rsplit("/", 1)[1]
 
 
 class GuestBrowsers:
-    """Where guests come from: each with a browser of his own."""
+    """Creates guests, each with a browser context of their own."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         self.guests: list[BrowserGuest] = []
@@ -144,7 +144,7 @@ class GuestBrowsers:
 
     @property
     def port(self) -> int:
-        """Of the house."""
+        """The port of the house."""
         return int(self.url.rsplit(":", 1)[1])
 
     async def guest(
@@ -156,8 +156,8 @@ class GuestBrowsers:
         script: str = "",
         reads_card: bool = False,
     ) -> BrowserGuest:
-        """Somebody who comes to a path of the house, perhaps by another address, perhaps with a cookie of before, or
-        with a script that runs before the page's own."""
+        """A guest who opens a path of the house, perhaps at another address, with an earlier cookie, or with a script
+        that runs before the page's own."""
         context = await self._browser.new_context(base_url=url or self.url, reduced_motion="reduce", **device)
         if not reads_card:
             await context.add_init_script(DISMISS_FIRST_CARD)
@@ -182,23 +182,23 @@ async def chromium() -> AsyncIterator[Browser]:
         browser = await playwright.chromium.launch(executable_path=require_program(BROWSER), args=[*FLAGS])
         yield browser
         await browser.close()
-    # The loop is closed right after this, and has to hear before that the driver's pipes are closed.
+    # The loop is closed right after this, and must notice first that the driver's pipes are closed.
     await asyncio.sleep(0.5)
 
 
 @pytest.fixture
 async def lasting_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[RestartableHouse]:
-    monkeypatch.setattr(hush, "LEAST_HUSH", 0.02)  # a carnival has dozens of them
-    open_house = RestartableHouse(tmp_path)
-    await open_house.open()
-    yield open_house
-    await open_house.close()
+    monkeypatch.setattr(hush, "LEAST_HUSH", 0.02)  # a carnival has dozens of hushes
+    house = RestartableHouse(tmp_path)
+    await house.open()
+    yield house
+    await house.close()
 
 
 @pytest.fixture
 async def browsers(chromium: Browser, lasting_house: RestartableHouse) -> AsyncIterator[GuestBrowsers]:
-    """Whoever came: nothing may have gone wrong on his screen."""
-    full = GuestBrowsers(chromium, lasting_house.url)
-    yield full
-    await full.close()
-    assert [guest.faults for guest in full.guests if guest.faults] == []
+    """Guests' browsers. In the end, nothing may have gone wrong on anybody's screen."""
+    guest_browsers = GuestBrowsers(chromium, lasting_house.url)
+    yield guest_browsers
+    await guest_browsers.close()
+    assert [guest.faults for guest in guest_browsers.guests if guest.faults] == []

@@ -1,4 +1,4 @@
-"""Everybody around one device: all seats of a table are one guest's, and a second device of his can play for him."""
+"""Everybody around one device: one guest holds all seats of a table, and their second device can play for them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NAMES = ("Anna", "Bartolomeo", "Clara", "Dario", "Emilia")
 
 
 async def take_device(screen: BrowserGuest) -> None:
-    """The next one takes the device in his hands, by keyboard, and sees his board."""
+    """The next player takes over the device, by keyboard, and sees their board."""
     await expect(screen.page.locator(".curtain").get_by_role("button")).to_be_focused()
     await screen.page.keyboard.press("Enter")
     await screen.page.locator(".stage").wait_for()
@@ -27,7 +27,7 @@ async def take_device(screen: BrowserGuest) -> None:
 async def start_hotseat(
     browsers: GuestBrowsers, game: str, seats: int, device: dict[str, Any] = LAPTOP, bots: int = 0, **options: object
 ) -> AsyncIterator[tuple[BrowserGuest, TableClient]]:
-    """A game that has begun: the screen that all look at, and another device by which they can be played."""
+    """A game that has started: the screen that everybody looks at, and another device that can play for them."""
     async with HouseClient(browsers.url) as anna:
         await anna.set_name(NAMES[0])
         code = await anna.open_table(game, seats, options=options)

@@ -1,4 +1,4 @@
-"""Players who know a page only by what a screen reader says of it: roles and names, in the language of the page."""
+"""Players who know a page only by what a screen reader says: roles and names, in the language of the page."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playwright.async_api import Error
 from support.page.browser import BrowserGuest
 from support.words.fluent_messages import messages, pattern_regex
 
-# What a player who wants to get on would press, the most final first. A star: all keys that begin so.
+# What a player who wants to get on would press, the most final first. A star stands for all keys with that prefix.
 WANTED_KEYS = {
     "mascarade": (
         "mascarade-lay",
@@ -49,17 +49,17 @@ WANTED_KEYS = {
     ),
 }
 
-# What would only hold up the evening.
+# What would only delay the evening.
 IDLE_KEYS = {"carnaval-do-not-ready"}
 
-# What only the person who leads does. In its words a guest is described, too: "…, abstains".
+# What only the leader does. The same words also describe a guest: "…, abstains".
 LEADER_KEYS = {"carnaval-do-vote-none", "carnaval-do-vote-instead", "carnaval-do-invite"}
 
 _NAMED = re.compile(r"""^\s*- ('?)(?:button|link) ("(?:[^"\\]|\\.)*")(.*)$""", re.MULTILINE)
 
 
 class ScreenReaderPlayer:
-    """Somebody at a screen that he does not see."""
+    """Somebody at a screen that they can't see."""
 
     def __init__(self, guest: BrowserGuest, language: str = "en") -> None:
         self.guest = guest
@@ -68,14 +68,14 @@ class ScreenReaderPlayer:
         self._rng = random.Random(7)
 
     async def button_names(self) -> list[str]:
-        """The names of all buttons and links that can be pressed now: on the stage or on the curtain before it, and at
-        the end beside it."""
+        """The names of all buttons and links that can be pressed now: on the stage or on the curtain in front of it,
+        and at the end also beside it."""
         names = list(_names_in(await self.page.locator(".on-stage, .curtain").first.aria_snapshot()))
         ending = self.page.locator(".finale")
         return [*names, *_names_in(await ending.aria_snapshot())] if await ending.count() else names
 
     def wanted(self, names: list[str], *keys: str) -> str | None:
-        """Of these names one that the first of the keys gives that gives any; of several, any."""
+        """One of these names that matches the first key that matches any; if several do, a random one."""
         for key in (key for wish in keys for key in _keys(wish)):
             if fitting := [name for name in names if self.name_pattern(key).fullmatch(name)]:
                 return self._rng.choice(fitting)
@@ -84,7 +84,7 @@ class ScreenReaderPlayer:
     async def press(self, name: str) -> bool:
         try:
             await self.page.get_by_role("button", name=name, exact=True).first.click(timeout=2_000)
-        except Error:  # the others have moved on, and it is gone
+        except Error:  # other players have moved meanwhile, and it is gone
             return False
         return True
 
@@ -107,7 +107,7 @@ def _keys(wish: str) -> list[str]:
 
 @cache
 def name_pattern_of(language: str, key: str) -> re.Pattern[str]:
-    """Every name that a message can make, whatever its facts; also as one part of a longer name."""
+    """Matches every name that a message can produce, whatever its facts, also as part of a longer name."""
     value = messages(language)[key].value
     assert value is not None, key
     return re.compile(rf"(?:.*[,;] )?{pattern_regex(value)}(?:\. .*)?")

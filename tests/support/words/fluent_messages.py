@@ -1,4 +1,4 @@
-"""The Fluent files of a language, as their messages, and what can be seen in one without saying it."""
+"""The Fluent messages of a language, and what they contain, without formatting them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 @cache
 def messages(language: str) -> dict[str, ast.Message]:
-    """The messages by their keys. What is no Fluent, and what is there twice, is refused."""
+    """The messages by key. Fails on syntax errors and on duplicate keys."""
     found: dict[str, ast.Message] = {}
     for entry in FluentParser().parse(words.messages(language)).body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -28,8 +28,8 @@ def messages(language: str) -> dict[str, ast.Message]:
     return found
 
 
-class _Seen(Visitor):
-    """What stands in a message."""
+class _MessageParts(Visitor):
+    """What a message contains."""
 
     def __init__(self, message: ast.Message) -> None:
         self.variables: set[str] = set()
@@ -37,7 +37,7 @@ class _Seen(Visitor):
         self.texts: list[str] = []
         self.visit(message)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # called by its name
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # called by this name
         self.variables.add(node.id.name)
 
     def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802
@@ -49,33 +49,33 @@ class _Seen(Visitor):
 
 
 def variables(message: ast.Message) -> set[str]:
-    return _Seen(message).variables
+    return _MessageParts(message).variables
 
 
 def cases(message: ast.Message) -> set[str]:
-    """What a message tells apart, but for plurals, which each language has its own of."""
-    return {case for case in _Seen(message).cases if case not in PLURALS and not case.isdecimal()}
+    """The cases that a message distinguishes, without plurals, because each language has its own."""
+    return {case for case in _MessageParts(message).cases if case not in PLURALS and not case.isdecimal()}
 
 
 def plurals(message: ast.Message) -> set[str]:
-    return _Seen(message).cases & PLURALS
+    return _MessageParts(message).cases & PLURALS
 
 
 def texts(message: ast.Message) -> list[str]:
     """The pieces that a person reads."""
-    return _Seen(message).texts
+    return _MessageParts(message).texts
 
 
 def has_words(message: ast.Message) -> bool:
     return any(re.search(r"[^\W\d_]{2}", text) for text in texts(message))
 
 
-def pattern_regex(said: ast.Pattern) -> str:
-    """All that can be said by it, as a regular expression: a fact can be anything, and each case is possible."""
-    return "".join(_piece(element) for element in said.elements)
+def pattern_regex(pattern: ast.Pattern) -> str:
+    """A regular expression for everything it can say: a fact can be anything, and each case is possible."""
+    return "".join(_element_regex(element) for element in pattern.elements)
 
 
-def _piece(element: ast.TextElement | ast.Placeable) -> str:
+def _element_regex(element: ast.TextElement | ast.Placeable) -> str:
     if isinstance(element, ast.TextElement):
         return r"\s+".join(re.escape(word) for word in re.split(r"\s+", element.value))
     if isinstance(element.expression, ast.SelectExpression):
@@ -88,5 +88,5 @@ def written(message: ast.Message) -> str:
 
 
 def prose(page: str) -> list[str]:
-    """The lines of a page of Markdown without the names of its boards and without what is to be typed."""
+    """The lines of a Markdown page, without the names of its boards and without inline code."""
     return [re.sub(r"`[^`]*`", "", line) for line in page.split("\n") if not line.startswith("```")]

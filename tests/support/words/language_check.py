@@ -1,4 +1,4 @@
-"""In which languages something could have been said, whatever the facts in it are."""
+"""Finds out in which languages a text could have been written, whatever the facts in it are."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from fluent.syntax import ast
 from ridotto.words import LANGUAGES
 from support.words.fluent_messages import messages, pattern_regex
 
-FEWEST_LETTERS = 4  # a sentence with fewer of its own, like “{ $who }: { $text }”, could be any language's
+FEWEST_LETTERS = 4  # a sentence with fewer of its own, like “{ $who }: { $text }”, could be in any language
 
 
 def is_foreign(text: str, language: str) -> bool:
-    """Whether other languages say so, and this one does not."""
+    """Whether another language has this sentence, and this language doesn't."""
     others = (other for other in LANGUAGES if other != language)
     return not language_regex(language).fullmatch(text) and any(
         language_regex(other).fullmatch(text) for other in others
@@ -24,16 +24,16 @@ def is_foreign(text: str, language: str) -> bool:
 
 @cache
 def language_regex(language: str) -> re.Pattern[str]:
-    """All that can be said in a language."""
+    """Matches every sentence of a language."""
     patterns = (message.value for message in messages(language).values())
     return re.compile(
-        "|".join(pattern_regex(said) for said in patterns if said and fixed_letters(said) >= FEWEST_LETTERS)
+        "|".join(pattern_regex(pattern) for pattern in patterns if pattern and fixed_letters(pattern) >= FEWEST_LETTERS)
     )
 
 
-def fixed_letters(said: ast.Pattern) -> int:
-    """How many there are at least, without those of the facts."""
-    return sum(letters_of(element) for element in said.elements)
+def fixed_letters(pattern: ast.Pattern) -> int:
+    """The least number of letters, without those of the facts."""
+    return sum(letters_of(element) for element in pattern.elements)
 
 
 def letters_of(element: ast.TextElement | ast.Placeable) -> int:
