@@ -46,6 +46,6 @@ def test_no_game_event_has_the_name_of_a_table_event() -> None:
     """The page tells events apart by their kind alone."""
     of_the_table = {event.__struct_config__.tag for event in get_args(events.AnyTableEvent)}
     for game in ridotto.GAMES:
-        shape = importlib.import_module(f"ridotto.rules.{game}.shape")
+        shape = importlib.import_module(f"ridotto.games.{game}.rulebook.shape")
         kinds = {kind for event in get_args(shape.Event) for kind in get_args(get_type_hints(event)["event"])}
         assert not kinds & of_the_table

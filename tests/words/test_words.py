@@ -18,7 +18,7 @@ QUOTED = re.compile(r'f?"([a-z0-9]+(?:-(?:[a-z0-9]+|\{[^{}]*\}))+|[a-z]+|\{[^{}]
 QUOTED_ON_PAGE = re.compile(r"""["`]((?:[a-z0-9]+|\$\{[^{}]*\})(?:-(?:[a-zA-Z0-9]+|\$\{[^{}]*\}))+)["`]""")
 
 THREE_WORDS = re.compile(r"[^\W\d_]{2,},? [^\W\d_]{2,},? [^\W\d_]{2,}")
-PACKAGES = ("rules", "bots", "table", "lab", "cli")
+PACKAGES = ("rules", "games", "bots", "table", "lab", "cli")
 NAMES = {"Au carnaval de Venise"}
 
 

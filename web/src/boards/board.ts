@@ -63,7 +63,7 @@ export interface BoardModule<V extends View = View, E = GameEvent, P = Preview> 
    * A line of the log; null where there is nothing to say. `reader`: the seat that reads it, null for a reader without
    * one. `story`: everything that has happened, including this event.
    */
-  describeEvent(event: E, names: readonly string[], reader?: number | null, recap?: readonly E[]): Sentence | null;
+  describeEvent(event: E, names: readonly string[], reader?: number | null, story?: readonly E[]): Sentence | null;
   /** The same, but shorter, for a reader who sees the board at that moment. */
   describeSeenEvent?: BoardModule<V, E, P>["describeEvent"];
   /** The heading above the board instead of whose turn it is; null: no other heading. */
@@ -82,7 +82,7 @@ export interface BoardModule<V extends View = View, E = GameEvent, P = Preview> 
   /** At the end, in one line, what happened and what it means for the viewer; null: the rulebook's reason says it. */
   describeEnding?(ending: EndingForViewer<V, E>): string | null;
   /** At the end, what everybody wants to know: a few lines, from what this seat saw and the view that is open now. */
-  story?(ending: Ending<V, E>): string[];
+  recap?(ending: Ending<V, E>): string[];
 }
 
 export interface Ending<V extends View = View, E = GameEvent> {

@@ -126,7 +126,7 @@ function Results({ table: { info, seats }, view, outcome }: FinaleProps) {
 function Recap({ table: { info }, seatState, view, outcome }: FinaleProps) {
   const board = useBoard(view.game);
   const log = seatState.log.filter(isGameEvent);
-  const lines = board?.story?.({ view, outcome, log, names: namesOf(info) }) ?? [];
+  const lines = board?.recap?.({ view, outcome, log, names: namesOf(info) }) ?? [];
   if (lines.length === 0) return null;
   return (
     <section class="story">
