@@ -74,6 +74,8 @@ class ClusterServer(uvicorn.Server):
         task.add_done_callback(self.server_state.tasks.discard)
 
     async def serve_adopted(self, connection: socket.socket, received: bytes) -> None:
-        protocol = partial(self.protocol_factory, self.config, self.server_state, self.lifespan.state, received=received)
+        protocol = partial(
+            self.protocol_factory, self.config, self.server_state, self.lifespan.state, received=received
+        )
         with suppress(OSError):  # the guest is gone
             await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
