@@ -47,8 +47,8 @@ def test_any_evening_is_played_legally_to_the_end(seats: int) -> None:
 
 
 @each_strength
-def test_what_a_believer_may_not_know_does_not_change_his_move(kind: str) -> None:
-    """He comes late at every step, too: a fresh bot is asked in the middle of the evening."""
+def test_what_a_believer_may_not_know_does_not_change_its_move(kind: str) -> None:
+    """Even if it comes late: at every step a fresh bot is asked in the middle of the evening."""
     state = CARNIVAL.deal(9, 5, {"roles": "full"})
     step = 0
     while state.to_act and step < 100:
@@ -61,25 +61,25 @@ def test_what_a_believer_may_not_know_does_not_change_his_move(kind: str) -> Non
 
 
 @each_strength
-def test_nobody_says_what_he_cannot_know_unless_he_means_to_lie(kind: str) -> None:
-    """Guests never lie. Pranksters and the genie do, and know it: what their own view bears out they call no lie."""
-    heard = {(side, lie): 0 for side in ("guests", "pranksters") for lie in (False, True)}
+def test_nobody_says_what_they_cannot_know_unless_they_mean_to_lie(kind: str) -> None:
+    """Guests never lie. Pranksters and the genie do, and know it: what their own view bears out isn't a lie."""
+    counts = {(side, lie): 0 for side in ("guests", "pranksters") for lie in (False, True)}
     for number, seats in enumerate((5, 7, 8, 9, 10, 11)):
         for spoken in talks(kind, seats, number):
-            heard["guests" if spoken.by_guest else "pranksters", spoken.lie] += 1
+            counts["guests" if spoken.by_guest else "pranksters", spoken.lie] += 1
             assert not (spoken.lie and spoken.by_guest), spoken
             assert spoken.lie or spoken.allowed, spoken
             assert not (spoken.lie and spoken.proved), spoken
-    assert heard["guests", True] == 0
-    assert min(heard["guests", False], heard["pranksters", False], heard["pranksters", True]) > 0
+    assert counts["guests", True] == 0
+    assert min(counts["guests", False], counts["pranksters", False], counts["pranksters", True]) > 0
 
 
 @dataclass(frozen=True)
 class Spoken:
     statement: str
     by_guest: bool
-    lie: bool  # as the bot says
-    proved: bool | None  # as the witness says
+    lie: bool  # according to the bot
+    proved: bool | None  # according to the witness
     allowed: bool
 
 
@@ -118,8 +118,8 @@ def test_a_witness_knows_a_lie() -> None:
     assert StatementCheck().allows(prankster, "vouch 3")
 
 
-def test_manners_are_drawn_by_lot_and_all_of_them_are() -> None:
-    """Each bot is somebody, the same one whenever it is woken; the lot knows nothing of cards."""
+def test_manners_are_drawn_by_lot_and_none_is_left_out() -> None:
+    """Each bot has a character, the same whenever it's woken; the lot knows nothing of cards."""
     drawn_ones = [BelieverBot(CARNIVAL, seed).manner for seed in range(100)]
     assert drawn_ones == [BelieverBot(CARNIVAL, seed).manner for seed in range(100)]
     assert set(drawn_ones) == set(MANNERS)
@@ -128,7 +128,7 @@ def test_manners_are_drawn_by_lot_and_all_of_them_are() -> None:
 @each_strength
 @pytest.mark.parametrize("manner", MANNERS, ids=lambda manner: manner.name)
 def test_whoever_is_asked_answers_in_the_same_talk(kind: str, manner: Manner) -> None:
-    """Whatever their manner, camp and card, and if they have said all that they wanted to say."""
+    """Whatever their manner, camp and card, and even if they have said all that they wanted to say."""
     for cards in ("p p s g g g w", "g p s p g g w", "s p p g g g w", "w* p p g g g s", "p* p s g g g w"):
         answering = BelieverBot(CARNIVAL, 1, STRENGTHS[kind])
         answering.manner = manner
@@ -220,6 +220,6 @@ def test_no_bot_pretends_to_know_the_answer_to_a_free_question(move: str) -> Non
     assert BelieverBot(CARNIVAL, 1).explain(state.view(3), move).key == "bot-hypnosis"
 
 
-def test_having_been_watched_is_no_ability() -> None:
+def test_having_been_watched_is_not_an_ability() -> None:
     state = drawn("p p s g g g w*", dance=3)
     assert BelieverBot(CARNIVAL, 1).explain(state.view(3), "report watched").key == "bot-report"

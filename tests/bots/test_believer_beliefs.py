@@ -1,4 +1,4 @@
-"""What makes a believer suspicious: claims that cannot be, votes, the soldier's word."""
+"""What makes a believer suspicious: claims that can't be true, votes, the soldier's word."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def suspicion(state: State, seat: int) -> list[float]:
     return believed(state, seat).suspicion
 
 
-def test_before_anything_is_known_all_are_alike() -> None:
+def test_before_anything_is_known_everybody_is_equally_suspicious() -> None:
     found = suspicion(drawn("p p s g g w l", dance=1), 3)
     assert found[3] < 0.01
     assert all(abs(found[seat] - 2 / 6) < 0.01 for seat in range(7) if seat != 3)
@@ -84,7 +84,7 @@ def test_the_stronger_believer_is_nearer_to_the_truth() -> None:
 
 
 def watched_votes(number: int) -> Iterator[tuple[Facts, dict[str, BelieverBot], list[bool]]]:
-    """What the guests see whenever they vote, with believers of each strength who have looked on all the time."""
+    """What the guests see whenever they vote, with believers of each strength that have watched all along."""
     state = CARNIVAL.deal(9, 900 + number)
     truth = [camp == "pranksters" for camp in view_camps(CARNIVAL.dump(state))]
     bots = [{kind: BelieverBot(CARNIVAL, seat, strength) for kind, strength in STRENGTHS.items()} for seat in range(9)]
@@ -123,37 +123,37 @@ def test_two_who_claim_one_card_are_both_suspicious() -> None:
     assert found[0] > 0.45 > found[1]
 
 
-def test_who_claims_my_card_lies() -> None:
+def test_anyone_who_claims_my_card_lies() -> None:
     found = suspicion(drawn("p p s g g w l", claims=claims(s0="soldier")), 2)
     assert found[0] > 0.85
 
 
-def test_who_claims_a_card_that_lies_open_lies() -> None:
+def test_anyone_who_claims_a_card_that_lies_open_lies() -> None:
     found = suspicion(drawn("p p s g g w* l", claims=claims(s0="winegrower")), 3)
     assert found[0] > 0.85
 
 
-def test_a_third_plain_guest_where_two_cards_are() -> None:
+def test_a_third_plain_guest_where_there_are_two_cards_is_suspicious() -> None:
     found = suspicion(drawn("p p s g g w l", claims=claims(s0="guest", s3="guest", s4="guest")), 5)
     assert found[0] > found[1]
     assert found[0] > found[2]
 
 
-def test_who_changes_his_story_is_suspicious() -> None:
+def test_anyone_who_changes_their_story_is_suspicious() -> None:
     said: list[list[str]] = [["claim mask-lender", "claim soldier"], [], [], [], [], [], []]
     found = suspicion(drawn("p p s g g w l", said=said, claims=claims(s0="soldier")), 3)
     assert found[0] > 0.5
 
 
 def test_the_word_of_a_soldier_whose_card_lies_open() -> None:
-    """No plain guest who claims to be one: that leaves only a prankster. Found plain: that leaves none."""
+    """Anyone who claims to be a plain guest and isn't must be a prankster; anyone found plain can't be."""
     said: list[list[str]] = [[], [], ["report suspicious 0", "report harmless 4"], [], [], [], []]
     found = suspicion(drawn("p p s* g g w l", said=said, claims=claims(s0="guest")), 3)
     assert found[0] > SURELY
     assert found[4] < HARDLY
 
 
-def test_the_word_of_a_soldier_is_worth_as_much_as_he_is_trusted() -> None:
+def test_the_word_of_a_soldier_is_worth_as_much_as_they_are_trusted() -> None:
     """An open card above an uncontested claim, that above a contested one, that above none at all."""
     said: list[list[str]] = [[], [], ["report suspicious 0"], [], [], [], []]
     open_card = suspicion(drawn("p p s* g g w l", said=said, claims=claims(s0="guest")), 3)[0]
@@ -165,7 +165,7 @@ def test_the_word_of_a_soldier_is_worth_as_much_as_he_is_trusted() -> None:
 
 
 def test_the_word_of_a_painter_whose_card_lies_open() -> None:
-    """He sees special guests only: whom he has seen is none of the pranksters, whatever he claims."""
+    """Painters see special guests only: anyone they have seen isn't a prankster, whatever that player claims."""
     said: list[list[str]] = [[], [], ["report role 6 mask-lender", "report role 4 soldier"], [], [], [], []]
     beliefs = believed(drawn("p p t* g s w l", said=said, claims=claims(s4="guest")), 3)
     assert beliefs.chance_of_role(4, "soldier") > 0.5 > beliefs.chance_of_role(4, "guest")
@@ -173,7 +173,7 @@ def test_the_word_of_a_painter_whose_card_lies_open() -> None:
     assert max(beliefs.suspicion[4], beliefs.suspicion[6]) < min(beliefs.suspicion[seat] for seat in (0, 1, 5))
 
 
-def test_the_soldier_believes_his_own_eyes() -> None:
+def test_the_soldier_believes_their_own_eyes() -> None:
     state = drawn("p p s g g w l", soldier={"suspicious": [0], "harmless": [3]}, claims=claims(s0="guest"))
     found = suspicion(state, 2)
     assert found[0] > 0.85
@@ -197,6 +197,6 @@ def test_the_weak_do_not_listen() -> None:
     assert from_words[0] < 0.5 < from_words[1]
 
 
-def test_he_can_wake_up_in_the_middle() -> None:
+def test_a_believer_can_wake_up_in_the_middle() -> None:
     state = drawn("p* p s g* g w* l", dance=4, claims=NOBODY_CLAIMS)
     assert BelieverBot(CARNIVAL, 1).choose(state.view(4)) in state.moves(4)

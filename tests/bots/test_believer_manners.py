@@ -16,14 +16,14 @@ CARNIVAL = ridotto.game("carnaval")
 SEVEN = "p p s g g w l"
 NINE = "p p p s g g w l G"
 EIGHT = "p p s g g w* l g"
-LIAR: list[str | None] = ["winegrower", *[None] * 7]  # whose card lies open before another
+LIAR: list[str | None] = ["winegrower", *[None] * 7]  # seat 0 claims a card that lies open elsewhere
 NAMING = ("accuse ", "vote-for ")
 each_strength = pytest.mark.parametrize("kind", STRENGTHS)
 each_manner = pytest.mark.parametrize("manner", MANNERS, ids=lambda manner: manner.name)
 
 
 def believers(kind: str = "regular", evenings: int = 8) -> list[BelieverBot]:
-    """Of all sorts of feelings."""
+    """With all sorts of feelings."""
     return [BelieverBot(CARNIVAL, seed, STRENGTHS[kind]) for seed in range(evenings)]
 
 
@@ -37,7 +37,7 @@ def suspicion(state: State, seat: int) -> list[float]:
 
 
 @pytest.mark.parametrize("cards", [SEVEN, NINE, "p p p p s g g g w l a t"])
-def test_whoever_says_first_that_they_are_a_plain_guest_is_no_more_suspicious_than_before(cards: str) -> None:
+def test_claiming_first_to_be_a_plain_guest_is_not_suspicious(cards: str) -> None:
     seats = len(cards.split())
     plain = cards.split().index("g")
     claims = ["guest" if seat == plain else None for seat in range(seats)]
@@ -53,7 +53,7 @@ def test_pranksters_who_call_themselves_plain_guests_are_found_out_by_counting()
 
 
 def test_a_genie_has_to_claim_something_too() -> None:
-    """CV-6: a guest's name does not prove that somebody is not the genie."""
+    """CV-6: claiming a guest's card doesn't prove that somebody isn't the genie."""
     believer = BelieverBot(CARNIVAL, 1)
     believer.feelings = []
     state = drawn("e g g+ l G o", dance=1, claims=["guest", *[None] * 5])
@@ -124,7 +124,7 @@ def test_a_prankster_gives_up_a_friend_who_is_exposed_and_falls_anyway() -> None
 
 
 def test_a_prankster_never_gives_the_deciding_vote_against_a_friend() -> None:
-    """Four of eight are pranksters: the guests alone are no majority."""
+    """Four of eight are pranksters: the guests alone aren't a majority."""
     state = drawn("p p p p g w* l g", phase="vote", claims=LIAR)
     for believer in believers("master"):
         assert believer.choose(state.view(1)) != "vote 0"

@@ -1,4 +1,4 @@
-"""Every ability is used with sense, in drawn positions. Seat 0 and 1 are pranksters unless the row says otherwise."""
+"""Every ability is used sensibly, in drawn positions. Seats 0 and 1 are pranksters unless the row says otherwise."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_in_the_dance(row: str, call: str, seat: int, facts: dict[str, object], 
     assert chosen(drawn(row, call, **facts), seat) == move
 
 
-def test_the_soldier_watches_who_says_he_is_plain() -> None:
+def test_the_soldier_watches_a_player_who_claims_to_be_plain() -> None:
     state = drawn("p p s g g w l g", "soldier", claims=[None, "guest", *[None] * 6])
     assert chosen(state, 2) == "watch 1"
 
@@ -69,7 +69,7 @@ def test_at_the_buffet(row: str, seat: int, facts: dict[str, object], move: str)
     assert chosen(drawn(row, **facts), seat) == move
 
 
-def test_the_hypnotist_asks_a_masked_player_whether_he_is_a_prankster() -> None:
+def test_the_hypnotist_asks_a_masked_player_whether_they_are_a_prankster() -> None:
     move = chosen(drawn("p p h* g g w* l g"), 2)
     assert move.startswith("hypnotise ")
     assert move.endswith(" prankster")
@@ -81,7 +81,7 @@ def test_what_was_said_under_hypnosis_is_believed() -> None:
     assert BelieverBot(CARNIVAL, 1).decision_context(state.view(3)).beliefs.suspicion[0] > 0.99
 
 
-def test_the_gentleman_falls_for_a_soldier_whom_he_trusts() -> None:
+def test_the_gentleman_falls_for_a_soldier_they_trust() -> None:
     claims = [None, None, "soldier", *[None] * 5]
     state = drawn("p p s G g w l g", "pranksters", step="gentleman", victim=2, claims=claims)
     assert chosen(state, 3) == "step-in"
@@ -108,7 +108,7 @@ def test_votes() -> None:
 
 
 def test_talk() -> None:
-    """The soldier says who he is before he reports; who is asked answers; who has spoken is ready."""
+    """The soldier claims the card before reporting; anyone who is asked answers; anyone who has spoken is ready."""
     seen = {"suspicious": [0], "harmless": []}
     assert chosen(drawn("p p s g g w l g", soldier=seen), 2) == "claim soldier"
     known = drawn("p p s g g w l g", soldier=seen, claims=[None, None, "soldier", *[None] * 5])
@@ -120,8 +120,8 @@ def test_talk() -> None:
     assert chosen(tired, 2) == "ready"
 
 
-def test_a_guest_takes_back_what_he_believes_no_longer() -> None:
-    """He accused seat 4; now the soldier, whose card lies open, has found that one to be a plain guest."""
+def test_a_guest_takes_back_what_they_no_longer_believe() -> None:
+    """Seat 3 accused seat 4; now the soldier, whose card lies open, has found seat 4 to be a plain guest."""
     said = [[], [], ["report harmless 4"], ["accuse 4", "ask 0"], [], [], [], []]
     state = drawn("p p s* g g w l g", said=said)
     assert chosen(state, 3) == "retract 1"
@@ -129,7 +129,7 @@ def test_a_guest_takes_back_what_he_believes_no_longer() -> None:
     assert chosen(state, 3) == "ready"
 
 
-def test_who_was_watched_confirms_the_soldiers_word() -> None:
+def test_a_player_who_was_watched_confirms_the_soldiers_word() -> None:
     believer = BelieverBot(CARNIVAL, 1)
     watched: dict[str, object] = {"watched": 6, "served": None, "wine": None, "barred": []}
     believer.observe(drawn("p p s g g w l g", "mask-lender", blocked=watched).view(6))

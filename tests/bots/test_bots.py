@@ -55,14 +55,14 @@ def test_pauses_in_a_thought_change_nothing(name: str, kind: str) -> None:
     seat = state.to_act[0]
     shares: list[float] = []
 
-    def hear(share: float) -> bool:
+    def on_progress(share: float) -> bool:
         shares.append(share)
         return True
 
-    watched = make_search_bot(kind, game, 5).search(state.view(seat), hear)
-    at_one_go = Search(watched.root.copy(), seat, MINDS[name](), second_roll(5))
-    at_one_go.run(SEARCH_ITERATIONS[kind][name])
-    assert watched.ranking() == at_one_go.ranking()
+    watched = make_search_bot(kind, game, 5).search(state.view(seat), on_progress)
+    in_one_go = Search(watched.root.copy(), seat, MINDS[name](), second_roll(5))
+    in_one_go.run(SEARCH_ITERATIONS[kind][name])
+    assert watched.ranking() == in_one_go.ranking()
     assert shares == sorted(shares)
     assert shares[-1] == 1.0
 
@@ -80,11 +80,11 @@ def test_a_thought_that_is_not_wanted_any_more_stops(name: str) -> None:
     state = game.deal(game.fewest, 2)
     shares: list[float] = []
 
-    def hear(share: float) -> bool:
+    def on_progress(share: float) -> bool:
         shares.append(share)
         return len(shares) < 3
 
-    search = make_search_bot("master", game, 5).search(state.view(state.to_act[0]), hear)
+    search = make_search_bot("master", game, 5).search(state.view(state.to_act[0]), on_progress)
     assert len(shares) == 3
     assert search.iterations < SEARCH_ITERATIONS["master"][name]
     assert search.ranking()
@@ -109,7 +109,7 @@ def test_unknown_kinds_are_refused(game: Game) -> None:
     ids=lambda value: " ".join([value.game, *value.entrants]) if isinstance(value, Match) else "",
 )
 def test_thinking_pays(match: Match, fewest_wins: int) -> None:
-    """Seeds are fixed, so this is no matter of luck. The full figures are in docs/bots.md."""
+    """Seeds are fixed, so this isn't a matter of luck. The full figures are in docs/bots.md."""
     wins = 0
     for number in range(match.games):
         result = play_game(match, number)

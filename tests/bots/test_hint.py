@@ -66,7 +66,7 @@ def test_a_capture_never_lists_what_nobody_can_take(players: int, grid: str) -> 
     assert kinds >= {"hint-masker-capture", "hint-masker-last"}
 
 
-# -- Mask: a reason speaks for its move, or says nothing about it
+# -- Mask: a reason speaks for its move, or there is none
 
 WAYS = """
     0......  @o.....
@@ -94,8 +94,8 @@ def test_a_card_that_moves_the_sticks_of_others_says_whom_it_hinders() -> None:
     assert why["go c3 c2"] == ("hint-mask-hinder", {"player": 1, "loss": 5})
     assert why["go e3 e2"] == ("hint-mask-hinder", {"player": 1, "loss": 3})
     assert why["go e5 f5"] == NO_REASON, "it stood on nothing"
-    told = say("hint-mask-hinder", **with_names(why["go c3 c2"][1], NAMES))
-    assert told == "Bo would earn 5 less on payday."
+    sentence = say("hint-mask-hinder", **with_names(why["go c3 c2"][1], NAMES))
+    assert sentence == "Bo would earn 5 less on payday."
 
 
 def test_a_card_moves_your_own_sticks_free() -> None:
@@ -169,7 +169,7 @@ def believer(seed: int = 1) -> BelieverBot:
     return found
 
 
-def test_the_first_hint_is_what_the_believer_does_himself() -> None:
+def test_the_first_hint_is_what_the_believer_itself_would_do() -> None:
     game = ridotto.game("carnaval")
     state = game.deal(9, 5)
     while state.to_act:
@@ -221,7 +221,7 @@ def test_the_command_at_the_carnival(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert main(["hint", path, "--player", "8"]) == EXIT_REFUSED
 
 
-def test_no_hint_for_one_who_has_nothing_to_decide(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_hint_for_a_player_with_nothing_to_decide(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = Record(ridotto.game("mascarade"), [Player("Anna"), Player("Bo")], {"first": 0}, 4)
     path = tmp_path / "game.jsonl"
     path.write_text(record.header(), encoding="utf-8")
@@ -229,6 +229,6 @@ def test_no_hint_for_one_who_has_nothing_to_decide(tmp_path: Path, capsys: pytes
     assert "Bo has nothing to decide right now. Deciding: Anna." in capsys.readouterr().err
 
 
-def test_who_cannot_think_gives_no_hint() -> None:
+def test_a_bot_that_cannot_think_gives_no_hint() -> None:
     with pytest.raises(BadOption, match="“talker” can’t explain moves in Au carnaval de Venise"):
         make_thinking_bot("talker", ridotto.game("carnaval"), 1)

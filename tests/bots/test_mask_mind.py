@@ -1,4 +1,4 @@
-"""Mask's mind: nobody pays more than it brings, and nobody throws points away because all is settled."""
+"""Mask's mind: nobody pays more than a move brings, or throws points away because the game is decided."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ RICH = [60, 10, 10]
 
 
 def choices(state: State, kind: str, seat: int = 0) -> set[str]:
-    """What such bots do, whatever their lot."""
+    """What such bots do, whatever their seed."""
     return {make_bot(kind, MASK, seed).choose(state.view(seat)) for seed in SEEDS}
 
 

@@ -1,4 +1,4 @@
-"""The pool: the same answers as from the bot itself, and nobody waits for the bots of others."""
+"""The pool: the same answers as from the bot itself, and nobody waits for other tables' bots."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from ridotto.rules.event import Facts
 
 
 def questions_of(name: str, kind: str) -> list[Question]:
-    """Those of the first moves of a game."""
+    """Questions about the first moves of a game."""
     game = ridotto.game(name)
     state = game.deal(max(game.fewest, 5 if name == "carnaval" else 2), 3)
-    asked: list[Question] = []
+    questions: list[Question] = []
     for step in range(5):
         seat = state.to_act[0]
-        asked.append(Question(name, kind, json.loads(json.dumps(state.view(seat))), step))
+        questions.append(Question(name, kind, json.loads(json.dumps(state.view(seat))), step))
         state.play(seat, state.moves(seat)[0])
-    return asked
+    return questions
 
 
 @pytest.mark.parametrize("name", ridotto.GAMES)
 def test_the_pool_answers_as_the_bot_itself(name: str) -> None:
     async def test() -> None:
         game = ridotto.game(name)
-        asked = [question for kind in kinds_for(game) for question in questions_of(name, kind)]
+        questions = [question for kind in kinds_for(game) for question in questions_of(name, kind)]
         async with pool_of(2) as pool:
-            thoughts = [pool.submit(question, "table") for question in asked]
-            for question, thought in zip(asked, thoughts, strict=True):
+            thoughts = [pool.submit(question, "table") for question in questions]
+            for question, thought in zip(questions, thoughts, strict=True):
                 move = make_bot(question.kind, game, question.seed).choose(question.view)
                 assert await thought == Answer(move)
                 assert thought.progress == 1.0
@@ -59,7 +59,7 @@ def test_hints_come_with_their_reasons(name: str) -> None:
     run(test())
 
 
-def test_who_is_told_the_earlier_views_remembers_as_one_who_was_there() -> None:
+def test_a_bot_given_the_earlier_views_remembers_as_if_it_had_been_there() -> None:
     async def test() -> None:
         game = ridotto.game("carnaval")
         state = game.deal(7, 5)
@@ -69,12 +69,12 @@ def test_who_is_told_the_earlier_views_remembers_as_one_who_was_there() -> None:
             for _ in range(60):
                 seat = state.to_act[0]
                 view = json.loads(json.dumps(state.view(seat)))
-                told = BelieverBot(game, seat)
+                late = BelieverBot(game, seat)
                 for seen in earlier[seat]:
-                    told.observe(seen)
-                move = told.choose(view)
+                    late.observe(seen)
+                move = late.choose(view)
                 there[seat].choose(view)
-                assert vars(told.memory) == vars(there[seat].memory)
+                assert vars(late.memory) == vars(there[seat].memory)
                 question = Question("carnaval", "master", view, seat, earlier=earlier[seat])
                 assert (await pool.submit(question, "table")).move == move
                 earlier[seat] += (view,)
@@ -91,7 +91,7 @@ def test_who_is_told_the_earlier_views_remembers_as_one_who_was_there() -> None:
         (Question("masker", "talker", {"moves": ["c4"]}, 1), BadOption),
     ],
 )
-def test_what_no_bot_can_answer_is_refused_at_once(question: Question, refusal: type[Exception]) -> None:
+def test_a_question_that_no_bot_can_answer_is_refused_at_once(question: Question, refusal: type[Exception]) -> None:
     async def test() -> None:
         with pytest.raises(refusal):
             BotPool(1).submit(question, "table")
@@ -99,7 +99,7 @@ def test_what_no_bot_can_answer_is_refused_at_once(question: Question, refusal: 
     run(test())
 
 
-def test_the_loop_goes_round_while_a_master_thinks() -> None:
+def test_the_event_loop_keeps_running_while_a_master_thinks() -> None:
     async def test() -> None:
         async with pool_of(1) as pool:
             thought = pool.submit(questions_of("mask", "master")[0], "table")
@@ -118,14 +118,14 @@ def test_many_questions_of_one_table_do_not_starve_another(tmp_path: Path) -> No
         pool = BotPool(1, TEST_TIMEOUT, "support.bots.faulty_answerers:echo")
         order: list[str] = []
 
-        def note(asker: str, number: int) -> None:
-            thought = pool.submit(faulty_question(tmp_path), asker)
-            thought.future.add_done_callback(lambda _: order.append(f"{asker}{number}"))
+        def submit(table: str, number: int) -> None:
+            thought = pool.submit(faulty_question(tmp_path), table)
+            thought.future.add_done_callback(lambda _: order.append(f"{table}{number}"))
 
         for number in range(100):
-            note("busy", number)
+            submit("busy", number)
         for number in range(3):
-            note("quiet", number)
+            submit("quiet", number)
         await pool.start()
         while len(order) < 103:
             await asyncio.sleep(0.01)
@@ -143,16 +143,16 @@ def test_the_lowest_rank_comes_first_and_accounts_take_turns(tmp_path: Path) -> 
         pool = BotPool(1, TEST_TIMEOUT, "support.bots.faulty_answerers:echo")
         order: list[str] = []
 
-        def note(asker: str, account: str, rank: int) -> None:
-            thought = pool.submit(faulty_question(tmp_path), asker, account, rank)
-            thought.future.add_done_callback(lambda _: order.append(asker))
+        def submit(table: str, account: str, rank: int) -> None:
+            thought = pool.submit(faulty_question(tmp_path), table, account, rank)
+            thought.future.add_done_callback(lambda _: order.append(table))
 
         for number in range(3):
-            note(f"watched{number}", "z", 1)
+            submit(f"watched{number}", "z", 1)
         for number in range(4):
-            note(f"busy{number}", "a", 0)
+            submit(f"busy{number}", "a", 0)
         for number in range(2):
-            note(f"quiet{number}", "b", 0)
+            submit(f"quiet{number}", "b", 0)
         await pool.start()
         while len(order) < 9:
             await asyncio.sleep(0.01)
@@ -163,7 +163,7 @@ def test_the_lowest_rank_comes_first_and_accounts_take_turns(tmp_path: Path) -> 
     run(test())
 
 
-def test_what_nobody_waits_for_any_more_does_not_pile_up(tmp_path: Path) -> None:
+def test_cancelled_questions_do_not_pile_up(tmp_path: Path) -> None:
     async def test() -> None:
         pool = BotPool(1)
         for _ in range(100):

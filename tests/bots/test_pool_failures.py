@@ -48,13 +48,13 @@ def test_a_cancelled_thought_stops_and_its_worker_goes_on(tmp_path: Path) -> Non
 
 
 @on_both_loops
-def test_who_does_not_hear_that_he_shall_stop_is_replaced(loop: Loop, tmp_path: Path) -> None:
+def test_a_worker_that_does_not_stop_when_told_to_is_replaced(loop: Loop, tmp_path: Path) -> None:
     async def test() -> None:
         async with pool_of(1, "support.bots.faulty_answerers:hang_on_first") as pool:
-            deaf = pool.submit(faulty_question(tmp_path), "table")
+            hanging = pool.submit(faulty_question(tmp_path), "table")
             await until_exists(tmp_path / "hanging")
             before = worker_pid(pool)
-            deaf.cancel()
+            hanging.cancel()
             assert (await pool.submit(faulty_question(tmp_path, "second"), "table")).move == "second"
             assert not is_alive(before)
             assert (pool.workers_lost, pool.random_answers) == (0, 0)
@@ -62,7 +62,7 @@ def test_who_does_not_hear_that_he_shall_stop_is_replaced(loop: Loop, tmp_path: 
     run(test(), loop)
 
 
-def test_who_is_stopped_while_waiting_cancels_the_thought(tmp_path: Path) -> None:
+def test_cancelling_the_task_that_waits_cancels_the_thought(tmp_path: Path) -> None:
     async def wait_for(thought: PoolJob) -> None:
         await thought
 
@@ -77,7 +77,7 @@ def test_who_is_stopped_while_waiting_cancels_the_thought(tmp_path: Path) -> Non
     run(test())
 
 
-def test_what_is_cancelled_in_the_line_is_never_asked(tmp_path: Path) -> None:
+def test_a_question_cancelled_in_the_queue_is_never_asked(tmp_path: Path) -> None:
     async def test() -> None:
         pool = BotPool(1, TEST_TIMEOUT, "support.bots.faulty_answerers:hang_on_first")
         pool.submit(faulty_question(tmp_path), "table").cancel()
@@ -161,22 +161,22 @@ def test_a_worker_does_not_outlive_its_parent(tmp_path: Path) -> None:
                 with pytest.raises(BlockingIOError):
                     fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
                 parent.kill()
-                # Free when he who hangs is dead.
+                # Free once the hanging worker is dead.
                 await asyncio.to_thread(fcntl.flock, lock, fcntl.LOCK_EX)
 
     run(test())
 
 
 async def until_busy(pid: int) -> None:
-    """Until the process has worked for a while from now on."""
+    """Waits until the process has worked for a while."""
     process = psutil.Process(pid)
     enough = process.cpu_times().user + 0.2
     while process.cpu_times().user < enough:
         await asyncio.sleep(0.01)
 
 
-def test_who_hears_nothing_any_more_is_woken_by_his_alarm(tmp_path: Path) -> None:
-    """The parent is gone, and the worker deep in compiled code."""
+def test_a_worker_that_hears_nothing_any_more_is_woken_by_its_alarm(tmp_path: Path) -> None:
+    """The parent is gone, and the worker is deep in compiled code."""
 
     async def test() -> None:
         command = [sys.executable, "-m", WORKER_MODULE, "support.bots.faulty_answerers:hang_in_c", "0.1"]
@@ -185,7 +185,7 @@ def test_who_hears_nothing_any_more_is_woken_by_his_alarm(tmp_path: Path) -> Non
             worker.stdin.write(encode_line(faulty_question(tmp_path)))
             worker.stdin.flush()
             await until_exists(tmp_path / "hanging")
-            await until_busy(worker.pid)  # it says so just before it goes down there
+            await until_busy(worker.pid)  # it touches the file just before it enters C
         assert worker.returncode == -signal.SIGALRM
 
     run(test())

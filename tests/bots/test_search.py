@@ -1,4 +1,4 @@
-"""The search: hidden moves stay hidden from who decides, team mates help each other, and a budget is kept."""
+"""The search: hidden moves stay hidden from whoever decides, team mates help each other, and a budget is kept."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ def toys() -> dict[str, Worths]:
 # -- hidden moves and teams
 
 
-def test_who_is_seen_through_plays_safe(toys: dict[str, Worths]) -> None:
+def test_a_player_whose_move_is_seen_plays_safe(toys: dict[str, Worths]) -> None:
     best, worth = toys["open pennies"][0]
     assert best == SAFE
     assert worth == pytest.approx(SAFE_WORTH)
 
 
-def test_who_chooses_unseen_need_not(toys: dict[str, Worths]) -> None:
+def test_a_player_who_chooses_unseen_need_not_play_safe(toys: dict[str, Worths]) -> None:
     """Seat 1 decides after seat 0 in the search, and yet does not know its coin: either coin wins half the time."""
     worths = dict(toys["pennies"])
     assert toys["pennies"][0][0] != SAFE
@@ -52,7 +52,7 @@ def test_who_chooses_unseen_need_not(toys: dict[str, Worths]) -> None:
 
 
 @pytest.mark.parametrize("position", ["pennies, seat 1", "pennies, seat 0 has chosen"])
-def test_who_decides_at_the_same_time_does_not_know_what_the_other_does(toys: dict[str, Worths], position: str) -> None:
+def test_players_who_decide_at_once_do_not_know_each_others_choice(toys: dict[str, Worths], position: str) -> None:
     assert sorted(move for move, _ in toys[position]) == [0, 1]
     assert toys[position][0][1] == pytest.approx(0.5, abs=0.1)
 
@@ -96,14 +96,14 @@ def bot_with(budget: Budget) -> tuple[SearchBot, Facts]:
     return SearchBot(game, MINDS["masker"](), budget, 1), view
 
 
-def test_iterations_are_kept_to_the_one() -> None:
+def test_exactly_the_given_iterations_are_run() -> None:
     bot, view = bot_with(Budget(iterations=1234))
     assert bot.search(view).iterations == 1234
 
 
 @pytest.fixture
 def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A clock that goes on by 10 ms whenever somebody looks at it."""
+    """A clock that advances by 10 ms whenever it's read."""
     ticks = count()
     monkeypatch.setattr(search_bot, "perf_counter", lambda: 0.010 * next(ticks))
 
@@ -118,16 +118,16 @@ def test_milliseconds_are_kept_to_a_slice(budget: Budget, slices: int) -> None:
     assert bot.search(view).iterations == slices * search_bot.ITERATIONS_PER_SLICE
 
 
-def test_progress_is_told_and_ends_with_the_whole() -> None:
+def test_progress_is_reported_and_ends_at_one() -> None:
     bot, view = bot_with(Budget(iterations=4 * search_bot.ITERATIONS_PER_SLICE))
-    heard: list[float] = []
+    reported: list[float] = []
 
-    def hear(used: float) -> bool:
-        heard.append(used)
+    def on_progress(used: float) -> bool:
+        reported.append(used)
         return True
 
-    bot.choose(view, hear)
-    assert heard == [0.25, 0.5, 0.75, 1.0]
+    bot.choose(view, on_progress)
+    assert reported == [0.25, 0.5, 0.75, 1.0]
 
 
 def test_thinking_can_be_stopped() -> None:
@@ -135,7 +135,7 @@ def test_thinking_can_be_stopped() -> None:
     assert bot.search(view, lambda used: used < 0.03).iterations == 3 * search_bot.ITERATIONS_PER_SLICE
 
 
-def test_who_is_stopped_plays_the_best_so_far() -> None:
+def test_a_stopped_search_plays_the_best_so_far() -> None:
     bot, view = bot_with(Budget(iterations=100 * search_bot.ITERATIONS_PER_SLICE))
     moves = view["moves"]
     assert isinstance(moves, list)

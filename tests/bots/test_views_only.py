@@ -17,17 +17,17 @@ from ridotto.rules.event import Facts
 
 SOURCES = sorted(Path(bots.__file__).parent.rglob("*.py"))
 EVERYBODY = [(game, kind) for game in ridotto.GAMES.values() for kind in kinds_for(game)]
-MOVES = {"master": 6}  # who thinks long is watched for a shorter time
-STATES_ONLY = {"deal", "load", "dump", "loaded", "dealt", "dumped"}  # of a game: these make states, or tell all of one
+MOVES = {"master": 6}  # kinds that think long are watched for fewer moves
+STATES_ONLY = {"deal", "load", "dump", "loaded", "dealt", "dumped"}  # of a game: these make states, or give one away
 
 
 class Poisoned(Exception):
-    """Somebody looked at what he may not know."""
+    """Somebody looked at what they may not know."""
 
 
 @contextmanager
 def poisoned(state: State) -> Iterator[None]:
-    """Meanwhile any look at this state raises, and so does dealing, loading or dumping any."""
+    """While it lasts, any look at this state raises, and so does dealing, loading or dumping any state."""
 
     def look(self: State, name: str) -> object:
         if self is state:
@@ -44,10 +44,10 @@ def poisoned(state: State) -> Iterator[None]:
         yield
 
 
-def only_words(view: Facts) -> Facts:
-    """As it comes over the wire: nothing in it leads back to where it was made."""
-    words: Facts = json.loads(json.dumps(view))
-    return words
+def over_the_wire(view: Facts) -> Facts:
+    """As JSON brings it: nothing in it leads back to where it was made."""
+    received: Facts = json.loads(json.dumps(view))
+    return received
 
 
 def test_the_poison_works() -> None:
@@ -71,7 +71,7 @@ def test_a_bot_plays_from_its_view_alone(game: Game, kind: str) -> None:
         if not state.to_act:
             break
         seat = state.to_act[0]
-        view = only_words(state.view(seat))
+        view = over_the_wire(state.view(seat))
         with poisoned(state):
             move = players[seat].choose(view)
         state.play(seat, move)
@@ -79,7 +79,7 @@ def test_a_bot_plays_from_its_view_alone(game: Game, kind: str) -> None:
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
 def test_no_bot_knows_how_to_get_a_state(source: Path) -> None:
-    """A world imagined from a view is the only one it may ask for."""
+    """A world imagined from a view is the only state that it may ask for."""
     for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom | ast.Import):
             assert "State" not in [name.name for name in node.names]

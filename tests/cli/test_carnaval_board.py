@@ -18,7 +18,7 @@ def secrets(view: Facts) -> list[str]:
     return BOARDS["carnaval"].draw_secrets(view, NAMES, PLAIN)
 
 
-def test_what_you_know_names_whom_you_know_it_of() -> None:
+def test_secrets_name_the_player_they_are_about() -> None:
     state = drawn("p p s g g g w", phase="vote")
     assert "You know: Bruno – a prankster." in secrets(state.view(0))
 
@@ -28,13 +28,13 @@ def test_the_gentleman_reads_whose_mask_is_about_to_come_off() -> None:
     assert "About to be unmasked: Elena." in secrets(state.view(2))
 
 
-def test_what_is_taken_back_is_said_once_more() -> None:
+def test_taking_a_statement_back_repeats_it() -> None:
     board = BOARDS["carnaval"]
     said: list[Facts] = [
         {"event": "says", "seat": 1, "number": 1, "statement": "accuse 2"},
         {"event": "says", "seat": 2, "number": 1, "statement": "report role 3 chef"},
         {"event": "says", "seat": 2, "number": 2, "statement": "retract 1"},
     ]
-    told = [board.describe_event(event, NAMES, said[:at]) for at, event in enumerate(said)]
-    assert told[2] == "Chiara: I take back what I said: “Dario is the chef. I saw it.”"
+    shown = [board.describe_event(event, NAMES, said[:at]) for at, event in enumerate(said)]
+    assert shown[2] == "Chiara: I take back what I said: “Dario is the chef. I saw it.”"
     assert board.describe_event(said[2], NAMES) == "Chiara: I take back something I said."

@@ -1,4 +1,4 @@
-"""`ridotto join`: a guest of a house at his terminal, through whole games."""
+"""`ridotto join`: a guest of a house at their terminal, through whole games."""
 
 from __future__ import annotations
 
@@ -39,16 +39,16 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Hands:
-    """Somebody who types: first what he was told to, then any move, Enter in a hush, and “quit” in the end."""
+    """Somebody who types: first the given lines, then any move, Enter in a hush, and “quit” at the end."""
 
     def __init__(self, *first: str) -> None:
         self.first = list(first)
 
-    async def sit(self, visitor: HouseClient, code: str, watch: bool = False) -> str:
-        """Joins, and plays to the end; what was on the screen."""
+    async def sit(self, client: HouseClient, code: str, watch: bool = False) -> str:
+        """Joins, and plays to the end; returns what was on the screen."""
         screen = io.StringIO()
         terminal = Terminal(io.StringIO(), screen, {})
-        async with visitor.at_table(code) as seated:
+        async with client.at_table(code) as seated:
             self.player = RandomPlayer(seated)
             await take_seat(seated, JoinOptions(watch=watch), terminal)
             await RemoteTable(seated, terminal, self.line).run()
@@ -61,9 +61,9 @@ class Hands:
             scene = self.player.seated.model
             if scene.info.phase == "ended":
                 return "quit"
-            asking = self.player.next_command(scene) if scene.info.phase == "playing" else None
-            if asking is not None:
-                return asking.move if isinstance(asking, Move) else ""
+            command = self.player.next_command(scene) if scene.info.phase == "playing" else None
+            if command is not None:
+                return command.move if isinstance(command, Move) else ""
             await self.player.seated.wait_for_change()
 
 
@@ -86,7 +86,7 @@ async def test_a_whole_game(house: str, game: str, seats: int, options: Facts) -
     assert ("Press Enter to tap along" in shown) == (game == "carnaval")
 
 
-async def test_who_watches_sees_the_game_and_cannot_move(house: str) -> None:
+async def test_a_spectator_sees_the_game_and_cannot_move(house: str) -> None:
     async with guests(house, "Anna", "Zoe") as (anna, zoe):
         code = await anna.open_table("masker", 2, bots="random")
         async with anna.at_table(code) as seated:
@@ -96,7 +96,7 @@ async def test_who_watches_sees_the_game_and_cannot_move(house: str) -> None:
     assert "Scores:" in shown
 
 
-async def test_a_lost_line_is_told_calmly_and_comes_back(house: str) -> None:
+async def test_a_lost_connection_is_reported_calmly_and_comes_back(house: str) -> None:
     screen = io.StringIO()
     async with guests(house, "Anna") as (anna,), anna.at_table(await anna.open_table("masker", 2)) as seated:
 
@@ -131,21 +131,21 @@ async def test_a_rematch_leads_to_the_next_table(house: str) -> None:
 # -- the language of the terminal
 
 
-async def spoken(language: str, deed: Coroutine[None, None, Result]) -> Result:
-    """What comes of it where that language is spoken."""
+async def spoken(language: str, call: Coroutine[None, None, Result]) -> Result:
+    """Runs the call where that language is spoken."""
     here = copy_context()
     here.run(speak, language)
-    return await asyncio.create_task(deed, context=here)
+    return await asyncio.create_task(call, context=here)
 
 
 async def newcomer(url: str) -> object:
-    async with HouseClient(url) as visitor:
-        return await visitor.get("/api/me")
+    async with HouseClient(url) as client:
+        return await client.get("/api/me")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_house_speaks_it(house: str, language: str) -> None:
-    """Also to who came in another one before."""
+async def test_the_house_speaks_the_terminals_language(house: str, language: str) -> None:
+    """Also to a guest who came with another one before."""
     new = {"name": sentence(language, "guest", {}), "language": language, "newcomer": True}
     assert await spoken(language, newcomer(house)) == new
     async with guests(house, "Zoe") as (zoe,):
@@ -159,10 +159,10 @@ async def test_the_house_speaks_it(house: str, language: str) -> None:
 # -- the command
 
 
-async def typed(*words: str, keys: str = "") -> tuple[int | None, str]:
-    """`ridotto join` as a process of its own; how it ended and what it said."""
+async def typed(*args: str, keys: str = "") -> tuple[int | None, str]:
+    """Runs `ridotto join` as a process of its own; returns its exit code and output."""
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "ridotto", "join", *words),
+        *(sys.executable, "-m", "ridotto", "join", *args),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
@@ -171,7 +171,7 @@ async def typed(*words: str, keys: str = "") -> tuple[int | None, str]:
     return process.returncode, said.decode()
 
 
-async def test_who_joins_again_is_the_same_guest(house: str) -> None:
+async def test_a_guest_who_joins_again_is_the_same_guest(house: str) -> None:
     async with guests(house, "Anna") as (anna,):
         code = await anna.open_table("masker", 3)
         for keys in ("say good evening\nquit\n", ""):
@@ -182,19 +182,19 @@ async def test_who_joins_again_is_the_same_guest(house: str) -> None:
 
 
 @pytest.mark.parametrize("link", ["", "x", "http://", "ftp://house/t/ABC", "http://house/ABC"])
-def test_what_is_no_link_is_refused(link: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_anything_that_is_not_a_link_is_refused(link: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["join", link]) == 2
     assert "isn’t a link to a table" in capsys.readouterr().err
 
 
-def test_links_as_invitations_show_them() -> None:
+def test_links_are_read_as_invitations_show_them() -> None:
     assert parse_link("http://localhost:1638/t/ABCDEF") == TableLink("http://localhost:1638", "ABCDEF")
     assert parse_link("play.example.org/t/ABCDEF/") == TableLink("http://play.example.org", "ABCDEF")
     with pytest.raises(BadOption):
         parse_link("https://house/t/")
 
 
-async def test_no_house_and_no_table_are_said_in_a_sentence(house: str) -> None:
+async def test_a_missing_house_or_table_is_reported_in_a_sentence(house: str) -> None:
     ended, said = await typed("http://127.0.0.1:9/t/ABCDEF")
     assert (ended, said) == (
         2,

@@ -1,4 +1,4 @@
-"""The terminal speaks the language of who sits before it."""
+"""The terminal speaks the language of whoever sits in front of it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ridotto.words import LANGUAGES, PSEUDO, rules_page, sentence, speak
 Capture = pytest.CaptureFixture[str]
 PLAIN_WORD = re.compile(r"(?<![\w/-])[a-z]*[aceinouy][a-z]+(?![\w/-])")  # the pseudo-language leaves none of these
 ACTS = ["end draw", "end-discussion", "next", "vote 2", "vote 2 3", "vote 2 none"]
-ACTS += [f"{deed} 3" for deed in ("block", "free", "mark", "mask", "unmask")]
+ACTS += [f"{verb} 3" for verb in ("block", "free", "mark", "mask", "unmask")]
 TABLES = {
     "mascarade": ["--players", "random,random,random"],
     "masker": ["--players", "random,random,random"],
@@ -51,7 +51,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ({"LANG": "fr_FR.UTF-8"}, ["--language=en"], False),
     ],
 )
-def test_the_system_is_followed_and_a_flag_more(
+def test_the_language_is_the_systems_unless_a_flag_says_otherwise(
     environment: dict[str, str], flags: list[str], french: bool, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     for name, value in environment.items():
@@ -64,7 +64,7 @@ def test_the_system_is_followed_and_a_flag_more(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("words", "key", "facts"),
+    ("args", "key", "facts"),
     [
         (["play", "chess"], "unknown-game", {"name": "chess", "names": ", ".join(ridotto.GAMES)}),
         (["play", "--seed", "x"], "bad-argument", {"part": "--seed", "command": "ridotto play"}),
@@ -72,27 +72,25 @@ def test_the_system_is_followed_and_a_flag_more(
         (["replay"], "bad-command", {"command": "ridotto replay"}),
     ],
 )
-def test_refusals_are_said_in_it(
-    words: list[str], key: str, facts: dict[str, str | int], language: str, capsys: Capture
+def test_refusals_are_in_the_chosen_language(
+    args: list[str], key: str, facts: dict[str, str | int], language: str, capsys: Capture
 ) -> None:
-    assert main(["--language", language, *words]) == 2
+    assert main(["--language", language, *args]) == 2
     assert capsys.readouterr().err == f"{sentence(language, key, facts)}\n"
 
 
-def test_what_the_system_refuses_is_said_in_it(capsys: Capture) -> None:
+def test_system_errors_are_in_the_chosen_language(capsys: Capture) -> None:
     assert main(["--language", "fr", "replay", "none.jsonl"]) == 2
     assert "Impossible de lire" in capsys.readouterr().err
 
 
 def pieces(shown: str) -> list[str]:
-    """What stands on a screen, column by column."""
+    """What's on a screen, column by column."""
     return [piece.removesuffix(":") for line in shown.splitlines() for piece in re.split(r"\s{2,}", line.strip())]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_help_is_said_in_the_language_of_the_system(
-    language: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture
-) -> None:
+def test_the_help_is_in_the_systems_language(language: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     monkeypatch.setenv("LANG", f"{language}_{language.upper()}.UTF-8")
     monkeypatch.setenv("COLUMNS", "1000")  # so that no sentence is broken
     for command in ("", *COMMANDS):
@@ -111,7 +109,7 @@ def test_one_command_does_not_change_the_language_of_the_next(capsys: Capture) -
     assert "joueurs" not in english
 
 
-def test_the_rules_are_read_in_it(capsys: Capture) -> None:
+def test_the_rules_are_in_the_chosen_language(capsys: Capture) -> None:
     main(["--language", "fr", "rules", "mask"])
     shown = capsys.readouterr().out
     written, drawn = (
@@ -132,7 +130,7 @@ def watch(language: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("name", ridotto.GAMES)
-def test_nothing_in_a_game_is_said_in_english_to_others(
+def test_nothing_in_a_game_is_in_english_when_another_language_is_chosen(
     name: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     watch(PSEUDO, name, monkeypatch)
@@ -141,14 +139,14 @@ def test_nothing_in_a_game_is_said_in_english_to_others(
 
 
 @pytest.mark.parametrize("act", ACTS)
-def test_the_word_of_a_person_who_leads_is_said_in_it(act: str) -> None:
-    """He sits at a table of a house; others may hear of it in a terminal."""
+def test_the_leaders_word_is_in_the_chosen_language(act: str) -> None:
+    """Leaders sit at a table of a house; others may read of it in a terminal."""
     there = copy_context()
     there.run(speak, PSEUDO)
-    told = there.run(CarnavalBoard().describe_event, {"event": "master", "seat": 4, "act": act}, list("ABCDE"))
-    assert told is not None
-    assert PLAIN_WORD.findall(told) == []
-    assert all("ABCDE"[int(seat)] in told for seat in re.findall(r"\d", act))
+    shown = there.run(CarnavalBoard().describe_event, {"event": "master", "seat": 4, "act": act}, list("ABCDE"))
+    assert shown is not None
+    assert PLAIN_WORD.findall(shown) == []
+    assert all("ABCDE"[int(seat)] in shown for seat in re.findall(r"\d", act))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -159,7 +157,7 @@ def test_a_whole_game(name: str, language: str, monkeypatch: pytest.MonkeyPatch,
 
 
 def typed_words() -> set[str]:
-    """What stands in the help because it is typed or a name: the same in all languages."""
+    """Words in the help that are typed, or names: the same in all languages."""
     bots = {kind for game in ridotto.GAMES.values() for kind in kinds_for(game)}
     options = {option.name for game in ridotto.GAMES.values() for option in game.options}
     names = {word for game in ridotto.GAMES.values() for word in game.title.lower().split()}
@@ -168,7 +166,7 @@ def typed_words() -> set[str]:
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
-def test_nothing_in_the_help_is_written_in_code(command: str, capsys: Capture) -> None:
+def test_nothing_in_the_help_is_hard_coded(command: str, capsys: Capture) -> None:
     with pytest.raises(SystemExit):
         main([word for word in ("--language", PSEUDO, command, "--help") if word])
     assert set(PLAIN_WORD.findall(capsys.readouterr().out.lower())) <= typed_words()

@@ -19,7 +19,7 @@ def shown(outcome: Outcome) -> str:
     return said.getvalue()
 
 
-def test_whoever_has_won_is_named_first_and_then_the_others_by_their_scores() -> None:
+def test_the_winner_is_named_first_and_then_the_others_by_their_scores() -> None:
     outcome = Outcome(winners=(2,), scores=(10, 18, 21, 3), reason="mask-last-payday")
     assert "Chiara 21, Bruno 18, Ada 10, Dario 3" in shown(outcome)
 
@@ -43,13 +43,13 @@ def spoken(language: str) -> Iterator[str]:
         ("da", "Ada, Bruno og Chiara vinder!"),
     ],
 )
-def test_winners_are_listed_as_their_language_lists_names(spoken: str, winners: str) -> None:
+def test_winners_are_listed_as_the_language_lists_names(spoken: str, winners: str) -> None:
     assert winners in shown(Outcome(winners=(0, 1, 2), scores=(21, 21, 21, 3), reason="mask-last-payday")), spoken
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_a_draw_nobody_wins(spoken: str) -> None:
-    """All are winners then (CV-2): to say that all have won would contradict the reason."""
+    """Everybody is a winner then (CV-2): to say so would contradict the reason."""
     said = shown(Outcome(winners=(0, 1, 2, 3), scores=(0, 0, 0, 0), reason="carnaval-both"))
     level = say("the-end-level", why=say("carnaval-both"), scores="Ada 0, Bruno 0, Chiara 0, Dario 0")
     assert said == f"{level}\n", spoken

@@ -31,7 +31,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Person(io.StringIO):
-    """Somebody at the keyboard who plays any legal move: he reads them off the record that grows beside him."""
+    """Somebody at the keyboard who plays any legal move, read off the record as it grows."""
 
     def __init__(self, record: Path, first: list[str]) -> None:
         super().__init__()
@@ -48,14 +48,14 @@ class Person(io.StringIO):
         return self.choice.choice(state.moves(state.to_act[0])) + "\n"
 
 
-def play(monkeypatch: pytest.MonkeyPatch, *words: str, answers: list[str] | None = None) -> int:
+def play(monkeypatch: pytest.MonkeyPatch, *args: str, answers: list[str] | None = None) -> int:
     record = Path("game.jsonl")
     monkeypatch.setattr(sys, "stdin", Person(record, answers or []))
-    return main(["play", *words, "--record", str(record)])
+    return main(["play", *args, "--record", str(record)])
 
 
 @pytest.mark.parametrize(
-    "words",
+    "args",
     [
         ["masker", "-y", "--seed", "3"],
         ["masker", "-y", "--grid", "stacks", "--players", "Anna,bot,bot"],
@@ -69,8 +69,8 @@ def play(monkeypatch: pytest.MonkeyPatch, *words: str, answers: list[str] | None
     ],
     ids=" ".join,
 )
-def test_a_whole_game(words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    assert play(monkeypatch, *words) == 0
+def test_a_whole_game(args: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    assert play(monkeypatch, *args) == 0
     assert "Scores:" in capsys.readouterr().out
     record = read_record(Path("game.jsonl").read_text(encoding="utf-8"))
     outcome = record.states()[-1].outcome
@@ -99,7 +99,7 @@ def test_questions_instead_of_flags(monkeypatch: pytest.MonkeyPatch, capsys: Cap
 
 
 def test_nobody_sees_anothers_rack(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    """Between two people a curtain falls, and behind it stands nothing of the first one's rack."""
+    """Between two people a curtain falls, and behind it there's nothing of the first player's rack."""
     assert play(monkeypatch, "mascarade", "-y", "--players", "Anna,Bo", "--seed", "2") == 0
     screens = capsys.readouterr().out.split("press Enter when nobody else is looking.")
     states = read_record(Path("game.jsonl").read_text(encoding="utf-8")).states()
@@ -113,18 +113,18 @@ def test_nobody_sees_anothers_rack(monkeypatch: pytest.MonkeyPatch, capsys: Capt
         assert not [card for card in hidden if card in screen.split("\n" * 50)[0]]
 
 
-def test_who_gets_the_keyboard_in_a_dance_tells_nothing(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+def test_handing_over_the_keyboard_in_a_dance_reveals_nothing(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     """At every call of a dance the keyboard goes to each of the people, whoever is called."""
     for seed in range(6):
-        words = ["carnaval", "-y", "--players", "Anna,Bo,bot,bot,bot,bot,bot", "--seed", str(seed)]
-        play(monkeypatch, *words, answers=[""] * 3)
+        args = ["carnaval", "-y", "--players", "Anna,Bo,bot,bot,bot,bot,bot", "--seed", str(seed)]
+        play(monkeypatch, *args, answers=[""] * 3)
         Path("game.jsonl").unlink()
         curtains = re.findall(r"Hand the keyboard to (\w+)", capsys.readouterr().out)
         first_dance = curtains[:4]
         assert first_dance == ["Anna", "Bo"] * 2
 
 
-def test_a_leader_needs_a_place_of_his_own(capsys: Capture) -> None:
+def test_a_leader_needs_a_place_of_their_own(capsys: Capture) -> None:
     assert main(["play", "carnaval", "-y", "--master", "person"]) == 2
     assert "At one keyboard, the house leads" in capsys.readouterr().err
 
@@ -177,7 +177,7 @@ def test_leave_and_resume(monkeypatch: pytest.MonkeyPatch) -> None:
     assert main(["resume", "game.jsonl"]) == 2
 
 
-def test_a_torn_last_line_never_happened(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_torn_last_line_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     play(monkeypatch, "masker", "-y", "--seed", "4", answers=["quit"])
     with Path("game.jsonl").open("a", encoding="utf-8") as file:
         file.write('{"seat": 0, "mo')
@@ -187,7 +187,7 @@ def test_a_torn_last_line_never_happened(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @pytest.mark.parametrize(
-    ("words", "sentence"),
+    ("args", "sentence"),
     [
         (["play", "chess"], "no game called “chess”"),
         (["play", "masker", "--players", "A,B,C,D,E"], "is for 2 to 4 players, not 5"),
@@ -206,21 +206,21 @@ def test_a_torn_last_line_never_happened(monkeypatch: pytest.MonkeyPatch) -> Non
         (["rules", "chess"], "no game called"),
         (["dance"], "See: ridotto --help"),
     ],
-    ids=lambda words: " ".join(words) if isinstance(words, list) else "",
+    ids=lambda args: " ".join(args) if isinstance(args, list) else "",
 )
-def test_bad_input_is_one_sentence_and_code_2(words: list[str], sentence: str, capsys: Capture) -> None:
+def test_bad_input_is_one_sentence_and_code_2(args: list[str], sentence: str, capsys: Capture) -> None:
     Path("taken").touch()
     header = {"game": "masker", "players": [{"name": "A"}, {"name": "B"}], "options": {}, "seed": 1}
     Path("broken").write_text(json.dumps(header) + "\n{]\n", encoding="utf-8")
     before = sorted(path.read_bytes() for path in Path().rglob("*") if path.is_file())
-    assert main(words) == 2
+    assert main(args) == 2
     said = capsys.readouterr()
     assert sentence in said.err
     assert said.err.count("\n") == 1
     assert sorted(path.read_bytes() for path in Path().rglob("*") if path.is_file()) == before
 
 
-def test_replay_goes_to_and_fro(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+def test_replay_goes_back_and_forth(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     play(monkeypatch, "masker", "-y", "--players", "bot,bot,bot", "--seed", "8")
     moves = len(read_record(Path("game.jsonl").read_text(encoding="utf-8")).moves)
     capsys.readouterr()
@@ -270,8 +270,8 @@ def test_colours(variables: dict[str, str], coloured: bool, monkeypatch: pytest.
 
 
 @pytest.mark.parametrize("signal_", [signal.SIGINT, signal.SIGKILL])
-def test_what_was_played_survives(signal_: signal.Signals) -> None:
-    """Ctrl-C leaves with a word on how to go on; even kill -9 loses no move."""
+def test_moves_played_survive_a_signal(signal_: signal.Signals) -> None:
+    """Ctrl-C leaves with a sentence on how to resume; even kill -9 loses no move."""
     command = [sys.executable, "-m", "ridotto", "play", "masker", "-y", "--players", "Anna,Bo", "--seed", "1"]
     with subprocess.Popen(
         [*command, "--record", "game.jsonl"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=os.environ
@@ -293,7 +293,7 @@ def test_what_was_played_survives(signal_: signal.Signals) -> None:
 
 
 def wait_for_moves(count: int) -> str:
-    """Waits until so many moves are kept; tells a first capture that is legal then."""
+    """Waits until that many moves are kept; returns a first capture that's legal then."""
     for _ in range(2_400):  # two minutes
         if Path("game.jsonl").exists():
             text = Path("game.jsonl").read_text(encoding="utf-8")

@@ -29,7 +29,7 @@ def test_every_example_has_a_position_and_every_position_is_an_example(game: str
 
 
 @pytest.mark.parametrize(("game", "name"), LOOKED)
-def test_what_is_looked_at_is_a_move_or_its_beginning(game: str, name: str) -> None:
+def test_the_move_looked_at_is_a_legal_move_or_its_beginning(game: str, name: str) -> None:
     example = load_examples(game)[name]
     assert example.seat is not None
     assert any(f"{move} ".startswith(f"{example.move_looked_at} ") for move in example.state.moves(example.seat))
@@ -44,7 +44,7 @@ def test_boards_are_drawn_between_the_words(game: str, terminal: Terminal) -> No
     assert "```" not in shown
 
 
-def test_who_types_is_told_how_to(terminal: Terminal) -> None:
+def test_the_terminals_rules_say_how_to_type(terminal: Terminal) -> None:
     shown = render_rules("masker", terminal)
     assert "In the terminal, a cross is a letter" in shown
     assert "`grid: stacks`" in shown
@@ -53,7 +53,7 @@ def test_who_types_is_told_how_to(terminal: Terminal) -> None:
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 @pytest.mark.parametrize("game", ridotto.GAMES)
-def test_who_plays_on_the_page_reads_nothing_of_terminals_and_codes(game: str, language: str) -> None:
+def test_the_pages_rules_say_nothing_of_terminals_and_codes(game: str, language: str) -> None:
     page = BOARD_BLOCK.sub(r"\2", TERMINAL_ONLY.sub("", words.rules_page(game, language)))
     assert "`" not in page
     assert "terminal" not in page.lower()
@@ -70,7 +70,7 @@ def test_a_drawing_as_the_players_see_it(terminal: Terminal) -> None:
 
 
 @pytest.mark.parametrize("game", ridotto.GAMES)
-def test_there_are_names_for_all_who_play_in_examples(game: str) -> None:
+def test_there_are_names_for_all_players_in_examples(game: str) -> None:
     assert all(
         len(example.names) == example.state.position.seats <= len(EXAMPLE_NAMES)
         for example in load_examples(game).values()

@@ -1,4 +1,4 @@
-"""`ridotto serve` as a process: it says where it is, serves, and closes when it is asked to."""
+"""`ridotto serve` as a process: it says where it is, serves, and closes when asked to."""
 
 from __future__ import annotations
 
@@ -35,20 +35,20 @@ def test_the_house_opens_says_where_and_closes(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("settings", "saved"), [(Settings(), "All games are saved."), (Settings(database="memory:"), "Nothing is saved")]
 )
-def test_only_what_is_kept_is_promised(settings: Settings, saved: str) -> None:
+def test_the_house_promises_to_keep_only_what_it_keeps(settings: Settings, saved: str) -> None:
     assert saved in closing_sentence(settings)
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("args", "said"),
     [
         (["serve", "--port", "x"], "port"),
         (["serve", "--database", "nonsense"], "nonsense"),
         (["serve", "--port", "0", "--host", "203.0.113.1"], "--port"),
     ],
 )
-def test_a_house_that_cannot_open_says_why(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(words) == 2
+def test_a_house_that_cannot_open_says_why(args: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(args) == 2
     assert said in capsys.readouterr().err
 
 

@@ -18,7 +18,7 @@ class Screen(io.StringIO):
         return True
 
 
-def test_who_waits_is_told_how_far_the_thought_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_note_says_how_far_the_thought_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking_note, "NOTE_DELAY_SECONDS", 0.0)
     screen = Screen()
     with ThinkingNote(Terminal(io.StringIO(), screen, {})) as waiting:
@@ -27,15 +27,15 @@ def test_who_waits_is_told_how_far_the_thought_is(monkeypatch: pytest.MonkeyPatc
     assert screen.getvalue().split(CLEAR_LINE) == ["", "Thinking… 25%", "Thinking… 50%", ""]
 
 
-@pytest.mark.parametrize(("soon", "screen"), [(0.0, io.StringIO()), (3600.0, Screen())], ids=["a file", "quick"])
-def test_otherwise_nothing_is_noted(soon: float, screen: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking_note, "NOTE_DELAY_SECONDS", soon)
+@pytest.mark.parametrize(("delay", "screen"), [(0.0, io.StringIO()), (3600.0, Screen())], ids=["a file", "quick"])
+def test_otherwise_nothing_is_noted(delay: float, screen: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking_note, "NOTE_DELAY_SECONDS", delay)
     with ThinkingNote(Terminal(io.StringIO(), screen, {})) as waiting:
         waiting.update(0.5)
     assert screen.getvalue() == ""
 
 
-def test_ctrl_c_is_heard_in_the_middle_of_a_thought() -> None:
+def test_ctrl_c_works_in_the_middle_of_a_thought() -> None:
     game = ridotto.game("masker")
     state = game.deal(2, 1)
     pauses: list[float] = []

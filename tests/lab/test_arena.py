@@ -32,7 +32,7 @@ def test_ratings_are_fair_between_equals_and_order_the_others() -> None:
 def test_a_shared_win_is_shared() -> None:
     tally = MatchTally(Match("mask", ("a", "b", "c"), 1, {}))
     tally.add(GameResult(["a", "b", "c"], (0, 1)))
-    assert [standing.wins for standing in tally.scores.values()] == [0.5, 0.5, 0.0]
+    assert [score.wins for score in tally.scores.values()] == [0.5, 0.5, 0.0]
     assert tally.win_counts == {("a", "c"): 0.5, ("b", "c"): 0.5}
 
 
@@ -44,16 +44,16 @@ def test_entrants_change_seats_and_games_repeat() -> None:
 
 def test_a_match_on_all_cores() -> None:
     match = Match("masker", ("greedy", "random"), 12, {"grid": "stacks"})
-    heard: list[int] = []
-    tally = run_match(match, lambda so_far: heard.append(so_far.games), workers=2)
-    assert heard == list(range(1, 13))
-    assert sum(standing.wins for standing in tally.scores.values()) == 12
+    progress: list[int] = []
+    tally = run_match(match, lambda so_far: progress.append(so_far.games), workers=2)
+    assert progress == list(range(1, 13))
+    assert sum(score.wins for score in tally.scores.values()) == 12
     again = run_match(match, lambda so_far: None, workers=1)
     assert again.scores == tally.scores
 
 
 @pytest.mark.parametrize(
-    ("words", "sentence"),
+    ("args", "sentence"),
     [
         (["masker", "--seats", "master"], "is for 2 to 4 players, not 1"),
         (["masker", "--seats", "master,wizard"], "no bot called “wizard” for Masker"),
@@ -62,16 +62,16 @@ def test_a_match_on_all_cores() -> None:
         (["chess", "--seats", "random,random"], "no game called"),
     ],
 )
-def test_bad_matches_are_refused(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["arena", *words]) == 2
+def test_bad_matches_are_refused(args: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", *args]) == 2
     assert sentence in capsys.readouterr().err
 
 
-def test_the_command_prints_a_table_or_lines_for_machines(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["arena", "masker", "--seats", "greedy,random", "--games", "6"]
-    assert main(words) == 0
+def test_the_command_prints_a_table_or_json_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ["arena", "masker", "--seats", "greedy,random", "--games", "6"]
+    assert main(args) == 0
     assert "95% interval" in capsys.readouterr().out
-    assert main([*words, "--json"]) == 0
+    assert main([*args, "--json"]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [sorted(line) for line in lines] == [["games", "high", "low", "name", "rate", "wins"]] * 2
 
@@ -81,7 +81,7 @@ WIDTHS = {"games": 6, "wins": 6, "rate": 7, "low": 7, "high": 7, "rating": 6}  #
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("kind", "name"), [("arena", 10), ("arena-sides", 20)])
-def test_headings_stand_over_their_figures(kind: str, name: int, language: str) -> None:
+def test_headings_are_above_their_figures(kind: str, name: int, language: str) -> None:
     """Each ends where its figures end, and the interval's lies over both of its bounds."""
     marks = {figure: letter * WIDTHS[figure] for figure, letter in zip(WIDTHS, "gwrlhs", strict=True)}
     line = sentence(language, f"{kind}-line", {"name": "n" * name, **marks})

@@ -17,7 +17,7 @@ def test_the_genie_counts_with_the_pranksters() -> None:
     assert sides.bots_by_seat(drawn("p p e g s g g")) == ["talker"] * 3 + ["master"] * 4
 
 
-def test_who_won() -> None:
+def test_the_winning_side() -> None:
     position = {"roles": ["prankster", "prankster", "guest", "guest", "guest", "guest", "guest"], "phase": "over"}
     ends = {
         GUESTS: {"winners": [2, 3, 4, 5, 6], "scores": [0, 0, 1, 1, 1, 1, 1], "reason": "carnaval-guests-win"},
@@ -29,25 +29,25 @@ def test_who_won() -> None:
 
 
 def test_the_score_counts_every_game_once() -> None:
-    score = SidesTally(SidesMatch("master", "novice", 9, 4, {}))
+    tally = SidesTally(SidesMatch("master", "novice", 9, 4, {}))
     for won_by in (GUESTS, GUESTS, PRANKSTERS, DRAW):
-        score.add(won_by)
-    assert [standing.wins for standing in score.scores.values()] == [2, 1, 1]
-    assert {standing.games for standing in score.scores.values()} == {4}
-    assert [standing.name for standing in score.scores.values()] == ["guests master", "pranksters novice", "draw"]
+        tally.add(won_by)
+    assert [score.wins for score in tally.scores.values()] == [2, 1, 1]
+    assert {score.games for score in tally.scores.values()} == {4}
+    assert [score.name for score in tally.scores.values()] == ["guests master", "pranksters novice", "draw"]
 
 
 def test_games_repeat_on_any_number_of_cores() -> None:
     sides = SidesMatch("regular", "novice", 7, 4, {})
-    heard: list[int] = []
-    score = run_sides(sides, heard.append, workers=2)
-    assert heard == [1, 2, 3, 4]
+    progress: list[int] = []
+    tally = run_sides(sides, progress.append, workers=2)
+    assert progress == [1, 2, 3, 4]
     alone = [play_sides(sides, number) for number in range(4)]
-    assert score.scores[GUESTS].wins == alone.count(GUESTS)
+    assert tally.scores[GUESTS].wins == alone.count(GUESTS)
 
 
 def test_believing_pays() -> None:
-    """Babblers win hardly a game and believers about half: of twenty games a fifth lies between, by far."""
+    """Babblers hardly win a game and believers about half, so over twenty games they're more than a fifth apart."""
     games = 20
     believing = [play_sides(SidesMatch("master", "master", 9, games, {}), number) for number in range(games)]
     babbling = [play_sides(SidesMatch("talker", "master", 9, games, {}), number) for number in range(games)]
@@ -55,16 +55,16 @@ def test_believing_pays() -> None:
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["arena", "carnaval", "--guests", "novice", "--pranksters", "talker", "--players", "7", "--games", "2"]
-    assert main(words) == 0
+    args = ["arena", "carnaval", "--guests", "novice", "--pranksters", "talker", "--players", "7", "--games", "2"]
+    assert main(args) == 0
     assert "guests novice" in capsys.readouterr().out
-    assert main([*words, "--json"]) == 0
+    assert main([*args, "--json"]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [line["name"] for line in lines] == ["guests novice", "pranksters talker", "draw"]
 
 
 @pytest.mark.parametrize(
-    ("words", "sentence"),
+    ("args", "sentence"),
     [
         (["masker"], "Say who plays"),
         (["masker", "--guests", "master", "--pranksters", "master"], "Only the carnival has sides"),
@@ -74,6 +74,6 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
         (["carnaval", "--guests", "master", "--pranksters", "master", "--games", "0"], "at least one game"),
     ],
 )
-def test_bad_sides_are_refused(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["arena", *words]) == 2
+def test_bad_sides_are_refused(args: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", *args]) == 2
     assert sentence in capsys.readouterr().err

@@ -38,7 +38,7 @@ def test_compiled_and_uncompiled_play_the_same_games() -> None:
 
 
 class Nodding(Game):
-    """A rulebook from outside, as somebody would write it who tries an idea: uncompiled."""
+    """A rulebook from outside, uncompiled, as somebody who tries out an idea would write it."""
 
     name, title, fewest, most, options = "nodding", "Nodding", 1, 2, ()
 

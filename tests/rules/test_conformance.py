@@ -1,4 +1,4 @@
-"""What every game of the catalog must do, in every variant. A new game is here by being in the catalog."""
+"""What every game of the catalog must do, in every variant. A new game is tested by being in the catalog."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def positions(variant: Variant, seed: int) -> Iterator[State]:
 
 
 def some_positions(variant: Variant, seed: int) -> Iterator[State]:
-    """The same game; of a long one, after a while every tenth position."""
+    """The same game; of a long one, only every tenth position after a while."""
     for number, state in enumerate(positions(variant, seed)):
         if number < 50 or number % 10 == 0 or not state.to_act:
             yield state
@@ -89,7 +89,7 @@ def check_legality(state: State) -> None:
 
 
 def interrupts(state: State, seat: int) -> bool:
-    """Who is ready at the carnival talks on, though nobody waits for them (CV-60); and no other player ever does so."""
+    """Whoever is ready at the carnival may talk on, though nobody waits for them (CV-60); no other player ever may."""
     return (
         state.game.name == "carnaval"
         and seat in listed(state.view(None)["ready"])
@@ -144,7 +144,7 @@ def test_same_seed_same_game(variant: Variant) -> None:
 
 
 @each_variant
-def test_a_copy_goes_its_own_way(variant: Variant) -> None:
+def test_a_copy_is_independent(variant: Variant) -> None:
     for state in some_positions(variant, 3):
         before = to_json(state.game.dump(state))
         twin = state.copy()
@@ -157,18 +157,18 @@ def test_a_copy_goes_its_own_way(variant: Variant) -> None:
 def test_illegal_moves_change_nothing(variant: Variant) -> None:
     for state in some_positions(variant, 4):
         before = to_json(state.game.dump(state))
-        told = list(state.events)
+        events = list(state.events)
         for seat in range(state.position.seats):
             for move in NO_MOVES:
                 with pytest.raises(IllegalMove) as refused:
                     state.play(seat, move)
                 check_sentence(refused.value)
         assert to_json(state.game.dump(state)) == before
-        assert state.events == told
+        assert state.events == events
 
 
 @each_variant
-def test_who_lets_his_time_run_out_does_something_legal(variant: Variant) -> None:
+def test_the_default_after_a_timeout_is_legal(variant: Variant) -> None:
     for state in some_positions(variant, 6):
         for seat in range(state.position.chairs()):
             if seat in state.to_act:
@@ -179,7 +179,7 @@ def test_who_lets_his_time_run_out_does_something_legal(variant: Variant) -> Non
 
 
 @each_variant
-def test_a_game_ends_even_if_everybody_lets_his_time_run_out(variant: Variant) -> None:
+def test_a_game_ends_even_if_everybody_lets_their_time_run_out(variant: Variant) -> None:
     state = variant.deal(6)
     for _ in range(5000):
         if not state.to_act:
@@ -190,8 +190,8 @@ def test_a_game_ends_even_if_everybody_lets_his_time_run_out(variant: Variant) -
 
 
 @each_game
-def test_who_would_rather_do_nothing_says_so(game: Game) -> None:
-    """Every word of `declines` is used in some game; who can decline does."""
+def test_the_default_declines_if_it_can(game: Game) -> None:
+    """And the first move of `declines` comes up in some game."""
     said: set[str] = set()
     for state in positions(Variant(game.name, game.fewest, {}), 1):
         for seat in state.to_act:
@@ -235,7 +235,7 @@ def test_random_move_picks_among_the_legal_ones(variant: Variant) -> None:
 
 
 @each_game
-def test_who_may_not_play_is_told_so(game: Game) -> None:
+def test_whoever_may_not_play_is_told_so(game: Game) -> None:
     state = game.deal(game.most, 1)
     waiting = next((seat for seat in range(game.most) if seat not in state.to_act), None)
     if waiting is not None:

@@ -1,4 +1,4 @@
-"""The small parts that all rulebooks stand on."""
+"""The small parts that all rulebooks build on."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_a_shuffle_keeps_every_card_and_every_order_is_as_likely() -> None:
     assert chi_square(list(orders.values()), 1000) < 20.5
 
 
-def test_an_event_tells_each_what_he_may_know() -> None:
+def test_an_event_tells_each_seat_what_it_may_know() -> None:
     event = Event("draws", 1, {"count": 1}, {"cards": ["03521"]}, (1,))
     assert event.seen_by(1) == {"event": "draws", "seat": 1, "count": 1, "cards": ["03521"]}
     assert event.seen_by(0) == event.seen_by(None) == {"event": "draws", "seat": 1, "count": 1}

@@ -13,9 +13,9 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 FEWEST = 3  # golden games that every game must have
 
 
-@pytest.mark.parametrize("page", sorted(GOLDEN.glob("*/*.txt")), ids=lambda page: f"{page.parent.name}/{page.stem}")
-def test_golden_game(page: Path) -> None:
-    kept = page.read_text(encoding="utf-8")
+@pytest.mark.parametrize("file", sorted(GOLDEN.glob("*/*.txt")), ids=lambda file: f"{file.parent.name}/{file.stem}")
+def test_golden_game(file: Path) -> None:
+    kept = file.read_text(encoding="utf-8")
     variant, seed = from_header(kept.splitlines()[0])
     assert write_transcript(variant, seed, moves_in(kept)) == kept
 
@@ -24,6 +24,6 @@ def test_golden_game(page: Path) -> None:
 def test_no_game_lacks_golden_games(name: str) -> None:
     games = list((GOLDEN / name).glob("*.txt"))
     assert len(games) >= FEWEST
-    seats = {from_header(page.read_text(encoding="utf-8").splitlines()[0])[0].seats for page in games}
+    seats = {from_header(file.read_text(encoding="utf-8").splitlines()[0])[0].seats for file in games}
     game = ridotto.game(name)
     assert {game.fewest, game.most} <= seats

@@ -23,7 +23,7 @@ COUNTS: dict[str, list[tuple[Variant, list[int]]]] = {
         (Variant("masker", 3, {"grid": "stacks"}), [2, 8, 34, 129, 562, 2305, 8751, 38102]),
         (Variant("masker", 4, {"grid": "flat"}), [4, 16, 89, 557, 3824, 24044, 129230]),
     ],
-    "mask": [  # sticks are placed first; tests/rules/mask counts on from drawn positions
+    "mask": [  # sticks are placed first; tests/rules/mask goes on counting from drawn positions
         (Variant("mask", 3, {}), [48, 2256, 103776]),
         (Variant("mask", 6, {"masks": 6}), [48, 2256, 103776]),
     ],

@@ -1,4 +1,4 @@
-"""What every preview must be: there for each legal move, silent about secrets, and without any effect."""
+"""There must be a preview of each legal move, silent about secrets and without any effect."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import ridotto
 from ridotto import State
 from ridotto.errors import IllegalMove, NotYourTurn, RidottoError, UnknownSeat, UnreadableMove
 
-MOVES = 30  # of a seat that are looked at, where there are more
+MOVES = 30  # of a seat that are looked at, if there are more
 GAMES = 3
 POSITIONS = 30  # of a game
 
@@ -47,11 +47,11 @@ def previews(state: State, seat: int, moves: list[str]) -> bytes:
 def test_every_legal_move_has_a_preview_and_it_changes_nothing(variant: Variant) -> None:
     choice = random.Random(str(variant))
     for state in positions(variant, choice):
-        before, told = to_json(state.game.dump(state)), list(state.events)
+        before, events = to_json(state.game.dump(state)), list(state.events)
         for seat in range(state.position.chairs()):
             previews(state, seat, some_moves(state, seat, choice))
         assert to_json(state.game.dump(state)) == before
-        assert state.events == told
+        assert state.events == events
 
 
 @each_variant
@@ -66,7 +66,7 @@ def test_a_preview_is_the_same_in_all_worlds_that_the_seat_may_be_in(variant: Va
 
 
 @each_variant
-def test_what_play_refuses_preview_refuses_with_the_same_words(variant: Variant) -> None:
+def test_preview_refuses_what_play_refuses_with_the_same_words(variant: Variant) -> None:
     choice = random.Random(f"refusals {variant}")
     for state in positions(variant, choice)[:10]:
         for seat in range(variant.seats):
@@ -90,7 +90,7 @@ def refusal_of_play(state: State, seat: int, move: str) -> str:
     return ""
 
 
-def test_nobody_and_nothing_have_no_preview() -> None:
+def test_a_preview_needs_a_player_to_act_and_a_legal_move() -> None:
     state = ridotto.game("masker").deal(2, 1)
     waiting = 1 - state.to_act[0]
     with pytest.raises(NotYourTurn):

@@ -18,7 +18,7 @@ def test_mc_13_the_score_of_going_out_is_minus_the_cards_left() -> None:
 
 
 def test_mc_14_a_drawn_position_goes_on_by_itself() -> None:
-    """MC-14: seat 0 cannot lay, draws, still cannot, and passes; the empty rack of seat 2 ends nothing."""
+    """MC-14: seat 0 cannot lay, draws, still cannot, and passes; the empty rack of seat 2 doesn't end the game."""
     position = {"board": {"e5": "00000"}, "pool": ["22222"], "turn": 0, "scores": [0, 0, 0]}
     state = MASCARADE.load({**position, "racks": [["11111"], ["00001"], []]})
     assert state.to_act == (1,)

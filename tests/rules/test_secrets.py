@@ -20,7 +20,7 @@ GAMES = 1000
 TRIES = 20  # worlds dealt in the hope that another seat's move is legal there too
 
 
-def heard(state: State, seat: int | None) -> bytes:
+def events_seen(state: State, seat: int | None) -> bytes:
     return to_json([seen for event in state.events if (seen := event.seen_by(seat)) is not None])
 
 
@@ -69,5 +69,5 @@ def compare(state: State, seat: int | None, mover: int, move: str, seed: int) ->
     twin.play(mover, move)
     if to_json(twin.view(seat)) != to_json(one.view(seat)):
         return False  # something was revealed, and differed
-    assert heard(twin, seat) == heard(one, seat)
+    assert events_seen(twin, seat) == events_seen(one, seat)
     return True

@@ -1,4 +1,4 @@
-"""The types that tools and the page rely on are those of all that really leaves a rulebook, in every variant."""
+"""What leaves a rulebook has the types that tools and the page rely on, in every variant."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from ridotto.rules.contract import Game
 from ridotto.rules.option import Option
 
 GAMES = 2
-OPENING = 50  # moves of a game after each of which all is looked at; later after every tenth
+OPENING = 50  # moves of a game after which everything is checked; later after every tenth
 each_game = pytest.mark.parametrize("game", ridotto.GAMES.values(), ids=lambda game: game.name)
 
 
 def shape_of(game: Game) -> ModuleType:
-    return importlib.import_module(f"ridotto.rules.{game.name}.shape")
+    return importlib.import_module(f"ridotto.games.{game.name}.rulebook.shape")
 
 
 @cache
 def shapes_of_events(game: Game) -> dict[object, object]:
-    """The type of each kind."""
+    """The type of each kind of event."""
     return {kind: event for event in get_args(shape_of(game).Event) for kind in event_kinds(event)}
 
 
@@ -88,7 +88,7 @@ def values_of(option: Option, game: Game) -> list[object]:
 
 
 @each_game
-def test_lasting_options_are_those_that_a_view_tells(game: Game) -> None:
+def test_lasting_options_are_those_in_a_view(game: Game) -> None:
     assert set(get_type_hints(shape_of(game).Options)) == {o.name for o in game.options if not o.for_deal}
 
 

@@ -1,4 +1,4 @@
-"""For whom a table waits, as its summary says it: nothing that the table itself would not say to everybody."""
+"""Whom a table waits for, according to its summary: nothing that the table itself wouldn't tell everybody."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from ridotto.table import commands
 
 
 def awaited(evening: TableDriver) -> set[str]:
-    card = summary_of(evening.table)
-    return {guest for guest in card.guests if card.waits_for(guest)}
+    summary = summary_of(evening.table)
+    return {guest for guest in summary.guests if summary.waits_for(guest)}
 
 
-def test_before_the_start_and_after_the_end_for_nobody() -> None:
+def test_nobody_is_awaited_before_the_start_or_after_the_end() -> None:
     evening = TableDriver().sit("Anna", "Bob")
     assert awaited(evening) == set()
     evening.start().play_out(1)
     assert awaited(evening) == set()
 
 
-def test_for_whose_turn_it_is() -> None:
+def test_it_waits_for_the_player_on_turn() -> None:
     evening = TableDriver().sit("Anna", "Bob").start()
     state = evening.table.state
     assert state is not None
@@ -29,7 +29,7 @@ def test_for_whose_turn_it_is() -> None:
     assert awaited(evening) == set()
 
 
-def test_for_those_whose_answer_is_missing() -> None:
+def test_it_waits_for_players_who_have_not_answered() -> None:
     evening = TableDriver().sit("Anna", "Bob").start()
     state = evening.table.state
     assert state is not None
@@ -40,14 +40,14 @@ def test_for_those_whose_answer_is_missing() -> None:
     assert evening.holder_name(1 - mover).lower() in awaited(evening)
 
 
-def test_not_for_a_guest_for_whom_a_bot_plays() -> None:
+def test_it_does_not_wait_for_a_guest_for_whom_a_bot_plays() -> None:
     evening = TableDriver().sit("Anna", "Bob").start()
     for who, seat in (("Anna", 0), ("Bob", 1)):
         evening.send(who, commands.GiveSeat(evening.next_id(), seat))
     assert awaited(evening) == set()
 
 
-def test_in_a_hush_for_everybody_who_has_not_tapped_whoever_is_called() -> None:
+def test_in_a_hush_it_waits_for_everybody_who_has_not_tapped_whoever_is_called() -> None:
     """CV-40"""
     for roles in ("p p m s l g g g", "s p p m l g g g"):
         evening = carnival_at_call(roles, "soldier")

@@ -1,4 +1,4 @@
-"""Whom a hush waits for: whoever leads knows it, and after a while everybody does. Who is called, nobody learns."""
+"""Whom a hush waits for: whoever leads knows it, and after a while everybody does. Nobody learns who is called."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ def test_everybody_is_told_as_it_happens() -> None:
     since = len(evening.table.entries)
     evening.wait(REMINDER_SECONDS)
     for who in ("anna", "di", "nobody"):
-        told = gate.updates(evening.table, who, since, (), evening.now)
-        assert [telling.info.awaited for telling in told if telling.info] == [(7,)]
-        assert [seen.events for telling in told for seen in telling.seen] == [()]
+        updates = gate.updates(evening.table, who, since, (), evening.now)
+        assert [update.info.awaited for update in updates if update.info] == [(7,)]
+        assert [seen.events for update in updates for seen in update.seen] == [()]
 
 
 @pytest.mark.parametrize("late", [3, 6], ids=["whoever is called", "whoever is not"])
-def test_a_late_tap_is_not_told_before_the_next_look(late: int) -> None:
+def test_a_late_tap_does_not_show_before_the_next_reminder(late: int) -> None:
     evening = carnival_at_call(CARDS, "soldier")
     tap(evening, *(seat for seat in range(7) if seat != late))
     evening.wait(REMINDER_SECONDS + 3)
@@ -58,7 +58,7 @@ def test_a_late_tap_is_not_told_before_the_next_look(late: int) -> None:
     assert awaited(evening, "nobody") == (7,)
 
 
-def test_it_is_told_once_as_long_as_the_same_are_missing() -> None:
+def test_everybody_is_told_only_once_while_the_same_are_missing() -> None:
     evening = carnival_at_call(CARDS, "soldier")
     assert event_names(evening.wait(100 * REMINDER_SECONDS)) == ["Awaited"]
 
@@ -84,14 +84,14 @@ def test_a_bot_that_took_over_is_not_awaited() -> None:
 
 
 def test_whoever_leads_sees_every_tap_at_once() -> None:
-    """CV-34: they see everything; who is called and who is a bot makes no difference."""
+    """CV-34: they see everything, no matter who is called or who is a bot."""
     evening = carnival_at_call(CARDS, "soldier", *PEOPLE, "Zoe", master="person")
     assert awaited(evening, "zoe") == tuple(range(8))
     since = len(evening.table.entries)
     tap(evening, 0, 3)
-    told = gate.updates(evening.table, "zoe", since, (), evening.now)
-    assert told[-1].info is not None
-    assert told[-1].info.awaited == (1, 2, 4, 5, 6, 7)
+    updates = gate.updates(evening.table, "zoe", since, (), evening.now)
+    assert updates[-1].info is not None
+    assert updates[-1].info.awaited == (1, 2, 4, 5, 6, 7)
     assert awaited(evening, "anna") == awaited(evening, "nobody") == ()
 
 

@@ -35,7 +35,7 @@ def test_without_a_clock_nothing_is_ever_due() -> None:
 
 
 @pytest.mark.parametrize("clock", [Clock("move", 30), Clock("days", 86_400)], ids=["move", "days"])
-def test_who_thinks_too_long_does_what_is_usual(clock: Clock) -> None:
+def test_the_default_is_played_for_a_player_who_thinks_too_long(clock: Clock) -> None:
     evening = masker(clock=clock)
     seat = turn(evening)
     usual = evening.table.state.default(seat) if evening.table.state else ""
@@ -58,13 +58,13 @@ def test_a_bank_is_for_the_whole_game_and_each_move_adds_to_it() -> None:
     seat = turn(evening)
     evening.wait(20)
     evening.move(seat, any_move(evening))
-    frame = gate.snapshot(evening.table, "anna", (), evening.now).info
-    assert frame.left[seat] == 45
-    assert frame.left[1 - seat] == 60
-    assert frame.running == (turn(evening),)
+    info = gate.snapshot(evening.table, "anna", (), evening.now).info
+    assert info.left[seat] == 45
+    assert info.left[1 - seat] == 60
+    assert info.running == (turn(evening),)
 
 
-def test_an_empty_bank_is_a_time_out() -> None:
+def test_an_empty_bank_is_a_timeout() -> None:
     evening = masker(clock=Clock("bank", 60))
     seat = turn(evening)
     assert event_names(evening.wait(60))[:2] == ["TimedOut", "Moved"]
@@ -79,7 +79,7 @@ def test_a_bot_has_no_clock() -> None:
     assert evening.table.bots_to_act() == [(1, "regular")]
 
 
-def test_after_three_time_outs_running_a_bot_takes_the_chair() -> None:
+def test_after_three_timeouts_in_a_row_a_bot_takes_the_chair() -> None:
     evening = masker(clock=Clock("move", 30))
     late = turn(evening)
     happened: list[str] = []
@@ -92,7 +92,7 @@ def test_after_three_time_outs_running_a_bot_takes_the_chair() -> None:
     assert evening.table.chairs[late].bot == "regular"
 
 
-def test_who_plays_in_between_is_not_late_any_more() -> None:
+def test_a_player_who_moves_in_between_is_not_late_any_more() -> None:
     evening = masker(clock=Clock("move", 30))
     late = turn(evening)
     happened: list[str] = []
@@ -139,16 +139,16 @@ def test_in_a_pause_clocks_stand_still_and_nobody_moves() -> None:
     assert due(evening) is None
     assert evening.wait(1000) == []
     assert gate.snapshot(evening.table, "anna", (), evening.now).info.left[seat] == 50
-    for asking in (commands.Move("a", seat, any_move(evening)), commands.Undo("b", seat), commands.Pause("c")):
+    for command in (commands.Move("a", seat, any_move(evening)), commands.Undo("b", seat), commands.Pause("c")):
         with pytest.raises(NotNow, match="paused"):
-            evening.send(evening.holder_name(seat), asking)
+            evening.send(evening.holder_name(seat), command)
     evening.send("Anna", commands.Resume("y"))
     assert due(evening) == evening.now + 50
     with pytest.raises(NotNow, match="isn’t paused"):
         evening.send("Anna", commands.Resume("z"))
 
 
-def test_who_watches_can_neither_pause_nor_resume() -> None:
+def test_spectators_can_neither_pause_nor_resume() -> None:
     evening = masker()
     with pytest.raises(NotAllowed, match="Only the players at this table"):
         evening.send("Zoe", commands.Pause("x"))
@@ -166,18 +166,18 @@ def test_bots_wait_in_a_pause() -> None:
     assert evening.table.decide_bot_move(1, any_move(evening), evening.now) == []
 
 
-def test_of_two_the_other_wins_when_one_resigns() -> None:
+def test_when_one_of_two_resigns_the_other_wins() -> None:
     evening = masker()
     happened = evening.send("Anna", commands.Resign("x", 0))
     assert event_names(happened) == ["Resigned", "Ended"]
     assert happened[-1].event == Ended((1,), (0, 1), "table-resigned")
-    frame = gate.snapshot(evening.table, "zoe", (), 0).info
-    assert (frame.phase, frame.seed, frame.salt) == ("ended", "7", "salt")
+    info = gate.snapshot(evening.table, "zoe", (), 0).info
+    assert (info.phase, info.seed, info.salt) == ("ended", "7", "salt")
     with pytest.raises(NotNow, match="is over"):
         evening.move(1, "c4")
 
 
-def test_among_more_a_bot_plays_on_for_good() -> None:
+def test_among_more_players_a_bot_takes_over_for_good() -> None:
     evening = masker("Anna", "Bob", "Cy", seats=3)
     assert event_names(evening.send("Anna", commands.Resign("x", 0))) == ["Resigned"]
     assert evening.table.seats_of("anna") == ()
@@ -188,7 +188,7 @@ def test_among_more_a_bot_plays_on_for_good() -> None:
     assert evening.play_out(1).ended is not None
 
 
-def test_nobody_acts_for_a_seat_of_another() -> None:
+def test_nobody_acts_for_somebody_elses_seat() -> None:
     evening = masker()
     foreign: list[commands.AnyCommand] = [
         commands.Move("a", 0, any_move(evening)),
@@ -202,15 +202,15 @@ def test_nobody_acts_for_a_seat_of_another() -> None:
         commands.HintPlease("i", 0),
     ]
     before = len(evening.table.entries)
-    for asking in foreign:
+    for command in foreign:
         for who in ("Bob", "Zoe"):
             with pytest.raises(NotAllowed, match="Seat 1 isn’t yours"):
-                evening.send(who, asking)
+                evening.send(who, command)
     assert len(evening.table.entries) == before
 
 
-def test_who_leads_stays() -> None:
+def test_whoever_leads_stays() -> None:
     evening = TableDriver("carnaval", 4, {"master": "person"}).sit("Anna", "Bob", "Cy", "Di", "Zoe").start()
-    for asking in (commands.Resign("x", 4), commands.GiveSeat("y", 4)):
+    for command in (commands.Resign("x", 4), commands.GiveSeat("y", 4)):
         with pytest.raises(NotAllowed, match="The person who leads the game"):
-            evening.send("Zoe", asking)
+            evening.send("Zoe", command)

@@ -1,4 +1,4 @@
-"""Asking twice under one id is harmless; asking something else under it is refused."""
+"""Sending a command twice under one id is harmless; another command under the same id is refused."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ridotto.table.table import Table
 
 
 def begun() -> tuple[TableDriver, str, int, list[str]]:
-    """A game, who is to move, at which seat, and the moves."""
+    """A game, the name and seat of the player to move, and their moves."""
     evening = TableDriver().sit("Anna", "Bob").start()
     assert evening.table.state is not None
     seat = evening.table.state.to_act[0]
     return evening, evening.holder_name(seat), seat, evening.table.state.moves(seat)
 
 
-def test_the_same_asking_again_changes_nothing() -> None:
+def test_the_same_command_again_changes_nothing() -> None:
     evening, who, seat, moves = begun()
     assert evening.send(who, commands.Move("x", seat, moves[0]))
     assert evening.send(who, commands.Move("x", seat, moves[0])) == []
@@ -38,14 +38,14 @@ def others(seat: int, moves: list[str]) -> list[AnyCommand]:
 
 
 @pytest.mark.parametrize("number", range(6))
-def test_another_asking_under_a_used_id_is_refused(number: int) -> None:
+def test_another_command_under_a_used_id_is_refused(number: int) -> None:
     evening, who, seat, moves = begun()
     evening.send(who, commands.Move("x", seat, moves[0]))
     with pytest.raises(BadRequest, match="Something else was already sent"):
         evening.send(who, others(seat, moves)[number])
 
 
-def test_it_is_refused_by_a_house_that_has_read_the_log_as_well() -> None:
+def test_a_house_that_has_replayed_the_log_refuses_it_too() -> None:
     evening, who, seat, moves = begun()
     evening.send(who, commands.Move("x", seat, moves[0]))
     evening.table = Table.replay(map(decode_entry, map(encode_entry, evening.table.entries)))
@@ -61,11 +61,11 @@ def test_another_guest_may_use_the_same_id() -> None:
 
 
 def test_a_log_of_an_earlier_version_knows_ids_only() -> None:
-    """It had no digests: what is asked again under such an id is taken for the same, as it was then."""
+    """It had no digests: any command under such an id is taken for the same one, as it was then."""
     evening, who, seat, moves = begun()
     evening.send(who, commands.Move("x", seat, moves[0]))
-    lines = [encode_entry(entry) for entry in evening.table.entries]
-    old = [line[: line.index(b',"digest"')] + b"}" if b'"digest"' in line else line for line in lines]
-    assert old != lines
+    entries = [encode_entry(entry) for entry in evening.table.entries]
+    old = [entry[: entry.index(b',"digest"')] + b"}" if b'"digest"' in entry else entry for entry in entries]
+    assert old != entries
     evening.table = Table.replay(map(decode_entry, old))
     assert evening.send(who, commands.Move("x", seat, moves[0])) == []

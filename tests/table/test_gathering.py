@@ -34,7 +34,7 @@ def test_one_device_may_hold_several_seats_under_several_names() -> None:
     assert evening.table.seats_of("anna") == (0, 1)
 
 
-def test_by_his_own_name_a_guest_moves_over_and_stays_host() -> None:
+def test_under_their_own_name_a_guest_moves_over_and_stays_host() -> None:
     evening = TableDriver("masker", 4).sit("Anna", "Anna/Ben", "Bob")
     evening.send("Anna", commands.Sit("x", 3, "Anna"))
     assert names(evening) == [None, "Ben", "Bob", "Anna"]
@@ -44,7 +44,7 @@ def test_by_his_own_name_a_guest_moves_over_and_stays_host() -> None:
     assert evening.table.host.name == "Anna"
 
 
-def test_strangers_of_one_name_are_told_apart_by_a_number() -> None:
+def test_a_number_tells_strangers_of_the_same_name_apart() -> None:
     evening = TableDriver("masker", 4).sit("Anna")
     for seat, stranger in enumerate(("second", "third"), start=1):
         namesake = Guest(stranger, "Anna")
@@ -54,15 +54,15 @@ def test_strangers_of_one_name_are_told_apart_by_a_number() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "told"),
+    ("name", "expected"),
     [("Bartholomäus", "Bartholomä 2"), ("Anna", "Anna"), ("Bob", "Bob 2")],
 )
-def test_a_number_keeps_a_name_short(name: str, told: str) -> None:
-    assert distinct_name(name, ["Bob", "Bartholomäus", None]) == told
+def test_a_number_keeps_a_name_short(name: str, expected: str) -> None:
+    assert distinct_name(name, ["Bob", "Bartholomäus", None]) == expected
 
 
 @pytest.mark.parametrize(
-    ("who", "asking", "sentence"),
+    ("who", "command", "sentence"),
     [
         ("Bob", commands.Sit("x", 0), "Seat 1 is taken"),
         ("Anna", commands.Sit("x", 1), "Give the player in the second seat a name"),
@@ -92,11 +92,11 @@ def test_a_number_keeps_a_name_short(name: str, told: str) -> None:
         ("Anna", commands.Rematch("x"), "when the game is over"),
     ],
 )
-def test_what_is_refused_before_the_start(who: str, asking: commands.AnyCommand, sentence: str) -> None:
+def test_what_is_refused_before_the_start(who: str, command: commands.AnyCommand, sentence: str) -> None:
     evening = TableDriver("masker", 3).sit("Anna")
     before = list(evening.table.entries)
     with pytest.raises(RidottoError, match=sentence):
-        evening.send(who, asking)
+        evening.send(who, command)
     assert evening.table.entries == before
 
 
@@ -115,7 +115,7 @@ def test_the_host_can_free_a_seat() -> None:
     assert names(evening) == ["Anna", None, None]
 
 
-def test_who_is_kicked_is_gone_with_all_his_seats_and_does_not_come_back() -> None:
+def test_a_kicked_guest_loses_all_their_seats_and_cannot_come_back() -> None:
     evening = TableDriver("masker", 3).sit("Anna", "Bob", "Bob/Ben")
     evening.send("Anna", commands.Kick("x", 1))
     assert names(evening) == ["Anna", None, None]
@@ -149,7 +149,7 @@ def test_the_host_arranges_what_is_played() -> None:
     assert not evening.table.public
 
 
-def test_nobodys_chair_is_drawn_away() -> None:
+def test_no_chair_is_taken_away_from_under_anybody() -> None:
     evening = TableDriver("masker", 3).sit("Anna", "-", "Bob")
     with pytest.raises(NotNow, match="Seat 3 is taken"):
         evening.send("Anna", commands.Arrange("x", seats=2))
@@ -191,7 +191,7 @@ def carnival(*names: str, **options: object) -> TableDriver:
 
 
 def test_titles_say_who_plays_a_lady() -> None:
-    """CV-7; who has none takes turns."""
+    """CV-7; those without a title take turns."""
     evening = carnival("lord Anna", "lady Bob", "Cy").start()
     state = evening.table.state
     assert state is not None
@@ -204,7 +204,7 @@ def test_the_hosts_word_on_ladies_stands() -> None:
     assert evening.table.state.view(None)["ladies"] == [5]
 
 
-def test_a_person_who_leads_has_a_chair_of_his_own() -> None:
+def test_a_person_who_leads_has_a_chair_of_their_own() -> None:
     """CV-33"""
     evening = carnival("Anna", master="person")
     assert len(evening.table.chairs) == 7

@@ -20,7 +20,7 @@ def ask_hint(evening: TableDriver, who: str, seat: int) -> None:
     evening.send(who, commands.HintPlease(evening.next_id(), seat))
 
 
-def told(evening: TableDriver, who: str) -> list[object]:
+def rulings_seen(evening: TableDriver, who: str) -> list[object]:
     events = gate.snapshot(evening.table, who, (), 0).seen[0].events
     return [event["allowed"] for event in events if event["event"] == "hints-ruled"]
 
@@ -46,7 +46,7 @@ def test_what_the_host_allows_is_told_to_everybody() -> None:
     for who, seat in (("Anna", 0), ("Bob", 1)):
         ask_hint(evening, who, seat)
     for who in ("anna", "bob", "zoe"):
-        assert told(evening, who) == [True]
+        assert rulings_seen(evening, who) == [True]
         assert gate.snapshot(evening.table, who, (), 0).info.hints_allowed
 
 
@@ -59,11 +59,11 @@ def test_only_the_host_rules_and_only_before_the_start() -> None:
         allow(evening)
 
 
-def test_to_say_the_same_again_tells_nothing_new() -> None:
+def test_ruling_the_same_again_changes_nothing() -> None:
     evening = TableDriver().sit("Anna", "Bob")
     for yes in (False, True, True, False):
         allow(evening, yes)
-    assert told(evening, "bob") == [True, False]
+    assert rulings_seen(evening, "bob") == [True, False]
 
 
 def test_whoever_is_left_alone_with_bots_may_ask() -> None:
@@ -89,11 +89,11 @@ def test_a_rematch_keeps_what_was_ruled() -> None:
     assert Table.replay(entries).hints_allowed
 
 
-def test_a_log_of_before_allows_none_among_people() -> None:
+def test_an_older_log_allows_no_hints_among_people() -> None:
     """It says nothing about hints; a log that does says the same when it is read again."""
     evening = TableDriver().sit("Anna", "Bob")
     allow(evening)
-    lines = [decode_entry(encode_entry(entry)) for entry in evening.table.entries]
-    assert Table.replay(lines).hints_allowed
-    before = [entry for entry in lines if not isinstance(entry.event, HintsRuled)]
+    entries = [decode_entry(encode_entry(entry)) for entry in evening.table.entries]
+    assert Table.replay(entries).hints_allowed
+    before = [entry for entry in entries if not isinstance(entry.event, HintsRuled)]
     assert not Table.replay(before).gives_hints

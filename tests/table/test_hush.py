@@ -38,7 +38,7 @@ def test_a_decision_that_all_would_notice_waits_for_every_tap() -> None:
     assert evening.table.moves[-1] == Moved(3, "watch 0")
 
 
-def test_who_decides_last_ends_the_hush_just_like_who_nods_last() -> None:
+def test_a_last_decision_ends_the_hush_just_like_a_last_nod() -> None:
     ends = []
     for last in (3, 7):
         evening = carnival_at_call(CARDS, "soldier")
@@ -52,7 +52,7 @@ def test_who_decides_last_ends_the_hush_just_like_who_nods_last() -> None:
 
 
 @pytest.mark.parametrize(("tapped", "end"), [(0.5, 2), (1, 2), (1.1, 4), (2.9, 4), (3.1, 6), (7, 8)])
-def test_what_takes_longer_ends_at_the_next_step_of_a_coarse_grid(tapped: float, end: float) -> None:
+def test_a_longer_hush_ends_at_the_next_step_of_a_coarse_grid(tapped: float, end: float) -> None:
     """With room for a chain of silent decisions between the last tap and the end, whether there is one or not."""
     evening = carnival_at_call(CARDS, "soldier")
     since = evening.now
@@ -102,14 +102,14 @@ def test_bots_need_not_tap_but_are_not_quicker_either() -> None:
 
 def test_pranksters_see_each_others_proposals_at_once_and_nobody_else_does() -> None:
     evening = carnival_at_call(CARDS, "pranksters")
-    heard = {name: gate.snapshot(evening.table, name, (), 0).n for name in ("anna", "bob", "cy", "zoe")}
+    last_sent = {name: gate.snapshot(evening.table, name, (), 0).n for name in ("anna", "bob", "cy", "zoe")}
     assert event_names(evening.move(0, "unmask 5")) == ["Moved"]
     assert evening.table.applied_entries[-1].recipients == frozenset((0, 1))
-    assert gate.updates_after(evening.table, "cy", heard["cy"]) == []
-    assert gate.updates_after(evening.table, "zoe", heard["zoe"]) == []
-    told = gate.updates_after(evening.table, "bob", heard["bob"])
-    assert told is not None
-    assert [event["event"] for event in told[0].seen[0].events] == ["proposes"]
+    assert gate.updates_after(evening.table, "cy", last_sent["cy"]) == []
+    assert gate.updates_after(evening.table, "zoe", last_sent["zoe"]) == []
+    updates = gate.updates_after(evening.table, "bob", last_sent["bob"])
+    assert updates is not None
+    assert [event["event"] for event in updates[0].seen[0].events] == ["proposes"]
     evening.wait(2)
     assert event_names(evening.move(1, "unmask 5")) == ["Sealed"]
 
@@ -118,7 +118,7 @@ def nodded(evening: TableDriver, who: str) -> tuple[int, ...]:
     return gate.snapshot(evening.table, who, (), evening.now).info.nodded
 
 
-def test_who_has_decided_is_told_so_although_it_has_not_happened_yet() -> None:
+def test_a_player_who_has_decided_is_told_so_although_it_has_not_happened_yet() -> None:
     evening = carnival_at_call(CARDS, "pranksters")
     evening.move(0, "unmask 5")
     evening.move(1, "unmask 5")
@@ -126,8 +126,8 @@ def test_who_has_decided_is_told_so_although_it_has_not_happened_yet() -> None:
     assert [nodded(evening, who) for who in ("anna", "bob", "cy")] == [(0,), (1,), ()]
 
 
-def test_who_is_called_anew_in_the_same_hush_has_to_tap_again() -> None:
-    """CV-12: the pranksters have met the lender, and now agree on who takes his mask."""
+def test_whoever_is_called_again_in_the_same_hush_has_to_tap_again() -> None:
+    """CV-12: the pranksters have met the lender, and now agree on who takes the mask."""
     evening = carnival_at_call(CARDS, "pranksters")
     evening.move(0, "unmask 4")
     assert nodded(evening, "anna") == (0,)
@@ -140,7 +140,7 @@ def test_who_is_called_anew_in_the_same_hush_has_to_tap_again() -> None:
 
 
 def test_a_decision_that_calls_somebody_else_waits_for_every_tap_too() -> None:
-    """Else the lender could tell by the time how quick the pranksters were: bots, or people."""
+    """Otherwise the lender could tell from the timing how quick the pranksters were: bots, or people."""
     evening = carnival_at_call(CARDS, "pranksters")
     evening.move(0, "unmask 4")
     assert event_names(evening.move(1, "unmask 4")) == ["Sealed"]
@@ -152,21 +152,21 @@ def test_a_decision_that_calls_somebody_else_waits_for_every_tap_too() -> None:
     assert evening.table.hush is not None
 
 
-def test_who_is_called_cannot_just_nod() -> None:
+def test_whoever_is_called_cannot_just_nod() -> None:
     evening = carnival_at_call(CARDS, "soldier")
     with pytest.raises(NotNow, match="You’ve been called"):
         evening.nod(3)
 
 
-def test_what_is_decided_stays_so() -> None:
+def test_a_decision_cannot_be_changed() -> None:
     evening = carnival_at_call(CARDS, "soldier")
     evening.move(3, "watch 0")
     with pytest.raises(NotNow, match="You’ve already decided"):
         evening.move(3, "watch 1")
-    assert evening.nod(3) == []  # harmless: he has tapped
+    assert evening.nod(3) == []  # harmless: they have tapped already
 
 
-def test_who_is_not_called_is_told_only_that() -> None:
+def test_a_player_who_is_not_called_is_told_only_that() -> None:
     evening = carnival_at_call(CARDS, "soldier")
     with pytest.raises(NotYourTurn, match=r"^There’s nothing for you to decide right now\.$"):
         evening.move(5, "watch 0")
@@ -184,7 +184,7 @@ def test_there_is_no_nod_without_a_hush() -> None:
         evening.nod(0)
 
 
-def test_when_time_is_up_missing_nods_count_and_who_is_called_passes() -> None:
+def test_when_time_is_up_missing_nods_count_and_whoever_is_called_passes() -> None:
     evening = carnival_at_call(CARDS, "soldier", clock=LIMIT)
     assert gate.snapshot(evening.table, "gus", (), evening.now).info.due == evening.now + 30
     assert event_names(evening.wait(29.9)) == ["Awaited"]
@@ -192,21 +192,21 @@ def test_when_time_is_up_missing_nods_count_and_who_is_called_passes() -> None:
     assert evening.table.moves[-1] == Moved(3, "pass", "clock")
 
 
-def test_in_time_out_pranksters_and_the_gentleman_decline_one_after_the_other() -> None:
+def test_on_timeout_pranksters_and_the_gentleman_decline_one_after_the_other() -> None:
     evening = carnival_at_call("p p G s l g g g", "pranksters", clock=LIMIT)
     evening.move(0, "unmask 5")
-    happened = event_names(evening.wait(30))
-    assert happened[-1] == "Lifted"
-    assert "TimedOut" not in happened, "it would tell who was called"
+    events = event_names(evening.wait(30))
+    assert events[-1] == "Lifted"
+    assert "TimedOut" not in events, "it would tell who was called"
 
 
-def test_who_never_taps_is_replaced_by_a_bot_whether_he_is_called_or_not() -> None:
+def test_whoever_never_taps_is_replaced_by_a_bot_called_or_not() -> None:
     evening = carnival_at_call(CARDS, "soldier", clock=LIMIT)
     for round_ in range(3):
         for seat in range(7):
             tap(evening, seat)
-        happened = event_names(evening.wait(30))
-        assert ("BotTook" in happened) == (round_ == 2)
+        events = event_names(evening.wait(30))
+        assert ("BotTook" in events) == (round_ == 2)
     assert [chair.bot for chair in evening.table.chairs] == [None] * 7 + ["regular"]
 
 
@@ -218,8 +218,8 @@ def tap(evening: TableDriver, seat: int) -> None:
         evening.nod(seat)
 
 
-def test_a_gentleman_who_is_asked_after_his_nod_still_decides() -> None:
-    """CV-18: the pranksters have named somebody; only he hears of it."""
+def test_a_gentleman_who_is_asked_after_nodding_still_decides() -> None:
+    """CV-18: the pranksters have named somebody; only the gentleman hears of it."""
     evening = carnival_at_call("p G g g l g g g", "pranksters")
     evening.wait(2)
     evening.nod(1)
@@ -234,8 +234,8 @@ def test_a_gentleman_who_is_asked_after_his_nod_still_decides() -> None:
 
 
 @pytest.mark.parametrize("tapped", [0, 1, 2.4, 4.9])
-def test_a_hush_in_which_a_bot_is_asked_in_between_is_no_longer(tapped: float) -> None:
-    """CV-18: with the gentleman's answer or without it, in the same time."""
+def test_a_hush_takes_no_longer_if_a_bot_is_asked_in_between(tapped: float) -> None:
+    """CV-18: it takes the same time with or without the gentleman's answer."""
     lengths = []
     for cards in ("p G g g g g g g", "p g g g g g g g"):
         evening = carnival_at_call(cards, "pranksters", *"-------", "Hal")
@@ -250,10 +250,10 @@ def test_a_hush_in_which_a_bot_is_asked_in_between_is_no_longer(tapped: float) -
 def test_no_bank_runs_in_a_hush() -> None:
     evening = carnival_at_call(CARDS, "soldier", clock=Clock("bank", 600, 10))
     evening.wait(20)
-    frame = gate.snapshot(evening.table, "di", (), evening.now).info
-    assert frame.left == (600.0,) * 8
-    assert frame.running == ()
-    assert frame.due == evening.now + 40
+    info = gate.snapshot(evening.table, "di", (), evening.now).info
+    assert info.left == (600.0,) * 8
+    assert info.running == ()
+    assert info.due == evening.now + 40
 
 
 # -- a person who leads (CV-34)
@@ -299,7 +299,7 @@ def test_the_dance_goes_on_without_a_leader_who_has_gone() -> None:
     assert event_names(evening.wait(62)) == ["Lifted"]
 
 
-def test_the_word_of_who_leads_does_not_undo_a_decision() -> None:
+def test_the_leaders_word_does_not_undo_a_decision() -> None:
     evening = led()
     state = state_of(evening)
     seat = state.to_act[0]
@@ -308,7 +308,7 @@ def test_the_word_of_who_leads_does_not_undo_a_decision() -> None:
         evening.move(8, "next")
 
 
-def test_the_word_of_who_leads_is_heard_by_all() -> None:
+def test_everybody_hears_the_leaders_word() -> None:
     evening = led()
     evening.nod(0)
     evening.move(8, "block 3")
@@ -325,8 +325,8 @@ def number(evening: TableDriver) -> int:
 
 
 def press(evening: TableDriver, seat: int, move: str, seen: int) -> list[str]:
-    asking = commands.Move(evening.next_id(), seat, move, seen)
-    return event_names(evening.send(evening.holder_name(seat), asking))
+    command = commands.Move(evening.next_id(), seat, move, seen)
+    return event_names(evening.send(evening.holder_name(seat), command))
 
 
 def ended(evening: TableDriver) -> TableDriver:
@@ -366,7 +366,7 @@ def test_what_is_decided_in_secret_changes_no_number() -> None:
     assert number(evening) == seen
 
 
-# -- who decides shows nowhere
+# -- nothing shows who decides
 
 
 def stream_of(evening: TableDriver, who: str, since: int) -> list[Update]:
@@ -381,15 +381,15 @@ def test_whoever_decides_the_others_hear_the_same_at_the_same_time(clock: Clock,
     for cards in ("p p m s l g g g", "p p m g l s g g", "p p m g l g g s"):
         evening = carnival_at_call(cards, "soldier", clock=clock)
         since = len(evening.table.entries)
-        told: list[object] = [gate.snapshot(evening.table, "gus", (), evening.now).info]
+        messages: list[object] = [gate.snapshot(evening.table, "gus", (), evening.now).info]
         for seat in range(8):
             evening.wait(quick)
             tap(evening, seat)
-            told += [stream_of(evening, who, since) for who in ("gus", "nobody")]
-            told.append((evening.now, evening.table.due, call_of(state_of(evening))))
+            messages += [stream_of(evening, who, since) for who in ("gus", "nobody")]
+            messages.append((evening.now, evening.table.due, call_of(state_of(evening))))
         evening.wait(3)
-        told += [stream_of(evening, who, since) for who in ("gus", "nobody")]
-        streams.append(repr(told))
+        messages += [stream_of(evening, who, since) for who in ("gus", "nobody")]
+        streams.append(repr(messages))
     assert streams[0] == streams[1] == streams[2]
 
 
@@ -403,12 +403,12 @@ def test_nobody_learns_who_has_tapped(decider: int) -> None:
     assert stream_of(evening, "nobody", since) == []
     assert gate.snapshot(evening.table, "gus", (), 0).info.nodded == ()
     own = stream_of(evening, "di", since)
-    assert [telling.info.nodded for telling in own if telling.info] == [(3,)]
+    assert [update.info.nodded for update in own if update.info] == [(3,)]
     assert evening.table.seats_of("di") == (3,)
 
 
-def test_what_strangers_are_told_of_a_table_does_not_move_with_a_tap_or_a_secret_decision() -> None:
-    """Whoever looks at the lobby again and again could count them."""
+def test_a_tap_or_secret_decision_does_not_show_in_the_lobby() -> None:
+    """Otherwise anyone could count them by polling the lobby."""
     evening = carnival_at_call("p p m s l g g g", "soldier")
     before = summary_of(evening.table).changed
     evening.now += 0.3

@@ -79,7 +79,7 @@ def test_everybody_hears_the_same_time() -> None:
 
 
 @pytest.mark.parametrize("cards", ["p p m s l g g g", "g p m p l s g g", "p g s g l p g m"])
-def test_whoever_holds_which_card_it_is_as_long(cards: str) -> None:
+def test_it_takes_as_long_whoever_holds_which_card(cards: str) -> None:
     evening = after_the_vote(cards)
     assert silence(evening).calls_from == evening.now + PAUSE
 
@@ -87,11 +87,11 @@ def test_whoever_holds_which_card_it_is_as_long(cards: str) -> None:
 def test_reading_costs_nobody_time_to_decide() -> None:
     evening = after_the_vote(clock=Clock("move", 30))
     began = evening.now
-    frame = gate.snapshot(evening.table, "anna", (), evening.now).info
-    assert frame.due == began + PAUSE + 30
+    info = gate.snapshot(evening.table, "anna", (), evening.now).info
+    assert info.due == began + PAUSE + 30
 
 
-def test_what_is_decided_while_others_read_shows_no_sooner() -> None:
+def test_decisions_made_while_others_read_show_no_sooner() -> None:
     ends = []
     for reads in (0.0, 0.3, PAUSE):
         evening = after_the_vote()
@@ -104,7 +104,7 @@ def test_what_is_decided_while_others_read_shows_no_sooner() -> None:
 
 
 def test_even_whoever_leads_waits_until_everybody_has_read() -> None:
-    """An early nod, which only they notice, changes nothing of what everybody is told: when the first call begins."""
+    """An early nod, which only they notice, doesn't change when the first call begins, as everybody has been told."""
     evening = TableDriver("carnaval", 8, {"master": "person"}).sit(*PEOPLE, "Zoe").start()
     while state_of(evening).view(None)["dance"] == 1:
         everybody_declines(evening)

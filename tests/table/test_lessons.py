@@ -24,11 +24,11 @@ from ridotto.table.table import Table
 ANNA = guest("Anna")
 NOBODY_HERE: frozenset[str] = frozenset()
 MOST_PUPILS = 60
-MOST_STEPS = 1_000  # a lesson that takes more has come to a stop
+MOST_STEPS = 1_000  # a lesson that takes more is stuck
 
 
 class Pupil:
-    """Anna in a lesson; time passes by a second with every step. An eager one does not wait for bots that talk, too."""
+    """Anna in a lesson; every step takes a second. An eager pupil doesn't wait for talking bots."""
 
     def __init__(self, game: str, seed: int = 0, eager: bool = False) -> None:
         self.eager = eager
@@ -37,7 +37,7 @@ class Pupil:
         self.choice = random.Random(seed)
         self.lesson: Lesson[Any] = LESSONS[game]
         self.table = Table.replay(open_lesson(CommandContext(ANNA, self.now, self.fresh), game))
-        self.heard: list[Guide] = []
+        self.guides: list[Guide] = []
 
     @property
     def seat(self) -> int:
@@ -49,11 +49,11 @@ class Pupil:
         assert found is not None
         return found
 
-    def ask(self, asking: commands.AnyCommand) -> None:
-        self.table.apply(self.table.decide(ANNA, asking, self.now, self.fresh))
+    def send(self, command: commands.AnyCommand) -> None:
+        self.table.apply(self.table.decide(ANNA, command, self.now, self.fresh))
 
     def play(self, move: str) -> None:
-        self.ask(commands.Move(f"{self.now}", self.seat, move))
+        self.send(commands.Move(f"{self.now}", self.seat, move))
 
     def moves(self) -> list[str]:
         state = self.table.check_playing()
@@ -61,7 +61,7 @@ class Pupil:
         return [] if sealed or self.seat not in state.to_act else state.moves(self.seat)
 
     def followed(self) -> str:
-        """What the guide would like; where it leaves the choice, what the record has, or anything."""
+        """What the guide suggests; if it leaves the choice, what the record has, or anything."""
         known = self.lesson.next_move(as_record_moves(self.table.moves))
         meant = [known[1]] if known is not None and known[0] == self.seat else self.moves()
         return self.choice.choice(self.guide.tries or meant)
@@ -69,7 +69,7 @@ class Pupil:
     def step(self, obedient: bool) -> None:
         """One thing happens: the clock, a bot, or Anna."""
         self.now += 1
-        self.heard.append(self.guide)
+        self.guides.append(self.guide)
         if entries := self.table.tick(self.now):
             self.table.apply(entries)
         elif not (self.eager and self.moves()) and (thinkers := self.table.bots_to_act()):
@@ -77,7 +77,7 @@ class Pupil:
         elif self.moves():
             self.play(self.followed() if obedient else self.choice.choice(self.moves()))
         else:
-            self.ask(commands.Nod(f"{self.now}", self.seat))
+            self.send(commands.Nod(f"{self.now}", self.seat))
 
     def let_bot(self, seat: int) -> None:
         known = self.lesson.next_move(as_record_moves(self.table.moves))
@@ -112,7 +112,7 @@ def test_the_record_is_a_real_game(game: str) -> None:
 
 
 @every_lesson
-def test_who_follows_reaches_the_end_and_what_shines_is_always_legal(game: str) -> None:
+def test_following_the_guide_leads_to_the_end_and_its_hints_are_always_legal(game: str) -> None:
     pupil = Pupil(game)
     while pupil.table.phase == "playing":
         state = pupil.table.check_playing()
@@ -125,27 +125,27 @@ def test_who_follows_reaches_the_end_and_what_shines_is_always_legal(game: str) 
 
 @every_lesson
 @pytest.mark.parametrize("seed", range(8))
-def test_who_does_anything_at_all_reaches_the_end_too(game: str, seed: int) -> None:
+def test_any_moves_at_all_lead_to_the_end_too(game: str, seed: int) -> None:
     pupil = Pupil(game, seed).to_the_end(obedient=False)
     assert pupil.guide.say in {f"learn-{game}-won", f"learn-{game}-lost", "learn-even"}
 
 
 @every_lesson
 def test_everything_that_can_be_said_is_said_by_somebody(game: str) -> None:
-    """No word is written in vain, and none is missing."""
+    """No message goes unused, and none is missing."""
     steps = {f"learn-{game}-{step.name}" for step in LESSONS[game].steps}
     done = {f"learn-{game}-{step.name}-done" for step in LESSONS[game].steps if not step.again}
     ends = {f"learn-{game}-won", f"learn-{game}-lost"}
     noticed = {f"learn-{game}-{notice.name}" for notice in LESSONS[game].remarks if notice.name}
-    words = {key for key in messages("en") if key.startswith(f"learn-{game}-")}
+    keys = {key for key in messages("en") if key.startswith(f"learn-{game}-")}
     unasked = {"learn-carnaval-hush-done", "learn-carnaval-night-done"}  # there everybody only taps
-    assert words == (steps | done | ends | noticed) - unasked
-    unheard: set[str | None] = {*steps, *noticed}
+    assert keys == (steps | done | ends | noticed) - unasked
+    unsaid: set[str | None] = {*steps, *noticed}
     for seed in range(MOST_PUPILS):
-        if unheard:
-            heard = Pupil(game, seed, eager=seed % 3 == 2).to_the_end(obedient=seed % 2 == 0).heard
-            unheard -= {word for guide in heard for word in (guide.say, guide.feedback)}
-    assert not unheard
+        if unsaid:
+            guides = Pupil(game, seed, eager=seed % 3 == 2).to_the_end(obedient=seed % 2 == 0).guides
+            unsaid -= {key for guide in guides for key in (guide.say, guide.feedback)}
+    assert not unsaid
 
 
 @every_lesson
@@ -156,14 +156,14 @@ def test_the_first_thing_that_is_said_tells_what_this_is(game: str) -> None:
 # -- the learner leaves the path
 
 
-def test_another_legal_move_is_never_refused_and_kindly_taken() -> None:
+def test_another_legal_move_is_never_refused_but_kindly_accepted() -> None:
     pupil = Pupil("masker")
     assert pupil.guide == Guide("learn-masker-white", "learn-about", ("f5",))
     pupil.play("e4")
     assert pupil.guide.feedback == "learn-own-way"
 
 
-def test_a_move_that_was_meant_is_told_what_came_of_it() -> None:
+def test_after_the_suggested_move_the_guide_says_what_came_of_it() -> None:
     pupil = Pupil("masker")
     pupil.play("f5")
     assert pupil.guide == Guide("learn-masker-suspect", "learn-masker-white-done", ("c6",))
@@ -190,7 +190,7 @@ def test_in_every_phase_of_the_carnival_the_guide_speaks_of_that_phase(seed: int
 
 
 def at_the_buffet() -> Pupil:
-    """The first talk of the carnival, where the guide has not been answered yet."""
+    """The first talk of the carnival, before the guide has been answered."""
     pupil = Pupil("carnaval", 1, eager=True)
     while pupil.guide.say != "learn-carnaval-ask":
         pupil.step(obedient=True)
@@ -198,13 +198,13 @@ def at_the_buffet() -> Pupil:
 
 
 def says(pupil: Pupil, verb: str) -> tuple[str, str | None]:
-    """And what the guide says to it."""
+    """Says something, and returns what the guide says to it."""
     pupil.now += 1
     pupil.play(next(move for move in pupil.moves() if move.split()[0] == verb))
     return pupil.guide.say.removeprefix("learn-carnaval-"), pupil.guide.feedback
 
 
-def test_in_a_talk_everything_that_can_be_said_is_as_good() -> None:
+def test_in_a_talk_any_statement_will_do() -> None:
     pupil = at_the_buffet()
     assert says(pupil, "accuse") == ("ask", "learn-carnaval-accuse-done")
     assert says(pupil, "ask") == ("claim", "learn-carnaval-ask-done")
@@ -212,7 +212,7 @@ def test_in_a_talk_everything_that_can_be_said_is_as_good() -> None:
     assert says(pupil, "ready") == ("waits", "learn-carnaval-ready-done")
 
 
-def test_where_the_guide_means_many_moves_no_master_is_to_contradict_it() -> None:
+def test_where_the_guide_allows_many_moves_no_single_one_is_suggested() -> None:
     pupil = at_the_buffet()
     assert pupil.guide.tries == ()
     assert pupil.guide.wants
@@ -249,19 +249,19 @@ def test_an_undo_brings_back_what_was_said() -> None:
     pupil = Pupil("masker")
     before = pupil.guide
     pupil.play("e4")
-    pupil.ask(commands.Undo("back", pupil.seat))
+    pupil.send(commands.Undo("back", pupil.seat))
     assert pupil.guide == before
 
 
-def test_nobody_takes_back_what_was_played_in() -> None:
+def test_moves_played_before_the_lesson_cannot_be_taken_back() -> None:
     pupil = Pupil("mascarade")
     with pytest.raises(NotNow):
-        pupil.ask(commands.Undo("back", pupil.seat))
+        pupil.send(commands.Undo("back", pupil.seat))
 
 
-def test_whoever_resigns_is_kindly_taken_too() -> None:
+def test_a_resignation_is_kindly_accepted_too() -> None:
     pupil = Pupil("masker")
-    pupil.ask(commands.Resign("enough", pupil.seat))
+    pupil.send(commands.Resign("enough", pupil.seat))
     assert pupil.table.phase == "ended"
     assert pupil.guide == Guide("learn-own-way")
 
@@ -277,26 +277,26 @@ def test_a_lesson_is_private_and_alone_with_bots(game: str) -> None:
     assert all(not chair.is_free for chair in table.chairs)
 
 
-def test_who_watches_a_lesson_is_not_guided() -> None:
-    pupil = Pupil("mascarade")  # what shines there is on a hidden rack
+def test_spectators_of_a_lesson_are_not_guided() -> None:
+    pupil = Pupil("mascarade")  # the hints there are cards on a hidden rack
     assert gate.snapshot(pupil.table, "bob", NOBODY_HERE, pupil.now).info.guide is None
 
 
 @every_lesson
 def test_seed_and_record_stay_in_the_house(game: str) -> None:
-    """All that a device hears of a lesson is the view, words, and moves of its own."""
+    """All that a device is sent of a lesson is its view, message keys, and moves of its own."""
     pupil = Pupil(game)
-    frame = gate.snapshot(pupil.table, ANNA.id, NOBODY_HERE, pupil.now).info
-    assert frame.seed is None
+    info = gate.snapshot(pupil.table, ANNA.id, NOBODY_HERE, pupil.now).info
+    assert info.seed is None
     assert set(pupil.guide.tries) <= set(pupil.table.check_playing().moves(pupil.seat))
 
 
 def test_a_lesson_is_played_once() -> None:
     pupil = Pupil("masker").to_the_end()
     with pytest.raises(NotAllowed, match="lesson"):
-        pupil.ask(commands.Rematch("again"))
+        pupil.send(commands.Rematch("again"))
 
 
-def test_there_is_no_lesson_of_a_game_that_there_is_not() -> None:
+def test_an_unknown_game_has_no_lesson() -> None:
     with pytest.raises(UnknownGame):
         open_lesson(CommandContext(ANNA, 0.0, FixedChance()), "chess")

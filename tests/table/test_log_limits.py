@@ -1,4 +1,4 @@
-"""A log holds a whole evening and a lot of talk, but not all that somebody could send on purpose."""
+"""A log holds a whole evening and a lot of talk, but not everything that somebody could flood it with."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def talk_without_end(evening: TableDriver, who: str) -> None:
             return
 
 
-def test_strangers_leave_the_host_room() -> None:
+def test_strangers_cannot_use_up_the_hosts_share() -> None:
     evening = TableDriver("masker", 3).sit("Anna", "Bob")
     talk_without_end(evening, "Zoe")
     assert event_names(evening.send("Anna", commands.SeatBot("x", 2, "random"))) == ["BotSat"]
 
 
-def test_moves_that_undo_each_other_end_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_moves_that_undo_each_other_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     """CV-60: "ready" and "not ready after all"; the table still waits for whoever isn't ready."""
     monkeypatch.setattr(playing, "MOST_UNPROMPTED_MOVES", 5)
     evening = TableDriver("carnaval", 7).sit("Anna").start()
@@ -68,30 +68,30 @@ def test_nobody_fills_it_by_coming_and_going() -> None:
 
 
 @pytest.mark.parametrize(
-    "asking",
+    "command",
     [
         commands.Sit("x", 2),
         commands.SeatBot("x", 2, "random"),
         commands.Arrange("x", public=False),
         commands.Say("x", "Hello"),
     ],
-    ids=lambda asking: type(asking).__name__,
+    ids=lambda command: type(command).__name__,
 )
-def test_before_the_start_what_could_go_on_for_ever_is_refused(asking: commands.AnyCommand) -> None:
+def test_before_the_start_anything_that_could_go_on_for_ever_is_refused(command: commands.AnyCommand) -> None:
     evening = filled(TableDriver("masker", 3).sit("Anna", "Bob"))
     with pytest.raises(NotNow, match=FULL):
-        evening.send("Anna", asking)
+        evening.send("Anna", command)
 
 
 @pytest.mark.parametrize(
-    "asking",
+    "command",
     [commands.Pause("x"), commands.Undo("x", 0), commands.GiveSeat("x", 0), commands.Say("x", "Hello")],
-    ids=lambda asking: type(asking).__name__,
+    ids=lambda command: type(command).__name__,
 )
-def test_in_the_game_too(asking: commands.AnyCommand) -> None:
+def test_in_the_game_too(command: commands.AnyCommand) -> None:
     evening = filled(TableDriver("masker", 3).sit("Anna", "Bob").start())
     with pytest.raises(NotNow, match=FULL):
-        evening.send("Anna", asking)
+        evening.send("Anna", command)
 
 
 def test_the_game_begins_goes_on_and_ends_all_the_same() -> None:

@@ -71,7 +71,7 @@ def test_cv_58_whoever_was_waited_for_no_longer_is_waited_for_again() -> None:
 
 @pytest.mark.parametrize("clock", [Clock("move", 30), Clock("bank", 60)], ids=["move", "bank"])
 def test_cv_34_on_the_clock(clock: Clock) -> None:
-    """CV-34: of all who think."""
+    """CV-34: everybody who is thinking gets it."""
     evening = led("soldier", clock).set_position(drawn(CARDS, options={"master": "person"}))
     due = evening.table.due
     assert due is not None
@@ -105,10 +105,10 @@ def test_cv_34_everybody_hears_of_it_and_the_log_keeps_it() -> None:
     evening = led("soldier", Clock("move", 30))
     before = gate.snapshot(evening.table, "anna", (), 0).n
     more(evening)
-    told = gate.updates_after(evening.table, "anna", before)
-    assert told is not None
-    assert told[-1].seen[0].events == ({"event": "gave-time", "seat": LEADER},)
-    assert told[-1].info is not None
+    updates = gate.updates_after(evening.table, "anna", before)
+    assert updates is not None
+    assert updates[-1].seen[0].events == ({"event": "gave-time", "seat": LEADER},)
+    assert updates[-1].info is not None
     entries = [decode_entry(encode_entry(entry)) for entry in evening.table.entries]
     assert Table.replay(entries).entries[-1] == evening.table.entries[-1]
 

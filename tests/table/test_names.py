@@ -39,7 +39,7 @@ UNSEEN = {
 
 @pytest.mark.parametrize("sign", UNSEEN.values(), ids=UNSEEN)
 @pytest.mark.parametrize("name", ["{}", "Anna{}", "An{}na", "{}Anna"])
-def test_what_shows_nothing_is_no_part_of_a_name(name: str, sign: str) -> None:
+def test_invisible_characters_are_not_allowed_in_a_name(name: str, sign: str) -> None:
     with pytest.raises(BadOption, match="isn’t a valid name for a player"):
         clean_name(name.format(sign))
 
@@ -75,7 +75,7 @@ def test_names_of_all_the_world_are_names(name: str, cleaned: str) -> None:
 
 
 @given(st.text(max_size=20))
-def test_whatever_is_taken_for_a_name_stays_as_it_is(name: str) -> None:
+def test_a_cleaned_name_stays_as_it_is(name: str) -> None:
     try:
         cleaned = clean_name(name)
     except BadOption:
@@ -112,32 +112,32 @@ def test_whatever_is_taken_for_a_name_stays_as_it_is(name: str) -> None:
         "Gríttí",
     ],
 )
-def test_a_guest_is_not_called_as_the_house_calls_its_bots(name: str) -> None:
+def test_a_guest_cannot_have_a_bots_name(name: str) -> None:
     with pytest.raises(BadOption, match="Bots are called"):
         clean_name(name)
 
 
 @pytest.mark.parametrize("name", ["Botticelli", "Abbott", "Talbot 2", "Robo", "Otto", "Bota", "Botol"])
-def test_who_only_begins_like_a_bot_is_none(name: str) -> None:
+def test_a_name_that_only_begins_like_a_bots_is_allowed(name: str) -> None:
     assert not is_bots_name(name)
     assert clean_name(name) == name
 
 
 def test_a_bot_takes_no_name_that_looks_like_anothers() -> None:
-    """A guest of an earlier version may be called so."""
+    """A guest of an earlier version may have such a name."""
     first = bot_name("a table", [])
     assert bot_name("a table", [None, first.upper()]) not in (first, first.upper())
     assert bot_name("a table", ["Bot l", "BOT 2", None, *BOT_NAMES]) == "Bot 3"
 
 
-def test_bots_names_are_drawn_by_lot_and_the_same_lot_draws_the_same() -> None:
-    """Else two nodes would call one bot by two names."""
+def test_bots_names_are_drawn_by_lot_and_the_same_table_draws_the_same() -> None:
+    """Otherwise two nodes would give one bot two names."""
     firsts = [bot_name(f"table {number}", []) for number in range(200)]
     assert firsts == [bot_name(f"table {number}", []) for number in range(200)]
     assert len(set(firsts)) > len(BOT_NAMES) * 3 / 4
 
 
-def test_bots_names_tell_themselves_apart_and_fit_everywhere() -> None:
+def test_bots_names_are_easy_to_tell_apart_and_fit_everywhere() -> None:
     assert len({likeness(name) for name in BOT_NAMES}) == len(BOT_NAMES)
     assert len({name[:4] for name in BOT_NAMES}) == len(BOT_NAMES)
     assert all(len(name) <= LONGEST_NAME and name.isascii() and name.isalpha() for name in BOT_NAMES)
@@ -181,13 +181,13 @@ def test_names_that_look_alike(one: str, other: str) -> None:
 @pytest.mark.parametrize(
     ("one", "other"), [("Anna", "Anne"), ("Anna", "Anna 2"), ("🦊", "🐻"), ("!", "?"), ("Jan", "Jon")]
 )
-def test_names_that_do_not(one: str, other: str) -> None:
+def test_names_that_do_not_look_alike(one: str, other: str) -> None:
     assert lookalike_of(one, [other]) is None
 
 
 def sits(evening: TableDriver, seat: int, guest: Guest, name: str | None = None) -> None:
-    asking = commands.Sit(evening.next_id(), seat, name)
-    evening.table.apply(evening.table.decide(guest, asking, evening.now, FixedChance()))
+    command = commands.Sit(evening.next_id(), seat, name)
+    evening.table.apply(evening.table.decide(guest, command, evening.now, FixedChance()))
 
 
 def test_a_stranger_who_looks_like_a_player_gets_a_number() -> None:
@@ -197,7 +197,7 @@ def test_a_stranger_who_looks_like_a_player_gets_a_number() -> None:
     assert [chair.name for chair in evening.table.chairs] == ["Anna", "Аnna 2", "ANNA 3", None]
 
 
-def test_fifteen_of_one_name_are_told_apart() -> None:
+def test_fifteen_guests_of_the_same_name_are_told_apart() -> None:
     evening = TableDriver("carnaval", 15)
     for seat in range(15):
         sits(evening, seat, Guest(f"guest {seat}", "Bartholomäus"))
@@ -206,7 +206,7 @@ def test_fifteen_of_one_name_are_told_apart() -> None:
     assert names[-1] == "Bartholom 15"
 
 
-def test_who_gives_a_second_name_hears_whom_it_looks_like() -> None:
+def test_a_second_name_is_refused_with_the_name_that_it_looks_like() -> None:
     evening = TableDriver("masker", 4).sit("Anna", "Bob")
     with pytest.raises(BadOption, match="“B0b” looks too much like Bob"):
         sits(evening, 2, Guest("anna", "Anna"), "B0b")
@@ -216,19 +216,19 @@ def test_who_gives_a_second_name_hears_whom_it_looks_like() -> None:
         sits(evening, 2, Guest("anna", "Anna"), "Bob")
 
 
-def test_a_guest_of_an_earlier_version_who_is_called_like_a_bot_cannot_sit_down_so() -> None:
+def test_a_guest_of_an_earlier_version_cannot_sit_down_under_a_bots_name() -> None:
     with pytest.raises(BadOption, match="Bots are called"):
         sits(TableDriver("masker", 3).sit("Anna"), 1, Guest("old", "Bot 1"))
 
 
-def test_nobody_who_watches_talks_under_a_players_name() -> None:
+def test_spectators_cannot_talk_under_a_players_name() -> None:
     evening = TableDriver("masker", 2).sit("Anna", "Bob").start()
     entries = evening.table.decide(Guest("zoe", "Аnna"), commands.Say("x", "I give up"), 0.0, FixedChance())
     assert isinstance(entries[0].event, Said)
     assert entries[0].event.name == "Аnna 2"
 
 
-def test_nobody_who_watches_talks_under_the_name_of_a_host_who_does_not_play() -> None:
+def test_spectators_cannot_talk_under_the_name_of_a_host_who_does_not_play() -> None:
     table = TableDriver("masker", 2, host="Zoe").sit("Anna", "Bob").start().table
     names = []
     for guest in (Guest("eve", "Zoe"), Guest("zoe", "Zoe")):

@@ -1,4 +1,4 @@
-"""Anybody asks anything at any time: nothing crashes, what is refused changes nothing, the log tells it all again."""
+"""Anybody sends any command at any time: nothing crashes, a refusal changes nothing, and the log replays it all."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class AnyTable(RuleBasedStateMachine):
     def gather(self, game: tuple[str, int, dict[str, object]], clock: Clock, started: bool) -> None:
         self.evening = TableDriver(*game, clock)
         self.evening.chance = FixedChance(SEED)
-        self.told = 0
+        self.sent = 0
         if started:
             chairs = len(self.evening.table.chairs)
             self.evening.sit(*["Anna", "Bob", "-", "Anna/Ben", "-", "Cy"][:chairs]).start()
@@ -77,18 +77,18 @@ class AnyTable(RuleBasedStateMachine):
     def table(self) -> Table:
         return self.evening.table
 
-    @rule(who=names, asking=anything)
-    def ask_anything(self, who: str, asking: AnyCommand) -> None:
+    @rule(who=names, command=anything)
+    def send_anything(self, who: str, command: AnyCommand) -> None:
         before = repr(comparable_state(self.table))
         try:
-            entries = self.table.decide(guest(who), asking, self.evening.now, self.evening.chance)
+            entries = self.table.decide(guest(who), command, self.evening.now, self.evening.chance)
         except RidottoError as refused:
             check_refused(refused)
             entries = []
         assert repr(comparable_state(self.table)) == before, "only apply changes a table"
         self.table.apply(entries)
         if entries:
-            assert self.table.decide(guest(who), asking, self.evening.now, self.evening.chance) == []
+            assert self.table.decide(guest(who), command, self.evening.now, self.evening.chance) == []
 
     @rule(seed=st.integers(0, 2**20), steps=st.integers(1, 12))
     def play_on(self, seed: int, steps: int) -> None:
@@ -110,17 +110,17 @@ class AnyTable(RuleBasedStateMachine):
             self.table.apply(self.table.decide_bot_move(seat, move, self.evening.now))
 
     @invariant()
-    def nobody_hears_the_seed_before_the_end(self) -> None:
+    def nobody_is_sent_the_seed_before_the_end(self) -> None:
         for who in NAMES:
-            told = gate.updates(self.table, who.lower(), self.told, ("anna",), self.evening.now)
+            updates = gate.updates(self.table, who.lower(), self.sent, ("anna",), self.evening.now)
             snapshot = gate.snapshot(self.table, who.lower(), ("anna",), self.evening.now)
-            sent = encode([told, snapshot])
+            sent = encode([updates, snapshot])
             assert (str(SEED).encode() in sent) == (self.table.phase == "ended")
-            assert [telling.n for telling in told] == list(range(snapshot.n - len(told) + 1, snapshot.n + 1))
-        self.told = len(self.table.entries)
+            assert [update.n for update in updates] == list(range(snapshot.n - len(updates) + 1, snapshot.n + 1))
+        self.sent = len(self.table.entries)
 
     @invariant()
-    def what_is_counted_agrees_with_the_chairs(self) -> None:
+    def counts_agree_with_the_chairs(self) -> None:
         table, guests = self.table, [chair.guest.id if chair.guest else None for chair in self.table.chairs]
         for who in NAMES:
             assert table.seats_of(who.lower()) == tuple(seat for seat, held in enumerate(guests) if held == who.lower())

@@ -1,4 +1,4 @@
-"""Records: they tell the game again, and nothing that somebody sends as a record crashes."""
+"""Records replay the game, and nothing that somebody sends as a record crashes."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ WHOLE = text_of(record_of(Variant("masker", 2, {"grid": "flat"}), 3))
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
-def test_a_record_tells_the_game_again(variant: Variant) -> None:
+def test_a_record_replays_the_game(variant: Variant) -> None:
     record = record_of(variant, 1)
     again = read_record(text_of(record))
     assert again == record
     assert again.states()[-1] == record.states()[-1]
 
 
-def test_a_line_that_was_never_finished_never_happened() -> None:
+def test_an_unfinished_last_line_is_ignored() -> None:
     lines = WHOLE.splitlines(keepends=True)
     torn = "".join(lines[:5]) + lines[5][:-4]
     assert len(read_record(torn).moves) == 4
@@ -60,7 +60,7 @@ def test_a_line_that_was_never_finished_never_happened() -> None:
         (WHOLE.replace('"move": "', '"move": "z', 1), "Move 1 of the record"),
     ],
 )
-def test_what_is_wrong_with_a_record_is_said(text: str, sentence: str) -> None:
+def test_a_refused_record_says_what_is_wrong(text: str, sentence: str) -> None:
     with pytest.raises(RidottoError, match=sentence):
         read_record(text).states()
 
@@ -91,7 +91,7 @@ def read_or_refuse(text: str) -> None:
     try:
         read_record(text).states()
     except RidottoError as refused:
-        assert str(refused)  # noqa: PT017  # both ways are right: the point is that nothing else is raised
+        assert str(refused)  # noqa: PT017  # either is fine: the point is that nothing else is raised
 
 
 def test_a_deeply_nested_line_is_refused() -> None:

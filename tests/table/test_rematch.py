@@ -34,14 +34,14 @@ def test_everybody_sits_one_seat_further() -> None:
     assert table.code != evening.table.code
 
 
-def test_asked_twice_it_is_the_same_table() -> None:
+def test_a_second_rematch_command_leads_to_the_same_table() -> None:
     evening = over("masker", 2, "Anna", "Bob")
     first = evening.send("Anna", commands.Rematch("x"))
     assert [type(entry.event) for entry in first] == [Rematched]
     assert evening.send("Bob", commands.Rematch("y")) == []
-    frame = gate.snapshot(evening.table, "bob", (), evening.now).info
-    assert frame.rematch == again(evening).code
-    assert frame.rematch_by == 0, "Bob reads that Anna wants to play again"
+    info = gate.snapshot(evening.table, "bob", (), evening.now).info
+    assert info.rematch == again(evening).code
+    assert info.rematch_by == 0, "Bob reads that Anna wants to play again"
 
 
 def test_only_players_and_only_after_the_end() -> None:
@@ -53,7 +53,7 @@ def test_only_players_and_only_after_the_end() -> None:
         evening.send("Zoe", commands.Rematch("y"))
 
 
-def test_who_gave_his_chair_to_a_bot_is_asked_himself_again() -> None:
+def test_a_guest_who_gave_their_chair_to_a_bot_plays_again_themselves() -> None:
     evening = TableDriver("masker", 2).sit("Anna", "Bob").start()
     evening.send("Bob", commands.GiveSeat("x", 1))
     evening.play_out(1)
@@ -61,7 +61,7 @@ def test_who_gave_his_chair_to_a_bot_is_asked_himself_again() -> None:
     assert again(evening).chairs[0].is_person
 
 
-def test_who_leads_keeps_leading_and_ladies_stay_ladies() -> None:
+def test_whoever_leads_keeps_leading_and_ladies_stay_ladies() -> None:
     evening = over("carnaval", 4, "Anna", "Bob", "Cy", "Di", "Zoe", master="person", ladies=[0, 3])
     evening.send("Zoe", commands.Rematch("x"))
     table = again(evening)
@@ -69,7 +69,7 @@ def test_who_leads_keeps_leading_and_ladies_stay_ladies() -> None:
     assert table.options["ladies"] == [0, 1]
 
 
-def test_titles_are_counted_anew() -> None:
+def test_titles_are_counted_afresh() -> None:
     evening = over("carnaval", 4, "lady Anna", "lord Bob", "lord Cy", "lord Di")
     assert evening.table.options["ladies"] == [0]
     evening.send("Anna", commands.Rematch("x"))

@@ -18,7 +18,7 @@ def names(evening: TableDriver) -> list[str | None]:
     return [chair.name for chair in evening.table.chairs]
 
 
-def told(evening: TableDriver, who: str) -> list[tuple[object, object]]:
+def renames_seen(evening: TableDriver, who: str) -> list[tuple[object, object]]:
     events = gate.snapshot(evening.table, who, (), 0).seen[0].events
     return [(event["was"], event["name"]) for event in events if event["event"] == "renamed"]
 
@@ -28,7 +28,7 @@ def test_everybody_hears_of_it_in_the_middle_of_a_game() -> None:
     rename(evening, "Anna", "Zelda")
     assert names(evening) == ["Zelda", "Bob"]
     assert evening.table.host.name == "Zelda"
-    assert told(evening, "bob") == told(evening, "nobody") == [("Anna", "Zelda")]
+    assert renames_seen(evening, "bob") == renames_seen(evening, "nobody") == [("Anna", "Zelda")]
     assert Table.replay(evening.table.entries).chairs == evening.table.chairs
 
 

@@ -1,8 +1,8 @@
-"""A game goes on by the rules by which it was dealt, though they have been settled anew since.
+"""A game goes on by the rules that it was dealt under, though they have changed since.
 
 `tests/before` holds what an earlier house wrote: the record of a carnival, and the log of one under way. In both a
 person leads, the lot gave the missing invitation to somebody, and the master's word came between the gentleman and the
-victim about whom he was asked.
+victim that the gentleman was asked about.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ RECORD = (BEFORE / "carnival-led.jsonl").read_text(encoding="utf-8")
 LOG = (BEFORE / "carnival-under-way.jsonl").read_bytes().splitlines()
 
 
-def test_a_record_of_before_is_proved_by_the_rules_of_before() -> None:
+def test_an_older_record_is_verified_by_the_older_rules() -> None:
     kept = read_record(RECORD)
     assert kept.edition == 1
     assert verify(RECORD).outcome == kept.outcome
 
 
-def test_by_the_rules_of_today_it_would_go_otherwise() -> None:
+def test_by_todays_rules_it_would_go_differently() -> None:
     header, _, moves = RECORD.partition("\n")
     today = json.dumps(json.loads(header) | {"edition": 2})
     with pytest.raises(BadRecord):
         verify(f"{today}\n{moves}")
 
 
-def test_a_table_of_before_opens_and_is_played_to_its_end() -> None:
+def test_an_older_table_opens_and_is_played_to_its_end() -> None:
     evening = TableDriver("carnaval", 7)
     evening.table = Table.replay(decode_entry(line) for line in LOG)
     assert evening.table.dealt is not None
@@ -52,7 +52,7 @@ def test_a_table_of_before_opens_and_is_played_to_its_end() -> None:
     assert again.ended == table.ended
 
 
-def test_a_new_table_is_dealt_by_the_rules_of_today() -> None:
+def test_a_new_table_is_dealt_by_todays_rules() -> None:
     evening = TableDriver("carnaval", 7).sit("Anna").start()
     dealt = next(entry.event for entry in evening.table.entries if isinstance(entry.event, Dealt))
     assert dealt.edition == ridotto.game("carnaval").edition == 2
@@ -65,7 +65,7 @@ def test_a_game_whose_rules_never_changed_has_one_edition() -> None:
     assert read_record(record_of(TableDriver("masker", 2).sit("Anna", "Bob").start().play_out(1)).text()).edition == 1
 
 
-def test_a_record_of_a_house_to_come_is_refused_with_a_sentence() -> None:
+def test_a_record_from_a_later_version_is_refused_with_a_sentence() -> None:
     header, _, moves = RECORD.partition("\n")
     later = json.dumps(json.loads(header) | {"edition": 9})
     with pytest.raises(BadOption, match="no edition 9"):
@@ -76,8 +76,8 @@ def test_a_record_of_a_house_to_come_is_refused_with_a_sentence() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_led_carnival_of_today_verifies(seed: int) -> None:
-    """With the leader's own naming of the first holder in it."""
+def test_a_led_carnival_by_todays_rules_verifies(seed: int) -> None:
+    """Including the leader's choice of the first holder."""
     options: dict[str, object] = {"master": "person", "gatecrasher": True}
     evening = TableDriver("carnaval", 7, options, seed=seed).sit("-", "Bob", "-", "-", "-", "-", "-", "Anna").start()
     choice = random.Random(seed)

@@ -1,4 +1,4 @@
-"""Bots in the chairs of people: who may let them play there, and what they may not tell."""
+"""Bots that stand in for people: who may seat them, and what they mustn't reveal."""
 
 from __future__ import annotations
 
@@ -55,22 +55,22 @@ def test_nobody_else_can_and_only_its_guest_takes_a_seat_back() -> None:
     assert event_names(evening.send("Cy", commands.TakeSeat("z", 2))) == ["TookSeat"]
 
 
-def test_for_oneself_one_can_at_any_time() -> None:
+def test_players_can_give_up_their_own_seat_at_any_time() -> None:
     evening = three()
     assert event_names(evening.send("Cy", commands.GiveSeat("x", 2, "greedy"))) == ["BotTook"]
     assert evening.table.chairs[2].bot == "greedy"
 
 
-def test_nobody_has_to_be_away_for_ever_from_a_chair_that_is_free_or_a_bot_s() -> None:
+def test_a_free_chair_or_a_bots_chair_has_nobody_to_stand_in_for() -> None:
     table = TableDriver("masker", 3).sit("Anna").start().table
     assert [standins.bot_from(table, seat, lambda guest: 5.0) for seat in range(3)] == [65.0, None, None]
 
 
-# -- what they tell
+# -- what they reveal
 
 
-def test_a_bot_in_the_chair_of_a_person_keeps_silent_where_another_would_talk() -> None:
-    """Else the host would hear from it which card somebody holds who is away."""
+def test_a_stand_in_bot_keeps_silent_where_another_would_talk() -> None:
+    """Otherwise the host would learn from it which card an absent player holds."""
     said = {quiet: {answered(seed, quiet) for seed in range(12)} for quiet in (True, False)}
     assert said[True] == {"ready"}
     assert len(said[False]) > 1
@@ -86,7 +86,7 @@ def answered(seed: int, quiet: bool) -> str:
     return answer_question(Question(question.game, "master", question.view, seed, quiet=quiet), never_stop).move
 
 
-def test_a_bot_is_asked_to_keep_silent_only_in_the_chair_of_a_person() -> None:
+def test_only_a_stand_in_bot_is_asked_to_keep_silent() -> None:
     evening = carnival_at_call("p p m s l g g g", "soldier", "Anna", "Bob", "Cy", "Di")
     evening.send("Di", commands.GiveSeat("x", 3))
     assert question_for(evening.table, 3, "regular").quiet
@@ -95,7 +95,7 @@ def test_a_bot_is_asked_to_keep_silent_only_in_the_chair_of_a_person() -> None:
 
 @pytest.mark.parametrize("cards", ["p p m s l g g g", "p p m g l s g g"])
 def test_when_a_bot_takes_the_chair_a_hush_ends_alike_whether_its_guest_was_called_or_not(cards: str) -> None:
-    """The host lets a bot play at 3, for the soldier or for a guest: both have not tapped."""
+    """The host lets a bot play at 3, for the soldier or for a guest: neither has tapped."""
     evening = carnival_at_call(cards, "soldier")
     since = evening.now
     state = evening.table.check_playing()

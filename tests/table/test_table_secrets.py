@@ -1,7 +1,7 @@
 """Secrets are sacred at the gate, too: what a device may not know changes no byte that it is sent.
 
-Two tables have the same log, but what a seat may not know lies differently. The same is asked of both. As long as the
-game still looks the same to that seat, its device must be told the same, to the byte.
+Two tables have the same log, but differ in what a seat may not know. Both get the same command. As long as the
+game still looks the same to that seat, its device must be sent the same, to the byte.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ def company(variant: Variant, choice: random.Random) -> TableDriver:
     return evening.sit(*names).start()
 
 
-def next_asking(evening: TableDriver, choice: random.Random) -> tuple[str, AnyCommand] | None:
-    """What some person could ask now: his move, or his nod."""
+def next_command(evening: TableDriver, choice: random.Random) -> tuple[str, AnyCommand] | None:
+    """A command that some person could send now: a move, or a nod."""
     table, state = evening.table, evening.table.state
     assert state is not None
     people = [seat for seat in state.to_act if table.chairs[seat].is_person]
@@ -56,37 +56,37 @@ def next_asking(evening: TableDriver, choice: random.Random) -> tuple[str, AnyCo
     return evening.holder_name(seat), commands.Nod("look", seat)
 
 
-def twin_of(table: Table, seat: int | None, asked: tuple[str, AnyCommand], now: float, seed: int) -> Table | None:
-    """A table that the seat cannot tell from this one, at which the same can be asked."""
+def twin_of(table: Table, seat: int | None, command: tuple[str, AnyCommand], now: float, seed: int) -> Table | None:
+    """A table that the seat cannot tell from this one, at which the same command is accepted."""
     state = table.state
     assert state is not None
     for number in range(TRIES):
         twin = Table.replay(table.entries)
         twin.state = state.game.world(state.view(seat), seed * TRIES + number)
-        if twin.state != state and fits_what_is_sealed(twin) and is_taken(twin, asked, now):
+        if twin.state != state and fits_what_is_sealed(twin) and is_accepted(twin, command, now):
             return twin
     return None
 
 
 def fits_what_is_sealed(twin: Table) -> bool:
-    """The log is the same: whose decision waits there must be called in the other world, too."""
+    """The log is the same, so anyone with a sealed decision must be called in the other world, too."""
     assert twin.state is not None
     return twin.hush is None or all(what.move in twin.state.moves(what.seat) for what in twin.hush.sealed)
 
 
-def is_taken(table: Table, asked: tuple[str, AnyCommand], now: float) -> bool:
+def is_accepted(table: Table, command: tuple[str, AnyCommand], now: float) -> bool:
     try:
-        return bool(table.decide(guest(asked[0]), asked[1], now, TableDriver().chance))
+        return bool(table.decide(guest(command[0]), command[1], now, TableDriver().chance))
     except RidottoError:
         return False
 
 
 def sent(table: Table, device: str, since: int, now: float) -> bytes:
     """Everything that leaves the house for that device."""
-    told = gate.updates(table, device, since, (), now)
+    updates = gate.updates(table, device, since, (), now)
     missed = gate.updates_after(table, device, 1, (), now)
-    turn = summary_of(table).waits_for(device)
-    return encode([gate.snapshot(table, device, (), now), told, missed, turn])
+    awaited = summary_of(table).waits_for(device)
+    return encode([gate.snapshot(table, device, (), now), updates, missed, awaited])
 
 
 def view_of(table: Table, seat: int | None) -> bytes:
@@ -120,15 +120,15 @@ def compare(evening: TableDriver, choice: random.Random, seed: int) -> bool:
         return False
     seat = choice.choice([*table.people(), None])
     device = SPECTATOR if seat is None else evening.holder_name(seat).lower()
-    asked = next_asking(evening, choice)
-    twin = None if asked is None else twin_of(table, seat, asked, now, seed)
-    if asked is None or twin is None:
+    command = next_command(evening, choice)
+    twin = None if command is None else twin_of(table, seat, command, now, seed)
+    if command is None or twin is None:
         return False
     one = Table.replay(table.entries)
     since = len(one.entries)
     assert sent(one, device, since - 1, now) == sent(twin, device, since - 1, now)
     for each in (one, twin):
-        each.apply(each.decide(guest(asked[0]), asked[1], now, evening.chance))
+        each.apply(each.decide(guest(command[0]), command[1], now, evening.chance))
     if view_of(one, seat) != view_of(twin, seat) or one.phase != twin.phase:
         return False  # something was revealed, and differed
     assert sent(one, device, since, now) == sent(twin, device, since, now)
@@ -136,8 +136,8 @@ def compare(evening: TableDriver, choice: random.Random, seed: int) -> bool:
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
-def test_who_does_not_notice_a_line_sees_no_change(variant: Variant) -> None:
-    """Nothing has to be told to those who are not told, neither of the game nor of the table around it."""
+def test_a_device_without_an_update_sees_no_change(variant: Variant) -> None:
+    """Devices that get no update haven't missed anything, neither of the game nor of the table around it."""
     choice = random.Random(str(variant))
     evening = company(variant, choice)
     table = evening.table

@@ -1,4 +1,4 @@
-"""Who is heard by whom."""
+"""Who hears whom."""
 
 from __future__ import annotations
 
@@ -43,22 +43,22 @@ def test_nobody_talks_in_the_dance() -> None:
     assert talk_heard(evening, "anna") == []
 
 
-def signs_told(evening: TableDriver, who: str, since: int) -> list[object]:
-    told = gate.updates(evening.table, who, since, (), evening.now)
-    return [event["sign"] for each in told for event in each.seen[0].events if event["event"] == "reacted"]
+def signs_seen(evening: TableDriver, who: str, since: int) -> list[object]:
+    updates = gate.updates(evening.table, who, since, (), evening.now)
+    return [event["sign"] for update in updates for event in update.seen[0].events if event["event"] == "reacted"]
 
 
 def react(evening: TableDriver, who: str) -> None:
     evening.send(who, commands.React(evening.next_id(), "bravo"))
 
 
-def test_a_sign_is_heard_as_talk_is_and_is_for_its_moment() -> None:
+def test_a_sign_reaches_whoever_hears_talk_and_does_not_last() -> None:
     evening = TableDriver().sit("Anna", "Bob").start()
     since = len(evening.table.entries)
     react(evening, "Anna")
     react(evening, "Zoe")
-    assert signs_told(evening, "bob", since) == ["bravo"]
-    assert signs_told(evening, "yan", since) == ["bravo", "bravo"]
+    assert signs_seen(evening, "bob", since) == ["bravo"]
+    assert signs_seen(evening, "yan", since) == ["bravo", "bravo"]
     assert not [event for event in gate.snapshot(evening.table, "bob", (), 0).seen[0].events if "sign" in event]
 
 
@@ -66,7 +66,7 @@ def test_a_sign_changes_nothing_around_the_game() -> None:
     evening = TableDriver().sit("Anna", "Bob").start()
     since = len(evening.table.entries)
     react(evening, "Anna")
-    assert [told.info for told in gate.updates(evening.table, "bob", since, (), evening.now)] == [None]
+    assert [update.info for update in gate.updates(evening.table, "bob", since, (), evening.now)] == [None]
 
 
 def test_no_signs_in_the_dance_nor_of_the_winegrowers_guest() -> None:
@@ -90,13 +90,13 @@ def test_the_winegrowers_guest_is_silent_in_the_discussion() -> None:
     assert talk_heard(evening, "cy") == ["Cy is drunk"]
 
 
-def test_who_leads_may_always_talk() -> None:
+def test_whoever_leads_may_always_talk() -> None:
     evening = TableDriver("carnaval", 4, {"master": "person"}).sit("Anna", "Bob", "Cy", "Di", "Zoe").start()
     say(evening, "Zoe", "Close your eyes")
     assert talk_heard(evening, "anna") == ["Close your eyes"]
 
 
-def test_nothing_is_said_that_could_not_be_shown() -> None:
+def test_characters_that_cannot_be_shown_are_left_out() -> None:
     evening = TableDriver().sit("Anna", "Bob")
     say(evening, "Anna", "a\x00b\u202ec\n\n d\ud800 e\u0301")
     assert talk_heard(evening, "bob") == ["abc d é"]

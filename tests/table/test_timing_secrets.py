@@ -1,6 +1,6 @@
-"""Time tells nothing: what somebody hears in a hush comes at the same moment in all worlds that they cannot tell apart.
+"""Timing tells nothing: what somebody hears in a hush comes at the same moment in all worlds they can't tell apart.
 
-RIDOTTO_EVENINGS=2000 plays so many carnivals instead of a few, RIDOTTO_FIRST_EVENING=7000 others than usual.
+RIDOTTO_EVENINGS=2000 plays that many carnivals instead of a few, RIDOTTO_FIRST_EVENING=7000 plays different ones.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ FIRST = int(os.environ.get("RIDOTTO_FIRST_EVENING", "0"))
 NEAR = 1e-6
 REACTIONS = (0.4, 9.0)  # seconds that a person takes to tap
 
-Figures = Counter[tuple[int, float]]  # by decisions and length: so many hushes
+Figures = Counter[tuple[int, float]]  # how many hushes, by decisions and length
 
 
 def carnivals() -> list[tuple[int, str, int]]:
-    """Sizes and companies by turns."""
+    """Every size and company in turn."""
     every = [(seats, company) for company in SEATINGS for seats in CARNIVAL_SIZES]
     return [(*every[number % len(every)], number) for number in range(FIRST, FIRST + EVENINGS)]
 
@@ -41,7 +41,7 @@ def test_worlds_that_nobody_can_tell_apart_take_the_same_time(
 
 
 def compare_evening(seats: int, company: str, number: int, pace: ThinkingTimes) -> int:
-    """Of each hush there is a second one in another world; then the evening goes on."""
+    """Plays each hush a second time in another world; then the evening goes on."""
     evening = random_table("carnaval", seats, company, number)
     choice = random.Random(number)
     compared = 0
@@ -83,7 +83,7 @@ def test_under_load_a_hush_ends_on_a_coarse_grid(record_property: Callable[[str,
     figures: Figures = Counter()
     for carnival in carnivals():
         note_lengths(figures, *carnival)
-    record_property("lengths of hushes under load, by decisions", told_of(figures))
+    record_property("lengths of hushes under load, by decisions", by_decisions(figures))
     steps = {round(length / hush.LEAST_HUSH, 6) for _, length in figures}
     assert {2 * step % 1 for step in steps} == {0.0}, "a large table's first step is half a step further"
     assert len(figures) > 2, "some of them must overrun"
@@ -105,14 +105,14 @@ def note_lengths(figures: Figures, seats: int, company: str, number: int) -> Non
             figures[run.decisions, round(run.now - since, 6)] += 1
 
 
-def told_of(figures: Figures) -> dict[int, dict[float, int]]:
+def by_decisions(figures: Figures) -> dict[int, dict[float, int]]:
     every: dict[int, dict[float, int]] = {}
     for (decisions, length), count in sorted(figures.items()):
         every.setdefault(decisions, {})[length] = count
     return every
 
 
-def test_how_a_twin_is_made_changes_nothing() -> None:
+def test_making_a_twin_changes_nothing() -> None:
     evening = random_table("carnaval", 8, "people", 1)
     while evening.table.hush is None:
         evening.play_step(random.Random(1))

@@ -1,4 +1,4 @@
-"""Moves are taken back alone with bots just so, else if all people agree."""
+"""Alone with bots, moves are simply taken back; otherwise all people have to agree."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def state_of(evening: TableDriver) -> State:
 
 
 def after_a_move(*names: str, seats: int = 2, game: str = "masker") -> tuple[TableDriver, int, State]:
-    """Somebody has moved; who, and how things stood before."""
+    """Somebody has moved; their seat, and the state before."""
     evening = TableDriver(game, seats).sit(*names).start()
     choice = random.Random(1)
     while (seat := state_of(evening).to_act[0]) not in evening.table.people():
@@ -70,14 +70,14 @@ def test_one_no_ends_it() -> None:
         evening.send(third, commands.AnswerUndo("z", evening.table.seats_of(third.lower())[0], yes=True))
 
 
-def test_nobody_answers_himself() -> None:
+def test_nobody_answers_their_own_request() -> None:
     evening, seat, _ = after_a_move("Anna", "Bob")
     evening.send(evening.holder_name(seat), commands.Undo("x", seat))
     with pytest.raises(NotNow, match="Nobody has asked you"):
         evening.send(evening.holder_name(seat), commands.AnswerUndo("y", seat, yes=True))
 
 
-def test_whoever_has_asked_may_think_better_of_it() -> None:
+def test_whoever_asked_may_withdraw_the_request() -> None:
     evening, seat, before = after_a_move("Anna", "Bob")
     asker = evening.holder_name(seat)
     evening.send(asker, commands.Undo("x", seat))
@@ -88,7 +88,7 @@ def test_whoever_has_asked_may_think_better_of_it() -> None:
     assert evening.table.pending_undo is not None
 
 
-def test_a_hotseat_guest_answers_for_all_his_seats() -> None:
+def test_a_hotseat_guest_answers_for_all_their_seats() -> None:
     evening, seat, before = after_a_move("Anna", "Bob", "Bob/Ben", seats=3)
     while evening.holder_name(seat) != "Anna":
         seat = state_of(evening).to_act[0]
@@ -99,7 +99,7 @@ def test_a_hotseat_guest_answers_for_all_his_seats() -> None:
     assert state_of(evening) == before
 
 
-def test_when_somebody_leaves_it_is_asked_anew() -> None:
+def test_when_somebody_leaves_the_request_lapses() -> None:
     evening, seat, _ = after_a_move("Anna", "Bob", "Cy", seats=3)
     evening.send(evening.holder_name(seat), commands.Undo("x", seat))
     other = next(other for other in range(3) if other != seat)
@@ -108,7 +108,7 @@ def test_when_somebody_leaves_it_is_asked_anew() -> None:
 
 
 def test_somebody_for_whom_a_bot_plays_is_asked_too() -> None:
-    """Else the host could let a bot play for whoever is away, and take back what they would never give back."""
+    """Otherwise the host could let a bot play for whoever is away, and take back a move they would never give back."""
     evening, seat, before = after_a_move("Anna", "Bob")
     asker, other = evening.holder_name(seat), 1 - seat
     absent = evening.holder_name(other)
@@ -120,7 +120,7 @@ def test_somebody_for_whom_a_bot_plays_is_asked_too() -> None:
     assert state_of(evening) == before
 
 
-def test_no_secret_is_unlearned_either_when_the_others_have_left() -> None:
+def test_no_secret_is_unlearned_when_the_others_have_left_either() -> None:
     evening = TableDriver("carnaval", 4).sit("Anna", "Bob", "Cy").start()
     evening.send("Bob", commands.GiveSeat("x", 1))
     evening.send("Cy", commands.Resign("y", 2))
@@ -128,7 +128,7 @@ def test_no_secret_is_unlearned_either_when_the_others_have_left() -> None:
         evening.send("Anna", commands.Undo("z", 0))
 
 
-def test_there_must_be_an_own_move() -> None:
+def test_there_must_be_a_move_of_ones_own() -> None:
     evening = TableDriver("masker", 2, clock=Clock("move", 30)).sit("Anna", "Anna/Ben").start()
     with pytest.raises(NotNow, match="haven’t made a move"):
         evening.send("Anna", commands.Undo("x", 0))
@@ -138,7 +138,7 @@ def test_there_must_be_an_own_move() -> None:
         evening.send("Anna", commands.Undo("y", late))
 
 
-def test_a_device_is_told_at_which_of_its_seats_something_can_be_taken_back() -> None:
+def test_a_device_is_told_which_of_its_seats_can_take_a_move_back() -> None:
     evening = TableDriver("masker", 2).sit("Anna", "Bob").start()
     assert undoable(evening, "Anna") == undoable(evening, "Bob") == ()
     first = state_of(evening).to_act[0]
@@ -191,7 +191,7 @@ def test_among_people_no_secret_is_unlearned() -> None:
         evening.send("Anna", commands.Undo("x", 0))
 
 
-def test_alone_at_the_carnival_one_may() -> None:
+def test_alone_at_the_carnival_moves_can_be_taken_back() -> None:
     evening = TableDriver("carnaval", 4).sit("Anna").start()
     choice = random.Random(5)
     while not any(move.by == "person" for move in evening.table.moves):
@@ -199,13 +199,13 @@ def test_alone_at_the_carnival_one_may() -> None:
         evening.play_step(choice)
     assert event_names(evening.send("Anna", commands.Undo("x", 0))) == ["TookBack"]
     assert 0 in state_of(evening).to_act
-    told = gate.snapshot(evening.table, "anna", (), evening.now).seen[0].events
-    assert told[-1] == {"event": "took-back"}, "a number would tell how many secret moves there were"
+    events = gate.snapshot(evening.table, "anna", (), evening.now).seen[0].events
+    assert events[-1] == {"event": "took-back"}, "a number would tell how many secret moves there were"
 
 
 @pytest.mark.parametrize(("game", "seats"), [("mascarade", 2), ("mask", 3), ("masker", 2)])
 def test_whoever_is_asked_knows_whether_something_came_to_light_since(game: str, seats: int) -> None:
-    """A card that was drawn can't be unseen: to take back among people is to agree to that, too."""
+    """A card that was drawn can't be unseen: people who agree to take a move back agree to that, too."""
     names = ("Anna", "Bob", "Cy")[:seats]
     evening = TableDriver(game, seats).sit(*names).start()
     choice = random.Random(5)
@@ -222,8 +222,8 @@ def test_whoever_is_asked_knows_whether_something_came_to_light_since(game: str,
         assert undoing is not None
         assert undoing.revealed == came_out
         other = (seat + 1) % seats
-        told = gate.snapshot(evening.table, evening.holder_name(other).lower(), (), evening.now)
-        assert told.info.undo_revealed == came_out
+        snapshot = gate.snapshot(evening.table, evening.holder_name(other).lower(), (), evening.now)
+        assert snapshot.info.undo_revealed == came_out
         evening.send(evening.holder_name(other), commands.AnswerUndo(f"no {n}", other, yes=False))
 
 

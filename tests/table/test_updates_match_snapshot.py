@@ -1,6 +1,6 @@
-"""What a device has been told is what a fresh snapshot would show it: after every entry of the log, for every seat.
+"""What a device knows from updates is what a fresh snapshot would show: after every log entry, for every seat.
 
-RIDOTTO_EVENINGS=2000 plays so many carnivals instead of a few, RIDOTTO_FIRST_EVENING=7000 others than usual.
+RIDOTTO_EVENINGS=2000 plays that many carnivals instead of a few, RIDOTTO_FIRST_EVENING=7000 plays different ones.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def test_in_a_carnival_nothing_changes_unannounced(seats: int, company: str, num
 
 @pytest.mark.parametrize("company", SEATINGS)
 @pytest.mark.parametrize("game", OTHER_GAMES)
-def test_in_the_other_games_neither(game: str, company: str) -> None:
+def test_in_the_other_games_nothing_changes_unannounced_either(game: str, company: str) -> None:
     for seats in sizes_of(game):
         evening = random_table(game, seats, company, seats)
         play_out(evening, random.Random(seats))
@@ -44,7 +44,7 @@ def test_in_the_other_games_neither(game: str, company: str) -> None:
 
 
 def test_pranksters_hear_that_the_gentleman_has_let_the_lender_fall() -> None:
-    """CV-12, CV-18: his pass tells him no news, but calls them: they agree on who takes the lender's mask."""
+    """CV-12, CV-18: the pass is no news to the gentleman, but calls the pranksters to agree on who takes the mask."""
     evening = carnival_at_call("p p G l s g g g", "pranksters")
     for seat in (0, 1):
         evening.move(seat, "unmask 3")

@@ -49,25 +49,25 @@ def test_a_record_of_a_table_proves_itself() -> None:
         ('"salt": "salt"', '"salt": 3', "first line"),
     ],
 )
-def test_what_was_changed_shows(old: str, new: str, sentence: str) -> None:
+def test_a_changed_record_is_found_out(old: str, new: str, sentence: str) -> None:
     assert old in PLAYED
     with pytest.raises(BadRecord, match=sentence):
         verify(PLAYED.replace(old, new))
 
 
-def test_a_move_that_is_missing_shows() -> None:
+def test_a_missing_move_is_found_out() -> None:
     lines = PLAYED.splitlines(keepends=True)
     with pytest.raises(BadRecord):
         verify("".join([*lines[:-2], lines[-1]]))
 
 
-def test_a_game_that_was_left_proves_what_there_is() -> None:
+def test_an_unfinished_game_verifies_as_far_as_it_goes() -> None:
     lines = PLAYED.splitlines(keepends=True)
     proved = verify("".join(lines[:4]))
     assert (proved.moves, proved.outcome) == (3, None)
 
 
-def test_a_resignation_is_an_end() -> None:
+def test_a_resignation_ends_the_game() -> None:
     proved = verify(resigned())
     assert proved.outcome is not None
     assert (proved.moves, proved.outcome.reason) == (1, "table-resigned")
@@ -81,7 +81,7 @@ def test_there_is_no_record_before_the_end() -> None:
         gate.replay_moment(table, 0)
 
 
-def test_moves_that_were_taken_back_are_not_in_it() -> None:
+def test_moves_that_were_taken_back_are_not_in_the_record() -> None:
     evening = TableDriver("masker", 2).sit("Anna", "Anna/Ben").start()
     assert evening.table.state is not None
     seat = evening.table.state.to_act[0]
@@ -140,6 +140,6 @@ def test_ridotto_replay_steps_through_such_records(
     assert "win" in capsys.readouterr().out
 
 
-def test_who_resigned_cannot_be_resumed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_resigned_game_cannot_be_resumed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["resume", kept(tmp_path, resigned())]) == 2
     assert capsys.readouterr().err

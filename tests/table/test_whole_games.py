@@ -1,4 +1,4 @@
-"""Whole games of every kind, played through `decide` by people and bots: they end, and the log tells them again."""
+"""Whole games of every kind, played through `decide` by people and bots: they end, and the log replays them."""
 
 from __future__ import annotations
 
@@ -52,24 +52,24 @@ def test_a_whole_game(game: str, seats: int, options: dict[str, object], company
 
 @each_game
 def test_resuming_a_stream_gives_what_was_missed(game: str, seats: int, options: dict[str, object]) -> None:
-    """Step by step or all at once, a device hears the same events under the same numbers."""
+    """Step by step or all at once, a device is sent the same events under the same numbers."""
     evening = TableDriver(game, seats, options).sit(*MIXED[:seats]).start()
     table = evening.table
-    heard: dict[str, list[tuple[int, object]]] = {name: [] for name in ("anna", "di", "zoe")}
+    streams: dict[str, list[tuple[int, object]]] = {name: [] for name in ("anna", "di", "zoe")}
     known = len(table.entries)
-    start = {name: gate.snapshot(table, name, (), evening.now).n for name in heard}
+    start = {name: gate.snapshot(table, name, (), evening.now).n for name in streams}
     choice = random.Random(1)
     while table.phase == "playing":
         evening.now += 0.3
         evening.play_step(choice)
-        for name, stream in heard.items():
-            for telling in gate.updates(table, name, known, (), evening.now):
-                stream.append((telling.n, [seen.events for seen in telling.seen]))
+        for name, stream in streams.items():
+            for update in gate.updates(table, name, known, (), evening.now):
+                stream.append((update.n, [seen.events for seen in update.seen]))
         known = len(table.entries)
-    for name, stream in heard.items():
+    for name, stream in streams.items():
         missed = gate.updates_after(table, name, start[name])
         assert missed is not None
-        assert [(telling.n, [seen.events for seen in telling.seen]) for telling in missed] == stream
+        assert [(update.n, [seen.events for seen in update.seen]) for update in missed] == stream
         assert [number for number, _ in stream] == list(range(start[name] + 1, gate.snapshot(table, name, (), 0).n + 1))
         history = gate.snapshot(table, name, (), 0).seen[0].events
         assert list(history[-len(events) :] if (events := joined(stream)) else ()) == events
@@ -86,18 +86,18 @@ def test_a_device_from_elsewhere_needs_a_snapshot() -> None:
     assert gate.updates_after(table, "anna", len(table.entries)) == []
 
 
-def test_asking_twice_is_harmless() -> None:
+def test_sending_a_command_twice_is_harmless() -> None:
     evening = TableDriver().sit("Anna", "Bob").start()
     state = evening.table.state
     assert state is not None
     seat = state.to_act[0]
-    asking = commands.Move("once", seat, state.moves(seat)[0])
-    assert event_names(evening.send(evening.holder_name(seat), asking)) == ["Moved"]
-    assert evening.send(evening.holder_name(seat), asking) == []
+    command = commands.Move("once", seat, state.moves(seat)[0])
+    assert event_names(evening.send(evening.holder_name(seat), command)) == ["Moved"]
+    assert evening.send(evening.holder_name(seat), command) == []
     assert len(evening.table.moves) == 1
 
 
-def test_who_moves_out_of_turn_hears_by_name_whose_turn_it_is() -> None:
+def test_a_move_out_of_turn_is_refused_with_the_name_of_the_player_on_turn() -> None:
     evening = TableDriver("masker", 2).sit("Anna", "Bob")
     evening.start()
     turn = evening.table.check_playing().to_act[0]

@@ -48,7 +48,7 @@ def lowest(squares: i64) -> i64:
 
 
 def nth(squares: i64, n: i64) -> i64:
-    """The n-th square of the set, counted from 0. The first steps are no loop: a processor guesses loops badly."""
+    """The n-th square of the set, counted from 0. The first steps aren't a loop: a processor predicts loops badly."""
     if n > 0:
         squares &= squares - 1
     if n > 1:

@@ -1,7 +1,7 @@
-"""The contract that all games keep: a game deals states, a state is played with words.
+"""The contract that all games keep: a game deals states, a state is played with text.
 
-Outside tools rely on these names. A game of its own room fills in the methods marked "by each game". What comes from
-outside is an `object` until it was looked at: compiled code would answer an `int` that is none with a bare TypeError.
+Outside tools rely on these names. Each game fills in the methods marked "by each game". What comes from
+outside is an `object` until it's checked: compiled code would answer an `int` that isn't one with a bare TypeError.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ class Game:
     title: ClassVar[str]  # a proper name, the same in every language
     fewest: ClassVar[int]
     most: ClassVar[int]
-    house_rule_seats: ClassVar[tuple[int, ...]] = ()  # numbers of players that the printed sheet does not know
+    house_rule_seats: ClassVar[tuple[int, ...]] = ()  # numbers of players that the printed sheet doesn't cover
     options: ClassVar[tuple[Option, ...]]
-    declines: ClassVar[tuple[str, ...]] = ()  # by each game: the words of who would rather do nothing, the best first
-    edition: ClassVar[int] = 1  # by each game: one more when a change of its rules lets a game on record go otherwise
+    declines: ClassVar[tuple[str, ...]] = ()  # by each game: the moves that decline to act, the best first
+    edition: ClassVar[int] = 1  # by each game: raise it when a rule change would make a recorded game go differently
     reveals: ClassVar[tuple[str, ...]] = ()  # by each game: the events by which something hidden comes out
     secret_deciders: ClassVar[bool] = False  # by each game: whether some decide and nobody may know who (CV-40)
 
@@ -45,7 +45,7 @@ class Game:
     ) -> State:
         """A new game. The same seats, seed (a whole number) and options give the same game everywhere.
 
-        `edition` deals a game by the rules of before, so that one on record goes on as it began.
+        `edition` deals a game by earlier rules, so that one on record goes on as it began.
         """
         players = self.check_seats(seats)
         if isinstance(seed, bool) or not isinstance(seed, int):
@@ -83,7 +83,7 @@ class Game:
         return State(self, self.imagined(dict(view), seed))
 
     def check_seats(self, seats: object) -> int:
-        """So many, if the game can be played by so many."""
+        """That number of seats, if the game can be played by so many."""
         if isinstance(seats, bool) or not isinstance(seats, int) or not self.fewest <= seats <= self.most:
             raise BadOption("bad-seats", game=self.title, seats=spelled(seats), fewest=self.fewest, most=self.most)
         return seats
@@ -125,7 +125,7 @@ class Game:
         raise NotImplementedError
 
     def seen(self, position: Position, seat: int | None) -> Facts:
-        """What that seat, or a spectator, may know; the frame around it is ours."""
+        """What that seat, or a spectator, may know; we add the fields that every view has."""
         raise NotImplementedError
 
     def imagined(self, view: Facts, seed: int) -> Position:
@@ -136,7 +136,7 @@ class Game:
         raise NotImplementedError
 
     def read(self, position: Position, text: str) -> int:
-        """A text as a move, legal or not; UnreadableMove if it is none."""
+        """A text as a move, legal or not; UnreadableMove if it isn't one."""
         raise NotImplementedError
 
     def refusal(self, position: Position, seat: int, move: int) -> IllegalMove:
@@ -154,7 +154,7 @@ class Game:
 
 @final
 class State:
-    """A game being played, as words: moves and squares are text, secrets stay with those who may know them."""
+    """A game being played, as text: moves and squares are text, secrets stay with those who may know them."""
 
     def __init__(self, game: Game, position: Position) -> None:
         self.game = game

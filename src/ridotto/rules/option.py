@@ -191,17 +191,17 @@ def spelled(value: object) -> str:
 def lines_of(path: Path) -> list[str]:
     """The lines of a text file that somebody named."""
     try:
-        return path.read_text(encoding="utf-8-sig").splitlines()  # some editors begin a file with a mark
+        return path.read_text(encoding="utf-8-sig").splitlines()  # some editors begin a file with a byte order mark
     except OSError as fault:
         raise BadFile("file-unreadable", file=str(path), why=reason(fault)) from fault
     except UnicodeDecodeError as fault:
         raise BadFile("file-not-text", file=str(path)) from fault
-    except ValueError as fault:  # a path with a zero in it
+    except ValueError as fault:  # a path with a null character in it
         raise BadFile("file-unreadable", file=str(path), why=str(fault)) from fault
 
 
 def check_names(options: tuple[Option, ...], chosen: Iterable[str], game: str) -> None:
-    """Refuses what is no option of the game."""
+    """Refuses anything that isn't an option of the game."""
     names = [option.name for option in options]
     for name in chosen:
         if name not in names:

@@ -1,6 +1,6 @@
 """The inside of a rulebook: a position, and moves as small integers.
 
-Here is speed; words are outside (`contract`). Search and playouts use this class and nothing else of a game.
+Speed is in here, text is outside (`contract`). Search and playouts use this class and nothing else of a game.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Position:
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
         self.over: bool = False
-        self.telling: bool = False  # playouts keep silent: nobody listens
+        self.telling: bool = False  # whether to report events; playouts don't, nobody listens
         self.events: list[Event] = []
 
     def decider(self) -> i64:
@@ -92,7 +92,7 @@ class Position:
         raise NotImplementedError
 
     def copy(self) -> Position:
-        """The same position, to play on independently; it does not tell."""
+        """The same position, to play on independently; it reports no events."""
         raise NotImplementedError
 
     def next_seat(self, seat: i64) -> i64:

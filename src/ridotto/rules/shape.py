@@ -1,6 +1,6 @@
 """The shape of what leaves a rulebook, for tools that want types; the page's are written from these.
 
-Rulebooks make plain facts; that the facts have these shapes is tested, on every view of many games. Each game's room
+Rulebooks make plain facts; tests check these shapes on every view of many games. Each game's folder
 has a `shape.py` of its own, and in each are the same five: `Choices`, `Options`, `View`, `Event`, `Preview`.
 """
 

@@ -99,7 +99,7 @@ def test_cv_11_naming_a_prankster_wastes_it() -> None:
     assert state.moves(2) == ["pass"]
 
 
-def test_cv_11_not_himself_and_only_the_masked() -> None:
+def test_cv_11_not_themselves_and_only_the_masked() -> None:
     """CV-11"""
     state = drawn("p p e s* g g g g", call="evil-genie")
     assert state.moves(2) == ["convert 0", "convert 1", "convert 4", "convert 5", "convert 6", "convert 7", "pass"]
@@ -120,7 +120,7 @@ def test_cv_12_a_used_up_ability_does_not_come_back() -> None:
     assert 3 in masked(state)
 
 
-def test_cv_12_not_to_himself_and_once() -> None:
+def test_cv_12_not_to_themselves_and_once() -> None:
     """CV-12"""
     state = drawn("p p l m* g* g g", call="mask-lender")
     assert state.moves(2) == ["lend 3", "lend 4", "pass"]
@@ -222,8 +222,8 @@ def test_cv_15_they_see_each_others_proposals_and_nobody_else_does() -> None:
 
 def test_cv_15_the_order_of_proposals_changes_nothing() -> None:
     """CV-15"""
-    lines = ["0 unmask 3", "1 unmask 4", "2 unmask 5"]
-    ends = [play(drawn("p p p g g g g g g", call="pranksters"), *order) for order in (lines, lines[::-1])]
+    proposals = ["0 unmask 3", "1 unmask 4", "2 unmask 5"]
+    ends = [play(drawn("p p p g g g g g g", call="pranksters"), *order) for order in (proposals, proposals[::-1])]
     assert ends[0] == ends[1]
 
 
@@ -244,8 +244,8 @@ def test_cv_16_painter_and_holder_recognise_each_other() -> None:
 def test_cv_16_never_pranksters_master_or_genie() -> None:
     """CV-16"""
     state = drawn("p M p t s e a l o m g G", call="painter")
-    words = ["musician", "soldier", "mask-lender", "little-old-man", "avenger", "gentleman"]
-    assert state.moves(3) == [*(f"sketch {word}" for word in words), "pass"]
+    roles = ["musician", "soldier", "mask-lender", "little-old-man", "avenger", "gentleman"]
+    assert state.moves(3) == [*(f"sketch {role}" for role in roles), "pass"]
 
 
 def test_cv_16_an_unmasked_holder_is_not_seen() -> None:

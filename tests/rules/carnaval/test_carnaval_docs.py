@@ -12,7 +12,7 @@ from ridotto.games.carnaval.rulebook.notation import SHAPES
 
 ROOT = Path(__file__).parent.parent.parent.parent
 DOCS = ROOT / "docs"
-TESTS = "\n".join(page.read_text(encoding="utf-8") for page in sorted(Path(__file__).parent.glob("test_*.py")))
+TESTS = "\n".join(file.read_text(encoding="utf-8") for file in sorted(Path(__file__).parent.glob("test_*.py")))
 
 
 def rows() -> list[list[str]]:
@@ -33,7 +33,7 @@ def test_no_role_is_without_an_interplay() -> None:
 
 def test_every_paragraph_is_named_by_a_test() -> None:
     named = {int(number) for number in re.findall(r"def test_cv_(\d+)_", TESTS)}
-    assert {*range(1, 58), 59} <= named  # CV-58 is a matter of the table: tests/table/test_more_time.py
+    assert {*range(1, 58), 59} <= named  # CV-58 is the table's: tests/table/test_more_time.py
 
 
 def test_every_field_and_every_move_is_explained() -> None:
@@ -41,4 +41,4 @@ def test_every_field_and_every_move_is_explained() -> None:
     state = drawn("p p s g g g g")
     fields = set(state.game.dump(state)) | set(state.view(None))
     assert not [field for field in fields - {"game", "seats", "seat", "to_act", "moves"} if f"`{field}`" not in page]
-    assert not [words for words, _shape in SHAPES if words and f"`{words}" not in page]
+    assert not [verb for verb, _shape in SHAPES if verb and f"`{verb}" not in page]

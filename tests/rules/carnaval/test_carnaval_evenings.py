@@ -47,7 +47,7 @@ def test_worlds_fit_every_view(seats: int) -> None:
 
 @each_number
 def test_what_a_seat_may_not_know_changes_nothing_it_is_told(seats: int) -> None:
-    """The same move in two worlds that look alike to a seat: if they still look alike, it has heard the same."""
+    """The same move in two worlds that look alike to a seat: if they still look alike, it has seen the same events."""
     choice = random.Random(seats)
     compared = 0
     for seed in range(EVENINGS):
@@ -60,7 +60,7 @@ def test_what_a_seat_may_not_know_changes_nothing_it_is_told(seats: int) -> None
 
 
 def lookers(chairs: int, seed: int, choice: random.Random) -> list[int | None]:
-    """Through whose eyes an evening is looked at: in some through all, in the others through one pair."""
+    """The seats that watch an evening: in some evenings all of them, in the others one."""
     everybody = [*range(chairs), None]
     return everybody if seed < ALL_EYES else [choice.choice(everybody)]
 
@@ -84,9 +84,9 @@ def compare(state: State, seat: int | None, mover: int, move: str, seed: int) ->
     twin.play(mover, move)
     if to_json(twin.view(seat)) != to_json(one.view(seat)):
         return False
-    assert heard(twin, seat) == heard(one, seat)
+    assert events_seen(twin, seat) == events_seen(one, seat)
     return True
 
 
-def heard(state: State, seat: int | None) -> bytes:
+def events_seen(state: State, seat: int | None) -> bytes:
     return to_json([seen for event in state.events if (seen := event.seen_by(seat)) is not None])

@@ -35,7 +35,7 @@ def test_cv_33_a_person_who_leads_has_the_seat_after_the_last() -> None:
         state.moves(8)
 
 
-def test_cv_34_he_sees_everything() -> None:
+def test_cv_34_the_leader_sees_everything() -> None:
     """CV-34: everything but what the lot will bring."""
     state = led(call="soldier")
     dumped = state.game.dump(state)
@@ -46,7 +46,7 @@ def test_cv_34_he_sees_everything() -> None:
 
 
 def test_cv_34_next_call() -> None:
-    """CV-34: who has not decided passes."""
+    """CV-34: whoever hasn't decided passes."""
     state = play(led(call="soldier"), "7 next")
     assert call_of(state) == "mask-lender"
     assert event_seen(state, None, "master") == {"event": "master", "seat": 7, "act": "next"}
@@ -58,12 +58,12 @@ def test_cv_34_next_where_somebody_must_be_named_is_by_lot() -> None:
     assert state.game.dump(state)["genie"] in (1, 2, 3)
 
 
-def test_cv_34_he_ends_the_discussion() -> None:
+def test_cv_34_the_leader_ends_the_discussion() -> None:
     """CV-34"""
     assert phase_of(play(led(), "7 end-discussion")) == "vote"
 
 
-def test_cv_34_he_unmasks_and_masks() -> None:
+def test_cv_34_the_leader_unmasks_and_masks() -> None:
     """CV-34"""
     state = play(led(), "7 unmask 4")
     assert masked(state) == [0, 1, 2, 3, 5, 6]
@@ -77,7 +77,7 @@ def test_cv_34_an_unmasked_holder_is_not_waited_for() -> None:
     assert call_of(state) == "mask-lender"
 
 
-def test_cv_34_he_blocks_and_frees() -> None:
+def test_cv_34_the_leader_blocks_and_frees() -> None:
     """CV-34"""
     state = play(led(call="soldier"), "7 block 2")
     assert state.moves(2) == ["pass"]
@@ -86,12 +86,12 @@ def test_cv_34_he_blocks_and_frees() -> None:
         state.play(7, "free 2")
 
 
-def test_cv_34_he_moves_the_mark() -> None:
+def test_cv_34_the_leader_moves_the_mark() -> None:
     """CV-34"""
     assert play(led(call="soldier"), "7 mark 2").moves(2) == ["pass"]
 
 
-def test_cv_34_he_corrects_a_vote_and_it_stays_hidden() -> None:
+def test_cv_34_the_leader_corrects_a_vote_and_it_stays_hidden() -> None:
     """CV-34"""
     state = play(led(phase="vote"), "2 vote 4", "7 vote 2 0")
     assert event_seen(state, 3, "master") == {"event": "master", "seat": 7, "act": "vote 2"}
@@ -103,14 +103,14 @@ def test_cv_34_he_corrects_a_vote_and_it_stays_hidden() -> None:
 @pytest.mark.parametrize(
     ("end", "winners"), [("guests", (2, 3, 4, 5, 6)), ("pranksters", (0, 1)), ("draw", tuple(range(7)))]
 )
-def test_cv_34_he_ends_the_game(end: str, winners: tuple[int, ...]) -> None:
+def test_cv_34_the_leader_ends_the_game(end: str, winners: tuple[int, ...]) -> None:
     """CV-34"""
     state = play(led(), f"7 end {end}")
     assert state.outcome is not None
     assert (state.outcome.winners, state.outcome.reason) == (winners, "carnaval-masters-word")
 
 
-def test_cv_34_his_unmasking_can_end_the_game_too() -> None:
+def test_cv_34_the_leaders_unmasking_can_end_the_game_too() -> None:
     """CV-34"""
     state = play(led("p p* s l g g g"), "7 unmask 0")
     assert state.outcome is not None
@@ -118,8 +118,8 @@ def test_cv_34_his_unmasking_can_end_the_game_too() -> None:
 
 
 @pytest.mark.parametrize("seats", range(4, 16))
-def test_cv_34_whatever_he_does_the_game_goes_on(seats: int) -> None:
-    """CV-34: random evenings in which he interferes all the time; views can still be rebuilt."""
+def test_cv_34_whatever_the_leader_does_the_game_goes_on(seats: int) -> None:
+    """CV-34: random evenings in which the leader interferes all the time; views can still be rebuilt."""
     choice = random.Random(seats)
     for seed in range(4):
         state = ridotto.game("carnaval").deal(seats, seed, LED | {"gatecrasher": seed % 2 == 0})

@@ -11,7 +11,7 @@ from support.rules.variants import VARIANTS, Variant, random_move
 import ridotto
 
 
-def test_cv_10_the_soldier_is_not_told_before_he_has_asked() -> None:
+def test_cv_10_the_soldier_is_not_told_before_asking() -> None:
     """CV-10: the same for a prankster and for a plain guest."""
     state = drawn("p p s g g g g", call="soldier")
     assert state.preview(2, "watch 0") == {"player": 0, "role": None, "uses_up": False}
@@ -33,7 +33,7 @@ def test_cv_35_a_report_names_a_player_and_a_role() -> None:
 
 
 @pytest.mark.parametrize("variant", [v for v in VARIANTS if v.name == "carnaval"], ids=str)
-def test_what_is_used_up_is_used_up(variant: Variant) -> None:
+def test_a_preview_says_what_is_used_up(variant: Variant) -> None:
     game = ridotto.game("carnaval")
     choice = random.Random(str(variant))
     state = variant.deal(3)
@@ -43,7 +43,7 @@ def test_what_is_used_up_is_used_up(variant: Variant) -> None:
         before, foreseen = used(game.dump(state)), state.preview(seat, move)["uses_up"]
         state.play(seat, move)
         gone = used(game.dump(state)) - before
-        # An unmasked lender loses his mask without having lent it (CV-12): that is not the move's own doing.
+        # An unmasked lender loses the spare mask without having lent it (CV-12): that isn't the move's own doing.
         assert bool(gone - {"mask-lender"}) == foreseen or (foreseen and gone == {"mask-lender"})
 
 

@@ -250,7 +250,7 @@ def test_cv_36_or_when_all_is_said() -> None:
     assert phase_of(state) == "vote"
 
 
-def test_cv_60_who_is_ready_is_not_awaited_but_can_still_talk() -> None:
+def test_cv_60_whoever_is_ready_is_not_awaited_but_can_still_talk() -> None:
     """CV-60"""
     state = play(drawn("p p s g g g g"), "2 ready", "3 ask 2")
     assert 2 not in state.to_act
@@ -260,7 +260,7 @@ def test_cv_60_who_is_ready_is_not_awaited_but_can_still_talk() -> None:
     assert state.view(None)["ready"] == [2]
 
 
-def test_cv_60_who_is_ready_can_say_that_he_is_not() -> None:
+def test_cv_60_whoever_is_ready_can_say_that_they_are_not() -> None:
     """CV-60"""
     state = drawn("p p s g g g g")
     assert "not-ready" not in state.moves(2)
@@ -274,7 +274,7 @@ def test_cv_60_who_is_ready_can_say_that_he_is_not() -> None:
     assert "not-ready" not in state.moves(2)
 
 
-def test_cv_60_who_is_ready_can_still_use_an_open_card() -> None:
+def test_cv_60_whoever_is_ready_can_still_use_an_open_card() -> None:
     """CV-60"""
     state = play(drawn("D* p g g g g g"), "0 ready")
     assert doing(state, 0) == ["drag"]
@@ -282,8 +282,8 @@ def test_cv_60_who_is_ready_can_still_use_an_open_card() -> None:
     assert phase_of(state) == "dance"
 
 
-def test_cv_60_the_eighth_statement_of_who_is_ready_changes_nothing() -> None:
-    """CV-60: who has nothing left to say can still ask for time."""
+def test_cv_60_an_eighth_statement_when_ready_changes_nothing() -> None:
+    """CV-60: a player with nothing left to say can still ask for time."""
     state = play(drawn("p p s g g g g"), "2 ready", *["2 accuse 0"] * 8)
     assert event_kinds_seen(state, None) == ["says"]
     assert state.moves(2) == ["not-ready"]

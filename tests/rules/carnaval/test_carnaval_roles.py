@@ -87,7 +87,7 @@ def test_a_blocked_masked_role_can_only_pass(role: Role, block: str) -> None:
 def test_an_unmasked_holder_is_called_and_passed_over(role: Role) -> None:
     state = at_call(role, "*")
     if role.call == "mask-lender":
-        assert state.moves(ME) == ["pass"]  # CV-54: where the mask is shall not be read from silence
+        assert state.moves(ME) == ["pass"]  # CV-54: silence must not reveal where the mask is
     elif role.call == "pranksters":
         assert ME not in state.to_act
     else:
@@ -107,7 +107,7 @@ def test_masked_again_by_the_lender_the_role_is_back(role: Role) -> None:
     """CV-12"""
     if role.letter == "l":
         state = play(drawn("p p l* a g g g g g*", call="mask-lender", spare=1), "1 lend 2")
-        assert call_of(next_dance(state, "avenger")) == "avenger"  # masked, but his spare mask is gone
+        assert call_of(next_dance(state, "avenger")) == "avenger"  # masked, but the spare mask is gone
         return
     cards = f"p p {role.letter}* {'m' if role.letter == 'a' else 'a'} l g g g g"
     state = play(drawn(cards, call="mask-lender"), f"4 lend {ME}")
@@ -195,7 +195,7 @@ def test_a_blocked_chef_can_only_pass(block: str) -> None:
 
 
 def test_a_masked_chef_does_not_serve() -> None:
-    """CV-24, CV-12: nor does one who is masked again."""
+    """CV-24, CV-12: nor does a chef who is masked again."""
     assert call_of(drawn(table("c"), call="chef")) == "avenger"
     state = play(drawn("p p c* l g g g g", call="mask-lender"), "3 lend 2")
     assert call_of(next_dance(state, "pranksters")) == "pranksters"
@@ -209,7 +209,7 @@ def test_a_blocked_gentleman_breaks_no_tie(block: str) -> None:
     assert phase_of(state) != "tie"
 
 
-def test_the_plain_guest_has_nothing_but_his_vote() -> None:
+def test_the_plain_guest_has_nothing_but_a_vote() -> None:
     state = drawn(table("g"), phase="next")
     while phase_of(state) == "dance":
         assert 5 not in state.to_act

@@ -54,7 +54,7 @@ def test_cv_39_who_has_lost_his_mask_in_this_dance_can_be_named_in_vain() -> Non
     assert masked(state) == [0, 1, 2, 4, 5, 6, 7]
 
 
-def test_cv_40_who_can_only_pass_is_asked_all_the_same() -> None:
+def test_cv_40_a_player_who_can_only_pass_is_asked_all_the_same() -> None:
     """CV-40"""
     state = drawn("p p s e g g g", call="evil-genie", used=["evil-genie"])
     assert (state.to_act, state.moves(3)) == ((3,), ["pass"])
@@ -94,7 +94,7 @@ def test_cv_43_a_master_who_cannot_move_his_mark_loses_it() -> None:
 
 
 def test_cv_44_in_the_vote_the_card_counts_not_the_camp() -> None:
-    """CV-44: an unmasked convert votes with the others, and his vote counts double."""
+    """CV-44: an unmasked convert votes with the others, and the vote counts double."""
     state = drawn("p p e g+* g g g", phase="vote", options={"confidence": True})
     assert 3 in state.to_act
     vote_all(state, {3: 4, 5: 0, 0: 4, 6: 0})
@@ -123,7 +123,7 @@ def test_cv_46_nobody_has_to_take_the_spare_mask() -> None:
     assert state.game.dump(state)["spare"] is None
 
 
-def test_cv_47_who_loses_his_mask_notices_at_once() -> None:
+def test_cv_47_a_player_who_loses_their_mask_notices_at_once() -> None:
     """CV-47"""
     state = play(drawn("M p a g g g g g", call="avenger"), "2 unmask 3")
     assert "falls" in event_kinds_seen(state, 3)
@@ -176,8 +176,8 @@ def test_cv_49_a_charmer_over_his_wine_binds_nobody() -> None:
     assert 2 not in state.to_act
 
 
-def test_cv_50_no_means_that_he_knows_it_is_not_so() -> None:
-    """CV-50: without a genie a card that is no prankster's is proof."""
+def test_cv_50_no_means_that_they_know_it_is_not_so() -> None:
+    """CV-50: without a genie, a card that isn't a prankster's is proof."""
     state = play(drawn("p p h* s g g* g g"), "2 hypnotise 3 knows 5")
     assert event_seen(state, None, "answers") == {"event": "answers", "seat": 3, "answer": "no"}
 
@@ -204,8 +204,8 @@ def test_cv_53_at_a_draw_all_win_and_nobody_scores() -> None:
     assert state.position.won(0) == 0.5
 
 
-def test_cv_54_the_lender_shall_not_read_from_silence_where_his_mask_is() -> None:
-    """CV-54: unmasked by the avenger he answers for a mask that is gone; robbed, the taker answers."""
+def test_cv_54_silence_does_not_tell_the_lender_where_the_mask_is() -> None:
+    """CV-54: a lender unmasked by the avenger answers for a mask that's gone; after a robbery the taker answers."""
     gone = drawn("p p l* a g g g g", call="mask-lender", spare=None)
     robbed = drawn("p p l* a g g g g", call="mask-lender", spare=1)
     assert (gone.to_act, robbed.to_act) == ((2,), (1,))

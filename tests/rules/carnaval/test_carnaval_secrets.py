@@ -22,14 +22,14 @@ def publicly(state: State) -> list[object]:
 
 
 def declining(state: State, moment: str) -> list[object]:
-    """What the table hears until that moment, when everybody declines; and what it sees at each stand."""
-    heard: list[object] = []
+    """What the table hears until that moment if everybody declines."""
+    seen: list[object] = []
     for _ in range(1000):
         if not state.to_act or phase_of(state) == moment:
             break
         decline(state)
-        heard += publicly(state)
-    return heard
+        seen += publicly(state)
+    return seen
 
 
 @pytest.mark.parametrize("seats", range(4, 16))
@@ -61,8 +61,8 @@ def test_the_genie_is_not_heard(one: str, other: str) -> None:
     assert streams[0] == streams[1]
 
 
-def test_who_is_asked_is_not_seen() -> None:
-    """CV-40: the same call looks the same to the others, whoever answers it and whether or not he can do anything."""
+def test_nobody_sees_who_is_asked() -> None:
+    """CV-40: a call looks the same to the others, whoever answers it and whether or not they can do anything."""
     free = drawn("p p m s l g g g", call="soldier")
     blocked = drawn("p p m s l g g g", call="soldier", blocked={"served": 3})
     elsewhere = drawn("p p m g l s g g", call="soldier")
@@ -81,8 +81,8 @@ def test_a_refusal_does_not_say_whose_call_it_is() -> None:
     assert "3" not in str(refused.value.facts.get("turn", ""))
 
 
-def test_whether_a_gentleman_can_step_in_is_not_seen() -> None:
-    """CV-40: at the verdict he is asked even if he is blocked, or the victim."""
+def test_nobody_sees_whether_a_gentleman_can_step_in() -> None:
+    """CV-40: at the verdict they are asked even if they are blocked, or the victim."""
     views = []
     for cards in ("p p G g g g g", "p p g g G g g", "p p g G g g g"):
         state = drawn(cards, phase="verdict", victims=[4], victim=4, mark=3)
@@ -92,7 +92,7 @@ def test_whether_a_gentleman_can_step_in_is_not_seen() -> None:
 
 
 @pytest.mark.parametrize("seats", range(4, 16))
-def test_a_dance_takes_the_same_stands_in_every_world(seats: int) -> None:
+def test_a_dance_makes_the_same_stops_in_every_world(seats: int) -> None:
     """CV-40: from any moment of a dance, all worlds of a spectator go on alike when everybody declines."""
     compared = 0
     for seed in range(16):
@@ -101,7 +101,7 @@ def test_a_dance_takes_the_same_stands_in_every_world(seats: int) -> None:
         while state.to_act:
             if choice.random() < 0.4 and is_quiet(state):
                 world = CARNAVAL.world(state.view(None), seed)
-                assert stands(state.copy()) == stands(world)
+                assert stops(state.copy()) == stops(world)
                 compared += 1
             seat = choice.choice(state.to_act)
             state.play(seat, random_move(state, seat, choice))
@@ -116,8 +116,8 @@ def is_quiet(state: State) -> bool:
     return facts["proposals"] == [None] * state.position.seats
 
 
-def stands(state: State) -> list[str]:
-    """What the table sees at every stand of the dance, each once."""
+def stops(state: State) -> list[str]:
+    """What the table sees at every stop of the dance, each once."""
     seen: list[str] = []
     while phase_of(state) == "dance":
         view = json.dumps(state.view(None))

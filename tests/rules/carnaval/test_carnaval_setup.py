@@ -54,13 +54,13 @@ def test_cv_2_both_at_the_same_moment_is_a_draw() -> None:
 @pytest.mark.parametrize(
     ("card", "call"), [("m", "musician"), ("s", "soldier"), ("e", "evil-genie"), ("p", "pranksters")]
 )
-def test_cv_3_nobody_has_to_use_his_ability(card: str, call: str) -> None:
+def test_cv_3_nobody_has_to_use_their_ability(card: str, call: str) -> None:
     """CV-3"""
     state = drawn(f"{card} p p g g g g g", call=call)
     assert "pass" in state.moves(0)
 
 
-def test_cv_4_no_card_is_there_more_often_than_in_the_box() -> None:
+def test_cv_4_no_card_is_dealt_more_often_than_it_is_in_the_box() -> None:
     """CV-4"""
     assert len(ROLES) == 17
     with pytest.raises(BadOption, match="enough soldier cards: it has 1"):
@@ -137,7 +137,7 @@ def test_cv_6_the_genie_must_choose_the_only_prankster() -> None:
     assert state.moves(0) == ["convert 1", "convert 2", "convert 3"]
     play(state, "0 convert 2")
     assert state.view(2)["camps"][2] == "pranksters"  # type: ignore[index]
-    assert state.view(2)["roles"] == [None, None, "guest", None]  # he does not learn who the genie is
+    assert state.view(2)["roles"] == [None, None, "guest", None]  # they don't learn who the genie is
 
 
 def test_cv_6_in_the_first_dance_the_prankster_unmasks_nobody() -> None:

@@ -85,8 +85,8 @@ def test_cv_15_an_unmasked_prankster_sees_no_proposals_and_no_choice() -> None:
     assert "agree" not in event_kinds_seen(state, 1)
 
 
-def test_cv_15_one_who_lost_the_mask_in_this_dance_sees_nothing_and_nobody_can_tell() -> None:
-    """CV-15, CV-40: he still answers, so that the others cannot read from silence that his mask is gone."""
+def test_cv_15_a_prankster_unmasked_in_this_dance_sees_nothing_and_nobody_can_tell() -> None:
+    """CV-15, CV-40: they still answer, so that silence doesn't tell the others that the mask is gone."""
     state = play(drawn("p p a p g g g g g", call="avenger"), "2 unmask 1")
     assert state.to_act == (0, 1, 3)
     play(state, "0 unmask 4", "1 pass")
@@ -97,7 +97,7 @@ def test_cv_15_one_who_lost_the_mask_in_this_dance_sees_nothing_and_nobody_can_t
     assert state.view(1)["named"] is None
 
 
-def test_cv_15_what_he_knew_when_his_mask_fell_he_keeps() -> None:
+def test_cv_15_an_unmasked_prankster_keeps_what_they_knew() -> None:
     """CV-15"""
     state = drawn("p p* e g g g g g")
     assert camps(state, 1)[:2] == ["pranksters", "pranksters"]
@@ -120,7 +120,7 @@ def test_cv_15_an_unmasked_prankster_sees_no_later_convert() -> None:
 
 
 def test_cv_15_masked_again_he_opens_his_eyes_with_the_others() -> None:
-    """CV-15: he meets the convert at the pranksters' next call, and not before."""
+    """CV-15: they meet the convert at the pranksters' next call, and not before."""
     state = play(drawn("p p* e l g g g g", call="evil-genie"), "2 convert 4", "3 lend 1")
     assert call_of(state) == "pranksters"
     assert event_seen(state, 1, "joins") == {"event": "joins", "seat": 4}
@@ -129,7 +129,7 @@ def test_cv_15_masked_again_he_opens_his_eyes_with_the_others() -> None:
     assert "proposes" in event_kinds_seen(state, 1)
 
 
-def test_cv_15_he_does_not_see_who_took_the_lenders_mask() -> None:
+def test_cv_15_an_unmasked_prankster_does_not_see_who_took_the_lenders_mask() -> None:
     """CV-15"""
     state = play(drawn("p p* p l g g g g g", call="pranksters"), "0 unmask 3", "2 unmask 3")
     assert state.view(0)["step"] == "take"
@@ -142,7 +142,7 @@ def test_cv_15_he_does_not_see_who_took_the_lenders_mask() -> None:
 
 @pytest.mark.parametrize(("cards", "answer"), [("p p* e g+ g g g h*", "yes"), ("p p* e g g g g h*", "unknown")])
 def test_cv_15_under_hypnosis_he_does_not_know_what_he_could_not_see(cards: str, answer: str) -> None:
-    """CV-15, CV-25: of a convert whom he has met he knows; whether there is one since, he does not."""
+    """CV-15, CV-25: they know of a convert they have met; whether there has been one since, they don't."""
     state = play(drawn(cards), "7 hypnotise 1 knows 3")
     assert event_seen(state, None, "answers") == {"event": "answers", "seat": 1, "answer": answer}
     state = play(drawn("p p* e g g g g h*", call="evil-genie"), "2 convert 3")
@@ -179,7 +179,7 @@ def test_cv_16_where_no_mask_is_in_danger_the_gentleman_is_not_called() -> None:
 
 
 def test_cv_16_once_a_dance() -> None:
-    """CV-16: at the avenger's blow he has seen him; at the pranksters' nobody is told anything again."""
+    """CV-16: at the avenger's call the painter saw the gentleman; at the pranksters' nobody is told anything again."""
     state = play(drawn("p p t G a g g g g", call="painter"), "2 sketch gentleman", "4 unmask 6")
     assert "recognises" in event_kinds_seen(state, 2)
     play(state, "3 pass", "0 unmask 7", "1 unmask 7")
@@ -203,14 +203,14 @@ def test_cv_18_the_master_unmasks_the_gentleman_who_is_asked_and_the_victim_fall
     assert event_seen(state, 4, "falls") == {"event": "falls", "seat": 4}
 
 
-def test_cv_18_so_it_is_when_the_avenger_reaches_for_the_mask() -> None:
+def test_cv_18_so_too_when_the_avenger_reaches_for_the_mask() -> None:
     """CV-18, CV-34"""
     state = play(led("p p G a g g g g", call="avenger"), "3 unmask 5", "8 unmask 2")
     assert call_of(state) == "pranksters"
     assert truly_masked(state) == [0, 1, 3, 4, 6, 7]
 
 
-def test_cv_18_a_lender_who_falls_so_is_robbed_by_the_pranksters() -> None:
+def test_cv_18_pranksters_rob_a_lender_who_falls_that_way() -> None:
     """CV-18, CV-12"""
     state = play(led("p p G l g g g g", call="pranksters"), "0 unmask 3", "1 unmask 3", "8 unmask 2")
     assert state.moves(0) == ["take 0", "take 1", "pass"]
@@ -223,7 +223,7 @@ def test_cv_18_the_master_unmasks_the_victim_and_nothing_is_left_to_ask() -> Non
     assert truly_masked(state) == [0, 1, 2, 3, 5, 6, 7]
 
 
-def test_cv_18_nor_at_the_verdict() -> None:
+def test_cv_18_nothing_is_left_to_ask_at_the_verdict_either() -> None:
     """CV-18, CV-34"""
     state = led("p p G g g g g", phase="verdict", victims=[4], victim=4)
     play(state, "7 unmask 4")
@@ -231,7 +231,7 @@ def test_cv_18_nor_at_the_verdict() -> None:
     assert phase_of(state) != "verdict"
 
 
-def test_cv_18_of_several_condemned_he_is_asked_about_those_whose_mask_is_left() -> None:
+def test_cv_18_of_several_condemned_the_gentleman_is_asked_about_those_still_masked() -> None:
     """CV-18, CV-48"""
     state = led("p p G g g g g g", phase="verdict", victims=[0, 4, 5], victim=0)
     play(state, "8 unmask 0")
@@ -280,7 +280,7 @@ def test_cv_32_by_lot_when_the_house_leads() -> None:
     assert holders == set(range(7))
 
 
-def test_cv_32_a_drawn_position_without_a_holder_is_one_in_which_the_leader_names_him() -> None:
+def test_cv_32_in_a_drawn_position_without_a_holder_the_leader_names_one() -> None:
     """CV-32"""
     state = crashed()
     assert CARNAVAL.load(CARNAVAL.dump(state)) == state
@@ -292,17 +292,17 @@ def test_cv_32_a_drawn_position_without_a_holder_is_one_in_which_the_leader_name
 
 
 def test_cv_40_the_condemned_gentleman_is_asked_about_nobody_elses_place() -> None:
-    """CV-40, CV-48: he is called, so that nobody can read from silence who is meant; what he hears is of himself."""
+    """CV-40, CV-48: they are called, so that silence doesn't tell who is meant; but they are asked about themselves."""
     state = drawn("p p G g g g g g", phase="vote", round=2, accused=[0, 2])
     vote_all(state, {3: 0, 4: 2})
     assert state.moves(2) == ["pass"]
     assert event_seen(state, 2, "asks") == {"event": "asks", "seat": 2, "victim": 2}
 
 
-# -- the rules of before
+# -- earlier rules
 
 
-def test_cv_59_a_game_dealt_by_the_rules_of_before_is_played_by_them() -> None:
+def test_cv_59_a_game_dealt_by_earlier_rules_is_played_by_them() -> None:
     """CV-59"""
     state = CARNAVAL.deal(7, 1, {"gatecrasher": True, **LED}, edition=1)
     assert state.view(None)["invitation"] in range(7)
@@ -325,7 +325,7 @@ def test_cv_59_no_game_is_dealt_by_rules_that_this_house_does_not_know(edition: 
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_cv_15_whoever_is_unsure_can_be_in_no_world_that_looks_otherwise(seed: int) -> None:
+def test_cv_15_every_world_of_an_unsure_prankster_looks_the_same(seed: int) -> None:
     """CV-15: masks are lent and guests converted more often than by chance; view and moves fit in every world."""
     choice = random.Random(seed)
     seats = choice.randint(7, 15)

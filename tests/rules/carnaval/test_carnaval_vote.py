@@ -48,8 +48,8 @@ def test_cv_28_unmasked_pranksters_vote_after_the_others_votes_are_shown() -> No
 
 def test_cv_28_the_order_of_votes_changes_nothing() -> None:
     """CV-28"""
-    lines = [f"{seat} vote {0 if seat else 3}" for seat in range(7)]
-    one, other = (play(drawn("p p g g g g g", phase="vote"), *order) for order in (lines, lines[::-1]))
+    votes = [f"{seat} vote {0 if seat else 3}" for seat in range(7)]
+    one, other = (play(drawn("p p g g g g g", phase="vote"), *order) for order in (votes, votes[::-1]))
     assert one == other
 
 

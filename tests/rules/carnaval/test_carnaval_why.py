@@ -1,4 +1,4 @@
-"""What cannot be chosen says so as a player would: no refusal of a tap shows the text of a move."""
+"""Refusals speak as a player would: no refusal of a tap shows the text of a move."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_why_a_guest_cannot_be_chosen(cards: str, facts: dict[str, object], seat
 
 
 def test_a_refusal_tells_nothing_that_the_seat_does_not_know() -> None:
-    """Whose mask is gone, or who was converted unseen, is refused in the same words as anybody."""
+    """A player whose mask is gone, or who was converted unseen, is refused in the same words as anybody else."""
     one = drawn("p p* e l g+ g g g", call="mask-lender", eyes={"closed": [1], "unsure": [1], "missed": []})
     other = drawn("p p* e l g g+ g g", call="mask-lender", eyes={"closed": [1], "unsure": [1], "missed": []})
     for state in (one, other):

@@ -35,7 +35,7 @@ def test_mc_1_ten_by_ten(corner: str, free: list[str]) -> None:
 
 @pytest.mark.parametrize("square", ["k5", "e0", "e11", "e", "5e", "e05", "E 5"])
 def test_mc_1_no_such_square(square: str) -> None:
-    """MC-1: a square that the board does not have is no move."""
+    """MC-1: a square that the board doesn't have isn't a valid move."""
     state = table("00000", ["00001", "00002"])
     with pytest.raises(UnreadableMove, match=r"isn’t a valid move\. Write the card and the square"):
         state.play(0, f"00001 {square}")
@@ -71,7 +71,7 @@ def test_mc_3_racks_are_secret() -> None:
 
 
 def test_mc_4_any_card_goes_on_the_jumbo() -> None:
-    """MC-4: the starting player lays any one card of his rack on the Jumbo."""
+    """MC-4: the starting player lays any one card of their rack on the Jumbo."""
     state = table("", ["00000 11111 22222", "33333"])
     assert state.moves(0) == ["00000 e5", "11111 e5", "22222 e5"]
     with pytest.raises(IllegalMove, match="The first card goes on the Jumbo, e5"):
@@ -108,7 +108,7 @@ def test_mc_11_options() -> None:
 
 
 def test_mc_11_two_is_a_house_rule() -> None:
-    """MC-11: two may play, and it is marked that the sheet does not know it."""
+    """MC-11: two may play, and that's marked as a house rule, for the sheet doesn't cover it."""
     assert MASCARADE.house_rule_seats == (2,)
     assert len(dealt(2, 1)["racks"]) == 2
     for seats in (1, 5):

@@ -68,9 +68,9 @@ def own_cards(count: int = 100) -> list[str]:
 
 
 def deck_file(folder: Path, lines: list[str]) -> Path:
-    page = folder / "masks.txt"
-    page.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    return page
+    file = folder / "masks.txt"
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return file
 
 
 def test_mc_12_a_deck_of_ones_own(tmp_path: Path) -> None:
@@ -80,8 +80,8 @@ def test_mc_12_a_deck_of_ones_own(tmp_path: Path) -> None:
 
 def test_mc_12_a_path_or_the_lines(tmp_path: Path) -> None:
     """MC-12: the option takes a path of either kind, or the cards themselves, as a record keeps them."""
-    page = deck_file(tmp_path, own_cards())
-    assert dealt_cards({"deck": page}) == dealt_cards({"deck": own_cards()}) == own_cards()
+    file = deck_file(tmp_path, own_cards())
+    assert dealt_cards({"deck": file}) == dealt_cards({"deck": own_cards()}) == own_cards()
 
 
 def test_mc_12_comments_and_blank_lines(tmp_path: Path) -> None:
@@ -94,9 +94,9 @@ def test_mc_12_comments_and_blank_lines(tmp_path: Path) -> None:
 @pytest.mark.parametrize("head", ["\ufeff", ""])
 def test_mc_12_files_from_other_systems(tmp_path: Path, head: str) -> None:
     """MC-12: a byte order mark and other ends of line do no harm."""
-    page = tmp_path / "masks.txt"
-    page.write_bytes((head + "\r\n".join(own_cards())).encode())
-    assert dealt_cards({"deck": page}) == own_cards()
+    file = tmp_path / "masks.txt"
+    file.write_bytes((head + "\r\n".join(own_cards())).encode())
+    assert dealt_cards({"deck": file}) == own_cards()
 
 
 WRONG = [
@@ -116,31 +116,31 @@ WRONG = [
 @pytest.mark.parametrize(("lines", "sentence"), WRONG, ids=range(len(WRONG)))
 def test_mc_12_a_wrong_file_says_where(tmp_path: Path, lines: list[str], sentence: str) -> None:
     """MC-12: one clear message that names the file, the line and what is wrong."""
-    page = deck_file(tmp_path, lines)
+    file = deck_file(tmp_path, lines)
     with pytest.raises(BadFile) as refused:
-        MASCARADE.deal(3, 1, {"deck": page})
-    assert str(page) in str(refused.value)
+        MASCARADE.deal(3, 1, {"deck": file})
+    assert str(file) in str(refused.value)
     assert sentence in str(refused.value)
     assert "\n" not in str(refused.value)
 
 
 def test_mc_12_not_a_text(tmp_path: Path) -> None:
-    """MC-12: a picture is no deck."""
-    page = tmp_path / "masks.png"
-    page.write_bytes(b"\x89PNG\r\n\x1a\n\xff\xfe")
+    """MC-12: a picture isn't a deck."""
+    file = tmp_path / "masks.png"
+    file.write_bytes(b"\x89PNG\r\n\x1a\n\xff\xfe")
     with pytest.raises(BadFile, match=r"masks\.png isn’t a text file"):
-        MASCARADE.deal(3, 1, {"deck": page})
+        MASCARADE.deal(3, 1, {"deck": file})
 
 
 def test_mc_12_nothing_to_read(tmp_path: Path) -> None:
     """MC-12: a file that is not there, a folder, or a name that no file can have."""
-    for page, why in [
+    for file, why in [
         (tmp_path / "none.txt", "there is no such file"),
         (tmp_path, "it’s a folder"),
         ("masks\0.txt", "null byte"),
     ]:
         with pytest.raises(BadFile, match=f"can’t be read: .*{why}"):
-            MASCARADE.deal(3, 1, {"deck": page})
+            MASCARADE.deal(3, 1, {"deck": file})
 
 
 def test_mc_12_no_file_at_all() -> None:

@@ -25,7 +25,7 @@ def reason(state: State) -> str:
 
 
 def test_mc_8_the_last_card_wins() -> None:
-    """MC-8: seat 0 lays his last card and the pool is empty: the game ends at once, and he wins."""
+    """MC-8: seat 0 lays its last card and the pool is empty: the game ends at once, and seat 0 wins."""
     state = table("00000", ["00001", "00002 00003"], options=OUT)
     state.play(0, "00001 e4")
     assert state.to_act == ()
@@ -33,7 +33,7 @@ def test_mc_8_the_last_card_wins() -> None:
 
 
 def test_mc_8_not_while_the_pool_has_cards() -> None:
-    """MC-8: he draws again, and the game goes on."""
+    """MC-8: seat 0 draws again, and the game goes on."""
     state = table("00000", ["00001", "00002 00003"], pool="00004", options=OUT)
     state.play(0, "00001 e4")
     assert state.outcome is None
@@ -56,7 +56,7 @@ def test_mc_8_as_soon_as_it_is_certain() -> None:
     assert "passes" not in [event.kind for event in state.events]
 
 
-def test_mc_8_one_who_can_lay_keeps_it_going() -> None:
+def test_mc_8_a_player_who_can_lay_keeps_it_going() -> None:
     """MC-8: the next two cannot, but seat 0 can."""
     state = table("00000", ["00001 00002", "44444", "55555"], options=OUT)
     state.play(0, "00001 e4")
@@ -118,12 +118,12 @@ def test_mc_9_most_points_win() -> None:
 
 
 def test_mc_9_most_points_when_blocked() -> None:
-    """MC-9: also then cards do not count before points."""
+    """MC-9: even then points count before cards."""
     assert set(by_lot(["44444", "55555 66666"], [4, 5], "points")) == {1}
 
 
 def test_mc_9_equal_points_fewer_cards() -> None:
-    """MC-9: equal points: who has fewer cards left wins."""
+    """MC-9: equal points: whoever has fewer cards left wins."""
     assert set(by_lot(["44444 88888", "55555", "66666 77777"], [5, 5, 5], "points")) == {1}
 
 

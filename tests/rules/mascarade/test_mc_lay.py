@@ -124,12 +124,12 @@ def test_mc_6_a_long_rack_draws_nothing(before: int, drawn: int) -> None:
     assert len(rack(state, 0).split()) == before - 1 + drawn
 
 
-# -- who cannot lay
+# -- players who cannot lay
 
 STUCK = "44444"  # fits nowhere near 00000
 
 
-def test_mc_7_who_can_must_lay() -> None:
+def test_mc_7_whoever_can_lay_must() -> None:
     """MC-7: there is no pass among the moves of a player who can lay."""
     state = table("00000", ["00001", "00002"])
     assert all(len(move.split()) == 2 for move in state.moves(0))
@@ -137,8 +137,8 @@ def test_mc_7_who_can_must_lay() -> None:
         state.play(0, "pass")
 
 
-def test_mc_7_who_cannot_draws_one_and_lays() -> None:
-    """MC-7: seat 1 draws exactly one card; it fits, so he lays (and his rack is as long as that)."""
+def test_mc_7_whoever_cannot_draws_one_and_lays() -> None:
+    """MC-7: seat 1 draws exactly one card; it fits, so it can be laid."""
     state = table("00000", ["00001 00002", STUCK], pool="20000 30000 40000 00003 00004")
     state.play(0, "00001 e4")
     assert state.to_act == (1,)
@@ -146,8 +146,8 @@ def test_mc_7_who_cannot_draws_one_and_lays() -> None:
     assert {move.split()[0] for move in state.moves(1)} == {"00004"}
 
 
-def test_mc_7_drawn_in_vain_he_keeps_it() -> None:
-    """MC-7: the drawn card fits nowhere: the turn is over, and he has a card more."""
+def test_mc_7_a_card_drawn_in_vain_is_kept() -> None:
+    """MC-7: the drawn card fits nowhere: the turn is over, and the player has one more card."""
     state = table("00000", ["00001 00002 00003 00004 00005", STUCK, "00010"], pool="20000 55555 30000")
     state.play(0, "00001 e4")
     assert state.to_act == (2,)
@@ -157,7 +157,7 @@ def test_mc_7_drawn_in_vain_he_keeps_it() -> None:
 
 
 def test_mc_7_what_is_drawn_is_secret() -> None:
-    """MC-7, MC-3: all see that he draws, only he sees what."""
+    """MC-7, MC-3: everybody sees the draw, only the player sees the card."""
     state = table("00000", ["00001 00002 00003 00004 00005", STUCK, "00010"], pool="20000 55555 30000")
     state.play(0, "00001 e4")
     drawing = next(event for event in state.events if event.kind == "draws" and event.seat == 1)
@@ -165,7 +165,7 @@ def test_mc_7_what_is_drawn_is_secret() -> None:
     assert drawing.seen_by(1) == {"event": "draws", "seat": 1, "count": 1, "cards": ["55555"]}
 
 
-def test_mc_7_with_an_empty_pool_he_loses_his_turn() -> None:
+def test_mc_7_with_an_empty_pool_the_turn_is_lost() -> None:
     """MC-7: nothing to draw: seat 2 is next."""
     state = table("00000", ["00001 00002", STUCK, "00010"])
     state.play(0, "00001 e4")
@@ -183,7 +183,7 @@ def test_mc_7_round_the_table() -> None:
 
 
 def test_mc_7_what_must_happen_happens_when_loaded() -> None:
-    """MC-7: a drawn position in which the player on turn cannot lay: he draws at once."""
+    """MC-7: a drawn position in which the player on turn cannot lay: they draw at once."""
     state = table("00000", [STUCK, "00010"], pool="00002")
     assert rack(state, 0) == "00002 44444"
     assert state.to_act == (0,)

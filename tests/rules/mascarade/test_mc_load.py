@@ -68,7 +68,7 @@ def test_a_contradiction_is_named(fault: dict[str, object], sentence: str) -> No
 
 
 def test_the_good_position_is_good() -> None:
-    """Or else the table above would prove nothing."""
+    """Otherwise the table above would prove nothing."""
     state = MASCARADE.load(GOOD)
     assert state.to_act == (0,)
     assert MASCARADE.dump(state) == GOOD | {"game": "mascarade", "seats": 2}

@@ -8,7 +8,7 @@ from support.rules.mascarade_positions import field, table
 from ridotto import State
 
 
-def points_told(state: State) -> object:
+def points_reported(state: State) -> object:
     return next(event.facts["points"] for event in state.events if event.kind == "lays")
 
 
@@ -20,7 +20,7 @@ def test_mc_9_a_point_for_each_shared_feature(card: str, points: int) -> None:
     state = table("00000", [card, "11111"])
     state.play(0, f"{card} e4")
     assert field(state, "scores") == [points, 0]
-    assert points_told(state) == points
+    assert points_reported(state) == points
 
 
 def test_mc_9_each_side_counts() -> None:
@@ -82,7 +82,7 @@ def test_mc_9_not_in_the_game_of_going_out() -> None:
     state = table("00000", ["00001 00003", "00002"], options={"scoring": "out"})
     state.play(0, "00001 e4")
     assert field(state, "scores") == [0, 0]
-    assert points_told(state) == 0
+    assert points_reported(state) == 0
 
 
 def test_mc_10_the_sheets_example() -> None:

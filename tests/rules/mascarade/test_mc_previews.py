@@ -1,4 +1,4 @@
-"""What laying a card would bring (MC-4, MC-9), told before it is laid."""
+"""What laying a card would bring (MC-4, MC-9), before it's laid."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def check_board(dump: Dump) -> None:
 
 
 def check_racks(state: State, dump: Dump) -> None:
-    """MC-6, MC-7: while the pool lasts nobody has fewer than five; who is on turn can lay."""
+    """MC-6, MC-7: while the pool lasts nobody has fewer than five; the player on turn can lay."""
     if dump["pool"]:
         assert min(len(rack) for rack in dump["racks"]) >= 5
     for seat in state.to_act:

@@ -43,7 +43,7 @@ def expected(variant: Variant) -> set[str]:
 
 
 def compared(state: State, choice: random.Random) -> Iterator[str]:
-    """Plays to the end beside the referee; tells which rare things happened."""
+    """Plays to the end beside the referee; yields the rare things that happened."""
     facts = state.game.dump(state)
     while state.to_act:
         now = referee.of(facts)
@@ -69,7 +69,7 @@ def check_position(must: Dump, then: Dump, how: str) -> None:
     if must["outcome"] is None:
         assert then == must, how
         return
-    # Whose turn it would be means nothing any more; and of equal players lots have chosen one.
+    # Whose turn it would be no longer matters; and among equal players lots have chosen one.
     assert then["outcome"] is not None
     assert [winner for winner in then["outcome"]["winners"] if winner in must["outcome"]["winners"]]
     chosen = must["outcome"] | {"winners": then["outcome"]["winners"][:1]}

@@ -30,7 +30,7 @@ def test_ms_8_the_drawn_card_is_read_secretly() -> None:
     assert sticks(state) == sticks_drawn(CALM)
 
 
-def test_ms_9_the_seller_bids_first_and_may_bid_all_he_has() -> None:
+def test_ms_9_the_seller_bids_first_and_may_bid_all_they_have() -> None:
     """MS-9"""
     state = drawn(points=[3, 10, 10])
     state.play(0, "draw")
@@ -81,7 +81,7 @@ def test_ms_9_clockwise_each_raises_or_is_out_until_nobody_raises() -> None:
     assert event_kinds(state) == [("out", 0), ("buys", 1), ("pays", 1), ("gets", 1)]
 
 
-def test_ms_9_who_cannot_raise_is_out_by_himself() -> None:
+def test_ms_9_a_player_who_cannot_raise_is_out_automatically() -> None:
     """MS-9"""
     state = drawn(points=[10, 0, 4])
     state.play(0, "draw")
@@ -121,7 +121,7 @@ def test_ms_10_the_buyer_pays_the_seller() -> None:
     assert state.to_act == (1,)
 
 
-def test_ms_10_the_seller_pays_the_bank_for_his_own_card() -> None:
+def test_ms_10_the_seller_pays_the_bank_for_their_own_card() -> None:
     """MS-10"""
     state = drawn(cards=["fine"])
     state.play(0, "draw")
@@ -182,7 +182,7 @@ def test_ms_25_without_cards_there_is_nothing_to_draw() -> None:
         state.play(0, "draw")
 
 
-def test_ms_25_who_can_neither_draw_nor_move_passes_by_himself() -> None:
+def test_ms_25_a_player_who_can_neither_draw_nor_move_passes_automatically() -> None:
     """MS-25"""
     state = drawn(cards=[], points=[1, 0, 0])
     state.play(0, "pass")
@@ -203,9 +203,9 @@ def test_ms_9_six_players_in_turn_from_any_seller() -> None:
     """
     state = drawn(board, turn=4, opener=3)
     state.play(4, "draw")
-    asked = []
+    bidders = []
     while phase(state) == "auction":
-        asked.append(state.to_act[0])
+        bidders.append(state.to_act[0])
         state.play(state.to_act[0], "out")
-    assert asked == [4, 5, 0, 1, 2, 3]
+    assert bidders == [4, 5, 0, 1, 2, 3]
     assert state.to_act == (5,)

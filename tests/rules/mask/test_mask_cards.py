@@ -31,7 +31,7 @@ def test_ms_11_what_cannot_be_done_is_skipped(card: str) -> None:
     assert moved(state, WALLED)
 
 
-def test_ms_11_a_card_for_all_skips_who_cannot() -> None:
+def test_ms_11_a_card_for_all_skips_players_who_cannot() -> None:
     """MS-11"""
     state = with_card("promenade", WALLED)
     assert event_kinds(state)[-1] == ("cannot", 0)
@@ -87,7 +87,7 @@ def test_ms_17_the_other_cards_must_be_carried_out(card: str) -> None:
         state.play(0, "skip")
 
 
-def test_ms_18_nobody_is_robbed_who_has_nothing() -> None:
+def test_ms_18_nobody_with_nothing_is_robbed() -> None:
     """MS-18"""
     state = with_card("pickpocket", CALM, [10, 0, 5])
     assert event_kinds(state)[-2:] == [("pays-bank", 0), ("pays", 2)]  # the only one who has points
@@ -157,7 +157,7 @@ def test_ms_24_any_deck_of_these_effects_can_be_played(seats: int) -> None:
 
 def test_ms_16_every_kind_of_card_has_its_test() -> None:
     """MS-16"""
-    pages = [page.read_text(encoding="utf-8") for page in Path(__file__).parent.glob("test_mask_*_cards.py")]
+    files = [file.read_text(encoding="utf-8") for file in Path(__file__).parent.glob("test_mask_*_cards.py")]
     for card in our_deck().names:
         key = card.replace(" ", "_").replace("-", "_")
-        assert any(f"def test_ms_16_{key}_" in page for page in pages), card
+        assert any(f"def test_ms_16_{key}_" in file for file in files), card

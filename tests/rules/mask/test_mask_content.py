@@ -128,9 +128,9 @@ def deck_with(line: str, number: int = 1) -> list[str]:
 
 def test_ms_16_owners_load_a_deck_of_the_same_effects(tmp_path: Path) -> None:
     """MS-16"""
-    page = tmp_path / "cards.txt"
-    page.write_text("# ours\n40 Nap: walk own 1 stick 1 step\n\n15 Gold rush: bank pays all 2  # for all\n")
-    state = MASK.deal(3, 1, {"deck": str(page)})
+    file = tmp_path / "cards.txt"
+    file.write_text("# ours\n40 Nap: walk own 1 stick 1 step\n\n15 Gold rush: bank pays all 2  # for all\n")
+    state = MASK.deal(3, 1, {"deck": str(file)})
     cards = MASK.dump(state)["cards"]
     assert isinstance(cards, list)
     assert (cards.count("nap"), cards.count("gold rush")) == (40, 15)
@@ -142,9 +142,9 @@ def test_ms_16_owners_load_a_deck_of_the_same_effects(tmp_path: Path) -> None:
 
 def test_ms_2_owners_load_masks_of_their_own(tmp_path: Path) -> None:
     """MS-2"""
-    page = tmp_path / "masks.txt"
-    page.write_text("\n".join("my owl" if line == "owl" else line for line in MASKS_TXT))
-    state = MASK.deal(3, 1, {"stencils": page})
+    file = tmp_path / "masks.txt"
+    file.write_text("\n".join("my owl" if line == "owl" else line for line in MASKS_TXT))
+    state = MASK.deal(3, 1, {"stencils": file})
     masks = MASK.dump(state)["masks"]
     assert isinstance(masks, list)
     assert "my owl" in masks
@@ -237,7 +237,7 @@ def test_ms_2_a_wrong_mask_file_is_one_sentence(lines: list[str], sentence: str)
         MASK.deal(3, 1, {"stencils": lines})
 
 
-def test_ms_2_a_file_that_is_none(tmp_path: Path) -> None:
+def test_ms_2_a_file_that_is_not_a_mask_file(tmp_path: Path) -> None:
     """MS-2"""
     with pytest.raises(BadFile, match="can’t be read"):
         MASK.deal(3, 1, {"stencils": str(tmp_path / "nowhere.txt")})

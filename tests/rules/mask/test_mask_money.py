@@ -1,6 +1,6 @@
 """Money is conserved: over whole random games every point comes from, or goes to, where the rules say.
 
-A thousand games of full length for each number of seats, followed by what was told alone.
+A thousand games of full length for each number of seats, followed by their events alone.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ GAMES = 1000
 
 
 def settle(event: Event, points: list[int]) -> int:
-    """Moves the points that an event tells of; what the bank gave (or, below zero, got)."""
+    """Moves the points as an event says; returns what the bank gave (or, below zero, got)."""
     facts = event.facts
     seat = -1 if event.seat is None else event.seat
     before = sum(points)

@@ -47,7 +47,7 @@ def test_ms_16_largesse_a_point_to_each_other_as_far_as_it_goes() -> None:
     assert paid("largesse", [1, 5, 5]) == [0, 6, 5]
 
 
-def test_ms_16_consolation_two_for_who_has_no_winning_stick() -> None:
+def test_ms_16_consolation_two_for_anyone_without_a_winning_stick() -> None:
     """MS-16"""
     assert paid("consolation") == [10, 10, 12]
     assert paid("consolation", board=CALM) == [12, 12, 12]

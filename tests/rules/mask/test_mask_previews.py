@@ -1,4 +1,4 @@
-"""What a move of Mask would cost, move and earn, told before it is made."""
+"""What a move of Mask would cost, move and earn, before it's made."""
 
 from __future__ import annotations
 

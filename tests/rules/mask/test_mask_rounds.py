@@ -68,7 +68,7 @@ def test_ms_5_the_opener_lays_the_mask_in_one_of_four_orientations() -> None:
     assert seen["rings"] == {"g1": 3, "e2": 5, "d3": 3, "c4": 3, "d5": 3, "e6": 5, "g7": 3}
 
 
-def test_ms_5_the_round_begins_left_of_the_opener_and_ends_with_him() -> None:
+def test_ms_5_the_round_begins_left_of_the_opener_and_ends_with_the_opener() -> None:
     """MS-5"""
     state = drawn(BOARD, turn=1, opener=1, phase="orient")
     state.play(1, "orient 0")
@@ -145,8 +145,8 @@ def test_ms_7_never_more_than_one_has() -> None:
     assert state.to_act == (1,)
 
 
-def test_ms_7_who_is_walled_in_is_done() -> None:
-    """MS-7: A stick that moved could always go back, so this needs a drawn position."""
+def test_ms_7_a_player_who_is_walled_in_is_done() -> None:
+    """MS-7: a stick that moved could always go back, so this needs a drawn position."""
     state = drawn(
         """
         01.....
@@ -188,7 +188,7 @@ def test_ms_7_the_cost_is_shown_before_it_is_paid() -> None:
     assert state.view(1)["costs"] == []
 
 
-def test_ms_12_who_has_no_points_may_pass_or_sell() -> None:
+def test_ms_12_a_player_without_points_may_pass_or_sell() -> None:
     """MS-12"""
     state = drawn(BOARD, points=[0, 10, 10])
     assert state.moves(0) == ["pass", "draw"]

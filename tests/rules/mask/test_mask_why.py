@@ -69,7 +69,7 @@ def test_a_stroll_cannot_cross_sticks() -> None:
 
 
 @pytest.mark.parametrize("text", ["go a1", "go a1 h1", "bid", "bid x", "bid 1.5", "bid ²", "orient 4", "from 6", "put"])
-def test_what_is_no_move(text: str) -> None:
+def test_text_that_is_not_a_move(text: str) -> None:
     with pytest.raises(UnreadableMove, match=r"isn’t a valid move\. Try, for instance"):
         drawn().play(0, text)
 
@@ -102,7 +102,7 @@ def test_every_readable_move_is_legal_or_refused_with_a_sentence() -> None:
 
 
 def check(state: State, seat: int, move: str, listed: bool) -> None:
-    """`done` and `skip` are one move, and a swap may be told in either order."""
+    """`done` and `skip` are one move, and a swap may be written in either order."""
     tried = state.copy()
     if tried.position.is_legal(seat, MASK.read(tried.position, move)):
         assert listed or move.split(maxsplit=1)[0] in ("done", "skip", "swap")

@@ -1,4 +1,4 @@
-"""Mask has words for all that can be named: masks, cards, events, ends."""
+"""Mask has words for everything that can be named: masks, cards, events, ends."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def test_masks_and_cards_have_names_and_texts() -> None:
         assert knows(f"mask-card-{key}-text"), card
 
 
-def test_every_event_can_be_told() -> None:
-    told: dict[str, Event] = {}
+def test_every_event_can_be_put_into_words() -> None:
+    seen: dict[str, Event] = {}
     for seed in range(60):
         position = ridotto.game("mask").deal(3, seed, {"farewell": seed % 2 == 1}).position
         position.telling = True
@@ -33,10 +33,10 @@ def test_every_event_can_be_told() -> None:
         while not position.over:
             seat = position.decider()
             position.do(seat, position.random_move(seat, dice))
-        told |= {event.kind: event for event in position.events}
-    assert set(told) == KINDS
+        seen |= {event.kind: event for event in position.events}
+    assert set(seen) == KINDS
     for kind in KINDS - {"ends"}:
-        facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in told[kind].facts.items()}
+        facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in seen[kind].facts.items()}
         assert say(f"mask-{kind}", who="Ada", **facts)
     assert say("mask-draws-known", who="Ada", card="Leap")
     assert say("mask-last-payday")

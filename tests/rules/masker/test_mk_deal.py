@@ -54,7 +54,7 @@ def test_mk_2_neighbours_are_random_too() -> None:
 
 
 def test_mk_2_colours_are_secret() -> None:
-    """MK-2: each player knows his own colour only; a spectator none."""
+    """MK-2: players know only their own colour; a spectator none."""
     state = MASKER.deal(3, 1)
     mine = field(state, "colours")
     assert isinstance(mine, list)

@@ -1,4 +1,4 @@
-"""Who is out, what he gets, and who wins: MK-9 to MK-11."""
+"""Who is out, what they get, and who wins: MK-9 to MK-11."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def last_green(captured: list[str]) -> State:
 
 
 def last_red(captured: list[str], **fields: object) -> State:
-    """Red, on turn, can take the last cross of his own on d4, and nothing else."""
+    """Red, on turn, can take their own last cross on d4, and nothing else."""
     return flat("BG.... ...... ..oRG. ...... ...... .....B", captured=captured, **fields)
 
 
@@ -36,7 +36,7 @@ def test_mk_9_not_before_the_last() -> None:
     assert field(state, "eliminated") == []
 
 
-def test_mk_9_a_colour_without_player_is_nobody() -> None:
+def test_mk_9_a_colour_without_a_player_eliminates_nobody() -> None:
     """MK-9: the last purple cross eliminates nobody."""
     state = flat("RBG... ...... ..oPR. ...... ...... .....B", captured=["", "", ""])
     state.play(0, "d4")
@@ -62,7 +62,7 @@ def test_mk_9_the_eliminated_play_no_more() -> None:
 
 
 def test_mk_9_one_may_have_to_eliminate_oneself() -> None:
-    """MK-9: the only capture is red's own last cross: he must, he is out, and his turn ends though he took one."""
+    """MK-9: the only capture is red's own last cross: red must, is out, and the turn ends after one capture."""
     state = last_red(["", "", ""])
     assert state.moves(0) == ["d4"]
     with pytest.raises(IllegalMove, match="compulsory"):
@@ -83,7 +83,7 @@ def test_mk_9_a_team_goes_together() -> None:
 
 
 def test_mk_10_the_captor_fills_the_piles_of_the_eliminated() -> None:
-    """MK-10: green has ten, so red hands over the two that he took last, the last one first."""
+    """MK-10: green has ten, so red hands over the two taken last, the last one first."""
     state = last_green(["YYYP", "ww", "RRRRBBBPPP"])
     state.play(0, "d4")
     assert field(state, "captured") == ["YYY", "ww", "RRRRBBBPPPGP"]
@@ -105,7 +105,7 @@ def test_mk_10_nothing_to_fill() -> None:
     assert events_of_kind(state, "hands-over") == []
 
 
-def test_mk_10_who_eliminates_himself_chooses() -> None:
+def test_mk_10_a_player_who_eliminates_themselves_chooses() -> None:
     """MK-10: red lacks three and may take them from one or from both of the others."""
     state = last_red(["RRRRRPPP", "YYYY", "ww"])
     state.play(0, "d4")
@@ -138,7 +138,7 @@ def test_mk_10_the_last_seat_takes_from_the_first_two() -> None:
 
 @pytest.mark.parametrize("move", ["share 0 3", "share 4 0", "share 1 1", "share 2 2", "share 99999 1", "e4", "stop"])
 def test_mk_10_a_share_fills_the_piles(move: str) -> None:
-    """MK-10: neither more nor less, and from each at most what he has."""
+    """MK-10: neither more nor less, and from each at most what they have."""
     state = last_red(["RRRRRPPP", "YYYY", "ww"])
     state.play(0, "d4")
     with pytest.raises(IllegalMove, match="Take 3 crosses in all, 1 to 3 from seat 1 and the rest from seat 2"):
@@ -146,7 +146,7 @@ def test_mk_10_a_share_fills_the_piles(move: str) -> None:
 
 
 def test_mk_10_a_share_without_choice_happens() -> None:
-    """MK-10: the others have five in all and red lacks eleven: he takes all, and nobody is asked."""
+    """MK-10: the others have five in all and red lacks eleven: red takes all, and nobody is asked."""
     state = last_red(["", "YYY", "ww"])
     state.play(0, "d4")
     assert field(state, "captured") == ["RYYYww", "", ""]
@@ -194,7 +194,7 @@ def test_mk_11_the_last_one_wins() -> None:
 
 
 def test_mk_11_also_without_being_on_turn() -> None:
-    """MK-11: who takes the last cross of his own leaves the win to the other."""
+    """MK-11: a player who takes their own last cross leaves the win to the other."""
     state = flat("B..... ...... ..oR.. ...... ...... ......")
     state.play(0, "d4")
     assert state.outcome is not None

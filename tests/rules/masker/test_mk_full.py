@@ -25,7 +25,7 @@ def test_mk_8_full_ends_the_turn(full: str) -> None:
 
 @pytest.mark.parametrize("full", [FULL_AT_TWO, FULL_AT_THREE, FULL_AT_FOUR])
 def test_mk_8_the_full_pass(full: str) -> None:
-    """MK-8: from then on he passes, and everybody hears it."""
+    """MK-8: from then on they pass, and everybody hears it."""
     seats = {18: 2, 12: 3, 9: 4}[len(full)]
     state = flat("RB.... RB.... RBwoww ...... ...... ...GGG", captured=[""] * (seats - 1) + [full], turn=seats - 2)
     state.play(seats - 2, "c4")
@@ -35,7 +35,7 @@ def test_mk_8_the_full_pass(full: str) -> None:
 
 
 def test_mk_8_full_is_not_eliminated() -> None:
-    """MK-8: a full player wins like any other when his colour is the last."""
+    """MK-8: a full player wins like any other when their colour is the last."""
     state = flat("...... ...... .RoB.. ...... ...... .....B", captured=[FULL_AT_TWO, ""], turn=1)
     assert field(state, "eliminated") == []
     state.play(1, "d4")
@@ -66,7 +66,7 @@ def test_mk_8_for_the_rest_of_the_game() -> None:
     assert field(state, "captured") == [FULL_AT_THREE + "wRR", piles[1], ""]
 
 
-def test_mk_15_the_capture_that_fills_the_last_one_ends_his_turn() -> None:
+def test_mk_15_the_capture_that_fills_the_last_player_ends_their_turn() -> None:
     """MK-15: only from the next turn on does the limit no longer hold."""
     state = flat("RBwww. ...... ..oPR. ...... ...... .....B", captured=["YYYYYYPPPPP", "G" * 6 + "R" * 4 + "BB", ""])
     state.play(0, "d4")
@@ -83,14 +83,14 @@ def test_mk_15_piles_are_counted_after_handing_over() -> None:
 
 
 def test_mk_15_still_full_after_handing_over() -> None:
-    """MK-15: who needs to hand over nothing stays full, and his turn ends."""
+    """MK-15: a player who need not hand over anything stays full, and their turn ends."""
     state = flat("RB.... ...... ..oGR. ...... ...... .....B", captured=["YYYYYYPPPPP", "", "GGGGGRRBBwww"])
     state.play(0, "d4")
     assert field(state, "captured") == ["YYYYYYPPPPPG", "", "GGGGGRRBBwww"]
     assert state.to_act == (1,)
 
 
-def test_mk_15_who_was_drawn_on_plays_again() -> None:
+def test_mk_15_a_player_who_gave_crosses_plays_again() -> None:
     """MK-15: seat 1 was full and passed; red takes three of its crosses, so it is its turn."""
     state = flat("BG.... ...... ..oRG. ...... ...... .....B", captured=["RRRRR", FULL_AT_THREE, "ww"])
     state.play(0, "d4")

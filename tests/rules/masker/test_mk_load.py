@@ -58,7 +58,7 @@ FAULTS: list[tuple[dict[str, object], str]] = [
     ({"anywhere": "yes"}, "The field “anywhere” should be true or false"),
     ({"captured": ["RRRRYYYYYPPP", "", ""]}, "Seat 0 has full piles and passes, so it can’t be its turn"),
     (
-        {"grid": RED_IS_OUT, "eliminated": [0], "captured": SHARED},  # he has taken nothing in this turn
+        {"grid": RED_IS_OUT, "eliminated": [0], "captured": SHARED},  # red has taken nothing in this turn
         "Seat 0 is out, so it can’t be its turn",
     ),
     (
@@ -77,13 +77,13 @@ def test_a_contradiction_is_named(fault: dict[str, object], sentence: str) -> No
 
 
 def test_the_good_position_is_good() -> None:
-    """Or else the table above would prove nothing."""
+    """Otherwise the table above would prove nothing."""
     assert MASKER.load(GOOD).to_act == (0,)
     assert MASKER.load(GOOD | {"grid": STACKS}).to_act == (0,)
 
 
 def test_isolated_in_the_middle_of_a_turn() -> None:
-    """MK-6: who is isolated after a capture that was not white has stopped already."""
+    """MK-6: whoever is isolated after a capture that wasn't white has stopped already."""
     alone = "R....B ...... ..o... ...... ...... ......"
     with pytest.raises(BadPosition, match="Seat 0’s turn was already over"):
         flat(alone, taken=1)
@@ -100,13 +100,13 @@ def test_the_order_of_the_eliminated_does_not_matter() -> None:
 
 
 def test_a_share_can_be_loaded() -> None:
-    """MK-10: who eliminated himself in this turn is still asked for his share."""
-    asked: dict[str, object] = {"eliminated": [0], "taken": 1, "captured": SHARED}
-    state = MASKER.load(GOOD | asked | {"grid": RED_IS_OUT})
+    """MK-10: a player who eliminated themselves in this turn is still asked for their share."""
+    sharing: dict[str, object] = {"eliminated": [0], "taken": 1, "captured": SHARED}
+    state = MASKER.load(GOOD | sharing | {"grid": RED_IS_OUT})
     assert state.moves(0) == ["share 1 3", "share 2 2"]
     assert field(state, "anywhere") is False
-    alone = MASKER.load(GOOD | asked | {"grid": ["o..BG.", *["......"] * 5]})
-    assert field(alone, "anywhere") is True  # MK-6: for who plays next
+    alone = MASKER.load(GOOD | sharing | {"grid": ["o..BG.", *["......"] * 5]})
+    assert field(alone, "anywhere") is True  # MK-6: for whoever plays next
 
 
 def test_a_lifted_limit_is_found() -> None:

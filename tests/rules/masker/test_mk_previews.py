@@ -40,21 +40,21 @@ def test_mk_5_the_third_capture_ends_the_turn() -> None:
 
 
 def test_mk_9_the_last_cross_of_a_colour_leaves_a_doubt() -> None:
-    """MK-9: the last green one may be the other's colour, and then the game is over; who plays red cannot know."""
+    """MK-9: the last green one may be the other's colour, and then the game is over; red cannot know."""
     state = flat("...... ...... ...... .GoR.. R..B.. BBB...", colours="RG")
     assert state.preview(0, "b3")["doubt"] is True
     assert state.preview(0, "b3")["eliminates"] == []
     assert state.preview(0, "d3")["doubt"] is False
 
 
-def test_mk_9_the_last_cross_of_the_own_colour_is_no_doubt() -> None:
+def test_mk_9_the_last_cross_of_ones_own_colour_leaves_no_doubt() -> None:
     """MK-9, MK-11"""
     foreseen = flat("...... ...... ...... .GoR.. ...B.. BBB...", colours="RG").preview(0, "d3")
     assert (foreseen["doubt"], foreseen["eliminates"], foreseen["ends"]) == (False, [0], "game")
     assert (foreseen["turn"], foreseen["opens"], foreseen["anywhere"]) == (None, [], False)
 
 
-def test_mk_11_who_can_tell_the_last_colour_foresees_the_end() -> None:
+def test_mk_11_a_player_who_can_tell_the_last_colour_foresees_the_end() -> None:
     """MK-11: only red and green are left, so the other must be green."""
     foreseen = flat("...... ...... ...... .GoR.. R..... ......", colours="RG").preview(0, "b3")
     assert (foreseen["doubt"], foreseen["eliminates"], foreseen["ends"]) == (False, [1], "game")
@@ -62,7 +62,7 @@ def test_mk_11_who_can_tell_the_last_colour_foresees_the_end() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("grid", ["flat", "stacks"])
-def test_what_is_in_no_doubt_comes_true(seats: int, grid: str) -> None:
+def test_previews_without_a_doubt_come_true(seats: int, grid: str) -> None:
     for seed in range(40):
         choice = random.Random(seed)
         state = ridotto.game("masker").deal(seats, seed, {"grid": grid})
@@ -75,8 +75,8 @@ def test_what_is_in_no_doubt_comes_true(seats: int, grid: str) -> None:
 
 
 def came_true(state: State, foreseen: dict[str, object]) -> bool:
-    told = {event.kind: event.facts for event in state.events}
-    out = told["eliminates"]["seats"] if "eliminates" in told else []
+    facts = {event.kind: event.facts for event in state.events}
+    out = facts["eliminates"]["seats"] if "eliminates" in facts else []
     now = state.view(None)
     opens = [move for move in state.moves(state.to_act[0]) if move[0] in "abcdef"] if state.to_act else []
     assert foreseen["eliminates"] == out

@@ -33,13 +33,13 @@ def check_box(dump: Dump) -> None:
 
 
 def check_eliminated(dump: Dump) -> None:
-    """MK-9: out are those without a cross on the grid, and nobody else."""
+    """MK-9: players without a cross on the grid are out, and nobody else."""
     assert dump["eliminated"] == [seat for seat in range(dump["seats"]) if not crosses_of(dump, seat)]
     assert in_play(dump)
 
 
 def check_turn(state: State, dump: Dump) -> None:
-    """MK-4, MK-8: who is on turn has a move, has taken less than three, and is not full unless the limit fell."""
+    """MK-4, MK-8: the player on turn has a move, has taken less than three, and isn't full unless the limit fell."""
     for seat in state.to_act:
         assert state.moves(seat)
         sharing = seat in dump["eliminated"]

@@ -20,14 +20,14 @@ SPENT = {"turn", "taken", "anywhere"}  # mean nothing once the game is over
 
 MASKER = [variant for variant in VARIANTS if variant.name == "masker"]
 
-# What must have been seen, so that the comparison is not empty. Not at every table everything can happen: two full
+# What must have been seen, so that the comparison isn't empty. Not everything can happen at every table: two full
 # players at two or at four would hold 36 crosses, one more than there are.
 EVERYWHERE = {"isolated", "white goes on though isolated", "white for the next", "full passes", "suicide at the end"}
 AT_THREE = {
     "share",
     "forced share",
     "handed over",
-    "handed over all he had",
+    "handed over all they had",
     "handed over, so goes on",
     "drawn on, so plays again",
     "limit lifted",
@@ -76,7 +76,7 @@ def picked(dump: Dump, moves: list[str], liked: str, choice: random.Random) -> s
 
 
 def compared(state: State, player: Callable[[Dump], str], choice: random.Random) -> Iterator[str]:
-    """Plays to the end beside the referee; tells which rare things happened."""
+    """Plays to the end beside the referee; yields the rare things that happened."""
     now = referee.of(state.game.dump(state))
     while state.to_act:
         check_moves(state, now)
@@ -162,7 +162,7 @@ def rare_elimination(now: Dump, then: Dump) -> Iterator[str]:
 def rare_gift(now: Dump, then: Dump, seat: int) -> Iterator[str]:
     yield "handed over"
     if not then["captured"][seat]:
-        yield "handed over all he had"
+        yield "handed over all they had"
     would_be_full = len(now["captured"][seat]) == referee.FULL[3] - 1
     if would_be_full and then["turn"] == seat and then["taken"] and not now["unlimited"]:
         yield "handed over, so goes on"

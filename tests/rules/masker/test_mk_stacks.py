@@ -119,7 +119,7 @@ def test_mk_14_one_capture_a_turn() -> None:
 
 
 def test_mk_14_unless_white_is_taken() -> None:
-    """MK-14, MK-7: after white he may go on, down his own stack."""
+    """MK-14, MK-7: after white the player may go on, down the same stack."""
     state = stacks("- - -   - RBGwo -   - - -")
     state.play(0, "b2")
     assert state.to_act == (0,)

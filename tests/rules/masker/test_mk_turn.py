@@ -41,7 +41,7 @@ def test_mk_4_edges_do_not_touch_each_other() -> None:
 
 
 def test_mk_4_the_first_capture_is_compulsory() -> None:
-    """MK-4: stop is no answer before it."""
+    """MK-4: stop isn't a valid move before it."""
     with pytest.raises(IllegalMove, match="The first capture of a turn is compulsory"):
         flat(CROWD).play(0, "stop")
 
@@ -105,7 +105,7 @@ ISOLATING = "R.B... ...... ..oG.. ...... ...... ....RB"
 
 
 def test_mk_6_isolated_the_turn_ends() -> None:
-    """MK-6: no cross touches the colourless one: the player stops by himself."""
+    """MK-6: no cross touches the colourless one: the turn ends by itself."""
     state = flat(ISOLATING)
     state.play(0, "d4")
     assert state.to_act == (1,)
@@ -120,7 +120,7 @@ def test_mk_6_the_next_may_take_any_cross() -> None:
 
 
 def test_mk_6_only_the_first_capture() -> None:
-    """MK-6: his second goes beside the colourless cross again."""
+    """MK-6: the second goes beside the colourless cross again."""
     state = flat(ISOLATING)
     state.play(0, "d4")
     state.play(1, "e1")
@@ -129,7 +129,7 @@ def test_mk_6_only_the_first_capture() -> None:
 
 
 def test_mk_6_a_position_may_begin_isolated() -> None:
-    """MK-6: also in a loaded position who begins beside nothing may capture anything."""
+    """MK-6: also in a loaded position, whoever begins beside nothing may capture anything."""
     assert sorted(flat("R..... ...... ..o... ...... ...... .....B").moves(0)) == ["a6", "f1"]
 
 
@@ -137,7 +137,7 @@ WHITE = "RB.... ...... ..owG. ...... ...... ....RB"
 
 
 def test_mk_7_after_white_any_cross() -> None:
-    """MK-7: who goes on after white may take any cross on the grid."""
+    """MK-7: whoever goes on after white may take any cross on the grid."""
     state = flat(WHITE)
     state.play(0, "d4")
     assert state.to_act == (0,)
@@ -145,7 +145,7 @@ def test_mk_7_after_white_any_cross() -> None:
 
 
 def test_mk_7_or_else_the_next_player() -> None:
-    """MK-7: who stops after white leaves the free choice to the next."""
+    """MK-7: whoever stops after white leaves the free choice to the next player."""
     state = flat(WHITE)
     state.play(0, "d4")
     state.play(0, "stop")
@@ -161,7 +161,7 @@ def test_mk_7_white_as_third_capture() -> None:
 
 
 def test_mk_7_white_though_isolated() -> None:
-    """MK-7: who has just taken white may go on though nothing touches the colourless cross."""
+    """MK-7: whoever has just taken white may go on though nothing touches the colourless cross."""
     state = flat("RB.... ...... ..ow.. ...... ...... ....RB")
     state.play(0, "d4")
     assert sorted(state.moves(0)) == ["a6", "b6", "e1", "f1", "stop"]
@@ -179,7 +179,7 @@ def test_mk_7_only_the_next_capture() -> None:
 
 
 def test_mk_7_a_full_player_in_between_keeps_it() -> None:
-    """MK-7: the next player is the next who plays."""
+    """MK-7: the next player is the next one who isn't full."""
     state = flat("RBG... ...... ..owG. ...... ...... ...RBG", captured=["", "w" + "YP" * 5 + "Y", ""])
     state.play(0, "d4")
     state.play(0, "stop")

@@ -1,6 +1,6 @@
-"""Answerers for workers in tests: each does to a question what no bot should.
+"""Answerers for workers in tests: each does something that no bot should do with a question.
 
-What a test tells them, and they the test, is a folder: the question's view names it.
+They talk to the test through a folder, which the question's view names.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from ridotto.bots.search_bot import ProgressCallback
 
 
 def hang(question: Question, progress: ProgressCallback) -> Answer:
-    """For ever."""
+    """Hangs for ever."""
     with life_lock(question):
         while True:
             time.sleep(60)
 
 
 def hang_in_c(question: Question, progress: ProgressCallback) -> Answer:
-    """For ever, in C: not even another thread of the process gets a word in."""
+    """Hangs for ever, in C: not even another thread of the process gets to run."""
     with life_lock(question):
         return Answer(str(sum(repeat(0))))
 
@@ -52,7 +52,7 @@ def kill_itself(question: Question, progress: ProgressCallback) -> Answer:
 
 
 def exceed_memory(question: Question, progress: ProgressCallback) -> Answer:
-    """More memory than it may have."""
+    """Takes more memory than it may have."""
     return Answer(question.moves[len(bytearray(2 * MAX_MEMORY_BYTES)) % 2])
 
 

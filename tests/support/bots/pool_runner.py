@@ -32,14 +32,14 @@ async def pool_of(workers: int, answerer: str = ANSWERER, timeout: float = TEST_
 
 
 def run(test: Coroutine[object, object, None], loop: Loop = asyncio.new_event_loop) -> None:
-    """Runs the test; workers find the odd answers."""
+    """Runs the test, with a path on which workers find the faulty answerers."""
     with pytest.MonkeyPatch.context() as patch, asyncio.Runner(loop_factory=loop) as runner:
         patch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
         runner.run(asyncio.wait_for(test, TEST_TIMEOUT))
 
 
 def faulty_question(folder: Path, *moves: str) -> Question:
-    """A question for one of the odd answerers."""
+    """A question for one of the faulty answerers."""
     return Question("masker", "random", {"moves": list(moves) or ["first", "second"], "folder": str(folder)}, 1)
 
 

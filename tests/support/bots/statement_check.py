@@ -1,4 +1,4 @@
-"""Judges what is said at the carnival by nothing but the views that the speaker was shown. It knows no bot."""
+"""Judges what is said at the carnival by nothing but the views that the speaker was shown. It knows nothing of bots."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ View = dict[str, object]
 
 
 class StatementCheck:
-    """Sits behind one player and looks over his shoulder."""
+    """Sits behind one player and looks over their shoulder."""
 
     def __init__(self) -> None:
         self.watched_in: set[object] = set()
@@ -16,7 +16,7 @@ class StatementCheck:
             self.watched_in.add(view["dance"])
 
     def proves(self, view: View, statement: str) -> bool | None:
-        """Whether what the player knows bears out a statement of fact; None where it is no matter of fact."""
+        """Whether what the player knows bears out a statement of fact; None if it isn't a matter of fact."""
         verb, *things = statement.split(" ")
         if verb in ("claim", "answer"):
             return entry(view, "roles", view["seat"]) == things[0]
@@ -31,7 +31,7 @@ class StatementCheck:
         return int(things[1]) in answers
 
     def allows(self, view: View, statement: str) -> bool:
-        """Whether a statement can be the player's true opinion, for all he knows."""
+        """Whether a statement can be the player's true opinion, for all they know."""
         verb, thing = statement.split(" ", 1)
         if verb == "accuse":
             return camp(view, int(thing)) in (None, "pranksters")
@@ -43,7 +43,7 @@ class StatementCheck:
 
 
 def camp(view: View, player: int) -> object:
-    """As far as the seat can know it: pranksters know that everybody else is none of them."""
+    """As far as the seat can know it: pranksters know that nobody else is one of them."""
     known = entry(view, "camps", player)
     if known is None and entry(view, "camps", view["seat"]) == "pranksters":
         return "others"

@@ -1,6 +1,6 @@
 """Games small enough to know the right move, for the search; run as a program it prints what the search thinks of them.
 
-It runs uncompiled: compiled classes take no subclasses of tests.
+It runs uncompiled: compiled classes can't be subclassed in tests.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ ITERATIONS = 3000
 
 
 class Toy(Position):
-    """Each seat of `order` moves once; what they chose decides."""
+    """Each seat of `order` moves once; their choices decide the game."""
 
     def __init__(self, seats: int, order: tuple[int, ...], chosen: list[int]) -> None:
         super().__init__(seats)

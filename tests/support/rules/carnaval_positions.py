@@ -18,7 +18,7 @@ LETTERS = {
 
 
 def drawn(cards: str, call: object = None, **facts: object) -> State:
-    """The position with these cards; in a discussion, or at a call of the second dance, unless told otherwise."""
+    """The position with these cards; in a discussion, or at a call of the second dance, by default."""
     row = cards.split()
     roles = [LETTERS[card[0]] for card in row]
     position: dict[str, object] = {
@@ -33,14 +33,14 @@ def drawn(cards: str, call: object = None, **facts: object) -> State:
 
 def play(state: State, *moves: str) -> State:
     """Plays moves written as `3 watch 5`."""
-    for line in moves:
-        seat, move = line.split(" ", 1)
+    for written in moves:
+        seat, move = written.split(" ", 1)
         state.play(int(seat), move)
     return state
 
 
 def decline(state: State) -> None:
-    """The first who has to decide passes, or is ready; who may not do either names the first he may."""
+    """The first player who has to decide passes, or is ready; if they can do neither, they name the first they may."""
     seat = state.to_act[0]
     moves = state.moves(seat)
     state.play(seat, next((move for move in ("pass", "ready") if move in moves), moves[0]))
@@ -63,7 +63,7 @@ def next_dance(state: State, call: str) -> State:
 
 
 def masked(state: State) -> list[int]:
-    """Who wears a mask as the table sees it."""
+    """The seats that wear a mask as far as the table can see."""
     seats = state.view(None)["masked"]
     assert isinstance(seats, list)
     return seats
@@ -76,12 +76,12 @@ def truly_masked(state: State) -> list[int]:
 
 
 def event_kinds_seen(state: State, seat: int | None) -> list[str]:
-    """The kinds of the events that a seat heard after the last move."""
+    """The kinds of the events that a seat saw after the last move."""
     return [event.kind for event in state.events if event.seen_by(seat) is not None]
 
 
 def event_seen(state: State, seat: int | None, kind: str) -> dict[str, object] | None:
-    """What a seat heard of the last event of that kind."""
+    """What a seat saw of the last event of that kind."""
     facts = [event.seen_by(seat) for event in state.events if event.kind == kind]
     return facts[-1] if facts else None
 
@@ -95,7 +95,7 @@ def phase_of(state: State) -> object:
 
 
 def vote_all(state: State, choices: dict[int, int]) -> State:
-    """Everybody votes as the table says; who is not in it abstains."""
+    """Everybody votes as `choices` says; those who aren't in it abstain."""
     while phase_of(state) == "vote":
         seat = state.to_act[0]
         state.play(seat, f"vote {choices[seat]}" if seat in choices else "pass")

@@ -1,4 +1,4 @@
-"""Whether counted chances look like the chances that they should be."""
+"""Whether counts look like the chances that they should follow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Facts as they are sent, to the byte: two that differ in nothing that a reader could tell give the same bytes."""
+"""Facts as they are sent, to the byte: facts that a reader couldn't tell apart give the same bytes."""
 
 from __future__ import annotations
 

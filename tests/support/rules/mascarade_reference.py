@@ -1,6 +1,6 @@
 """A second Mascarade, slow and plain, written from the rules alone: what the rulebook is compared with.
 
-It works on dumps and never asks the rulebook anything. Lots between equal players it leaves open.
+It works on dumps and never asks the rulebook anything. It leaves lots between equal players open.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ def facts_of(board: str) -> dict[str, object]:
 
 
 def drawn(board: str = CALM, **others: object) -> State:
-    """The position; unless said otherwise seat 0 begins the round and everybody has ten points."""
+    """The position; unless `others` says otherwise, seat 0 begins the round and everybody has ten points."""
     return ridotto.game("mask").load(facts_of(board) | others)
 
 

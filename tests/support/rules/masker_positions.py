@@ -22,8 +22,8 @@ def flat(drawing: str, captured: Sequence[str] = ("", ""), **fields: object) -> 
 
 def stacks(drawing: str, captured: Sequence[str] = ("", ""), **fields: object) -> State:
     """Three rows of three stacks."""
-    words = [word.strip("-") for word in drawing.split()]
-    return MASKER.load(facts(words[6:] + words[3:6] + words[:3], captured, fields))
+    grid = [stack.strip("-") for stack in drawing.split()]
+    return MASKER.load(facts(grid[6:] + grid[3:6] + grid[:3], captured, fields))
 
 
 def facts(grid: list[str], captured: Sequence[str], fields: dict[str, object]) -> dict[str, object]:
@@ -40,8 +40,8 @@ def drawing_of(state: State) -> str:
     assert isinstance(grid, list)
     if len(grid) == 6:
         return "\n".join(grid[::-1])
-    words = [stack or "-" for stack in grid]
-    return "\n".join(" ".join(words[row : row + 3]) for row in (6, 3, 0))
+    drawn = [stack or "-" for stack in grid]
+    return "\n".join(" ".join(drawn[row : row + 3]) for row in (6, 3, 0))
 
 
 def field(state: State, name: str) -> object:
@@ -53,5 +53,5 @@ def same_drawing(state: State, drawing: str) -> bool:
 
 
 def events_of_kind(state: State, kind: str) -> list[dict[str, object]]:
-    """What everybody heard of that kind after the last move."""
+    """What everybody saw of that kind after the last move."""
     return [event.facts for event in state.events if event.kind == kind]

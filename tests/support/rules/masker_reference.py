@@ -79,7 +79,7 @@ def crosses_of(dump: Dump, seat: int) -> int:
     return "".join(dump["grid"]).count(dump["colours"][seat])
 
 
-# -- who is what
+# -- the players
 
 
 def in_play(dump: Dump) -> list[int]:
@@ -99,7 +99,7 @@ def is_full(dump: Dump, seat: int) -> bool:
 
 
 def must_share(dump: Dump) -> bool:
-    """MK-10: who has just eliminated himself stays on turn until he has filled his piles."""
+    """MK-10: a player who has just eliminated themselves stays on turn until their piles are filled."""
     return dump["turn"] in dump["eliminated"] and not is_over(dump)
 
 
@@ -187,7 +187,7 @@ def turn_is_over(dump: Dump, cross: str) -> bool:
 
 
 def end_turn(dump: Dump) -> None:
-    """The next who is in play and not full; if all are full the limit falls (MK-8)."""
+    """The next player who is in play and not full; if all are full the limit falls (MK-8)."""
     dump["taken"] = 0
     if all(is_full(dump, seat) for seat in in_play(dump)):
         dump["unlimited"] = True

@@ -1,4 +1,4 @@
-"""Whether facts have the very shape that a type promises: no key too few, none too many, each value of its type."""
+"""Whether facts have exactly the shape that a type promises: no key too few, none too many, each value of its type."""
 
 from __future__ import annotations
 

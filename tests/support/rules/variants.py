@@ -14,9 +14,9 @@ import ridotto
 from ridotto import Game, State
 from ridotto.rules.dice import Dice
 
-PLAYED_WITH = ("choice", "flag")  # kinds of option of which every value is a variant
+PLAYED_WITH = ("choice", "flag")  # the kinds of option whose every value is a variant
 
-# Options that keep a long game short: the shared suites play it a thousand times. Its own folder plays it in full.
+# Options that keep a long game short, for the shared suites play it a thousand times. Its own tests play it in full.
 SHORT_OPTIONS: dict[str, Callable[[int], dict[str, object]]] = {
     "mask": lambda seats: {"masks": seats},
 }
@@ -32,7 +32,7 @@ class Variant(NamedTuple):
         return ridotto.game(self.name)
 
     def games(self, wanted: int) -> int:
-        """How many random games a suite that wants so many plays of it."""
+        """How many random games of it a suite that wants that many should play."""
         return min(wanted, GAMES_A_VARIANT.get(self.name, wanted))
 
     def deal(self, seed: int) -> State:

@@ -46,7 +46,7 @@ def random_seat_name(seat: int, company: str, choice: random.Random) -> str:
 
 
 def play_out(driver: TableDriver, choice: random.Random, aside: float = 0.03) -> None:
-    """At random to the end; now and then something happens beside the game."""
+    """Plays at random to the end; now and then something happens beside the game."""
     table = driver.table
     while table.phase == "playing":
         driver.now += choice.choice((0.1, 0.4, 2.5))
@@ -61,7 +61,7 @@ def play_out(driver: TableDriver, choice: random.Random, aside: float = 0.03) ->
 
 
 def end_talk(evening: TableDriver, choice: random.Random) -> bool:
-    """A discussion at random would be most of an evening: nearly everybody has soon said enough."""
+    """A random discussion would fill most of an evening, so nearly everybody has soon said enough."""
     state = evening.table.state
     if state is None or evening.table.hush is not None or choice.random() < 0.2:
         return False
@@ -77,7 +77,7 @@ def end_talk(evening: TableDriver, choice: random.Random) -> bool:
 
 
 def send_other_command(evening: TableDriver, choice: random.Random) -> None:
-    """Somebody asks for something beside the game; if it is refused nothing has happened."""
+    """Somebody sends a command beside the game; if it's refused nothing has happened."""
     seat = choice.randrange(len(evening.table.chairs))
     holder = evening.table.chairs[seat].guest
     command = choice.choice(other_commands(evening, seat))
@@ -88,16 +88,16 @@ def send_other_command(evening: TableDriver, choice: random.Random) -> None:
 
 
 def other_commands(evening: TableDriver, seat: int) -> list[AnyCommand]:
-    ask = evening.next_id()
+    command_id = evening.next_id()
     return [
-        commands.Say(ask, "Good evening."),
-        commands.Pause(ask),
-        commands.GiveSeat(ask, seat),
-        commands.TakeSeat(ask, seat),
-        commands.Undo(ask, seat),
-        commands.AnswerUndo(ask, seat, yes=True),
-        commands.Nod(ask, seat),
-        commands.Resign(ask, seat),
+        commands.Say(command_id, "Good evening."),
+        commands.Pause(command_id),
+        commands.GiveSeat(command_id, seat),
+        commands.TakeSeat(command_id, seat),
+        commands.Undo(command_id, seat),
+        commands.AnswerUndo(command_id, seat, yes=True),
+        commands.Nod(command_id, seat),
+        commands.Resign(command_id, seat),
     ]
 
 

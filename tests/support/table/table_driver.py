@@ -1,4 +1,4 @@
-"""Tables as the tests lay them: guests by name, time by hand, chance that can be foreseen."""
+"""Tables for tests: guests by name, time by hand, chance that can be predicted."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ from support.rules.carnaval_positions import drawn
 from support.rules.variants import random_move
 
 NOBODY_HERE: frozenset[str] = frozenset()
+CACHED = ("streams", "decided_move", "game_events", "applied_entries")
 
 
 class FixedChance:
-    """Chance for tests: one thing after the other."""
+    """Chance for tests: the same seed each time, then codes and table names in order."""
 
     def __init__(self, seed: int = 7) -> None:
         self.first = seed
@@ -43,14 +44,14 @@ class FixedChance:
 
 
 def guest(name: str) -> Guest:
-    """Anna, Bob, …; who has a title says it before: `lady Anna`."""
-    words = name.split()
-    title = words[0] if words[0] in ("lady", "lord") else None
-    return Guest(words[-1].lower(), words[-1], title)  # type: ignore[arg-type]  # one of the two
+    """Anna, Bob, …; a title comes before the name: `lady Anna`."""
+    parts = name.split()
+    title = parts[0] if parts[0] in ("lady", "lord") else None
+    return Guest(parts[-1].lower(), parts[-1], title)  # type: ignore[arg-type]  # one of the two
 
 
 class TableDriver:
-    """A table, its clock, and a shorthand for what is asked of it."""
+    """A table, its clock, and shorthands for the commands that it's sent."""
 
     def __init__(
         self,
@@ -64,16 +65,16 @@ class TableDriver:
         self.now = 1000.0
         self.chance = FixedChance(seed)
         self.commands_sent = 0
-        self.away_since: dict[str, float] = {}  # by guest: since when
-        asker = CommandContext(guest(host), self.now, self.chance)
-        self.table = Table.replay(open_table(asker, game, seats, options or {}, clock or Clock(), public=True))
+        self.away_since: dict[str, float] = {}  # by guest
+        context = CommandContext(guest(host), self.now, self.chance)
+        self.table = Table.replay(open_table(context, game, seats, options or {}, clock or Clock(), public=True))
 
     def next_id(self) -> str:
         self.commands_sent += 1
         return f"a{self.commands_sent}"
 
     def send(self, who: str, command: AnyCommand) -> list[LogEntry]:
-        """Asks and, if it is taken, lets it happen."""
+        """Sends a command and, if it's accepted, applies it."""
         entries = self.table.decide(guest(who), command, self.now, self.chance, self.away_since.get)
         self.table.apply(entries)
         return entries
@@ -109,19 +110,19 @@ class TableDriver:
         return self.send(self.holder_name(seat), commands.Nod(self.next_id(), seat))
 
     def wait(self, seconds: float) -> list[LogEntry]:
-        """Time passes, and what it brings happens when it is due."""
+        """Time passes, and whatever falls due happens."""
         until = self.now + seconds
-        happened: list[LogEntry] = []
+        applied: list[LogEntry] = []
         while (due := self.table.due) is not None and due <= until:
             self.now = max(self.now, due)
-            happened += (entries := self.table.tick(self.now))
+            applied += (entries := self.table.tick(self.now))
             assert entries, "what is due happens"
             self.table.apply(entries)
         self.now = until
-        return happened
+        return applied
 
     def play_bots(self, choice: random.Random) -> bool:
-        """All bots that have to, decide at random; tells whether there were any."""
+        """All bots that have to decide do so at random; returns whether there were any."""
         state = self.table.state
         waiting = self.table.bots_to_act()
         for seat, _ in waiting:
@@ -176,8 +177,8 @@ def event_names(entries: Iterable[LogEntry]) -> list[str]:
 
 
 def comparable_state(table: Table) -> dict[str, object]:
-    """All that a table is, but for what is only kept to save time."""
-    kept = {name: value for name, value in vars(table).items() if name not in ("streams", "foreseen", "heard", "lines")}
+    """All of a table's state, except what it only caches."""
+    kept = {name: value for name, value in vars(table).items() if name not in CACHED}
     return kept | {
-        "lines": [(line.entry, line.recipients, line.public_facts, line.changes_info) for line in table.applied_entries]
+        "applied": [(one.entry, one.recipients, one.public_facts, one.changes_info) for one in table.applied_entries]
     }

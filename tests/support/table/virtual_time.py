@@ -1,6 +1,6 @@
-"""Hushes in virtual time: people tap, bots think as long as they think, and the clock rings when it is due.
+"""Hushes in virtual time: people tap, bots take their time to think, and the clock rings when it's due.
 
-What somebody hears, and when, can so be compared between worlds that they cannot tell apart.
+That way a test can compare what somebody hears, and when, between worlds that they can't tell apart.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class HushSimulation:
     viewer: int | None = None
     heard: list[HeardAt] = field(default_factory=list)
     decisions: int = 0
-    called_late: bool = False  # whether a person was called who had tapped: nobody can hide how long they take
+    called_late: bool = False  # whether a person was called after they had tapped: how long they take can't be hidden
 
     def __post_init__(self) -> None:
         assert self.table.hush is not None
@@ -114,14 +114,14 @@ class HushSimulation:
     def tap(self, seat: int) -> list[LogEntry]:
         guest = self.table.chairs[seat].guest
         assert guest is not None
-        self.called.pop(seat, None)  # they may be asked once more, and take their time again
-        ask = f"{seat} at {self.now}"
+        self.called.pop(seat, None)  # they may be asked again, and take their time again
+        command_id = f"{seat} at {self.now}"
         if seat in self.state.to_act:
             move = random_move(self.state, seat, self.choice)
-            return self.table.decide(guest, commands.Move(ask, seat, move), self.now, FixedChance())
-        return self.table.decide(guest, commands.Nod(ask, seat), self.now, FixedChance())
+            return self.table.decide(guest, commands.Move(command_id, seat, move), self.now, FixedChance())
+        return self.table.decide(guest, commands.Nod(command_id, seat), self.now, FixedChance())
 
-    # -- what is heard
+    # -- what the viewer hears
 
     def apply(self, entries: list[LogEntry]) -> None:
         for entry in entries:
@@ -129,14 +129,14 @@ class HushSimulation:
             decider = entry.event.seat if isinstance(entry.event, Moved | Sealed) else None
             self.decisions += decider is not None
             self.table.apply([entry])
-            if decider not in seen:  # whoever sees somebody decide may see when
+            if decider not in seen:  # anyone who sees somebody decide may see when
                 self.record_heard()
 
     def record_heard(self) -> None:
-        line = self.table.applied_entries[-1]
-        if is_recipient(line, (GALLERY,) if self.viewer is None else (self.viewer,)):
-            events = [event for event in line.game_events if event.seen_by(self.viewer) is not None]
-            self.heard.append((tuple(event.kind for event in events), line.entry.at - self.since))
+        applied = self.table.applied_entries[-1]
+        if is_recipient(applied, (GALLERY,) if self.viewer is None else (self.viewer,)):
+            events = [event for event in applied.game_events if event.seen_by(self.viewer) is not None]
+            self.heard.append((tuple(event.kind for event in events), applied.entry.at - self.since))
 
 
 def twin_of(table: Table, viewer: int | None, seed: int) -> Table:

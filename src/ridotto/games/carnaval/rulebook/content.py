@@ -56,7 +56,7 @@ SMALL_TABLE: Final = 6  # up to here the rules of CV-6 hold
 ABOUT: Final = 10  # above this the number of pranksters is advised, up to this it is the rule (CV-5)
 NOT_AT_SMALL_TABLES: Final = (PRANKSTER, MASTER, DANCER, PAINTER, SOLDIER)
 
-# The order of the calls in a dance (CV-8 to CV-17). The painter is not called aloud; he decides before the others.
+# The order of the calls in a dance (CV-8 to CV-17). The painter isn't called aloud, but decides before the others.
 CALLS: Final = (CHEF, PAINTER, MUSICIAN, SOLDIER, GENIE, LENDER, OLD_MAN, AVENGER, PRANKSTER, MASTER)
 
 # Specials in the order in which presets take them in.
@@ -155,7 +155,7 @@ def with_guests(roles: list[int], seats: int) -> list[int]:
 
 
 def check_roles(names: list[str], seats: int) -> list[int]:
-    """The roles that a host wants in play, or a BadOption that says what is wrong with them."""
+    """The roles that a host wants in play, or a BadOption that says what's wrong with them."""
     found = [_known(name) for name in names]
     if len(found) > seats:
         raise BadOption("carnaval-many-roles", roles=len(found), seats=seats)

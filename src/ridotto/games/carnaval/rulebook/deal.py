@@ -1,4 +1,4 @@
-"""How an evening begins: the cards are dealt (CV-5, CV-7), somebody may have lost his invitation (CV-32)."""
+"""How an evening begins: the cards are dealt (CV-5, CV-7), somebody may have lost their invitation (CV-32)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def deal(edition: int, seats: int, chosen: Facts, lots: Lots) -> CarnavalPositio
 
 
 def first_holder(position: CarnavalPosition) -> i64:
-    """By lot; a person who leads names him instead (CV-32)."""
+    """By lot; a person who leads names the holder instead (CV-32)."""
     if not position.gatecrasher or named_by_leader(position):
         return 0
     return bit(position.lots.below(int(position.seats)))

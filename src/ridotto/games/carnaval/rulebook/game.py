@@ -61,7 +61,7 @@ class Carnaval(Game):
         return seats + 1 if options.get("master") == "person" else seats
 
     def may_talk(self, position: Position, seat: int) -> bool:
-        """Nobody in the dance (CV-8), and not the winegrower's guest (CV-23); who leads may always (CV-34)."""
+        """Nobody in the dance (CV-8), and not the winegrower's guest (CV-23); whoever leads always may (CV-34)."""
         evening = own(position)
         if seat == evening.seats:
             return True

@@ -99,7 +99,7 @@ def _read_masks(position: CarnavalPosition, facts: Facts, seats: int) -> None:
 
 
 def _read_camps(position: CarnavalPosition, facts: Facts, seats: int) -> None:
-    """A guest in the pranksters' camp was converted; nobody else can stand where his card does not put him."""
+    """A guest in the pranksters' camp was converted; everybody else is in the camp of their card."""
     position.tempted = one_in(facts, "genie", seats)
     if "camps" not in facts:
         position.converted = position.tempted & position.cast.guests
@@ -164,7 +164,7 @@ def _read_dance(position: CarnavalPosition, facts: Facts, seats: int) -> None:
 
 
 def _read_spare(position: CarnavalPosition, facts: Facts, seats: int) -> None:
-    """Without a word about it, a lender who has never been unmasked has his mask."""
+    """If nothing is said about it, a lender who has never been unmasked has the mask."""
     lender = position.holder(LENDER) & position.masked & ~position.shown
     position.spare = one_in(facts, "spare", seats) if "spare" in facts else lender
     if position.is_used(LENDER):

@@ -46,7 +46,7 @@ ANSWER_ROLE: Final = 28
 REPORT_ROLE: Final = 29
 REPORT_WATCHED: Final = 30
 RETRACT: Final = 31
-# The master's own (CV-34); he also unmasks and marks.
+# The master's own (CV-34), who also unmasks and marks.
 NEXT: Final = 32
 END_DISCUSSION: Final = 33
 MASK: Final = 34
@@ -150,7 +150,7 @@ def question_text(question: int) -> str:
 
 
 def move_from(text: str) -> int | None:
-    """The move of that text, legal or not; None if it is none."""
+    """The move of that text, legal or not; None if it isn't one."""
     words = text.strip().lower().split()
     for verb, (phrase, shape) in enumerate(SHAPES):
         head = phrase.split()

@@ -170,7 +170,7 @@ class CarnavalPosition(BasePosition):
             self.go_on()
 
     def decide_apart(self, seat: i64, move: i64) -> None:
-        """Votes, and what hangs on them."""
+        """Votes, and what depends on them."""
         choice = NOBODY if move == PASS else move // THING % THING
         if self.phase == VOTING:
             vote.cast_vote(self, seat, choice)

@@ -41,7 +41,7 @@ STEPS: Final = ("choose", "gentleman", "take", "done")
 
 EDITION: Final = 2  # 1: until CV-18 and CV-32 were settled anew
 NOBODY: Final = -1
-NOT_IN: Final = -2  # a vote or proposal that is still awaited; NOBODY is an abstention
+NOT_IN: Final = -2  # a vote or proposal that's still awaited; NOBODY is an abstention
 
 STATEMENTS: Final = 8  # a player a discussion (CV-35)
 
@@ -93,10 +93,10 @@ class BasePosition(Position):
     barred: i64 = 0  # by the master
     invitation: i64 = 0
     # What the dance has brought.
-    painted: i64 = 0  # whom the painter has recognised, and who so know him
+    painted: i64 = 0  # whom the painter has recognised, and who know the painter in return
     suspicious: i64 = 0  # of whom the soldier was told yes …
     harmless: i64 = 0  # … and no
-    sketch: i64 = NOBODY  # the role at whose call the painter will open his eyes
+    sketch: i64 = NOBODY  # the role at whose call the painter will look
     spare: i64 = 0  # who has the spare mask
     sat: i64 = 0  # the last dance that the little old man sat out
     caught: i64 = 0  # the last round in which a prankster's card was shown (CV-14)
@@ -194,7 +194,7 @@ class BasePosition(Position):
         return self.sat == self.dance and seats & self.cast.holders[OLD_MAN] != 0
 
     def asked_gentleman(self) -> i64:
-        """The gentleman, if the table may think him masked: he is asked even when he can only decline (CV-40)."""
+        """The gentleman, if the table may think they're masked: asked even if all they can do is decline (CV-40)."""
         return self.cast.holders[GENTLEMAN] & self.seems_masked()
 
     def order(self) -> vec[i64]:

@@ -1,6 +1,6 @@
 """What can be said of a move of the carnival beforehand: whom it names, and whether an ability is then used up.
 
-No more than that: what comes of it hangs on cards that lie face down.
+No more than that: what comes of it depends on cards that lie face down.
 """
 
 from __future__ import annotations

@@ -119,7 +119,7 @@ def _calls_seen(evening: BasePosition, seat: int) -> Facts:
 
 
 def own_proposal(evening: BasePosition, seat: i64) -> list[object]:
-    """Of a prankster whose mask fell in this dance: he answers the call with his eyes closed (CV-15, CV-40)."""
+    """Of a prankster whose mask fell in this dance: they answer the call with their eyes closed (CV-15, CV-40)."""
     answers = seat >= 0 and evening.called(PRANKSTER) and evening.pranksters() & evening.fallen & bit(seat) != 0
     mine = dump.choice_text(evening.proposal(seat)) if answers else None
     return [mine if other == seat else None for other in range(evening.seats)]
@@ -139,7 +139,7 @@ def _told(evening: BasePosition, seat: int) -> Facts:
             "harmless": squares_of(evening.harmless if soldier else 0),
         },
         "sat": int(evening.sat) if is_role(evening, seat, OLD_MAN) else None,
-        # That he missed something nobody tells him.
+        # Nobody tells them that they missed something.
         "eyes": {"closed": squares_of(evening.closed & me), "unsure": squares_of(evening.unsure & me), "missed": []},
     }
 
@@ -159,7 +159,7 @@ def _blocks_seen(evening: BasePosition, seat: int, facts: Facts) -> Facts:
 
 
 def spare_seen(evening: BasePosition, seat: i64) -> object:
-    """The lender knows whether he has it or was robbed; pranksters know which of them took it."""
+    """The lender knows whether they have it or were robbed; pranksters know which of them took it."""
     lender = evening.holder(LENDER)
     taken = evening.spare & ~lender != 0
     if taken and seat >= 0 and evening.pranksters() & ~evening.missed & bit(seat):

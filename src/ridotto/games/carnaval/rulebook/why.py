@@ -77,7 +77,7 @@ def _unnameable(position: CarnavalPosition, seat: int, verb: str) -> list[tuple[
 
 
 def _unable(position: CarnavalPosition, seat: int) -> IllegalMove:
-    """He is asked all the same, so that nobody can read anything from silence."""
+    """They are asked all the same, so that nobody can read anything from silence."""
     if position.blocked() & bit(seat):
         return IllegalMove("carnaval-blocked")
     if not position.masked & bit(seat):

@@ -1,7 +1,7 @@
 """Some full position that fits a view: the hidden cards are dealt anew, so that nothing the seat knows is contradicted.
 
 A view is a dump with holes. Whoever's card is unknown has never been unmasked: so in every world the same number of
-guests and pranksters is masked, and only the question who was converted has to be tried out.
+guests and pranksters is masked, and all that has to be tried out is who was converted.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ UNKNOWN = -1
 def world(facts: Facts, seats: int, seed: int, chosen: Facts) -> CarnavalPosition:
     lots: Facts = {"lots": {"seed": f"world {seed}", "drawn": 0}}
     if facts.get("outcome") is not None or facts.get("seat") == seats:
-        return load(facts | lots, seats, chosen)  # nothing is hidden from him who leads, but what the lot will bring
+        return load(facts | lots, seats, chosen)  # nothing is hidden from whoever leads, but what the lot will bring
     dice = Dice(seed)
     clues = Clues(facts, seats)
     for convert, wasted in clues.converts(dice):
@@ -74,7 +74,7 @@ class Clues:
         return self.roles[seat] if seat != UNKNOWN else UNKNOWN
 
     def _pranksters_victim(self) -> int:
-        """Whom the pranksters reach for is none of them, the gentleman can tell."""
+        """The gentleman can tell that whoever the pranksters reach for isn't one of them."""
         asked = self.facts.get("call") == "pranksters" and self.facts.get("step") == "gentleman"
         return whole(self.facts, "victim", 0, self.seats - 1) if asked else NOBODY
 
@@ -98,7 +98,7 @@ class Clues:
     # -- who may have been converted
 
     def converts(self, dice: Dice) -> list[tuple[int, bool]]:
-        """Who may have been (NOBODY: no one), in the order in which to try; and whether the genie wasted his word."""
+        """Who may have been (NOBODY: no one), in the order in which to try; and whether the genie's word was wasted."""
         if self.card(self.viewer) == GENIE and self.tempted != NOBODY:
             ways = [(self.tempted, False), (NOBODY, True)]
             return ways if dice.below(2) else ways[::-1]
@@ -120,7 +120,7 @@ class Clues:
 
     def _may_be_converted(self, seat: int) -> bool:
         if self.fellow and not self.closed and seat in self.masked + self.fallen:
-            return False  # he would have been seen at the pranksters' call (CV-15)
+            return False  # the pranksters would have seen them at their call (CV-15)
         return seat != self.viewer and self.roles[seat] != GENIE and self.roles[seat] not in PRANKSTERS
 
     # -- the cards
@@ -148,7 +148,7 @@ class Clues:
         return roles
 
     def _hand_out(self, seat: int, cards: list[int], owner: list[int], convert: int, tried: list[bool]) -> bool:
-        """Gives a seat a fitting card; who has it already takes another, if there is one for him."""
+        """Gives a seat a fitting card; the seat that has it already takes another, if there is one."""
         for number, card in enumerate(cards):
             if tried[number] or not self.fits(seat, card, convert):
                 continue

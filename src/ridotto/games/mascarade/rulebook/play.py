@@ -129,7 +129,7 @@ class MascaradePosition(BasePosition):
             self.events.append(Event("draws", int(seat), {"count": int(cards)}, secret, (int(seat),)))
 
     def begin_turn(self) -> None:
-        """Who cannot lay draws one card, and passes if that does not help (MC-7)."""
+        """Whoever cannot lay draws one card, and passes if that doesn't help (MC-7)."""
         while not self.may_lay(self.turn):
             if self.pool_left() == 0 and self.blocked():
                 self.finish(self.turn, BLOCKED)

@@ -142,7 +142,7 @@ class BasePosition(Position):
         return self.over or seat == other
 
     def redeal(self, seat: i64, dice: Dice) -> None:
-        """Whose turn it is can lay a card, or he would have drawn one (MC-7): deals in which he cannot do not count."""
+        """The seat on turn can lay a card, or it would have drawn one (MC-7): deals in which it cannot don't count."""
         hidden = self.hidden_from(seat)
         while True:
             shuffle(hidden, dice)

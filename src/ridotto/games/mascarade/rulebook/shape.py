@@ -53,7 +53,7 @@ class Lays(Deed):
 class Draws(Deed):
     event: Literal["draws"]
     count: int
-    cards: NotRequired[list[str]]  # to who draws
+    cards: NotRequired[list[str]]  # to the seat that draws
 
 
 class Passes(Deed):

@@ -114,5 +114,5 @@ def deed_text(position: MaskPosition) -> Facts:
 
 
 def turned_up(position: MaskPosition) -> str | None:
-    """The mask that the opener holds in his hand."""
+    """The mask in the opener's hand."""
     return position.mask_name(position.laid) if position.phase == ORIENTING else None

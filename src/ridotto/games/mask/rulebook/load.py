@@ -63,7 +63,7 @@ def box_in(facts: Facts) -> Box:
 
 
 def _drawn_mask(facts: Facts, names: list[str]) -> Stencil | None:
-    """A mask that no box holds but whose rings are told: somebody drew it for this position."""
+    """A mask that no box holds but whose rings are given: somebody drew it for this position."""
     name = facts.get("mask")
     if not isinstance(name, str) or name in names:
         return None
@@ -97,7 +97,7 @@ def _hole(name: object) -> int:
 
 
 def _laid(facts: Facts, box: Box) -> list[tuple[int, int]]:
-    """Number and orientation of each mask on the base; told alone, the one on top is the only one."""
+    """Number and orientation of each mask on the base; if only the one on top is given, it's the only one."""
     told = facts.get("laid", [])
     if not isinstance(told, list):
         raise BadPosition("mask-laid")
@@ -185,7 +185,7 @@ def _check_counts(kinds: list[int], deck: Deck) -> None:
 
 
 def _set_known(position: MaskPosition, facts: Facts) -> None:
-    """Who has seen which card: of a drawn position nobody any, but the seller his own."""
+    """Who has seen which card: in a drawn position nobody has seen any, except the seller their own."""
     seats = int(position.seats)
     beside = 1 if facts.get("auction") is not None else 0
     size = len(position.cards) - beside
@@ -235,7 +235,7 @@ def _phase(position: MaskPosition, facts: Facts) -> int:
 
 
 def _check_phase(position: MaskPosition, facts: Facts) -> None:
-    """Nobody is asked for what cannot be."""
+    """Nobody is asked for something that can't happen."""
     phase = position.phase
     if (phase == PLACING) != (NOWHERE in position.sticks) and phase != FINISHED:
         raise BadPosition("mask-phase-sticks")
@@ -265,7 +265,7 @@ def _set_bids(position: MaskPosition, auction: Facts) -> None:
 
 
 def _cannot_hold(position: MaskPosition) -> bool:
-    """Who holds the highest bid is in, and can pay it."""
+    """Whoever holds the highest bid must be in, and able to pay it."""
     is_in = position.still_in & bit(position.bidder) != 0
     return not is_in or position.points[position.bidder] < position.high
 

@@ -32,7 +32,7 @@ def hole_text(hole: int) -> str:
 
 
 def hole_from(text: str) -> int | None:
-    """The hole of that name, if there is one; d4, which is none, counts, so that it can be refused by name."""
+    """The hole of that name, if there is one; d4, which isn't a hole, counts, so that it can be refused by name."""
     if len(text) != 2 or text[0] not in "abcdefg" or text[1] not in "1234567"[:SIDE]:
         return None
     return (ord(text[1]) - ord("1")) * ROW + "abcdefg".index(text[0])
@@ -73,7 +73,7 @@ def move_text(move: int, begun: bool) -> str:
 
 
 def move_from(text: str) -> int | None:
-    """The move of that text, legal or not; None if it is none."""
+    """The move of that text, legal or not; None if it isn't one."""
     words = text.strip().lower().split()
     if len(words) == 1:
         return LONE_WORDS.get(words[0])

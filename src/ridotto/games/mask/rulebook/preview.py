@@ -56,7 +56,7 @@ def gains(position: MaskPosition) -> list[int]:
 
 
 def apply(position: MaskPosition, seat: int, move: int, steps: int) -> None:
-    """The move alone, without all that follows from it: the rest of the evening may hang on hidden cards."""
+    """The move alone, without all that follows from it: the rest of the evening may depend on hidden cards."""
     kind = kind_of(move)
     if kind in (GO, PUT_INTO):
         position.points[seat] -= 0 if position.phase == CARRYING_OUT else steps

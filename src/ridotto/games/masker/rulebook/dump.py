@@ -157,7 +157,7 @@ def _check_crosses(layout: Layout, captured: list[list[int]]) -> None:
 
 
 def _eliminated(position: MaskerPosition, named: list[int]) -> int:
-    """Who has no cross of his colour left is eliminated, and nobody else (MK-9)."""
+    """Whoever has no cross of their colour left is eliminated, and nobody else (MK-9)."""
     found: i64 = 0
     for seat in range(position.seats):
         if position.alive & position.layout.of_kind[position.colours[seat]] == 0:
@@ -171,7 +171,7 @@ def _eliminated(position: MaskerPosition, named: list[int]) -> int:
 
 
 def _settle_isolation(position: MaskerPosition) -> None:
-    """Who begins beside nothing may capture anything (MK-6); after a share somebody begins."""
+    """Whoever begins beside nothing may capture anything (MK-6); after a share somebody begins."""
     if position.near == 0 and (position.taken == 0 or position.sharing()):
         position.anywhere = True
 

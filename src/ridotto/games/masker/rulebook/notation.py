@@ -41,7 +41,7 @@ def move_text(move: int, side: int, shared: int) -> str:
 
 
 def move_from(text: str, side: int, shared: int) -> int | None:
-    """The move of that text, legal or not; None if it is none."""
+    """The move of that text, legal or not; None if it isn't one."""
     words = text.strip().lower().split()
     if words == ["stop"]:
         return STOP

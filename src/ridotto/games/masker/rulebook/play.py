@@ -37,7 +37,7 @@ class MaskerPosition(BasePosition):
         return self.turn
 
     def sharing(self) -> bool:
-        """Who eliminated himself says how his piles are filled (MK-10)."""
+        """Whoever eliminated themselves says how their piles are filled (MK-10)."""
         return not self.over and self.is_out(self.turn)
 
     def legal(self, seat: i64) -> list[int]:
@@ -104,7 +104,7 @@ class MaskerPosition(BasePosition):
             if self.least_share() == self.most_share():
                 self.share(self.least_share())  # no choice to make
             elif self.near == 0:
-                self.anywhere = True  # MK-6: for who plays next
+                self.anywhere = True  # MK-6: for whoever plays next
         elif self.must_end():
             self.end_turn()
 
@@ -233,7 +233,7 @@ class MaskerPosition(BasePosition):
     # -- the end
 
     def result(self) -> Outcome:
-        """Who is left wins; the score is what is left of one's colour (MK-11)."""
+        """Whoever is left wins; the score is what's left of one's colour (MK-11)."""
         winners: list[int] = []
         scores: list[int] = []
         for seat in range(self.seats):

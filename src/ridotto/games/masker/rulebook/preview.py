@@ -1,4 +1,4 @@
-"""What a move of Masker would do. A hidden colour may hang on it: then that is told, and not whose it is."""
+"""What a move of Masker would do. It may decide a hidden colour's fate: then it says so, but not whose colour it is."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def only_colour(position: MaskerPosition, seat: int) -> i64:
 
 
 def in_doubt(position: MaskerPosition, seat: int, place: int) -> bool:
-    """Whether this is the last cross of a colour that somebody hidden may wear: he would be out (MK-9)."""
+    """Whether this is the last cross of a colour that somebody hidden may wear: they would be out (MK-9)."""
     kind = position.kind_at(place)
     if kind == WHITE or count(position.alive & position.layout.of_kind[kind]) > 1:
         return False

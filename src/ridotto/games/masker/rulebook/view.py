@@ -36,7 +36,7 @@ def world(facts: Facts, seats: int, seed: int) -> MaskerPosition:
 
 
 def _on_grid(facts: Facts, letter: str) -> bool:
-    """Whose colour is gone from the grid is eliminated, so no hidden colour is."""
+    """A player whose colour is gone from the grid is eliminated, so every hidden colour is still there."""
     return letter in "".join(texts(facts, "grid"))
 
 

@@ -1,4 +1,4 @@
-"""What every call of a dance is: who answers, whom he may name, what then happens."""
+"""What every call of a dance is: who answers, whom they may name, what then happens."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ class Call:
         self.verb: i64 = verb
 
     def answers(self, evening: BasePosition) -> i64:
-        """Who answers the call: its holder, if the table may think him masked."""
+        """Who answers the call: its holder, if the table may think they're masked."""
         return evening.holder(self.role) & evening.seems_masked()
 
     def able(self, evening: BasePosition, seat: i64) -> bool:
         return evening.able_masked(bit(seat))
 
     def choices(self, evening: BasePosition, seat: i64) -> i64:
-        """Whom (or what) he may name, once he is able."""
+        """Whom (or what) they may name, if they are able."""
         raise NotImplementedError
 
     def may_pass(self, evening: BasePosition) -> bool:
         return True  # CV-3
 
     def happens(self, evening: BasePosition, seat: i64, chosen: i64) -> None:
-        """He has chosen."""
+        """They have chosen."""
         raise NotImplementedError
 
     def passes(self, evening: BasePosition, seat: i64) -> None:
-        """He has declined."""
+        """They have declined."""
 
     def closes(self, evening: BasePosition) -> None:
         """All who answer have done so."""

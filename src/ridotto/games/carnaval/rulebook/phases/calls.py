@@ -1,6 +1,6 @@
-"""The calls of a dance: each role is a small piece. Who answers, whom he may name, what then happens.
+"""The calls of a dance: each role is a small piece. Who answers, whom they may name, what then happens.
 
-A call is always answered, even by one who can only pass: so nothing can be read from silence (CV-40). Only a call that
+A call is always answered, even by one who can only pass: silence must tell nothing (CV-40). Only a call that
 everybody knows to be in vain, because the card lies open or the ability is seen to be used up, is passed over.
 """
 
@@ -38,7 +38,7 @@ SKETCHED: Final = 1 << MUSICIAN | 1 << SOLDIER | 1 << LENDER | 1 << OLD_MAN | 1 
 
 
 class Chef(Call):
-    """CV-24: unmasked, he keeps one guest busy in every dance."""
+    """CV-24: unmasked, they keep one guest busy in every dance."""
 
     def answers(self, evening: BasePosition) -> i64:
         return evening.holder(CHEF) & evening.open()
@@ -56,7 +56,7 @@ class Chef(Call):
 
 
 class Painter(Call):
-    """CV-16: says at which call of this dance he will open his eyes."""
+    """CV-16: says at which call of this dance they will open their eyes."""
 
     def choices(self, evening: BasePosition, seat: i64) -> i64:
         return evening.cast.in_play & SKETCHED
@@ -82,7 +82,7 @@ class Musician(Call):
 
 
 class Soldier(Call):
-    """CV-10: learns whether a player is more than a plain guest, and if so watches him."""
+    """CV-10: learns whether a player is more than a plain guest, and if so watches them."""
 
     def choices(self, evening: BasePosition, seat: i64) -> i64:
         return self.others_masked(evening, seat)
@@ -102,7 +102,7 @@ class Soldier(Call):
 
 
 class Genie(Call):
-    """CV-11: once, makes a guest a prankster. At small tables he must, in the first dance (CV-6)."""
+    """CV-11: once, makes a guest a prankster. At small tables they must, in the first dance (CV-6)."""
 
     def must(self, evening: BasePosition) -> bool:
         return evening.cast.small and not evening.is_used(GENIE)
@@ -177,7 +177,7 @@ class OldMan(Call):
 
 
 class Avenger(Call):
-    """CV-14: when no prankster was caught in the round before, he takes a mask himself."""
+    """CV-14: when no prankster was caught in the round before, they take a mask themselves."""
 
     def answers(self, evening: BasePosition) -> i64:
         if evening.dance == 1 or evening.caught == evening.dance - 1:

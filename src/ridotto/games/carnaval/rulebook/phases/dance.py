@@ -48,7 +48,7 @@ def next_dance(evening: BasePosition) -> None:
 
 
 def named_by_leader(evening: BasePosition) -> bool:
-    """CV-32: a person who leads says who has lost his invitation."""
+    """CV-32: a person who leads says who has lost their invitation."""
     return evening.gatecrasher and evening.led and evening.edition > 1
 
 
@@ -60,7 +60,7 @@ def invited(evening: BasePosition) -> i64:
 
 
 def name_holder(evening: BasePosition, holder: i64) -> None:
-    """CV-32: he passes it on before the dance begins."""
+    """CV-32: the holder passes it on before the dance begins."""
     evening.invitation = bit(holder)
     evening.pending = evening.invitation
 

@@ -32,7 +32,7 @@ def open_eyes(evening: BasePosition) -> None:
 
 
 def close_eyes(evening: BasePosition, unmasked: i64) -> None:
-    """From now on they see no more than anybody; whom the genie wins over while they do not know of one, neither."""
+    """From now on they see no more than anybody else, and not whom the genie wins over in the meantime."""
     bare = unmasked & evening.pranksters()
     evening.closed |= bare
     if evening.holder(GENIE) and not evening.converted:
@@ -40,7 +40,7 @@ def close_eyes(evening: BasePosition, unmasked: i64) -> None:
 
 
 def meet(evening: BasePosition) -> None:
-    """At their call: who wears a mask again sees the others, and whoever joined them meanwhile."""
+    """At their call: whoever wears a mask again sees the others, and anyone who joined them meanwhile."""
     there = evening.pranksters() & evening.masked
     evening.closed &= ~there
     strangers = there & evening.unsure
@@ -51,12 +51,12 @@ def meet(evening: BasePosition) -> None:
 
 
 def see_convert(evening: BasePosition) -> None:
-    """Somebody has just joined them: whoever was unsure and has open eyes is so no longer."""
+    """Somebody has just joined them: whoever was unsure and has open eyes no longer is."""
     evening.unsure &= ~evening.open_eyed()
 
 
 def read_eyes(evening: BasePosition, eyes: Facts, seats: int) -> None:
-    """Without a word about it, an unmasked prankster has seen all that was before his mask fell."""
+    """If nothing is said about it, an unmasked prankster has seen everything up to the fall of their mask."""
     evening.closed = set_in(eyes, "closed", seats, int(evening.pranksters() & evening.open()))
     tempting = evening.holder(GENIE) != 0 and evening.converted == 0
     evening.unsure = set_in(eyes, "unsure", seats, int(evening.closed) if tempting else 0)

@@ -45,7 +45,7 @@ def cards_known(evening: BasePosition, seat: i64) -> i64:
 
 
 def robbed_in_dance(evening: BasePosition) -> bool:
-    """Pranksters have just unmasked the lender and have his mask in hand (CV-12)."""
+    """Pranksters have just unmasked the lender and hold the spare mask (CV-12)."""
     taken = evening.spare & ~evening.holder(LENDER) != 0
     return evening.holder(LENDER) & evening.fallen != 0 and (taken or evening.step == TAKING)
 
@@ -60,7 +60,7 @@ def falls_known(evening: BasePosition, seat: i64) -> i64:
 
 
 def robbed_known(evening: BasePosition, seat: i64) -> i64:
-    """The lender, to pranksters who have seen how they robbed him in this dance."""
+    """The lender, to pranksters who have seen the robbery in this dance."""
     seen = robbed_in_dance(evening) and evening.pranksters() & ~evening.missed & bit(seat) != 0
     return evening.holder(LENDER) if seen else 0
 
@@ -71,14 +71,14 @@ def sees_pranksters(evening: BasePosition, seat: i64) -> bool:
 
 
 def fellows(evening: BasePosition, seat: i64) -> i64:
-    """Whom a prankster knows to be one: all, but for a convert who came while his eyes were closed."""
+    """Whom a prankster knows to be one: all, but for a convert who came while their eyes were closed."""
     if not evening.pranksters() & bit(seat):
         return 0
     return evening.cast.pranksters if evening.unsure & bit(seat) else evening.pranksters()
 
 
 def knows_tempted(evening: BasePosition, seat: i64) -> bool:
-    """Whom the genie named: he himself, and those who saw the convert come."""
+    """Whether they know whom the genie named: the genie does, and those who saw the convert come."""
     if sees_all(evening, seat) or (seat >= 0 and evening.holder(GENIE) & bit(seat)):
         return True
     return seat >= 0 and evening.converted & fellows(evening, seat) != 0
@@ -90,7 +90,7 @@ def is_role(evening: BasePosition, seat: i64, role: i64) -> bool:
 
 
 def sees_step(evening: BasePosition, seat: i64) -> bool:
-    """Who knows how far the call at hand has come: those whose call it is, and a gentleman who is being asked."""
+    """Only those whose call it is, and a gentleman who is being asked, know how far it has come."""
     if evening.step == ASKING and is_role(evening, seat, GENTLEMAN):
         return True
     if evening.called(PRANKSTER):
@@ -114,7 +114,7 @@ def true_answer(evening: BasePosition, asked: i64, question: i64) -> i64:
 
 
 def is_prankster_to(evening: BasePosition, knower: i64, other: i64) -> i64:
-    """Whether the knower knows another to be a prankster, knows that he is none, or does not know."""
+    """Whether the knower knows that another is a prankster, knows that they aren't, or doesn't know."""
     known = fellows(evening, knower)
     if known & bit(other):
         return YES
@@ -123,12 +123,12 @@ def is_prankster_to(evening: BasePosition, knower: i64, other: i64) -> i64:
     if evening.shown & evening.cast.pranksters & bit(other):
         return YES
     if evening.holder(GENIE) & bit(knower) and evening.tempted & bit(other):
-        return YES  # whoever he named is a prankster now, if he was not one before
+        return YES  # whoever the genie named is a prankster now, if not before
     return NO if certainly_none(evening, knower, other) else UNKNOWN
 
 
 def certainly_none(evening: BasePosition, knower: i64, other: i64) -> bool:
-    """A card that is no prankster's proves it, if no genie can have changed its owner's mind."""
+    """A card that isn't a prankster's proves it, if no genie can have changed its owner's mind."""
     known = cards_known(evening, knower)
     if is_role(evening, knower, SOLDIER):
         known |= evening.harmless

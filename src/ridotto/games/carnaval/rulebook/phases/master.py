@@ -1,4 +1,4 @@
-"""The person who leads (CV-33, CV-34): sets the pace, and his word is law. All hear what he does."""
+"""The person who leads (CV-33, CV-34): sets the pace, and their word is law. Everybody hears what they do."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def legal(evening: BasePosition) -> list[int]:
 
 
 def nameable(evening: BasePosition) -> i64:
-    """CV-32: who may have lost his invitation, as long as that has not been said."""
+    """CV-32: who may have lost their invitation, as long as that hasn't been said."""
     awaited = evening.phase == INVITATION and dance.invited(evening) == bit(evening.seats)
     return evening.cast.everybody if awaited else 0
 
@@ -86,11 +86,11 @@ def corrections(evening: BasePosition) -> list[int]:
     return found
 
 
-# -- what he does
+# -- what they do
 
 
 def tell(evening: BasePosition, move: int) -> None:
-    """Marked as his. A corrected vote stays as hidden as any other."""
+    """Marked as theirs. A corrected vote stays as hidden as any other."""
     act = move_text(move)
     if move // VERB != CORRECT:
         evening.tell("master", evening.seats, {"act": act})
@@ -135,11 +135,11 @@ def put_mask_on(evening: BasePosition, seat: i64) -> None:
     evening.masked |= seat
     evening.fallen &= ~seat
     if evening.called(PRANKSTER):
-        meet(evening)  # at their own call he sees them at once (CV-15)
+        meet(evening)  # a prankster masked at the pranksters' own call sees them at once (CV-15)
 
 
 def spare_the_gentleman(evening: BasePosition) -> None:
-    """CV-18: where the victim's mask is gone nothing is left to ask; where the gentleman's is, nobody is."""
+    """CV-18: if the victim's mask is gone there's nothing left to ask; if the gentleman's is, nobody to ask."""
     if evening.phase == VERDICT:
         vote.ask_on(evening)
     elif evening.phase == DANCE and evening.step == ASKING:
@@ -162,7 +162,7 @@ def free(evening: BasePosition, others: i64) -> None:
 
 
 def hurry(evening: BasePosition) -> None:
-    """Time is up: who has not decided passes; where somebody must be named, by lot."""
+    """Time is up: whoever hasn't decided passes; where somebody must be named, by lot."""
     waiting = squares_of(evening.pending)
     for seat in waiting:
         if not evening.pending & bit(seat) or evening.over:

@@ -11,7 +11,7 @@ from ridotto.rules.bits import bit, lowest, nth
 
 
 class Pranksters(Call):
-    """CV-15: they propose, they see each other's proposals, the most named loses his mask."""
+    """CV-15: they propose, they see each other's proposals, and the player named most loses their mask."""
 
     def answers(self, evening: BasePosition) -> i64:
         if evening.cast.small and evening.dance == 1:

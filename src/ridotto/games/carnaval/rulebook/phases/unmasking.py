@@ -1,4 +1,4 @@
-"""Somebody loses his mask: who may prevent it, what follows, whether the evening is over (CV-2, CV-12, CV-18)."""
+"""Somebody loses their mask: who may prevent it, what follows, whether the evening is over (CV-2, CV-12, CV-18)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def strike(evening: BasePosition, target: i64) -> None:
     if evening.telling:
         evening.whisper("asks", gentleman, {"victim": int(target)}, gentleman)
     if evening.sketch == GENTLEMAN:
-        open_eyes(evening)  # CV-16: this is his call
+        open_eyes(evening)  # CV-16: this is the gentleman's call
 
 
 def can_step_in(evening: BasePosition) -> bool:
@@ -43,7 +43,7 @@ def can_step_in(evening: BasePosition) -> bool:
 
 
 def fall(evening: BasePosition, seats: i64) -> None:
-    """CV-19: it takes effect at once and is shown when the dance ends; whose mask is gone notices."""
+    """CV-19: it takes effect at once and is shown when the dance ends; whoever loses a mask notices."""
     evening.masked &= ~seats
     evening.fallen |= seats
     close_eyes(evening, seats)
@@ -55,7 +55,7 @@ def fall(evening: BasePosition, seats: i64) -> None:
 
 
 def lose_spare(evening: BasePosition) -> None:
-    """CV-12: pranksters keep the lender's mask; anybody else who unmasks him does not."""
+    """CV-12: pranksters keep the lender's mask; anybody else who unmasks the lender doesn't."""
     evening.spare = 0
     if not evening.called(PRANKSTER):
         return
@@ -66,7 +66,7 @@ def lose_spare(evening: BasePosition) -> None:
         return
     evening.step = TAKING
     evening.await_names(0)
-    evening.pending = takers  # even those who can only pass: their friends shall not read that from silence
+    evening.pending = takers  # even those who can only pass: their friends must not read that from silence
 
 
 def take_spare(evening: BasePosition, taker: i64) -> None:

@@ -44,12 +44,12 @@ def open_round(evening: BasePosition) -> None:
 
 
 def latecomers(evening: BasePosition) -> i64:
-    """CV-28: unmasked pranksters, by their cards: a convert's card does not betray him (CV-44)."""
+    """CV-28: unmasked pranksters, by their cards: a convert's card doesn't betray them (CV-44)."""
     return 0 if evening.secret_vote else evening.cast.pranksters & ~evening.masked
 
 
 def charmed(evening: BasePosition) -> i64:
-    """CV-27: who votes as another does; not if that other may not vote himself."""
+    """CV-27: those who vote as another does; not if that other may not vote."""
     bound: i64 = 0
     if evening.holder(CASANOVA) & ~evening.wine:
         bound |= evening.lady
@@ -102,7 +102,7 @@ def close_stage(evening: BasePosition) -> None:
 
 
 def follow(evening: BasePosition, bound: i64, charmer: i64) -> None:
-    """The charmed one's vote is the charmer's, even against himself."""
+    """The charmed player's vote is the charmer's, even against themselves."""
     if bound and charmer & ~evening.wine and not bound & evening.wine:
         evening.names[evening.seats + lowest(bound)] = evening.vote(lowest(charmer))
 
@@ -204,7 +204,7 @@ def trust(evening: BasePosition, tied: i64) -> i64:
 
 
 def tie_breaker(evening: BasePosition) -> i64:
-    """CV-26: the unmasked gentleman, if there is one and nothing blocks him."""
+    """CV-26: the unmasked gentleman, if there is one and nothing blocks them."""
     gentleman = evening.holder(GENTLEMAN)
     return gentleman if evening.able_open(gentleman) else 0
 
@@ -233,7 +233,7 @@ def condemn(evening: BasePosition, victims: i64) -> None:
     evening.phase = VERDICT
     evening.pending = evening.asked_gentleman()
     if evening.pending:
-        # A condemned gentleman saves nobody (CV-48): what he is told is that it is he.
+        # A condemned gentleman saves nobody (CV-48): they are told that they are the victim.
         ask_about(evening, lowest(victims & evening.pending or victims))
 
 
@@ -244,7 +244,7 @@ def ask_about(evening: BasePosition, victim: i64) -> None:
 
 
 def answer_for_victims(evening: BasePosition, steps_in: bool) -> None:
-    """One victim after the other; who stepped in, or cannot, is not asked again."""
+    """One victim after the other; a gentleman who stepped in, or cannot, isn't asked again."""
     if steps_in:
         evening.victims = evening.victims & ~bit(evening.victim) | evening.holder(GENTLEMAN)
         evening.pending = 0
@@ -257,7 +257,7 @@ def answer_for_victims(evening: BasePosition, steps_in: bool) -> None:
 
 
 def ask_on(evening: BasePosition) -> None:
-    """The master has taken masks meanwhile: the gentleman is asked about the next who has one (CV-18)."""
+    """The master has taken masks meanwhile: the gentleman is asked about the next victim who has one (CV-18)."""
     if not evening.pending or evening.masked & bit(evening.victim):
         return
     later = evening.victims & evening.masked & ~(bit(evening.victim + 1) - 1)

@@ -27,7 +27,7 @@ class Auction(Cards):
         self.call()
 
     def call(self) -> None:
-        """Who can raise is asked; who cannot is out; when nobody else is left the hammer falls."""
+        """Whoever can raise is asked; whoever can't is out; when nobody else is left the hammer falls."""
         while self.rivals() != 0:
             if self.rivals() & bit(self.asked):
                 if self.points[self.asked] > self.high:
@@ -62,7 +62,7 @@ class Auction(Cards):
         self.call()
 
     def sell(self) -> None:
-        """The highest bidder pays the seller, or the bank for his own card, and reads it out (MS-10)."""
+        """The highest bidder pays the seller, or the bank for their own card, and reads it out (MS-10)."""
         buyer = self.bidder
         self.known[self.seats] |= bit(self.top)
         if self.telling:

@@ -49,7 +49,7 @@ class Cards(Rounds):
         self.begin_card()
 
     def begin_card(self) -> None:
-        """What asks nobody happens at once."""
+        """A card that leaves nobody a choice takes effect at once."""
         effect = self.effect()
         if effect.verb == PAYDAY:
             self.card_payday(effect)
@@ -223,7 +223,7 @@ class Cards(Rounds):
         return least
 
     def choose_alone(self) -> None:
-        """Of a single candidate there is no choice."""
+        """With a single candidate there's no choice."""
         candidates = self.candidates()
         if count(candidates) == 1:
             self.pay_chosen(lowest(candidates))

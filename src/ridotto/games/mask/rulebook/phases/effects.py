@@ -22,7 +22,7 @@ OTHERS: Final = 2
 ALL: Final = 3
 ONE: Final = 4  # another player, of the buyer's choice
 POOREST: Final = 5  # of the others; of several, the buyer's choice
-UNLUCKY: Final = 6  # who has no stick on a winning hole
+UNLUCKY: Final = 6  # anyone with no stick on a winning hole
 PARTIES: Final = ("bank", "you", "others", "all", "one", "poorest", "unlucky")
 PAID_BY: Final = {
     "bank": ("you", "others", "all", "one", "poorest", "unlucky"),
@@ -45,7 +45,7 @@ class Effect:
     def __init__(self, verb: i64) -> None:
         self.verb = verb
         self.everybody: bool = False  # each player in turn, beginning with the buyer (MS-11)
-        self.own: bool = True  # the sticks of who does it, or else those of the others
+        self.own: bool = True  # the doer's sticks, or else those of the others
         self.sticks: i64 = 0  # walk: how many sticks …
         self.each: i64 = 0  # … how far each …
         self.steps: i64 = 0  # … and how far in all

@@ -54,7 +54,7 @@ class Rounds(BasePosition):
     # -- turns
 
     def begin_turn(self, seat: i64) -> None:
-        """Who can neither draw nor move passes by himself (MS-25)."""
+        """Whoever can neither draw nor move passes automatically (MS-25)."""
         self.phase = CHOOSING
         self.turn = seat
         if len(self.cards) == 0 and not self.can_move():
@@ -70,7 +70,7 @@ class Rounds(BasePosition):
         self.end_turn()
 
     def end_turn(self) -> None:
-        """The opener is the last of the round; after him comes payday."""
+        """The opener is the last of the round; then comes payday."""
         if self.turn != self.opener:
             self.begin_turn(self.next_seat(self.turn))
             return

@@ -42,6 +42,6 @@ class Turn(Auction):
         self.keep_moving()
 
     def keep_moving(self) -> None:
-        """Who cannot go a step further is done."""
+        """Whoever cannot go a step further is done."""
         if not self.can_move():
             self.close_turn("done")
