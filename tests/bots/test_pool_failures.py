@@ -105,6 +105,9 @@ def test_a_killed_worker_is_replaced_and_its_question_answered(loop: Loop, tmp_p
     run(test(), loop)
 
 
+FAULTS = ["hang", "kill_itself", "raise_error", "exceed_memory", "answer_illegally", "no_such_answerer"]
+
+
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_table_gets_a_legal_move_whatever_a_bot_does(
     fault: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
