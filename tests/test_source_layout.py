@@ -35,3 +35,14 @@ def test_no_type_name_is_used_twice() -> None:
                     names.setdefault(node.name, []).append(path.relative_to(SOURCE).as_posix())
     assert len(names) > 150, "the types are found"
     assert {name: places for name, places in names.items() if len(places) > 1} == {}
+
+
+def test_every_package_is_in_the_picture() -> None:
+    """CONTRIBUTING names each of them, and draws the way of the data through all but the words."""
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    picture = page.partition("```\n rules")[2].partition("```")[0]
+    packages = {path.parent.name for path in SOURCE.glob("*/__init__.py")}
+    assert {name for name in packages if f"`src/ridotto/{name}/" not in page} == set()
+    assert {
+        name for name in packages - {"rules", "words"} if f" {name} " not in f" {picture} ".replace("\n", " ")
+    } == set()
