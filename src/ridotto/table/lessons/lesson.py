@@ -48,7 +48,7 @@ class Lesson(Generic[V]):
 
     @cached_property
     def record(self) -> Record:
-        return read_record(files(__package__).joinpath(f"{self.game}.jsonl").read_text(encoding="utf-8"))
+        return read_record(files(f"ridotto.games.{self.game}").joinpath("lesson.jsonl").read_text(encoding="utf-8"))
 
     @property
     def seat(self) -> int:
