@@ -16,7 +16,7 @@ from ridotto.errors import NotAllowed, NotNow, UnknownSeat
 from ridotto.rules.contract import Game, State
 from ridotto.rules.event import Event, Facts
 from ridotto.table.chairs import Chair
-from ridotto.table.events import AnyTableEvent, Clock, Dealt, Ended, Guest, LogEntry, Moved, Options, Rematched, Sealed
+from ridotto.table.events import Clock, Dealt, Ended, Guest, LogEntry, Moved, Options, Rematched, Sealed
 
 Recipients = frozenset[int]
 GALLERY = -1  # among knowers: those who watch
@@ -215,8 +215,3 @@ class TableState:
         for seat, chair in enumerate(chairs):
             if chair.guest is not None:
                 self.seats_by_guest[chair.guest.id] = (*self.seats_of(chair.guest.id), seat)
-
-
-# What a part of the house rules offers: what can be asked, and what happens (it tells who notices; None: all do).
-CommandHandlers = dict[type, Callable[..., list[AnyTableEvent]]]
-EventAppliers = dict[type, Callable[..., Recipients | None]]

@@ -6,43 +6,22 @@ from collections.abc import Iterable, Sequence
 
 from ridotto.errors import BadRequest, NotNow
 from ridotto.rules.contract import State
-from ridotto.table import commands
+from ridotto.table import commands, dispatch
 from ridotto.table.commands import AnyCommand, command_digest
 from ridotto.table.events import AnyTableEvent, Dealt, Guest, Lifted, LogEntry, Moved, Reacted, Said, TookBack
-from ridotto.table.handlers import (
-    awaited_taps,
-    clocks,
-    gathering,
-    hush,
-    more_time,
-    playing,
-    rematch,
-    renaming,
-    standins,
-    talk,
-    undo,
-)
+from ridotto.table.handlers import clocks, hush, playing, renaming
 from ridotto.table.public_facts import public_facts
 from ridotto.table.state import (
     GALLERY,
     AppliedEntry,
     AwaySince,
     CommandContext,
-    CommandHandlers,
-    EventAppliers,
     Randomness,
     Recipients,
     TableState,
     nobody_away,
 )
 
-PARTS = (gathering, playing, more_time, standins, talk, undo, rematch)
-COMMAND_HANDLERS: CommandHandlers = {
-    asking: part for room in (*PARTS, hush) for asking, part in room.COMMAND_HANDLERS.items()
-}
-EVENT_APPLIERS: EventAppliers = {
-    what: part for room in (*PARTS, renaming, hush, awaited_taps, clocks) for what, part in room.EVENT_APPLIERS.items()
-}
 QUERIES = (commands.Why, commands.Look, commands.HintPlease)
 VIEW_CHANGING = (Dealt, Moved, Lifted, TookBack)
 MOST_OTHER_ENTRIES = 10_000  # entries of a log that are no moves: a long log costs whoever opens it time and memory
@@ -83,7 +62,7 @@ class Table(TableState):
             return []
         if isinstance(command, UNBOUNDED):
             self._check_log_room(guest)
-        happenings = self.handle(CommandContext(guest, now, randomness, away_since), command)
+        happenings = dispatch.handle(self, CommandContext(guest, now, randomness, away_since), command)
         entries = [LogEntry(now, what, guest.id) for what in happenings[1:]]
         return (
             [LogEntry(now, happenings[0], guest.id, command.id, command_digest(command)), *entries]
@@ -105,10 +84,6 @@ class Table(TableState):
         room = MOST_OTHER_ENTRIES if guest.id == self.host.id else MOST_OTHER_ENTRIES * 4 // 5
         if len(self.entries) - len(self.moves) >= room:
             raise NotNow("table-log-full")
-
-    def handle(self, context: CommandContext, command: AnyCommand) -> list[AnyTableEvent]:
-        """Whatever its id."""
-        return COMMAND_HANDLERS[type(command)](self, context, command)
 
     def decide_bot_move(self, seat: int, move: str, now: float) -> list[LogEntry]:
         """What follows from the move that a bot has chosen; nothing, if nobody asks it any more."""
@@ -153,7 +128,7 @@ class Table(TableState):
         facts = public_facts(what)
         self.game_events = []
         before, movers = self.state, len(self.movers)
-        knowers = EVENT_APPLIERS[type(what)](self, what, entry.at)
+        knowers = dispatch.apply(self, what, entry.at)
         if knowers is not None:
             knowers |= self._seats_seeing_change(before)
         self.decided_move = None

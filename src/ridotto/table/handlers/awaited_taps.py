@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import ceil
 
 from ridotto.table.events import Awaited
-from ridotto.table.state import EventAppliers, Hush, Recipients, TableState
+from ridotto.table.state import Hush, Recipients, TableState
 
 REMINDER_SECONDS = 20.0  # seconds until the first look around, and between two of them
 
@@ -49,6 +49,3 @@ def awaited_taps_for(table: TableState, seats: tuple[int, ...]) -> tuple[int, ..
     if any(table.is_leader(seat) for seat in seats):
         return tuple(missing_taps(table, hush))
     return tuple(seat for seat in hush.awaited if table.chairs[seat].is_person)  # a bot may have taken over since
-
-
-EVENT_APPLIERS: EventAppliers = {Awaited: apply_awaited}

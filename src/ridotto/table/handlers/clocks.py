@@ -8,7 +8,7 @@ from __future__ import annotations
 from ridotto.errors import BadOption
 from ridotto.table.chairs import bot_kind
 from ridotto.table.events import AnyTableEvent, BotTook, Clock, TimedOut
-from ridotto.table.state import EventAppliers, TableState
+from ridotto.table.state import TableState
 
 TIMEOUTS_BEFORE_BOT = 3  # so many time-outs running, and a bot takes the chair
 HUSH_SECONDS_WITH_BANK = 60  # a bank is for the whole game; a hush needs a time of its own
@@ -111,6 +111,3 @@ def shift(table: TableState, seconds: float) -> None:
 
 def apply_timed_out(table: TableState, event: TimedOut, at: float) -> None:
     table.timeouts_in_a_row[event.seat] += 1
-
-
-EVENT_APPLIERS: EventAppliers = {TimedOut: apply_timed_out}

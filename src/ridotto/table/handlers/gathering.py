@@ -30,7 +30,7 @@ from ridotto.table.events import (
 from ridotto.table.handlers.clocks import check_clock
 from ridotto.table.names import bot_name, clean_name, distinct_name, lookalike_of
 from ridotto.table.records.seal import seal_of
-from ridotto.table.state import CommandContext, CommandHandlers, EventAppliers, TableState
+from ridotto.table.state import CommandContext, TableState
 
 
 def open_table(
@@ -235,22 +235,3 @@ def pass_hosting_on(table: TableState) -> None:
     guests = [chair.guest for chair in table.chairs if chair.guest is not None]
     if guests and not table.seats_of(table.host.id):
         table.host = guests[0]
-
-
-COMMAND_HANDLERS: CommandHandlers = {
-    commands.Sit: handle_sit,
-    commands.Stand: handle_stand,
-    commands.SeatBot: handle_seat_bot,
-    commands.Arrange: handle_arrange,
-    commands.Kick: handle_kick,
-    commands.Start: handle_start,
-}
-EVENT_APPLIERS: EventAppliers = {
-    Opened: apply_opened,
-    Arranged: apply_arranged,
-    HintsRuled: apply_hints_ruled,
-    Sat: apply_sat,
-    BotSat: apply_bot_sat,
-    Stood: apply_stood,
-    Kicked: apply_kicked,
-}

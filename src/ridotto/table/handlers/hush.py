@@ -25,7 +25,7 @@ from ridotto.table.events import AnyTableEvent, Ended, Lifted, Moved, Nodded, Se
 from ridotto.table.handlers import awaited_taps
 from ridotto.table.handlers.awaited_taps import missing_taps
 from ridotto.table.handlers.clocks import bot_takeover, hush_allowance, switch_clocks
-from ridotto.table.state import CommandContext, CommandHandlers, EventAppliers, Hush, Recipients, TableState
+from ridotto.table.state import CommandContext, Hush, Recipients, TableState
 
 LEAST_HUSH = 2.0  # seconds; also the step of the grid on which a longer hush ends
 LAST_TAP_MARGIN = 1 / 2  # of it, between the last tap and the end
@@ -335,7 +335,3 @@ def replace_hush(table: TableState, next_one: Hush | None) -> None:
     if table.hush is not None or next_one is not None:
         table.hush_number += 1
     table.hush = next_one
-
-
-COMMAND_HANDLERS: CommandHandlers = {commands.Nod: handle_nod}
-EVENT_APPLIERS: EventAppliers = {Nodded: apply_nodded, Sealed: apply_sealed, Lifted: apply_lifted}

@@ -8,7 +8,7 @@ from ridotto.errors import NotAllowed, NotNow
 from ridotto.table import commands
 from ridotto.table.events import AnyTableEvent, GaveTime
 from ridotto.table.handlers import clocks
-from ridotto.table.state import CommandContext, CommandHandlers, EventAppliers, TableState
+from ridotto.table.state import CommandContext, TableState
 
 EXTRA_SECONDS: Final = 60.0  # seconds
 
@@ -34,7 +34,3 @@ def apply_gave_time(table: TableState, event: GaveTime, at: float) -> None:
     if table.hush is not None:
         table.hush.leader_nodded = False
         table.hush.tapped.discard(event.seat)
-
-
-COMMAND_HANDLERS: CommandHandlers = {commands.MoreTime: handle_more_time}
-EVENT_APPLIERS: EventAppliers = {GaveTime: apply_gave_time}

@@ -9,7 +9,7 @@ from ridotto.rules.contract import State
 from ridotto.table import commands
 from ridotto.table.events import AnyTableEvent, Dealt, Ended, Moved, Paused, Resigned, Resumed, TimedOut
 from ridotto.table.handlers import clocks, hush
-from ridotto.table.state import CommandContext, CommandHandlers, EventAppliers, Recipients, TableState
+from ridotto.table.state import CommandContext, Recipients, TableState
 
 RESIGNED = "table-resigned"  # the reason of an end that the rules did not bring
 MOST_UNPROMPTED_MOVES = 1_000  # far more than an evening needs: there would be no end to moves that undo each other
@@ -199,18 +199,3 @@ def apply_resumed(table: TableState, event: Resumed, at: float) -> None:
     clocks.shift(table, at - table.paused_at)
     hush.calls_later(table, at - table.paused_at)
     table.paused_at = None
-
-
-COMMAND_HANDLERS: CommandHandlers = {
-    commands.Move: handle_move,
-    commands.Resign: handle_resign,
-    commands.Pause: handle_pause,
-    commands.Resume: handle_resume,
-}
-EVENT_APPLIERS: EventAppliers = {
-    Dealt: apply_dealt,
-    Moved: apply_moved,
-    Ended: apply_ended,
-    Paused: apply_paused,
-    Resumed: apply_resumed,
-}

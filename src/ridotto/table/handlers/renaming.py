@@ -9,7 +9,7 @@ import msgspec
 from ridotto.table.events import AnyTableEvent, Guest, Renamed
 from ridotto.table.handlers.talk import may_talk
 from ridotto.table.names import clean_name, distinct_name, is_name_of
-from ridotto.table.state import EventAppliers, TableState
+from ridotto.table.state import TableState
 
 
 def decide_rename(table: TableState, guest: Guest, was: str) -> list[AnyTableEvent]:
@@ -34,6 +34,3 @@ def apply_renamed(table: TableState, event: Renamed, at: float) -> None:
     table.set_chair(event.seat, replace(chair, name=event.name, guest=guest))
     if table.host.id == guest.id:
         table.host = guest
-
-
-EVENT_APPLIERS: EventAppliers = {Renamed: apply_renamed}

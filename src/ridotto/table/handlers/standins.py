@@ -11,7 +11,7 @@ from ridotto.table.events import AnyTableEvent, BotTook, Resigned, TookSeat
 from ridotto.table.handlers import clocks, hush
 from ridotto.table.handlers.gathering import pass_hosting_on
 from ridotto.table.names import bot_name
-from ridotto.table.state import AwaySince, CommandContext, CommandHandlers, EventAppliers, TableState
+from ridotto.table.state import AwaySince, CommandContext, TableState
 
 ABSENCE_SECONDS = 60.0  # seconds
 
@@ -97,7 +97,3 @@ def cancel_undo(table: TableState, seat: int) -> None:
     """Somebody whom it concerns has left: it can be asked anew."""
     if table.pending_undo is not None and (seat == table.pending_undo.seat or seat in table.pending_undo.missing):
         table.pending_undo = None
-
-
-COMMAND_HANDLERS: CommandHandlers = {commands.GiveSeat: handle_give_seat, commands.TakeSeat: handle_take_seat}
-EVENT_APPLIERS: EventAppliers = {BotTook: apply_bot_took, TookSeat: apply_took_seat, Resigned: apply_resigned}

@@ -7,7 +7,7 @@ from ridotto.table import commands
 from ridotto.table.chairs import clean_talk
 from ridotto.table.events import AnyTableEvent, Guest, Reacted, Said
 from ridotto.table.names import distinct_name
-from ridotto.table.state import GALLERY, CommandContext, CommandHandlers, EventAppliers, Recipients, TableState
+from ridotto.table.state import GALLERY, CommandContext, Recipients, TableState
 
 # -- questions
 
@@ -62,7 +62,3 @@ def spectator_name(table: TableState, guest: Guest) -> str:
 def apply_said(table: TableState, event: Said | Reacted, at: float) -> Recipients | None:
     """The gallery is not heard at the table before the end."""
     return frozenset((GALLERY,)) if event.seat is None and table.phase != "ended" else None
-
-
-COMMAND_HANDLERS: CommandHandlers = {commands.Say: handle_say, commands.React: handle_react}
-EVENT_APPLIERS: EventAppliers = {Said: apply_said, Reacted: apply_said}

@@ -8,7 +8,7 @@ from ridotto.table import commands
 from ridotto.table.events import AnyTableEvent, TookBack, UndoAnswered, UndoAsked
 from ridotto.table.handlers import hush
 from ridotto.table.handlers.playing import deal
-from ridotto.table.state import CommandContext, CommandHandlers, EventAppliers, PendingUndo, TableState
+from ridotto.table.state import CommandContext, PendingUndo, TableState
 
 # -- questions
 
@@ -109,11 +109,3 @@ def apply_took_back(table: TableState, event: TookBack, at: float) -> None:
     table.movers = {move.seat for move in table.moves if move.by == "person"}
     table.running_since.clear()
     hush.restart(table, at)
-
-
-COMMAND_HANDLERS: CommandHandlers = {commands.Undo: handle_undo, commands.AnswerUndo: handle_answer_undo}
-EVENT_APPLIERS: EventAppliers = {
-    UndoAsked: apply_undo_asked,
-    UndoAnswered: apply_undo_answered,
-    TookBack: apply_took_back,
-}
