@@ -118,7 +118,6 @@ class TableState:
         )
         self.movers: set[int] = set()  # the seats at which people have moved, and could take that back
         self.game_events: list[Event] = []  # what the line at hand has brought
-        self.decided_move: tuple[Moved, State] | None = None  # what a move that was just decided brings
         self.hush: Hush | None = None
         self.hush_number = 0  # goes up with every hush that begins or ends: everybody notices that
         self.pending_undo: PendingUndo | None = None

@@ -131,7 +131,6 @@ class Table(TableState):
         knowers = dispatch.apply(self, what, entry.at)
         if knowers is not None:
             knowers |= self._seats_seeing_change(before)
-        self.decided_move = None
         if entry.guest is not None and entry.command_id is not None:
             self.command_digests[entry.guest, entry.command_id] = entry.digest
         if self.phase == "gathering":

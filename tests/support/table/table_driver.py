@@ -178,9 +178,7 @@ def event_names(entries: Iterable[LogEntry]) -> list[str]:
 def comparable_state(table: Table) -> dict[str, object]:
     """All that a table is, but for what is only kept to save time."""
     kept = {
-        name: value
-        for name, value in vars(table).items()
-        if name not in ("streams", "decided_move", "game_events", "applied_entries")
+        name: value for name, value in vars(table).items() if name not in ("streams", "game_events", "applied_entries")
     }
     return kept | {
         "lines": [(line.entry, line.recipients, line.public_facts, line.changes_info) for line in table.applied_entries]

@@ -25,6 +25,7 @@ from ridotto.table.events import AnyTableEvent, Ended, Lifted, Moved, Nodded, Se
 from ridotto.table.handlers import awaited_taps
 from ridotto.table.handlers.awaited_taps import missing_taps
 from ridotto.table.handlers.clocks import bot_takeover, hush_allowance, switch_clocks
+from ridotto.table.next_state import end_events
 from ridotto.table.state import CommandContext, Hush, Recipients, TableState
 
 LEAST_HUSH = 2.0  # seconds; also the step of the grid on which a longer hush ends
@@ -161,12 +162,6 @@ def decision_event(before: State, after: State, move: Moved) -> AnyTableEvent:
     return Sealed(move.seat, move.move, move.by) if is_noticed_by_strangers(before, after, move.seat) else move
 
 
-def end_events(state: State) -> list[AnyTableEvent]:
-    """The end, if the rules say so."""
-    outcome = state.outcome
-    return [] if outcome is None else [Ended(outcome.winners, outcome.scores, outcome.reason)]
-
-
 def play_sealed(state: State, sealed: Sealed) -> str | None:
     """Plays it; what has come between may have made it impossible. Tells what was played."""
     if sealed.seat not in state.to_act:
@@ -296,7 +291,7 @@ def calls_later(table: TableState, seconds: float) -> None:
 def apply_lifted(table: TableState, event: Lifted, at: float) -> None:
     hush = table.hush
     assert hush is not None
-    state = table.check_playing()
+    table.state = state = table.check_playing().copy()
     end = timeout(table, hush)
     if end is not None and at >= end:
         for seat in missing_taps(table, hush):

@@ -9,6 +9,7 @@ from ridotto.rules.contract import State
 from ridotto.table import commands
 from ridotto.table.events import AnyTableEvent, Dealt, Ended, Moved, Paused, Resigned, Resumed, TimedOut
 from ridotto.table.handlers import clocks, hush
+from ridotto.table.next_state import end_events, foresee, state_after
 from ridotto.table.state import CommandContext, Recipients, TableState
 
 RESIGNED = "table-resigned"  # the reason of an end that the rules did not bring
@@ -34,22 +35,19 @@ def decide_move(table: TableState, seat: int, text: str, by: Literal["person", "
     secret = table.hush
     if secret is not None:
         check_hush(table, state, seat)
-    after = state_after(table, state, seat, text)
-    what = Moved(seat, canonical_move(state, text), by)
-    table.decided_move = (what, after)
+    move, after = foresee_move(table, state, seat, text)
+    moved = Moved(seat, move, by)
     if secret is not None and seat in state.to_act:
-        return [hush.decision_event(state, after, what)]
-    return [what, *hush.end_events(after)]
+        return [hush.decision_event(state, after, moved)]
+    return [moved, *end_events(after)]
 
 
-def state_after(table: TableState, state: State, seat: int, text: str) -> State:
-    """The game after that move. A rulebook refuses by seat numbers; people at a table know each other by name."""
-    after = state.copy()
+def foresee_move(table: TableState, state: State, seat: int, text: str) -> tuple[str, State]:
+    """A rulebook refuses by seat numbers; people at a table know each other by name."""
     try:
-        after.play(seat, text)
+        return foresee(state, seat, text)
     except NotYourTurn as refusal:
         raise _not_your_turn(table, state, seat) from refusal
-    return after
 
 
 def _not_your_turn(table: TableState, state: State, seat: int) -> NotYourTurn:
@@ -57,11 +55,6 @@ def _not_your_turn(table: TableState, state: State, seat: int) -> NotYourTurn:
     keep the whole game with it."""
     deciding = ", ".join(table.chairs[other].name or "" for other in state.position.deciders_seen_by(seat))
     return NotYourTurn("table-not-your-turn", who=deciding) if deciding else NotYourTurn("table-nothing-to-decide")
-
-
-def canonical_move(state: State, text: str) -> str:
-    """A legal move as the rulebook writes it, however it was typed."""
-    return state.game.written(state.position, state.game.read(state.position, text))
 
 
 def check_hush(table: TableState, state: State, seat: int) -> None:
@@ -145,7 +138,7 @@ def deal(table: TableState, event: Dealt) -> State:
 
 def apply_moved(table: TableState, event: Moved, at: float) -> Recipients | None:
     before = table.check_playing()
-    after = play_move(table, before, event)
+    table.state = after = state_after(before, event.seat, event.move)
     table.game_events += after.events
     table.moves.append(event)
     if event.by == "person":
@@ -156,16 +149,6 @@ def apply_moved(table: TableState, event: Moved, at: float) -> Recipients | None
         hush.restart(table, at, event.seat)
         return None
     return apply_secret_move(table, after, event, at)
-
-
-def play_move(table: TableState, before: State, event: Moved) -> State:
-    """The game after that move; if it was just decided on, it has been played already."""
-    if table.decided_move is not None and table.decided_move[0] is event:
-        table.state = table.decided_move[1]
-    else:
-        table.state = before.copy()
-        table.state.play(event.seat, event.move)
-    return table.state
 
 
 def apply_secret_move(table: TableState, after: State, event: Moved, at: float) -> Recipients:
