@@ -24,7 +24,8 @@ from ridotto.table.handlers import (
     talk,
     undo,
 )
-from ridotto.table.state import CommandContext, Recipients, TableState
+from ridotto.table.parts.table_log import Recipients
+from ridotto.table.state import CommandContext, TableState
 
 
 def handle(  # noqa: C901, PLR0911, PLR0912 - a flat list, however long

@@ -92,7 +92,7 @@ class TableDriver:
 
     def set_position(self, state: State) -> TableDriver:
         """A drawn position instead of what was dealt."""
-        self.table.state = state.copy()
+        self.table.progress.state = state.copy()
         hush.restart(self.table, self.now)
         return self
 
@@ -176,10 +176,7 @@ def event_names(entries: Iterable[LogEntry]) -> list[str]:
 
 
 def comparable_state(table: Table) -> dict[str, object]:
-    """All that a table is, but for what is only kept to save time."""
-    kept = {
-        name: value for name, value in vars(table).items() if name not in ("streams", "game_events", "applied_entries")
-    }
-    return kept | {
-        "lines": [(line.entry, line.recipients, line.public_facts, line.changes_info) for line in table.applied_entries]
-    }
+    """Everything that makes up a table, except what is only kept to save time."""
+    parts = {name: part for name, part in vars(table).items() if name != "log"}
+    log = [(line.entry, line.recipients, line.public_facts, line.changes_info) for line in table.log.applied_entries]
+    return parts | {"log": log, "digests": table.log.command_digests, "changed": table.log.changed_at}

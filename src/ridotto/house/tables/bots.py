@@ -78,7 +78,7 @@ class TableBots:
 
     def update(self, table: Table, here: Mapping[str, str], execute: Execute) -> None:
         """Bots that have to decide start thinking; they stop if the question is out of date, or nobody is here."""
-        if not table.has_bots and not self._thinking:
+        if not table.seating.has_bots and not self._thinking:
             return
         priority = priority_of(table, here)
         if priority is None:
@@ -137,7 +137,7 @@ def priority_of(table: Table, here: Mapping[str, str]) -> Priority | None:
 
     Only if people play by days, so that they needn't be here, do bots move in the meantime.
     """
-    players = [guest for guest in table.seats_by_guest if guest in here]
+    players = [guest for guest in table.seating.seats_by_guest if guest in here]
     if players:
         return Priority(PLAYED, here[players[0]])
     if here:

@@ -46,11 +46,11 @@ def rematch_entries(table: TableState, event: Rematched, at: float) -> list[LogE
         table.seats,
         rotated_options(table),
         table.clock,
-        table.public,
+        table.arrangement.public,
         table.host,
     )
     seated = [make_seated(table, seat) for seat in range(len(table.chairs))]
-    ruled = [HintsRuled(True)] if table.hints_allowed else []
+    ruled = [HintsRuled(True)] if table.arrangement.hints_allowed else []
     return [LogEntry(at, happening) for happening in (opened, *ruled, *seated)]
 
 

@@ -7,7 +7,8 @@ from ridotto.table import commands
 from ridotto.table.chairs import clean_talk
 from ridotto.table.events import AnyTableEvent, Guest, Reacted, Said
 from ridotto.table.names import distinct_name
-from ridotto.table.state import GALLERY, CommandContext, Recipients, TableState
+from ridotto.table.parts.table_log import GALLERY, Recipients
+from ridotto.table.state import CommandContext, TableState
 
 # -- questions
 
@@ -40,7 +41,7 @@ def handle_react(table: TableState, context: CommandContext, command: commands.R
 
 def speaker(table: TableState, context: CommandContext) -> tuple[str, int | None]:
     """Under which name, and from which seat, somebody is heard; or why not."""
-    if context.guest.id in table.kicked_guests:
+    if context.guest.id in table.seating.kicked_guests:
         raise NotAllowed("table-unwanted")
     seats = table.seats_of(context.guest.id)
     if not may_talk(table, seats):
