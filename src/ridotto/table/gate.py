@@ -15,7 +15,6 @@ from ridotto.errors import NotNow
 from ridotto.rules.event import Facts
 from ridotto.table.events import Reacted
 from ridotto.table.handlers import awaited_taps, hush
-from ridotto.table.handlers.playing import deal
 from ridotto.table.handlers.talk import is_gallery_talk, may_talk
 from ridotto.table.handlers.undo import undoable
 from ridotto.table.lessons.catalog import LESSONS, as_record_moves
@@ -179,8 +178,8 @@ def _guide(table: Table, audience: Audience) -> Guide | None:
     """Only to the learner: what is said to him goes by what he alone may know."""
     if not table.lesson or table.dealt is None or not audience.seats:
         return None
-    lesson, state = LESSONS[table.game.name], deal(table, table.dealt)
-    return guide_for(lesson, state, as_record_moves(table.moves), audience.seats[0], over=table.phase == "ended")
+    lesson, dealt = LESSONS[table.game.name], table.state_after(0)
+    return guide_for(lesson, dealt, as_record_moves(table.moves), audience.seats[0], over=table.phase == "ended")
 
 
 def _own_taps(table: Table, audience: Audience) -> tuple[int, ...]:
@@ -215,8 +214,6 @@ def replay_moment(table: Table, moves: int, seat: int | None = None) -> Facts:
     """The game after so many moves: as that seat (None: a spectator) saw it, and in full truth."""
     if table.phase != "ended" or table.dealt is None:
         raise NotNow("table-not-over")
-    state = deal(table, table.dealt)
-    for move in table.moves[: max(0, moves)]:
-        state.play(move.seat, move.move)
+    state = table.state_after(max(0, moves))
     events = [seen for event in state.events if (seen := event.seen_by(seat)) is not None]
     return {"view": state.view(seat), "events": events, "truth": table.game.dump(state)}

@@ -7,7 +7,7 @@ latter.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Protocol
 
 import msgspec
@@ -16,6 +16,7 @@ from ridotto.errors import NotAllowed, NotNow, UnknownSeat
 from ridotto.rules.contract import Game, State
 from ridotto.table.chairs import Chair
 from ridotto.table.events import Clock, Dealt, Ended, Guest, LogEntry, Moved, Options, Rematched
+from ridotto.table.history import history
 from ridotto.table.parts.arrangement import Arrangement
 from ridotto.table.parts.game_progress import GameProgress, Phase
 from ridotto.table.parts.hush_state import Hush, HushState
@@ -141,6 +142,16 @@ class TableState:
     def people(self) -> list[int]:
         """The seats at which people decide; whoever leads isn't among them."""
         return [seat for seat, chair in enumerate(self.seating.chairs[: self.seats]) if chair.is_person]
+
+    def history(self, moves: int | None = None) -> Iterator[State]:
+        """The game as it was dealt, then after each move, or after each of the first so many. See `history.history`."""
+        assert self.dealt is not None
+        return history(self.arrangement.deal(self.dealt), [(move.seat, move.move) for move in self.moves[:moves]])
+
+    def state_after(self, moves: int) -> State:
+        """The game after so many moves."""
+        *_, state = self.history(moves)
+        return state
 
     @property
     def gives_hints(self) -> bool:

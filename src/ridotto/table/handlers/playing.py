@@ -124,14 +124,10 @@ def decide_timeout(table: TableState, seat: int) -> list[AnyTableEvent]:
 
 
 def apply_dealt(table: TableState, event: Dealt, at: float) -> None:
-    table.progress.begin(event, deal(table, event))
+    table.progress.begin(event, table.arrangement.deal(event))
     table.seating.note_deal()
     table.clocks.start(len(table.chairs))
     hush.restart(table, at)
-
-
-def deal(table: TableState, event: Dealt) -> State:
-    return table.arrangement.deal(event)
 
 
 def apply_moved(table: TableState, event: Moved, at: float) -> Recipients | None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from ridotto.errors import NotAllowed, NotNow
-from ridotto.rules.contract import State
 from ridotto.table import commands
 from ridotto.table.events import AnyTableEvent, TookBack, UndoAnswered, UndoAsked
 from ridotto.table.handlers import hush
-from ridotto.table.handlers.playing import deal
 from ridotto.table.parts.undo_state import PendingUndo
 from ridotto.table.state import CommandContext, TableState
 
@@ -48,21 +48,8 @@ def handle_undo(table: TableState, context: CommandContext, command: commands.Un
 def has_revealed(table: TableState, remaining: int) -> bool:
     """Whether something hidden has come out since then, say a card that was drawn. It can't be unseen, so everybody
     who is asked shall know it."""
-    state = state_after_moves(table, remaining)
-    for move in table.moves[remaining:]:
-        state.play(move.seat, move.move)
-        if any(event.kind in table.game.reveals for event in state.events):
-            return True
-    return False
-
-
-def state_after_moves(table: TableState, remaining: int) -> State:
-    """The game after so many moves."""
-    assert table.dealt is not None
-    state = deal(table, table.dealt)
-    for move in table.moves[:remaining]:
-        state.play(move.seat, move.move)
-    return state
+    since = islice(table.history(), remaining + 1, None)
+    return any(event.kind in table.game.reveals for state in since for event in state.events)
 
 
 def consenting_seats(table: TableState, guest_id: str) -> set[int]:
@@ -101,6 +88,6 @@ def apply_undo_answered(table: TableState, event: UndoAnswered, at: float) -> No
 
 def apply_took_back(table: TableState, event: TookBack, at: float) -> None:
     table.undo.cancel()
-    table.progress.take_back(event.to, state_after_moves(table, event.to))
+    table.progress.take_back(event.to, table.state_after(event.to))
     table.clocks.reset_running()
     hush.restart(table, at)

@@ -7,10 +7,10 @@ from functools import cached_property
 from importlib.resources import files
 from typing import Generic, NamedTuple, TypeVar
 
+from ridotto.table.history import SeatMove
 from ridotto.table.records.record import Record, read_record
 
 V = TypeVar("V")  # a game's own view
-SeatMove = tuple[int, str]  # seat and move
 
 
 def own_choice(view: object) -> Iterable[str]:
