@@ -89,7 +89,7 @@ def talk(people: int) -> TableDriver:
     state = driver.table.state
     assert state is not None
     until(state, "discussion")
-    driver.table.hush = None
+    driver.table.hushes.current = None
     return driver
 
 
@@ -100,7 +100,7 @@ def test_how_long_a_bot_pauses_depends_on_chance_only() -> None:
     pauses = [pause_of(table, seat, 1.0) for seat in range(1, 7)]
     assert all(TALK_PAUSE_FACTOR <= pause <= 2 * TALK_PAUSE_FACTOR for pause in pauses)
     assert len(set(pauses)) > 3
-    table.state = CARNIVAL.world(table.state.view(0), 9)
+    table.progress.state = CARNIVAL.world(table.state.view(0), 9)
     assert [pause_of(table, seat, 1.0) for seat in range(1, 7)] == pauses
 
 

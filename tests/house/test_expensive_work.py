@@ -29,7 +29,7 @@ from ridotto.house.tables.time_slices import SliceQueue, collect_in_slices, repl
 from ridotto.rules.event import Facts
 from ridotto.table import commands
 from ridotto.table.events import Dealt, decode_entry, encode_entry
-from ridotto.table.handlers.playing import deal
+from ridotto.table.parts.arrangement import Arrangement
 from ridotto.table.table import Table
 
 pytestmark = pytest.mark.anyio
@@ -252,13 +252,8 @@ async def test_no_cache_keeps_what_the_house_answers(anna: WebGuest) -> None:
 
 def decided_in(table: Table, seat: int) -> tuple[Facts, ...]:
     """The views of a seat's decisions, found by playing the whole game again."""
-    assert table.dealt is not None
-    state, views = deal(table, table.dealt), []
-    for move in table.moves:
-        if move.seat == seat:
-            views.append(json.loads(json.dumps(state.view(seat))))
-        state.play(move.seat, move.move)
-    return tuple(views)
+    steps = zip(table.history(), table.moves, strict=False)
+    return tuple(json.loads(json.dumps(state.view(seat))) for state, move in steps if move.seat == seat)
 
 
 @pytest.mark.parametrize("kind", ["goes on", "is read again", "is taken back"])
@@ -282,12 +277,13 @@ def test_no_move_is_replayed_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     driver = TableDriver("carnaval", 7).start()
     history, choice = ViewHistory(), random.Random(1)
     dealt: list[Dealt] = []
+    deal = Arrangement.deal
 
-    def counted(table: Table, event: Dealt) -> State:
+    def counted(arrangement: Arrangement, event: Dealt) -> State:
         dealt.append(event)
-        return deal(table, event)
+        return deal(arrangement, event)
 
-    monkeypatch.setattr("ridotto.house.tables.bots.deal", counted)
+    monkeypatch.setattr(Arrangement, "deal", counted)
     for _ in range(40):
         driver.now += 1
         driver.play_step(choice)

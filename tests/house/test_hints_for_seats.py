@@ -38,7 +38,7 @@ def test_no_bot_advises_whoever_names_the_first_holder() -> None:
     table = TableDriver("carnaval", 8, options).sit(*PEOPLE, "Zoe").start().table
     assert table.state is not None
     assert table.state.to_act == (8,)
-    table.hints_allowed = True
+    table.arrangement.hints_allowed = True
     with pytest.raises(NotNow):
         hint_question(table, guest("Zoe"), HintPlease("h", 8))
 
@@ -48,7 +48,7 @@ def test_every_hint_that_can_be_asked_for_at_a_carnival_is_given(seats: int) -> 
     given = 0
     for number in range(6):
         driver = random_table("carnaval", seats, "people", number)
-        driver.table.hints_allowed = True
+        driver.table.arrangement.hints_allowed = True
         choice = random.Random(number)
         for step in range(160):
             if driver.table.phase != "playing":

@@ -18,7 +18,8 @@ from support.table.table_driver import PEOPLE, FixedChance
 import ridotto
 from ridotto import State
 from ridotto.house.services import Services
-from ridotto.table.handlers import hush, playing
+from ridotto.table.handlers import hush
+from ridotto.table.parts.arrangement import Arrangement
 
 pytestmark = pytest.mark.anyio
 
@@ -82,7 +83,7 @@ class Company:
 @asynccontextmanager
 async def company(world: State, seats: int, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Company]:
     """A house in which just this is dealt."""
-    monkeypatch.setattr(playing, "deal", lambda table, dealt: world.copy())
+    monkeypatch.setattr(Arrangement, "deal", lambda arrangement, dealt: world.copy())
     hand = Hand()
 
     def configure(services: Services) -> None:

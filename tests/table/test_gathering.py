@@ -146,7 +146,7 @@ def test_the_host_arranges_what_is_played() -> None:
     evening.send("Anna", commands.Arrange("y", public=False))
     assert evening.table.options == {"grid": "stacks"}
     assert evening.table.clock == Clock("move", 30)
-    assert not evening.table.public
+    assert not evening.table.arrangement.public
 
 
 def test_no_chair_is_taken_away_from_under_anybody() -> None:

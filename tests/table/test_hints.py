@@ -86,7 +86,7 @@ def test_a_rematch_keeps_what_was_ruled() -> None:
     evening.send("Anna", commands.Rematch(evening.next_id()))
     assert evening.table.rematch is not None
     entries = rematch_entries(evening.table, evening.table.rematch, evening.now)
-    assert Table.replay(entries).hints_allowed
+    assert Table.replay(entries).arrangement.hints_allowed
 
 
 def test_an_older_log_allows_no_hints_among_people() -> None:
@@ -94,6 +94,6 @@ def test_an_older_log_allows_no_hints_among_people() -> None:
     evening = TableDriver().sit("Anna", "Bob")
     allow(evening)
     entries = [decode_entry(encode_entry(entry)) for entry in evening.table.entries]
-    assert Table.replay(entries).hints_allowed
+    assert Table.replay(entries).arrangement.hints_allowed
     before = [entry for entry in entries if not isinstance(entry.event, HintsRuled)]
     assert not Table.replay(before).gives_hints

@@ -104,7 +104,7 @@ def test_pranksters_see_each_others_proposals_at_once_and_nobody_else_does() -> 
     evening = carnival_at_call(CARDS, "pranksters")
     last_sent = {name: gate.snapshot(evening.table, name, (), 0).n for name in ("anna", "bob", "cy", "zoe")}
     assert event_names(evening.move(0, "unmask 5")) == ["Moved"]
-    assert evening.table.applied_entries[-1].recipients == frozenset((0, 1))
+    assert evening.table.log.applied_entries[-1].recipients == frozenset((0, 1))
     assert gate.updates_after(evening.table, "cy", last_sent["cy"]) == []
     assert gate.updates_after(evening.table, "zoe", last_sent["zoe"]) == []
     updates = gate.updates_after(evening.table, "bob", last_sent["bob"])
@@ -148,7 +148,7 @@ def test_a_decision_that_calls_somebody_else_waits_for_every_tap_too() -> None:
     for seat in range(2, 8):
         evening.nod(seat)
     assert event_names(evening.wait(0.25)) == ["Moved"]
-    assert evening.table.applied_entries[-1].recipients == frozenset((0, 1, 4))
+    assert evening.table.log.applied_entries[-1].recipients == frozenset((0, 1, 4))
     assert evening.table.hush is not None
 
 
@@ -227,7 +227,7 @@ def test_a_gentleman_who_is_asked_after_nodding_still_decides() -> None:
     for seat in range(2, 8):
         assert event_names(evening.nod(seat)) == ["Nodded"]
     assert event_names(evening.wait(0.25)) == ["Moved"]
-    assert evening.table.applied_entries[-1].recipients == frozenset((0, 1))
+    assert evening.table.log.applied_entries[-1].recipients == frozenset((0, 1))
     assert state_of(evening).to_act == (1,)
     assert event_names(evening.move(1, "pass")) == ["Sealed"]
     assert event_names(evening.wait(4)) == ["Lifted"]
@@ -312,7 +312,7 @@ def test_everybody_hears_the_leaders_word() -> None:
     evening = led()
     evening.nod(0)
     evening.move(8, "block 3")
-    assert evening.table.applied_entries[-1].recipients is None
+    assert evening.table.log.applied_entries[-1].recipients is None
     assert evening.table.hush is not None
     assert evening.table.hush.tapped == set()
 

@@ -9,7 +9,7 @@ from ridotto import State
 from ridotto.table import commands, gate
 from ridotto.table.events import Clock
 from ridotto.table.handlers import hush
-from ridotto.table.state import Hush
+from ridotto.table.parts.hush_state import Hush
 
 CARDS = "p p m s l g g g"
 PAUSE = hush.READING_TIME * hush.LEAST_HUSH

@@ -272,7 +272,7 @@ def test_a_resignation_is_kindly_accepted_too() -> None:
 @every_lesson
 def test_a_lesson_is_private_and_alone_with_bots(game: str) -> None:
     table = Pupil(game).table
-    assert not table.public
+    assert not table.arrangement.public
     assert [chair.guest for chair in table.chairs if chair.guest is not None] == [ANNA]
     assert all(not chair.is_free for chair in table.chairs)
 

@@ -94,7 +94,7 @@ class AnyTable(RuleBasedStateMachine):
     def play_on(self, seed: int, steps: int) -> None:
         choice = random.Random(seed)
         for _ in range(steps):
-            if self.table.phase == "playing" and self.table.paused_at is None:
+            if self.table.phase == "playing" and not self.table.is_paused:
                 self.evening.now += 0.3
                 self.evening.play_step(choice)
 
@@ -124,9 +124,9 @@ class AnyTable(RuleBasedStateMachine):
         table, guests = self.table, [chair.guest.id if chair.guest else None for chair in self.table.chairs]
         for who in NAMES:
             assert table.seats_of(who.lower()) == tuple(seat for seat, held in enumerate(guests) if held == who.lower())
-        assert table.taken == len([chair for chair in table.chairs if not chair.is_free])
-        assert table.has_bots == any(chair.bot for chair in table.chairs)
-        assert {table.host.id, *filter(None, guests)} <= table.guests.keys()
+        assert table.seating.taken == len([chair for chair in table.chairs if not chair.is_free])
+        assert table.seating.has_bots == any(chair.bot for chair in table.chairs)
+        assert {table.host.id, *filter(None, guests)} <= table.seating.guests.keys()
 
     def teardown(self) -> None:
         if hasattr(self, "evening"):

@@ -62,7 +62,7 @@ def twin_of(table: Table, seat: int | None, command: tuple[str, AnyCommand], now
     assert state is not None
     for number in range(TRIES):
         twin = Table.replay(table.entries)
-        twin.state = state.game.world(state.view(seat), seed * TRIES + number)
+        twin.progress.state = state.game.world(state.view(seat), seed * TRIES + number)
         if twin.state != state and fits_what_is_sealed(twin) and is_accepted(twin, command, now):
             return twin
     return None
@@ -147,7 +147,7 @@ def test_a_device_without_an_update_sees_no_change(variant: Variant) -> None:
         devices = {evening.holder_name(seat).lower() for seat in table.people()} | {SPECTATOR}
         later = evening.now + 3
         before = {device: encode(gate.snapshot(table, device, (), later)) for device in devices}
-        known = len(table.applied_entries)
+        known = len(table.log.applied_entries)
         step(evening, choice)
         for device in devices:
             if not gate.updates(table, device, known, (), later):

@@ -24,7 +24,7 @@ CARNIVALS = [
 
 
 def devices(evening: TableDriver) -> list[str]:
-    return [*evening.table.guests, SPECTATOR]
+    return [*evening.table.seating.guests, SPECTATOR]
 
 
 @pytest.mark.parametrize(("seats", "company", "number"), CARNIVALS)
@@ -55,6 +55,6 @@ def test_pranksters_hear_that_the_gentleman_has_let_the_lender_fall() -> None:
     assert event_names(evening.move(2, "pass")) == ["Sealed"]
     assert event_names(evening.wait(0.25)) == ["Moved"]
     assert evening.table.check_playing().to_act == (0, 1)
-    assert evening.table.applied_entries[-1].recipients == frozenset((0, 1, 2, 3)), (
+    assert evening.table.log.applied_entries[-1].recipients == frozenset((0, 1, 2, 3)), (
         "pranksters are called, the lender's mask falls, the gentleman has decided"
     )

@@ -10,7 +10,7 @@ from ridotto.table.state import TableState
 def awaited_seats(table: TableState) -> list[int]:
     """In a hush everybody who hasn't tapped yet, called or not: whoever is called again after their tap isn't told so
     here, for a glance at their entrance would tell it to others, too."""
-    if table.phase != "playing" or table.paused_at is not None:
+    if table.phase != "playing" or table.is_paused:
         return []
     if table.hush is not None:
         return missing_taps(table, table.hush)

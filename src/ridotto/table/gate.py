@@ -14,14 +14,13 @@ import msgspec
 from ridotto.errors import NotNow
 from ridotto.rules.event import Facts
 from ridotto.table.events import Reacted
-from ridotto.table.handlers import awaited_taps, clocks, hush
-from ridotto.table.handlers.playing import deal
+from ridotto.table.handlers import awaited_taps, hush
 from ridotto.table.handlers.talk import is_gallery_talk, may_talk
 from ridotto.table.handlers.undo import undoable
 from ridotto.table.lessons.catalog import LESSONS, as_record_moves
 from ridotto.table.lessons.guide import guide_for
 from ridotto.table.messages import ChairInfo, Guide, Perspective, Snapshot, TableInfo, Update
-from ridotto.table.state import AppliedEntry
+from ridotto.table.parts.table_log import AppliedEntry
 from ridotto.table.table import Table
 
 ConnectedGuests = Container[str]  # the guests of whom some device is connected
@@ -47,7 +46,7 @@ def audience_of(table: Table, guest: str) -> Audience:
 def snapshot(table: Table, guest: str, here: ConnectedGuests, now: float) -> Snapshot:
     """All that this device may know."""
     who = audience_of(table, guest)
-    stream = table.stream(who.seats)
+    stream = table.log.stream(who.seats)
     told = _without_old_talk(table, stream)
     seen = tuple(_history(table, told, seat) for seat in who.seats or SPECTATOR)
     return Snapshot(len(stream), who.seats, table_info(table, who, here, now), seen, now)
@@ -60,7 +59,7 @@ def updates(table: Table, guest: str, since: int, here: ConnectedGuests, now: fl
 
 def updates_for(table: Table, audience: Audience, since: int, here: ConnectedGuests, now: float) -> list[Update]:
     """The same for all devices of an audience."""
-    return _updates(table, audience, bisect_left(table.stream(audience.seats), since), here, now)
+    return _updates(table, audience, bisect_left(table.log.stream(audience.seats), since), here, now)
 
 
 def updates_after(
@@ -68,19 +67,19 @@ def updates_after(
 ) -> list[Update] | None:
     """What a device has missed that has heard so much of its stream; None: it needs a snapshot."""
     who = audience_of(table, guest)
-    length = len(table.stream(who.seats))
+    length = len(table.log.stream(who.seats))
     if not 0 < n <= length or length - n > MOST_MISSED_UPDATES:
         return None
-    return _updates(table, who, n, here, table.entries[-1].at if now is None else now)
+    return _updates(table, who, n, here, table.log.last_at if now is None else now)
 
 
 def _updates(table: Table, audience: Audience, first: int, here: ConnectedGuests, now: float) -> list[Update]:
     """A telling for each line; the last one says how things stand now."""
-    stream = table.stream(audience.seats)
+    stream = table.log.stream(audience.seats)
     stirred = framed = False
     told = []
     for number in range(first, len(stream)):
-        line = table.applied_entries[stream[number]]
+        line = table.log.applied_entries[stream[number]]
         is_last = number + 1 == len(stream)
         stirred, framed = stirred or line.changes_views, framed or line.changes_info
         seen = [_perspective(table, line, seat, stirred and is_last) for seat in audience.seats or SPECTATOR]
@@ -98,7 +97,7 @@ def _perspective(table: Table, applied: AppliedEntry, seat: int | None, with_vie
 
 
 def _history(table: Table, stream: list[int], seat: int | None) -> Perspective:
-    lines = (table.applied_entries[number] for number in stream)
+    lines = (table.log.applied_entries[number] for number in stream)
     # A sign is for its moment.
     events = [event for line in lines if not isinstance(line.entry.event, Reacted) for event in _events(line, seat)]
     return Perspective(seat, tuple(events), None if table.state is None else table.state.view(seat))
@@ -106,7 +105,7 @@ def _history(table: Table, stream: list[int], seat: int | None) -> Perspective:
 
 def _without_old_talk(table: Table, stream: list[int]) -> list[int]:
     """Anybody may talk in the gallery, and for hours; who comes in hears the latest of it."""
-    talk = [number for number in stream if is_gallery_talk(table.applied_entries[number].entry.event)]
+    talk = [number for number in stream if is_gallery_talk(table.log.applied_entries[number].entry.event)]
     old = set(talk[:-GALLERY_LINES])
     return [number for number in stream if number not in old] if old else stream
 
@@ -131,29 +130,29 @@ def table_info(table: Table, audience: Audience, here: ConnectedGuests, now: flo
         game=table.game.name,
         phase=table.phase,
         chairs=_chairs(table, audience, here),
-        options=table.options_with_refs,
+        options=table.arrangement.options_with_refs,
         clock=table.clock,
-        public=table.public,
+        public=table.arrangement.public,
         host=audience.host,
         hosted_by=table.host.name,
-        hints_allowed=table.hints_allowed,
+        hints_allowed=table.arrangement.hints_allowed,
         hints=table.gives_hints,
         seal=dealt.seal if dealt else None,
         seed=dealt.seed if dealt and over else None,
         salt=dealt.salt if dealt and over else None,
-        paused=table.paused_at is not None,
+        paused=table.is_paused,
         undoable=undoable(table, audience.seats),
         undo=undoing.seat if undoing else None,
         undo_revealed=undoing.revealed if undoing else False,
         answers=tuple(sorted(undoing.missing)) if undoing else (),
         hush=table.hush is not None,
-        hush_number=table.hush_number,
+        hush_number=table.hushes.number,
         calls_from=table.hush.calls_from if table.hush is not None else None,
         nodded=_own_taps(table, audience),
         awaited=awaited_taps.awaited_taps_for(table, audience.seats),
         talk=may_talk(table, audience.seats),
         left=_left(table, now),
-        running=() if table.paused_at is not None or table.clock.kind == "none" else tuple(sorted(table.running_since)),
+        running=_running(table),
         due=_due(table),
         rematch=table.rematch.code if table.rematch else None,
         rematch_by=table.rematch.seat if table.rematch else None,
@@ -179,8 +178,8 @@ def _guide(table: Table, audience: Audience) -> Guide | None:
     """Only to the learner: what is said to him goes by what he alone may know."""
     if not table.lesson or table.dealt is None or not audience.seats:
         return None
-    lesson, state = LESSONS[table.game.name], deal(table, table.dealt)
-    return guide_for(lesson, state, as_record_moves(table.moves), audience.seats[0], over=table.phase == "ended")
+    lesson, dealt = LESSONS[table.game.name], table.state_after(0)
+    return guide_for(lesson, dealt, as_record_moves(table.moves), audience.seats[0], over=table.phase == "ended")
 
 
 def _own_taps(table: Table, audience: Audience) -> tuple[int, ...]:
@@ -194,14 +193,18 @@ def _own_taps(table: Table, audience: Audience) -> tuple[int, ...]:
 def _left(table: Table, now: float) -> tuple[float | None, ...]:
     if table.clock.kind != "bank" or table.phase != "playing":
         return ()
-    return tuple(round(clocks.time_left_at(table, seat, now), 3) for seat in range(len(table.chairs)))
+    return tuple(round(table.clocks.time_left_at(seat, now), 3) for seat in range(len(table.chairs)))
+
+
+def _running(table: Table) -> tuple[int, ...]:
+    return () if table.is_paused or table.clock.kind == "none" else tuple(sorted(table.clocks.running_since))
 
 
 def _due(table: Table) -> float | None:
     """When time is up; in a hush for all at once, whatever has been sealed."""
     if table.hush is None:
         return table.due
-    return None if table.paused_at is not None else hush.timeout(table, table.hush)
+    return None if table.is_paused else hush.timeout(table, table.hush)
 
 
 # -- after the end everything is open
@@ -211,8 +214,6 @@ def replay_moment(table: Table, moves: int, seat: int | None = None) -> Facts:
     """The game after so many moves: as that seat (None: a spectator) saw it, and in full truth."""
     if table.phase != "ended" or table.dealt is None:
         raise NotNow("table-not-over")
-    state = deal(table, table.dealt)
-    for move in table.moves[: max(0, moves)]:
-        state.play(move.seat, move.move)
+    state = table.state_after(max(0, moves))
     events = [seen for event in state.events if (seen := event.seen_by(seat)) is not None]
     return {"view": state.view(seat), "events": events, "truth": table.game.dump(state)}

@@ -1,29 +1,33 @@
-"""How things stand at a table: what its log has come to, and the questions that every part of the house rules asks.
+"""The state of a table: what its log adds up to, in parts, and the questions and checks that all handlers share.
 
-The parts (`gathering`, `playing`, `hush`, `clocks`, …) look alike: first what can be asked, as functions that say what
-would happen, then what does happen, as functions that change how things stand. Only `Table.apply` calls the latter.
+Handlers (`gathering`, `playing`, `hush`, `clocks`, …) look alike. First come the commands, as functions that return the
+events that would follow; then the events, as functions that change the parts of the state. Only `Table.apply` calls the
+latter.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from collections.abc import Callable, Iterator
+from typing import Protocol
 
 import msgspec
 
 from ridotto.errors import NotAllowed, NotNow, UnknownSeat
 from ridotto.rules.contract import Game, State
-from ridotto.rules.event import Event, Facts
 from ridotto.table.chairs import Chair
-from ridotto.table.events import AnyTableEvent, Clock, Dealt, Ended, Guest, LogEntry, Moved, Options, Rematched, Sealed
-
-Recipients = frozenset[int]
-GALLERY = -1  # among knowers: those who watch
+from ridotto.table.events import Clock, Dealt, Ended, Guest, LogEntry, Moved, Options, Rematched
+from ridotto.table.history import history
+from ridotto.table.parts.arrangement import Arrangement
+from ridotto.table.parts.game_progress import GameProgress, Phase
+from ridotto.table.parts.hush_state import Hush, HushState
+from ridotto.table.parts.seating import Seating
+from ridotto.table.parts.table_clocks import TableClocks
+from ridotto.table.parts.table_log import TableLog
+from ridotto.table.parts.undo_state import PendingUndo, UndoState
 
 
 class Randomness(Protocol):
-    """What nobody can foresee comes from outside."""
+    """Whatever nobody can predict comes from outside."""
 
     def seed(self) -> int: ...
 
@@ -49,116 +53,125 @@ class CommandContext(msgspec.Struct, frozen=True):
     away_since: AwaySince = nobody_away
 
 
-class AppliedEntry(msgspec.Struct, frozen=True):
-    """A line of the log as it can be told: to whom (None: to all), and what."""
-
-    entry: LogEntry
-    recipients: Recipients | None
-    public_facts: Facts | None  # what happened around the game
-    game_events: list[Event]  # what happened in it
-    changes_info: bool  # whether the frame may be another now
-    changes_views: bool  # whether the game stands otherwise now
-
-
-@dataclass
-class Hush:
-    """Somebody decides, and nobody may know who (CV-40): everybody taps."""
-
-    since: float
-    tapped_at: float  # when a person tapped for the last time
-    tapped: set[int] = field(default_factory=set)
-    sealed: list[Sealed] = field(default_factory=list)
-    leader_nodded: bool = False  # who leads waits for no more taps
-    awaited: tuple[int, ...] = ()  # whom everybody has heard that the others wait for
-    is_dance: bool = False  # whether everybody knows that a dance is on
-    calls_from: float | None = None  # when everybody has read how the vote ended; None: nothing was to be read
-
-
-@dataclass
-class PendingUndo:
-    seat: int
-    to: int
-    missing: set[int]  # the seats whose yes is missing
-    revealed: bool
-
-
 class TableState:
-    game: Game
-    host: Guest
-
     def __init__(self) -> None:
-        self.entries: list[LogEntry] = []
-        self.applied_entries: list[AppliedEntry] = []
-        self.command_digests: dict[
-            tuple[str, str], str | None
-        ] = {}  # by guest and id, what was asked: twice is harmless
         self.id = ""
         self.code = ""
-        self.seats = 0  # players; there may be one chair more, of a person who leads
-        self.options: Options = {}
-        self.contents: dict[str, list[str]] = {}  # by digest: all content of the players' own that the log holds
-        self.options_with_refs: Options = {}  # the options as they are told
-        self.clock = Clock()
-        self.public = False
-        self.hints_allowed = False  # whether the host allows hints among people
-        self.lesson = False  # a guided first game
-        self.phase: Literal["gathering", "playing", "ended"] = "gathering"
-        self.chairs: tuple[Chair, ...] = ()
-        self.seats_by_guest: dict[str, tuple[int, ...]] = {}  # by guest: his seats
-        self.taken = 0  # chairs that are not free
-        self.has_bots = False
-        self.guests: dict[str, None] = {}  # who has opened it, and all who ever sat here: they find it again
-        self.kicked_guests: set[str] = set()  # guests that the host has shown the door
-        self.guests_at_deal: frozenset[str] = frozenset()  # the guests who had seats when it was dealt
-        self.dealt: Dealt | None = None
-        self.state: State | None = None
-        self.moves: list[Moved] = []
-        self.unprompted_moves = (
-            0  # moves that the table didn't wait for: "not ready after all", or what whoever leads does
-        )
-        self.movers: set[int] = set()  # the seats at which people have moved, and could take that back
-        self.game_events: list[Event] = []  # what the line at hand has brought
-        self.decided_move: tuple[Moved, State] | None = None  # what a move that was just decided brings
-        self.hush: Hush | None = None
-        self.hush_number = 0  # goes up with every hush that begins or ends: everybody notices that
-        self.pending_undo: PendingUndo | None = None
-        self.paused_at: float | None = None
-        self.running_since: dict[int, float] = {}  # since when the clocks of which seats run
-        self.time_left: list[float] = []  # what each seat has in its bank
-        self.timeouts_in_a_row: list[int] = []  # how often running each seat has let its time run out
-        self.ended: Ended | None = None
+        self.arrangement = Arrangement()
+        self.seating = Seating()
+        self.progress = GameProgress()
+        self.clocks = TableClocks()
+        self.hushes = HushState()
+        self.undo = UndoState()
+        self.log = TableLog()
         self.rematch: Rematched | None = None
-        self.streams: dict[tuple[int, ...], list[int]] = {}  # by the seats of a device: the lines that it notices
-        self.changed_at = 0.0  # when something has last happened that everybody notices; strangers are told this time
+
+    # -- what is read most
+
+    @property
+    def game(self) -> Game:
+        return self.arrangement.game
+
+    @property
+    def seats(self) -> int:
+        """How many players there are; there may be one more chair, for a person who leads."""
+        return self.arrangement.seats
+
+    @property
+    def options(self) -> Options:
+        return self.arrangement.options
+
+    @property
+    def lesson(self) -> bool:
+        return self.arrangement.lesson
+
+    @property
+    def host(self) -> Guest:
+        return self.seating.host
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        return self.seating.chairs
+
+    @property
+    def phase(self) -> Phase:
+        return self.progress.phase
+
+    @property
+    def dealt(self) -> Dealt | None:
+        return self.progress.dealt
+
+    @property
+    def state(self) -> State | None:
+        return self.progress.state
+
+    @property
+    def moves(self) -> list[Moved]:
+        return self.progress.moves
+
+    @property
+    def ended(self) -> Ended | None:
+        return self.progress.ended
+
+    @property
+    def clock(self) -> Clock:
+        return self.clocks.clock
+
+    @property
+    def is_paused(self) -> bool:
+        return self.clocks.paused_at is not None
+
+    @property
+    def hush(self) -> Hush | None:
+        return self.hushes.current
+
+    @property
+    def pending_undo(self) -> PendingUndo | None:
+        return self.undo.pending
+
+    @property
+    def entries(self) -> list[LogEntry]:
+        return self.log.entries
 
     # -- questions
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
-        """The seats that a guest holds, a bot playing there for him or not."""
-        return self.seats_by_guest.get(guest, ())
+        """The seats that a guest holds, whether or not a bot plays there for them."""
+        return self.seating.seats_of(guest)
 
     def people(self) -> list[int]:
-        """The seats at which people decide; who leads is not among them."""
-        return [seat for seat in range(self.seats) if self.chairs[seat].is_person]
+        """The seats at which people decide; whoever leads isn't among them."""
+        return [seat for seat, chair in enumerate(self.seating.chairs[: self.seats]) if chair.is_person]
+
+    def history(self, moves: int | None = None) -> Iterator[State]:
+        """The game as it was dealt, then after each move, or after each of the first so many. See `history.history`."""
+        assert self.dealt is not None
+        return history(self.arrangement.deal(self.dealt), [(move.seat, move.move) for move in self.moves[:moves]])
+
+    def state_after(self, moves: int) -> State:
+        """The game after so many moves."""
+        *_, state = self.history(moves)
+        return state
 
     @property
     def gives_hints(self) -> bool:
         """Somebody alone with bots may always ask; people among themselves may if their host has said so."""
-        return self.hints_allowed or sum(chair.guest is not None for chair in self.chairs) <= 1
+        return self.arrangement.hints_allowed or sum(chair.guest is not None for chair in self.chairs) <= 1
 
     def is_leader(self, seat: int) -> bool:
         return seat >= self.seats
 
     def check_playing(self) -> State:
         """The game that is being played, or NotNow."""
-        if self.phase != "playing" or self.state is None:
-            raise NotNow("table-not-begun" if self.phase == "gathering" else "table-is-over")
-        return self.state
+        progress = self.progress
+        if progress.phase != "playing" or progress.state is None:
+            raise NotNow("table-not-begun" if progress.phase == "gathering" else "table-is-over")
+        return progress.state
 
     def check_unpaused(self) -> State:
-        """The same, if it is not paused either."""
+        """The same, if it isn't paused either."""
         state = self.check_playing()
-        if self.paused_at is not None:
+        if self.is_paused:
             raise NotNow("table-is-paused")
         return state
 
@@ -178,14 +191,14 @@ class TableState:
             raise NotAllowed("table-only-host", host=self.host.name)
 
     def check_holds_seat(self, guest: Guest, seat: int) -> Chair:
-        """The chair, if it is this guest's."""
+        """The chair, if it's this guest's."""
         chair = self.chair(seat)
         if chair.guest is None or chair.guest.id != guest.id:
             raise NotAllowed("table-not-your-seat", number=seat + 1)
         return chair
 
     def check_plays_seat(self, guest: Guest, seat: int) -> None:
-        """The chair is this guest's and he plays there himself."""
+        """The chair is this guest's, and they play there themselves."""
         if self.check_holds_seat(guest, seat).bot is not None:
             raise NotNow("table-bot-plays", number=seat + 1)
 
@@ -199,24 +212,3 @@ class TableState:
         if not seats:
             raise NotAllowed("table-only-players")
         return seats[0]
-
-    # -- who sits where
-
-    def set_chair(self, seat: int, chair: Chair) -> None:
-        """Somebody sits down there, or gets up."""
-        self.set_chairs((*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
-
-    def set_chairs(self, chairs: tuple[Chair, ...]) -> None:
-        """These chairs stand here now. Who holds which is asked with every move, and changes hardly ever."""
-        self.chairs = chairs
-        self.taken = sum(not chair.is_free for chair in chairs)
-        self.has_bots = any(chair.bot is not None for chair in chairs)
-        self.seats_by_guest = {}
-        for seat, chair in enumerate(chairs):
-            if chair.guest is not None:
-                self.seats_by_guest[chair.guest.id] = (*self.seats_of(chair.guest.id), seat)
-
-
-# What a part of the house rules offers: what can be asked, and what happens (it tells who notices; None: all do).
-CommandHandlers = dict[type, Callable[..., list[AnyTableEvent]]]
-EventAppliers = dict[type, Callable[..., Recipients | None]]

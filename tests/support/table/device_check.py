@@ -45,7 +45,7 @@ class DeviceCheck:
         is what a snapshot would show."""
         who = gate.audience_of(table, self.guest)
         place = f"{self.guest} after {table.entries[-1]}"
-        assert self.scene.n == len(table.stream(who.seats)), place
+        assert self.scene.n == len(table.log.stream(who.seats)), place
         assert self.scene.seats == who.seats, place
         if not self.has_fresh_info:
             self._check_info(gate.table_info(table, who, (), now), now, place)

@@ -50,8 +50,8 @@ def play_out(driver: TableDriver, choice: random.Random, aside: float = 0.03) ->
     table = driver.table
     while table.phase == "playing":
         driver.now += choice.choice((0.1, 0.4, 2.5))
-        if table.paused_at is not None:
-            driver.send(next(iter(table.seats_by_guest)), commands.Resume(driver.next_id()))
+        if table.is_paused:
+            driver.send(next(iter(table.seating.seats_by_guest)), commands.Resume(driver.next_id()))
         elif choice.random() < aside:
             send_other_command(driver, choice)
         elif choice.random() < aside:

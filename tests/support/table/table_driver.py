@@ -93,7 +93,7 @@ class TableDriver:
 
     def set_position(self, state: State) -> TableDriver:
         """A drawn position instead of what was dealt."""
-        self.table.state = state.copy()
+        self.table.progress.state = state.copy()
         hush.restart(self.table, self.now)
         return self
 
@@ -178,7 +178,6 @@ def event_names(entries: Iterable[LogEntry]) -> list[str]:
 
 def comparable_state(table: Table) -> dict[str, object]:
     """All of a table's state, except what it only caches."""
-    kept = {name: value for name, value in vars(table).items() if name not in CACHED}
-    return kept | {
-        "applied": [(one.entry, one.recipients, one.public_facts, one.changes_info) for one in table.applied_entries]
-    }
+    parts = {name: part for name, part in vars(table).items() if name != "log"}
+    log = [(one.entry, one.recipients, one.public_facts, one.changes_info) for one in table.log.applied_entries]
+    return parts | {"log": log, "digests": table.log.command_digests, "changed": table.log.changed_at}

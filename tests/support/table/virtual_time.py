@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import copy
 import random
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, is_dataclass
 
 from ridotto import State
 from ridotto.house.settings import Settings
 from ridotto.house.tables.bots import pause_of
 from ridotto.table import commands
 from ridotto.table.events import LogEntry, Moved, Sealed
-from ridotto.table.state import GALLERY
-from ridotto.table.table import Table, is_recipient
+from ridotto.table.parts.table_log import GALLERY, is_recipient
+from ridotto.table.table import Table
 from support.rules.variants import random_move
 from support.table.table_driver import FixedChance
 
@@ -133,7 +133,7 @@ class HushSimulation:
                 self.record_heard()
 
     def record_heard(self) -> None:
-        applied = self.table.applied_entries[-1]
+        applied = self.table.log.applied_entries[-1]
         if is_recipient(applied, (GALLERY,) if self.viewer is None else (self.viewer,)):
             events = [event for event in applied.game_events if event.seen_by(self.viewer) is not None]
             self.heard.append((tuple(event.kind for event in events), applied.entry.at - self.since))
@@ -143,13 +143,23 @@ def twin_of(table: Table, viewer: int | None, seed: int) -> Table:
     """A table that the viewer cannot tell from this one: some other world."""
     twin = copied(table)
     assert table.state is not None
-    twin.state = table.state.game.world(table.state.view(viewer), seed)
+    twin.progress.state = table.state.game.world(table.state.view(viewer), seed)
     return twin
 
 
 def copied(table: Table) -> Table:
     twin = Table()
-    for name, value in vars(table).items():
-        setattr(twin, name, value.copy() if isinstance(value, list | dict | set | State) else value)
-    twin.hush = copy.deepcopy(table.hush)
+    for name, part in vars(table).items():
+        setattr(twin, name, copied_part(part) if is_dataclass(part) else part)
+    twin.hushes.current = copy.deepcopy(table.hush)
+    return twin
+
+
+def copied_part(part: object) -> object:
+    """What a part holds is never changed in place, but for its collections."""
+    twin = copy.copy(part)
+    for name in (known.name for known in fields(part)):  # type: ignore[arg-type]  # it's a dataclass
+        value = getattr(part, name)
+        if isinstance(value, list | dict | set | State):
+            setattr(twin, name, value.copy())
     return twin

@@ -9,7 +9,6 @@ import msgspec
 from ridotto.errors import BadRequest, NotNow
 from ridotto.rules.contract import State
 from ridotto.rules.event import Event, Facts
-from ridotto.table.handlers.playing import deal
 from ridotto.table.table import Table
 
 WATCHER = "watcher"
@@ -30,13 +29,13 @@ def replay_steps(table: Table, viewer: str) -> Iterator[ReplayStep]:
     """The steps, computed lazily: a long game takes a while."""
     if table.ended is None or table.dealt is None:
         raise NotNow("table-not-over")
-    return replay_moves(table, deal(table, table.dealt), parse_viewer(viewer, len(table.chairs)), viewer == TRUTH)
+    return replay_moves(table, parse_viewer(viewer, len(table.chairs)), viewer == TRUTH)
 
 
-def replay_moves(table: Table, state: State, seat: int | None, truth: bool) -> Iterator[ReplayStep]:
-    yield replay_step(state, seat, truth)
-    for move in table.moves:
-        state.play(move.seat, move.move)
+def replay_moves(table: Table, seat: int | None, truth: bool) -> Iterator[ReplayStep]:
+    played = table.history()
+    yield replay_step(next(played), seat, truth)
+    for state, move in zip(played, table.moves, strict=True):
         yield replay_step(state, seat, truth, move.seat, move.move)
 
 

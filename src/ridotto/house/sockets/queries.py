@@ -17,6 +17,7 @@ from ridotto.rules.contract import State
 from ridotto.rules.event import Facts
 from ridotto.table.commands import HintPlease, Look, Move, Why
 from ridotto.table.events import Guest
+from ridotto.table.handlers.playing import handle_move
 from ridotto.table.state import CommandContext
 from ridotto.table.table import Table
 from ridotto.words import sentence
@@ -74,7 +75,7 @@ def answer_query(table: Table, context: CommandContext, command: Why | Look) -> 
 def why_refused(table: Table, context: CommandContext, command: Why) -> WhyAnswer:
     """Why the table would refuse that move, in the same words; empty if it wouldn't."""
     try:
-        table.handle(context, Move(command.id, command.seat, command.move))
+        handle_move(table, context, Move(command.id, command.seat, command.move))
     except RidottoError as fault:
         refusal = refusal_of(fault, context.guest.language)
         return {"code": refusal.code, "key": refusal.key, "facts": refusal.facts, "sentence": refusal.sentence}

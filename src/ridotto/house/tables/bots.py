@@ -17,7 +17,7 @@ from ridotto.house.services import Services
 from ridotto.rules.contract import State
 from ridotto.rules.event import Facts
 from ridotto.table.events import LogEntry, Moved
-from ridotto.table.handlers.playing import deal
+from ridotto.table.history import history
 from ridotto.table.lessons.catalog import LESSONS, as_record_moves
 from ridotto.table.table import Table
 
@@ -78,7 +78,7 @@ class TableBots:
 
     def update(self, table: Table, here: Mapping[str, str], execute: Execute) -> None:
         """Bots that have to decide start thinking; they stop if the question is out of date, or nobody is here."""
-        if not table.has_bots and not self._thinking:
+        if not table.seating.has_bots and not self._thinking:
             return
         priority = priority_of(table, here)
         if priority is None:
@@ -137,7 +137,7 @@ def priority_of(table: Table, here: Mapping[str, str]) -> Priority | None:
 
     Only if people play by days, so that they needn't be here, do bots move in the meantime.
     """
-    players = [guest for guest in table.seats_by_guest if guest in here]
+    players = [guest for guest in table.seating.seats_by_guest if guest in here]
     if players:
         return Priority(PLAYED, here[players[0]])
     if here:
@@ -197,15 +197,14 @@ class ViewHistory:
         return len(known) <= len(moves) and (not known or moves[len(known) - 1] is known[-1])
 
     def _restart(self, table: Table) -> None:
-        assert table.dealt is not None
         self._moves, self._views = [], {}
-        self._state = deal(table, table.dealt)
+        self._state = table.state_after(0)
 
     def _replay(self, moves: list[Moved]) -> None:
         assert self._state is not None
-        for move in moves:
-            self._views.setdefault(move.seat, []).append(encode(self._state.view(move.seat)))
-            self._state.play(move.seat, move.move)
+        played = as_record_moves(moves)
+        for before, (seat, _) in zip(history(self._state, played), played, strict=False):
+            self._views.setdefault(seat, []).append(encode(before.view(seat)))
         self._moves += moves
 
 

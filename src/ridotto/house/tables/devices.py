@@ -56,7 +56,7 @@ class TableDevices:
 
     def enter(self, device: Device, table: Table, after: int | None, seats: tuple[int, ...]) -> None:
         """A device that comes back gets the updates it missed; a new one, or if that's impossible, a snapshot."""
-        if device.guest.id in table.kicked_guests:
+        if device.guest.id in table.seating.kicked_guests:
             raise NotAllowed("table-unwanted")
         self.connected.add(device)
         self._update_here()
@@ -85,7 +85,7 @@ class TableDevices:
             self._send_update(device, table, audience, frames[audience])
 
     def _send_update(self, device: Device, table: Table, audience: gate.Audience, frames: bytes) -> None:
-        if device.guest.id in table.kicked_guests:
+        if device.guest.id in table.seating.kicked_guests:
             self._kick(device)
         elif audience.seats != device.seats:
             # A stream belongs to its seats, so a new one begins.
@@ -131,7 +131,7 @@ class TableDevices:
         chairs = tuple(chair.guest is not None and chair.guest.id in self.here for chair in table.chairs)
         bot_from = tuple(standins.bot_from(table, seat, self.absent_since) for seat in range(len(chairs)))
         frame = encode_frame(
-            Presence(chairs, len(self.here - table.seats_by_guest.keys()), bot_from if any(bot_from) else ())
+            Presence(chairs, len(self.here - table.seating.seats_by_guest.keys()), bot_from if any(bot_from) else ())
         )
         for device in self.connected:
             if device.presence != frame:

@@ -22,15 +22,15 @@ def summary_of(table: Table) -> TableSummary:
         code=table.code,
         game=table.game.name,
         phase=table.phase,
-        public=table.public,
+        public=table.arrangement.public,
         seats=len(table.chairs),
-        taken=table.taken,
-        people=sum(map(len, table.seats_by_guest.values())),
+        taken=table.seating.taken,
+        people=sum(map(len, table.seating.seats_by_guest.values())),
         host=table.host.name,
-        guests=tuple(table.guests),
+        guests=tuple(table.seating.guests),
         clock=table.clock.kind,
         due=table.due,
-        changed=table.changed,
+        changed=table.log.changed_at,
         seq=len(table.entries),
         awaited=awaited_bits(table, awaited_guests(table)),
         names=tuple(table.chairs[seat].name or "" for seat in taken),
@@ -43,14 +43,16 @@ def summary_of(table: Table) -> TableSummary:
 
 def holders(table: Table, seats: Sequence[int]) -> tuple[int, ...]:
     """The guest at each of these seats, as an index into the summary's guests."""
-    places = {guest: place for place, guest in enumerate(table.guests)}
-    at = {seat: places[guest] for guest, held in table.seats_by_guest.items() for seat in held if guest in places}
+    seating = table.seating
+    places = {guest: place for place, guest in enumerate(seating.guests)}
+    at = {seat: places[guest] for guest, held in seating.seats_by_guest.items() for seat in held if guest in places}
     return tuple(at.get(seat, NO_GUEST) for seat in seats)
 
 
 def awaited_bits(table: Table, awaited: set[str]) -> int:
     """A bit for each guest of the summary. The sixty-third to sit down isn't told that it's their turn."""
-    return sum(1 << place for place, guest in enumerate(table.guests) if guest in awaited and place < MOST_AWAITED)
+    guests = enumerate(table.seating.guests)
+    return sum(1 << place for place, guest in guests if guest in awaited and place < MOST_AWAITED)
 
 
 def winning_seats(table: Table) -> tuple[int, ...]:

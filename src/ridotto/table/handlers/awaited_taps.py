@@ -9,7 +9,9 @@ from __future__ import annotations
 from math import ceil
 
 from ridotto.table.events import Awaited
-from ridotto.table.state import EventAppliers, Hush, Recipients, TableState
+from ridotto.table.parts.hush_state import Hush
+from ridotto.table.parts.table_log import Recipients
+from ridotto.table.state import TableState
 
 REMINDER_SECONDS = 20.0  # seconds until the first look around, and between two of them
 
@@ -24,7 +26,7 @@ def next_reminder(table: TableState, hush: Hush) -> float | None:
     absent = missing_taps(table, hush)
     if not absent or tuple(absent) == hush.awaited:
         return None
-    return hush.since + REMINDER_SECONDS * max(1, ceil((table.entries[-1].at - hush.since) / REMINDER_SECONDS))
+    return hush.since + REMINDER_SECONDS * max(1, ceil((table.log.last_at - hush.since) / REMINDER_SECONDS))
 
 
 def make_reminder(table: TableState, hush: Hush) -> Awaited:
@@ -33,7 +35,7 @@ def make_reminder(table: TableState, hush: Hush) -> Awaited:
 
 def apply_awaited(table: TableState, event: Awaited, at: float) -> None:
     assert table.hush is not None
-    table.hush.awaited = event.seats
+    table.hush.remind(event.seats)
 
 
 def tap_recipients(table: TableState, seat: int) -> Recipients:
@@ -49,6 +51,3 @@ def awaited_taps_for(table: TableState, seats: tuple[int, ...]) -> tuple[int, ..
     if any(table.is_leader(seat) for seat in seats):
         return tuple(missing_taps(table, hush))
     return tuple(seat for seat in hush.awaited if table.chairs[seat].is_person)  # a bot may have taken over since
-
-
-EVENT_APPLIERS: EventAppliers = {Awaited: apply_awaited}

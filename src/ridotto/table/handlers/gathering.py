@@ -9,8 +9,8 @@ from ridotto.errors import BadOption, NotAllowed, NotNow
 from ridotto.rules.contract import Game
 from ridotto.rules.option import settled
 from ridotto.table import commands
-from ridotto.table.chairs import Chair, bot_kind
-from ridotto.table.content import content_digest, custom_content, normalize_options, resolve_refs, with_refs
+from ridotto.table.chairs import bot_kind
+from ridotto.table.content import normalize_options, resolve_refs, with_refs
 from ridotto.table.events import (
     AnyTableEvent,
     Arranged,
@@ -30,7 +30,7 @@ from ridotto.table.events import (
 from ridotto.table.handlers.clocks import check_clock
 from ridotto.table.names import bot_name, clean_name, distinct_name, lookalike_of
 from ridotto.table.records.seal import seal_of
-from ridotto.table.state import CommandContext, CommandHandlers, EventAppliers, TableState
+from ridotto.table.state import CommandContext, TableState
 
 
 def open_table(
@@ -66,7 +66,7 @@ def guest_at_table(guest: Guest, name: str | None, title: Title | None) -> Guest
 
 def handle_sit(table: TableState, context: CommandContext, command: commands.Sit) -> list[AnyTableEvent]:
     table.check_gathering()
-    if context.guest.id in table.kicked_guests:
+    if context.guest.id in table.seating.kicked_guests:
         raise NotAllowed("table-unwanted")
     check_seat_free(table, command.seat)
     if command.name is None and table.seats_of(context.guest.id):
@@ -128,19 +128,22 @@ def make_bot_sat(table: TableState, seat: int, kind: str | None, names: Sequence
 def handle_arrange(table: TableState, context: CommandContext, command: commands.Arrange) -> list[AnyTableEvent]:
     table.check_gathering()
     table.check_host(context.guest)
-    seats = table.seats if command.seats is None else command.seats
-    options = table.options if command.options is None else resolve_refs(table.game, command.options, table.contents)
+    current = table.arrangement
+    seats = current.seats if command.seats is None else command.seats
+    options = current.options
+    if command.options is not None:
+        options = resolve_refs(current.game, command.options, current.contents)
     clock = table.clock if command.clock is None else command.clock
     check_arrangement(table.game, seats, options, clock)
     for seat in range(table.game.chairs(seats, options), len(table.chairs)):
         check_seat_free(table, seat)  # nobody's chair is drawn away under him
-    public = table.public if command.public is None else command.public
-    ruled = [] if command.hints in (None, table.hints_allowed) else [HintsRuled(command.hints is True)]
+    public = current.public if command.public is None else command.public
+    ruled = [] if command.hints in (None, current.hints_allowed) else [HintsRuled(command.hints is True)]
     return [Arranged(seats, options_to_log(table, options, seats), clock, public), *ruled]
 
 
 def options_to_log(table: TableState, options: Options, seats: int) -> Options:
-    return with_refs(table.game, normalize_options(table.game, options, seats), table.contents)
+    return with_refs(table.game, normalize_options(table.game, options, seats), table.arrangement.contents)
 
 
 def handle_kick(table: TableState, context: CommandContext, command: commands.Kick) -> list[AnyTableEvent]:
@@ -161,10 +164,10 @@ def handle_start(table: TableState, context: CommandContext, command: commands.S
     options = with_ladies(table)
     seed, salt = context.randomness.seed(), context.randomness.salt()
     table.game.deal(table.seats, seed, options)  # what cannot be dealt is refused before it is in the log
-    written = with_refs(table.game, options, table.contents)
-    counted = [] if options == table.options else [Arranged(table.seats, written, table.clock, table.public)]
+    kept = with_refs(table.game, options, table.arrangement.contents)
+    arranged = Arranged(table.seats, kept, table.clock, table.arrangement.public)
     deal = Dealt(str(seed), salt, seal_of(str(seed), salt), table.game.edition)
-    return [*fill_with_bots(table, command.bots), *counted, deal]
+    return [*fill_with_bots(table, command.bots), *([] if options == table.options else [arranged]), deal]
 
 
 def fill_with_bots(table: TableState, kind: str | None) -> list[BotSat]:
@@ -189,68 +192,33 @@ def with_ladies(table: TableState) -> Options:
 
 
 def apply_opened(table: TableState, event: Opened, at: float) -> None:
-    table.id, table.code, table.host = event.table, event.code, event.host
-    table.game, table.lesson = catalog.game(event.game), event.lesson
-    table.guests[event.host.id] = None
+    table.id, table.code = event.table, event.code
+    table.seating.open(event.host)
+    table.arrangement.open(catalog.game(event.game), event.lesson)
     apply_arranged(table, Arranged(event.seats, event.options, event.clock, event.public), at)
 
 
 def apply_arranged(table: TableState, event: Arranged, at: float) -> None:
-    table.seats, table.clock, table.public = event.seats, event.clock, event.public
-    table.options = resolve_refs(table.game, event.options, table.contents)
-    table.contents |= {content_digest(lines): lines for lines in custom_content(table.game, table.options).values()}
-    table.options_with_refs = with_refs(table.game, table.options, table.contents)
-    chairs = table.game.chairs(event.seats, table.options)
-    table.set_chairs((*table.chairs[:chairs], *(Chair() for _ in range(chairs - len(table.chairs)))))
+    table.arrangement.change(event.seats, event.options, event.public)
+    table.clocks.set_clock(event.clock)
+    table.seating.resize(table.arrangement.chairs())
 
 
 def apply_hints_ruled(table: TableState, event: HintsRuled, at: float) -> None:
-    table.hints_allowed = event.allowed
+    table.arrangement.allow_hints(event.allowed)
 
 
 def apply_sat(table: TableState, event: Sat, at: float) -> None:
-    table.set_chair(event.seat, Chair(event.guest.name, event.guest))
-    table.guests[event.guest.id] = None
+    table.seating.sit(event.seat, event.guest)
 
 
 def apply_bot_sat(table: TableState, event: BotSat, at: float) -> None:
-    table.set_chair(event.seat, Chair(event.name, None, event.kind))
+    table.seating.seat_bot(event.seat, event.kind, event.name)
 
 
 def apply_stood(table: TableState, event: Stood, at: float) -> None:
-    leaver = table.chairs[event.seat].guest
-    table.set_chair(event.seat, Chair())
-    if leaver is not None and leaver.id == table.host.id:
-        pass_hosting_on(table)
+    table.seating.stand(event.seat)
 
 
 def apply_kicked(table: TableState, event: Kicked, at: float) -> None:
-    for seat in table.seats_of(event.guest):
-        table.set_chair(seat, Chair())
-    table.kicked_guests.add(event.guest)
-
-
-def pass_hosting_on(table: TableState) -> None:
-    """A host who has left the table is followed by the next guest."""
-    guests = [chair.guest for chair in table.chairs if chair.guest is not None]
-    if guests and not table.seats_of(table.host.id):
-        table.host = guests[0]
-
-
-COMMAND_HANDLERS: CommandHandlers = {
-    commands.Sit: handle_sit,
-    commands.Stand: handle_stand,
-    commands.SeatBot: handle_seat_bot,
-    commands.Arrange: handle_arrange,
-    commands.Kick: handle_kick,
-    commands.Start: handle_start,
-}
-EVENT_APPLIERS: EventAppliers = {
-    Opened: apply_opened,
-    Arranged: apply_arranged,
-    HintsRuled: apply_hints_ruled,
-    Sat: apply_sat,
-    BotSat: apply_bot_sat,
-    Stood: apply_stood,
-    Kicked: apply_kicked,
-}
+    table.seating.kick(event.guest)

@@ -20,12 +20,16 @@ from math import ceil
 
 from ridotto.errors import IllegalMove, NotNow
 from ridotto.rules.contract import State
+from ridotto.rules.event import Event
 from ridotto.table import commands
 from ridotto.table.events import AnyTableEvent, Ended, Lifted, Moved, Nodded, Sealed
 from ridotto.table.handlers import awaited_taps
 from ridotto.table.handlers.awaited_taps import missing_taps
 from ridotto.table.handlers.clocks import bot_takeover, hush_allowance, switch_clocks
-from ridotto.table.state import CommandContext, CommandHandlers, EventAppliers, Hush, Recipients, TableState
+from ridotto.table.next_state import end_events
+from ridotto.table.parts.hush_state import Hush
+from ridotto.table.parts.table_log import Recipients
+from ridotto.table.state import CommandContext, TableState
 
 LEAST_HUSH = 2.0  # seconds; also the step of the grid on which a longer hush ends
 LAST_TAP_MARGIN = 1 / 2  # of it, between the last tap and the end
@@ -120,11 +124,11 @@ def leader_deadline(table: TableState, hush: Hush) -> float:
 
 
 def next_slot(table: TableState, hush: Hush) -> float:
-    return next_grid_time(hush.since, SILENT_GRID_STEP * LEAST_HUSH, table.entries[-1].at)
+    return next_grid_time(hush.since, SILENT_GRID_STEP * LEAST_HUSH, table.log.last_at)
 
 
 def next_end(table: TableState, hush: Hush) -> float:
-    earliest = max(hush.tapped_at + LAST_TAP_MARGIN * LEAST_HUSH, table.entries[-1].at, leader_deadline(table, hush))
+    earliest = max(hush.tapped_at + LAST_TAP_MARGIN * LEAST_HUSH, table.log.last_at, leader_deadline(table, hush))
     return next_grid_time(hush.since + usual_length(table), LEAST_HUSH, earliest)
 
 
@@ -153,18 +157,12 @@ def handle_nod(table: TableState, context: CommandContext, command: commands.Nod
 
 def is_stale(table: TableState, number: int | None) -> bool:
     """Whether something that was meant for a hush, or for the time after it, comes too late."""
-    return number is not None and number != table.hush_number
+    return number is not None and number != table.hushes.number
 
 
 def decision_event(before: State, after: State, move: Moved) -> AnyTableEvent:
     """What follows from a decision in a hush."""
     return Sealed(move.seat, move.move, move.by) if is_noticed_by_strangers(before, after, move.seat) else move
-
-
-def end_events(state: State) -> list[AnyTableEvent]:
-    """The end, if the rules say so."""
-    outcome = state.outcome
-    return [] if outcome is None else [Ended(outcome.winners, outcome.scores, outcome.reason)]
 
 
 def play_sealed(state: State, sealed: Sealed) -> str | None:
@@ -250,69 +248,54 @@ def play_default(sealed: list[Sealed], state: State) -> tuple[list[AnyTableEvent
 
 def apply_nodded(table: TableState, event: Nodded, at: float) -> Recipients:
     assert table.hush is not None
-    note_tap(table.hush, event.seat, at)
+    table.hush.tap(event.seat, at)
     if table.is_leader(event.seat):
-        table.hush.leader_nodded = True
-        # Nor for the time that they had given (CV-34); but everybody knows from when on the dance calls.
-        table.hush.since = min(table.hush.since, max(at, table.hush.calls_from or at))
-    table.timeouts_in_a_row[event.seat] = 0
+        table.hush.let_go_on(at)
+    table.clocks.note_in_time(event.seat)
     return awaited_taps.tap_recipients(table, event.seat)
 
 
 def apply_sealed(table: TableState, event: Sealed, at: float) -> Recipients:
     assert table.hush is not None
-    table.hush.sealed.append(event)
+    table.hush.seal(event, at)
     if event.by == "person":
-        note_tap(table.hush, event.seat, at)
-        table.timeouts_in_a_row[event.seat] = 0
+        table.clocks.note_in_time(event.seat)
     return awaited_taps.tap_recipients(table, event.seat)
 
 
-def note_tap(hush: Hush, seat: int, at: float) -> None:
-    hush.tapped.add(seat)
-    hush.tapped_at = at
-
-
-def note_secret_move(hush: Hush, event: Moved, at: float) -> None:
-    """A decision that not everybody notices; if it was sealed, it is no tap any more."""
-    sealed = [secret for secret in hush.sealed if secret.seat != event.seat]
-    if event.by == "person" and len(sealed) == len(hush.sealed):
-        note_tap(hush, event.seat, at)
-    hush.sealed = sealed
-
-
-def excuse(table: TableState, at: float) -> None:
-    """Somebody need not tap any more: for the length of a hush that is as if they had tapped now."""
-    if table.hush is not None:
-        table.hush.tapped_at = at
-
-
-def calls_later(table: TableState, seconds: float) -> None:
-    """A pause is over: a dance that had not yet called doesn't call in the middle of it."""
-    if table.hush is not None and table.hush.calls_from is not None:
-        table.hush.calls_from += seconds
+def apply_secret_move(table: TableState, hush: Hush, event: Moved, after: State, at: float) -> Recipients:
+    """Noticed by whoever learns of it: a rulebook that calls somebody in secret whispers it to them."""
+    hush.note_move(event, at)
+    if not is_secret(after):
+        table.hushes.replace(None)
+    return frozenset(
+        seat
+        for seat in range(len(table.chairs))
+        if seat == event.seat or any(game_event.seen_by(seat) is not None for game_event in after.events)
+    )
 
 
 def apply_lifted(table: TableState, event: Lifted, at: float) -> None:
     hush = table.hush
     assert hush is not None
-    state = table.check_playing()
     end = timeout(table, hush)
     if end is not None and at >= end:
         for seat in missing_taps(table, hush):
-            table.timeouts_in_a_row[seat] += 1
+            table.clocks.note_timeout(seat)
+    after, moves, events = table.check_playing().copy(), list[Moved](), list[Event]()
     for secret in hush.sealed:
-        move = play_sealed(state, secret)
+        move = play_sealed(after, secret)
         if move is not None:
-            table.moves.append(Moved(secret.seat, move, secret.by))
-            table.game_events += state.events
+            moves.append(Moved(secret.seat, move, secret.by))
+            events += after.events
+    table.progress.play_sealed(moves, after, events)
     restart(table, at)
 
 
 def restart(table: TableState, at: float, mover: int | None = None) -> None:
     """Everybody has noticed something: a hush that follows is another one."""
     secret = table.state is not None and is_secret(table.state)
-    replace_hush(table, make_hush(table, at) if secret else None)
+    table.hushes.replace(make_hush(table, at) if secret else None)
     switch_clocks(table, at, mover)
 
 
@@ -328,14 +311,3 @@ def make_hush(table: TableState, at: float) -> Hush:
 
 def is_dance(state: State) -> bool:
     return state.view(None).get("phase") == "dance"
-
-
-def replace_hush(table: TableState, next_one: Hush | None) -> None:
-    """This hush is over, and that one begins; None: nobody decides in secret any more."""
-    if table.hush is not None or next_one is not None:
-        table.hush_number += 1
-    table.hush = next_one
-
-
-COMMAND_HANDLERS: CommandHandlers = {commands.Nod: handle_nod}
-EVENT_APPLIERS: EventAppliers = {Nodded: apply_nodded, Sealed: apply_sealed, Lifted: apply_lifted}

@@ -8,7 +8,7 @@ from ridotto.errors import NotAllowed, NotNow
 from ridotto.table import commands
 from ridotto.table.events import AnyTableEvent, GaveTime
 from ridotto.table.handlers import clocks
-from ridotto.table.state import CommandContext, CommandHandlers, EventAppliers, TableState
+from ridotto.table.state import CommandContext, TableState
 
 EXTRA_SECONDS: Final = 60.0  # seconds
 
@@ -20,7 +20,7 @@ def handle_more_time(table: TableState, context: CommandContext, command: comman
     table.check_plays_seat(context.guest, command.seat)
     if not table.is_leader(command.seat):
         raise NotAllowed("table-only-leader")
-    if table.hush is None and not table.running_since:
+    if table.hush is None and not table.clocks.running_since:
         raise NotNow("table-time-enough")
     return [GaveTime(command.seat)]
 
@@ -32,9 +32,4 @@ def apply_gave_time(table: TableState, event: GaveTime, at: float) -> None:
     """As if the last minute had not been. Whoever was to be waited for no longer is waited for again."""
     clocks.shift(table, EXTRA_SECONDS)
     if table.hush is not None:
-        table.hush.leader_nodded = False
-        table.hush.tapped.discard(event.seat)
-
-
-COMMAND_HANDLERS: CommandHandlers = {commands.MoreTime: handle_more_time}
-EVENT_APPLIERS: EventAppliers = {GaveTime: apply_gave_time}
+        table.hush.wait_again(event.seat)

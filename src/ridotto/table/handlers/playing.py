@@ -9,7 +9,9 @@ from ridotto.rules.contract import State
 from ridotto.table import commands
 from ridotto.table.events import AnyTableEvent, Dealt, Ended, Moved, Paused, Resigned, Resumed, TimedOut
 from ridotto.table.handlers import clocks, hush
-from ridotto.table.state import CommandContext, CommandHandlers, EventAppliers, Recipients, TableState
+from ridotto.table.next_state import end_events, foresee, state_after
+from ridotto.table.parts.table_log import Recipients
+from ridotto.table.state import CommandContext, TableState
 
 RESIGNED = "table-resigned"  # the reason of an end that the rules did not bring
 MOST_UNPROMPTED_MOVES = 1_000  # far more than an evening needs: there would be no end to moves that undo each other
@@ -23,7 +25,7 @@ def handle_move(table: TableState, context: CommandContext, command: commands.Mo
     table.check_plays_seat(context.guest, command.seat)
     if hush.is_stale(table, command.hush_number):
         raise NotNow("table-moved-on")
-    if table.unprompted_moves >= MOST_UNPROMPTED_MOVES and command.seat not in table.check_playing().to_act:
+    if table.progress.unprompted_moves >= MOST_UNPROMPTED_MOVES and command.seat not in table.check_playing().to_act:
         raise NotNow("table-log-full")
     return decide_move(table, command.seat, command.move, "person")
 
@@ -34,22 +36,19 @@ def decide_move(table: TableState, seat: int, text: str, by: Literal["person", "
     secret = table.hush
     if secret is not None:
         check_hush(table, state, seat)
-    after = state_after(table, state, seat, text)
-    what = Moved(seat, canonical_move(state, text), by)
-    table.decided_move = (what, after)
+    move, after = foresee_move(table, state, seat, text)
+    moved = Moved(seat, move, by)
     if secret is not None and seat in state.to_act:
-        return [hush.decision_event(state, after, what)]
-    return [what, *hush.end_events(after)]
+        return [hush.decision_event(state, after, moved)]
+    return [moved, *end_events(after)]
 
 
-def state_after(table: TableState, state: State, seat: int, text: str) -> State:
-    """The game after that move. A rulebook refuses by seat numbers; people at a table know each other by name."""
-    after = state.copy()
+def foresee_move(table: TableState, state: State, seat: int, text: str) -> tuple[str, State]:
+    """A rulebook refuses by seat numbers; people at a table know each other by name."""
     try:
-        after.play(seat, text)
+        return foresee(state, seat, text)
     except NotYourTurn as refusal:
         raise _not_your_turn(table, state, seat) from refusal
-    return after
 
 
 def _not_your_turn(table: TableState, state: State, seat: int) -> NotYourTurn:
@@ -57,11 +56,6 @@ def _not_your_turn(table: TableState, state: State, seat: int) -> NotYourTurn:
     keep the whole game with it."""
     deciding = ", ".join(table.chairs[other].name or "" for other in state.position.deciders_seen_by(seat))
     return NotYourTurn("table-not-your-turn", who=deciding) if deciding else NotYourTurn("table-nothing-to-decide")
-
-
-def canonical_move(state: State, text: str) -> str:
-    """A legal move as the rulebook writes it, however it was typed."""
-    return state.game.written(state.position, state.game.read(state.position, text))
 
 
 def check_hush(table: TableState, state: State, seat: int) -> None:
@@ -93,7 +87,7 @@ def handle_pause(table: TableState, context: CommandContext, command: commands.P
 def handle_resume(table: TableState, context: CommandContext, command: commands.Resume) -> list[AnyTableEvent]:
     table.check_playing()
     seat = table.first_seat_of(context.guest)
-    if table.paused_at is None:
+    if not table.is_paused:
         raise NotNow("table-not-paused")
     return [Resumed(seat)]
 
@@ -103,7 +97,7 @@ def handle_resume(table: TableState, context: CommandContext, command: commands.
 
 def bots_to_act(table: TableState) -> list[tuple[int, str]]:
     """The bots that have to decide now."""
-    if table.phase != "playing" or table.state is None or table.paused_at is not None:
+    if table.phase != "playing" or table.state is None or table.is_paused:
         return []
     waiting = [(seat, table.chairs[seat].bot) for seat in hush.undecided(table, table.state)]
     return [(seat, kind) for seat, kind in waiting if kind is not None]
@@ -130,87 +124,42 @@ def decide_timeout(table: TableState, seat: int) -> list[AnyTableEvent]:
 
 
 def apply_dealt(table: TableState, event: Dealt, at: float) -> None:
-    table.phase = "playing"
-    table.dealt = event
-    table.guests_at_deal = frozenset(table.seats_by_guest)
-    table.state = deal(table, event)
-    table.game_events += table.state.events
-    clocks.start(table)
+    table.progress.begin(event, table.arrangement.deal(event))
+    table.seating.note_deal()
+    table.clocks.start(len(table.chairs))
     hush.restart(table, at)
-
-
-def deal(table: TableState, event: Dealt) -> State:
-    return table.game.deal(table.seats, int(event.seed), table.options, event.edition)
 
 
 def apply_moved(table: TableState, event: Moved, at: float) -> Recipients | None:
     before = table.check_playing()
-    after = play_move(table, before, event)
-    table.game_events += after.events
-    table.moves.append(event)
+    after = state_after(before, event.seat, event.move)
+    prompted = event.seat in before.to_act
+    table.progress.play(event, after, prompted)
     if event.by == "person":
-        table.timeouts_in_a_row[event.seat] = 0
-        table.movers.add(event.seat)
-    table.unprompted_moves += event.seat not in before.to_act
-    if table.hush is None or event.seat not in before.to_act:
-        hush.restart(table, at, event.seat)
-        return None
-    return apply_secret_move(table, after, event, at)
-
-
-def play_move(table: TableState, before: State, event: Moved) -> State:
-    """The game after that move; if it was just decided on, it has been played already."""
-    if table.decided_move is not None and table.decided_move[0] is event:
-        table.state = table.decided_move[1]
-    else:
-        table.state = before.copy()
-        table.state.play(event.seat, event.move)
-    return table.state
-
-
-def apply_secret_move(table: TableState, after: State, event: Moved, at: float) -> Recipients:
-    """Noticed by whoever hears of it: a rulebook that calls somebody in secret whispers it to them."""
-    assert table.hush is not None
-    hush.note_secret_move(table.hush, event, at)
-    if not hush.is_secret(after):
-        hush.replace_hush(table, None)
-    return frozenset(
-        seat
-        for seat in range(len(table.chairs))
-        if seat == event.seat or any(game_event.seen_by(seat) is not None for game_event in after.events)
-    )
+        table.clocks.note_in_time(event.seat)
+    if table.hush is not None and prompted:
+        return hush.apply_secret_move(table, table.hush, event, after, at)
+    hush.restart(table, at, event.seat)
+    return None
 
 
 def apply_ended(table: TableState, event: Ended, at: float) -> None:
-    table.phase = "ended"
-    table.ended = event
-    table.hush = None
-    table.pending_undo = None
-    table.paused_at = None
+    table.progress.end(event)
+    table.hushes.stop()
+    table.undo.cancel()
+    table.clocks.end_pause()
     clocks.switch_clocks(table, at)
 
 
 def apply_paused(table: TableState, event: Paused, at: float) -> None:
-    table.paused_at = at
+    table.clocks.pause(at)
 
 
 def apply_resumed(table: TableState, event: Resumed, at: float) -> None:
-    assert table.paused_at is not None
-    clocks.shift(table, at - table.paused_at)
-    hush.calls_later(table, at - table.paused_at)
-    table.paused_at = None
-
-
-COMMAND_HANDLERS: CommandHandlers = {
-    commands.Move: handle_move,
-    commands.Resign: handle_resign,
-    commands.Pause: handle_pause,
-    commands.Resume: handle_resume,
-}
-EVENT_APPLIERS: EventAppliers = {
-    Dealt: apply_dealt,
-    Moved: apply_moved,
-    Ended: apply_ended,
-    Paused: apply_paused,
-    Resumed: apply_resumed,
-}
+    """As if the pause hadn't been; a dance that hadn't called yet doesn't call in the middle of it."""
+    assert table.clocks.paused_at is not None
+    seconds = at - table.clocks.paused_at
+    table.clocks.end_pause()
+    clocks.shift(table, seconds)
+    if table.hush is not None:
+        table.hush.call_later(seconds)

@@ -7,7 +7,7 @@ import hashlib
 from ridotto.errors import NotAllowed, NotNow
 from ridotto.table import commands
 from ridotto.table.events import AnyTableEvent, BotSat, HintsRuled, LogEntry, Opened, Options, Rematched, Sat
-from ridotto.table.state import CommandContext, CommandHandlers, EventAppliers, TableState
+from ridotto.table.state import CommandContext, TableState
 
 # -- what can be asked
 
@@ -46,11 +46,11 @@ def rematch_entries(table: TableState, event: Rematched, at: float) -> list[LogE
         table.seats,
         rotated_options(table),
         table.clock,
-        table.public,
+        table.arrangement.public,
         table.host,
     )
     seated = [make_seated(table, seat) for seat in range(len(table.chairs))]
-    ruled = [HintsRuled(True)] if table.hints_allowed else []
+    ruled = [HintsRuled(True)] if table.arrangement.hints_allowed else []
     return [LogEntry(at, happening) for happening in (opened, *ruled, *seated)]
 
 
@@ -74,7 +74,3 @@ def rotated_options(table: TableState) -> Options:
     if ladies is not None and not titled:
         options["ladies"] = sorted(next_seat(table, seat) for seat in ladies) if isinstance(ladies, list) else ladies
     return options
-
-
-COMMAND_HANDLERS: CommandHandlers = {commands.Rematch: handle_rematch}
-EVENT_APPLIERS: EventAppliers = {Rematched: apply_rematched}

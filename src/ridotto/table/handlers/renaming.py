@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-import msgspec
-
 from ridotto.table.events import AnyTableEvent, Guest, Renamed
 from ridotto.table.handlers.talk import may_talk
 from ridotto.table.names import clean_name, distinct_name, is_name_of
-from ridotto.table.state import EventAppliers, TableState
+from ridotto.table.state import TableState
 
 
 def decide_rename(table: TableState, guest: Guest, was: str) -> list[AnyTableEvent]:
@@ -27,13 +23,4 @@ def decide_rename(table: TableState, guest: Guest, was: str) -> list[AnyTableEve
 
 
 def apply_renamed(table: TableState, event: Renamed, at: float) -> None:
-    chair = table.chairs[event.seat]
-    if chair.guest is None:
-        return
-    guest = msgspec.structs.replace(chair.guest, name=event.name)
-    table.set_chair(event.seat, replace(chair, name=event.name, guest=guest))
-    if table.host.id == guest.id:
-        table.host = guest
-
-
-EVENT_APPLIERS: EventAppliers = {Renamed: apply_renamed}
+    table.seating.rename(event.seat, event.name)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from ridotto.errors import NotAllowed, NotNow
 from ridotto.table import commands
-from ridotto.table.chairs import Chair, bot_kind
+from ridotto.table.chairs import bot_kind
 from ridotto.table.events import AnyTableEvent, BotTook, Resigned, TookSeat
-from ridotto.table.handlers import clocks, hush
-from ridotto.table.handlers.gathering import pass_hosting_on
+from ridotto.table.handlers import clocks
 from ridotto.table.names import bot_name
-from ridotto.table.state import AwaySince, CommandContext, CommandHandlers, EventAppliers, TableState
+from ridotto.table.state import AwaySince, CommandContext, TableState
 
 ABSENCE_SECONDS = 60.0  # seconds
 
@@ -67,37 +64,28 @@ def handle_take_seat(table: TableState, context: CommandContext, command: comman
 
 
 def apply_bot_took(table: TableState, event: BotTook, at: float) -> None:
-    table.set_chair(event.seat, replace(table.chairs[event.seat], bot=event.kind))
-    cancel_undo(table, event.seat)
-    hush.excuse(table, at)
-    clocks.switch_clocks(table, at)
+    table.seating.set_standin(event.seat, event.kind)
+    note_leaving(table, event.seat, at)
 
 
 def apply_took_seat(table: TableState, event: TookSeat, at: float) -> None:
-    table.set_chair(event.seat, replace(table.chairs[event.seat], bot=None))
-    table.timeouts_in_a_row[event.seat] = 0
+    table.seating.set_standin(event.seat, None)
+    table.clocks.note_in_time(event.seat)
     clocks.switch_clocks(table, at)
 
 
 def apply_resigned(table: TableState, event: Resigned, at: float) -> None:
-    """With two seats the game is over, and he keeps his name in the record; among more the chair is a bot's now."""
+    """With two seats the game is over, and they keep their name in the record; among more, the chair is a bot's now."""
     if table.seats == 2:
         return
-    leaver = table.chairs[event.seat].guest
     name = bot_name(table.id, [chair.name for chair in table.chairs])
-    table.set_chair(event.seat, Chair(name, None, table.chairs[event.seat].bot or bot_kind(table.game, None)))
-    cancel_undo(table, event.seat)
-    hush.excuse(table, at)
-    if leaver is not None and leaver.id == table.host.id:
-        pass_hosting_on(table)
+    table.seating.replace_by_bot(event.seat, table.chairs[event.seat].bot or bot_kind(table.game, None), name)
+    note_leaving(table, event.seat, at)
+
+
+def note_leaving(table: TableState, seat: int, at: float) -> None:
+    """Nobody waits for the person at that seat any more."""
+    table.undo.cancel_if_concerned(seat)
+    if table.hush is not None:
+        table.hush.excuse(at)
     clocks.switch_clocks(table, at)
-
-
-def cancel_undo(table: TableState, seat: int) -> None:
-    """Somebody whom it concerns has left: it can be asked anew."""
-    if table.pending_undo is not None and (seat == table.pending_undo.seat or seat in table.pending_undo.missing):
-        table.pending_undo = None
-
-
-COMMAND_HANDLERS: CommandHandlers = {commands.GiveSeat: handle_give_seat, commands.TakeSeat: handle_take_seat}
-EVENT_APPLIERS: EventAppliers = {BotTook: apply_bot_took, TookSeat: apply_took_seat, Resigned: apply_resigned}

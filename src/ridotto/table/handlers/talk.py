@@ -7,7 +7,8 @@ from ridotto.table import commands
 from ridotto.table.chairs import clean_talk
 from ridotto.table.events import AnyTableEvent, Guest, Reacted, Said
 from ridotto.table.names import distinct_name
-from ridotto.table.state import GALLERY, CommandContext, CommandHandlers, EventAppliers, Recipients, TableState
+from ridotto.table.parts.table_log import GALLERY, Recipients
+from ridotto.table.state import CommandContext, TableState
 
 # -- questions
 
@@ -40,7 +41,7 @@ def handle_react(table: TableState, context: CommandContext, command: commands.R
 
 def speaker(table: TableState, context: CommandContext) -> tuple[str, int | None]:
     """Under which name, and from which seat, somebody is heard; or why not."""
-    if context.guest.id in table.kicked_guests:
+    if context.guest.id in table.seating.kicked_guests:
         raise NotAllowed("table-unwanted")
     seats = table.seats_of(context.guest.id)
     if not may_talk(table, seats):
@@ -62,7 +63,3 @@ def spectator_name(table: TableState, guest: Guest) -> str:
 def apply_said(table: TableState, event: Said | Reacted, at: float) -> Recipients | None:
     """The gallery is not heard at the table before the end."""
     return frozenset((GALLERY,)) if event.seat is None and table.phase != "ended" else None
-
-
-COMMAND_HANDLERS: CommandHandlers = {commands.Say: handle_say, commands.React: handle_react}
-EVENT_APPLIERS: EventAppliers = {Said: apply_said, Reacted: apply_said}

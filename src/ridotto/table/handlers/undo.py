@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from ridotto.errors import NotAllowed, NotNow
-from ridotto.rules.contract import State
 from ridotto.table import commands
 from ridotto.table.events import AnyTableEvent, TookBack, UndoAnswered, UndoAsked
 from ridotto.table.handlers import hush
-from ridotto.table.handlers.playing import deal
-from ridotto.table.state import CommandContext, CommandHandlers, EventAppliers, PendingUndo, TableState
+from ridotto.table.parts.undo_state import PendingUndo
+from ridotto.table.state import CommandContext, TableState
 
 # -- questions
 
 
 def undoable(table: TableState, seats: tuple[int, ...]) -> tuple[int, ...]:
     """At which of these seats, all of one guest, something can be taken back now."""
-    if not seats or table.phase != "playing" or table.paused_at is not None or table.pending_undo is not None:
+    if not seats or table.phase != "playing" or table.is_paused or table.pending_undo is not None:
         return ()
     played = tuple(seat for seat in seats if table.chairs[seat].bot is None)
     if not table.game.secret_deciders:
-        return tuple(seat for seat in played if seat in table.movers)
-    if len(table.guests_at_deal) > 1:
+        return tuple(seat for seat in played if seat in table.progress.movers)
+    if len(table.seating.guests_at_deal) > 1:
         return ()
     # Around one device a button that only some have would tell the others who was called.
-    return played if len(seats) > 1 else tuple(seat for seat in played if seat in table.movers)
+    return played if len(seats) > 1 else tuple(seat for seat in played if seat in table.progress.movers)
 
 
 # -- what can be asked
@@ -36,7 +37,7 @@ def handle_undo(table: TableState, context: CommandContext, command: commands.Un
     others = consenting_seats(table, context.guest.id)
     if table.pending_undo is not None:
         raise NotNow("table-undo-asked")
-    if table.game.secret_deciders and table.guests_at_deal != {context.guest.id}:
+    if table.game.secret_deciders and table.seating.guests_at_deal != {context.guest.id}:
         raise NotAllowed("table-no-undo")
     own = [at for at, move in enumerate(table.moves) if move.seat == command.seat and move.by == "person"]
     if not own:
@@ -47,21 +48,8 @@ def handle_undo(table: TableState, context: CommandContext, command: commands.Un
 def has_revealed(table: TableState, remaining: int) -> bool:
     """Whether something hidden has come out since then, say a card that was drawn. It can't be unseen, so everybody
     who is asked shall know it."""
-    state = state_after_moves(table, remaining)
-    for move in table.moves[remaining:]:
-        state.play(move.seat, move.move)
-        if any(event.kind in table.game.reveals for event in state.events):
-            return True
-    return False
-
-
-def state_after_moves(table: TableState, remaining: int) -> State:
-    """The game after so many moves."""
-    assert table.dealt is not None
-    state = deal(table, table.dealt)
-    for move in table.moves[:remaining]:
-        state.play(move.seat, move.move)
-    return state
+    since = islice(table.history(), remaining + 1, None)
+    return any(event.kind in table.game.reveals for state in since for event in state.events)
 
 
 def consenting_seats(table: TableState, guest_id: str) -> set[int]:
@@ -89,31 +77,17 @@ def handle_answer_undo(table: TableState, context: CommandContext, command: comm
 
 def apply_undo_asked(table: TableState, event: UndoAsked, at: float) -> None:
     guest = table.chairs[event.seat].guest
-    table.pending_undo = PendingUndo(
-        event.seat, event.to, consenting_seats(table, guest.id if guest else ""), event.revealed
-    )
+    missing = consenting_seats(table, guest.id if guest else "")
+    table.undo.ask(PendingUndo(event.seat, event.to, missing, event.revealed))
 
 
 def apply_undo_answered(table: TableState, event: UndoAnswered, at: float) -> None:
     guest = table.chairs[event.seat].guest
-    if table.pending_undo is not None and guest is not None:
-        table.pending_undo.missing -= set(table.seats_of(guest.id))
-    if not event.yes:
-        table.pending_undo = None
+    table.undo.answer(table.seats_of(guest.id) if guest else (), event.yes)
 
 
 def apply_took_back(table: TableState, event: TookBack, at: float) -> None:
-    table.pending_undo = None
-    table.state = state_after_moves(table, event.to)
-    table.moves = table.moves[: event.to]
-    table.movers = {move.seat for move in table.moves if move.by == "person"}
-    table.running_since.clear()
+    table.undo.cancel()
+    table.progress.take_back(event.to, table.state_after(event.to))
+    table.clocks.reset_running()
     hush.restart(table, at)
-
-
-COMMAND_HANDLERS: CommandHandlers = {commands.Undo: handle_undo, commands.AnswerUndo: handle_answer_undo}
-EVENT_APPLIERS: EventAppliers = {
-    UndoAsked: apply_undo_asked,
-    UndoAnswered: apply_undo_answered,
-    TookBack: apply_took_back,
-}

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Generic, cast
 
 from ridotto.rules.contract import State
 from ridotto.rules.event import Facts
 from ridotto.rules.position import Outcome
-from ridotto.table.lessons.lesson import Lesson, SeatMove, Step, V, own_choice
+from ridotto.table.history import SeatMove, history
+from ridotto.table.lessons.lesson import Lesson, Step, V, own_choice
 from ridotto.table.messages import Guide
 
 MOST_SUGGESTED = 3  # where more would do, the learner looks himself
@@ -96,12 +98,10 @@ def guide_for(lesson: Lesson[V], state: State, moves: Sequence[SeatMove], seat: 
 def replay_lesson(lesson: Lesson[V], state: State, moves: Sequence[SeatMove], seat: int) -> LessonProgress[V]:
     """Plays the moves; what was played in is nothing to talk about."""
     walk = LessonProgress(lesson)
-    for number, (mover, move) in enumerate(moves):
-        if number >= lesson.opening_moves:
-            walk.observe(view := state.view(seat))
-            if mover == seat:
-                walk.play(move, view)
-        state.play(mover, move)
+    for before, (mover, move) in islice(zip(history(state, moves), moves, strict=False), lesson.opening_moves, None):
+        walk.observe(view := before.view(seat))
+        if mover == seat:
+            walk.play(move, view)
     walk.observe(state.view(seat))
     return walk
 

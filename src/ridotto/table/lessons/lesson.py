@@ -7,10 +7,10 @@ from functools import cached_property
 from importlib.resources import files
 from typing import Generic, NamedTuple, TypeVar
 
+from ridotto.table.history import SeatMove
 from ridotto.table.records.record import Record, read_record
 
 V = TypeVar("V")  # a game's own view
-SeatMove = tuple[int, str]  # seat and move
 
 
 def own_choice(view: object) -> Iterable[str]:
@@ -48,7 +48,7 @@ class Lesson(Generic[V]):
 
     @cached_property
     def record(self) -> Record:
-        return read_record(files(__package__).joinpath(f"{self.game}.jsonl").read_text(encoding="utf-8"))
+        return read_record(files(f"ridotto.games.{self.game}").joinpath("lesson.jsonl").read_text(encoding="utf-8"))
 
     @property
     def seat(self) -> int:

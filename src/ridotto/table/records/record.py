@@ -14,6 +14,7 @@ from ridotto.rules.contract import Game, State
 from ridotto.rules.event import Facts
 from ridotto.rules.position import Outcome
 from ridotto.rules.reading import outcome_in
+from ridotto.table.history import SeatMove, history
 from ridotto.version import __version__
 
 LONGEST_NAME = 12
@@ -45,7 +46,7 @@ class Record:
     players: list[Player]
     options: Facts
     seed: int
-    moves: list[tuple[int, str]] = field(default_factory=list)
+    moves: list[SeatMove] = field(default_factory=list)
     seal: str | None = None
     salt: str | None = None
     edition: int = 0  # 0: the newest
@@ -59,11 +60,13 @@ class Record:
 
     def states(self) -> list[State]:
         """The game after the deal and after each move."""
-        states = [self.deal()]
-        for number, (seat, move) in enumerate(self.moves, start=1):
-            state = states[-1].copy()
-            _replay(state, seat, move, number)
-            states.append(state)
+        states: list[State] = []
+        played = history(self.deal(), self.moves)
+        try:
+            states.extend(state.copy() for state in played)
+        except RidottoError as fault:
+            number, move = len(states), self.moves[len(states) - 1][1]
+            raise BadRecord("record-move", number=number, move=move, why=str(fault)) from fault
         return states
 
     def header(self) -> str:
@@ -93,13 +96,6 @@ def end_line(outcome: Outcome) -> str:
 
 def _json_line(facts: Facts) -> str:
     return json.dumps(facts, ensure_ascii=False) + "\n"
-
-
-def _replay(state: State, seat: int, move: str, number: int) -> None:
-    try:
-        state.play(seat, move)
-    except RidottoError as fault:
-        raise BadRecord("record-move", number=number, move=move, why=str(fault)) from fault
 
 
 # -- reading
@@ -168,7 +164,7 @@ def _player(facts: object) -> Player:
     return Player(name, bot)
 
 
-def _move(facts: Facts, number: int) -> tuple[int, str]:
+def _move(facts: Facts, number: int) -> SeatMove:
     seat, move = facts.get("seat"), facts.get("move")
     if isinstance(seat, bool) or not isinstance(seat, int) or not isinstance(move, str):
         raise BadRecord("record-line", line=number)
