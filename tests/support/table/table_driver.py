@@ -17,7 +17,6 @@ from support.rules.carnaval_positions import drawn
 from support.rules.variants import random_move
 
 NOBODY_HERE: frozenset[str] = frozenset()
-CACHED = ("streams", "decided_move", "game_events", "applied_entries")
 
 
 class FixedChance:
