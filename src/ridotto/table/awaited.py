@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ridotto.table.handlers import clocks
-from ridotto.table.handlers.awaited_taps import missing_taps
+from ridotto.table.handlers.hush import missing_taps
 from ridotto.table.state import TableState
 
 

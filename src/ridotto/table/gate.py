@@ -14,7 +14,7 @@ import msgspec
 from ridotto.errors import NotNow
 from ridotto.rules.event import Facts
 from ridotto.table.events import Reacted
-from ridotto.table.handlers import awaited_taps, hush
+from ridotto.table.handlers import hush
 from ridotto.table.handlers.talk import is_gallery_talk, may_talk
 from ridotto.table.handlers.undo import undoable
 from ridotto.table.lessons.catalog import LESSONS, as_record_moves
@@ -149,7 +149,7 @@ def table_info(table: Table, audience: Audience, here: ConnectedGuests, now: flo
         hush_number=table.hushes.number,
         calls_from=table.hush.calls_from if table.hush is not None else None,
         nodded=_own_taps(table, audience),
-        awaited=awaited_taps.awaited_taps_for(table, audience.seats),
+        awaited=hush.awaited_taps_for(table, audience.seats),
         talk=may_talk(table, audience.seats),
         left=_left(table, now),
         running=_running(table),

@@ -11,7 +11,6 @@ from ridotto.table.events import AnyTableEvent, BotTook, Clock, TimedOut
 from ridotto.table.state import TableState
 
 TIMEOUTS_BEFORE_BOT = 3  # so many time-outs running, and a bot takes the chair
-HUSH_SECONDS_WITH_BANK = 60  # a bank is for the whole game; a hush needs a time of its own
 HOUR = 3600
 # By kind: the fewest and the most seconds, and the most that a move adds.
 CLOCK_LIMITS = {
@@ -26,16 +25,6 @@ def check_clock(clock: Clock) -> None:
     fewest, most, increment = CLOCK_LIMITS[clock.kind]
     if not fewest <= clock.seconds <= most or not 0 <= clock.increment <= increment:
         raise BadOption("table-clock", kind=clock.kind, fewest=fewest, most=most, increment=increment)
-
-
-# -- questions
-
-
-def hush_allowance(table: TableState) -> float | None:
-    """How long a hush may last; None: as long as it takes."""
-    if table.clock.kind == "none":
-        return None
-    return min(HUSH_SECONDS_WITH_BANK, table.clock.seconds) if table.clock.kind == "bank" else table.clock.seconds
 
 
 # -- what the clock makes happen

@@ -35,7 +35,7 @@ def decide_move(table: TableState, seat: int, text: str, by: Literal["person", "
     state = table.check_playing()
     secret = table.hush
     if secret is not None:
-        check_hush(table, state, seat)
+        hush.check_decision(table, secret, state, seat)
     move, after = foresee_move(table, state, seat, text)
     moved = Moved(seat, move, by)
     if secret is not None and seat in state.to_act:
@@ -56,15 +56,6 @@ def _not_your_turn(table: TableState, state: State, seat: int) -> NotYourTurn:
     keep the whole game with it."""
     deciding = ", ".join(table.chairs[other].name or "" for other in state.position.deciders_seen_by(seat))
     return NotYourTurn("table-not-your-turn", who=deciding) if deciding else NotYourTurn("table-nothing-to-decide")
-
-
-def check_hush(table: TableState, state: State, seat: int) -> None:
-    """A sealed move stays as it is, and the word of one who leads does not come before it."""
-    assert table.hush is not None
-    if any(sealed.seat == seat for sealed in table.hush.sealed):
-        raise NotNow("table-decided-already")
-    if table.hush.sealed and seat not in state.to_act and table.is_leader(seat):
-        raise NotNow("table-word-waits")
 
 
 def handle_resign(table: TableState, context: CommandContext, command: commands.Resign) -> list[AnyTableEvent]:
