@@ -3,7 +3,7 @@
 import type { Choices, GameEvent, GameName, Preview, View } from "./views.ts";
 import type { Clock, TableInfo } from "./wire.ts";
 
-/** What a guest tells about himself. */
+/** What guests say about themselves. */
 export interface Me {
   name: string;
   title?: "lady" | "lord" | null;
@@ -11,7 +11,7 @@ export interface Me {
   newcomer?: boolean;
 }
 
-/** A table that a guest wants to open. With `bots` he sits down, bots of that kind sit around, and it begins. */
+/** A table that a guest wants to open. With `bots`, they sit down, such bots take the other seats, and it starts. */
 export interface NewTableRequest {
   game: GameName;
   seats: number;
@@ -42,7 +42,7 @@ export interface TableListing {
   lesson?: boolean;
 }
 
-/** How many of something belong to a table of that size, and within which bounds the host may choose. */
+/** How many of something a table of that size should have, and the bounds within which the host may choose. */
 export interface Advice {
   seats: number;
   count: number;
@@ -50,7 +50,7 @@ export interface Advice {
   most: number;
 }
 
-/** Something that the host may choose. Which kinds there are, `rules/option.py` says. */
+/** Something that the host may choose. `rules/option.py` explains the kinds. */
 export interface OfferedOption {
   name: string;
   kind: "choice" | "flag" | "picks" | "number" | "starter" | "file";
@@ -72,7 +72,7 @@ export interface OfferedGame {
   usual_bot: string;
 }
 
-/** The game after a move; the first moment is the deal. */
+/** The game after a move; the first step is the deal. */
 export interface ReplayStep {
   view: View;
   events: GameEvent[];
@@ -87,26 +87,26 @@ export interface ShareLink {
   qr: string;
 }
 
-/** To another device; there the guest finds himself at that table, or in the lobby. */
+/** A link to another device; there the guest arrives at that table, or in the lobby. */
 export interface CarryRequest {
   code?: string;
 }
 
-/** Whom a device would become by a link, and where it would go then. */
+/** The guest that a device would become by a link, and where it would go next. */
 export interface CarryOffer {
   name: string;
   mine: boolean;
   path: string;
 }
 
-/** What somebody sees who opens the link of a table. */
+/** What you see when you open a table's link. */
 export interface Invitation {
   listing: TableListing;
   info: TableInfo;
   link: string;
 }
 
-/** Why a move would be refused; empty if it would not. */
+/** Why a move would be refused; empty if it wouldn't. */
 export interface WhyAnswer {
   code?: string;
   key?: string;
@@ -119,7 +119,7 @@ export interface LookAnswer {
   previews: Record<string, Preview>;
 }
 
-/** A move that a master thought of, and why. */
+/** A move that a master bot suggests, and why. */
 export interface SuggestedMove {
   move: string;
   worth: number;
