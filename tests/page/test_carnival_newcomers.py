@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import expect
 from support.page.browser import LAPTOP, PHONE, BrowserGuest, GuestBrowsers
 
-from ridotto.table.handlers import awaited_taps
+from ridotto.table.handlers import hush
 
 pytestmark = pytest.mark.anyio
 
@@ -83,7 +83,7 @@ async def test_whoever_is_ready_can_talk_and_take_it_back(browsers: GuestBrowser
 
 
 async def test_everybody_reads_whose_tap_is_missing(browsers: GuestBrowsers, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(awaited_taps, "REMINDER_SECONDS", 0.5)
+    monkeypatch.setattr(hush, "REMINDER_SECONDS", 0.5)
     anna, bob = await browsers.guest(PHONE), await browsers.guest(LAPTOP)
     code = await anna.open_table("carnaval", 9)
     await bob.page.goto(f"/t/{code}")

@@ -1,7 +1,7 @@
-"""What bots are called: by old families of Venice, as masked guests of the Ridotto were.
+"""The names of bots: old families of Venice, like the masked guests of the Ridotto.
 
-Family names, because they fit ladies and lords alike: whoever played a lady may play a lord in the next game. The same
-in all languages, none of them a role of the carnival, and rare enough as names that people give themselves here.
+They are family names, because these fit ladies and lords alike: whoever played a lady may play a lord in the next game.
+They are the same in all languages, none of them is a role of the carnival, and people here rarely choose them.
 """
 
 from __future__ import annotations

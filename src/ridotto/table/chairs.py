@@ -1,4 +1,4 @@
-"""Who sits where: people, bots, and bots that play for people."""
+"""A chair for a person, a bot, or a bot that plays for a person."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ridotto.table.names import limit_marks
 
 @dataclass(frozen=True)
 class Chair:
-    """A chair at the table. Its guest may have a bot play for him."""
+    """A chair at the table. Its guest may have a bot play for them."""
 
     name: str | None = None  # None: free
     guest: Guest | None = None
@@ -32,9 +32,9 @@ class Chair:
 
 
 def clean_talk(text: str) -> str:
-    """One line without anything that would not print."""
-    shown = "".join(letter for letter in normalize("NFC", text) if letter.isprintable() or letter.isspace())
-    line = limit_marks(" ".join(shown.split()))[:LONGEST_TALK]
+    """One line, without anything that doesn't print."""
+    printable = "".join(letter for letter in normalize("NFC", text) if letter.isprintable() or letter.isspace())
+    line = limit_marks(" ".join(printable.split()))[:LONGEST_TALK]
     if not line:
         raise BadOption("table-nothing-said")
     return line

@@ -1,4 +1,4 @@
-"""What a guest can ask of a table. Each asking has an id of the asker's own making: asking twice is harmless."""
+"""The commands that a guest can send to a table. Their sender chooses an id for each: sending it twice is harmless."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ class Command(msgspec.Struct, frozen=True, tag_field="command", tag=kebab_case, 
 
 
 class Sit(Command, frozen=True):
-    """Takes a free seat. A second seat on the same device needs a name of its own; by the old name one moves over."""
+    """Takes a free seat. A second seat on the same device needs a name of its own; with the old name, it's a change of
+    seats."""
 
     seat: SeatNumber
     name: Name | None = None
@@ -40,7 +41,7 @@ class Sit(Command, frozen=True):
 
 
 class Stand(Command, frozen=True):
-    """Leaves a seat before the start; the host can also free the seat of a bot or of a guest."""
+    """Leaves a seat before the start; the host can also free the seat of a bot or a guest."""
 
     seat: SeatNumber
 
@@ -51,7 +52,7 @@ class SeatBot(Command, frozen=True):
 
 
 class Arrange(Command, frozen=True):
-    """The host changes what is played, or how; what is left out stays as it is."""
+    """The host changes what is played, or how; whatever is left out stays as it is."""
 
     seats: SeatNumber | None = None
     options: Options | None = None
@@ -74,7 +75,7 @@ class Start(Command, frozen=True):
 
 
 class Move(Command, frozen=True):
-    """With the number of the hush that the person saw (`Frame.hush_number`) a move never counts for a later one."""
+    """With the number of the hush that the person saw (`TableInfo.hush_number`), it never counts for a later one."""
 
     seat: SeatNumber
     move: MoveText
@@ -82,20 +83,20 @@ class Move(Command, frozen=True):
 
 
 class Nod(Command, frozen=True):
-    """In a hush everybody taps something. With its number the tap never counts for a later one."""
+    """In a hush everybody taps something. With its number, the tap never counts for a later one."""
 
     seat: SeatNumber
     hush_number: HushNumber | None = None
 
 
 class Say(Command, frozen=True):
-    """At the table by the first seat of the asker, or in the gallery by one who watches."""
+    """At the table from the sender's first seat, or in the gallery if they are a spectator."""
 
     text: Talk
 
 
 class React(Command, frozen=True):
-    """A sign instead of words, heard as talk is."""
+    """A sign instead of words; it reaches whoever talk would reach."""
 
     sign: Sign
 
@@ -112,7 +113,7 @@ class AnswerUndo(Command, frozen=True):
 
 
 class Pause(Command, frozen=True):
-    """All clocks stand still."""
+    """All clocks stop."""
 
 
 class Resume(Command, frozen=True):
@@ -130,8 +131,8 @@ class Resign(Command, frozen=True):
 
 
 class GiveSeat(Command, frozen=True):
-    """A bot plays on in this chair until its guest takes it back. The host can ask it for somebody who has been away
-    for a while (`Presence.bot_from`); which kind of bot plays is then not theirs to choose."""
+    """A bot plays on in this chair until its guest takes it back. The host can do this for somebody who has been
+    away for a while (`Presence.bot_from`), but can't choose the kind of bot then."""
 
     seat: SeatNumber
     kind: Name | None = None
@@ -145,7 +146,7 @@ class Rematch(Command, frozen=True):
     """After the end: a new table with the same people, seats rotated."""
 
 
-# -- questions, which change nothing
+# -- queries, which change nothing
 
 
 class Why(Command, frozen=True):
@@ -194,5 +195,5 @@ AnyCommand = (
 
 
 def command_digest(command: AnyCommand) -> str:
-    """Short: it only has to tell apart what one guest asks under one id."""
+    """It's short: it only has to tell apart the commands that one guest sends under one id."""
     return hashlib.blake2b(repr(command).encode(errors="backslashreplace"), digest_size=8).hexdigest()

@@ -1,4 +1,4 @@
-"""Content of the players' own, such as a deck: written and told whole once, and meant by its mark from then on."""
+"""Content of the players' own, such as a deck: written and sent whole once, and referred to by digest from then on."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ def content_digest(lines: list[str]) -> str:
 
 
 def custom_content(game: Game, options: Options) -> dict[str, list[str]]:
-    """What of the options is content of the players' own, by option."""
+    """The options that are content of the players' own, by name."""
     names = [option.name for option in game.options if option.kind == "file"]
     return {name: value for name in names if isinstance(value := options.get(name), list)}
 
 
 def normalize_options(game: Game, options: Options, seats: int) -> Options:
-    """Content as the rulebook reads it: comments and blank lines are not kept. The options were checked."""
+    """Content as the rulebook reads it, without comments and blank lines. The options have been checked."""
     files = {option.name: option for option in game.options if option.kind == "file"}
     return {name: files[name].settle(value, seats) if name in files else value for name, value in options.items()}
 
 
 def with_refs(game: Game, options: Options, known: ContentByDigest) -> Options:
-    """The options with a mark in place of all content that is known."""
-    marks: Options = {}
+    """The options with a reference in place of all known content."""
+    refs: Options = {}
     for name, lines in custom_content(game, options).items():
         if (digest := content_digest(lines)) in known:
-            marks[name] = ContentRef(lines=len(lines), digest=digest)
-    return {**options, **marks} if marks else options
+            refs[name] = ContentRef(lines=len(lines), digest=digest)
+    return {**options, **refs} if refs else options
 
 
 def resolve_refs(game: Game, options: Options, known: ContentByDigest) -> Options:
-    """The options with the content that their marks stand for."""
+    """The options with the content that their references stand for."""
     files = {option.name for option in game.options if option.kind == "file"}
     return {
         name: _resolve(name, value, known) if name in files and is_ref(value) else value

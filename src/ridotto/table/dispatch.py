@@ -12,7 +12,6 @@ from ridotto.table import commands, events
 from ridotto.table.commands import AnyCommand
 from ridotto.table.events import AnyTableEvent
 from ridotto.table.handlers import (
-    awaited_taps,
     clocks,
     gathering,
     hush,
@@ -91,7 +90,7 @@ def apply(  # noqa: C901, PLR0912, PLR0915 - a flat list, however long
         case events.Said() | events.Reacted():
             return talk.apply_said(table, event, at)
         case events.Awaited():
-            awaited_taps.apply_awaited(table, event, at)
+            hush.apply_awaited(table, event, at)
         case events.Lifted():
             hush.apply_lifted(table, event, at)
         case events.Opened():

@@ -1,6 +1,6 @@
-"""What the log of a table holds: a table is its log, and replaying it gives the table back.
+"""The events in a table's log: a table is its log, and replaying it gives the table back.
 
-Everything here is the whole truth, secrets included. What of it a seat may know, the gate decides (`gate.py`).
+Everything here is the whole truth, secrets included. The gate decides what a seat may know of it (`gate.py`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Title = Literal["lady", "lord"]  # CV-7
 
 
 def kebab_case(name: str) -> str:
-    """BotSat is written bot-sat on the wire and on disk."""
+    """BotSat becomes bot-sat, on the wire and on disk."""
     return re.sub("(?<!^)(?=[A-Z])", "-", name).lower()
 
 
@@ -26,8 +26,8 @@ class TableEvent(msgspec.Struct, frozen=True, tag_field="event", tag=kebab_case,
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     """How long a player may think.
 
-    none: as long as he likes. move: `seconds` for every decision. bank: `seconds` for the whole game, and `increment`
-    more after each move. days: `seconds` for every decision too, but counted in days, so nobody has to sit and wait.
+    none: as long as they like. move: `seconds` for every decision. bank: `seconds` for the whole game, and `increment`
+    more after each move. days: `seconds` for every decision too, but so many that nobody has to sit and wait.
     """
 
     kind: Literal["none", "move", "bank", "days"] = "none"
@@ -36,7 +36,7 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Guest(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody in the house: no account, a name is enough."""
+    """Somebody in the house. They need no account, just a name."""
 
     id: str
     name: str
@@ -48,8 +48,8 @@ class Guest(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Opened(TableEvent, frozen=True):
-    table: str  # cannot be guessed
-    code: str  # short, to be typed
+    table: str  # can't be guessed
+    code: str  # short enough to type
     game: str
     seats: int
     options: Options
@@ -62,7 +62,7 @@ class Opened(TableEvent, frozen=True):
 class Arranged(TableEvent, frozen=True):
     """The host has changed what is played, or how.
 
-    A mark stands for content that an earlier entry holds (`content.py`). Earlier versions wrote it again each time.
+    A reference stands for content that an earlier entry holds (`content.py`). Older logs have it again each time.
     """
 
     seats: int
@@ -72,8 +72,8 @@ class Arranged(TableEvent, frozen=True):
 
 
 class HintsRuled(TableEvent, frozen=True):
-    """The host has said whether people may ask for hints here. As long as nobody has said so, they may not; somebody
-    alone with bots always may."""
+    """The host has said whether people may ask for hints here. Until then they may not; somebody alone with bots always
+    may."""
 
     allowed: bool
 
@@ -98,7 +98,7 @@ class Stood(TableEvent, frozen=True):
 
 
 class Renamed(TableEvent, frozen=True):
-    """The guest of a chair is called otherwise from now on."""
+    """The guest of a chair has a different name from now on."""
 
     seat: int
     name: str
@@ -106,7 +106,7 @@ class Renamed(TableEvent, frozen=True):
 
 
 class Kicked(TableEvent, frozen=True):
-    """The host does not want this guest at the table."""
+    """The host doesn't want this guest at the table."""
 
     guest: str
 
@@ -125,14 +125,14 @@ class Dealt(TableEvent, frozen=True):
     seed: str  # a whole number, too long for a JSON number
     salt: str  # so that nobody can try all seeds against the seal
     seal: str  # SHA-256 of "seed/salt"
-    edition: int = 1  # of the game's rules; logs of before there were several have none
+    edition: int = 1  # of the game's rules; logs from before there were several don't have it
 
 
-# -- the hush: decisions of which nobody may know whose they are (CV-40)
+# -- the hush: nobody may know whose decisions these are (CV-40)
 
 
 class Sealed(TableEvent, frozen=True):
-    """A secret move whose playing all would notice: it waits until everybody has nodded."""
+    """A secret move that others would notice if it were played: it waits until everybody has tapped."""
 
     seat: int
     move: str
@@ -140,13 +140,13 @@ class Sealed(TableEvent, frozen=True):
 
 
 class Nodded(TableEvent, frozen=True):
-    """Everybody taps something in a hush, called or not, so that a tap tells nothing."""
+    """Everybody taps something in a hush, called or not, so that a tap reveals nothing."""
 
     seat: int
 
 
 class Awaited(TableEvent, frozen=True):
-    """These people have not tapped for a while: everybody hears whom the dance waits for."""
+    """These people haven't tapped for a while: everybody is told whom the dance waits for."""
 
     seats: tuple[int, ...]
 
@@ -159,7 +159,7 @@ class Lifted(TableEvent, frozen=True):
 
 
 class Said(TableEvent, frozen=True):
-    """Free talk. The gallery (who watches) is not heard at the table before the end."""
+    """Free talk. The table doesn't hear the gallery (the spectators) before the end."""
 
     name: str
     text: str
@@ -167,7 +167,7 @@ class Said(TableEvent, frozen=True):
 
 
 class Reacted(TableEvent, frozen=True):
-    """A sign instead of words; heard by those who would hear talk."""
+    """A sign instead of words; it reaches whoever talk would reach."""
 
     name: str
     sign: str
@@ -176,14 +176,14 @@ class Reacted(TableEvent, frozen=True):
 
 class UndoAsked(TableEvent, frozen=True):
     seat: int
-    to: int  # so many moves shall remain
+    to: int  # how many moves would remain
     revealed: bool = False  # something hidden has come out since, and would stay known
 
 
 class UndoAnswered(TableEvent, frozen=True):
     seat: int
     yes: bool
-    withdrawn: bool = False  # whether it was the one who had asked
+    withdrawn: bool = False  # whether it's by whoever had asked
 
 
 class TookBack(TableEvent, frozen=True):
@@ -209,26 +209,26 @@ class Resigned(TableEvent, frozen=True):
 
 
 class TimedOut(TableEvent, frozen=True):
-    """His time was up; the clock's move follows."""
+    """Their time was up; the clock's move follows."""
 
     seat: int
 
 
 class BotTook(TableEvent, frozen=True):
-    """A bot plays on in this chair, until its guest comes back."""
+    """A bot plays on in this chair until its guest comes back."""
 
     seat: int
     kind: str
 
 
 class TookSeat(TableEvent, frozen=True):
-    """The guest of the chair plays himself again."""
+    """The guest of the chair plays again."""
 
     seat: int
 
 
 class Ended(TableEvent, frozen=True):
-    """By the rules, or because somebody resigned. Now the seed is told."""
+    """By the rules, or because somebody resigned. Now the seed is published."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -240,7 +240,7 @@ class Rematched(TableEvent, frozen=True):
 
     table: str
     code: str
-    seat: int | None = None  # who asked for it; older logs don't say
+    seat: int | None = None  # whoever asked for it; older logs don't say
 
 
 AnyTableEvent = (
@@ -281,9 +281,9 @@ class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True, rename={"event":
 
     at: float  # Unix time
     event: AnyTableEvent
-    guest: str | None = None  # who asked for it
+    guest: str | None = None  # whose command it follows from
     command_id: str | None = None  # the id of their command, so that sending it twice is harmless
-    digest: str | None = None  # of that command: another one under its id is refused; earlier versions did not write it
+    digest: str | None = None  # of that command: another one under its id is refused; older logs don't have it
 
 
 _encoder = msgspec.json.Encoder()

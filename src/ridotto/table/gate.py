@@ -1,7 +1,7 @@
-"""The one gate through which everything leaves a table. What does not pass here, nobody sees.
+"""The one gate through which everything leaves a table. What doesn't pass here, nobody sees.
 
-Each device hears one stream, numbered by what it may notice. Devices with the same audience hear the same bytes. A
-stream belongs to the seats that a device holds: when these change, another stream begins, with a snapshot.
+Each device receives one stream, numbered by what it may notice. Devices with the same audience receive the same bytes.
+A stream belongs to the seats that a device holds: when these change, another stream begins, with a snapshot.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import msgspec
 from ridotto.errors import NotNow
 from ridotto.rules.event import Facts
 from ridotto.table.events import Reacted
-from ridotto.table.handlers import awaited_taps, hush
+from ridotto.table.handlers import hush
 from ridotto.table.handlers.talk import is_gallery_talk, may_talk
 from ridotto.table.handlers.undo import undoable
 from ridotto.table.lessons.catalog import LESSONS, as_record_moves
@@ -23,16 +23,16 @@ from ridotto.table.messages import ChairInfo, Guide, Perspective, Snapshot, Tabl
 from ridotto.table.parts.table_log import AppliedEntry
 from ridotto.table.table import Table
 
-ConnectedGuests = Container[str]  # the guests of whom some device is connected
-SPECTATOR = (None,)  # the seat of who has none
-GALLERY_LINES = 50  # lines of the gallery in a snapshot
-MOST_MISSED_UPDATES = 1_000  # tellings that are told again; who has missed more gets a snapshot, which is shorter
+ConnectedGuests = Container[str]  # the guests with at least one connected device
+SPECTATOR = (None,)  # the seats of a device that has none
+GALLERY_LINES = 50  # messages of the gallery in a snapshot
+MOST_MISSED_UPDATES = 1_000  # a device that has missed more gets a snapshot, which is shorter
 
 
 class Audience(msgspec.Struct, frozen=True):
-    """Those who are told the same."""
+    """Devices that receive the same."""
 
-    seats: tuple[int, ...]  # none: who watches
+    seats: tuple[int, ...]  # none: spectators
     host: bool
 
 
@@ -40,16 +40,16 @@ def audience_of(table: Table, guest: str) -> Audience:
     return Audience(table.seats_of(guest), guest == table.host.id)
 
 
-# -- what is told
+# -- messages
 
 
 def snapshot(table: Table, guest: str, here: ConnectedGuests, now: float) -> Snapshot:
     """All that this device may know."""
-    who = audience_of(table, guest)
-    stream = table.log.stream(who.seats)
-    told = _without_old_talk(table, stream)
-    seen = tuple(_history(table, told, seat) for seat in who.seats or SPECTATOR)
-    return Snapshot(len(stream), who.seats, table_info(table, who, here, now), seen, now)
+    audience = audience_of(table, guest)
+    stream = table.log.stream(audience.seats)
+    shown = _without_old_talk(table, stream)
+    seen = tuple(_history(table, shown, seat) for seat in audience.seats or SPECTATOR)
+    return Snapshot(len(stream), audience.seats, table_info(table, audience, here, now), seen, now)
 
 
 def updates(table: Table, guest: str, since: int, here: ConnectedGuests, now: float) -> list[Update]:
@@ -65,27 +65,28 @@ def updates_for(table: Table, audience: Audience, since: int, here: ConnectedGue
 def updates_after(
     table: Table, guest: str, n: int, here: ConnectedGuests = (), now: float | None = None
 ) -> list[Update] | None:
-    """What a device has missed that has heard so much of its stream; None: it needs a snapshot."""
-    who = audience_of(table, guest)
-    length = len(table.log.stream(who.seats))
+    """What a device has missed that has received the first `n` messages of its stream; None: it needs a snapshot."""
+    audience = audience_of(table, guest)
+    length = len(table.log.stream(audience.seats))
     if not 0 < n <= length or length - n > MOST_MISSED_UPDATES:
         return None
-    return _updates(table, who, n, here, table.log.last_at if now is None else now)
+    return _updates(table, audience, n, here, table.log.last_at if now is None else now)
 
 
 def _updates(table: Table, audience: Audience, first: int, here: ConnectedGuests, now: float) -> list[Update]:
-    """A telling for each line; the last one says how things stand now."""
+    """An update for each entry; the last one has the current views and table info."""
     stream = table.log.stream(audience.seats)
-    stirred = framed = False
-    told = []
+    views_changed = info_changed = False
+    messages = []
     for number in range(first, len(stream)):
-        line = table.log.applied_entries[stream[number]]
+        applied = table.log.applied_entries[stream[number]]
         is_last = number + 1 == len(stream)
-        stirred, framed = stirred or line.changes_views, framed or line.changes_info
-        seen = [_perspective(table, line, seat, stirred and is_last) for seat in audience.seats or SPECTATOR]
-        around = table_info(table, audience, here, now) if framed and is_last else None
-        told.append(Update(number + 1, tuple(seen), line.entry.at, around))
-    return told
+        views_changed = views_changed or applied.changes_views
+        info_changed = info_changed or applied.changes_info
+        seen = [_perspective(table, applied, seat, views_changed and is_last) for seat in audience.seats or SPECTATOR]
+        info = table_info(table, audience, here, now) if info_changed and is_last else None
+        messages.append(Update(number + 1, tuple(seen), applied.entry.at, info))
+    return messages
 
 
 # -- what happened, for one seat
@@ -97,14 +98,15 @@ def _perspective(table: Table, applied: AppliedEntry, seat: int | None, with_vie
 
 
 def _history(table: Table, stream: list[int], seat: int | None) -> Perspective:
-    lines = (table.log.applied_entries[number] for number in stream)
-    # A sign is for its moment.
-    events = [event for line in lines if not isinstance(line.entry.event, Reacted) for event in _events(line, seat)]
+    entries = (table.log.applied_entries[number] for number in stream)
+    # A sign is for its moment only.
+    lasting = (applied for applied in entries if not isinstance(applied.entry.event, Reacted))
+    events = [event for applied in lasting for event in _events(applied, seat)]
     return Perspective(seat, tuple(events), None if table.state is None else table.state.view(seat))
 
 
 def _without_old_talk(table: Table, stream: list[int]) -> list[int]:
-    """Anybody may talk in the gallery, and for hours; who comes in hears the latest of it."""
+    """Anybody may talk in the gallery, and for hours; whoever comes in sees the latest of it."""
     talk = [number for number in stream if is_gallery_talk(table.log.applied_entries[number].entry.event)]
     old = set(talk[:-GALLERY_LINES])
     return [number for number in stream if number not in old] if old else stream
@@ -123,7 +125,7 @@ def _events(applied: AppliedEntry, seat: int | None) -> list[Facts]:
 
 
 def table_info(table: Table, audience: Audience, here: ConnectedGuests, now: float) -> TableInfo:
-    dealt, undoing = table.dealt, table.pending_undo
+    dealt, pending = table.dealt, table.pending_undo
     over = dealt is not None and table.ended is not None
     return TableInfo(
         code=table.code,
@@ -142,14 +144,14 @@ def table_info(table: Table, audience: Audience, here: ConnectedGuests, now: flo
         salt=dealt.salt if dealt and over else None,
         paused=table.is_paused,
         undoable=undoable(table, audience.seats),
-        undo=undoing.seat if undoing else None,
-        undo_revealed=undoing.revealed if undoing else False,
-        answers=tuple(sorted(undoing.missing)) if undoing else (),
+        undo=pending.seat if pending else None,
+        undo_revealed=pending.revealed if pending else False,
+        answers=tuple(sorted(pending.missing)) if pending else (),
         hush=table.hush is not None,
         hush_number=table.hushes.number,
         calls_from=table.hush.calls_from if table.hush is not None else None,
         nodded=_own_taps(table, audience),
-        awaited=awaited_taps.awaited_taps_for(table, audience.seats),
+        awaited=hush.awaited_taps_for(table, audience.seats),
         talk=may_talk(table, audience.seats),
         left=_left(table, now),
         running=_running(table),
@@ -175,7 +177,7 @@ def _chairs(table: Table, audience: Audience, here: ConnectedGuests) -> tuple[Ch
 
 
 def _guide(table: Table, audience: Audience) -> Guide | None:
-    """Only to the learner: what is said to him goes by what he alone may know."""
+    """Only for the learner: what a lesson says depends on what they alone may know."""
     if not table.lesson or table.dealt is None or not audience.seats:
         return None
     lesson, dealt = LESSONS[table.game.name], table.state_after(0)
@@ -183,7 +185,7 @@ def _guide(table: Table, audience: Audience) -> Guide | None:
 
 
 def _own_taps(table: Table, audience: Audience) -> tuple[int, ...]:
-    """Only one's own: nobody learns who has tapped. Who has tapped and is asked for more has to tap again."""
+    """Only the device's own: nobody learns who has tapped. Whoever has tapped and is called again has to tap again."""
     if table.hush is None:
         return ()
     done = table.hush.tapped.difference(hush.undecided(table, table.check_playing()))
@@ -201,7 +203,7 @@ def _running(table: Table) -> tuple[int, ...]:
 
 
 def _due(table: Table) -> float | None:
-    """When time is up; in a hush for all at once, whatever has been sealed."""
+    """When time is up; in a hush, for all at once, whatever has been sealed."""
     if table.hush is None:
         return table.due
     return None if table.is_paused else hush.timeout(table, table.hush)

@@ -1,7 +1,7 @@
-"""What a device is told: the wire's types towards the player.
+"""The messages that a device receives: the wire's types towards the player.
 
-A device hears one stream. It is numbered by what *this* device may notice: a number that ran with the log would betray
-by its gaps that something secret happened.
+A device receives one stream. It's numbered by what *this* device may notice: a number that followed the log would
+reveal by its gaps that something secret happened.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Seconds = float
 class ContentRef(TypedDict):
     """Stands for content of the players' own, such as a deck: how many lines it has, and their digest.
 
-    `GET /api/tables/CODE/options` tells the lines. In an asking the mark means the content that the table has.
+    `GET /api/tables/CODE/options` returns the lines. In a command, it means the content that the table already has.
     """
 
     lines: int
@@ -27,21 +27,21 @@ class ContentRef(TypedDict):
 
 
 class ChairInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits there, as everybody may know."""
+    """Who sits in a chair, as everybody may know."""
 
     name: str | None = None  # None: free
     bot: str | None = None  # the kind, if a bot plays here now
-    guest: bool = False  # whether a person holds the chair (a bot may be playing for him)
+    guest: bool = False  # whether a person holds the chair (a bot may be playing for them)
     title: Literal["lady", "lord"] | None = None
     mine: bool = False  # held by this device
     here: bool = False  # some device of its guest is connected
 
 
 class Guide(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a lesson says to its learner: keys of our words, and moves of his own."""
+    """What a lesson says to its learner: keys of sentences, and moves they could make."""
 
     say: str  # what to see and to try
-    feedback: str | None = None  # what came of what he has just tried
+    feedback: str | None = None  # what came of what they have just tried
     tries: tuple[str, ...] = ()
     wants: bool = False  # whether it means certain moves that are too many to show
 
@@ -53,7 +53,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     game: str
     phase: Literal["gathering", "playing", "ended"]
     chairs: tuple[ChairInfo, ...]
-    options: Options  # a Mark for content of the players' own
+    options: Options  # with a ContentRef for content of the players' own
     clock: Clock
     public: bool
     host: bool = False  # whether this device is the host's
@@ -61,7 +61,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     hints_allowed: bool = False  # whether the host allows hints among people
     hints: bool = False  # whether a hint is given here now: somebody alone with bots may always ask
     seal: str | None = None  # published at the deal
-    seed: str | None = None  # told at the end, with its salt: `ridotto verify` proves the seal
+    seed: str | None = None  # published at the end, with its salt: `ridotto verify` proves the seal
     salt: str | None = None
     paused: bool = False
     undoable: tuple[int, ...] = ()  # at which of this device's own seats something can be taken back now
@@ -74,7 +74,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     nodded: tuple[int, ...] = ()  # which of this device's own seats have tapped, and have nothing more to decide
     awaited: tuple[int, ...] = ()  # whose taps the hush waits for, as far as this device may know
     talk: bool = True  # whether this device may talk now
-    left: tuple[Seconds | None, ...] = ()  # what each seat's clock has left, None: it does not run for all to see
+    left: tuple[Seconds | None, ...] = ()  # what each seat's clock has left; None: not everybody may see it run
     running: tuple[int, ...] = ()  # the seats whose clocks run
     due: float | None = None  # when the time of those who decide is up, as Unix time
     rematch: str | None = None  # the code of the next table
@@ -83,15 +83,15 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Perspective(msgspec.Struct, frozen=True):
-    """What one seat of the device (None: a watcher) sees: what happened, and how the game stands for it."""
+    """What one seat of the device (None: a spectator) sees: what happened, and its view of the game."""
 
     seat: int | None
     events: tuple[Facts, ...]
-    view: Facts | None  # None before the deal, and in a telling: as before, or a later telling brings it
+    view: Facts | None  # None before the deal; in an update: it's unchanged, or a later update brings it
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
-    """First thing on a socket: how everything stands, and all that this device may know of the past."""
+    """The first message on a socket: the current state, and all that this device may know of the past."""
 
     n: int
     seats: tuple[int, ...]  # the seats that this device holds; the stream belongs to them
@@ -106,27 +106,27 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update", omit_d
     n: int
     seen: tuple[Perspective, ...]
     at: float
-    info: TableInfo | None = None  # None: as before, or a later telling brings it
+    info: TableInfo | None = None  # None: it's unchanged, or a later update brings it
 
 
 class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence", omit_defaults=True):
-    """Who is connected; not part of the log."""
+    """Which guests are connected; not part of the log."""
 
     here: tuple[bool, ...]  # by chair
     watching: int
-    # By chair: from when on the host can let a bot play for its guest, who is away (Unix time). Left out: all are here.
+    # By chair: from when on the host can let a bot play for its absent guest (Unix time). Left out: all are here.
     bot_from: tuple[float | None, ...] = ()
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True):
-    """Your asking was taken, and is on disk."""
+    """Your command was accepted, and is on disk."""
 
     id: str
-    answer: Facts | None = None  # to a question: previews, hints, the next table's code
+    answer: Facts | None = None  # to a query: previews, hints, the next table's code
 
 
 class Refusal(msgspec.Struct, frozen=True, tag_field="type", tag="refusal", omit_defaults=True):
-    """Your asking was not taken; nothing has changed."""
+    """Your command was refused; nothing has changed."""
 
     code: str
     key: str
@@ -136,7 +136,7 @@ class Refusal(msgspec.Struct, frozen=True, tag_field="type", tag="refusal", omit
 
 
 class Leave(msgspec.Struct, frozen=True, tag_field="type", tag="leave"):
-    """You are shown the door: the table is gone, or the host did not want you here."""
+    """You have to leave: the table is gone, or the host doesn't want you here."""
 
     key: str
     sentence: str

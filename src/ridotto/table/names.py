@@ -1,4 +1,4 @@
-"""What people may be called, so that nobody is taken for somebody else, or for a bot."""
+"""The names that people may have, so that nobody is taken for somebody else, or for a bot."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from ridotto.table.records.record import LONGEST_NAME
 from ridotto.words import LANGUAGES, sentence
 
 OLD_BOT_NAMES = ("Bot", "Bott")  # what bots of earlier versions are called, with a number
-MOST_BOTS = 100  # at a table, and more than have seats
-MOST_MARKS = 3  # on one letter: some scripts need so many, nobody needs more
+MOST_BOTS = 100  # more than there can be at a table
+MOST_MARKS = 3  # on one letter: some scripts need that many, none needs more
 EMOJI_STYLE = "\ufe0e\ufe0f"  # phones add it unseen, and it changes next to nothing
 
-# What shows nothing: Unicode's Default_Ignorable_Code_Point, and letters and signs that are blank by nature.
+# Characters that show nothing: Unicode's Default_Ignorable_Code_Point, and letters and signs that are blank.
 INVISIBLE = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164"
     "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U00016fe4\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a"
     "\U000e0000-\U000e0fff]"
 )
-# Letters that look like a Latin one, as UTS #39 calls them confusable; capitals too, for case is not told apart.
+# Letters that look like a Latin one (confusable, in UTS #39); capitals too, because case makes no difference.
 LIKE_LATIN = str.maketrans(
     "АаВвЕеКкМмНнОоРрСсТтУуХхѕЅіІјЈԁԛԚԝԜһҺӏӀүҮьЬпПгѴѵ"  # Cyrillic
     "ΑαΒβΕεΖΗΙιΚκΜΝνΟοΡρΤτΥυΧχγωσϲϹ"  # Greek
@@ -68,7 +68,7 @@ def is_combining_mark(letter: str) -> bool:
 
 
 def limit_marks(text: str) -> str:
-    """With no more marks on a letter than any script needs: a pile of them would cover the lines around it."""
+    """Leaves no more marks on a letter than any script needs: a pile of them would cover the lines around it."""
     runs = (([*run], marks) for marks, run in groupby(text, is_combining_mark))
     return "".join("".join(run[:MOST_MARKS] if marks else run) for run, marks in runs)
 
@@ -77,7 +77,7 @@ def limit_marks(text: str) -> str:
 
 
 def likeness(name: str) -> str:
-    """The same for names that one could take for each other."""
+    """The same for all names that could be mistaken for each other."""
     letters = _latin(name)
     for several, one in SEVERAL_ALIKE:
         letters = letters.replace(several, one)
@@ -85,7 +85,7 @@ def likeness(name: str) -> str:
 
 
 def _latin(name: str) -> str:
-    """Small Latin letters as far as it looks like them, without accents, blanks and punctuation; digits stay."""
+    """In small Latin letters, as far as it looks like them, without accents, blanks and punctuation; digits stay."""
     parts = normalize("NFKD", normalize("NFKC", name).translate(LIKE_LATIN)).casefold()
     return "".join(
         letter for letter in parts if not "\u0300" <= letter <= "\u036f" and category(letter)[0] not in "PZC"
@@ -93,14 +93,14 @@ def _latin(name: str) -> str:
 
 
 def lookalike_of(name: str, others: Iterable[str | None]) -> str | None:
-    """Whose name looks like this one, if anybody's."""
+    """The name among the others that looks like this one, if any."""
     look = likeness(name)
     return next((other for other in others if other is not None and likeness(other) == look), None)
 
 
 def distinct_name(name: str, taken: Collection[str | None]) -> str:
-    """The name, or if another looks like it, the name with a number."""
-    return next((told for told in (name, *numbered_names(name)) if lookalike_of(told, taken) is None), name)
+    """The name; with a number if another one looks like it."""
+    return next((own for own in (name, *numbered_names(name)) if lookalike_of(own, taken) is None), name)
 
 
 def numbered_names(name: str) -> list[str]:
@@ -116,9 +116,9 @@ def is_name_of(name: str, guest: str) -> bool:
 
 
 def bot_name(lot: str, taken: Iterable[str | None]) -> str:
-    """A name that nobody at the table has, drawn by lot: the same lot draws the same name, at every node.
+    """A name that nobody at the table has, chosen by hash: the same lot gives the same name at every node.
 
-    The lot must be nothing that is to stay secret until the end, and say nothing of who plays here how well.
+    The lot mustn't be anything that has to stay secret until the end, or that says how well somebody plays here.
     """
     looks = {likeness(name) for name in taken if name is not None}
     drawn = sorted(BOT_NAMES, key=lambda name: hashlib.sha256(f"{lot}/{name}".encode()).digest())
@@ -127,7 +127,7 @@ def bot_name(lot: str, taken: Iterable[str | None]) -> str:
 
 
 def is_bots_name(name: str) -> bool:
-    """Whether one would think that a bot sits there: by what the house calls bots, in any language, and any number."""
+    """Whether people would think that it's a bot: by the words for a bot, in any language, and with any number."""
     stem = re.sub(r"\d+$", "", _latin(name))
     return likeness(stem) in _bots_likenesses() or likeness(name) in _numbered_likenesses()
 

@@ -1,4 +1,4 @@
-"""What everybody who notices it hears of something that happened around the game. Hidden by default."""
+"""What everybody who notices an event around the game is told of it. Hidden by default."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ridotto.rules.event import Facts
 from ridotto.table import events
 from ridotto.table.events import AnyTableEvent, kebab_case
 
-# What is not here is heard of only through the game, or through the frame.
+# Other events show only through the game, or through the table info.
 PUBLIC_FIELDS: dict[type, tuple[str, ...]] = {
     events.Opened: (),
     events.Arranged: (),

@@ -48,7 +48,7 @@ export interface Clock {
 
 export type Sign = "bravo" | "heart" | "laugh" | "wow" | "ouch" | "hmm";
 
-/** Takes a free seat. A second seat on the same device needs a name of its own; by the old name one moves over. */
+/** Takes a free seat. A second seat on the same device needs a name of its own; with the old name, it's a change of */
 export interface Sit {
   command: "sit";
   id: string;
@@ -57,7 +57,7 @@ export interface Sit {
   title?: Title | null;
 }
 
-/** Leaves a seat before the start; the host can also free the seat of a bot or of a guest. */
+/** Leaves a seat before the start; the host can also free the seat of a bot or a guest. */
 export interface Stand {
   command: "stand";
   id: string;
@@ -71,7 +71,7 @@ export interface SeatBot {
   kind: string;
 }
 
-/** The host changes what is played, or how; what is left out stays as it is. */
+/** The host changes what is played, or how; whatever is left out stays as it is. */
 export interface Arrange {
   command: "arrange";
   id: string;
@@ -95,7 +95,7 @@ export interface Start {
   bots?: string | null;
 }
 
-/** With the number of the hush that the person saw (`Frame.hush_number`) a move never counts for a later one. */
+/** With the number of the hush that the person saw (`TableInfo.hush_number`), it never counts for a later one. */
 export interface Move {
   command: "move";
   id: string;
@@ -104,7 +104,7 @@ export interface Move {
   hush_number?: number | null;
 }
 
-/** In a hush everybody taps something. With its number the tap never counts for a later one. */
+/** In a hush everybody taps something. With its number, the tap never counts for a later one. */
 export interface Nod {
   command: "nod";
   id: string;
@@ -112,14 +112,14 @@ export interface Nod {
   hush_number?: number | null;
 }
 
-/** At the table by the first seat of the asker, or in the gallery by one who watches. */
+/** At the table from the sender's first seat, or in the gallery if they are a spectator. */
 export interface Say {
   command: "say";
   id: string;
   text: string;
 }
 
-/** A sign instead of words, heard as talk is. */
+/** A sign instead of words; it reaches whoever talk would reach. */
 export interface React {
   command: "react";
   id: string;
@@ -140,7 +140,7 @@ export interface AnswerUndo {
   yes: boolean;
 }
 
-/** All clocks stand still. */
+/** All clocks stop. */
 export interface Pause {
   command: "pause";
   id: string;
@@ -165,7 +165,7 @@ export interface Resign {
   seat: number;
 }
 
-/** A bot plays on in this chair until its guest takes it back. The host can ask it for somebody who has been away */
+/** A bot plays on in this chair until its guest takes it back. The host can do this for somebody who has been */
 export interface GiveSeat {
   command: "give-seat";
   id: string;
@@ -237,7 +237,7 @@ export interface ContentRef {
   digest: string;
 }
 
-/** Who sits there, as everybody may know. */
+/** Who sits in a chair, as everybody may know. */
 export interface ChairInfo {
   name?: string | null;
   bot?: string | null;
@@ -247,7 +247,7 @@ export interface ChairInfo {
   here?: boolean;
 }
 
-/** What a lesson says to its learner: keys of our words, and moves of his own. */
+/** What a lesson says to its learner: keys of sentences, and moves they could make. */
 export interface Guide {
   say: string;
   feedback?: string | null;
@@ -290,14 +290,14 @@ export interface TableInfo {
   guide?: Guide | null;
 }
 
-/** What one seat of the device (None: a watcher) sees: what happened, and how the game stands for it. */
+/** What one seat of the device (None: a spectator) sees: what happened, and its view of the game. */
 export interface Perspective {
   seat: number | null;
   events: (GameEvent | TableEvent)[];
   view: View | null;
 }
 
-/** First thing on a socket: how everything stands, and all that this device may know of the past. */
+/** The first message on a socket: the current state, and all that this device may know of the past. */
 export interface Snapshot {
   type: "snapshot";
   n: number;
@@ -316,7 +316,7 @@ export interface Update {
   info?: TableInfo | null;
 }
 
-/** Who is connected; not part of the log. */
+/** Which guests are connected; not part of the log. */
 export interface Presence {
   type: "presence";
   here: boolean[];
@@ -324,14 +324,14 @@ export interface Presence {
   bot_from?: (number | null)[];
 }
 
-/** Your asking was taken, and is on disk. */
+/** Your command was accepted, and is on disk. */
 export interface Done {
   type: "done";
   id: string;
   answer?: AnyAnswer | null;
 }
 
-/** Your asking was not taken; nothing has changed. */
+/** Your command was refused; nothing has changed. */
 export interface Refusal {
   type: "refusal";
   code: string;
@@ -341,7 +341,7 @@ export interface Refusal {
   id?: string | null;
 }
 
-/** You are shown the door: the table is gone, or the host did not want you here. */
+/** You have to leave: the table is gone, or the host doesn't want you here. */
 export interface Leave {
   type: "leave";
   key: string;

@@ -1,1 +1,1 @@
-"""What each command does and what each event changes, one file for each part of the house rules."""
+"""What each command leads to and what each event changes, one file for each part of the house rules."""

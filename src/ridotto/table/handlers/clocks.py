@@ -1,6 +1,6 @@
 """How long players may think, and what happens when their time is up.
 
-Only people have clocks. In a hush no seat's own clock runs: it would tell who decides (`hush`).
+Only people have clocks. In a hush no seat's own clock runs, because that would reveal who decides (`hush`).
 """
 
 from __future__ import annotations
@@ -10,8 +10,7 @@ from ridotto.table.chairs import bot_kind
 from ridotto.table.events import AnyTableEvent, BotTook, Clock, TimedOut
 from ridotto.table.state import TableState
 
-TIMEOUTS_BEFORE_BOT = 3  # so many time-outs running, and a bot takes the chair
-HUSH_SECONDS_WITH_BANK = 60  # a bank is for the whole game; a hush needs a time of its own
+TIMEOUTS_BEFORE_BOT = 3  # after that many in a row, a bot takes over
 HOUR = 3600
 # By kind: the fewest and the most seconds, and the most that a move adds.
 CLOCK_LIMITS = {
@@ -28,26 +27,16 @@ def check_clock(clock: Clock) -> None:
         raise BadOption("table-clock", kind=clock.kind, fewest=fewest, most=most, increment=increment)
 
 
-# -- questions
-
-
-def hush_allowance(table: TableState) -> float | None:
-    """How long a hush may last; None: as long as it takes."""
-    if table.clock.kind == "none":
-        return None
-    return min(HUSH_SECONDS_WITH_BANK, table.clock.seconds) if table.clock.kind == "bank" else table.clock.seconds
-
-
 # -- what the clock makes happen
 
 
 def bot_takeover(table: TableState, seat: int) -> list[AnyTableEvent]:
-    """Once more late, and a bot plays on."""
+    """What follows if that seat's time runs out once more: a bot may play on."""
     is_last = table.clocks.timeouts_in_a_row[seat] + 1 >= TIMEOUTS_BEFORE_BOT
     return [BotTook(seat, bot_kind(table.game, None))] if is_last else []
 
 
-# -- what happens
+# -- events
 
 
 def switch_clocks(table: TableState, at: float, mover: int | None = None) -> None:

@@ -36,7 +36,7 @@ from ridotto.table.state import CommandContext, TableState
 def open_table(
     context: CommandContext, game: str, seats: int, options: Options, clock: Clock, public: bool
 ) -> list[LogEntry]:
-    """The first entry of a new table; its host need not sit down."""
+    """The first entry of a new table; its host needn't sit down."""
     rulebook = catalog.game(game)
     check_arrangement(rulebook, seats, options, clock)
     host = guest_at_table(context.guest, None, context.guest.title)
@@ -48,7 +48,7 @@ def open_table(
 def check_arrangement(game: Game, seats: int, options: Options, clock: Clock) -> None:
     game.check_seats(seats)
     for option in game.options:
-        # What a guest sends is never read as the path of a file in the house.
+        # What a guest sends is never taken for the path of a file on the server.
         if option.kind == "file" and not isinstance(options.get(option.name), list | None):
             raise BadOption("table-no-paths", name=option.name)
     settled(game.options, options, game.title, seats)
@@ -56,12 +56,12 @@ def check_arrangement(game: Game, seats: int, options: Options, clock: Clock) ->
 
 
 def guest_at_table(guest: Guest, name: str | None, title: Title | None) -> Guest:
-    """The guest as he sits here: under a name of this table."""
+    """The guest under their name at this table."""
     known = guest.title if title is None else title
     return Guest(guest.id, clean_name(guest.name if name is None else name), known, guest.language)
 
 
-# -- what can be asked
+# -- commands
 
 
 def handle_sit(table: TableState, context: CommandContext, command: commands.Sit) -> list[AnyTableEvent]:
@@ -73,7 +73,7 @@ def handle_sit(table: TableState, context: CommandContext, command: commands.Sit
         raise BadOption("table-second-name")
     mine = table.seats_of(context.guest.id)
     others = [chair.name for seat, chair in enumerate(table.chairs) if seat not in mine]
-    # Strangers may well have the same name; only who gives a second name could give another one.
+    # Strangers may well have the same name. Only somebody who gives a second name can be asked for a different one.
     own = command.name in (None, context.guest.name)
     guest = guest_at_table(
         context.guest, distinct_name(context.guest.name, others) if own else command.name, command.title
@@ -84,7 +84,7 @@ def handle_sit(table: TableState, context: CommandContext, command: commands.Sit
 
 
 def check_name_free(name: str, others: Sequence[str | None]) -> None:
-    """Nobody at the table shall be taken for somebody else."""
+    """Nobody at the table is to be taken for somebody else."""
     other = lookalike_of(name, others)
     if other == name:
         raise BadOption("same-name", name=name)
@@ -115,7 +115,7 @@ def handle_seat_bot(table: TableState, context: CommandContext, command: command
 
 
 def check_bot_may_sit(table: TableState, seat: int) -> None:
-    """A bot cannot lead a game."""
+    """A bot can't lead a game."""
     if table.is_leader(seat):
         raise NotNow("table-leader-missing", number=seat + 1)
 
@@ -136,7 +136,7 @@ def handle_arrange(table: TableState, context: CommandContext, command: commands
     clock = table.clock if command.clock is None else command.clock
     check_arrangement(table.game, seats, options, clock)
     for seat in range(table.game.chairs(seats, options), len(table.chairs)):
-        check_seat_free(table, seat)  # nobody's chair is drawn away under him
+        check_seat_free(table, seat)  # nobody's chair is taken away from under them
     public = current.public if command.public is None else command.public
     ruled = [] if command.hints in (None, current.hints_allowed) else [HintsRuled(command.hints is True)]
     return [Arranged(seats, options_to_log(table, options, seats), clock, public), *ruled]
@@ -156,14 +156,14 @@ def handle_kick(table: TableState, context: CommandContext, command: commands.Ki
 
 
 def handle_start(table: TableState, context: CommandContext, command: commands.Start) -> list[AnyTableEvent]:
-    """Bots take what is free, the ladies are counted, the game is dealt."""
+    """Bots take the free seats, the ladies are counted, the game is dealt."""
     table.check_gathering()
     table.check_host(context.guest)
     if len(table.chairs) > table.seats and not table.chairs[-1].is_person:
         check_bot_may_sit(table, len(table.chairs) - 1)
     options = with_ladies(table)
     seed, salt = context.randomness.seed(), context.randomness.salt()
-    table.game.deal(table.seats, seed, options)  # what cannot be dealt is refused before it is in the log
+    table.game.deal(table.seats, seed, options)  # what can't be dealt is refused before it's in the log
     kept = with_refs(table.game, options, table.arrangement.contents)
     arranged = Arranged(table.seats, kept, table.clock, table.arrangement.public)
     deal = Dealt(str(seed), salt, seal_of(str(seed), salt), table.game.edition)
@@ -179,7 +179,7 @@ def fill_with_bots(table: TableState, kind: str | None) -> list[BotSat]:
 
 
 def with_ladies(table: TableState) -> Options:
-    """CV-7: who said what they are decides who plays a lady, unless the host has; the others take turns."""
+    """CV-7: titles decide who plays a lady, unless the host has decided; those without a title alternate."""
     titles = [chair.guest.title if chair.guest else None for chair in table.chairs[: table.seats]]
     offered = any(option.name == "ladies" for option in table.game.options)
     if not offered or "ladies" in table.options or not any(titles):
@@ -188,7 +188,7 @@ def with_ladies(table: TableState) -> Options:
     return {**table.options, "ladies": ladies or "none"}
 
 
-# -- what happens
+# -- events
 
 
 def apply_opened(table: TableState, event: Opened, at: float) -> None:

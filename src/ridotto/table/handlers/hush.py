@@ -1,17 +1,22 @@
 """The hush: somebody decides, and nobody may know who (CV-8, CV-40).
 
-Every person taps once: whoever decides by their move, all others by a nod. A decision is played at once if nobody
-notices but those who may see who decides. Any other is sealed. When everybody has tapped, sealed decisions are played
-by the clock: those that the whole table notices end the hush, those that only call somebody else are played silently.
+Every person taps once: whoever decides by their move, all others by a nod. A decision is played at once if the only
+ones who notice are those who may see who decides. Any other is sealed. When everybody has tapped, the clock plays the
+sealed decisions: those that the whole table notices end the hush, those that only call somebody else are played
+silently.
 
-Time must tell nothing either. Bots decide at once, so a hush lasts as long as everybody can expect: its length depends
-on nothing hidden, and what takes longer ends at the next step of a coarse grid. What is played silently has its own,
-finer grid, and between the last tap and the end there is always room for a chain of such decisions.
+Time must not tell anything either. Bots decide at once, so a hush lasts as long as everybody can expect: its length
+depends on nothing hidden, and what takes longer ends at the next step of a coarse grid. What is played silently has a
+finer grid of its own, and between the last tap and the end there is always room for a chain of such decisions.
 
 A dance begins right after everybody has seen how a vote ended. So its first hush begins later, by a time that is always
 the same: nobody has to tap while they are still reading.
 
 Where a person leads, the dance goes on at their nod. It waits for that longer than anybody reads, but not for ever.
+
+Whom a hush waits for is no secret to whoever leads, and after a while to nobody. Whoever is called takes longer than
+the others. So nobody is named before everybody has had time to choose, and then only from time to time: the names tell
+who has fallen asleep, not who is thinking for a moment longer.
 """
 
 from __future__ import annotations
@@ -22,59 +27,40 @@ from ridotto.errors import IllegalMove, NotNow
 from ridotto.rules.contract import State
 from ridotto.rules.event import Event
 from ridotto.table import commands
-from ridotto.table.events import AnyTableEvent, Ended, Lifted, Moved, Nodded, Sealed
-from ridotto.table.handlers import awaited_taps
-from ridotto.table.handlers.awaited_taps import missing_taps
-from ridotto.table.handlers.clocks import bot_takeover, hush_allowance, switch_clocks
+from ridotto.table.events import AnyTableEvent, Awaited, Ended, Lifted, Moved, Nodded, Sealed
+from ridotto.table.handlers.clocks import bot_takeover, switch_clocks
 from ridotto.table.next_state import end_events
 from ridotto.table.parts.hush_state import Hush
 from ridotto.table.parts.table_log import Recipients
 from ridotto.table.state import CommandContext, TableState
+from ridotto.table.visibility import is_noticed_by_strangers, is_public, is_secret
 
 LEAST_HUSH = 2.0  # seconds; also the step of the grid on which a longer hush ends
 LAST_TAP_MARGIN = 1 / 2  # of it, between the last tap and the end
 SILENT_GRID_STEP = 1 / 8  # of it: the step of the grid on which decisions are played silently
 READING_TIME = 5 / 2  # of it, before the first hush of a dance: how the vote ended is read first
-LEADER_WAIT = 30  # of it: so long after the last tap the dance waits for whoever leads, who may still be reading
-LARGE_TABLE = 10  # with more players than that bots think longer, and more of them one after another
-EPSILON = 1e-6  # seconds: sums of floats are not exact
+LEADER_WAIT = 30  # of it: how long after the last tap the dance waits for whoever leads, who may still be reading
+LARGE_TABLE = 10  # with more players than that, bots think longer, and more of them one after another
+MOST_SECONDS_WITH_BANK = 60  # a bank is for the whole game, so a hush needs a limit of its own
+REMINDER_SECONDS = 20.0  # until somebody is named for the first time, and between two reminders
+EPSILON = 1e-6  # seconds: sums of floats aren't exact
 
 
-# -- questions
+# -- who has to do something
 
 
-def is_secret(state: State) -> bool:
-    """Whether somebody decides and not everybody may know who."""
-    return state.to_act != state.position.deciders_seen_by(-1)
-
-
-def is_noticed_by_strangers(before: State, after: State, mover: int) -> bool:
-    """Whether anybody who may not see who decides could tell that something has happened."""
-    strangers = [seat for seat in all_chairs(before) if mover not in before.position.deciders_seen_by(seat)]
-    return is_public(before, after) or any(sees_change(before, after, seat) for seat in strangers)
-
-
-def is_public(before: State, after: State) -> bool:
-    """Whether somebody who only watches could tell."""
-    return sees_change(before, after, None)
-
-
-def sees_change(before: State, after: State, seat: int | None) -> bool:
-    heard = any(event.seen_by(seat) is not None for event in after.events)
-    return heard or after.view(seat) != before.view(seat)
-
-
-def all_chairs(state: State) -> range:
-    return range(int(state.position.chairs()))
+def missing_taps(table: TableState, hush: Hush) -> list[int]:
+    """The people who haven't tapped."""
+    return [seat for seat in table.people() if seat not in hush.tapped]
 
 
 def undecided(table: TableState, state: State) -> list[int]:
-    """Who still has to decide, as far as the table has heard."""
+    """Those who still have to decide, as far as the table knows."""
     return still_to_decide(state, table.hush.sealed if table.hush else [])
 
 
 def still_to_decide(state: State, sealed: list[Sealed]) -> list[int]:
-    decided = [what.seat for what in sealed]
+    decided = [decision.seat for decision in sealed]
     return [seat for seat in state.to_act if seat not in decided]
 
 
@@ -85,45 +71,81 @@ def is_complete(table: TableState, hush: Hush, state: State) -> bool:
     return hush.leader_nodded or not missing_taps(table, hush)
 
 
+def awaited_taps_for(table: TableState, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """Whose taps the table waits for, as far as a device with these seats may know."""
+    hush = table.hush
+    if hush is None:
+        return ()
+    if any(table.is_leader(seat) for seat in seats):
+        return tuple(missing_taps(table, hush))
+    return tuple(seat for seat in hush.awaited if table.chairs[seat].is_person)  # a bot may have taken over since
+
+
+# -- commands
+
+
+def handle_nod(table: TableState, context: CommandContext, command: commands.Nod) -> list[AnyTableEvent]:
+    """With their nod, whoever leads lets the dance go on without waiting for more taps of the others."""
+    state = table.check_unpaused()
+    table.check_plays_seat(context.guest, command.seat)
+    if is_stale(table, command.hush_number):
+        return []  # the hush that it was meant for has ended in the meantime: no harm done
+    hush = table.hush
+    if hush is None:
+        raise NotNow("table-no-hush")
+    if command.seat in undecided(table, state):
+        raise NotNow("table-decide-first")  # only they see this
+    return [] if command.seat in hush.tapped else [Nodded(command.seat)]
+
+
+def is_stale(table: TableState, number: int | None) -> bool:
+    """Whether a command was meant for an earlier hush, or for the time before this one."""
+    return number is not None and number != table.hushes.number
+
+
+def check_decision(table: TableState, hush: Hush, state: State, seat: int) -> None:
+    """A sealed decision stays as it is, and no word of whoever leads comes before it."""
+    if any(decision.seat == seat for decision in hush.sealed):
+        raise NotNow("table-decided-already")
+    if hush.sealed and seat not in state.to_act and table.is_leader(seat):
+        raise NotNow("table-word-waits")
+
+
+def decision_event(before: State, after: State, move: Moved) -> AnyTableEvent:
+    """What follows from a decision in a hush: it's played at once, or sealed."""
+    return Sealed(move.seat, move.move, move.by) if is_noticed_by_strangers(before, after, move.seat) else move
+
+
 # -- how long it lasts
 
 
+def allowance(table: TableState) -> float | None:
+    """How long a hush may last; None: as long as it takes."""
+    clock = table.clock
+    if clock.kind == "none":
+        return None
+    return min(MOST_SECONDS_WITH_BANK, clock.seconds) if clock.kind == "bank" else clock.seconds
+
+
 def usual_length(table: TableState) -> float:
-    """The length of a hush in which everybody is quick: by what everybody knows, and by nothing else."""
+    """The length of a hush in which everybody is quick. It depends on what everybody knows, and on nothing else."""
     usual = LEAST_HUSH if table.seats <= LARGE_TABLE else 1.5 * LEAST_HUSH
-    allowance = hush_allowance(table)
-    return usual if allowance is None else min(usual, allowance)
-
-
-def next_grid_time(since: float, step: float, earliest: float) -> float:
-    """The first step of a grid that is not too early."""
-    return since + step * max(0, ceil((earliest - since - EPSILON) / step))
+    most = allowance(table)
+    return usual if most is None else min(usual, most)
 
 
 def timeout(table: TableState, hush: Hush) -> float | None:
-    """When a hush ends, whatever was tapped: the same for all."""
-    allowance = hush_allowance(table)
-    return None if allowance is None else hush.since + allowance
+    """When a hush ends whatever was tapped, for all at once."""
+    most = allowance(table)
+    return None if most is None else hush.since + most
 
 
-def due(table: TableState, hush: Hush) -> float | None:
-    """Whatever has happened since makes it due at the next step, never at once."""
-    end = timeout(table, hush)
-    state = table.check_playing()
-    if not is_complete(table, hush, state):
-        next_step = awaited_taps.next_reminder(table, hush)
-    else:
-        next_step = next_slot(table, hush) if is_next_silent(hush, state) else next_end(table, hush)
-    return min((time for time in (next_step, end) if time is not None), default=None)
+def next_grid_time(since: float, step: float, earliest: float) -> float:
+    """The first step of a grid that isn't too early."""
+    return since + step * max(0, ceil((earliest - since - EPSILON) / step))
 
 
-def leader_deadline(table: TableState, hush: Hush) -> float:
-    """Until when the dance doesn't run ahead of whoever leads; if they have gone away, it goes on without them."""
-    is_led = len(table.chairs) > table.seats
-    return hush.tapped_at + LEADER_WAIT * LEAST_HUSH if is_led and not hush.leader_nodded else hush.since
-
-
-def next_slot(table: TableState, hush: Hush) -> float:
+def next_silent_time(table: TableState, hush: Hush) -> float:
     return next_grid_time(hush.since, SILENT_GRID_STEP * LEAST_HUSH, table.log.last_at)
 
 
@@ -132,41 +154,72 @@ def next_end(table: TableState, hush: Hush) -> float:
     return next_grid_time(hush.since + usual_length(table), LEAST_HUSH, earliest)
 
 
+def leader_deadline(table: TableState, hush: Hush) -> float:
+    """Until when the dance doesn't run ahead of whoever leads; if they have gone away, it goes on without them."""
+    is_led = len(table.chairs) > table.seats
+    return hush.tapped_at + LEADER_WAIT * LEAST_HUSH if is_led and not hush.leader_nodded else hush.since
+
+
+def next_reminder(table: TableState, hush: Hush) -> float | None:
+    """When names are told next; None: those who are missing have been named, or nobody is missing."""
+    missing = missing_taps(table, hush)
+    if not missing or tuple(missing) == hush.awaited:
+        return None
+    return hush.since + REMINDER_SECONDS * max(1, ceil((table.log.last_at - hush.since) / REMINDER_SECONDS))
+
+
+# -- what the clock makes happen
+
+
+def due(table: TableState, hush: Hush) -> float | None:
+    """Whatever has happened since makes it due at the next step, never at once."""
+    state = table.check_playing()
+    if not is_complete(table, hush, state):
+        next_step = next_reminder(table, hush)
+    elif is_next_silent(hush, state):
+        next_step = next_silent_time(table, hush)
+    else:
+        next_step = next_end(table, hush)
+    return min((time for time in (next_step, timeout(table, hush)) if time is not None), default=None)
+
+
+def tick(table: TableState, hush: Hush, now: float) -> list[AnyTableEvent]:
+    end = timeout(table, hush)
+    state = table.check_playing()
+    if end is not None and now >= end:
+        return force_end(table, hush, state)
+    if is_complete(table, hush, state):
+        return settle(hush, state)
+    return [Awaited(tuple(missing_taps(table, hush)))]
+
+
+def settle(hush: Hush, state: State) -> list[AnyTableEvent]:
+    """The sealed decisions are played, silently as long as not everybody notices."""
+    silent, state, sealed = play_silently(hush.sealed, state)
+    return silent or lift(sealed, state)
+
+
 def is_next_silent(hush: Hush, state: State) -> bool:
-    """Whether the next of the sealed decisions would not be noticed by everybody."""
+    """Whether not everybody would notice the next sealed decision."""
     after = state.copy()
     return play_sealed(after, hush.sealed[0]) is not None and not is_public(state, after)
 
 
-# -- what can be asked
-
-
-def handle_nod(table: TableState, context: CommandContext, command: commands.Nod) -> list[AnyTableEvent]:
-    """With their nod whoever leads lets the dance go on, and waits for no more taps of the others."""
-    state = table.check_unpaused()
-    table.check_plays_seat(context.guest, command.seat)
-    if is_stale(table, command.hush_number):
-        return []  # the call that it was meant for has ended meanwhile: no harm done
-    hush = table.hush
-    if hush is None:
-        raise NotNow("table-no-hush")
-    if command.seat in undecided(table, state):
-        raise NotNow("table-decide-first")  # to them alone
-    return [] if command.seat in hush.tapped else [Nodded(command.seat)]
-
-
-def is_stale(table: TableState, number: int | None) -> bool:
-    """Whether something that was meant for a hush, or for the time after it, comes too late."""
-    return number is not None and number != table.hushes.number
-
-
-def decision_event(before: State, after: State, move: Moved) -> AnyTableEvent:
-    """What follows from a decision in a hush."""
-    return Sealed(move.seat, move.move, move.by) if is_noticed_by_strangers(before, after, move.seat) else move
+def play_silently(sealed: list[Sealed], state: State) -> tuple[list[AnyTableEvent], State, list[Sealed]]:
+    """What is played without everybody noticing, the state after that, and what is still sealed."""
+    played: list[AnyTableEvent] = []
+    for number, decision in enumerate(sealed):
+        after = state.copy()
+        move = play_sealed(after, decision)
+        if move is None or is_public(state, after):
+            return played, state, sealed[number:]
+        played.append(Moved(decision.seat, move, decision.by))
+        state = after
+    return played, state, []
 
 
 def play_sealed(state: State, sealed: Sealed) -> str | None:
-    """Plays it; what has come between may have made it impossible. Tells what was played."""
+    """Plays it, and returns what was played: something else, or nothing, if it's no longer possible."""
     if sealed.seat not in state.to_act:
         return None
     try:
@@ -178,72 +231,42 @@ def play_sealed(state: State, sealed: Sealed) -> str | None:
     return sealed.move
 
 
-# -- what the clock makes happen
-
-
-def tick(table: TableState, hush: Hush, now: float) -> list[AnyTableEvent]:
-    end = timeout(table, hush)
-    state = table.check_playing()
-    if end is not None and now >= end:
-        return force_end(table, hush, state)
-    return settle(hush, state) if is_complete(table, hush, state) else [awaited_taps.make_reminder(table, hush)]
-
-
-def settle(hush: Hush, state: State) -> list[AnyTableEvent]:
-    """The sealed decisions are played: silently as long as not everybody notices."""
-    silent, state, sealed = play_silently(hush.sealed, state)
-    return silent or lift(sealed, state)
-
-
-def play_silently(sealed: list[Sealed], state: State) -> tuple[list[AnyTableEvent], State, list[Sealed]]:
-    """What is played without everybody's notice; how the game stands then, and what is still sealed."""
-    played: list[AnyTableEvent] = []
-    for number, what in enumerate(sealed):
-        after = state.copy()
-        move = play_sealed(after, what)
-        if move is None or is_public(state, after):
-            return played, state, sealed[number:]
-        played.append(Moved(what.seat, move, what.by))
-        state = after
-    return played, state, []
-
-
 def lift(sealed: list[Sealed], state: State) -> list[AnyTableEvent]:
     after = state.copy()
-    for what in sealed:
-        play_sealed(after, what)
+    for decision in sealed:
+        play_sealed(after, decision)
     return [Lifted(), *end_events(after)]
 
 
 def force_end(table: TableState, hush: Hush, state: State) -> list[AnyTableEvent]:
-    """Missing nods count as given; whoever has not decided does what one does who would rather do nothing."""
-    happenings: list[AnyTableEvent] = []
+    """Missing nods count as given; for those who haven't decided, the clock does what comes closest to nothing."""
+    events: list[AnyTableEvent] = []
     sealed = hush.sealed
     while True:
-        next_ones = play_default if still_to_decide(state, sealed) else play_silently
-        played, state, sealed = next_ones(sealed, state)
+        play_next = play_default if still_to_decide(state, sealed) else play_silently
+        played, state, sealed = play_next(sealed, state)
         if not played:
             break
-        happenings += played
-    happenings += lift(sealed, state)
-    if not isinstance(happenings[-1], Ended):
+        events += played
+    events += lift(sealed, state)
+    if not isinstance(events[-1], Ended):
         for seat in missing_taps(table, hush):
-            happenings += bot_takeover(table, seat)
-    return happenings
+            events += bot_takeover(table, seat)
+    return events
 
 
 def play_default(sealed: list[Sealed], state: State) -> tuple[list[AnyTableEvent], State, list[Sealed]]:
-    """The clock decides for the first who has not."""
+    """The clock decides for the first seat that hasn't."""
     seat = still_to_decide(state, sealed)[0]
-    what = Sealed(seat, state.default(seat), "clock")
+    decision = Sealed(seat, state.default(seat), "clock")
     after = state.copy()
-    after.play(seat, what.move)
+    after.play(seat, decision.move)
     if is_public(state, after):
-        return [what], state, [*sealed, what]
-    return [Moved(seat, what.move, "clock")], after, sealed
+        return [decision], state, [*sealed, decision]
+    return [Moved(seat, decision.move, "clock")], after, sealed
 
 
-# -- what happens
+# -- events
 
 
 def apply_nodded(table: TableState, event: Nodded, at: float) -> Recipients:
@@ -252,7 +275,7 @@ def apply_nodded(table: TableState, event: Nodded, at: float) -> Recipients:
     if table.is_leader(event.seat):
         table.hush.let_go_on(at)
     table.clocks.note_in_time(event.seat)
-    return awaited_taps.tap_recipients(table, event.seat)
+    return tap_recipients(table, event.seat)
 
 
 def apply_sealed(table: TableState, event: Sealed, at: float) -> Recipients:
@@ -260,7 +283,17 @@ def apply_sealed(table: TableState, event: Sealed, at: float) -> Recipients:
     table.hush.seal(event, at)
     if event.by == "person":
         table.clocks.note_in_time(event.seat)
-    return awaited_taps.tap_recipients(table, event.seat)
+    return tap_recipients(table, event.seat)
+
+
+def tap_recipients(table: TableState, seat: int) -> Recipients:
+    """Whoever taps, and whoever leads: they see everything (CV-34), and with it who has tapped."""
+    return frozenset((seat, *range(table.seats, len(table.chairs))))
+
+
+def apply_awaited(table: TableState, event: Awaited, at: float) -> None:
+    assert table.hush is not None
+    table.hush.remind(event.seats)
 
 
 def apply_secret_move(table: TableState, hush: Hush, event: Moved, after: State, at: float) -> Recipients:
@@ -283,17 +316,17 @@ def apply_lifted(table: TableState, event: Lifted, at: float) -> None:
         for seat in missing_taps(table, hush):
             table.clocks.note_timeout(seat)
     after, moves, events = table.check_playing().copy(), list[Moved](), list[Event]()
-    for secret in hush.sealed:
-        move = play_sealed(after, secret)
+    for decision in hush.sealed:
+        move = play_sealed(after, decision)
         if move is not None:
-            moves.append(Moved(secret.seat, move, secret.by))
+            moves.append(Moved(decision.seat, move, decision.by))
             events += after.events
     table.progress.play_sealed(moves, after, events)
     restart(table, at)
 
 
 def restart(table: TableState, at: float, mover: int | None = None) -> None:
-    """Everybody has noticed something: a hush that follows is another one."""
+    """Everybody has noticed something: if a hush follows, it's a new one."""
     secret = table.state is not None and is_secret(table.state)
     table.hushes.replace(make_hush(table, at) if secret else None)
     switch_clocks(table, at, mover)

@@ -10,9 +10,9 @@ from ridotto.table.events import AnyTableEvent, GaveTime
 from ridotto.table.handlers import clocks
 from ridotto.table.state import CommandContext, TableState
 
-EXTRA_SECONDS: Final = 60.0  # seconds
+EXTRA_SECONDS: Final = 60.0
 
-# -- what can be asked
+# -- commands
 
 
 def handle_more_time(table: TableState, context: CommandContext, command: commands.MoreTime) -> list[AnyTableEvent]:
@@ -25,11 +25,11 @@ def handle_more_time(table: TableState, context: CommandContext, command: comman
     return [GaveTime(command.seat)]
 
 
-# -- what happens
+# -- events
 
 
 def apply_gave_time(table: TableState, event: GaveTime, at: float) -> None:
-    """As if the last minute had not been. Whoever was to be waited for no longer is waited for again."""
+    """As if the last minute hadn't passed. If the leader's nod had ended the wait for taps, it goes on."""
     clocks.shift(table, EXTRA_SECONDS)
     if table.hush is not None:
         table.hush.wait_again(event.seat)

@@ -1,4 +1,4 @@
-"""The game itself: it is dealt, moves are played by people, bots and the clock, it ends."""
+"""The game itself: it's dealt, people, bots and the clock play moves, and it ends."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ridotto.table.next_state import end_events, foresee, state_after
 from ridotto.table.parts.table_log import Recipients
 from ridotto.table.state import CommandContext, TableState
 
-RESIGNED = "table-resigned"  # the reason of an end that the rules did not bring
-MOST_UNPROMPTED_MOVES = 1_000  # far more than an evening needs: there would be no end to moves that undo each other
+RESIGNED = "table-resigned"  # the reason for an end that isn't by the rules
+MOST_UNPROMPTED_MOVES = 1_000  # far more than an evening needs: moves that undo each other could go on for ever
 
 
-# -- what can be asked
+# -- commands
 
 
 def handle_move(table: TableState, context: CommandContext, command: commands.Move) -> list[AnyTableEvent]:
@@ -31,11 +31,11 @@ def handle_move(table: TableState, context: CommandContext, command: commands.Mo
 
 
 def decide_move(table: TableState, seat: int, text: str, by: Literal["person", "bot", "clock"]) -> list[AnyTableEvent]:
-    """What follows from that move, or why it is refused."""
+    """What follows from that move, or why it's refused."""
     state = table.check_playing()
     secret = table.hush
     if secret is not None:
-        check_hush(table, state, seat)
+        hush.check_decision(table, secret, state, seat)
     move, after = foresee_move(table, state, seat, text)
     moved = Moved(seat, move, by)
     if secret is not None and seat in state.to_act:
@@ -44,7 +44,7 @@ def decide_move(table: TableState, seat: int, text: str, by: Literal["person", "
 
 
 def foresee_move(table: TableState, state: State, seat: int, text: str) -> tuple[str, State]:
-    """A rulebook refuses by seat numbers; people at a table know each other by name."""
+    """As `foresee`, but a rulebook refuses by seat numbers, and people at a table know each other by name."""
     try:
         return foresee(state, seat, text)
     except NotYourTurn as refusal:
@@ -52,23 +52,14 @@ def foresee_move(table: TableState, state: State, seat: int, text: str) -> tuple
 
 
 def _not_your_turn(table: TableState, state: State, seat: int) -> NotYourTurn:
-    """Raised where it has no name: an error in a variable of its own frame would wait for the garbage collector, and
-    keep the whole game with it."""
+    """The caller raises it without giving it a name: an error in a variable of its own frame would wait for the garbage
+    collector, and keep the whole game with it."""
     deciding = ", ".join(table.chairs[other].name or "" for other in state.position.deciders_seen_by(seat))
     return NotYourTurn("table-not-your-turn", who=deciding) if deciding else NotYourTurn("table-nothing-to-decide")
 
 
-def check_hush(table: TableState, state: State, seat: int) -> None:
-    """A sealed move stays as it is, and the word of one who leads does not come before it."""
-    assert table.hush is not None
-    if any(sealed.seat == seat for sealed in table.hush.sealed):
-        raise NotNow("table-decided-already")
-    if table.hush.sealed and seat not in state.to_act and table.is_leader(seat):
-        raise NotNow("table-word-waits")
-
-
 def handle_resign(table: TableState, context: CommandContext, command: commands.Resign) -> list[AnyTableEvent]:
-    """Of two, the other wins. Among more a bot plays on, for good."""
+    """Of two players, the other one wins. Among more, a bot plays on for good."""
     table.check_playing()
     table.check_holds_seat(context.guest, command.seat)
     if table.is_leader(command.seat):
@@ -104,7 +95,7 @@ def bots_to_act(table: TableState) -> list[tuple[int, str]]:
 
 
 def decide_bot_move(table: TableState, seat: int, text: str) -> list[AnyTableEvent]:
-    """Nothing, if nobody asks this bot any more."""
+    """Nothing, if this bot no longer has to decide."""
     if seat not in [other for other, _ in bots_to_act(table)]:
         return []
     try:
@@ -120,7 +111,7 @@ def decide_timeout(table: TableState, seat: int) -> list[AnyTableEvent]:
     return [TimedOut(seat), *played, *([] if over else clocks.bot_takeover(table, seat))]
 
 
-# -- what happens
+# -- events
 
 
 def apply_dealt(table: TableState, event: Dealt, at: float) -> None:

@@ -1,4 +1,4 @@
-"""Once more: the same people at a new table, everybody one seat further."""
+"""The same people at a new table, everybody one seat further."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ridotto.table import commands
 from ridotto.table.events import AnyTableEvent, BotSat, HintsRuled, LogEntry, Opened, Options, Rematched, Sat
 from ridotto.table.state import CommandContext, TableState
 
-# -- what can be asked
+# -- commands
 
 
 def handle_rematch(table: TableState, context: CommandContext, command: commands.Rematch) -> list[AnyTableEvent]:
-    """Whoever asks second is at the same new table."""
+    """Whoever asks second comes to the same new table."""
     if table.phase != "ended":
         raise NotNow("table-not-over")
     seat = table.first_seat_of(context.guest)
@@ -23,14 +23,14 @@ def handle_rematch(table: TableState, context: CommandContext, command: commands
 
 
 def next_table_id(table: str) -> str:
-    """The id of the table that follows: the same for all nodes, so however many ask at once, one table is laid.
+    """The id of the next table: the same at all nodes, so however many ask at once, only one table is opened.
 
-    It cannot be guessed either: the id from which it is made is told to nobody.
+    It can't be guessed either: nobody is told the id that it's made from.
     """
     return hashlib.sha256(f"rematch of {table}".encode()).hexdigest()[:32]
 
 
-# -- what happens
+# -- events
 
 
 def apply_rematched(table: TableState, event: Rematched, at: float) -> None:
@@ -51,11 +51,11 @@ def rematch_entries(table: TableState, event: Rematched, at: float) -> list[LogE
     )
     seated = [make_seated(table, seat) for seat in range(len(table.chairs))]
     ruled = [HintsRuled(True)] if table.arrangement.hints_allowed else []
-    return [LogEntry(at, happening) for happening in (opened, *ruled, *seated)]
+    return [LogEntry(at, following) for following in (opened, *ruled, *seated)]
 
 
 def next_seat(table: TableState, seat: int) -> int:
-    """Players go round; who leads keeps leading."""
+    """Players move on; whoever leads keeps leading."""
     return seat if table.is_leader(seat) else (seat + 1) % table.seats
 
 
@@ -67,7 +67,7 @@ def make_seated(table: TableState, seat: int) -> AnyTableEvent:
 
 
 def rotated_options(table: TableState) -> Options:
-    """The same options; ladies are ladies wherever they sit, and who has a title is counted anew (CV-7)."""
+    """The same options; ladies stay ladies wherever they sit, and titles are counted again at the start (CV-7)."""
     options = dict(table.options)
     ladies = options.pop("ladies", None)
     titled = any(chair.guest is not None and chair.guest.title for chair in table.chairs)

@@ -1,4 +1,4 @@
-"""Somebody is called otherwise from now on, and the table hears of it."""
+"""A guest has taken another name, and the table is told."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from ridotto.table.state import TableState
 
 
 def decide_rename(table: TableState, guest: Guest, was: str) -> list[AnyTableEvent]:
-    """What follows when a guest who was called so takes another name: their chair bears it, unless it is over.
+    """Their chair gets the new name, unless the game is over.
 
-    A name can be read like a word. Whoever may not talk now keeps the old one at this table.
+    A name can carry a message, so whoever may not talk now keeps the old one at this table.
     """
-    mine = table.seats_of(guest.id)
-    seat = next((seat for seat in mine if is_name_of(table.chairs[seat].name or "", was)), None)
-    if seat is None or table.phase == "ended" or not may_talk(table, mine):
+    held = table.seats_of(guest.id)
+    seat = next((seat for seat in held if is_name_of(table.chairs[seat].name or "", was)), None)
+    if seat is None or table.phase == "ended" or not may_talk(table, held):
         return []
     others = [chair.name for other, chair in enumerate(table.chairs) if other != seat]
     name, before = clean_name(distinct_name(guest.name, others)), table.chairs[seat].name or ""

@@ -10,7 +10,7 @@ from ridotto.table.handlers import clocks
 from ridotto.table.names import bot_name
 from ridotto.table.state import AwaySince, CommandContext, TableState
 
-ABSENCE_SECONDS = 60.0  # seconds
+ABSENCE_SECONDS = 60.0
 
 
 # -- questions
@@ -24,15 +24,15 @@ def bot_from(table: TableState, seat: int, away_since: AwaySince) -> float | Non
 
 
 def absence_allowed(table: TableState) -> float:
-    """Whoever has days for a move need not be here meanwhile."""
+    """Whoever has days for a move needn't be here in the meantime."""
     return max(ABSENCE_SECONDS, table.clock.seconds) if table.clock.kind == "days" else ABSENCE_SECONDS
 
 
-# -- what can be asked
+# -- commands
 
 
 def handle_give_seat(table: TableState, context: CommandContext, command: commands.GiveSeat) -> list[AnyTableEvent]:
-    """One's own; the host can also let a bot play for somebody who has been away for a while, as everybody saw."""
+    """A guest's own seat; the host can also let a bot play for somebody who has been away for a while."""
     table.check_playing()
     chair = table.chair(command.seat)
     is_own = chair.guest is not None and chair.guest.id == context.guest.id
@@ -60,7 +60,7 @@ def handle_take_seat(table: TableState, context: CommandContext, command: comman
     return [TookSeat(command.seat)]
 
 
-# -- what happens
+# -- events
 
 
 def apply_bot_took(table: TableState, event: BotTook, at: float) -> None:

@@ -14,7 +14,7 @@ from ridotto.table.state import CommandContext, TableState
 
 
 def may_talk(table: TableState, seats: tuple[int, ...]) -> bool:
-    """Whether who holds these seats (none: who watches) is heard now."""
+    """Whether the holder of these seats (none: a spectator) may talk now."""
     if not seats or table.phase != "playing" or table.state is None:
         return True
     return table.state.may_talk(seats[0])
@@ -24,23 +24,23 @@ def is_gallery_talk(event: AnyTableEvent) -> bool:
     return isinstance(event, Said) and event.seat is None
 
 
-# -- what can be asked
+# -- commands
 
 
 def handle_say(table: TableState, context: CommandContext, command: commands.Say) -> list[AnyTableEvent]:
-    """At the table under the name of one's first seat."""
+    """At the table, under the name of their first seat."""
     name, seat = speaker(table, context)
     return [Said(name, clean_talk(command.text), seat)]
 
 
 def handle_react(table: TableState, context: CommandContext, command: commands.React) -> list[AnyTableEvent]:
-    """Where one may not talk, one may not make signs either."""
+    """Whoever may not talk may not make signs either."""
     name, seat = speaker(table, context)
     return [Reacted(name, command.sign, seat)]
 
 
 def speaker(table: TableState, context: CommandContext) -> tuple[str, int | None]:
-    """Under which name, and from which seat, somebody is heard; or why not."""
+    """The name and seat from which somebody talks, or why they may not."""
     if context.guest.id in table.seating.kicked_guests:
         raise NotAllowed("table-unwanted")
     seats = table.seats_of(context.guest.id)
@@ -52,14 +52,14 @@ def speaker(table: TableState, context: CommandContext) -> tuple[str, int | None
 
 
 def spectator_name(table: TableState, guest: Guest) -> str:
-    """Nobody who watches is taken for a player, or for the host, who need not play."""
+    """No spectator is to be taken for a player, or for the host, who needn't play."""
     host = [] if guest.id == table.host.id else [table.host.name]
     return distinct_name(guest.name, [*host, *(chair.name for chair in table.chairs)])
 
 
-# -- what happens
+# -- events
 
 
 def apply_said(table: TableState, event: Said | Reacted, at: float) -> Recipients | None:
-    """The gallery is not heard at the table before the end."""
+    """The table doesn't hear the gallery before the end."""
     return frozenset((GALLERY,)) if event.seat is None and table.phase != "ended" else None

@@ -1,4 +1,4 @@
-"""Taking back a move: alone with bots just so, else if everybody agrees who was there, a bot in their chair or not."""
+"""Taking back a move: alone with bots at once, otherwise if all people agree, even those whose seat a bot plays."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ridotto.table.state import CommandContext, TableState
 
 
 def undoable(table: TableState, seats: tuple[int, ...]) -> tuple[int, ...]:
-    """At which of these seats, all of one guest, something can be taken back now."""
+    """The seats, among these of one guest, at which something can be taken back now."""
     if not seats or table.phase != "playing" or table.is_paused or table.pending_undo is not None:
         return ()
     played = tuple(seat for seat in seats if table.chairs[seat].bot is None)
@@ -23,15 +23,15 @@ def undoable(table: TableState, seats: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(seat for seat in played if seat in table.progress.movers)
     if len(table.seating.guests_at_deal) > 1:
         return ()
-    # Around one device a button that only some have would tell the others who was called.
+    # Around one device, a button that only some have would tell the others who was called.
     return played if len(seats) > 1 else tuple(seat for seat in played if seat in table.progress.movers)
 
 
-# -- what can be asked
+# -- commands
 
 
 def handle_undo(table: TableState, context: CommandContext, command: commands.Undo) -> list[AnyTableEvent]:
-    """Back to before the seat's last own decision. What was secret cannot be unlearned, so a carnival goes on."""
+    """Back to before the seat's last own decision. What was secret can't be unlearned, so a carnival goes on."""
     table.check_unpaused()
     table.check_plays_seat(context.guest, command.seat)
     others = consenting_seats(table, context.guest.id)
@@ -47,32 +47,32 @@ def handle_undo(table: TableState, context: CommandContext, command: commands.Un
 
 def has_revealed(table: TableState, remaining: int) -> bool:
     """Whether something hidden has come out since then, say a card that was drawn. It can't be unseen, so everybody
-    who is asked shall know it."""
+    who has to agree is told."""
     since = islice(table.history(), remaining + 1, None)
     return any(event.kind in table.game.reveals for state in since for event in state.events)
 
 
 def consenting_seats(table: TableState, guest_id: str) -> set[int]:
-    """The seats of all other people, also of those for whom a bot plays: nobody is asked less by being away."""
+    """The seats of all other people, even if a bot plays for them: whoever is away has to agree, too."""
     held = set(table.seats_of(guest_id))
     return {seat for seat, chair in enumerate(table.chairs) if chair.guest is not None and seat not in held}
 
 
 def handle_answer_undo(table: TableState, context: CommandContext, command: commands.AnswerUndo) -> list[AnyTableEvent]:
-    """A guest answers for all their seats; the last yes takes back, one no ends it, also that of whoever has asked."""
+    """A guest answers for all their seats. The last yes takes back; a single no ends it, even from whoever asked."""
     table.check_unpaused()
     table.check_holds_seat(context.guest, command.seat)
-    undoing = table.pending_undo
-    if undoing is not None and command.seat == undoing.seat and not command.yes:
+    pending = table.pending_undo
+    if pending is not None and command.seat == pending.seat and not command.yes:
         return [UndoAnswered(command.seat, False, withdrawn=True)]
-    if undoing is None or command.seat not in undoing.missing:
+    if pending is None or command.seat not in pending.missing:
         raise NotNow("table-no-undo-asked")
     answered = UndoAnswered(command.seat, command.yes)
-    agreed = command.yes and undoing.missing <= set(table.seats_of(context.guest.id))
-    return [answered, TookBack(undoing.to)] if agreed else [answered]
+    agreed = command.yes and pending.missing <= set(table.seats_of(context.guest.id))
+    return [answered, TookBack(pending.to)] if agreed else [answered]
 
 
-# -- what happens
+# -- events
 
 
 def apply_undo_asked(table: TableState, event: UndoAsked, at: float) -> None:

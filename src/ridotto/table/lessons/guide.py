@@ -13,7 +13,7 @@ from ridotto.table.history import SeatMove, history
 from ridotto.table.lessons.lesson import Lesson, Step, V, own_choice
 from ridotto.table.messages import Guide
 
-MOST_SUGGESTED = 3  # where more would do, the learner looks himself
+MOST_SUGGESTED = 3  # where more would do, learners find one themselves
 ABOUT = "learn-about"
 OWN_WAY = "learn-own-way"
 EVEN = "learn-even"
@@ -26,10 +26,10 @@ class LessonProgress(Generic[V]):
     def __init__(self, lesson: Lesson[V]) -> None:
         self.lesson = lesson
         self.step: Step[V] | None = None
-        self.feedback: str | None = ABOUT  # what came of the last thing that he tried; at first, what this is
-        self._expects_move = False  # whether the step waits for a move of his
+        self.feedback: str | None = ABOUT  # what came of the learner's last try; at first, what this is
+        self._expects_move = False  # whether the step waits for a move of the learner's
         self._shown_steps: set[str] = set()
-        self._last_view: Facts | None = None  # the last view
+        self._last_view: Facts | None = None
 
     def observe(self, view: Facts) -> None:
         """A step stays until the learner has moved, as long as it fits what they see."""
@@ -45,9 +45,9 @@ class LessonProgress(Generic[V]):
     def _note_changes(self, view: Facts) -> None:
         """What others did since the learner looked last."""
         before, self._last_view = self._last_view, view
-        for notice in self.lesson.remarks if before is not None else ():
-            if notice.happened(cast(V, before), cast(V, view)):
-                self.feedback = notice.name and f"learn-{self.lesson.game}-{notice.name}"
+        for remark in self.lesson.remarks if before is not None else ():
+            if remark.happened(cast(V, before), cast(V, view)):
+                self.feedback = remark.name and f"learn-{self.lesson.game}-{remark.name}"
 
     def _is_due(self, step: Step[V], view: Facts) -> bool:
         return step.name not in self._shown_steps and step.fits(cast(V, view))
@@ -64,7 +64,7 @@ class LessonProgress(Generic[V]):
             self.feedback = OWN_WAY
 
     def _credit_other_step(self, step: Step[V], move: str, view: Facts) -> None:
-        """As good: the step can wait, and that of the move is done."""
+        """The move is as good: this step can wait, and the one that the move belongs to is done."""
         self._shown_steps.discard(step.name)
         others = (other for other in self.lesson.steps if other.tries is not own_choice and other is not step)
         its = next((other for other in others if other.fits(cast(V, view)) and is_meant(other, move, view)), None)
@@ -82,28 +82,33 @@ def is_meant(step: Step[V], move: str, view: Facts) -> bool:
 
 
 def guide_for(lesson: Lesson[V], state: State, moves: Sequence[SeatMove], seat: int, over: bool = False) -> Guide:
-    """What to say to the learner at that seat, after these moves from the deal on. He may also have resigned."""
-    walk = replay_lesson(lesson, state, moves, seat)
+    """What to say to the learner at that seat, after these moves from the deal on. They may also have resigned."""
+    progress = replay_lesson(lesson, state, moves, seat)
     if state.outcome is not None:
-        return Guide(ending_key(lesson.game, state.outcome, seat), walk.feedback)
+        return Guide(ending_key(lesson.game, state.outcome, seat), progress.feedback)
     if over:
         return Guide(OWN_WAY)
-    if walk.step is None:
-        return Guide(OTHERS, walk.feedback)
+    if progress.step is None:
+        return Guide(OTHERS, progress.feedback)
     view = state.view(seat)
-    tries = suggested_moves(lesson, walk.step, view, moves, seat)
-    return Guide(walk.step_key(walk.step), walk.feedback, tries, wants=not tries and expects_moves(walk.step, view))
+    tries = suggested_moves(lesson, progress.step, view, moves, seat)
+    return Guide(
+        progress.step_key(progress.step),
+        progress.feedback,
+        tries,
+        wants=not tries and expects_moves(progress.step, view),
+    )
 
 
 def replay_lesson(lesson: Lesson[V], state: State, moves: Sequence[SeatMove], seat: int) -> LessonProgress[V]:
-    """Plays the moves; what was played in is nothing to talk about."""
-    walk = LessonProgress(lesson)
+    """Plays the moves. The lesson has nothing to say about its opening moves."""
+    progress = LessonProgress(lesson)
     for before, (mover, move) in islice(zip(history(state, moves), moves, strict=False), lesson.opening_moves, None):
-        walk.observe(view := before.view(seat))
+        progress.observe(view := before.view(seat))
         if mover == seat:
-            walk.play(move, view)
-    walk.observe(state.view(seat))
-    return walk
+            progress.play(move, view)
+    progress.observe(state.view(seat))
+    return progress
 
 
 def ending_key(game: str, outcome: Outcome, seat: int) -> str:

@@ -1,4 +1,4 @@
-"""A lesson: the record of a real game, how much of it is played in, and what is said on the way."""
+"""A lesson: the record of a real game, how many of its moves are played in advance, and what is said on the way."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ V = TypeVar("V")  # a game's own view
 
 
 def own_choice(view: object) -> Iterable[str]:
-    """The learner looks himself, and whatever he does is right."""
+    """The learner chooses, and whatever they do is right."""
     return ()
 
 
@@ -24,25 +24,25 @@ class Step(NamedTuple, Generic[V]):
     name: str
     fits: Callable[[V], bool]  # whether this is its moment, by what the learner sees
     tries: Callable[[V], Iterable[str]] = own_choice  # the moves that are meant
-    again: bool = False  # whether it is said every time, and then nothing of what happened
-    loose: bool = False  # whether other moves are as good: what came of them is said by their own step
+    again: bool = False  # whether it's said every time, with nothing about what happened
+    loose: bool = False  # whether other moves are as good: their own step says what came of them
 
 
 class Remark(NamedTuple, Generic[V]):
-    """Something that others did and that deserves a word, `learn-GAME-NAME`; without a name, it ends what was told."""
+    """Something that others did and that deserves a word, `learn-GAME-NAME`; without a name, it ends the feedback."""
 
     name: str | None
     happened: Callable[[V, V], bool]  # between two views of the learner's
 
 
 class Lesson(Generic[V]):
-    """The record's only person is the learner; its bots follow it as long as he does."""
+    """The record's only person is the learner; its bots follow it as long as the learner does."""
 
     def __init__(
         self, game: str, opening_moves: int, steps: tuple[Step[V], ...], remarks: tuple[Remark[V], ...] = ()
     ) -> None:
         self.game = game
-        self.opening_moves = opening_moves  # so many moves of the record are played in
+        self.opening_moves = opening_moves  # how many moves of the record are played in advance
         self.steps = steps
         self.remarks = remarks
 

@@ -1,4 +1,4 @@
-"""A lesson is laid as a table like any other: private, with bots around, and some moves played in."""
+"""Opens a lesson: a table like any other, but private, with bots around, and with its first moves already played."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ def open_lesson(context: CommandContext, game: str) -> list[LogEntry]:
     lesson = LESSONS[catalog.game(game).name]
     record = lesson.record
     guest = Guest(context.guest.id, clean_name(context.guest.name), context.guest.title, context.guest.language)
-    fresh = context.randomness
-    table, seats, salt = fresh.table(), len(record.players), fresh.salt()
-    happenings: list[AnyTableEvent] = [
-        Opened(table, fresh.code(), game, seats, record.options, Clock(), False, guest, lesson=True),
+    randomness = context.randomness
+    table, seats, salt = randomness.table(), len(record.players), randomness.salt()
+    events: list[AnyTableEvent] = [
+        Opened(table, randomness.code(), game, seats, record.options, Clock(), False, guest, lesson=True),
         *seat_everyone(table, record, guest),
         Dealt(str(record.seed), salt, seal_of(str(record.seed), salt), record.edition),
-        # Nobody's own decisions: so nobody can take them back.
+        # Nobody has decided on these, so nobody can take them back.
         *(Moved(seat, move, "bot") for seat, move in record.moves[: lesson.opening_moves]),
     ]
-    return [LogEntry(context.now, what, guest.id) for what in happenings]
+    return [LogEntry(context.now, event, guest.id) for event in events]
 
 
 def seat_everyone(table: str, record: Record, guest: Guest) -> list[AnyTableEvent]:
-    sitting: list[AnyTableEvent] = []
+    events: list[AnyTableEvent] = []
     names = [guest.name]
     for seat, player in enumerate(record.players):
         if player.bot is None:
-            sitting.append(Sat(seat, guest))
+            events.append(Sat(seat, guest))
         else:
             names.append(bot_name(table, names))
-            sitting.append(BotSat(seat, player.bot, names[-1]))
-    return sitting
+            events.append(BotSat(seat, player.bot, names[-1]))
+    return events

@@ -1,4 +1,4 @@
-"""The record of a game: JSON lines, first who plays what, then a line for each move, last the outcome.
+"""The record of a game, as JSON lines: first the players and the game, then a line for each move, last the outcome.
 
 A record grows a line at a time, so whatever was played is there even if the machine stops in the middle of a game.
 """
@@ -22,7 +22,7 @@ LONGEST_NAME = 12
 
 @dataclass(frozen=True)
 class Player:
-    """Who sits at a seat: a person, or a bot of some kind."""
+    """The person, or the bot of some kind, at a seat."""
 
     name: str
     bot: str | None = None
@@ -39,7 +39,7 @@ class Player:
 class Record:
     """`seal` and `salt` prove that the seed is the one of the deal: see `verify`.
 
-    `edition` is that of the game's rules when it was dealt: a record of before goes on as it did then.
+    `edition` is that of the game's rules when it was dealt: an old record goes on by the rules of its time.
     """
 
     game: Game
@@ -50,7 +50,7 @@ class Record:
     seal: str | None = None
     salt: str | None = None
     edition: int = 0  # 0: the newest
-    outcome: Outcome | None = field(default=None, compare=False)  # as its last line says; the moves tell it, too
+    outcome: Outcome | None = field(default=None, compare=False)  # as its last line says
 
     def __post_init__(self) -> None:
         self.edition = self.edition or self.game.edition
@@ -102,7 +102,7 @@ def _json_line(facts: Facts) -> str:
 
 
 def read_record(text: str) -> Record:
-    """The record of that text. A last line without an end was never finished, so it never happened."""
+    """Parses a record. A last line without a newline was never finished, so it never happened."""
     lines = text.split("\n")[:-1]
     if not lines:
         raise BadRecord("record-empty")
@@ -141,7 +141,7 @@ def _header(facts: Facts) -> Record:
 
 
 def _edition(facts: Facts) -> int:
-    """Records of before there were several have none."""
+    """Records from before there were several don't have it."""
     edition = facts.get("edition", 1)
     if isinstance(edition, bool) or not isinstance(edition, int):
         raise BadRecord("record-header")

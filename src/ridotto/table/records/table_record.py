@@ -10,7 +10,7 @@ from ridotto.table.state import TableState
 
 
 def record_of(table: TableState) -> Record:
-    """After the end, for all its secrets are in it. Moves that were taken back are not."""
+    """Only after the end, because it contains all secrets. Moves that were taken back aren't in it."""
     if table.ended is None or table.dealt is None:
         raise NotNow("table-not-over")
     kept = Record(

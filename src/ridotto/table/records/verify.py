@@ -16,11 +16,11 @@ class Verification(NamedTuple):
 
     moves: int
     sealed: bool  # whether the record has a seal at all
-    outcome: Outcome | None  # None: the game is not over
+    outcome: Outcome | None  # None: the game isn't over
 
 
 def verify(text: str) -> Verification:
-    """The seal fits seed and salt, and the moves lead to the outcome; else BadRecord says what does not fit."""
+    """Checks that the seal fits seed and salt and that the moves lead to the outcome; if not, BadRecord says why."""
     record = read_record(text)
     check_seal(record)
     outcome = record.states()[-1].outcome
