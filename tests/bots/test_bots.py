@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from support.rules.variants import VARIANTS, Variant
+from support.rules.variants import VARIANTS
 
 import ridotto
 from ridotto.bots import MINDS, SEARCH_ITERATIONS, kinds_for, make_bot, make_search_bot
@@ -14,6 +14,7 @@ from ridotto.errors import BadOption
 from ridotto.lab.arena import Match, play_game
 from ridotto.rules.contract import Game
 from ridotto.rules.dice import Dice
+from ridotto.testing import Variant
 
 each_game = pytest.mark.parametrize("game", ridotto.GAMES.values(), ids=lambda game: game.name)
 thinking = pytest.mark.parametrize("name", MINDS)
