@@ -46,13 +46,16 @@ GAMES_A_VARIANT = {"carnaval": 60}  # random games of the shared suites; long ga
 
 def variants_played(game: Game) -> list[Variant]:
     if game.name not in COVERING_OPTIONS:
-        short = SHORT_OPTIONS.get(game.name, lambda seats: {})
-        return [variant_of(game.name, each.seats, each.options | short(each.seats)) for each in variants_of(game)]
+        return [variant_of(game.name, each.seats, each.options | short_options(each)) for each in variants_of(game)]
     return [
         variant_of(game.name, seats, options)
         for seats in range(game.fewest, game.most + 1)
         for options in COVERING_OPTIONS[game.name](seats)
     ]
+
+
+def short_options(variant: Variant) -> dict[str, object]:
+    return SHORT_OPTIONS[variant.name](variant.seats) if variant.name in SHORT_OPTIONS else {}
 
 
 def play_choices(variant: Variant, seed: int, choices: list[int]) -> State:
