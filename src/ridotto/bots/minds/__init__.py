@@ -1,1 +1,0 @@
-"""What bots know about each game, small and readable."""
