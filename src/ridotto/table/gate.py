@@ -18,7 +18,7 @@ from ridotto.table.handlers import awaited_taps, clocks, hush
 from ridotto.table.handlers.playing import deal
 from ridotto.table.handlers.talk import is_gallery_talk, may_talk
 from ridotto.table.handlers.undo import undoable
-from ridotto.table.lessons.catalog import LESSONS, as_record_moves
+from ridotto.table.lessons.catalog import as_record_moves, lesson_of
 from ridotto.table.lessons.guide import guide_for
 from ridotto.table.messages import ChairInfo, Guide, Perspective, Snapshot, TableInfo, Update
 from ridotto.table.state import AppliedEntry
@@ -179,7 +179,7 @@ def _guide(table: Table, audience: Audience) -> Guide | None:
     """Only to the learner: what is said to him goes by what he alone may know."""
     if not table.lesson or table.dealt is None or not audience.seats:
         return None
-    lesson, state = LESSONS[table.game.name], deal(table, table.dealt)
+    lesson, state = lesson_of(table.game.name), deal(table, table.dealt)
     return guide_for(lesson, state, as_record_moves(table.moves), audience.seats[0], over=table.phase == "ended")
 
 

@@ -19,7 +19,7 @@ from ridotto.store.summary import NO_GUEST, TableSummary
 from ridotto.table.commands import MOST_SEATS, AnyCommand, Name, SeatBot, Sit, Start
 from ridotto.table.events import Clock, Guest, LogEntry, Options
 from ridotto.table.handlers.gathering import open_table
-from ridotto.table.lessons.catalog import LESSONS
+from ridotto.table.lessons.catalog import games_with_lessons
 from ridotto.table.state import CommandContext
 from ridotto.table.table import Table
 
@@ -152,7 +152,7 @@ def describe_game(game: Game) -> OfferedGame:
         options,
         bots=tuple(kinds_for(game)),
         usual_bot=usual_kind(game),
-        lesson=game.name in LESSONS,
+        lesson=game.name in games_with_lessons(),
     )
 
 
