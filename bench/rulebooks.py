@@ -20,8 +20,8 @@ from time import process_time
 import pyspiel
 
 import ridotto
-from ridotto.bots import MINDS
 from ridotto.bots.search import Search
+from ridotto.games.masker.mind import MaskerMind
 from ridotto.rules.playout import play_many
 from ridotto.version import is_compiled
 
@@ -92,7 +92,7 @@ def masker_search() -> Benchmark:
 
     def run(decisions: int) -> float:
         for seed in range(decisions):
-            Search(root, seat, MINDS["masker"](), seed).run(ITERATIONS)
+            Search(root, seat, MaskerMind(), seed).run(ITERATIONS)
         return decisions * ITERATIONS
 
     return Benchmark("masker", run, games=1)

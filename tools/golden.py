@@ -12,7 +12,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from support.rules.transcript import random_moves, write_transcript
-from support.rules.variants import Variant
+from support.rules.variants import variant_of
 
 import ridotto
 
@@ -21,7 +21,7 @@ def main(name: str, seats: str, seed: str, *chosen: str) -> None:
     pairs = dict(choice.split("=", 1) for choice in chosen)
     known = {option.name: option for option in ridotto.game(name).options}
     options = {key: known[key].read(text, int(seats)) for key, text in pairs.items()}
-    variant = Variant(name, int(seats), options)
+    variant = variant_of(name, int(seats), options)
     sys.stdout.write(write_transcript(variant, int(seed), random_moves(variant, int(seed))))
 
 

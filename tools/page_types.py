@@ -42,15 +42,11 @@ GAME_TYPES = {"View": "View", "Event": "GameEvent", "Preview": "Preview", "Optio
 OVERRIDES = {
     ("Perspective", "events"): "(GameEvent | TableEvent)[]",
     ("Perspective", "view"): "View | null",
-    ("TableInfo", "game"): "GameName",
     ("TableInfo", "options"): "Choices | Record<string, ContentRef>",
     ("Arrange", "options"): "Choices | null",
     ("Done", "answer"): "AnyAnswer | null",
     ("LookAnswer", "previews"): "Record<string, Preview>",
-    ("NewTableRequest", "game"): "GameName",
     ("NewTableRequest", "options"): "Choices",
-    ("TableListing", "game"): "GameName",
-    ("OfferedGame", "name"): "GameName",
     ("ReplayStep", "view"): "View",
     ("ReplayStep", "events"): "GameEvent[]",
 }
@@ -222,7 +218,7 @@ def wire_page() -> str:
     roots = reachable_types(commands.AnyCommand | messages.AnyMessage | messages.ContentRef, set())
     types = types_of(events, roots) | types_of(commands, roots) | types_of(messages, roots)
     imports = """import type { AnyAnswer } from "./routes.ts";
-import type { Choices, GameEvent, GameName, View } from "./views.ts";
+import type { Choices, GameEvent, View } from "./views.ts";
 """
     return page(types, f"{imports}\n{table_event()}")
 
@@ -232,7 +228,7 @@ def routes_page() -> str:
     types: dict[str, object] = {}
     for module in (sessions, lobby, replay, routes, queries):
         types |= types_of(module, route_types())
-    imports = """import type { Choices, GameEvent, GameName, Preview, View } from "./views.ts";
+    imports = """import type { Choices, GameEvent, Preview, View } from "./views.ts";
 import type { Clock, TableInfo } from "./wire.ts";
 """
     return page(types, imports)

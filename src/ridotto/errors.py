@@ -2,6 +2,7 @@
 
 RidottoError
 ├── UnknownGame          no game has that name
+├── NotInstalled         Ridotto runs from a folder that was never installed, so it finds no game
 ├── BadOption            seats or options that the game doesn't offer
 │   └── BadFile          a deck or stencil file that can't be used
 ├── IllegalMove          a move that the rules refuse, and why
@@ -81,6 +82,10 @@ def reason(fault: OSError) -> str:
 
 class UnknownGame(RidottoError):
     code = "unknown-game"
+
+
+class NotInstalled(RidottoError):
+    code = "not-installed"
 
 
 class BadOption(RidottoError):

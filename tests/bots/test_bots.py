@@ -5,15 +5,17 @@ from __future__ import annotations
 import json
 
 import pytest
-from support.rules.variants import VARIANTS, Variant
+from support.bots.minds import MINDS, iterations, make_search_bot
+from support.rules.variants import VARIANTS
 
 import ridotto
-from ridotto.bots import MINDS, SEARCH_ITERATIONS, kinds_for, make_bot, make_search_bot
+from ridotto.bots import kinds_for, make_bot
 from ridotto.bots.search import Search
 from ridotto.errors import BadOption
 from ridotto.lab.arena import Match, play_game
 from ridotto.rules.contract import Game
 from ridotto.rules.dice import Dice
+from ridotto.testing import Variant
 
 each_game = pytest.mark.parametrize("game", ridotto.GAMES.values(), ids=lambda game: game.name)
 thinking = pytest.mark.parametrize("name", MINDS)
@@ -61,7 +63,7 @@ def test_pauses_in_a_thought_change_nothing(name: str, kind: str) -> None:
 
     watched = make_search_bot(kind, game, 5).search(state.view(seat), on_progress)
     in_one_go = Search(watched.root.copy(), seat, MINDS[name](), second_roll(5))
-    in_one_go.run(SEARCH_ITERATIONS[kind][name])
+    in_one_go.run(iterations(kind, name))
     assert watched.ranking() == in_one_go.ranking()
     assert shares == sorted(shares)
     assert shares[-1] == 1.0
@@ -86,7 +88,7 @@ def test_a_thought_that_is_not_wanted_any_more_stops(name: str) -> None:
 
     search = make_search_bot("master", game, 5).search(state.view(state.to_act[0]), on_progress)
     assert len(shares) == 3
-    assert search.iterations < SEARCH_ITERATIONS["master"][name]
+    assert search.iterations < iterations("master", name)
     assert search.ranking()
 
 

@@ -13,7 +13,8 @@ from support.rules.mask_positions import with_card
 import ridotto
 from ridotto import State
 from ridotto.bots import make_thinking_bot
-from ridotto.bots.hints import NO_REASON, HintReason, explain_move, find_hints, with_names
+from ridotto.bots.hints import NO_REASON, explain_move, find_hints, with_names
+from ridotto.bots.ranked_move import HintReason
 from ridotto.cli.main import EXIT_REFUSED, main
 from ridotto.errors import BadOption
 from ridotto.games.carnaval.believer import BelieverBot
@@ -106,9 +107,9 @@ def test_a_card_moves_your_own_sticks_free() -> None:
 @pytest.mark.parametrize(
     ("card", "before", "bids", "out"),
     [
-        ("full purse", [], {1: "hint-mask-card", 8: "hint-mask-card", 9: "hint-mask-else"}, "hint-mask-else"),
-        ("fine", [], {1: "hint-mask-else"}, "hint-mask-no-use"),
-        ("purse", ["bid 1", "bid 4", "out"], {5: "hint-mask-else"}, "hint-mask-card"),
+        ("full purse", [], {1: "hint-mask-card", 8: "hint-mask-card", 9: "hint-no-reason"}, "hint-no-reason"),
+        ("fine", [], {1: "hint-no-reason"}, "hint-mask-no-use"),
+        ("purse", ["bid 1", "bid 4", "out"], {5: "hint-no-reason"}, "hint-mask-card"),
     ],
 )
 def test_a_card_that_was_read_speaks_for_a_bid_or_against_it(

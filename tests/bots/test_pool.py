@@ -7,10 +7,11 @@ import json
 from pathlib import Path
 
 import pytest
+from support.bots.minds import MINDS
 from support.bots.pool_runner import TEST_TIMEOUT, faulty_question, pool_of, run, until_progress
 
 import ridotto
-from ridotto.bots import MINDS, kinds_for, make_bot, make_thinking_bot
+from ridotto.bots import kinds_for, make_bot, make_thinking_bot
 from ridotto.bots.hints import find_hints
 from ridotto.bots.pool import Answer, BotPool, Question
 from ridotto.errors import BadOption, UnknownGame

@@ -10,9 +10,10 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from support.bots.minds import MINDS, make_search_bot
 
 import ridotto
-from ridotto.bots import MINDS, make_search_bot, search_bot
+from ridotto.bots import search_bot
 from ridotto.bots.budget import Budget
 from ridotto.bots.search import Search
 from ridotto.bots.search_bot import SearchBot

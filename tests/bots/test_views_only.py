@@ -11,11 +11,19 @@ from pathlib import Path
 import pytest
 
 import ridotto
-from ridotto import Game, State, bots
+from ridotto import Game, State
 from ridotto.bots import kinds_for, make_bot
 from ridotto.rules.event import Facts
 
-SOURCES = sorted(Path(bots.__file__).parent.rglob("*.py"))
+PACKAGE = Path(ridotto.__file__).parent
+SOURCES = sorted(
+    [
+        *PACKAGE.glob("bots/**/*.py"),
+        *PACKAGE.glob("games/*/mind.py"),
+        *PACKAGE.glob("games/*/hints.py"),
+        *PACKAGE.glob("games/*/believer/**/*.py"),
+    ]
+)
 EVERYBODY = [(game, kind) for game in ridotto.GAMES.values() for kind in kinds_for(game)]
 MOVES = {"master": 6}  # kinds that think long are watched for fewer moves
 STATES_ONLY = {"deal", "load", "dump", "loaded", "dealt", "dumped"}  # of a game: these make states, or give one away

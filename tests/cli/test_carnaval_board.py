@@ -6,7 +6,7 @@ import io
 
 from support.rules.carnaval_positions import drawn
 
-from ridotto.cli.boards import BOARDS
+from ridotto.cli.boards import board_of
 from ridotto.cli.terminal import Terminal
 from ridotto.rules.event import Facts
 
@@ -15,7 +15,7 @@ PLAIN = Terminal(io.StringIO(), io.StringIO(), {})
 
 
 def secrets(view: Facts) -> list[str]:
-    return BOARDS["carnaval"].draw_secrets(view, NAMES, PLAIN)
+    return board_of("carnaval").draw_secrets(view, NAMES, PLAIN)
 
 
 def test_secrets_name_the_player_they_are_about() -> None:
@@ -29,7 +29,7 @@ def test_the_gentleman_reads_whose_mask_is_about_to_come_off() -> None:
 
 
 def test_taking_a_statement_back_repeats_it() -> None:
-    board = BOARDS["carnaval"]
+    board = board_of("carnaval")
     said: list[Facts] = [
         {"event": "says", "seat": 1, "number": 1, "statement": "accuse 2"},
         {"event": "says", "seat": 2, "number": 1, "statement": "report role 3 chef"},

@@ -53,7 +53,7 @@ async def test_a_refusal(anna: WebGuest, house: str, language: str) -> None:
 @in_each
 def test_the_reason_of_a_hint(language: str) -> None:
     found = Answer("a1", [("a1", 0.5, "bot-clue-known-guest", {"player": 1}), ("a2", 0.4, "bot-pass", {})])
-    hints = hint_answer(found, ["Anna", "Zoé"], language)["hints"]
+    hints = hint_answer("carnaval", found, ["Anna", "Zoé"], language)["hints"]
     assert [hint["sentence"] for hint in hints] == [
         sentence(language, "bot-clue-known-guest", {"player": "Zoé"}),
         sentence(language, "bot-pass", {}),
@@ -65,7 +65,7 @@ def test_the_reason_of_a_hint(language: str) -> None:
 def test_a_hint_speaks_to_whoever_reads_it(language: str, deed: str) -> None:
     facts: dict[str, str | int] = {"player": 1, "about": 0, "chance": 70}
     found = Answer("a1", [("vote 1", 0.5, f"bot-clue-{deed}-guest", facts)])
-    mine, another = (hint_answer(found, ["Anna", "Zoé"], language, reader)["hints"][0] for reader in (0, 2))
+    mine, another = (hint_answer("carnaval", found, ["Anna", "Zoé"], language, reader)["hints"][0] for reader in (0, 2))
     assert mine["key"] == f"bot-clue-{deed}-you"
     assert "Anna" not in mine["sentence"]
     assert "Anna" in another["sentence"]

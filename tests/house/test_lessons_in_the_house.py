@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 from support.house.running_house import WebDevice, WebGuest, run_house
 
-from ridotto.table.lessons.catalog import LESSONS
+from ridotto.table.lessons.catalog import games_with_lessons
 
 pytestmark = pytest.mark.anyio
 
@@ -24,7 +24,7 @@ async def begun(anna: WebGuest, game: str) -> str:
     return str(answer.json()["code"])
 
 
-@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("game", games_with_lessons())
 async def test_a_lesson_begins_at_once_and_guides(anna: WebGuest, game: str) -> None:
     info = (await anna.get(f"/api/tables/{await begun(anna, game)}"))["info"]
     assert (info["phase"], info["public"]) == ("playing", False)

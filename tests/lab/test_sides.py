@@ -9,11 +9,16 @@ from support.rules.carnaval_positions import drawn
 
 import ridotto
 from ridotto.cli.main import main
-from ridotto.lab.sides import DRAW, GUESTS, PRANKSTERS, SidesMatch, SidesTally, play_sides, run_sides, winner
+from ridotto.games.carnaval.package import GUESTS, PRANKSTERS
+from ridotto.lab.sides import DRAW, SidesMatch, SidesTally, play_sides, run_sides, winner
+
+
+def carnival(guests: str, pranksters: str, players: int, games: int) -> SidesMatch:
+    return SidesMatch("carnaval", {GUESTS: guests, PRANKSTERS: pranksters}, players, games, {})
 
 
 def test_the_genie_counts_with_the_pranksters() -> None:
-    sides = SidesMatch("master", "talker", 7, 1, {})
+    sides = carnival("master", "talker", 7, 1)
     assert sides.bots_by_seat(drawn("p p e g s g g")) == ["talker"] * 3 + ["master"] * 4
 
 
@@ -29,7 +34,7 @@ def test_the_winning_side() -> None:
 
 
 def test_the_score_counts_every_game_once() -> None:
-    tally = SidesTally(SidesMatch("master", "novice", 9, 4, {}))
+    tally = SidesTally(carnival("master", "novice", 9, 4))
     for won_by in (GUESTS, GUESTS, PRANKSTERS, DRAW):
         tally.add(won_by)
     assert [score.wins for score in tally.scores.values()] == [2, 1, 1]
@@ -38,7 +43,7 @@ def test_the_score_counts_every_game_once() -> None:
 
 
 def test_games_repeat_on_any_number_of_cores() -> None:
-    sides = SidesMatch("regular", "novice", 7, 4, {})
+    sides = carnival("regular", "novice", 7, 4)
     progress: list[int] = []
     tally = run_sides(sides, progress.append, workers=2)
     assert progress == [1, 2, 3, 4]
@@ -49,8 +54,8 @@ def test_games_repeat_on_any_number_of_cores() -> None:
 def test_believing_pays() -> None:
     """Babblers hardly win a game and believers about half, so over twenty games they're more than a fifth apart."""
     games = 20
-    believing = [play_sides(SidesMatch("master", "master", 9, games, {}), number) for number in range(games)]
-    babbling = [play_sides(SidesMatch("talker", "master", 9, games, {}), number) for number in range(games)]
+    believing = [play_sides(carnival("master", "master", 9, games), number) for number in range(games)]
+    babbling = [play_sides(carnival("talker", "master", 9, games), number) for number in range(games)]
     assert believing.count(GUESTS) - babbling.count(GUESTS) >= games / 5
 
 
@@ -67,8 +72,8 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     ("args", "sentence"),
     [
         (["masker"], "Say who plays"),
-        (["masker", "--guests", "master", "--pranksters", "master"], "Only the carnival has sides"),
-        (["carnaval", "--guests", "master"], "Only the carnival has sides"),
+        (["masker", "--guests", "master", "--pranksters", "master"], "Only Au carnaval de Venise has these sides"),
+        (["carnaval", "--guests", "master"], "Only Au carnaval de Venise has these sides"),
         (["carnaval", "--guests", "wizard", "--pranksters", "master"], "no bot called “wizard”"),
         (["carnaval", "--guests", "master", "--pranksters", "master", "--players", "3"], "4 to 15 players, not 3"),
         (["carnaval", "--guests", "master", "--pranksters", "master", "--games", "0"], "at least one game"),

@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Error, Locator, expect
 from support.page.browser import LAPTOP, PHONE, BrowserGuest, GuestBrowsers, attempts
 
-from ridotto.table.lessons.catalog import LESSONS
+from ridotto.table.lessons.catalog import lesson_of
 
 pytestmark = pytest.mark.anyio
 
@@ -53,7 +53,7 @@ def times_done(anna: BrowserGuest, game: str, kind: str) -> int:
     """How often the house has sent that she did this, without the snapshot, which is about the past."""
     updates = [message for message in map(json.loads, anna.received) if message.get("type") != "snapshot"]
     events = [event for message in updates for seen in message.get("seen", []) for event in seen["events"]]
-    return sum(event["event"] == kind and event["seat"] == LESSONS[game].seat for event in events)
+    return sum(event["event"] == kind and event["seat"] == lesson_of(game).seat for event in events)
 
 
 async def wait_for_stop(anna: BrowserGuest) -> None:

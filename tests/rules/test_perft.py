@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 import pytest
-from support.rules.variants import Variant
+from support.rules.variants import variant_of
 
 import ridotto
 from ridotto.rules.playout import perft
+from ridotto.testing import Variant
 
 COUNTS: dict[str, list[tuple[Variant, list[int]]]] = {
     "mascarade": [
-        (Variant("mascarade", 2, {"links": "all"}), [5, 64, 1212, 25680]),
-        (Variant("mascarade", 3, {"links": "any", "scoring": "out"}), [5, 64, 1212, 30816]),
+        (variant_of("mascarade", 2, {"links": "all"}), [5, 64, 1212, 25680]),
+        (variant_of("mascarade", 3, {"links": "any", "scoring": "out"}), [5, 64, 1212, 30816]),
     ],
     "carnaval": [
-        (Variant("carnaval", 4, {"roles": "full"}), [3, 3, 120, 4917, 205923]),
-        (Variant("carnaval", 7, {"roles": "full", "gatecrasher": True}), [6, 11, 506, 44681]),
-        (Variant("carnaval", 11, {"roles": "usual"}), [2, 169, 25132]),
+        (variant_of("carnaval", 4, {"roles": "full"}), [3, 3, 120, 4917, 205923]),
+        (variant_of("carnaval", 7, {"roles": "full", "gatecrasher": True}), [6, 11, 506, 44681]),
+        (variant_of("carnaval", 11, {"roles": "usual"}), [2, 169, 25132]),
     ],
     "masker": [
-        (Variant("masker", 2, {"grid": "flat"}), [4, 16, 89, 557, 3824, 24044, 129230]),
-        (Variant("masker", 3, {"grid": "stacks"}), [2, 8, 34, 129, 562, 2305, 8751, 38102]),
-        (Variant("masker", 4, {"grid": "flat"}), [4, 16, 89, 557, 3824, 24044, 129230]),
+        (variant_of("masker", 2, {"grid": "flat"}), [4, 16, 89, 557, 3824, 24044, 129230]),
+        (variant_of("masker", 3, {"grid": "stacks"}), [2, 8, 34, 129, 562, 2305, 8751, 38102]),
+        (variant_of("masker", 4, {"grid": "flat"}), [4, 16, 89, 557, 3824, 24044, 129230]),
     ],
     "mask": [  # sticks are placed first; tests/rules/mask goes on counting from drawn positions
-        (Variant("mask", 3, {}), [48, 2256, 103776]),
-        (Variant("mask", 6, {"masks": 6}), [48, 2256, 103776]),
+        (variant_of("mask", 3, {}), [48, 2256, 103776]),
+        (variant_of("mask", 6, {"masks": 6}), [48, 2256, 103776]),
     ],
 }
 

@@ -12,7 +12,7 @@ from typing import get_args, get_type_hints
 
 import pytest
 from support.rules.shape_check import find_fault
-from support.rules.variants import VARIANTS, Variant, random_move
+from support.rules.variants import VARIANTS
 
 import ridotto
 from ridotto import State
@@ -20,6 +20,7 @@ from ridotto.games.carnaval.rulebook import content
 from ridotto.games.carnaval.rulebook import shape as carnival
 from ridotto.rules.contract import Game
 from ridotto.rules.option import Option
+from ridotto.testing import Variant, random_move
 
 GAMES = 2
 OPENING = 50  # moves of a game after which everything is checked; later after every tenth

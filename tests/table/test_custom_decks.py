@@ -6,7 +6,6 @@ from importlib.resources import files
 
 import msgspec
 import pytest
-from support.rules.json_bytes import to_json
 from support.table.table_driver import TableDriver, comparable_state
 
 import ridotto
@@ -15,6 +14,7 @@ from ridotto.table import commands, gate
 from ridotto.table.events import Options, decode_entry, encode_entry
 from ridotto.table.handlers.rematch import rematch_entries
 from ridotto.table.table import Table
+from ridotto.testing.json_bytes import to_json
 
 
 def own_deck() -> list[str]:

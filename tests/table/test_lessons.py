@@ -14,7 +14,7 @@ from ridotto.bots import make_bot
 from ridotto.catalog import GAMES
 from ridotto.errors import NotAllowed, NotNow, UnknownGame
 from ridotto.table import commands, gate
-from ridotto.table.lessons.catalog import LESSONS, as_record_moves
+from ridotto.table.lessons.catalog import as_record_moves, games_with_lessons, lesson_of
 from ridotto.table.lessons.lesson import Lesson
 from ridotto.table.lessons.open_lesson import open_lesson
 from ridotto.table.messages import Guide
@@ -35,7 +35,7 @@ class Pupil:
         self.now = 1000.0
         self.fresh = FixedChance()
         self.choice = random.Random(seed)
-        self.lesson: Lesson[Any] = LESSONS[game]
+        self.lesson: Lesson[Any] = lesson_of(game)
         self.table = Table.replay(open_lesson(CommandContext(ANNA, self.now, self.fresh), game))
         self.guides: list[Guide] = []
 
@@ -96,16 +96,16 @@ class Pupil:
         pytest.fail("the lesson did not end")
 
 
-every_lesson = pytest.mark.parametrize("game", LESSONS)
+every_lesson = pytest.mark.parametrize("game", games_with_lessons())
 
 
 def test_every_game_has_its_lesson() -> None:
-    assert set(LESSONS) == set(GAMES)
+    assert set(games_with_lessons()) == set(GAMES)
 
 
 @every_lesson
 def test_the_record_is_a_real_game(game: str) -> None:
-    record = LESSONS[game].record
+    record = lesson_of(game).record
     assert record.game.name == game
     assert [player.bot for player in record.players].count(None) == 1
     assert record.states()[-1].outcome == record.outcome
@@ -118,8 +118,8 @@ def test_following_the_guide_leads_to_the_end_and_its_hints_are_always_legal(gam
         state = pupil.table.check_playing()
         assert set(pupil.guide.tries) <= set(state.moves(pupil.seat))
         pupil.step(obedient=True)
-    if LESSONS[game].record.outcome is not None:
-        assert as_record_moves(pupil.table.moves) == LESSONS[game].record.moves
+    if lesson_of(game).record.outcome is not None:
+        assert as_record_moves(pupil.table.moves) == lesson_of(game).record.moves
         assert pupil.guide.say == f"learn-{game}-won"
 
 
@@ -133,10 +133,10 @@ def test_any_moves_at_all_lead_to_the_end_too(game: str, seed: int) -> None:
 @every_lesson
 def test_everything_that_can_be_said_is_said_by_somebody(game: str) -> None:
     """No message goes unused, and none is missing."""
-    steps = {f"learn-{game}-{step.name}" for step in LESSONS[game].steps}
-    done = {f"learn-{game}-{step.name}-done" for step in LESSONS[game].steps if not step.again}
+    steps = {f"learn-{game}-{step.name}" for step in lesson_of(game).steps}
+    done = {f"learn-{game}-{step.name}-done" for step in lesson_of(game).steps if not step.again}
     ends = {f"learn-{game}-won", f"learn-{game}-lost"}
-    noticed = {f"learn-{game}-{notice.name}" for notice in LESSONS[game].remarks if notice.name}
+    noticed = {f"learn-{game}-{notice.name}" for notice in lesson_of(game).remarks if notice.name}
     keys = {key for key in messages("en") if key.startswith(f"learn-{game}-")}
     unasked = {"learn-carnaval-hush-done", "learn-carnaval-night-done"}  # there everybody only taps
     assert keys == (steps | done | ends | noticed) - unasked
@@ -230,7 +230,7 @@ def test_nobody_is_told_to_look_beside_the_colourless_cross_while_any_cross_may_
 
 def test_nobody_is_told_of_their_own_sale_that_somebody_sells() -> None:
     """Not of a second sale either, when everything about selling has been said."""
-    offer = next(step for step in LESSONS["mask"].steps if step.name == "offer")
+    offer = next(step for step in lesson_of("mask").steps if step.name == "offer")
     state = mask_positions.drawn()
     state.play(0, "draw")
     assert not offer.fits(state.view(0))

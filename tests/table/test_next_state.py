@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 import pytest
-from support.rules.variants import random_move
 from support.table.random_games import random_table
 from support.table.table_driver import TableDriver, comparable_state, guest
 
@@ -13,6 +12,7 @@ import ridotto
 from ridotto.errors import IllegalMove
 from ridotto.table import commands
 from ridotto.table.next_state import foresee, state_after
+from ridotto.testing import random_move
 
 
 def decide_without_change(driver: TableDriver, seat: int, move: str) -> None:

@@ -8,7 +8,6 @@ import msgspec
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
-from support.rules.variants import random_move
 from support.table.table_driver import FixedChance, TableDriver, comparable_state, guest
 
 from ridotto.errors import RidottoError
@@ -16,6 +15,7 @@ from ridotto.table import commands, gate
 from ridotto.table.commands import AnyCommand
 from ridotto.table.events import Clock
 from ridotto.table.table import Table
+from ridotto.testing import random_move
 
 SEED = 98_765_432_109_876_543_210
 NAMES = ("Anna", "Bob", "Cy", "Zoe")

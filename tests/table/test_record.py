@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from support.rules.transcript import random_moves
-from support.rules.variants import VARIANTS, Variant
+from support.rules.variants import VARIANTS, variant_of
 
 from ridotto.errors import BadRecord, RidottoError
 from ridotto.table.records.record import Player, Record, end_line, move_line, read_record
+from ridotto.testing import Variant
 
 
 def record_of(variant: Variant, seed: int) -> Record:
@@ -26,7 +27,7 @@ def text_of(record: Record) -> str:
     return "".join([record.header(), *lines, end_line(outcome)])
 
 
-WHOLE = text_of(record_of(Variant("masker", 2, {"grid": "flat"}), 3))
+WHOLE = text_of(record_of(variant_of("masker", 2, {"grid": "flat"}), 3))
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)

@@ -10,7 +10,7 @@ import random
 
 import msgspec
 import pytest
-from support.rules.variants import VARIANTS, Variant, random_move
+from support.rules.variants import VARIANTS
 from support.table.table_driver import PEOPLE, TableDriver, guest
 
 from ridotto import State
@@ -20,6 +20,7 @@ from ridotto.table import commands, gate
 from ridotto.table.commands import AnyCommand
 from ridotto.table.events import Clock
 from ridotto.table.table import Table
+from ridotto.testing import Variant, random_move
 
 SPECTATOR = "nobody"
 TRIES = 12  # worlds dealt in the hope that the move is legal there, too

@@ -11,32 +11,30 @@ import type {
   ReplayStep,
   TableListing,
 } from "./wire/routes.ts";
-import type { GameName } from "./wire/views.ts";
 
 /** What a door shows before the house has answered anything. */
 export interface Game {
-  name: GameName;
+  name: string;
   title: string;
   fewest: number;
   most: number;
   /** How many seats a quick game has. */
   usual: number;
-  /** How long that takes, roughly. The rules say the same; a test keeps the two in step. */
-  minutes: string;
+  /** How long that takes, roughly, if it is known. The rules say the same; a test keeps the two in step. */
+  minutes?: string;
+  /** Whether there is a guided first game. */
+  lesson: boolean;
   /** The options that turn a long game into a quick one. */
   short?: NewTableRequest["options"];
 }
 
+/** Those that come with the page. */
 export const GAMES: readonly Game[] = [
-  { name: "mascarade", title: "Mascarade", fewest: 2, most: 4, usual: 3, minutes: "30" },
-  { name: "masker", title: "Masker", fewest: 2, most: 4, usual: 2, minutes: "15" },
-  { name: "mask", title: "Mask", fewest: 3, most: 6, usual: 3, minutes: "20", short: { masks: 6 } },
-  { name: "carnaval", title: "Au carnaval de Venise", fewest: 4, most: 15, usual: 8, minutes: "30–60" },
+  { name: "mascarade", title: "Mascarade", fewest: 2, most: 4, usual: 3, minutes: "30", lesson: true },
+  { name: "masker", title: "Masker", fewest: 2, most: 4, usual: 2, minutes: "15", lesson: true },
+  { name: "mask", title: "Mask", fewest: 3, most: 6, usual: 3, minutes: "20", lesson: true, short: { masks: 6 } },
+  { name: "carnaval", title: "Au carnaval de Venise", fewest: 4, most: 15, usual: 8, minutes: "30–60", lesson: true },
 ];
-
-export function gameTitle(name: string): string {
-  return GAMES.find((game) => game.name === name)?.title ?? name;
-}
 
 const ANSWER_TIMEOUT_MS = 60_000; // milliseconds; on a dead connection a browser would wait forever
 
@@ -52,12 +50,20 @@ export const api = {
   publicTables: () => request<TableListing[]>("/api/tables"),
   /** All tables that this person sits at. */
   myTables: () => request<TableListing[]>("/api/me/tables"),
-  /** The game with everything that can be chosen. */
-  async offeredGame(name: string): Promise<OfferedGame | undefined> {
+  /** All games of the house. */
+  offeredGames(): Promise<OfferedGame[]> {
     offers ??= request<OfferedGame[]>("/api/games");
     offers.catch(() => (offers = undefined));
-    return (await offers).find((game) => game.name === name);
+    return offers;
   },
+  /** The game with everything that can be chosen. */
+  async offeredGame(name: string): Promise<OfferedGame | undefined> {
+    return (await api.offeredGames()).find((game) => game.name === name);
+  },
+  /** The words of a game that doesn't come with the page, as Fluent text. */
+  wordsOf: (game: string, language: string) => requestText(`/api/games/${game}/words?language=${language}`),
+  /** Its rules, as Markdown. */
+  rulesOf: (game: string, language: string) => requestText(`/api/rules/${game}?language=${language}`),
   /** Sits down against bots at once, for a short game if there is one. Returns the table's code. */
   async playNow({ name, usual, short }: Game, length: "short" | "long" = "short"): Promise<string> {
     const bots = await api.botsFor(name);
@@ -81,6 +87,12 @@ export const api = {
 
 async function openTable(opening: NewTableRequest): Promise<string> {
   return (await request<TableListing>("/api/tables", "POST", opening)).code;
+}
+
+async function requestText(path: string): Promise<string> {
+  const response = await fetch(path, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
+  if (!response.ok) throw new RefusalError(await response.json());
+  return response.text();
 }
 
 async function request<Answer>(path: string, method = "GET", body?: object): Promise<Answer> {

@@ -2,7 +2,7 @@
 import { render } from "preact-render-to-string";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { BoardModule } from "../src/boards/board.ts";
-import { plainBoard } from "../src/boards/plain-board.tsx";
+import { plainBoard } from "../src/boards/plain/plain-board.tsx";
 import type { Fixture } from "../src/fixture.ts";
 import { loadLanguage, t } from "../src/words/words.ts";
 
@@ -16,9 +16,18 @@ test("there are positions to draw", () => {
   expect(Object.keys(fixtures)).toHaveLength(4);
 });
 
-describe.each(Object.entries(fixtures))("%s", (file, moments) => {
+/** Each game on its own board, and on the plain one as if it had none. */
+const cases = Object.entries(fixtures).flatMap(([file, moments]) => {
   const game = file.replace(/.*\/(\w+)\.json/, "$1");
-  const { Board, describeEvent, describeMove } = drawn[`../src/boards/${game}/index.tsx`] ?? plainBoard;
+  const plain = plainBoard(game);
+  return [
+    { title: game, board: drawn[`../src/boards/${game}/index.tsx`] ?? plain, moments },
+    { title: `${game}, plain`, board: plain, moments },
+  ];
+});
+
+describe.each(cases)("$title", ({ board, moments }) => {
+  const { Board, describeEvent, describeMove } = board;
 
   test.each(moments)("draws $title", ({ seen }) => {
     for (const { view, news, previews } of seen) {

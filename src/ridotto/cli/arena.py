@@ -26,7 +26,7 @@ def show_match(match: Match, as_json: bool, terminal: Terminal) -> None:
 
 
 def show_sides_match(sides: lab_sides.SidesMatch, as_json: bool, terminal: Terminal) -> None:
-    """One bot plays the guests, one the pranksters."""
+    """Each side is played by one bot."""
     tally = lab_sides.run_sides(sides, lambda done: show_progress(done, sides.games))
     if not as_json:
         terminal.say("arena-sides-header")

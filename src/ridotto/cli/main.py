@@ -12,7 +12,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
-from ridotto.catalog import GAMES, game
+from ridotto.catalog import GAMES, game, packages
 from ridotto.cli.arena import show_match, show_sides_match
 from ridotto.cli.house_commands import add_house_commands, describe, join, serve
 from ridotto.cli.local import game_setup
@@ -24,8 +24,9 @@ from ridotto.cli.parser import TranslatedParser, add_language, choose_language
 from ridotto.cli.rules import render_rules
 from ridotto.cli.terminal import PlayerLeft, Terminal
 from ridotto.errors import BadOption, RidottoError
+from ridotto.game_package import GamePackage
 from ridotto.lab.arena import Match
-from ridotto.lab.sides import GAME, SidesMatch
+from ridotto.lab.sides import SidesMatch
 from ridotto.rules.contract import Game, State
 from ridotto.rules.event import Facts
 from ridotto.rules.option import check_names, settled, spelled
@@ -33,7 +34,7 @@ from ridotto.table.records.record import Player, Record
 from ridotto.table.records.seal import seal_of
 from ridotto.table.records.verify import verify
 from ridotto.version import __version__, is_compiled
-from ridotto.words import say
+from ridotto.words import joined, say
 
 EXIT_REFUSED = 2  # exit code: what was asked for cannot be done
 EXIT_LEFT = 130  # exit code: somebody left in the middle
@@ -78,13 +79,20 @@ def add_arena(commands: argparse._SubParsersAction[TranslatedParser]) -> None:
     arena = commands.add_parser("arena", help=say("help-arena"), description=say("help-arena"))
     arena.add_argument("game", metavar=say("type-game"), help=", ".join(GAMES))
     arena.add_argument("--seats", metavar=say("type-bots"), help=say("help-seats"))
-    arena.add_argument("--guests", metavar=say("type-bot"), help=say("help-guests-side"))
-    arena.add_argument("--pranksters", metavar=say("type-bot"), help=say("help-pranksters-side"))
-    arena.add_argument("--players", type=int, default=9, metavar=say("type-number"), help=say("help-arena-players"))
+    add_sides(arena)
     arena.add_argument("--games", type=int, default=100, metavar=say("type-number"), help=say("help-how-many"))
     arena.add_argument("--seed", type=int, default=1, metavar=say("type-number"), help=say("help-seed"))
     arena.add_argument("--json", action="store_true", help=say("help-json"))
     add_options(arena)
+
+
+def add_sides(arena: TranslatedParser) -> None:
+    """A flag for each side of each game that has sides."""
+    flags = {side: say(f"arena-{owner.name}-{side}") for owner in packages().values() for side in owner.sides}
+    for side, meaning in flags.items():
+        arena.add_argument(f"--{side}", metavar=say("type-bot"), dest=f"side {side}", help=meaning)
+    players = say("help-arena-players", sides=joined([f"--{side}" for side in flags]))
+    arena.add_argument("--players", type=int, default=9, metavar=say("type-number"), help=players)
 
 
 def add_options(command: TranslatedParser) -> None:
@@ -206,22 +214,36 @@ def rules(args: argparse.Namespace, terminal: Terminal) -> None:
 
 def arena(args: argparse.Namespace, terminal: Terminal) -> None:
     chosen = game(args.game)
-    if args.guests or args.pranksters:
-        arena_of_sides(chosen, args, terminal)
+    if sides := typed_sides(args):
+        arena_of_sides(chosen, sides, args, terminal)
         return
     if not args.seats:
-        raise BadOption("arena-who", command="ridotto arena")
+        example = " · ".join(sides_example(owner) for owner in packages().values() if owner.sides)
+        raise BadOption("arena-who", command="ridotto arena", sides=example)
     entrants = tuple(name.strip() for name in args.seats.split(","))
     options = arena_options(chosen, args, len(entrants))
     show_match(Match(chosen.name, entrants, args.games, options, args.seed), args.json, terminal)
 
 
-def arena_of_sides(chosen: Game, args: argparse.Namespace, terminal: Terminal) -> None:
-    if chosen.name != GAME or not (args.guests and args.pranksters) or args.seats:
-        raise BadOption("arena-sides", command="ridotto arena")
+def typed_sides(args: argparse.Namespace) -> dict[str, str]:
+    """The bots that were named for sides."""
+    flags = {name.removeprefix("side "): bot for name, bot in vars(args).items() if name.startswith("side ")}
+    return {side: bot for side, bot in flags.items() if bot}
+
+
+def sides_example(owner: GamePackage) -> str:
+    return " ".join([owner.name, *(f"--{side} master" for side in owner.sides)])
+
+
+def arena_of_sides(chosen: Game, sides: dict[str, str], args: argparse.Namespace, terminal: Terminal) -> None:
+    owners = [owner for owner in packages().values() if set(sides) & set(owner.sides)]
+    owner = next((owner for owner in owners if owner.rulebook is chosen), owners[0])
+    if owner.rulebook is not chosen or set(sides) != set(owner.sides) or args.seats:
+        example = sides_example(owner)
+        raise BadOption("arena-sides", game=owner.rulebook.title, command="ridotto arena", sides=example)
     options = arena_options(chosen, args, args.players)
-    sides = SidesMatch(args.guests, args.pranksters, args.players, args.games, options, args.seed)
-    show_sides_match(sides, args.json, terminal)
+    bots = {side: sides[side] for side in owner.sides}
+    show_sides_match(SidesMatch(chosen.name, bots, args.players, args.games, options, args.seed), args.json, terminal)
 
 
 def arena_options(chosen: Game, args: argparse.Namespace, seats: int) -> Facts:

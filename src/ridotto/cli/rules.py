@@ -14,7 +14,7 @@ from importlib.resources import files
 from typing import Final
 
 from ridotto.catalog import game
-from ridotto.cli.boards import BOARDS
+from ridotto.cli.boards import board_of
 from ridotto.cli.terminal import Terminal
 from ridotto.rules.contract import State
 from ridotto.words import rules_page
@@ -37,7 +37,7 @@ class RulesExample:
 
     def draw(self, terminal: Terminal) -> str:
         """The board, and what its seat alone sees."""
-        board, view = BOARDS[self.state.game.name], self.state.view(self.seat)
+        board, view = board_of(self.state.game.name), self.state.view(self.seat)
         secrets = [] if self.seat is None else board.draw_secrets(view, self.names, terminal)
         lines = [*board.draw(view, self.names, terminal), *secrets]
         return "\n".join(f"{INDENT}{line}".rstrip() for line in lines)

@@ -12,6 +12,7 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
 from ridotto.bots.pool import BotPool, default_worker_count
+from ridotto.catalog import packages
 from ridotto.errors import RidottoError
 from ridotto.house.app_state import AppState
 from ridotto.house.cluster.bus import Bus, open_bus
@@ -35,6 +36,14 @@ from ridotto.store.store import Store, open_store
 from ridotto.words import read_all
 
 
+def load_games() -> None:
+    """Whatever tables need of a game is imported now: later the installed package may be replaced by another one."""
+    for package in packages().values():
+        package.lesson()
+        package.mind()
+        package.own_bots()
+
+
 def make_app(
     settings: Settings, store: Store | None = None, bus: Bus | None = None, worker: ClusterWorker | None = None
 ) -> Starlette:
@@ -43,6 +52,7 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         read_all()
+        load_games()
         async with open_house(settings, store, bus, worker) as app_state:
             app.state.ridotto = app_state
             app_state.services.metrics.registry.register(app.state.connection_limits)

@@ -1,8 +1,8 @@
-"""The carnival's arena: roles are dealt at random, so one bot plays all guests and another all pranksters."""
+"""The arena of a game with sides: seats draw them by lot, so one bot plays all seats of a side."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -16,18 +16,15 @@ from ridotto.rules.contract import State
 from ridotto.rules.event import Facts
 from ridotto.rules.option import settled
 
-GAME: Final = "carnaval"
-GUESTS: Final = "guests"
-PRANKSTERS: Final = "pranksters"
 DRAW: Final = "draw"
 
 
 @dataclass(frozen=True)
 class SidesMatch:
-    """Which bot plays which side. The evil genie counts with the pranksters; a convert's seat keeps its bot."""
+    """Which bot plays which side. A seat that changes sides keeps its bot."""
 
-    guests: str
-    pranksters: str
+    game: str
+    bots: Mapping[str, str]  # by side
     players: int
     games: int
     options: Facts
@@ -35,28 +32,26 @@ class SidesMatch:
 
     def check(self) -> None:
         """Refuses a match that can't be played, before it starts."""
-        game = catalog.game(GAME)
+        game = catalog.game(self.game)
         game.check_seats(self.players)
         settled(game.options, self.options, game.title, self.players)
-        for kind in (self.guests, self.pranksters):
+        for kind in self.bots.values():
             make_bot(kind, game, 0)
         if self.games < 1:
             raise BadOption("bad-games", games=self.games)
 
     def bots_by_seat(self, state: State) -> list[str]:
         """The arena may look at the cards; the bots may not."""
-        return [self.guests if camp == GUESTS else self.pranksters for camp in camps(state)]
+        return [self.bots[side] for side in sides_in(state)]
 
 
-def camps(state: State) -> list[str]:
-    found = state.game.dump(state)["camps"]
-    assert isinstance(found, list)
-    return [str(camp) for camp in found]
+def sides_in(state: State) -> list[str]:
+    return catalog.package(state.game.name).side_of_seats(state)
 
 
 def play_sides(sides: SidesMatch, number: int) -> str:
-    """Which side wins one game, the same every time it's played."""
-    game = catalog.game(GAME)
+    """Which side wins one game. It's the same every time."""
+    game = catalog.game(sides.game)
     seed = sides.seed * 1_000_003 + number
     state = game.deal(sides.players, seed, sides.options)
     bots = [make_bot(kind, game, seed * sides.players + seat) for seat, kind in enumerate(sides.bots_by_seat(state))]
@@ -73,18 +68,20 @@ def play_out(state: State, bots: list[Bot]) -> None:
 
 
 def winner(state: State) -> str:
+    """The first of the sides that a winner belongs to."""
     outcome = state.outcome
     assert outcome is not None
     if not any(outcome.scores):
         return DRAW
-    return GUESTS if GUESTS in {camps(state)[seat] for seat in outcome.winners} else PRANKSTERS
+    winning = {sides_in(state)[seat] for seat in outcome.winners}
+    return next(side for side in catalog.package(state.game.name).sides if side in winning)
 
 
 class SidesTally:
     """The results of the games so far."""
 
     def __init__(self, sides: SidesMatch) -> None:
-        names = {GUESTS: f"{GUESTS} {sides.guests}", PRANKSTERS: f"{PRANKSTERS} {sides.pranksters}", DRAW: DRAW}
+        names = {side: f"{side} {kind}" for side, kind in sides.bots.items()} | {DRAW: DRAW}
         self.scores = {side: Score(name) for side, name in names.items()}
         self.games = 0
 

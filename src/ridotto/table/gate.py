@@ -17,7 +17,7 @@ from ridotto.table.events import Reacted
 from ridotto.table.handlers import hush
 from ridotto.table.handlers.talk import is_gallery_talk, may_talk
 from ridotto.table.handlers.undo import undoable
-from ridotto.table.lessons.catalog import LESSONS, as_record_moves
+from ridotto.table.lessons.catalog import as_record_moves, lesson_of
 from ridotto.table.lessons.guide import guide_for
 from ridotto.table.messages import ChairInfo, Guide, Perspective, Snapshot, TableInfo, Update
 from ridotto.table.parts.table_log import AppliedEntry
@@ -180,7 +180,7 @@ def _guide(table: Table, audience: Audience) -> Guide | None:
     """Only for the learner: what a lesson says depends on what they alone may know."""
     if not table.lesson or table.dealt is None or not audience.seats:
         return None
-    lesson, dealt = LESSONS[table.game.name], table.state_after(0)
+    lesson, dealt = lesson_of(table.game.name), table.state_after(0)
     return guide_for(lesson, dealt, as_record_moves(table.moves), audience.seats[0], over=table.phase == "ended")
 
 

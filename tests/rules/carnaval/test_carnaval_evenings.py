@@ -6,12 +6,12 @@ import random
 
 import pytest
 from support.rules.carnaval_random_options import random_options
-from support.rules.json_bytes import to_json
 
 import ridotto
 from ridotto import State
 from ridotto.rules.dice import Dice
 from ridotto.rules.playout import play_out
+from ridotto.testing.json_bytes import to_json
 
 CARNAVAL = ridotto.game("carnaval")
 EVENINGS = 1000

@@ -6,9 +6,10 @@ import random
 
 import pytest
 from support.rules.carnaval_positions import drawn
-from support.rules.variants import VARIANTS, Variant, random_move
+from support.rules.variants import VARIANTS
 
 import ridotto
+from ridotto.testing import Variant, random_move
 
 
 def test_cv_10_the_soldier_is_not_told_before_asking() -> None:

@@ -8,11 +8,11 @@ import random
 import pytest
 from support.rules.carnaval_positions import decline, drawn, phase_of, play, until
 from support.rules.carnaval_random_options import random_options
-from support.rules.variants import random_move
 
 import ridotto
 from ridotto import State
 from ridotto.errors import NotYourTurn
+from ridotto.testing import random_move
 
 CARNAVAL = ridotto.game("carnaval")
 

@@ -6,9 +6,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.rules.mascarade_positions import MASCARADE, table
 from support.rules.mascarade_reference import JUMBO, Dump, beside, of, shared
-from support.rules.variants import VARIANTS, Variant, play_choices
+from support.rules.variants import VARIANTS, play_choices
 
 from ridotto import State
+from ridotto.testing import Variant
 
 VARIANT = st.sampled_from([variant for variant in VARIANTS if variant.name == "mascarade"])
 CHOICES = st.lists(st.integers(0, 999), min_size=100, max_size=100)

@@ -10,9 +10,10 @@ import pytest
 import support.rules.mascarade_reference as referee
 from support.rules.mascarade_random_positions import random_position
 from support.rules.mascarade_reference import Dump
-from support.rules.variants import VARIANTS, Variant
+from support.rules.variants import VARIANTS
 
 from ridotto import State
+from ridotto.testing import Variant
 
 GAMES = 8
 TANGLES = 150

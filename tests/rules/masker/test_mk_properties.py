@@ -7,9 +7,10 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.rules.masker_reference import FULL, Dump, crosses_of, in_play, of
-from support.rules.variants import VARIANTS, Variant, play_choices
+from support.rules.variants import VARIANTS, play_choices
 
 from ridotto import State
+from ridotto.testing import Variant
 
 MASKER = st.sampled_from([variant for variant in VARIANTS if variant.name == "masker"])
 CHOICES = st.lists(st.integers(0, 35), min_size=60, max_size=60)

@@ -10,9 +10,10 @@ import pytest
 import support.rules.masker_reference as referee
 from support.rules.masker_random_endgames import random_endgame
 from support.rules.masker_reference import Dump
-from support.rules.variants import VARIANTS, Variant
+from support.rules.variants import VARIANTS
 
 from ridotto import State
+from ridotto.testing import Variant
 
 GAMES = 25  # of each kind of player
 ENDGAMES = 500

@@ -11,7 +11,8 @@ import sys
 from collections.abc import Iterator, Sequence
 
 from ridotto import State
-from support.rules.variants import VARIANTS, Variant, random_move
+from ridotto.testing import Variant, random_move
+from support.rules.variants import VARIANTS, variant_of
 
 
 def header(variant: Variant, seed: int) -> str:
@@ -22,7 +23,7 @@ def header(variant: Variant, seed: int) -> str:
 def from_header(line: str) -> tuple[Variant, int]:
     name, seats, seed, options = line.split(" ", 3)
     chosen = json.loads(options.removeprefix("options="))
-    return Variant(name, int(seats.removeprefix("seats=")), chosen), int(seed.removeprefix("seed="))
+    return variant_of(name, int(seats.removeprefix("seats=")), chosen), int(seed.removeprefix("seed="))
 
 
 def event_lines(state: State) -> Iterator[str]:

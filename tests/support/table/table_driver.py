@@ -13,8 +13,8 @@ from ridotto.table.handlers import hush
 from ridotto.table.handlers.gathering import open_table
 from ridotto.table.state import CommandContext
 from ridotto.table.table import Table
+from ridotto.testing import random_move
 from support.rules.carnaval_positions import drawn
-from support.rules.variants import random_move
 
 NOBODY_HERE: frozenset[str] = frozenset()
 

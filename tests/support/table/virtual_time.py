@@ -16,7 +16,7 @@ from ridotto.table import commands
 from ridotto.table.events import LogEntry, Moved, Sealed
 from ridotto.table.parts.table_log import GALLERY, is_recipient
 from ridotto.table.table import Table
-from support.rules.variants import random_move
+from ridotto.testing import random_move
 from support.table.table_driver import FixedChance
 
 PAUSE = Settings().pause

@@ -1,5 +1,4 @@
 /** A Venetian door: an ogee arch, light behind stained glass, and the game's emblem in it. */
-import type { GameName } from "../wire/views.ts";
 import { EmblemLines } from "./emblem.tsx";
 
 /** The arch of the door, drawn smaller by `inset`, so that arches nest in one another. */
@@ -23,7 +22,7 @@ function Column({ x }: { x: number }) {
   );
 }
 
-export function Door({ game }: { game: GameName }) {
+export function Door({ game }: { game: string }) {
   return (
     <svg viewBox="0 0 200 300" class="door" aria-hidden="true">
       <defs>

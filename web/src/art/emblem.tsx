@@ -1,6 +1,5 @@
 /** The emblem of each game, drawn in a square of 96. Lines take the colour of the surrounding text. */
 import type { JSX } from "preact";
-import type { GameName } from "../wire/views.ts";
 
 /** The half mask, which is also the emblem of the house. */
 export const HALF_MASK =
@@ -94,16 +93,21 @@ function Carnaval() {
   );
 }
 
-const EMBLEMS: Record<GameName, () => JSX.Element> = {
+const EMBLEMS: Readonly<Record<string, () => JSX.Element>> = {
   mascarade: Mascarade,
   masker: Masker,
   mask: Mask,
   carnaval: Carnaval,
 };
 
+/** A game without an emblem of its own has the house's. */
+function HalfMask() {
+  return <path d={HALF_MASK} class="paper" fill-rule="evenodd" />;
+}
+
 /** The lines of an emblem, for use inside another drawing. */
-export function EmblemLines({ game }: { game: GameName }) {
-  const Lines = EMBLEMS[game];
+export function EmblemLines({ game }: { game: string }) {
+  const Lines = EMBLEMS[game] ?? HalfMask;
   return (
     <g class="emblem">
       <Lines />
@@ -111,7 +115,7 @@ export function EmblemLines({ game }: { game: GameName }) {
   );
 }
 
-export function Emblem({ game }: { game: GameName }) {
+export function Emblem({ game }: { game: string }) {
   return (
     <svg viewBox="0 0 96 96" class="emblem-alone" aria-hidden="true">
       <EmblemLines game={game} />

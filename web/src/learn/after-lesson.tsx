@@ -1,11 +1,12 @@
 /** After a lesson: on to a real game, or once more, or to the rules, or home. */
-import { api, GAMES } from "../api.ts";
+import { api } from "../api.ts";
+import { findGame } from "../games.ts";
 import { Link } from "../router.tsx";
 import { OpenTableButton } from "../screens/game-sheet.tsx";
 import { t } from "../words/words.ts";
 
 export function RealGame({ game: name }: { game: string }) {
-  const game = GAMES.find((each) => each.name === name);
+  const game = findGame(name);
   return game ? (
     <OpenTableButton class="gold" open={() => api.playNow(game)}>
       {t("learn-real")}
@@ -14,7 +15,7 @@ export function RealGame({ game: name }: { game: string }) {
 }
 
 export function AfterLesson({ game: name }: { game: string }) {
-  const game = GAMES.find((each) => each.name === name);
+  const game = findGame(name);
   return (
     <>
       {game && <OpenTableButton open={() => api.startLesson(game)}>{t("learn-again")}</OpenTableButton>}

@@ -57,8 +57,8 @@ export function GameSheet({ game, close }: { game: Game; close(): void }) {
         <div>
           <p>{t(`${game.name}-summary`)}</p>
           <p class="soft">
-            {t("page-players", { fewest: game.fewest, most: game.most })} ·{" "}
-            {t("page-minutes", { minutes: game.minutes })}
+            {t("page-players", { fewest: game.fewest, most: game.most })}
+            {game.minutes && ` · ${t("page-minutes", { minutes: game.minutes })}`}
           </p>
         </div>
       </div>
@@ -70,7 +70,7 @@ export function GameSheet({ game, close }: { game: Game; close(): void }) {
         {game.short && (
           <OpenTableButton open={() => api.playNow(game, "long")}>{t(`${game.name}-play-long`)}</OpenTableButton>
         )}
-        <OpenTableButton open={() => api.startLesson(game)}>{t("learn-play")}</OpenTableButton>
+        {game.lesson && <OpenTableButton open={() => api.startLesson(game)}>{t("learn-play")}</OpenTableButton>}
         <OpenTableButton open={() => api.makeTable(game)}>{t("page-make-table")}</OpenTableButton>
         <Link to={`/rules/${game.name}`} class="button">
           {t("page-rules")}

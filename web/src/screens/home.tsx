@@ -1,9 +1,10 @@
-/** The entrance: four doors, and the ways to people who are already inside. */
+/** The entrance: a door for each game, and the ways to people who are already inside. */
 import { useSignal } from "@preact/signals";
-import { api, GAMES, type Game } from "../api.ts";
+import { api, type Game } from "../api.ts";
 import { Door } from "../art/door.tsx";
 import { Skyline } from "../art/skyline.tsx";
 import { Sheet } from "../components/sheet.tsx";
+import { games } from "../games.ts";
 import { navigate } from "../router.tsx";
 import { t } from "../words/words.ts";
 import { GameSheet, hasPlayed, OpenTableButton } from "./game-sheet.tsx";
@@ -26,7 +27,7 @@ export function Home() {
         <div class="doors-before-city">
           <Skyline />
           <ul class="doors">
-            {GAMES.map((game) => (
+            {games.value.map((game) => (
               <GameDoor key={game.name} game={game} open={() => (shown.value = game)} />
             ))}
           </ul>
@@ -56,10 +57,11 @@ function FirstTime() {
 }
 
 function ChooseLesson({ close }: { close(): void }) {
+  const taught = games.value.filter(({ lesson }) => lesson);
   return (
     <Sheet title={t("learn-play")} close={close}>
       <div class="ways-in">
-        {GAMES.map((game) => (
+        {taught.map((game) => (
           <OpenTableButton key={game.name} class="explained" open={() => api.startLesson(game)}>
             {game.title}
             <span class="soft">{t(`${game.name}-in-short`)}</span>
@@ -71,7 +73,7 @@ function ChooseLesson({ close }: { close(): void }) {
 }
 
 function GameDoor({ game, open }: { game: Game; open(): void }) {
-  const { name, title, fewest, most, minutes } = game;
+  const { name, title, fewest, most, minutes, lesson } = game;
   return (
     <li class={`game-door door-${name}`}>
       <button type="button" class="door-button" aria-label={t("page-more-about", { game: title })} onClick={open}>
@@ -81,7 +83,7 @@ function GameDoor({ game, open }: { game: Game; open(): void }) {
       <p class="in-short">{t(`${name}-in-short`)}</p>
       <p class="soft facts">
         <span>{t("page-players", { fewest, most })}</span>
-        <span>{t("page-minutes", { minutes })}</span>
+        {minutes && <span>{t("page-minutes", { minutes })}</span>}
       </p>
       <OpenTableButton
         class="gold"
@@ -93,13 +95,15 @@ function GameDoor({ game, open }: { game: Game; open(): void }) {
       <OpenTableButton aria-label={t("page-with-friends-game", { game: title })} open={() => api.makeTable(game)}>
         {t("page-with-friends")}
       </OpenTableButton>
-      <OpenTableButton
-        class="learn"
-        aria-label={t("learn-play-game", { game: title })}
-        open={() => api.startLesson(game)}
-      >
-        {t("learn-play")}
-      </OpenTableButton>
+      {lesson && (
+        <OpenTableButton
+          class="learn"
+          aria-label={t("learn-play-game", { game: title })}
+          open={() => api.startLesson(game)}
+        >
+          {t("learn-play")}
+        </OpenTableButton>
+      )}
     </li>
   );
 }
@@ -155,7 +159,7 @@ function OpenPublic({ close }: { close(): void }) {
     <Sheet title={t("page-open-public")} close={close}>
       <p>{t("page-open-public-hint")}</p>
       <div class="ways-in">
-        {GAMES.map((game) => (
+        {games.value.map((game) => (
           <OpenTableButton key={game.name} open={() => api.makeTable(game, true)}>
             {game.title}
           </OpenTableButton>

@@ -1,8 +1,9 @@
 /** This person's tables: those that wait for them, those in progress, those that are over. */
 import { type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api, gameTitle } from "../api.ts";
+import { api } from "../api.ts";
 import { Icon } from "../components/icon.tsx";
+import { gameTitle } from "../games.ts";
 import { Link } from "../router.tsx";
 import { me } from "../session.ts";
 import type { TableListing } from "../wire/routes.ts";

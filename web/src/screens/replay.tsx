@@ -1,9 +1,10 @@
 /** A finished game, move by move. The address says which move and whose perspective: /r/CODE#12/truth */
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect } from "preact/hooks";
-import { api, gameTitle } from "../api.ts";
+import { api } from "../api.ts";
 import { BotSeats } from "../components/bot-mark.tsx";
 import { Icon } from "../components/icon.tsx";
+import { findGame, gameTitle } from "../games.ts";
 import { Link } from "../router.tsx";
 import { CopyButton, ShareButton } from "../table/gathering/invite.tsx";
 import { Stage } from "../table/stage/stage.tsx";
@@ -40,7 +41,8 @@ export function Replay({ code }: { code: string }) {
   if (fault.value) return <p class="narrow">{fault.value}</p>;
   const last = moments.value.length - 1;
   const moment = moments.value[Math.min(at, last)];
-  if (!moment || !table.value || perspective === null) return <p class="narrow soft">{t("page-waiting")}</p>;
+  if (!moment || !table.value || perspective === null || !findGame(table.value.info.game))
+    return <p class="narrow soft">{t("page-waiting")}</p>;
   const move = (to: number) => {
     spot.value = { ...spot.value, at: Math.max(0, Math.min(last, to)) };
   };

@@ -1,8 +1,9 @@
 /** The rules of a game, written for players: on a wide screen with their contents beside them. */
 import { useEffect } from "preact/hooks";
-import { api, GAMES } from "../api.ts";
+import { api } from "../api.ts";
 import { Icon } from "../components/icon.tsx";
 import { Loading } from "../components/loading.tsx";
+import { findGame } from "../games.ts";
 import { Link, lastPathBeforeRules } from "../router.tsx";
 import { t } from "../words/words.ts";
 import { OpenTableButton } from "./game-sheet.tsx";
@@ -62,7 +63,7 @@ function WayBack() {
 
 /** Somebody who looks something up at a table is already playing. */
 function PlayNow({ name }: { name: string }) {
-  const game = GAMES.find((each) => each.name === name);
+  const game = findGame(name);
   if (!game || lastPathBeforeRules()?.startsWith("/t/")) return null;
   return (
     <OpenTableButton

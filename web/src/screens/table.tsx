@@ -1,5 +1,6 @@
 /** A table: its seats before the start, then the game. */
 
+import { findGame } from "../games.ts";
 import { Link } from "../router.tsx";
 import { me } from "../session.ts";
 import { LatestTalk } from "../table/chat/latest-talk.tsx";
@@ -20,7 +21,8 @@ function AtTable({ code }: { code: string }) {
   const connection = useTableConnection(code);
   const table = connection.table.value;
   if (connection.state.value === "closed") return <Farewell sentence={connection.closeReason.value} />;
-  if (table === null) return <LoadingTable connection={connection} />;
+  // The words of a game that isn't ours come later than the page's own.
+  if (table === null || !findGame(table.info.game)) return <LoadingTable connection={connection} />;
   const Room = table.info.phase === "gathering" ? Gathering : Play;
   return (
     <>

@@ -1,6 +1,6 @@
 // Written by tools/page_types.py from the server's own types: change those, not this.
 
-import type { Choices, GameEvent, GameName, Preview, View } from "./views.ts";
+import type { Choices, GameEvent, Preview, View } from "./views.ts";
 import type { Clock, TableInfo } from "./wire.ts";
 
 /** What guests say about themselves. */
@@ -13,7 +13,7 @@ export interface Me {
 
 /** A table that a guest wants to open. With `bots`, they sit down, such bots take the other seats, and it starts. */
 export interface NewTableRequest {
-  game: GameName;
+  game: string;
   seats: number;
   options?: Choices;
   clock?: Clock;
@@ -24,7 +24,7 @@ export interface NewTableRequest {
 /** A table as the lobby and an invitation show it. */
 export interface TableListing {
   code: string;
-  game: GameName;
+  game: string;
   phase: string;
   public: boolean;
   seats: number;
@@ -62,7 +62,7 @@ export interface OfferedOption {
 
 /** A game as the lobby offers it. Its words are under the keys of `rules/option.py`. */
 export interface OfferedGame {
-  name: GameName;
+  name: string;
   title: string;
   fewest: number;
   most: number;
@@ -70,6 +70,7 @@ export interface OfferedGame {
   options: OfferedOption[];
   bots: string[];
   usual_bot: string;
+  lesson: boolean;
 }
 
 /** The game after a move; the first step is the deal. */

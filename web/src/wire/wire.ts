@@ -1,7 +1,7 @@
 // Written by tools/page_types.py from the server's own types: change those, not this.
 
 import type { AnyAnswer } from "./routes.ts";
-import type { Choices, GameEvent, GameName, View } from "./views.ts";
+import type { Choices, GameEvent, View } from "./views.ts";
 
 /** Something that happened around the game. */
 export interface TableEvent {
@@ -258,7 +258,7 @@ export interface Guide {
 /** The table around the game, as everybody may know it. */
 export interface TableInfo {
   code: string;
-  game: GameName;
+  game: string;
   phase: "gathering" | "playing" | "ended";
   chairs: ChairInfo[];
   options: Choices | Record<string, ContentRef>;

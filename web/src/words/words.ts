@@ -46,15 +46,25 @@ export const wordsLoaded = new Promise<void>((kept) => {
   markWordsLoaded = kept;
 });
 
+/** The words of a game that doesn't come with the page, in a language. */
+type WordsLoader = (language: string) => Promise<string>;
+let moreWords: readonly WordsLoader[] = [];
+
+/** From now on the words of these games belong to ours. Resolved once they are loaded. */
+export async function addWords(loaders: readonly WordsLoader[]): Promise<void> {
+  moreWords = loaders;
+  await loadLanguage(language.peek());
+}
+
 /** Fetches the words of a language. */
 export async function loadLanguage(tag: string): Promise<void> {
   const known = tag in files ? tag : "en";
   const load = files[known];
   if (!load) return;
-  const text = await withRetry(load);
+  const [own, ...more] = await Promise.all([withRetry(load), ...moreWords.map((words) => words(known))]);
   // Somebody may have chosen again while this one was loading.
   if (language.peek() !== tag) return;
-  bundle.value = createBundle(known, text.default);
+  bundle.value = createBundle(known, [own.default, ...more].join("\n"));
   markWordsLoaded();
 }
 

@@ -1,4 +1,4 @@
-"""What comes back: the answer to a question, and the words on the way to it."""
+"""The answer to a question, and how it is found."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ import random
 import msgspec
 
 from ridotto import catalog
-from ridotto.bots import choose_move, make_bot, make_thinking_bot
+from ridotto.bots import RememberingBot, choose_move, make_bot, make_thinking_bot
 from ridotto.bots.hints import find_hints
 from ridotto.bots.pool.question import Question
 from ridotto.bots.search_bot import ProgressCallback
-from ridotto.games.carnaval.believer import BelieverBot
 
-HintRow = tuple[str, float, str, dict[str, str | int]]  # a move, its worth, a key of `words/` and its facts
+HintRow = tuple[str, float, str, dict[str, str | int]]  # a move, its worth, the key of a sentence and its facts
 
 
 class Answer(msgspec.Struct, frozen=True, tag=True):
@@ -33,7 +32,7 @@ def answer_question(question: Question, on_progress: ProgressCallback) -> Answer
 
 def answer_with_move(question: Question, on_progress: ProgressCallback) -> str:
     player = make_bot(question.kind, catalog.game(question.game), question.seed)
-    if isinstance(player, BelieverBot):
+    if isinstance(player, RememberingBot):
         player.quiet = question.quiet
         for view in question.earlier:
             player.observe(view)
@@ -47,5 +46,5 @@ def answer_with_hints(question: Question, on_progress: ProgressCallback) -> Answ
 
 
 def random_answer(question: Question) -> Answer:
-    """Some legal move: what is played when thinking failed, so that no table waits for ever."""
+    """Any legal move: played when thinking failed, so that no table waits forever."""
     return Answer(random.Random(question.seed).choice(question.moves))

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from ridotto import catalog
 from ridotto.cli.boards.board import TerminalBoard
-from ridotto.games.carnaval.terminal import CarnavalBoard
-from ridotto.games.mascarade.terminal import MascaradeBoard
-from ridotto.games.mask.terminal import MaskBoard
-from ridotto.games.masker.terminal import MaskerBoard
+from ridotto.cli.boards.plain_board import PlainBoard
 
-BOARDS: dict[str, TerminalBoard] = {
-    "mascarade": MascaradeBoard(),
-    "masker": MaskerBoard(),
-    "mask": MaskBoard(),
-    "carnaval": CarnavalBoard(),
-}
 
-__all__ = ["BOARDS", "TerminalBoard"]
+@cache
+def board_of(game: str) -> TerminalBoard:
+    """The drawing that a game brings with it, or the plain one."""
+    return catalog.package(game).terminal_board() or PlainBoard(game)
+
+
+__all__ = ["TerminalBoard", "board_of"]

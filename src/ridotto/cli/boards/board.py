@@ -1,4 +1,4 @@
-"""What a game's drawing must offer, and how it reads a view."""
+"""What a game's drawing must offer, and helpers to read a view."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class TerminalBoard(Protocol):
         ...
 
     def describe_event(self, event: Facts, names: list[str], earlier: Sequence[Facts] = ()) -> str | None:
-        """An event as a sentence; None where there is nothing to say. `heard`: all that was heard before it."""
+        """An event as a sentence; None if there's nothing to say. `earlier`: all public events before it."""
         ...
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ridotto.bots import kinds_for, usual_kind
-from ridotto.catalog import GAMES, game
+from ridotto.catalog import GAMES, game, package
 from ridotto.cli.terminal import Terminal
 from ridotto.errors import BadOption, RidottoError
 from ridotto.rules.contract import Game
@@ -16,7 +16,6 @@ from ridotto.table.records.record import Player
 from ridotto.words import say
 
 BOT: Final = "bot"
-OPTIONS_NOT_ASKED: Final = ("master",)  # at one keyboard the house leads
 
 
 def ask_game(terminal: Terminal) -> Game:
@@ -113,9 +112,9 @@ def read_option(option: Option, text: str, players: list[Player]) -> object:
 
 def ask_options(chosen: Game, given: Facts, players: list[Player], terminal: Terminal) -> Facts:
     """A question for every option that no flag has set; an empty answer takes the default."""
-    settled = dict(given)
+    settled, not_asked = dict(given), package(chosen.name).options_not_asked
     for option in chosen.options:
-        if option.name not in given and option.name not in OPTIONS_NOT_ASKED:
+        if option.name not in given and option.name not in not_asked:
             settled[option.name] = ask_option(chosen, option, players, terminal)
     return settled
 

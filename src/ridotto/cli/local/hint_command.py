@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ridotto.bots import make_thinking_bot
-from ridotto.bots.hints import RankedMove, find_hints, with_names
+from ridotto.bots.hints import find_hints, with_names
+from ridotto.bots.ranked_move import RankedMove
 from ridotto.cli.terminal import Terminal
 from ridotto.errors import BadOption
 from ridotto.rules.contract import State

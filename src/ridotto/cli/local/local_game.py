@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ridotto.bots import Bot, choose_move, make_bot, usual_kind
-from ridotto.cli.boards import BOARDS
+from ridotto.cli.boards import board_of
 from ridotto.cli.local.game_setup import bots_sentence
 from ridotto.cli.local.record_file import RecordWriter
 from ridotto.cli.local.thinking_note import ThinkingNote
@@ -28,7 +28,7 @@ class LocalGame:
         self.state = state
         self.writer = writer
         self.terminal = terminal
-        self.board = BOARDS[record.game.name]
+        self.board = board_of(record.game.name)
         self.names = [player.name for player in record.players]
         self.people = [seat for seat, player in enumerate(record.players) if player.bot is None]
         self.bots = {seat: self.bot_for(seat) for seat in range(len(self.names)) if seat not in self.people}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ridotto.cli.boards import BOARDS
+from ridotto.cli.boards import board_of
 from ridotto.cli.local.local_game import show_outcome
 from ridotto.cli.terminal import Terminal
 from ridotto.errors import BadOption
@@ -20,7 +20,7 @@ class Replay:
         self.moves = record.moves
         self.seat = seat
         self.terminal = terminal
-        self.board = BOARDS[record.game.name]
+        self.board = board_of(record.game.name)
         self.outcome = record.outcome
         self.names = [player.name for player in record.players]
         if seat is not None and not 0 <= seat < len(self.names):

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
-from ridotto.cli.boards import BOARDS
+from ridotto.cli.boards import board_of
 from ridotto.cli.boards.board import int_in
 from ridotto.cli.local.game_setup import bots_sentence
 from ridotto.cli.local.local_game import MAX_LISTED_MOVES, first_words_of_moves, show_outcome
@@ -49,7 +49,7 @@ class RemoteTable:
         self.seated = seated
         self.terminal = terminal
         self.read_line = read_line
-        self.board = BOARDS[seated.model.info.game]
+        self.board = board_of(seated.model.info.game)
         self.next_code: str | None = None  # the code of the table to go on to
         self._input_task: asyncio.Task[None] | None = None
         self._was_up = True

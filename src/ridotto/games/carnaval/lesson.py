@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Final
 
 from ridotto.games.carnaval.rulebook.shape import View
@@ -105,6 +106,7 @@ def turns_to_others(before: View, now: View) -> bool:
 
 LESSON: Final = Lesson[View](
     "carnaval",
+    files(__package__).joinpath("lesson.jsonl"),
     opening_moves=0,
     steps=(
         Step("hush", first_dance),

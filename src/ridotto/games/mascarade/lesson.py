@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Final
 
 from ridotto.games.mascarade.rulebook.shape import View
@@ -28,6 +29,7 @@ def dearest(view: View) -> list[str]:
 
 LESSON: Final = Lesson[View](
     "mascarade",
+    files(__package__).joinpath("lesson.jsonl"),
     opening_moves=82,
     steps=(
         Step("first", mine, dearest),

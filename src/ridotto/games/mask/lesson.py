@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Final
 
 from ridotto.games.mask.rulebook.shape import View
@@ -60,6 +61,7 @@ def moves_beginning(view: View, word: str) -> list[str]:
 
 LESSON: Final = Lesson[View](
     "mask",
+    files(__package__).joinpath("lesson.jsonl"),
     opening_moves=0,
     steps=(
         Step("stick", places, any_move),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Final
 
 from ridotto.games.masker.rulebook.shape import View
@@ -80,6 +81,7 @@ def few_own(view: View) -> bool:
 
 LESSON: Final = Lesson[View](
     "masker",
+    files(__package__).joinpath("lesson.jsonl"),
     opening_moves=24,
     steps=(
         Step("white", beside_white, white),

@@ -19,6 +19,7 @@ from ridotto.store.summary import NO_GUEST, TableSummary
 from ridotto.table.commands import MOST_SEATS, AnyCommand, Name, SeatBot, Sit, Start
 from ridotto.table.events import Clock, Guest, LogEntry, Options
 from ridotto.table.handlers.gathering import open_table
+from ridotto.table.lessons.catalog import games_with_lessons
 from ridotto.table.state import CommandContext
 from ridotto.table.table import Table
 
@@ -91,6 +92,7 @@ class OfferedGame(msgspec.Struct, frozen=True):
     options: tuple[OfferedOption, ...]
     bots: tuple[str, ...]
     usual_bot: str
+    lesson: bool  # whether there is a guided first game
 
 
 def listing_for(summary: TableSummary, guest: Guest) -> TableListing:
@@ -141,9 +143,16 @@ def describe_option(option: Option, game: Game) -> Facts:
 
 def describe_game(game: Game) -> OfferedGame:
     options = msgspec.convert([describe_option(option, game) for option in game.options], tuple[OfferedOption, ...])
-    bots = tuple(kinds_for(game))
     return OfferedGame(
-        game.name, game.title, game.fewest, game.most, game.house_rule_seats, options, bots, usual_kind(game)
+        game.name,
+        game.title,
+        game.fewest,
+        game.most,
+        game.house_rule_seats,
+        options,
+        bots=tuple(kinds_for(game)),
+        usual_bot=usual_kind(game),
+        lesson=game.name in games_with_lessons(),
     )
 
 

@@ -162,4 +162,5 @@ class CommandHandler:
     async def _give_hint(self, command: HintPlease, job: PoolJob) -> None:
         answer = await job
         names = await self._table.query(queries.chair_names)
-        self._acknowledge(command.id, {**queries.hint_answer(answer, names, self._guest.language, command.seat)})
+        found = queries.hint_answer(job.question.game, answer, names, self._guest.language, command.seat)
+        self._acknowledge(command.id, {**found})

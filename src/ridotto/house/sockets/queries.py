@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Sequence
 from typing import TypedDict
 
+from ridotto import catalog
 from ridotto.bots import remembers
 from ridotto.bots.hints import with_names
 from ridotto.bots.pool import Answer, Question
@@ -101,7 +102,7 @@ def hint_question(table: Table, guest: Guest, command: HintPlease) -> Question:
 
 
 def earlier_views(table: Table, seat: int) -> tuple[Facts, ...]:
-    """What a believer has to know about the evening so far."""
+    """What an adviser with a memory has to know about the game so far."""
     return ViewHistory().views_of(table, seat) if remembers(ADVISER, table.game) else ()
 
 
@@ -114,25 +115,19 @@ def chair_names(table: Table) -> list[str]:
     return [chair.name or "" for chair in table.chairs]
 
 
-def hint_answer(found: Answer, names: Sequence[str], language: str, reader: int | None = None) -> HintAnswer:
-    return {"hints": [suggested_move(hint, names, language, reader) for hint in found.hints]}
+def hint_answer(game: str, found: Answer, names: Sequence[str], language: str, reader: int | None = None) -> HintAnswer:
+    return {"hints": [suggested_move(about_reader(game, hint, reader), names, language) for hint in found.hints]}
 
 
-# If the clue is about its reader, it says "you", and leaves out what they seem to be: they know that.
-TO_YOU = {
-    "bot-clue-voted-prankster": "bot-clue-voted-you",
-    "bot-clue-voted-guest": "bot-clue-voted-you",
-    "bot-clue-accused-prankster": "bot-clue-accused-you",
-    "bot-clue-accused-guest": "bot-clue-accused-you",
-    "bot-clue-vouched-prankster": "bot-clue-vouched-you",
-    "bot-clue-vouched-guest": "bot-clue-vouched-you",
-    "bot-clue-false-report": "bot-clue-false-report-you",
-}
-
-
-def suggested_move(hint: HintRow, names: Sequence[str], language: str, reader: int | None = None) -> SuggestedMove:
+def about_reader(game: str, hint: HintRow, reader: int | None) -> HintRow:
+    """A reason that's about its reader says "you"."""
     move, worth, key, facts = hint
-    if reader is not None and facts.get("about") == reader:
-        key = TO_YOU.get(key, key)
+    if reader is None or facts.get("about") != reader:
+        return hint
+    return move, worth, catalog.package(game).reasons_about_reader.get(key, key), facts
+
+
+def suggested_move(hint: HintRow, names: Sequence[str], language: str) -> SuggestedMove:
+    move, worth, key, facts = hint
     named = with_names(facts, names)
     return {"move": move, "worth": worth, "key": key, "facts": named, "sentence": sentence(language, key, named)}

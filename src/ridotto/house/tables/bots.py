@@ -18,7 +18,7 @@ from ridotto.rules.contract import State
 from ridotto.rules.event import Facts
 from ridotto.table.events import LogEntry, Moved
 from ridotto.table.history import history
-from ridotto.table.lessons.catalog import LESSONS, as_record_moves
+from ridotto.table.lessons.catalog import as_record_moves, lesson_of
 from ridotto.table.table import Table
 
 Execute = Callable[[Callable[[Table, float], list[LogEntry]]], Awaitable[list[LogEntry]]]
@@ -224,7 +224,7 @@ def is_standin(table: Table, seat: int) -> bool:
 
 def scripted_move(table: Table, seat: int) -> str | None:
     """In a lesson, bots follow its record for as long as the learner does."""
-    known = LESSONS[table.game.name].next_move(as_record_moves(table.moves)) if table.lesson else None
+    known = lesson_of(table.game.name).next_move(as_record_moves(table.moves)) if table.lesson else None
     return known[1] if known is not None and known[0] == seat else None
 
 

@@ -156,12 +156,12 @@ def handle_kick(table: TableState, context: CommandContext, command: commands.Ki
 
 
 def handle_start(table: TableState, context: CommandContext, command: commands.Start) -> list[AnyTableEvent]:
-    """Bots take the free seats, the ladies are counted, the game is dealt."""
+    """Bots take the free seats, and the game is dealt, with options that may depend on who sits where."""
     table.check_gathering()
     table.check_host(context.guest)
     if len(table.chairs) > table.seats and not table.chairs[-1].is_person:
         check_bot_may_sit(table, len(table.chairs) - 1)
-    options = with_ladies(table)
+    options = options_at_start(table)
     seed, salt = context.randomness.seed(), context.randomness.salt()
     table.game.deal(table.seats, seed, options)  # what can't be dealt is refused before it's in the log
     kept = with_refs(table.game, options, table.arrangement.contents)
@@ -178,14 +178,9 @@ def fill_with_bots(table: TableState, kind: str | None) -> list[BotSat]:
     return bots
 
 
-def with_ladies(table: TableState) -> Options:
-    """CV-7: titles decide who plays a lady, unless the host has decided; those without a title alternate."""
+def options_at_start(table: TableState) -> Options:
     titles = [chair.guest.title if chair.guest else None for chair in table.chairs[: table.seats]]
-    offered = any(option.name == "ladies" for option in table.game.options)
-    if not offered or "ladies" in table.options or not any(titles):
-        return table.options
-    ladies = [seat for seat, title in enumerate(titles) if title == "lady" or (title is None and seat % 2 == 0)]
-    return {**table.options, "ladies": ladies or "none"}
+    return catalog.package(table.game.name).options_at_start(table.options, titles)
 
 
 # -- events

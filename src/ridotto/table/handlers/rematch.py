@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+from functools import partial
 
+from ridotto import catalog
 from ridotto.errors import NotAllowed, NotNow
 from ridotto.table import commands
 from ridotto.table.events import AnyTableEvent, BotSat, HintsRuled, LogEntry, Opened, Options, Rematched, Sat
@@ -44,7 +46,7 @@ def rematch_entries(table: TableState, event: Rematched, at: float) -> list[LogE
         event.code,
         table.game.name,
         table.seats,
-        rotated_options(table),
+        rematch_options(table),
         table.clock,
         table.arrangement.public,
         table.host,
@@ -66,11 +68,8 @@ def make_seated(table: TableState, seat: int) -> AnyTableEvent:
     return BotSat(next_seat(table, seat), chair.bot or "", chair.name or "")
 
 
-def rotated_options(table: TableState) -> Options:
-    """The same options; ladies stay ladies wherever they sit, and titles are counted again at the start (CV-7)."""
-    options = dict(table.options)
-    ladies = options.pop("ladies", None)
-    titled = any(chair.guest is not None and chair.guest.title for chair in table.chairs)
-    if ladies is not None and not titled:
-        options["ladies"] = sorted(next_seat(table, seat) for seat in ladies) if isinstance(ladies, list) else ladies
-    return options
+def rematch_options(table: TableState) -> Options:
+    """The same options; the game changes those that name seats."""
+    titles = [chair.guest.title if chair.guest else None for chair in table.chairs]
+    package = catalog.package(table.game.name)
+    return package.options_for_rematch(table.options, titles, partial(next_seat, table))

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
-from ridotto.games.carnaval import lesson as carnaval
-from ridotto.games.mascarade import lesson as mascarade
-from ridotto.games.mask import lesson as mask
-from ridotto.games.masker import lesson as masker
+from ridotto import catalog
+from ridotto.errors import NotNow
 from ridotto.table.events import Moved
 from ridotto.table.lessons.lesson import Lesson
 
-LESSONS: Final[dict[str, Lesson[Any]]] = {room.LESSON.game: room.LESSON for room in (mascarade, masker, mask, carnaval)}
+
+def games_with_lessons() -> list[str]:
+    return [name for name, package in catalog.packages().items() if package.lesson() is not None]
+
+
+def lesson_of(game: str) -> Lesson[Any]:
+    package = catalog.package(game)
+    lesson = package.lesson()
+    if lesson is None:
+        raise NotNow("table-no-lesson", game=package.rulebook.title)
+    return lesson
 
 
 def as_record_moves(moves: Sequence[Moved]) -> list[tuple[int, str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
-from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Generic, NamedTuple, TypeVar
 
 from ridotto.table.history import SeatMove
@@ -39,16 +39,22 @@ class Lesson(Generic[V]):
     """The record's only person is the learner; its bots follow it as long as the learner does."""
 
     def __init__(
-        self, game: str, opening_moves: int, steps: tuple[Step[V], ...], remarks: tuple[Remark[V], ...] = ()
+        self,
+        game: str,
+        record_file: Traversable,
+        opening_moves: int,
+        steps: tuple[Step[V], ...],
+        remarks: tuple[Remark[V], ...] = (),
     ) -> None:
         self.game = game
+        self.record_file = record_file
         self.opening_moves = opening_moves  # how many moves of the record are played in advance
         self.steps = steps
         self.remarks = remarks
 
     @cached_property
     def record(self) -> Record:
-        return read_record(files(f"ridotto.games.{self.game}").joinpath("lesson.jsonl").read_text(encoding="utf-8"))
+        return read_record(self.record_file.read_text(encoding="utf-8"))
 
     @property
     def seat(self) -> int:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ridotto import catalog
 from ridotto.table.events import AnyTableEvent, BotSat, Clock, Dealt, Guest, LogEntry, Moved, Opened, Sat
-from ridotto.table.lessons.catalog import LESSONS
+from ridotto.table.lessons.catalog import lesson_of
 from ridotto.table.names import bot_name, clean_name
 from ridotto.table.records.record import Record
 from ridotto.table.records.seal import seal_of
@@ -13,7 +12,7 @@ from ridotto.table.state import CommandContext
 
 def open_lesson(context: CommandContext, game: str) -> list[LogEntry]:
     """The log of a new lesson, up to where the learner comes in."""
-    lesson = LESSONS[catalog.game(game).name]
+    lesson = lesson_of(game)
     record = lesson.record
     guest = Guest(context.guest.id, clean_name(context.guest.name), context.guest.title, context.guest.language)
     randomness = context.randomness

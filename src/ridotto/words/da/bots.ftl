@@ -3,6 +3,7 @@
 hint-for = En mesters råd til { $who }:
 no-thinker = »{ $bot }« kan ikke forklare træk i { $game }. Spørg en begynder (novice), en stamgæst (regular) eller en mester (master), hvis spillet har dem.
 hint-not-now = { $who } har ikke noget at afgøre lige nu. Vi venter på: { $deciders }.
+hint-no-reason = Botten vurderede trækket ved at spille videre i hovedet.
 
 hint-masker-capture = Tager et { $cross ->
     [w] hvidt
@@ -39,7 +40,6 @@ hint-mask-way = { $cost ->
 }
 hint-mask-hinder = { $player } ville få { $loss } mindre på lønningsdagen.
 hint-mask-orient = Dine pinde ville tjene { $gain } på lønningsdagen.
-hint-mask-else = Botten vurderede trækket ved at spille videre i hovedet.
 
 ### Hvorfor en bot på karnevallet gør, som den gør
 

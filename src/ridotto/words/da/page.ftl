@@ -189,7 +189,6 @@ page-over = { $count ->
    *[other] { $who } vinder!
 }
 page-log = Spillets gang
-page-not-drawn = Dette spil har ikke noget bræt endnu, men du kan alligevel spille det her.
 page-lost = Der er ikke noget bag denne dør.
 page-carry = Vil du være { $name } på denne enhed?
 page-carry-here = Du er { $here } på denne enhed. Bliver du { $name }, får enheden de pladser og spil, der hører til { $name }, og mister dem, der hører til { $here }.

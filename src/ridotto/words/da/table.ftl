@@ -6,6 +6,7 @@ table-is-over = Spillet er slut. Vælg »Spil igen« for at begynde et nyt.
 table-log-full = Dette bord har nået grænsen for beskeder og ændringer. Du kan stadig foretage dine træk.
 table-not-over = Dette kan kun gøres, når spillet er slut.
 table-lesson-once = Et øvespil kan ikke spilles igen ved samme bord. Begynd et nyt, eller åbn et bord til et rigtigt spil.
+table-no-lesson = { $game } har ikke noget øvespil endnu.
 table-is-paused = Spillet er sat på pause. Genoptag det for at spille videre.
 table-not-paused = Spillet er ikke sat på pause.
 table-only-host = Kun værten, { $host }, kan gøre dette.

@@ -10,9 +10,9 @@ help-version = vis Ridottos version, og om regelbøgerne er kompileret
 help-play = spil et spil; du bliver spurgt om det, du ikke angiver
 help-arena = lad botter spille mange spil, og se, hvem der vinder
 help-seats = botterne, én til hver plads, f.eks.: master,greedy; de bytter plads fra spil til spil
-help-guests-side = på karnevallet: botten, der spiller alle gæster
-help-pranksters-side = på karnevallet: botten, der spiller alle spøgefugle og den onde ånd
-help-arena-players = med --guests og --pranksters: hvor mange spillere
+arena-carnaval-guests = på karnevallet: botten, der spiller alle gæster
+arena-carnaval-pranksters = på karnevallet: botten, der spiller alle spøgefugle og den onde ånd
+help-arena-players = med { $sides }: hvor mange spillere
 help-how-many = hvor mange spil
 help-json = en linje JSON for hver bot, til andre programmer
 help-resume = fortsæt et spil, du har forladt
@@ -117,8 +117,8 @@ arena-header = bot          spil  sejre   andel     95 %-interval     styrke
 arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }   { $rating }
 arena-sides-header = side                   spil  sejre   andel     95 %-interval
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
-arena-who = Angiv, hvem der spiller: { $command } SPIL --seats master,random; eller, på karnevallet, --guests master --pranksters master.
-arena-sides = Kun karnevallet har sider, og begge skal angives: { $command } carnaval --guests master --pranksters master.
+arena-who = Angiv, hvem der spiller: { $command } SPIL --seats master,random; eller, i et spil med sider: { $command } { $sides }.
+arena-sides = Kun { $game } har disse sider, og alle skal angives: { $command } { $sides }.
 
 ## At se igen
 

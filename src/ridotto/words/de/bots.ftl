@@ -3,6 +3,7 @@
 hint-for = Was ein Meister { $who } raten würde:
 no-thinker = „{ $bot }“ kann in { $game } keine Züge erklären. Frag einen Neuling, einen Stammgast oder einen Meister, falls es sie dort gibt.
 hint-not-now = { $who } hat gerade nichts zu entscheiden. Gerade dran: { $deciders }.
+hint-no-reason = Der Bot hat diesen Zug abgewogen, indem er die Partie im Kopf weitergespielt hat.
 
 hint-masker-capture = Erobert ein { $cross ->
     [w] weißes
@@ -42,7 +43,6 @@ hint-mask-way = { $cost ->
 }
 hint-mask-hinder = { $player } bekäme am Zahltag { $loss } weniger.
 hint-mask-orient = Deine Stäbe würden am Zahltag { $gain } einbringen.
-hint-mask-else = Der Bot hat diesen Zug abgewogen, indem er die Partie im Kopf weitergespielt hat.
 
 ### Warum ein Bot im Karneval tut, was er tut
 

@@ -1,6 +1,7 @@
 ## Was bei jedem Spiel falsch sein kann. Was die Spiele selbst ablehnen, steht in ihren eigenen Dateien.
 
 unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Das Haus spielt: { $names }.
+no-game-installed = Hier ist kein Spiel installiert. Ridotto findet alle Spiele, auch seine eigenen, über die Metadaten installierter Pakete. In einem Klon hilft: { $command }.
 unknown-seat = Einen Platz { $seat } gibt es nicht: Die Plätze sind von 0 bis { $last } nummeriert.
 not-your-turn = Platz { $seat } hat gerade nichts zu entscheiden. Gerade dran: Platz { $turn }.
 nothing-to-decide = Platz { $seat } hat gerade nichts zu entscheiden.

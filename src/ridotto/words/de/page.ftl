@@ -189,7 +189,6 @@ page-over = { $count ->
    *[other] Es gewinnen: { $who }!
 }
 page-log = Was bisher geschah
-page-not-drawn = Dieses Spiel hat noch kein Brett. Du kannst seine Züge hier trotzdem spielen.
 page-lost = Hinter dieser Tür ist nichts.
 page-carry = Auf diesem Gerät { $name } werden?
 page-carry-here = Auf diesem Gerät bist du { $here }. Wirst du { $name }, bekommt es die Plätze und Partien von { $name } und verliert die von { $here }.

@@ -6,6 +6,7 @@ table-is-over = Die Partie ist zu Ende. Wähle „Revanche“, um noch einmal zu
 table-log-full = An diesem Tisch ist die Grenze für Nachrichten und Änderungen erreicht. Weiterspielen kannst du trotzdem.
 table-not-over = Das geht erst, wenn die Partie zu Ende ist.
 table-lesson-once = Eine Lernpartie lässt sich am selben Tisch nicht wiederholen. Beginne eine neue oder eröffne einen Tisch für eine echte Partie.
+table-no-lesson = Zu { $game } gibt es noch keine Lernpartie.
 table-is-paused = Die Partie ist unterbrochen. Setz sie fort, um weiterzuspielen.
 table-not-paused = Die Partie ist nicht unterbrochen.
 table-only-host = Das kann nur, wer den Tisch eröffnet hat: { $host }.

@@ -10,9 +10,9 @@ help-version = die Version von Ridotto zeigen, und ob die Regelwerke kompiliert 
 help-play = eine Partie spielen; was nicht angegeben ist, wird erfragt
 help-arena = Bots viele Partien spielen lassen und sehen, wer gewinnt
 help-seats = die Bots, einer für jeden Platz, etwa: master,greedy; sie wechseln die Plätze von Partie zu Partie
-help-guests-side = beim Karneval: der Bot, der alle Gäste spielt
-help-pranksters-side = beim Karneval: der Bot, der alle Schelme und den Bösen Geist spielt
-help-arena-players = mit --guests und --pranksters: wie viele mitspielen
+arena-carnaval-guests = beim Karneval: der Bot, der alle Gäste spielt
+arena-carnaval-pranksters = beim Karneval: der Bot, der alle Schelme und den Bösen Geist spielt
+help-arena-players = mit { $sides }: wie viele mitspielen
 help-how-many = wie viele Partien
 help-json = eine Zeile JSON für jeden Bot, für andere Programme
 help-resume = eine unterbrochene Partie fortsetzen
@@ -117,8 +117,8 @@ arena-header = Bot       Partien  Siege   Quote      95-%-Bereich     Stärke
 arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }   { $rating }
 arena-sides-header = Seite               Partien  Siege   Quote      95-%-Bereich
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
-arena-who = Sag, wer spielt: { $command } SPIEL --seats master,random; oder beim Karneval: --guests master --pranksters master.
-arena-sides = Seiten gibt es nur beim Karneval, und du musst beide nennen: { $command } carnaval --guests master --pranksters master.
+arena-who = Sag, wer spielt: { $command } SPIEL --seats master,random; oder bei einem Spiel mit Seiten: { $command } { $sides }.
+arena-sides = Diese Seiten gibt es nur bei { $game }, und du musst alle nennen: { $command } { $sides }.
 
 ## Noch einmal ansehen
 

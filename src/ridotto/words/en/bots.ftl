@@ -3,6 +3,7 @@
 hint-for = What a master would play as { $who }:
 no-thinker = “{ $bot }” can’t explain moves in { $game }. Ask a novice, a regular or a master, if the game has them.
 hint-not-now = { $who } has nothing to decide right now. Deciding: { $deciders }.
+hint-no-reason = The bot weighed this move up by playing games out in its head.
 
 hint-masker-capture = Captures a { $cross ->
     [w] white
@@ -42,7 +43,6 @@ hint-mask-way = { $cost ->
 }
 hint-mask-hinder = { $player } would earn { $loss } less on payday.
 hint-mask-orient = Your sticks would earn { $gain } on payday.
-hint-mask-else = The bot weighed this move up by playing games out in its head.
 
 ### Why a bot of the carnival does what it does
 

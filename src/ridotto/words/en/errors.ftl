@@ -1,6 +1,7 @@
 ## What can be wrong with any game. Each game’s own refusals are in its file.
 
 unknown-game = There is no game called “{ $name }”. The house plays: { $names }.
+no-game-installed = No game is installed here. Ridotto finds all games, even its own, through the metadata of installed packages. In a clone, run: { $command }.
 unknown-seat = There is no seat { $seat }: seats are numbered from 0 to { $last }.
 not-your-turn = Seat { $seat } has nothing to decide now. Deciding, by seat number: { $turn }.
 nothing-to-decide = Seat { $seat } has nothing to decide now.

@@ -188,7 +188,6 @@ page-over = { $count ->
    *[other] { $who } win!
 }
 page-log = What happened
-page-not-drawn = This game has no board yet, but you can still play it here.
 page-lost = There’s nothing behind this door.
 page-carry = Become { $name } on this device?
 page-carry-here = You’re { $here } on this device. If you become { $name }, it gets { $name }’s seats and games, and loses { $here }’s.

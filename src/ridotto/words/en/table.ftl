@@ -6,6 +6,7 @@ table-is-over = The game is over. To play another, choose “Play again”.
 table-log-full = This table has reached its limit for messages and changes. You can still play your moves.
 table-not-over = This can only be done when the game is over.
 table-lesson-once = A lesson can’t be repeated at the same table. Start a new one, or open a table for a real game.
+table-no-lesson = { $game } doesn’t have a lesson yet.
 table-is-paused = The game is paused. Resume it to go on.
 table-not-paused = The game isn’t paused.
 table-only-host = Only the host, { $host }, can do this.

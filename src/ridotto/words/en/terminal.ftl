@@ -10,9 +10,9 @@ help-version = show the version of Ridotto, and whether its rulebooks are compil
 help-play = play a game; you’re asked about anything the flags leave open
 help-arena = let bots play many games and see who wins
 help-seats = the bots, one for each seat, like: master,greedy; they swap seats from game to game
-help-guests-side = at the carnival: the bot that plays all the guests
-help-pranksters-side = at the carnival: the bot that plays all the pranksters and the evil genie
-help-arena-players = with --guests and --pranksters: how many players
+arena-carnaval-guests = at the carnival: the bot that plays all the guests
+arena-carnaval-pranksters = at the carnival: the bot that plays all the pranksters and the evil genie
+help-arena-players = with { $sides }: how many players
 help-how-many = how many games
 help-json = one line of JSON for each bot, for other programs
 help-resume = resume a game you left
@@ -117,8 +117,8 @@ arena-header = bot         games   wins    rate      95% interval     rating
 arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }   { $rating }
 arena-sides-header = side                  games   wins    rate      95% interval
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
-arena-who = Say who plays: { $command } GAME --seats master,random; or, at the carnival, --guests master --pranksters master.
-arena-sides = Only the carnival has sides, and you have to name both: { $command } carnaval --guests master --pranksters master.
+arena-who = Say who plays: { $command } GAME --seats master,random; or, in a game with sides: { $command } { $sides }.
+arena-sides = Only { $game } has these sides, and you have to name them all: { $command } { $sides }.
 
 ## Replaying
 

@@ -3,6 +3,7 @@
 hint-for = Ce qu’un maître jouerait pour { $who } :
 no-thinker = Le bot « { $bot } » ne sait pas expliquer ses coups (jeu : { $game }). Demandez à un débutant, à un habitué ou à un maître, si le jeu en a.
 hint-not-now = { $who } n’a rien à décider pour le moment. On attend : { $deciders }.
+hint-no-reason = Le bot a pesé ce coup en simulant des parties.
 
 hint-masker-capture = Vous capturez une croix { $cross ->
     [w] blanche
@@ -42,7 +43,6 @@ hint-mask-way = { $cost ->
 }
 hint-mask-hinder = { $player } toucherait { $loss } de moins le jour de paie.
 hint-mask-orient = Vos bâtonnets rapporteraient { $gain } le jour de paie.
-hint-mask-else = Le bot a pesé ce coup en simulant des parties.
 
 ### Pourquoi un bot du carnaval agit ainsi
 

@@ -1,6 +1,7 @@
 ## Ce qui peut clocher dans n’importe quel jeu. Les refus propres à chaque jeu sont dans son fichier.
 
 unknown-game = Il n’y a pas de jeu nommé « { $name } ». Jeux de la maison : { $names }.
+no-game-installed = Aucun jeu n’est installé ici. Ridotto trouve tous les jeux, même les siens, par les métadonnées des paquets installés. Dans un clone, lancez : { $command }.
 unknown-seat = Il n’y a pas de place { $seat } : les places sont numérotées de 0 à { $last }.
 not-your-turn = La place { $seat } n’a rien à décider pour le moment : c’est le tour de la place { $turn }.
 nothing-to-decide = La place { $seat } n’a rien à décider pour le moment.

@@ -195,7 +195,6 @@ page-over = { $count ->
    *[other] { $who } gagnent !
 }
 page-log = Ce qui s’est passé
-page-not-drawn = Ce jeu n’a pas encore de plateau. Vous pouvez quand même jouer les coups ici.
 page-lost = Il n’y a rien derrière cette porte.
 page-carry = Devenir { $name } sur cet appareil ?
 page-carry-here = Sur cet appareil, vous êtes { $here }. Si vous devenez { $name }, cet appareil recevra les places et les parties liées à ce nom, et perdra celles que vous aviez sous le nom { $here }.

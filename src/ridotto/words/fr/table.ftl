@@ -6,6 +6,7 @@ table-is-over = La partie est terminée. Pour en commencer une autre, choisissez
 table-log-full = Cette table a atteint sa limite de messages et de changements. Vous pouvez encore jouer vos coups.
 table-not-over = Ce n’est possible qu’une fois la partie terminée.
 table-lesson-once = On ne peut pas refaire une leçon à la même table. Commencez-en une autre, ou ouvrez une table pour une vraie partie.
+table-no-lesson = { $game } n’a pas encore de leçon.
 table-is-paused = La partie est en pause. Reprenez-la pour continuer.
 table-not-paused = La partie n’est pas en pause.
 table-only-host = Seul l’hôte, { $host }, peut faire cela.

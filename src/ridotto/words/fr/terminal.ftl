@@ -10,9 +10,9 @@ help-version = afficher la version de Ridotto, et si ses règles sont compilées
 help-play = jouer une partie ; ce que les options ne précisent pas vous est demandé
 help-arena = faire jouer de nombreuses parties à des bots et voir qui gagne
 help-seats = les bots, un par place, par exemple : master,greedy ; ils changent de place d’une partie à l’autre
-help-guests-side = au carnaval : le bot qui joue tous les invités
-help-pranksters-side = au carnaval : le bot qui joue tous les farceurs, et le mauvais génie
-help-arena-players = avec --guests et --pranksters : combien de joueurs
+arena-carnaval-guests = au carnaval : le bot qui joue tous les invités
+arena-carnaval-pranksters = au carnaval : le bot qui joue tous les farceurs, et le mauvais génie
+help-arena-players = avec { $sides } : combien de joueurs
 help-how-many = combien de parties
 help-json = une ligne de JSON par bot, pour d’autres programmes
 help-resume = reprendre une partie interrompue
@@ -117,8 +117,8 @@ arena-header = bot        jouées gagnées    taux    intervalle 95 %     force
 arena-line = { $name } { $games }  { $wins } { $rate }   { $low } – { $high }   { $rating }
 arena-sides-header = camp                 jouées gagnées    taux    intervalle 95 %
 arena-sides-line = { $name } { $games }  { $wins } { $rate }   { $low } – { $high }
-arena-who = Dites qui joue : { $command } JEU --seats master,random ; ou, au carnaval, --guests master --pranksters master.
-arena-sides = Les camps n’existent qu’au carnaval, et il y en a deux : { $command } carnaval --guests master --pranksters master.
+arena-who = Dites qui joue : { $command } JEU --seats master,random ; ou, dans un jeu à camps : { $command } { $sides }.
+arena-sides = Ces camps n’existent que dans { $game }, et il faut tous les nommer : { $command } { $sides }.
 
 ## Revoir
 

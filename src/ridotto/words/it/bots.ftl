@@ -3,6 +3,7 @@
 hint-for = Che cosa giocherebbe un maestro al posto di { $who }:
 no-thinker = Il bot «{ $bot }» non sa spiegare le mosse in questo gioco: { $game }. Chiedi a un principiante, un habitué o un maestro, se il gioco li ha.
 hint-not-now = { $who } ora non ha niente da decidere. Ora tocca a: { $deciders }.
+hint-no-reason = Il bot ha valutato questa mossa simulando delle partite.
 
 hint-masker-capture = Cattura una croce { $cross ->
     [w] bianca
@@ -42,7 +43,6 @@ hint-mask-way = { $cost ->
 }
 hint-mask-hinder = Nel giorno di paga { $player } prenderebbe { $loss } in meno.
 hint-mask-orient = I tuoi bastoncini frutterebbero { $gain } nel giorno di paga.
-hint-mask-else = Il bot ha valutato questa mossa simulando delle partite.
 
 ### Perché un bot del carnevale fa quello che fa
 

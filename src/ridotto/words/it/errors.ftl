@@ -1,6 +1,7 @@
 ## Che cosa può non andare in qualsiasi gioco. I rifiuti di ciascun gioco sono nel suo file.
 
 unknown-game = Non c’è nessun gioco chiamato «{ $name }». I giochi della casa sono: { $names }.
+no-game-installed = Qui non è installato nessun gioco. Ridotto trova tutti i giochi, anche i suoi, dai metadati dei pacchetti installati. In un clone, esegui: { $command }.
 unknown-seat = Non c’è nessun posto { $seat }: i posti sono numerati da 0 a { $last }.
 not-your-turn = Il posto { $seat } ora non ha niente da decidere. Posti a cui tocca: { $turn }.
 nothing-to-decide = Il posto { $seat } ora non ha niente da decidere.

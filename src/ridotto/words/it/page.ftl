@@ -194,7 +194,6 @@ page-over = { $count ->
    *[other] { $who } vincono!
 }
 page-log = Che cosa è successo
-page-not-drawn = Questo gioco non ha ancora un tabellone. Puoi comunque giocare le mosse qui.
 page-lost = Dietro questa porta non c’è niente.
 page-carry = Vuoi diventare { $name } su questo dispositivo?
 page-carry-here = Su questo dispositivo sei { $here }. Se diventi { $name }, questo dispositivo avrà i posti e le partite di { $name }, e perderà quelli di { $here }.

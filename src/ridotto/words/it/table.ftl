@@ -6,6 +6,7 @@ table-is-over = La partita è finita. Per farne un’altra, scegli «Gioca ancor
 table-log-full = Questo tavolo ha raggiunto il limite di messaggi e modifiche. Puoi ancora fare le tue mosse.
 table-not-over = Questo si può fare solo quando la partita è finita.
 table-lesson-once = Una lezione non si rigioca allo stesso tavolo. Cominciane un’altra, o apri un tavolo per una partita vera.
+table-no-lesson = Per { $game } non c’è ancora una lezione.
 table-is-paused = La partita è in pausa. Riprendila per continuare.
 table-not-paused = La partita non è in pausa.
 table-only-host = Questo può farlo solo chi ospita, cioè { $host }.

@@ -10,9 +10,9 @@ help-version = mostra la versione di Ridotto, e se le sue regole sono compilate
 help-play = gioca una partita; quello che le opzioni non dicono viene chiesto
 help-arena = fa giocare ai bot molte partite e mostra chi vince
 help-seats = i bot, uno per posto, per esempio: master,greedy; cambiano posto da una partita all’altra
-help-guests-side = al carnevale: il bot che gioca per tutti gli invitati
-help-pranksters-side = al carnevale: il bot che gioca per tutti i burloni e per il genio maligno
-help-arena-players = con --guests e --pranksters: quanti giocatori
+arena-carnaval-guests = al carnevale: il bot che gioca per tutti gli invitati
+arena-carnaval-pranksters = al carnevale: il bot che gioca per tutti i burloni e per il genio maligno
+help-arena-players = con { $sides }: quanti giocatori
 help-how-many = quante partite
 help-json = una riga di JSON per bot, per altri programmi
 help-resume = riprende una partita in sospeso
@@ -118,8 +118,8 @@ arena-header = bot       partite  vinte   tasso     intervallo 95%     forza
 arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }   { $rating }
 arena-sides-header = fazione             partite  vinte   tasso     intervallo 95%
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
-arena-who = Indica chi gioca: { $command } GIOCO --seats master,random; oppure, al carnevale, --guests master --pranksters master.
-arena-sides = Le fazioni ci sono solo al carnevale, e sono due: { $command } carnaval --guests master --pranksters master.
+arena-who = Indica chi gioca: { $command } GIOCO --seats master,random; oppure, in un gioco a fazioni: { $command } { $sides }.
+arena-sides = Queste fazioni ci sono solo in { $game }, e vanno indicate tutte: { $command } { $sides }.
 
 ## Rivedere
 

@@ -3,6 +3,7 @@
 hint-for = Wat een meester { $who } zou aanraden:
 no-thinker = “{ $bot }” kan in { $game } geen zetten uitleggen. Vraag het een beginner, een stamgast of een meester, als het spel die heeft.
 hint-not-now = { $who } hoeft nu niets te beslissen. Aan de beurt: { $deciders }.
+hint-no-reason = De bot heeft deze zet afgewogen door partijen in zijn hoofd uit te spelen.
 
 hint-masker-capture = Verovert een { $cross ->
     [w] wit
@@ -42,7 +43,6 @@ hint-mask-way = { $cost ->
 }
 hint-mask-hinder = { $player } zou op betaaldag { $loss } minder krijgen.
 hint-mask-orient = Je stokjes zouden op betaaldag { $gain } opleveren.
-hint-mask-else = De bot heeft deze zet afgewogen door partijen in zijn hoofd uit te spelen.
 
 ### Waarom een bot van het carnaval iets doet
 

@@ -1,6 +1,7 @@
 ## Wat er bij elk spel mis kan gaan. De eigen weigeringen van een spel staan in zijn bestand.
 
 unknown-game = Er bestaat geen spel dat “{ $name }” heet. Het huis speelt: { $names }.
+no-game-installed = Er is hier geen spel geïnstalleerd. Ridotto vindt alle spellen, ook die van zichzelf, via de metadata van geïnstalleerde pakketten. In een kloon helpt: { $command }.
 unknown-seat = Er is geen plaats { $seat }: de plaatsen zijn genummerd van 0 tot en met { $last }.
 not-your-turn = Plaats { $seat } hoeft nu niets te beslissen. Aan de beurt: plaats { $turn }.
 nothing-to-decide = Plaats { $seat } hoeft nu niets te beslissen.

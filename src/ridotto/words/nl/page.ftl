@@ -189,7 +189,6 @@ page-over = { $count ->
    *[other] { $who } winnen!
 }
 page-log = Wat er is gebeurd
-page-not-drawn = Dit spel heeft nog geen bord, maar je kunt het hier wel spelen.
 page-lost = Achter deze deur is niets.
 page-carry = Op dit apparaat { $name } worden?
 page-carry-here = Op dit apparaat ben je { $here }. Word je { $name }, dan krijgt het de plaatsen en partijen van { $name } en verliest het die van { $here }.

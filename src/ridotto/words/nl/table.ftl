@@ -6,6 +6,7 @@ table-is-over = De partij is voorbij. Kies “Revanche” om nog eens te spelen.
 table-log-full = Deze tafel heeft de grens voor berichten en wijzigingen bereikt. Verder spelen kan nog wel.
 table-not-over = Dit kan pas als de partij voorbij is.
 table-lesson-once = Een les kun je niet aan dezelfde tafel overdoen. Begin een nieuwe, of open een tafel voor een echte partij.
+table-no-lesson = Van { $game } is er nog geen les.
 table-is-paused = De partij is onderbroken. Hervat de partij om verder te spelen.
 table-not-paused = De partij is niet onderbroken.
 table-only-host = Dit kan alleen { $host }, die de tafel heeft geopend.

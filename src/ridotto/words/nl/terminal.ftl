@@ -10,9 +10,9 @@ help-version = toon de versie van Ridotto, en of de spelregels gecompileerd zijn
 help-play = speel een partij; wat je niet opgeeft, wordt gevraagd
 help-arena = laat bots veel partijen spelen en zie wie er wint
 help-seats = de bots, één voor elke plaats, bijvoorbeeld: master,greedy; ze wisselen na elke partij van plaats
-help-guests-side = bij het carnaval: de bot die alle gasten speelt
-help-pranksters-side = bij het carnaval: de bot die alle grapjassen en de kwade genius speelt
-help-arena-players = met --guests en --pranksters: hoeveel spelers
+arena-carnaval-guests = bij het carnaval: de bot die alle gasten speelt
+arena-carnaval-pranksters = bij het carnaval: de bot die alle grapjassen en de kwade genius speelt
+help-arena-players = met { $sides }: hoeveel spelers
 help-how-many = hoeveel partijen
 help-json = één regel JSON voor elke bot, voor andere programma’s
 help-resume = hervat een partij die je had verlaten
@@ -117,8 +117,8 @@ arena-header = bot      partijen   gew.   winst      95%-interval    sterkte
 arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }   { $rating }
 arena-sides-header = kamp               partijen   gew.   winst      95%-interval
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
-arena-who = Zeg wie er spelen: { $command } SPEL --seats master,random; of, bij het carnaval, --guests master --pranksters master.
-arena-sides = Alleen het carnaval heeft kampen, en je moet ze allebei noemen: { $command } carnaval --guests master --pranksters master.
+arena-who = Zeg wie er spelen: { $command } SPEL --seats master,random; of, bij een spel met kampen: { $command } { $sides }.
+arena-sides = Alleen { $game } heeft deze kampen, en je moet ze allemaal noemen: { $command } { $sides }.
 
 ## Terugkijken
 

@@ -3,6 +3,7 @@
 hint-for = En mästares råd till { $who }:
 no-thinker = ”{ $bot }” kan inte förklara drag i { $game }. Fråga en nybörjare (novice), en stamgäst (regular) eller en mästare (master), om spelet har sådana.
 hint-not-now = { $who } har inget att bestämma just nu. Nu bestämmer: { $deciders }.
+hint-no-reason = Botten bedömde draget genom att spela partier i huvudet.
 
 hint-masker-capture = Tar ett { $cross ->
     [w] vitt
@@ -39,7 +40,6 @@ hint-mask-way = { $cost ->
 }
 hint-mask-hinder = { $player } skulle få { $loss } mindre på lönedagen.
 hint-mask-orient = Dina pinnar skulle tjäna { $gain } på lönedagen.
-hint-mask-else = Botten bedömde draget genom att spela partier i huvudet.
 
 ### Varför en bott på karnevalen gör som den gör
 

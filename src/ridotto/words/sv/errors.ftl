@@ -1,6 +1,7 @@
 ## Vad som kan vara fel i vilket spel som helst. Det som varje spel avvisar står i dess egen fil.
 
 unknown-game = Det finns inget spel som heter ”{ $name }”. Huset spelar: { $names }.
+no-game-installed = Inget spel är installerat här. Ridotto hittar alla spel, även sina egna, genom metadata i installerade paket. I en klon hjälper: { $command }.
 unknown-seat = Det finns ingen plats { $seat }: platserna är numrerade från 0 till { $last }.
 not-your-turn = Plats { $seat } har inget att bestämma nu: det är plats { $turn } som är i tur.
 nothing-to-decide = Plats { $seat } har inget att bestämma nu.

@@ -189,7 +189,6 @@ page-over = { $count ->
    *[other] { $who } vinner!
 }
 page-log = Händelser
-page-not-drawn = Det här spelet har inget bräde än, men det går ändå att spela här.
 page-lost = Bakom den här dörren finns ingenting.
 page-carry = Vill du bli { $name } på den här enheten?
 page-carry-here = Du är { $here } på den här enheten. Blir du { $name } får enheten de platser och spel som hör till { $name }, och förlorar dem som hör till { $here }.

@@ -6,6 +6,7 @@ table-is-over = Spelet är slut. Välj ”Spela igen” för att börja ett nytt
 table-log-full = Det här bordet har nått gränsen för meddelanden och ändringar. Du kan fortfarande göra dina drag.
 table-not-over = Det här går bara att göra när spelet är slut.
 table-lesson-once = Ett övningsspel kan inte spelas om vid samma bord. Börja ett nytt, eller öppna ett bord för ett riktigt spel.
+table-no-lesson = { $game } har inget övningsspel än.
 table-is-paused = Spelet är pausat. Återuppta det för att spela vidare.
 table-not-paused = Spelet är inte pausat.
 table-only-host = Det här kan bara värden, { $host }, göra.

@@ -10,9 +10,9 @@ help-version = visa Ridottos version, och om regelverken är kompilerade
 help-play = spela ett spel; du får frågor om det du inte anger
 help-arena = låt bottar spela många partier och se vem som vinner
 help-seats = bottarna, en för varje plats, till exempel: master,greedy; de byter plats från parti till parti
-help-guests-side = på karnevalen: botten som spelar alla gäster
-help-pranksters-side = på karnevalen: botten som spelar alla spjuvrar och den onda anden
-help-arena-players = med --guests och --pranksters: hur många spelare
+arena-carnaval-guests = på karnevalen: botten som spelar alla gäster
+arena-carnaval-pranksters = på karnevalen: botten som spelar alla spjuvrar och den onda anden
+help-arena-players = med { $sides }: hur många spelare
 help-how-many = hur många partier
 help-json = en rad JSON för varje bott, för andra program
 help-resume = fortsätt ett spel som du har lämnat
@@ -116,8 +116,8 @@ arena-header = bott      partier  vunna   andel     95 %-intervall    styrka
 arena-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }   { $rating }
 arena-sides-header = sida                partier  vunna   andel     95 %-intervall
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
-arena-who = Ange vilka som spelar: { $command } SPEL --seats master,random; eller, på karnevalen, --guests master --pranksters master.
-arena-sides = Sidor finns bara på karnevalen, och båda måste anges: { $command } carnaval --guests master --pranksters master.
+arena-who = Ange vilka som spelar: { $command } SPEL --seats master,random; eller, i ett spel med sidor: { $command } { $sides }.
+arena-sides = De här sidorna finns bara i { $game }, och alla måste anges: { $command } { $sides }.
 
 ## Att se igen
 

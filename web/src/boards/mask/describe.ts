@@ -7,7 +7,7 @@ import { wonBy } from "../winning-margin.ts";
 
 /** Players who see the sticks don't need seat numbers. */
 export const rephrased = {
-  "hint-mask-else": "",
+  "hint-no-reason": "",
   "mask-unreadable": "page-not-possible",
   "mask-hole-taken": "mask-why-hole-taken",
   "mask-must-place": "mask-asks-place",

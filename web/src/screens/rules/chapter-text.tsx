@@ -1,10 +1,13 @@
 /** The chapters of a rules page, with their boards. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { api } from "../../api.ts";
 import { withRetry } from "../../browser/retry.ts";
+import { findGame } from "../../games.ts";
 import { language } from "../../words/words.ts";
 import { anchorOf, type Chapter, type ChapterPart } from "./chapter.ts";
 import { Example } from "./example.tsx";
+import { parsePlainRules } from "./plain-rules.ts";
 import "./chapter-text.css";
 
 const pages = import.meta.glob<Chapter[]>("../../../../src/ridotto/words/*/rules/*.md", { import: "default" });
@@ -12,7 +15,8 @@ const pages = import.meta.glob<Chapter[]>("../../../../src/ridotto/words/*/rules
 /** How to load them. */
 function pageOf(game: string, tongue: string): (() => Promise<Chapter[]>) | undefined {
   const of = (folder: string) => pages[`../../../../src/ridotto/words/${folder}/rules/${game}.md`];
-  return of(tongue) ?? of("en");
+  const fromHouse = async () => parsePlainRules(await api.rulesOf(game, tongue));
+  return of(tongue) ?? of("en") ?? (findGame(game) && fromHouse);
 }
 
 export function hasRules(game: string): boolean {
@@ -23,8 +27,9 @@ export function hasRules(game: string): boolean {
 export function useRules(game: string): readonly Chapter[] {
   const chapters = useSignal<readonly Chapter[]>([]);
   const tongue = language.value;
+  const known = hasRules(game);
   useEffect(() => {
-    const load = pageOf(game, tongue);
+    const load = known ? pageOf(game, tongue) : undefined;
     if (!load) return;
     let wanted = true; // a page that arrives after another choice isn't shown
     void withRetry(load).then((page) => {
@@ -33,7 +38,7 @@ export function useRules(game: string): readonly Chapter[] {
     return () => {
       wanted = false;
     };
-  }, [game, tongue]);
+  }, [game, tongue, known]);
   return chapters.value;
 }
 

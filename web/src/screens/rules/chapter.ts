@@ -28,6 +28,8 @@ export function chapterNow(view: View): number {
       return { place: 2, auction: 4, card: 5, over: 6 }[view.phase as string] ?? 3;
     case "carnaval":
       return carnavalChapter(view.phase);
+    default: // a game that isn't ours
+      return 1;
   }
 }
 

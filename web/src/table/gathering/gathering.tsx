@@ -1,11 +1,12 @@
 /** A table before the start: the seats, the arrangement, and how to invite friends. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api, gameTitle } from "../../api.ts";
+import { api } from "../../api.ts";
 import { Emblem } from "../../art/emblem.tsx";
 import { BotStrengthChoice } from "../../components/bot-strength-choice.tsx";
 import { useNow } from "../../components/clock.tsx";
 import { attempt } from "../../components/notice.tsx";
+import { gameTitle } from "../../games.ts";
 import { Link } from "../../router.tsx";
 import { renameIfTaken } from "../../session.ts";
 import type { OfferedGame } from "../../wire/routes.ts";

@@ -1,9 +1,10 @@
 /** How friends get to this table: a link, a code to scan or to type, the device's own share sheet. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api, gameTitle } from "../../api.ts";
+import { api } from "../../api.ts";
 import { Icon } from "../../components/icon.tsx";
 import { attempt, showNotice } from "../../components/notice.tsx";
+import { gameTitle } from "../../games.ts";
 import type { TableInfo } from "../../wire/wire.ts";
 import { t } from "../../words/words.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { plainBoard } from "../../boards/plain-board.tsx";
+import { plainBoard } from "../../boards/plain/plain-board.tsx";
 import type { TableEvent } from "../../wire/wire.ts";
 import { hasSentence, loadLanguage } from "../../words/words.ts";
 import { CLOCKS, clockName } from "../gathering/clocks.ts";
@@ -8,7 +8,7 @@ import { eventDescriber } from "./event-text.ts";
 
 beforeAll(() => loadLanguage("en"));
 
-const tell = eventDescriber(plainBoard, ["Ada", "Bruno"], null);
+const tell = eventDescriber(plainBoard("masker"), ["Ada", "Bruno"], null);
 
 test.each(Object.keys(TABLE_EVENTS) as TableEvent["event"][])("%s has a sentence, or none", (event) => {
   const line = tell({ event, seat: 1, yes: true, was: "Ada", reason: "table-resigned" });

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+from ridotto.bots.bot import RememberingBot
+from ridotto.bots.ranked_move import RankedMove
 from ridotto.games.carnaval.believer.carnival_view import read_view
 from ridotto.games.carnaval.believer.decision_context import DecisionContext
 from ridotto.games.carnaval.believer.decisions import buffet, dance, talk, voting
@@ -23,7 +25,7 @@ TALK_PHASES = ("discussion", "defence")
 READY = "ready"
 
 
-class BelieverBot:
+class BelieverBot(RememberingBot):
     def __init__(self, game: Game, seed: int, strength: Strength = STRENGTHS["master"]) -> None:
         self.game = game
         self.strength = strength
@@ -32,8 +34,7 @@ class BelieverBot:
         self.moods = [self.rng.random() for _ in range(MOOD_COUNT)]
         self.manner = self.rng.choice(MANNERS)
         self.memory = Memory()
-        self.quiet = False  # whether he only listens while the others talk
-        self.lying = False  # whether his last move said what he does not believe
+        self.lying = False  # whether its last move said something that it doesn't believe
 
     def choose(self, view: Facts) -> str:
         context = self.decision_context(view)
@@ -42,17 +43,16 @@ class BelieverBot:
         return move
 
     def explain(self, view: Facts, move: str) -> Reason:
-        """Why he would make that move: a key of our words, and its facts."""
+        """Why it would make that move: the key of a sentence, and its facts."""
         return explain_move(move, self.decision_context(view))
 
-    def advise(self, view: Facts) -> Iterator[tuple[str, float, Reason]]:
-        """What he would do with a view, best first: the move, its worth from 0 to 1, and why."""
+    def advise(self, view: Facts) -> Iterator[RankedMove]:
         context = self.decision_context(view)
         for move in rank_moves(context, choose_move(context)):
-            yield move, move_worth(context, move), explain_move(move, context)
+            why = explain_move(move, context)
+            yield RankedMove(move, move_worth(context, move), (why.key, why.facts))
 
     def observe(self, view: Facts) -> None:
-        """Takes in what his seat saw before: for one who is woken in the middle of an evening."""
         self.memory.update(read_view(view))
 
     def decision_context(self, view: Facts) -> DecisionContext:

@@ -1,0 +1,103 @@
+"""The descriptor of a game: everything that the house has to know about it, with defaults for what a game leaves out.
+
+A game is a Python package that registers its descriptor under the entry points `ridotto.games`. Ours do, too.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from ridotto.rules.contract import Game, State
+from ridotto.rules.event import Facts
+from ridotto.rules.position import Position
+
+if TYPE_CHECKING:
+    from ridotto.bots.bot import BotMaker
+    from ridotto.bots.mind import Mind
+    from ridotto.bots.ranked_move import HintReason
+    from ridotto.cli.boards.board import TerminalBoard
+    from ridotto.table.lessons.lesson import Lesson
+
+
+class GamePackage:
+    """A small game gives its rulebook, and the folder `words` beside its descriptor.
+
+    Only the rulebook is there at once. A method imports its part when it's asked for it: a worker of the bots never
+    loads a board, and whoever only deals cards never loads a bot.
+    """
+
+    rulebook: ClassVar[Game]
+    order: ClassVar[int] = 100  # where it's listed: low numbers come first, then the alphabet decides
+    page_board: ClassVar[str | None] = None  # its board on the page, `web/src/boards/NAME`; None: the plain one
+
+    @property
+    def name(self) -> str:
+        return self.rulebook.name
+
+    @property
+    def folder(self) -> Traversable:
+        """Where the descriptor is, and beside it everything that isn't code."""
+        return files(type(self).__module__.rpartition(".")[0])
+
+    # -- what people read
+
+    @property
+    def words(self) -> Traversable:
+        """A folder for each language, with Fluent files and `rules.md`; a language that's missing speaks English."""
+        return self.folder.joinpath("words")
+
+    def examples(self) -> dict[str, Facts]:
+        """The positions that the rules pages show, by name: docs/positions.md."""
+        page = self.folder.joinpath("examples.json")
+        found: dict[str, Facts] = json.loads(page.read_text(encoding="utf-8")) if page.is_file() else {}
+        return found
+
+    def terminal_board(self) -> TerminalBoard | None:
+        """Its drawing for the terminal; None: the plain one."""
+        return None
+
+    def lesson(self) -> Lesson[Any] | None:
+        """A guided first game."""
+        return None
+
+    # -- bots
+
+    # How many iterations each strength of a searching bot thinks for: they cost more in one game than in another.
+    search_iterations: ClassVar[Mapping[str, int]] = {"novice": 40, "regular": 200, "master": 2_000}
+    # Reasons for a hint that say "you" if they're about their reader: the key for others, and the key for the reader.
+    reasons_about_reader: ClassVar[Mapping[str, str]] = {}
+
+    def mind(self) -> type[Mind] | None:
+        """What its searching bots think with. Without one there are none, nor a greedy bot."""
+        return None
+
+    def own_bots(self) -> Mapping[str, BotMaker]:
+        """Bots of its own, weakest first, beside the random bot and those that think with its mind."""
+        return {}
+
+    def hint_reason(self, position: Position, seat: int, move: int) -> HintReason | None:
+        """One sentence for a move that a searching bot suggests; None if there's nothing simple to say."""
+        return None
+
+    # -- how it's set up
+
+    sides: ClassVar[tuple[str, ...]] = ()  # the camps of a game in which seats win and lose together
+    options_not_asked: ClassVar[tuple[str, ...]] = ()  # those that make no sense where all share one keyboard
+
+    def side_of_seats(self, state: State) -> list[str]:
+        """Which of its sides each seat belongs to, by the full truth."""
+        raise NotImplementedError
+
+    def options_at_start(self, options: Facts, titles: Sequence[str | None]) -> Facts:
+        """The options to deal with, now that it's known who sits where: `titles` are what players are called."""
+        return options
+
+    def options_for_rematch(
+        self, options: Facts, titles: Sequence[str | None], next_seat: Callable[[int], int]
+    ) -> Facts:
+        """The options of a rematch, in which everybody sits on their next seat."""
+        return options

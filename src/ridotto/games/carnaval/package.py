@@ -1,0 +1,76 @@
+"""Au carnaval de Venise, as the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from ridotto.game_package import GamePackage
+from ridotto.games.carnaval.rulebook.game import Carnaval
+from ridotto.rules.contract import State
+from ridotto.rules.event import Facts
+
+if TYPE_CHECKING:
+    from ridotto.bots.bot import BotMaker
+    from ridotto.games.carnaval.rulebook.shape import View
+    from ridotto.games.carnaval.terminal import CarnavalBoard
+    from ridotto.table.lessons.lesson import Lesson
+
+GUESTS: Final = "guests"
+PRANKSTERS: Final = "pranksters"
+
+
+class CarnavalPackage(GamePackage):
+    rulebook = Carnaval()
+    order = 4
+    page_board = "carnaval"
+    sides = (GUESTS, PRANKSTERS)
+    options_not_asked = ("master",)  # at one keyboard the house leads
+    # If a clue is about its reader, it says "you", and leaves out what they seem to be: they know that.
+    reasons_about_reader: ClassVar[Mapping[str, str]] = {
+        "bot-clue-voted-prankster": "bot-clue-voted-you",
+        "bot-clue-voted-guest": "bot-clue-voted-you",
+        "bot-clue-accused-prankster": "bot-clue-accused-you",
+        "bot-clue-accused-guest": "bot-clue-accused-you",
+        "bot-clue-vouched-prankster": "bot-clue-vouched-you",
+        "bot-clue-vouched-guest": "bot-clue-vouched-you",
+        "bot-clue-false-report": "bot-clue-false-report-you",
+    }
+
+    def terminal_board(self) -> CarnavalBoard:
+        from ridotto.games.carnaval.terminal import CarnavalBoard  # noqa: PLC0415
+
+        return CarnavalBoard()
+
+    def lesson(self) -> Lesson[View]:
+        from ridotto.games.carnaval.lesson import LESSON  # noqa: PLC0415
+
+        return LESSON
+
+    def own_bots(self) -> Mapping[str, BotMaker]:
+        from ridotto.games.carnaval.believer import BOT_MAKERS  # noqa: PLC0415
+
+        return BOT_MAKERS
+
+    def side_of_seats(self, state: State) -> list[str]:
+        """The evil genie counts with the pranksters."""
+        camps = self.rulebook.dump(state)["camps"]
+        assert isinstance(camps, list)
+        return [GUESTS if camp == GUESTS else PRANKSTERS for camp in camps]
+
+    def options_at_start(self, options: Facts, titles: Sequence[str | None]) -> Facts:
+        """CV-7: players who said what they are decide who plays a lady, unless the host has; the others take turns."""
+        if "ladies" in options or not any(titles):
+            return options
+        ladies = [seat for seat, title in enumerate(titles) if title == "lady" or (title is None and seat % 2 == 0)]
+        return {**options, "ladies": ladies or "none"}
+
+    def options_for_rematch(
+        self, options: Facts, titles: Sequence[str | None], next_seat: Callable[[int], int]
+    ) -> Facts:
+        """Ladies are ladies wherever they sit; players with a title are counted again when it starts (CV-7)."""
+        others = {name: value for name, value in options.items() if name != "ladies"}
+        ladies = options.get("ladies")
+        if ladies is None or any(titles):
+            return others
+        return {**others, "ladies": sorted(map(next_seat, ladies)) if isinstance(ladies, list) else ladies}

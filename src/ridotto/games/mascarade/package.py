@@ -1,0 +1,44 @@
+"""Mascarade, as the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
+
+from ridotto.game_package import GamePackage
+from ridotto.games.mascarade.rulebook.game import Mascarade
+from ridotto.rules.position import Position
+
+if TYPE_CHECKING:
+    from ridotto.bots.ranked_move import HintReason
+    from ridotto.games.mascarade.mind import MascaradeMind
+    from ridotto.games.mascarade.rulebook.shape import View
+    from ridotto.games.mascarade.terminal import MascaradeBoard
+    from ridotto.table.lessons.lesson import Lesson
+
+
+class MascaradePackage(GamePackage):
+    rulebook = Mascarade()
+    order = 1
+    page_board = "mascarade"
+    search_iterations: ClassVar[Mapping[str, int]] = {"novice": 40, "regular": 200, "master": 2_000}
+
+    def terminal_board(self) -> MascaradeBoard:
+        from ridotto.games.mascarade.terminal import MascaradeBoard  # noqa: PLC0415
+
+        return MascaradeBoard()
+
+    def lesson(self) -> Lesson[View]:
+        from ridotto.games.mascarade.lesson import LESSON  # noqa: PLC0415
+
+        return LESSON
+
+    def mind(self) -> type[MascaradeMind]:
+        from ridotto.games.mascarade.mind import MascaradeMind  # noqa: PLC0415
+
+        return MascaradeMind
+
+    def hint_reason(self, position: Position, seat: int, move: int) -> HintReason:
+        from ridotto.games.mascarade.hints import hint_reason  # noqa: PLC0415
+
+        return hint_reason(position, seat, move)

@@ -1,0 +1,44 @@
+"""Mask, as the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
+
+from ridotto.game_package import GamePackage
+from ridotto.games.mask.rulebook.game import Mask
+from ridotto.rules.position import Position
+
+if TYPE_CHECKING:
+    from ridotto.bots.ranked_move import HintReason
+    from ridotto.games.mask.mind import MaskMind
+    from ridotto.games.mask.rulebook.shape import View
+    from ridotto.games.mask.terminal import MaskBoard
+    from ridotto.table.lessons.lesson import Lesson
+
+
+class MaskPackage(GamePackage):
+    rulebook = Mask()
+    order = 3
+    page_board = "mask"
+    search_iterations: ClassVar[Mapping[str, int]] = {"novice": 15, "regular": 30, "master": 2_000}
+
+    def terminal_board(self) -> MaskBoard:
+        from ridotto.games.mask.terminal import MaskBoard  # noqa: PLC0415
+
+        return MaskBoard()
+
+    def lesson(self) -> Lesson[View]:
+        from ridotto.games.mask.lesson import LESSON  # noqa: PLC0415
+
+        return LESSON
+
+    def mind(self) -> type[MaskMind]:
+        from ridotto.games.mask.mind import MaskMind  # noqa: PLC0415
+
+        return MaskMind
+
+    def hint_reason(self, position: Position, seat: int, move: int) -> HintReason | None:
+        from ridotto.games.mask.hints import hint_reason  # noqa: PLC0415
+
+        return hint_reason(position, seat, move)

@@ -1,0 +1,44 @@
+"""Masker, as the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
+
+from ridotto.game_package import GamePackage
+from ridotto.games.masker.rulebook.game import Masker
+from ridotto.rules.position import Position
+
+if TYPE_CHECKING:
+    from ridotto.bots.ranked_move import HintReason
+    from ridotto.games.masker.mind import MaskerMind
+    from ridotto.games.masker.rulebook.shape import View
+    from ridotto.games.masker.terminal import MaskerBoard
+    from ridotto.table.lessons.lesson import Lesson
+
+
+class MaskerPackage(GamePackage):
+    rulebook = Masker()
+    order = 2
+    page_board = "masker"
+    search_iterations: ClassVar[Mapping[str, int]] = {"novice": 60, "regular": 400, "master": 5_000}
+
+    def terminal_board(self) -> MaskerBoard:
+        from ridotto.games.masker.terminal import MaskerBoard  # noqa: PLC0415
+
+        return MaskerBoard()
+
+    def lesson(self) -> Lesson[View]:
+        from ridotto.games.masker.lesson import LESSON  # noqa: PLC0415
+
+        return LESSON
+
+    def mind(self) -> type[MaskerMind]:
+        from ridotto.games.masker.mind import MaskerMind  # noqa: PLC0415
+
+        return MaskerMind
+
+    def hint_reason(self, position: Position, seat: int, move: int) -> HintReason:
+        from ridotto.games.masker.hints import hint_reason  # noqa: PLC0415
+
+        return hint_reason(position, seat, move)
