@@ -134,6 +134,7 @@ def table_info(table: Table, audience: Audience, here: ConnectedGuests, now: flo
         options=table.options_with_refs,
         clock=table.clock,
         public=table.public,
+        leader=table.leader,
         host=audience.host,
         hosted_by=table.host.name,
         hints_allowed=table.hints_allowed,

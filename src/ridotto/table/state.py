@@ -149,6 +149,11 @@ class TableState:
     def is_leader(self, seat: int) -> bool:
         return seat >= self.seats
 
+    @property
+    def leader(self) -> int | None:
+        """The seat of a person who leads and doesn't play; None if there is none."""
+        return self.seats if len(self.chairs) > self.seats else None
+
     def check_playing(self) -> State:
         """The game that is being played, or NotNow."""
         if self.phase != "playing" or self.state is None:
