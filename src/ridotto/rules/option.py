@@ -47,6 +47,14 @@ class Option:
         """How many belong to a table of that size: count, fewest, most; None where there is nothing to advise."""
         return None
 
+    def picks_seats(self) -> bool:
+        """Whether a list of its values is a list of seats."""
+        return False
+
+    def for_titles(self, titles: list[str | None]) -> object:
+        """The value that follows from the players' titles, by seat; None where nothing follows from them."""
+        return None
+
     def describe(self, seats: int) -> Facts:
         """For a lobby: name, kind, values, default."""
         return {"name": self.name, "kind": self.kind, "values": self.values(seats), "default": self.default}
@@ -83,7 +91,7 @@ class Flag(Option):
 class Picks(Option):
     """Several of many things: a ready-made set by its name, or a list. `check` settles a list or refuses it.
 
-    `advice`: see `advised`.
+    `advice`: see `advised`. `by_titles`: see `for_titles`.
     """
 
     kind = "picks"
@@ -96,11 +104,13 @@ class Picks(Option):
         default: str,
         things: tuple[str, ...] = (),
         advice: Callable[[int], Facts | None] | None = None,
+        by_titles: Callable[[list[str | None]], object] | None = None,
     ) -> None:
         super().__init__(name, default, for_deal=True)
         self.sets = sets
         self.check = check
         self.advice = advice
+        self.by_titles = by_titles
         self.things = things  # what can be in a list; none: the seats
 
     def values(self, seats: int) -> list[object]:
@@ -115,6 +125,12 @@ class Picks(Option):
 
     def advised(self, seats: int) -> Facts | None:
         return None if self.advice is None else self.advice(seats)
+
+    def picks_seats(self) -> bool:
+        return not self.things
+
+    def for_titles(self, titles: list[str | None]) -> object:
+        return None if self.by_titles is None else self.by_titles(titles)
 
     def read(self, text: str, seats: int) -> object:
         """A name, or things with commas between them; whole numbers are seats."""

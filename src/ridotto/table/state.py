@@ -154,6 +154,11 @@ class TableState:
         """The seat of a person who leads and doesn't play; None if there is none."""
         return self.seats if len(self.chairs) > self.seats else None
 
+    @property
+    def titles(self) -> list[str | None]:
+        """The players' titles, by seat."""
+        return [chair.guest.title if chair.guest else None for chair in self.chairs[: self.seats]]
+
     def check_playing(self) -> State:
         """The game that is being played, or NotNow."""
         if self.phase != "playing" or self.state is None:

@@ -153,12 +153,12 @@ def handle_kick(table: TableState, context: CommandContext, command: commands.Ki
 
 
 def handle_start(table: TableState, context: CommandContext, command: commands.Start) -> list[AnyTableEvent]:
-    """Bots take what is free, the ladies are counted, the game is dealt."""
+    """Bots take what is free, options that go by titles are settled, the game is dealt."""
     table.check_gathering()
     table.check_host(context.guest)
     if len(table.chairs) > table.seats and not table.chairs[-1].is_person:
         check_bot_may_sit(table, len(table.chairs) - 1)
-    options = with_ladies(table)
+    options = with_titles(table)
     seed, salt = context.randomness.seed(), context.randomness.salt()
     table.game.deal(table.seats, seed, options)  # what cannot be dealt is refused before it is in the log
     written = with_refs(table.game, options, table.contents)
@@ -175,14 +175,11 @@ def fill_with_bots(table: TableState, kind: str | None) -> list[BotSat]:
     return bots
 
 
-def with_ladies(table: TableState) -> Options:
-    """CV-7: who said what they are decides who plays a lady, unless the host has; the others take turns."""
-    titles = [chair.guest.title if chair.guest else None for chair in table.chairs[: table.seats]]
-    offered = any(option.name == "ladies" for option in table.game.options)
-    if not offered or "ladies" in table.options or not any(titles):
-        return table.options
-    ladies = [seat for seat, title in enumerate(titles) if title == "lady" or (title is None and seat % 2 == 0)]
-    return {**table.options, "ladies": ladies or "none"}
+def with_titles(table: TableState) -> Options:
+    """The options, with those that follow from the players' titles, unless the host has chosen them."""
+    free = [option for option in table.game.options if option.name not in table.options]
+    settled_by_titles = {option.name: option.for_titles(table.titles) for option in free}
+    return table.options | {name: value for name, value in settled_by_titles.items() if value is not None}
 
 
 # -- what happens

@@ -67,12 +67,14 @@ def make_seated(table: TableState, seat: int) -> AnyTableEvent:
 
 
 def rotated_options(table: TableState) -> Options:
-    """The same options; ladies are ladies wherever they sit, and who has a title is counted anew (CV-7)."""
+    """The same options. Seats move with their players, and what follows from titles is settled anew at the start."""
     options = dict(table.options)
-    ladies = options.pop("ladies", None)
-    titled = any(chair.guest is not None and chair.guest.title for chair in table.chairs)
-    if ladies is not None and not titled:
-        options["ladies"] = sorted(next_seat(table, seat) for seat in ladies) if isinstance(ladies, list) else ladies
+    for option in table.game.options:
+        chosen = options.get(option.name)
+        if option.for_titles(table.titles) is not None:
+            options.pop(option.name, None)
+        elif option.picks_seats() and isinstance(chosen, list):
+            options[option.name] = sorted(next_seat(table, seat) for seat in chosen)
     return options
 
 

@@ -37,6 +37,16 @@ def checked_ladies(seats_named: list[object], seats: int) -> list[object]:
     return [*sorted(found)]
 
 
+def ladies_by_titles(titles: list[str | None]) -> object:
+    """CV-7: players who said what they are decide who plays a lady; the others take turns."""
+    if not any(titles):
+        return None
+    ladies: list[object] = [
+        seat for seat, title in enumerate(titles) if title == "lady" or (title is None and seat % 2 == 0)
+    ]
+    return ladies or "none"
+
+
 @final
 class Carnaval(Game):
     """With `master: person` the one who leads has the seat after the last player's."""
@@ -51,7 +61,7 @@ class Carnaval(Game):
         Flag("secret_vote"),
         Flag("gatecrasher"),
         Choice("master", "house", "person", default="house"),
-        Picks("ladies", "turns", "none", check=checked_ladies, default="turns"),
+        Picks("ladies", "turns", "none", check=checked_ladies, default="turns", by_titles=ladies_by_titles),
     )
     declines = ("pass", "ready", "unknown")
     edition = EDITION
