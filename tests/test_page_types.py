@@ -49,3 +49,13 @@ def test_no_game_event_has_the_name_of_a_table_event() -> None:
         shape = importlib.import_module(f"ridotto.games.{game}.rulebook.shape")
         kinds = {kind for event in get_args(shape.Event) for kind in get_args(get_type_hints(event)["event"])}
         assert not kinds & of_the_table
+
+
+DOOR = re.compile(r'name: "(\w+)", title: "([^"]+)", fewest: (\d+), most: (\d+), usual: (\d+)')
+
+
+def test_a_door_says_what_the_rulebook_says_before_the_house_has_answered() -> None:
+    doors = DOOR.findall((WIRE.parent / "api.ts").read_text(encoding="utf-8"))
+    rulebooks = [(game.name, game.title, str(game.fewest), str(game.most)) for game in ridotto.GAMES.values()]
+    assert sorted(door[:4] for door in doors) == sorted(rulebooks)
+    assert all(int(fewest) <= int(usual) <= int(most) for _, _, fewest, most, usual in doors)

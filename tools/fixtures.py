@@ -43,6 +43,15 @@ SITUATIONS: dict[str, Callable[[Facts], str]] = {
     "carnaval": lambda view: f"{view['phase']} {busy(view) or called(view)}".strip(),
 }
 
+EVERY_CALL: Facts = {
+    "roles": [
+        "chef", "painter", "musician", "soldier", "evil-genie", "mask-lender", "little-old-man", "avenger", "prankster",
+        "prankster", "master-prankster",
+    ],
+    "masked": [*range(1, 11)],
+    "phase": "dance",
+}  # fmt: skip
+
 DRAWN_POSITIONS: dict[str, dict[str, Facts]] = {
     "masker": {
         "3 flat: a player who eliminated themselves fills their piles": {
@@ -63,7 +72,11 @@ DRAWN_POSITIONS: dict[str, dict[str, Facts]] = {
             "anywhere": True,
             "eliminated": [],
         },
-    }
+    },
+    "carnaval": {
+        "11: the chef of a dance with every call": EVERY_CALL | {"call": "chef"},
+        "11: the painter, whom nobody calls": EVERY_CALL | {"call": "painter"},
+    },
 }
 
 

@@ -1,7 +1,8 @@
 """Writes the rules' examples for the page: `python tools/page_examples.py` fills web/examples/.
 
-The positions are those of `src/ridotto/words/examples/`; the page gets what a seat sees of them, as in a game. For what
-is printed, it also gets the cast of the carnival: its cards, its calls, and the usual roles for each number of players.
+The positions are those of `src/ridotto/words/examples/`; the page gets what a seat sees of them, as in a game. It also
+gets what the carnival's cards say of themselves, and for what is printed, its cast: the cards in the box, the calls,
+and the usual roles for each number of players.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from pathlib import Path
 
 import ridotto
 from ridotto.cli.rules import RulesExample, load_examples
-from ridotto.games.carnaval.rulebook.content import CALLS, ROLES, call_name, in_box
+from ridotto.games.carnaval.rulebook.content import CALLS, ROLES, call_name, card_ability, card_camp, in_box
 from ridotto.rules.event import Facts
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "examples"
@@ -27,7 +28,8 @@ def pages() -> dict[str, str]:
     seen = {
         game: {name: example_facts(example) for name, example in load_examples(game).items()} for game in ridotto.GAMES
     }
-    return {f"{name}.json": to_json(content) for name, content in {**seen, "company": carnival_cast()}.items()}
+    cast = {"company": carnival_cast(), "cards": carnival_cards()}
+    return {f"{name}.json": to_json(content) for name, content in {**seen, **cast}.items()}
 
 
 def example_facts(example: RulesExample) -> Facts:
@@ -51,6 +53,11 @@ def carnival_cast() -> Facts:
         "calls": [call_name(role) for role in CALLS],
         "usual": {str(count): carnaval.deal(count, 0).view(None)["in_play"] for count in seats},
     }
+
+
+def carnival_cards() -> Facts:
+    """By role: the side that its card shows, and whether its ability needs a mask or an open face."""
+    return {name: {"camp": card_camp(role), "ability": card_ability(role)} for role, name in enumerate(ROLES)}
 
 
 def to_json(content: object) -> str:

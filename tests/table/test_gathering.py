@@ -207,7 +207,8 @@ def test_the_hosts_word_on_ladies_stands() -> None:
 def test_a_person_who_leads_has_a_chair_of_their_own() -> None:
     """CV-33"""
     evening = carnival("Anna", master="person")
-    assert len(evening.table.chairs) == 7
+    assert (len(evening.table.chairs), evening.table.leader) == (7, 6)
+    assert carnival("Anna").table.leader is None
     with pytest.raises(NotNow, match="a bot can’t"):
         evening.send("Anna", commands.SeatBot("x", 6, "random"))
     with pytest.raises(NotNow, match="Somebody has to sit there"):

@@ -135,6 +135,7 @@ def table_info(table: Table, audience: Audience, here: ConnectedGuests, now: flo
         options=table.arrangement.options_with_refs,
         clock=table.clock,
         public=table.arrangement.public,
+        leader=table.leader,
         host=audience.host,
         hosted_by=table.host.name,
         hints_allowed=table.arrangement.hints_allowed,

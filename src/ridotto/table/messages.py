@@ -56,6 +56,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     options: Options  # with a ContentRef for content of the players' own
     clock: Clock
     public: bool
+    leader: int | None = None  # the seat of a person who leads and doesn't play
     host: bool = False  # whether this device is the host's
     hosted_by: str = ""
     hints_allowed: bool = False  # whether the host allows hints among people

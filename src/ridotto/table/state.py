@@ -161,6 +161,11 @@ class TableState:
     def is_leader(self, seat: int) -> bool:
         return seat >= self.seats
 
+    @property
+    def leader(self) -> int | None:
+        """The seat of a person who leads and doesn't play; None if there is none."""
+        return self.seats if len(self.chairs) > self.seats else None
+
     def check_playing(self) -> State:
         """The game that is being played, or NotNow."""
         progress = self.progress

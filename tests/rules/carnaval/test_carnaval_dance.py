@@ -29,6 +29,40 @@ def test_cv_8_the_chef_comes_first_then_the_painter() -> None:
     assert call_of(state) == "musician"
 
 
+def test_cv_8_everybody_knows_the_order_of_the_calls_and_what_was_said_aloud() -> None:
+    """CV-8, CV-16: nobody says that the painter decides now."""
+    state = drawn("p p c* t m g g g", phase="next")
+    assert state.view(None)["calls"] == ["chef", "painter", "musician", "pranksters"]
+    assert (state.view(5)["call"], state.view(5)["heard"]) == ("chef", "chef")
+    play(state, "2 serve 5")
+    assert (state.view(5)["call"], state.view(5)["heard"]) == ("painter", "chef")
+    assert drawn("p p t m g g g", call="painter").view(None)["heard"] is None
+    assert until(state, "discussion").view(None)["heard"] is None
+
+
+def test_cv_38_at_a_small_table_the_genie_is_called_first_once() -> None:
+    """CV-38"""
+    first = drawn("e m g g", call="evil-genie", dance=1)
+    assert first.view(None)["calls"] == ["evil-genie", "musician", "pranksters"]
+    assert drawn("e m g g", call="musician").view(None)["calls"] == ["musician", "evil-genie", "pranksters"]
+
+
+@pytest.mark.parametrize(
+    ("call", "asked"), [("chef", "player"), ("painter", "role"), ("musician", "yes"), ("pranksters", "player")]
+)
+def test_everybody_knows_what_is_asked_at_a_call(call: str, asked: str) -> None:
+    """CV-40: players who aren't called can pretend to decide the same."""
+    state = drawn("p p c* t m g g g", call=call)
+    assert {state.view(seat)["asks_for"] for seat in (*range(8), None)} == {asked}
+
+
+def test_everybody_knows_what_can_be_sketched() -> None:
+    """CV-16: the specials in play that are called, but for pranksters and genie."""
+    state = drawn("p M t m c G e g", call="painter")
+    assert state.view(None)["sketchable"] == ["musician", "gentleman"]
+    assert state.moves(2) == ["sketch musician", "sketch gentleman", "pass"]
+
+
 def test_cv_9_the_musician_ends_the_dance_at_once() -> None:
     """CV-9"""
     state = play(drawn("p p m g g g g", call="musician"), "2 cancel")

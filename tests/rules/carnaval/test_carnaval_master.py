@@ -21,6 +21,7 @@ def led(cards: str = "p p s l g g g", **facts: object) -> State:
 def test_cv_33_the_house_leads_by_default() -> None:
     """CV-33"""
     state = ridotto.game("carnaval").deal(7, 1)
+    assert state.view(None)["leader"] is None
     with pytest.raises(UnknownSeat):
         state.moves(7)
 
@@ -28,7 +29,7 @@ def test_cv_33_the_house_leads_by_default() -> None:
 def test_cv_33_a_person_who_leads_has_the_seat_after_the_last() -> None:
     """CV-33"""
     state = ridotto.game("carnaval").deal(7, 1, LED)
-    assert state.view(None)["chairs"] == 8
+    assert (state.view(None)["chairs"], state.view(None)["leader"]) == (8, 7)
     assert 7 not in state.to_act
     assert state.moves(7)
     with pytest.raises(UnknownSeat):

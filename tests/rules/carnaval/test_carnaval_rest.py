@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from support.rules.carnaval_positions import (
+    LETTERS,
     call_of,
     drawn,
     event_kinds_seen,
@@ -18,6 +19,7 @@ from support.rules.carnaval_positions import (
 
 from ridotto import State
 from ridotto.errors import IllegalMove, NotYourTurn
+from ridotto.games.carnaval.rulebook.content import ROLES, card_ability
 
 PASS_AROUND = "p p {} g g g g"
 
@@ -34,6 +36,19 @@ def test_cv_21_what_happened_is_shown_then_all_talk_then_vote() -> None:
     assert event_kinds_seen(state, None) == ["rest", "unmasked"]
     assert (phase_of(state), state.to_act) == ("discussion", (0, 1, 2, 3, 4, 5, 6))
     until(state, "vote")
+
+
+def test_the_cards_that_act_with_an_open_face_say_so() -> None:
+    """CV-22 to CV-27: what a card says of its ability is what the rules let its owner do."""
+    moments: list[dict[str, object]] = [{}, {"call": "chef"}, {"phase": "tie", "victims": [4, 5]}]
+    active = {
+        role
+        for letter, role in LETTERS.items()
+        for moment in moments
+        if moment.get("call") in (None, role)
+        and any(move != "pass" for move in doing(drawn(f"p p {letter}* g g g g g", ladies=[4], **moment), 2))
+    }
+    assert active == {ROLES[role] for role in range(len(ROLES)) if card_ability(role) == "open"}
 
 
 def test_cv_22_the_dancing_prankster_drags_all_into_the_dance() -> None:

@@ -22,6 +22,7 @@ CONFIDENCE = {"confidence": True}
 def test_cv_28_all_vote_at_once_and_nothing_is_seen_until_all_are_in() -> None:
     """CV-28"""
     state = play(drawn("p p g g g g g*", phase="vote"), "3 vote 0", "4 pass")
+    assert state.view(3)["votes_open"] is False
     assert state.to_act == (0, 1, 2, 5, 6)
     assert state.view(2)["votes"] == [None, None, None, "hidden", "hidden", None, None]
     assert state.view(3)["votes"][3] == 0  # type: ignore[index]
@@ -38,10 +39,12 @@ def test_cv_28_unmasked_pranksters_vote_after_the_others_votes_are_shown() -> No
     """CV-28"""
     state = drawn("p* p g g g g g", phase="vote")
     assert 0 not in state.to_act
+    assert (state.view(None)["votes_late"], state.view(None)["votes_open"]) == ([0], False)
     for seat in (1, 2, 3, 4, 5, 6):
         play(state, f"{seat} vote {2 if seat != 2 else 1}")
     assert state.to_act == (0,)
     assert event_seen(state, None, "votes")["votes"] == [None, 2, 1, 2, 2, 2, 2]  # type: ignore[index]
+    assert state.view(None)["votes_open"] is True
     play(state, "0 vote 2")
     assert 2 not in masked(state)
 
@@ -91,11 +94,28 @@ def test_cv_29_no_votes_nobody() -> None:
 def test_cv_30_a_secret_vote_shows_only_the_verdict() -> None:
     """CV-30"""
     state = drawn("p* p g g g g g", phase="vote", options={"secret_vote": True})
-    assert state.to_act == tuple(range(7))
+    assert (state.to_act, state.view(0)["votes_late"]) == (tuple(range(7)), [])
     vote_all(state, dict.fromkeys((0, 1, 3, 4, 5), 2))
     assert 2 not in masked(state)
     assert "votes" not in [event.kind for event in state.events]
     assert state.view(6)["votes"] == ["hidden"] * 6 + ["none"]
+    assert state.view(6)["votes_open"] is False
+
+
+def test_who_votes_late_is_said_of_open_cards_with_a_vote_of_their_own() -> None:
+    """CV-28, CV-44: not of a convert, nor of a prankster who drinks wine or is charmed (CV-23, CV-27)."""
+    assert drawn("p* p g+* e g g g g", phase="vote").view(None)["votes_late"] == [0]
+    drinks: dict[str, object] = {"blocked": {"wine": 0}}
+    assert drawn("p* p w* g g g g g", phase="vote", **drinks).view(None)["votes_late"] == []
+    charmed: dict[str, object] = {"charmed": {"lady": 0, "lord": None}, "ladies": [0]}
+    assert drawn("p* p C* g g g g g", phase="vote", **charmed).view(None)["votes_late"] == []
+
+
+def test_a_prankster_whose_mask_fell_unseen_is_not_named_as_late() -> None:
+    """CV-19: only a mask that everybody has seen fall tells anything."""
+    state = drawn("p p a g g g g", call="avenger")
+    play(state, "2 unmask 0")
+    assert all(state.view(seat)["votes_late"] == [] for seat in (*range(7), None))
 
 
 def test_cv_31_an_unmasked_guests_vote_counts_double() -> None:

@@ -200,8 +200,10 @@ def test_ms_12_a_player_without_points_may_pass_or_sell() -> None:
 def test_ms_13_payday_pays_five_for_a_double_ring_and_three_for_a_ring() -> None:
     """MS-13"""
     state = drawn(BOARD, turn=2, opener=2)
+    assert state.view(None)["wages"] == [5, 8, 3]
     state.play(2, "pass")
     assert points(state) == [15, 18, 13]
+    assert state.view(None)["wages"] == [0, 0, 0]  # the next mask isn't laid yet
     assert state.events[1].facts == {"mask": "drawn", "gains": [5, 8, 3]}
 
 

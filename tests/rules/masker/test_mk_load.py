@@ -88,6 +88,8 @@ def test_isolated_in_the_middle_of_a_turn() -> None:
     with pytest.raises(BadPosition, match="Seat 0’s turn was already over"):
         flat(alone, taken=1)
     assert flat(alone, taken=1, anywhere=True).moves(0) == ["a6", "f6", "stop"]  # MK-7: it was white
+    assert flat(alone, taken=1, anywhere=True).view(0)["anywhere_by"] == "white"
+    assert flat(alone).view(0)["anywhere_by"] == "alone"
 
 
 def test_the_order_of_the_eliminated_does_not_matter() -> None:

@@ -122,9 +122,8 @@ test("a time bank runs down only for the player who decides", () => {
   expect(secondsLeft(table, 0, 2000)).toBe(0);
 });
 
-test("the leader sits after all players, and nobody waits for them", () => {
-  const info = sampleInfo({ options: { master: "person" } });
-  expect(leaderSeat(info)).toBe(info.chairs.length - 1);
+test("the leader sits where the house says, and nobody waits for them", () => {
+  expect(leaderSeat(sampleInfo({ leader: 2 }))).toBe(2);
   expect(leaderSeat(sampleInfo())).toBeNull();
   expect(isAwaited({ ...sampleView(0), to_act: [0] })).toBe(true);
   expect(isAwaited({ ...sampleView(0), to_act: [1] })).toBe(false);

@@ -165,10 +165,9 @@ export function isAlone({ chairs }: TableInfo): boolean {
   return chairs.filter(({ guest, bot }) => guest && !bot).length === 1;
 }
 
-/** The seat of a person who leads and doesn't play, after all others. Null: the house leads. */
-export function leaderSeat(info: TableInfo): number | null {
-  const { master } = info.options as Record<string, unknown>;
-  return master === "person" ? info.chairs.length - 1 : null;
+/** The seat of a person who leads and doesn't play. Null: the house leads. */
+export function leaderSeat({ leader }: TableInfo): number | null {
+  return leader ?? null;
 }
 
 /** Whether the table waits for this seat. The leader may always say something, but nobody waits for them. */

@@ -123,7 +123,12 @@ export interface View {
   edition: number;
   options: Options;
   chairs: number;
+  leader: Seat | null;
   in_play: Role[];
+  calls: Call[];
+  heard: Call | null;
+  asks_for: "player" | "role" | "yes" | null;
+  sketchable: Role[];
   roles: (Role | null)[];
   ladies: Seat[];
   masked: Seat[];
@@ -158,6 +163,8 @@ export interface View {
   charmed: Charmed;
   hypnosis: Hypnosis | null;
   votes: Choice[];
+  votes_open: boolean;
+  votes_late: Seat[];
   round: number;
   late: boolean;
   accused: Seat[];

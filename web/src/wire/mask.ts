@@ -81,6 +81,7 @@ export interface View {
   auction: Bidding | CarryingOut | null;
   costs: (number | null)[];
   orientations: Rings[];
+  wages: number[];
 }
 
 export interface Places {

@@ -34,6 +34,7 @@ export interface View {
   eliminated: Seat[];
   unlimited: boolean;
   full_at: number | null;
+  anywhere_by: "white" | "alone" | null;
 }
 
 export interface Captures {

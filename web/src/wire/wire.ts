@@ -264,6 +264,7 @@ export interface TableInfo {
   options: Choices | Record<string, ContentRef>;
   clock: Clock;
   public: boolean;
+  leader?: number | null;
   host?: boolean;
   hosted_by?: string;
   hints_allowed?: boolean;

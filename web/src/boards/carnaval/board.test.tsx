@@ -5,8 +5,9 @@ import fixtures from "../../../fixtures/carnaval.json";
 import type { Fixture } from "../../fixture.ts";
 import type { Event, View } from "../../wire/carnaval.ts";
 import { loadLanguage, t } from "../../words/words.ts";
+import { callName } from "./describe.ts";
 import { Board, rephrased } from "./index.tsx";
-import { heardCall } from "./model.ts";
+import { Ribbon } from "./room/ribbon.tsx";
 import { isIdleQuestion } from "./tray/choice.ts";
 import { choosable, lit, type Props } from "./tray/use-choosing.ts";
 import { turnHeading } from "./turn-heading.ts";
@@ -152,14 +153,34 @@ describe("a question", () => {
   });
 });
 
-describe("caption and medallion", () => {
-  const at = (call: string, in_play: string[]) => heardCall({ ...views[0], phase: "dance", call, in_play } as View);
+describe("the ribbon", () => {
+  const ribbon = (view: View) => render(<Ribbon view={view} due={null} quiet={false} />);
+  const drawn = (view: View) => [...ribbon(view).matchAll(/class="call( now)?" title="([^"]*)"/g)];
+  const dances = views.filter(({ phase }) => phase === "dance");
 
-  test("name the same call: nobody calls the painter", () => {
-    expect(at("painter", ["chef", "painter"])).toBe("chef");
-    expect(at("painter", ["painter", "soldier"])).toBeNull();
-    expect(at("soldier", ["painter", "soldier"])).toBe("soldier");
+  test.each(["chef", "painter", "evil-genie"])("draws the call of the %s where the rulebook has it", (call) => {
+    const view = find(({ phase, calls }) => phase === "dance" && (calls as string[]).includes(call));
+    expect(drawn(view).map(([, , name]) => name)).toEqual(view.calls.map(callName));
   });
+
+  test("draws the genie's call first where the genie has to begin", () => {
+    const view = find(({ calls, phase }) => phase === "dance" && calls[0] === "evil-genie");
+    expect(drawn(view)[0]?.[2]).toBe(callName("evil-genie"));
+  });
+
+  test("marks the current call, whichever it is", () => {
+    expect(new Set(dances.map(({ call }) => call))).toContain("painter");
+    for (const view of dances) {
+      const now = drawn(view).filter(([, is]) => is);
+      expect(now.map(([, , name]) => name)).toEqual([callName(view.call ?? "")]);
+    }
+  });
+});
+
+test("the middle of the room names the last call that everybody heard: nobody calls the painter", () => {
+  const painter = find(({ call, heard }) => call === "painter" && heard !== null);
+  const page = render(<Board {...propsOf(painter)} />);
+  expect(page).toMatch(new RegExp(`class="called">.*?<p>${callName(painter.heard ?? "")}</p>`));
 });
 
 test("no refusal shows a move's notation", () => {

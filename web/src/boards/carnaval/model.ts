@@ -1,5 +1,6 @@
 /** The state of the ball, without any drawing: where guests are, who wears a mask, what lies in front of whom. */
-import type { Call, Event, Phase, Role, Says, View } from "../../wire/carnaval.ts";
+import cards from "../../../examples/cards.json";
+import type { Camp, Event, Phase, Role, Says, View } from "../../wire/carnaval.ts";
 import type { Seat } from "../../wire/game.ts";
 import { inFull } from "./sayings.ts";
 
@@ -99,7 +100,7 @@ function badges(view: View, seat: Seat): Badge[] {
 }
 
 /** The signs that may appear with these roles. */
-export function possibleBadges({ in_play, options }: View): Badge[] {
+export function possibleBadges({ in_play, options, leader }: View): Badge[] {
   const brings: Partial<Record<Badge, readonly Role[]>> = {
     mark: ["master-prankster"],
     wine: ["winegrower"],
@@ -110,7 +111,6 @@ export function possibleBadges({ in_play, options }: View): Badge[] {
     again: ["mask-lender"],
     turned: ["evil-genie"],
   };
-  const led = options.master === "person";
   const badges = (Object.keys(brings) as Badge[]).filter((badge) =>
     brings[badge]?.some((role) => in_play.includes(role)),
   );
@@ -119,14 +119,24 @@ export function possibleBadges({ in_play, options }: View): Badge[] {
     "accused",
     ...badges,
     ...(options.gatecrasher ? (["invitation"] as const) : []),
-    ...(led ? (["barred"] as const) : []),
+    ...(leader !== null ? (["barred"] as const) : []),
   ];
 }
 
+/** What is on a card, as the rulebook has it. */
+interface Card {
+  camp: Camp;
+  /** Whether its ability needs a mask or an open face; null: it has none. */
+  ability: "masked" | "open" | null;
+}
+
+export function cardOf(role: Role): Card {
+  return (cards as Record<Role, Card>)[role];
+}
+
 /** The side that a card shows. A player whom the genie wins over keeps theirs. */
-export function campOf(role: Role): "guests" | "pranksters" | "genie" {
-  if (role === "evil-genie") return "genie";
-  return role.includes("prankster") ? "pranksters" : "guests";
+export function campOf(role: Role): Camp {
+  return cardOf(role).camp;
 }
 
 /**
@@ -161,13 +171,9 @@ function pointing(view: View): View["votes"] {
   return isVote(view.phase) ? view.votes : [];
 }
 
-/** Hands are counted when all of them are down, and never at a secret vote (CV-28, CV-30). */
-function isCounted(view: View): boolean {
-  return !view.options.secret_vote && (view.phase !== "vote" || view.late);
-}
-
+/** Hands are counted once they lie open: before that, a player's own would be the only one. */
 export function against(view: View, seat: Seat): number {
-  return isCounted(view) ? pointing(view).filter((choice) => choice === seat).length : 0;
+  return view.votes_open ? pointing(view).filter((choice) => choice === seat).length : 0;
 }
 
 /** The player with the most hands against them first; players without any are left out. */
@@ -178,31 +184,6 @@ export function tally(view: View): [seat: Seat, hands: number][] {
 }
 
 // -- the evening
-
-/** The calls of a dance, in order. Roles that aren't in play aren't called. */
-const ORDER: readonly Call[] = [
-  "musician",
-  "soldier",
-  "evil-genie",
-  "mask-lender",
-  "little-old-man",
-  "avenger",
-  "pranksters",
-  "master-prankster",
-];
-
-export function calls(view: View): Call[] {
-  const small = view.in_play.every((role) => !role.includes("prankster"));
-  const called = (call: Call) => call === "pranksters" || (view.in_play as string[]).includes(call);
-  return ORDER.filter((call) => called(call) && !(small && call === "soldier"));
-}
-
-/** The last call that everybody heard. Nobody calls the painter (CV-16), who acts after the chef's call. */
-export function heardCall({ phase, call, in_play }: View): Call | null {
-  if (phase !== "dance") return null;
-  if (call !== "painter") return call;
-  return in_play.includes("chef") ? "chef" : null;
-}
 
 export type Station = "dance" | "rest" | "vote";
 
@@ -217,6 +198,7 @@ export function company(view: View): [role: Role, count: number][] {
   return [...new Set(view.in_play)].map((role) => [role, view.in_play.filter((other) => other === role).length]);
 }
 
-export function isMaster(view: View): boolean {
-  return view.options.master === "person" && view.seat === view.seats;
+/** Whether this seat is that of a person who leads. */
+export function isMaster({ seat, leader }: View): boolean {
+  return seat !== null && seat === leader;
 }

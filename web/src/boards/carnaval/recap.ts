@@ -6,7 +6,7 @@ import type { Seat } from "../../wire/game.ts";
 import { formatList, t } from "../../words/words.ts";
 import type { Ending } from "../board.ts";
 import { asRole, nameOf, quoted } from "./describe.ts";
-import { isTurned } from "./model.ts";
+import { campOf, isTurned } from "./model.ts";
 import { tokensOf } from "./tray/choice.ts";
 
 type Evening = Ending<View, Event>;
@@ -24,7 +24,7 @@ export function recap(evening: Evening): string[] {
 }
 
 function isPrankster(role: Role | null | undefined): boolean {
-  return role?.includes("prankster") ?? false;
+  return role != null && campOf(role) === "pranksters";
 }
 
 function seatsOf({ seats }: View, fits: (seat: Seat) => boolean): Seat[] {

@@ -84,9 +84,8 @@ describe("what only one player knows", () => {
 });
 
 describe("a player who has lost their mask", () => {
-  const lost = (role: string, camp: string, secret_vote = false) => {
-    const options = { secret_vote } as View["options"];
-    const view = { seat: 1, roles: [null, role], camps: [null, camp], options } as View;
+  const lost = (role: string, camp: string, votes_late: number[] = []) => {
+    const view = { seat: 1, roles: [null, role], camps: [null, camp], votes_late } as unknown as View;
     return maskOff(view, events({ event: "unmasked", seat: 1, role })).join(" ");
   };
 
@@ -99,20 +98,15 @@ describe("a player who has lost their mask", () => {
     expect(lost("chef", "guests")).toContain(t("carnaval-card-chef"));
   });
 
-  test("as a prankster no longer chooses with the other pranksters, and votes last if the vote is open", () => {
-    expect(lost("prankster", "pranksters")).toContain(t("carnaval-own-mask-prankster"));
-    expect(lost("prankster", "pranksters")).toContain(t("carnaval-own-mask-late"));
-    expect(lost("prankster", "pranksters", true)).not.toContain(t("carnaval-own-mask-late"));
-  });
-
-  test("doesn't vote last as a guest whom the genie won over (CV-44)", () => {
-    expect(lost("guest", "pranksters")).toContain(t("carnaval-own-mask-prankster"));
-    expect(lost("guest", "pranksters")).not.toContain(t("carnaval-own-mask-late"));
+  test("as a prankster no longer chooses with the other pranksters, and is told if they vote last", () => {
+    expect(lost("prankster", "pranksters", [1])).toContain(t("carnaval-own-mask-prankster"));
+    expect(lost("prankster", "pranksters", [1])).toContain(t("carnaval-own-mask-late"));
+    expect(lost("prankster", "pranksters", [2])).not.toContain(t("carnaval-own-mask-late"));
   });
 
   test("no longer reads it with a mask on again, and nobody reads it about another", () => {
     const [off, on] = events({ event: "unmasked", seat: 1, role: "chef" }, { event: "masked", seat: 1 });
-    const view = { seat: 1, roles: [null, "chef"], camps: [null, "guests"], options: {} } as View;
+    const view = { seat: 1, roles: [null, "chef"], camps: [null, "guests"], votes_late: [] as number[] } as View;
     expect(maskOff(view, [off, on] as Event[])).toEqual([]);
     expect(maskOff({ ...view, seat: 0, roles: ["guest", "chef"] }, [off] as Event[])).toEqual([]);
   });
@@ -127,18 +121,12 @@ describe("a player who has lost their mask", () => {
 });
 
 describe("an unmasked prankster votes last (CV-28)", () => {
-  const bare = {
-    ...{ seat: 1, phase: "vote", late: false, shown: [1], masked: [0, 2], roles: [null, "prankster", null] },
-    ...{ to_act: [0, 2], options: {}, blocked: {} },
-  } as unknown as View;
+  const bare = { seat: 1, phase: "vote", late: false, votes_late: [1], to_act: [0, 2] } as unknown as View;
 
   test("and reads why they wait", () => expect(waitingText(bare, NAMES)).toBe(t("carnaval-wait-own-late")));
-  test("not if they drink wine, or if nobody sees the votes", () => {
-    expect(waitingText({ ...bare, blocked: { wine: 1 } as View["blocked"] }, NAMES)).toContain("Ada");
-    expect(waitingText({ ...bare, options: { secret_vote: true } as View["options"] }, NAMES)).toContain("Ada");
-  });
+  test("not if they don't", () => expect(waitingText({ ...bare, votes_late: [] }, NAMES)).toContain("Ada"));
   test("and so do the others", () => {
-    const late = { ...bare, seat: 0, late: true, to_act: [1], roles: ["guest", "prankster", null] } as View;
+    const late = { ...bare, seat: 0, late: true, to_act: [1] };
     expect(waitingText(late, NAMES)).toBe("Waiting for Bruno: unmasked pranksters vote last.");
   });
 });

@@ -52,12 +52,6 @@ export function seatsFromSelf(view: View): number[] {
   return Array.from({ length: view.seats }, (_, n) => ((view.seat ?? 0) + n) % view.seats);
 }
 
-/** What a payday would bring each seat as things stand. The mask below one that is turned up has paid already. */
-export function wages(view: View): number[] {
-  if (view.turned_up) return view.sticks.map(() => 0);
-  return view.sticks.map((sticks) => sticks.reduce((sum, hole) => sum + ringAt(view.rings, hole), 0));
-}
-
 /** Whether a mask has paid yet: the first one lies on the base until then. */
 export function hasPaid(view: View): boolean {
   return view.laid.length > 1 || (view.laid.length === 1 && view.turned_up !== null);

@@ -4,11 +4,7 @@ import { loadLanguage } from "../../words/words.ts";
 import { consequences, moveText } from "./move-text.ts";
 
 const NAMES = ["Ada", "Bruno"];
-const sticks: View["sticks"] = [
-  ["a1", "c3"],
-  ["g7", "b2"],
-];
-const view = { seat: 0, phase: "turn", sticks, rings: { b2: 3 }, moves: ["go a1 a3"], costs: [2] } as unknown as View;
+const view = { seat: 0, phase: "turn", wages: [0, 3], moves: ["go a1 a3"], costs: [2] } as unknown as View;
 const preview: Preview = { cost: 2, points: [8, 10], way: ["a2", "a3"], rings: {}, gains: [0, 3] };
 
 beforeAll(() => loadLanguage("en"));

@@ -2,7 +2,7 @@
 import type { Preview, View } from "../../wire/mask.ts";
 import { t } from "../../words/words.ts";
 import { gainsText } from "./describe.ts";
-import { priceOf, tokensOf, wages } from "./model.ts";
+import { priceOf, tokensOf } from "./model.ts";
 
 /** A move in a player's words; good for a button too. */
 export function moveText(move: string, names: readonly string[]): string {
@@ -36,7 +36,7 @@ export function wouldPay(gains: readonly number[], names: readonly string[]): st
 
 /** Whether a payday would bring something other than it would now. */
 function changes(view: View, { gains }: Preview): boolean {
-  const now = wages(view);
+  const now = view.wages;
   return gains.some((gain, seat) => gain !== now[seat]);
 }
 

@@ -5,7 +5,7 @@ import type { Preview, View } from "../../wire/mask.ts";
 import { t } from "../../words/words.ts";
 import { Coin } from "./base/coin.tsx";
 import { Knob } from "./base/stick.tsx";
-import { bidStatusOf, seatsFromSelf, wages } from "./model.ts";
+import { bidStatusOf, seatsFromSelf } from "./model.ts";
 
 interface SeatsProps {
   view: View;
@@ -15,7 +15,7 @@ interface SeatsProps {
 }
 
 export function Seats({ view, names, preview }: SeatsProps) {
-  const gains = preview?.gains ?? wages(view);
+  const gains = preview?.gains ?? view.wages;
   return (
     <ul class="seats">
       {seatsFromSelf(view).map((seat) => (

@@ -1,6 +1,6 @@
 /** What can be done now, and what the previewed move would do. */
 import { useState } from "preact/hooks";
-import type { Event, Preview, View } from "../../wire/masker.ts";
+import type { Preview, View } from "../../wire/masker.ts";
 import { t } from "../../words/words.ts";
 import { GraceUndo } from "../grace-undo.tsx";
 import { joinNames } from "./describe.ts";
@@ -16,7 +16,6 @@ interface ChoiceProps {
   previews: Readonly<Record<string, Preview>>;
   touch: Touch;
   play(move: string): void;
-  story?: readonly Event[] | undefined;
   previewId: string;
 }
 
@@ -69,19 +68,13 @@ function ChoiceText(props: ChoiceProps) {
 }
 
 /** The current state while nothing is previewed. */
-function situationText({ view, moves, names, story }: ChoiceProps): string {
+function situationText({ view, moves, names }: ChoiceProps): string {
   const { taken } = view;
   const who = joinNames([view.turn], names);
-  const why = view.anywhere ? anywhereWhy(story) : "";
+  const why = view.anywhere_by ? `${t("masker-anywhere-why", { why: view.anywhere_by })} ` : "";
   if (moves.length === 0) return why + t(view.anywhere ? "masker-other-anywhere" : "masker-other-turn", { who, taken });
   if (moves.some((move) => move.startsWith("share"))) return t("masker-share");
   return why + t(view.anywhere ? "masker-anywhere" : "masker-choose", { taken });
-}
-
-/** A white cross opens all others, and so does a colourless one that stands alone. */
-function anywhereWhy(story: readonly Event[] = []): string {
-  const last = story.findLast((event) => event.event === "captures");
-  return last ? `${t("masker-anywhere-why", { why: last.cross === "w" ? "white" : "alone" })} ` : "";
 }
 
 function PreviewText({ view, names, previews, touch, move }: ChoiceProps & { move: string }) {

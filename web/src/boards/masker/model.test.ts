@@ -34,6 +34,7 @@ const FLAT: View = {
   eliminated: [],
   unlimited: false,
   full_at: 12,
+  anywhere_by: null,
 };
 const STACKS: View = {
   ...FLAT,

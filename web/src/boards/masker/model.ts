@@ -16,7 +16,7 @@ export const KINDS: readonly Cross[] = ["w", "R", "B", "G", "Y", "P"];
 export const COLUMNS = "abcdef";
 
 export function sideOf(view: View): number {
-  return view.options.grid === "flat" ? 6 : 3;
+  return view.options.grid === "flat" ? view.grid.length : Math.sqrt(view.grid.length);
 }
 
 /** All places as they are drawn: the far row first, each from left to right. */

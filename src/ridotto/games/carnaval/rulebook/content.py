@@ -58,6 +58,11 @@ NOT_AT_SMALL_TABLES: Final = (PRANKSTER, MASTER, DANCER, PAINTER, SOLDIER)
 
 # The order of the calls in a dance (CV-8 to CV-17). The painter isn't called aloud, but decides before the others.
 CALLS: Final = (CHEF, PAINTER, MUSICIAN, SOLDIER, GENIE, LENDER, OLD_MAN, AVENGER, PRANKSTER, MASTER)
+SILENT: Final = PAINTER
+
+# What a card lets its owner do: nothing (CV-4), or something with an open face (CV-22 to CV-27); else it takes a mask.
+PLAIN: Final = (GUEST, PRANKSTER)
+WITH_OPEN_FACE: Final = (GENTLEMAN, DANCER, WINEGROWER, CHEF, HYPNOTIST, CASANOVA, ISABELLA)
 
 # Specials in the order in which presets take them in.
 AT_LARGE_TABLES: Final = (
@@ -181,6 +186,20 @@ def _check_box(roles: list[int]) -> None:
         held = in_box(role)
         if roles.count(role) > held:
             raise BadOption("carnaval-box", role=ROLES[role], held=held, found=roles.count(role))
+
+
+def card_camp(role: int) -> str:
+    """The side that a card shows (CV-1). A convert keeps theirs."""
+    if role in PRANKSTERS:
+        return "pranksters"
+    return "genie" if role == GENIE else "guests"
+
+
+def card_ability(role: int) -> str | None:
+    """Whether what the card lets its owner do needs a mask or an open face; None if it's nothing."""
+    if role in PLAIN:
+        return None
+    return "open" if role in WITH_OPEN_FACE else "masked"
 
 
 def in_box(role: int) -> int:

@@ -96,7 +96,12 @@ class View(Frame):
     edition: int
     options: Options
     chairs: int
+    leader: Seat | None
     in_play: list[Role]
+    calls: list[Call]
+    heard: Call | None
+    asks_for: Literal["player", "role", "yes"] | None
+    sketchable: list[Role]
     roles: list[Role | None]
     ladies: list[Seat]
     masked: list[Seat]
@@ -131,6 +136,8 @@ class View(Frame):
     charmed: Charmed
     hypnosis: Hypnosis | None
     votes: list[Choice]
+    votes_open: bool
+    votes_late: list[Seat]
     round: int
     late: bool
     accused: list[Seat]

@@ -15,8 +15,12 @@ from ridotto.games.carnaval.rulebook.content import (
     PAINTER,
     PRANKSTER,
     ROLES,
+    SILENT,
     SOLDIER,
+    call_name,
 )
+from ridotto.games.carnaval.rulebook.notation import SHAPES, STEP_IN
+from ridotto.games.carnaval.rulebook.phases.calls import sketchable, the_call
 from ridotto.games.carnaval.rulebook.phases.knowledge import (
     NO,
     YES,
@@ -29,10 +33,11 @@ from ridotto.games.carnaval.rulebook.phases.knowledge import (
     sees_pranksters,
     sees_step,
 )
-from ridotto.games.carnaval.rulebook.phases.vote import stage
+from ridotto.games.carnaval.rulebook.phases.vote import stage, votes_late, votes_open
 from ridotto.games.carnaval.rulebook.play import CarnavalPosition
 from ridotto.games.carnaval.rulebook.position import (
     CHOOSING,
+    DANCE,
     NOT_IN,
     STEPS,
     VERDICT,
@@ -47,6 +52,7 @@ from ridotto.rules.reading import table
 SOMEONE = "someone"  # who is watched, to those who only hear that somebody is
 TAKEN = "taken"  # the spare mask, to the lender who was robbed of it
 HIDDEN = "hidden"  # a vote that is in
+ASKS_FOR = {"s": "player", "r": "role", "": "yes"}  # by the shape of the move
 
 
 def view(position: CarnavalPosition, seat: int | None) -> Facts:
@@ -55,6 +61,8 @@ def view(position: CarnavalPosition, seat: int | None) -> Facts:
     del facts["lots"], facts["outcome"]
     facts["in_play"] = in_play(position)
     facts["chairs"] = int(position.chairs())
+    facts["leader"] = seat_or_none(position.master_seat())
+    facts.update(_known_to_everybody(position))
     if not sees_all(position, viewer):
         facts.update(_masks_seen(position, viewer))
         facts.update(_calls_seen(position, viewer))
@@ -67,6 +75,35 @@ def view(position: CarnavalPosition, seat: int | None) -> Facts:
 def in_play(evening: BasePosition) -> list[str]:
     """The roles that were dealt: everybody is told (CV-5)."""
     return [ROLES[role] for role in sorted(int(role) for role in evening.cast.roles)]
+
+
+def _known_to_everybody(evening: BasePosition) -> Facts:
+    """What follows from the roles in play and from what lies open: whoever draws a view needs no rules for it."""
+    return {
+        "calls": [call_name(int(role)) for role in evening.order()],
+        "heard": heard(evening),
+        "asks_for": asks_for(evening),
+        "sketchable": [ROLES[role] for role in squares_of(sketchable(evening))],
+        "votes_late": squares_of(votes_late(evening)),
+        "votes_open": votes_open(evening),
+    }
+
+
+def heard(evening: BasePosition) -> str | None:
+    """The last call of this dance that was said aloud."""
+    if evening.over or evening.phase != DANCE:
+        return None
+    order = evening.order()
+    said = [int(order[place]) for place in range(evening.at + 1) if order[place] != SILENT]
+    return call_name(said[-1]) if said else None
+
+
+def asks_for(evening: BasePosition) -> str | None:
+    """What somebody decides in secret now: by the call, not by the step, which isn't for everybody."""
+    if evening.over or evening.phase not in (DANCE, VERDICT):
+        return None
+    verb = the_call(evening.call()).verb if evening.phase == DANCE else STEP_IN
+    return ASKS_FOR[SHAPES[verb][1]]
 
 
 def _masks_seen(evening: BasePosition, seat: int) -> Facts:

@@ -89,6 +89,7 @@ class View(Frame):
     auction: Bidding | CarryingOut | None
     costs: list[int | None]
     orientations: list[Rings]
+    wages: list[int]
 
 
 # -- events

@@ -7,7 +7,7 @@ from ridotto.games.mask.rulebook.dump import auction_text, is_drawn, pile, rings
 from ridotto.games.mask.rulebook.load import box_in, load
 from ridotto.games.mask.rulebook.notation import GO, first_of, kind_of, second_of
 from ridotto.games.mask.rulebook.play import MaskPosition
-from ridotto.games.mask.rulebook.position import CARRYING_OUT, ORIENTING
+from ridotto.games.mask.rulebook.position import CARRYING_OUT, ORIENTING, PLACING
 from ridotto.games.mask.rulebook.ways import way
 from ridotto.rules.bits import bit
 from ridotto.rules.dice import Dice
@@ -28,6 +28,7 @@ def view(position: MaskPosition, seat: int | None) -> Facts:
         "auction": auction_text(position, position.knows(viewer, position.top)),
         "costs": costs(position, seat),
         "orientations": orientations(position),
+        "wages": wages(position),
     }
 
 
@@ -38,6 +39,13 @@ def orientations(position: MaskPosition) -> list[Facts]:
         return []
     stencils, first = position.box.stencils, position.masks[number] * 4
     return [rings_text(stencils.singles[first + turn], stencils.doubles[first + turn]) for turn in range(4)]
+
+
+def wages(position: MaskPosition) -> list[int]:
+    """What a payday would bring each seat. The mask below one that is turned up has paid already (MS-13)."""
+    if position.phase in (PLACING, ORIENTING):
+        return [0] * int(position.seats)
+    return [int(position.wages(seat)) for seat in range(position.seats)]
 
 
 def unseen_masks(position: MaskPosition) -> list[str]:

@@ -36,6 +36,7 @@ class View(Frame):
     eliminated: list[Seat]
     unlimited: bool
     full_at: int | None
+    anywhere_by: Literal["white", "alone"] | None
 
 
 # -- events

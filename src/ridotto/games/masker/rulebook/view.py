@@ -19,7 +19,15 @@ def view(position: MaskerPosition, seat: int | None) -> Facts:
         KINDS[position.colours[other]] if position.knows(viewer, other) else None for other in range(position.seats)
     ]
     facts["full_at"] = None if position.unlimited else int(position.full_at)
+    facts["anywhere_by"] = anywhere_by(position)
     return facts
+
+
+def anywhere_by(position: MaskerPosition) -> str | None:
+    """Why the next capture may be any: a turn begins beside nothing (MK-6), or the last cross was white (MK-7)."""
+    if not position.anywhere or position.over:
+        return None
+    return "alone" if position.near == 0 and (position.taken == 0 or position.sharing()) else "white"
 
 
 def world(facts: Facts, seats: int, seed: int) -> MaskerPosition:

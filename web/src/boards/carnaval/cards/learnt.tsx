@@ -4,10 +4,10 @@
  */
 import { useSignal } from "@preact/signals";
 import { Icon } from "../../../components/icon.tsx";
-import type { Event, Role, View } from "../../../wire/carnaval.ts";
+import type { Event, View } from "../../../wire/carnaval.ts";
 import { t } from "../../../words/words.ts";
 import { asRole, describeEvent } from "../describe.ts";
-import { campOf, isTalk } from "../model.ts";
+import { cardOf, isTalk } from "../model.ts";
 
 const PRIVATE_EVENTS: readonly Event["event"][] = ["learns", "recognises", "recognises-genie", "robbed"];
 
@@ -51,30 +51,18 @@ function lostAt({ seat }: View, story: readonly Event[]): number {
   return seat !== null && story[last]?.event === "unmasked" ? last : -1;
 }
 
-/** Players with these cards begin to act when their mask is off. */
-const BARE: readonly Role[] = [
-  "gentleman",
-  "dancing-prankster",
-  "winegrower",
-  "chef",
-  "hypnotist",
-  "casanova",
-  "isabella",
-];
-/** Players with these never had anything to lose. */
-const IDLE: readonly Role[] = ["guest", "prankster"];
-
 export function maskOff(view: View, story: readonly Event[]): string[] {
-  const role = view.seat === null ? null : view.roles[view.seat];
-  if (!role || view.outcome || lostAt(view, story) < 0) return [];
-  const later = campOf(role) === "pranksters" && !view.options.secret_vote; // CV-28: by the card
-  const can = BARE.includes(role) ? `carnaval-card-${role}` : "carnaval-own-mask-idle";
+  const { seat } = view;
+  const role = seat === null ? null : view.roles[seat];
+  if (seat === null || !role || view.outcome || lostAt(view, story) < 0) return [];
+  const { ability } = cardOf(role);
+  const can = ability === "open" ? `carnaval-card-${role}` : "carnaval-own-mask-idle";
   return [
     t("carnaval-own-mask", { role: asRole(role) }),
     [
-      ...(IDLE.includes(role) ? [] : [t(can)]),
-      ...(view.camps[view.seat ?? 0] === "pranksters" ? [t("carnaval-own-mask-prankster")] : []),
-      ...(later ? [t("carnaval-own-mask-late")] : []),
+      ...(ability === null ? [] : [t(can)]),
+      ...(view.camps[seat] === "pranksters" ? [t("carnaval-own-mask-prankster")] : []),
+      ...(view.votes_late.includes(seat) ? [t("carnaval-own-mask-late")] : []),
     ].join(" "),
   ].filter((line) => line !== "");
 }

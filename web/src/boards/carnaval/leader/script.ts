@@ -86,10 +86,9 @@ const NOTES: Readonly<Partial<Record<View["phase"], string>>> = {
   verdict: "carnaval-desk-gentleman",
 };
 
-function callLines({ call, step }: View): ScriptLine[] {
+function callLines({ call, heard, step }: View): ScriptLine[] {
   if (step === "gentleman") return [{ say: null, note: ["carnaval-desk-gentleman", {}] }];
-  // Nobody calls the painter (CV-16).
-  if (call === null || call === "painter") return [{ say: null, note: ["carnaval-desk-silent", {}] }];
+  if (call === null || call !== heard) return [{ say: null, note: ["carnaval-desk-silent", {}] }];
   const note: Sentence = ["carnaval-desk-call", {}];
   const all = call === "pranksters" ? "-all" : "";
   const facts = { call: callName(call) };

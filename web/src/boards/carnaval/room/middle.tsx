@@ -5,7 +5,7 @@ import { RoleEmblem } from "../cards/role-emblem.tsx";
 import { asRole, callName, nameOf, questionText, statementText } from "../describe.ts";
 import { isAloud } from "../leader/voice.ts";
 import { Written } from "../leader/written.tsx";
-import { heardCall, isTalk, isVote, station, tally } from "../model.ts";
+import { isTalk, isVote, station, tally } from "../model.ts";
 import { inFull } from "../sayings.ts";
 import type { Verdict } from "../verdict.ts";
 import { Head } from "./costume.tsx";
@@ -24,7 +24,7 @@ type ViewAndNames = Pick<MiddleProps, "view" | "names">;
 export function Middle({ view, names, story, verdict, quiet }: MiddleProps) {
   if (verdict) return <VerdictText verdict={verdict} names={names} reader={view.seat} />;
   const statements = latest(story);
-  const call = quiet ? null : heardCall(view);
+  const call = quiet ? null : view.heard;
   return (
     <div class="middle">
       {call && <Called call={call} />}

@@ -7,7 +7,7 @@ import { RoleEmblem } from "../cards/role-emblem.tsx";
 import { callName } from "../describe.ts";
 import { toggleVoice, voiceSetting } from "../leader/voice.ts";
 import { Written } from "../leader/written.tsx";
-import { calls, type Station, station } from "../model.ts";
+import { type Station, station } from "../model.ts";
 
 const STATIONS: readonly Station[] = ["dance", "rest", "vote"];
 
@@ -52,7 +52,7 @@ function Countdown({ due }: { due: number }) {
 function Calls({ view, quiet }: Omit<RibbonProps, "due">) {
   return (
     <span class="calls">
-      {calls(view).map((call) => (
+      {view.calls.map((call) => (
         <span key={call} class={call === view.call && !quiet ? "call now" : "call"} title={callName(call)}>
           <RoleEmblem role={call === "pranksters" ? "prankster" : (call as Role)} size={20} />
         </span>

@@ -42,7 +42,7 @@ export function Room(props: RoomProps) {
       <Middle view={view} names={names} story={story} verdict={props.verdict} quiet={props.quiet} />
       {children}
       <Ring {...props} />
-      {view.options.master === "person" && <Leader name={names[view.seats] ?? ""} />}
+      {view.leader !== null && <Leader name={names[view.leader] ?? ""} />}
     </div>
   );
 }
@@ -59,13 +59,13 @@ function classes({ phase, seats }: View, quiet: boolean): string {
 /**
  * Where the player's own card lies, and where a human leader stands. A small ring leaves the corners free by itself.
  */
-function corners({ seats, options }: View): RingPlace[] {
+function corners({ seats, leader: leads }: View): RingPlace[] {
   const [card, leader] = [
     { x: 0, y: 100 },
     { x: 0, y: 0 },
   ];
   if (seats < FEW) return [];
-  return options.master === "person" ? [card, leader] : [card];
+  return leads !== null ? [card, leader] : [card];
 }
 
 function hasHand({ points }: Guest): boolean {

@@ -135,17 +135,13 @@ const SOLDIERS = ["report-suspicious", "report-harmless", "report-watched"];
 
 // -- the hush
 
-/** At these calls a painter could open their eyes. */
-const PAINTED: readonly Role[] = ["musician", "soldier", "mask-lender", "little-old-man", "avenger", "gentleman"];
-
 /**
  * The choices of players who have nothing to decide in a hush. They have the form of another player's decision at this
  * call, so that a glance at a screen reveals nothing.
  */
 export function pastimes(view: View): string[] {
-  if (view.call === "painter") return [...PAINTED.filter((role) => view.in_play.includes(role)).map(meet), "pass"];
-  if (view.phase === "verdict") return ["gasp", "pass"];
-  if (view.call === "musician" || view.call === "little-old-man") return ["clap", "pass"];
+  if (view.asks_for === "role") return [...view.sketchable.map(meet), "pass"];
+  if (view.asks_for === "yes") return [view.phase === "verdict" ? "gasp" : "clap", "pass"];
   return [...others(view).map((seat) => `bow ${seat}`), "pass"];
 }
 

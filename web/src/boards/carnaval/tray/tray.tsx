@@ -8,7 +8,7 @@ import { RoleEmblem } from "../cards/role-emblem.tsx";
 import { deedText, nameOf, quoted, roleName, statementText } from "../describe.ts";
 import { Desk } from "../leader/desk.tsx";
 import { nextText, type Script } from "../leader/script.ts";
-import { campOf, isTalk } from "../model.ts";
+import { isTalk } from "../model.ts";
 import { isStatement, StatementSign } from "../room/bubble.tsx";
 import {
   begun,
@@ -171,11 +171,9 @@ export function waitingText(view: View, names: readonly string[]): string {
   return others.length > 0 ? t("carnaval-wait-for", { who: joinNames(others, names) }) : t("carnaval-wait");
 }
 
-/** Unmasked pranksters, by their cards, vote once the others' votes are on the table (CV-28). */
-function votesLater({ seat, phase, late, shown, masked, roles, options, blocked }: View): boolean {
-  const role = seat === null ? null : roles[seat];
-  if (seat === null || !role || phase !== "vote" || late || options.secret_vote) return false;
-  return shown.includes(seat) && !masked.includes(seat) && blocked.wine !== seat && campOf(role) === "pranksters";
+/** Whether this player votes once the others' votes are on the table. */
+function votesLater({ seat, phase, late, votes_late }: View): boolean {
+  return seat !== null && phase === "vote" && !late && votes_late.includes(seat);
 }
 
 export function joinNames(seats: readonly number[], names: readonly string[]): string {

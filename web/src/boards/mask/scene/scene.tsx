@@ -3,7 +3,7 @@ import type { Preview, View } from "../../../wire/mask.ts";
 import { t } from "../../../words/words.ts";
 import { GraceUndo } from "../../grace-undo.tsx";
 import { joinNames, maskName } from "../describe.ts";
-import { hasPaid, movesOf, plainMoves, priceOf, startsOf, targetsOf, tokensOf, wages } from "../model.ts";
+import { hasPaid, movesOf, plainMoves, priceOf, startsOf, targetsOf, tokensOf } from "../model.ts";
 import { consequences, moveText, pendingMoveText } from "../move-text.ts";
 import type { Touch } from "../touch.ts";
 import { Auction, Bidding } from "./auction.tsx";
@@ -94,7 +94,7 @@ function goalOf(props: SceneProps): string | null {
   if (showsPrices(props)) return t("mask-goal-prices");
   if (view.phase !== "turn" && view.phase !== "move" && hasPaid(view)) return null;
   if (view.seat === null || view.turned_up !== null) return t("mask-goal");
-  return t("mask-goal-yours", { gain: wages(view)[view.seat] ?? 0 });
+  return t("mask-goal-yours", { gain: view.wages[view.seat] ?? 0 });
 }
 
 function situationText({ view, names, moves, touch }: SceneProps): string {

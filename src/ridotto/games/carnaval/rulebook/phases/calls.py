@@ -55,11 +55,16 @@ class Chef(Call):
             evening.whisper("serves", bit(seat), {"guest": int(chosen)}, bit(seat) | bit(chosen))
 
 
+def sketchable(evening: BasePosition) -> i64:
+    """The roles at whose call a painter may open their eyes in this game, as bits."""
+    return evening.cast.in_play & SKETCHED
+
+
 class Painter(Call):
     """CV-16: says at which call of this dance they will open their eyes."""
 
     def choices(self, evening: BasePosition, seat: i64) -> i64:
-        return evening.cast.in_play & SKETCHED
+        return sketchable(evening)
 
     def happens(self, evening: BasePosition, seat: i64, chosen: i64) -> None:
         evening.sketch = chosen

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ridotto.games.carnaval.rulebook.content import GENTLEMAN, PAINTER, PRANKSTER, call_name
+from ridotto.games.carnaval.rulebook.content import GENTLEMAN, PRANKSTER, SILENT, call_name
 from ridotto.games.carnaval.rulebook.notation import GIVE, PASS, STEP_IN, TAKE, VERB
 from ridotto.games.carnaval.rulebook.phases.calls import the_call
 from ridotto.games.carnaval.rulebook.phases.eyes import meet, open_eyes
@@ -100,7 +100,7 @@ def next_call(evening: BasePosition) -> None:
         end_dance(evening)
         return
     role = evening.call()
-    if evening.telling and role != PAINTER:
+    if evening.telling and role != SILENT:
         evening.announce("calls", {"call": call_name(int(role))})
     if evening.sketch == role:
         open_eyes(evening)

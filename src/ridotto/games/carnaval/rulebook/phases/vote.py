@@ -48,6 +48,16 @@ def latecomers(evening: BasePosition) -> i64:
     return 0 if evening.secret_vote else evening.cast.pranksters & ~evening.masked
 
 
+def votes_late(evening: BasePosition) -> i64:
+    """The latecomers who have a vote of their own, as everybody can see."""
+    return latecomers(evening) & evening.open() & ~evening.wine & ~charmed(evening)
+
+
+def votes_open(evening: BasePosition) -> bool:
+    """Whether the hands that are up lie open (CV-28); at a secret vote never (CV-30)."""
+    return not evening.secret_vote and (evening.over or evening.phase != VOTING or evening.late)
+
+
 def charmed(evening: BasePosition) -> i64:
     """CV-27: those who vote as another does; not if that other may not vote."""
     bound: i64 = 0
