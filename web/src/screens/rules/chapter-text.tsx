@@ -7,11 +7,11 @@ import { anchorOf, type Chapter, type ChapterPart } from "./chapter.ts";
 import { Example } from "./example.tsx";
 import "./chapter-text.css";
 
-const pages = import.meta.glob<Chapter[]>("../../../../src/ridotto/words/*/rules/*.md", { import: "default" });
+const pages = import.meta.glob<Chapter[]>("../../../../src/ridotto/games/*/words/*/rules.md", { import: "default" });
 
 /** How to load them. */
 function pageOf(game: string, tongue: string): (() => Promise<Chapter[]>) | undefined {
-  const of = (folder: string) => pages[`../../../../src/ridotto/words/${folder}/rules/${game}.md`];
+  const of = (folder: string) => pages[`../../../../src/ridotto/games/${game}/words/${folder}/rules.md`];
   return of(tongue) ?? of("en");
 }
 
