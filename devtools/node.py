@@ -38,7 +38,8 @@ def packages_mark(folder: Path = WEB) -> str:
 
 def page_mark() -> str:
     """Changes when the page has to be built again."""
-    folders = (WEB / "src", WEB / "public", WEB / "tools", WEB / "examples", PACKAGE / "words")
+    words = (PACKAGE / "words", *PACKAGE.glob("games/*/words"))
+    folders = (WEB / "src", WEB / "public", WEB / "tools", WEB / "examples", *words)
     return fingerprint([*files_in(*folders), *(path for path in WEB.glob("*.*") if path.is_file())])
 
 

@@ -9,11 +9,12 @@ import sys
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint, entry_points
 from io import StringIO
+from pathlib import Path
 
 import pytest
 
 import ridotto
-from ridotto import catalog
+from ridotto import catalog, words
 from ridotto.bots import bot_makers, kinds_for
 from ridotto.cli.boards import board_of
 from ridotto.cli.terminal import Terminal
@@ -153,3 +154,16 @@ for game in GAMES.values():
     assert "ridotto.games.carnaval.believer" in loaded
     assert not [name for name in loaded if name.startswith(("ridotto.table", "ridotto.cli", "ridotto.house"))]
     assert not [name for name in loaded if name.endswith((".terminal", ".lesson"))]
+
+
+def test_a_game_that_lacks_a_language_speaks_english_in_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "game.ftl").write_text("nodding-summary = Nod.\n", encoding="utf-8")
+    (tmp_path / "en" / "rules.md").write_text("# Nodding\n", encoding="utf-8")
+    monkeypatch.setattr(words, "_game_folders", [lambda: {"nodding": tmp_path}])
+    words.messages.cache_clear()
+    try:
+        assert words.messages("de").endswith("nodding-summary = Nod.\n")
+        assert words.rules_page("nodding", "de") == "# Nodding\n"
+    finally:
+        words.messages.cache_clear()

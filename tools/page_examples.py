@@ -1,6 +1,6 @@
 """Writes the rules' examples for the page: `python tools/page_examples.py` fills web/examples/.
 
-The positions are those of `src/ridotto/words/examples/`; the page gets what a seat sees of them, as in a game. For what
+The positions are those of each game's `examples.json`; the page gets what a seat sees of them, as in a game. For what
 is printed, it also gets the cast of the carnival: its cards, its calls, and the usual roles for each number of players.
 """
 

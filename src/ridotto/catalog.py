@@ -6,8 +6,10 @@ import warnings
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.resources.abc import Traversable
 from typing import Final
 
+from ridotto import words
 from ridotto.errors import NotInstalled, UnknownGame
 from ridotto.game_package import GamePackage
 from ridotto.rules.contract import Game
@@ -76,3 +78,14 @@ class InstalledGames(Mapping[str, Game]):
 
 
 GAMES: Final[Mapping[str, Game]] = InstalledGames()
+
+
+def _word_folders() -> dict[str, Traversable]:
+    """Without any game, the house must still be able to say so."""
+    try:
+        return {name: package.words for name, package in packages().items()}
+    except NotInstalled:
+        return {}
+
+
+words.read_games_from(_word_folders)

@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NotRequired, TypedDict
 
 from ridotto.rules.contract import Game, State
 from ridotto.rules.event import Facts
@@ -21,6 +21,14 @@ if TYPE_CHECKING:
     from ridotto.bots.ranked_move import HintReason
     from ridotto.cli.boards.board import TerminalBoard
     from ridotto.table.lessons.lesson import Lesson
+
+
+class RulesExampleFacts(TypedDict):
+    """A position of `examples.json`."""
+
+    position: Facts  # as docs/positions.md describes it
+    seat: int | None  # whose view is shown
+    looked: NotRequired[str]  # the move, or its beginning, that is looked at
 
 
 class GamePackage:
@@ -50,10 +58,10 @@ class GamePackage:
         """A folder for each language, with Fluent files and `rules.md`; a language that's missing speaks English."""
         return self.folder.joinpath("words")
 
-    def examples(self) -> dict[str, Facts]:
-        """The positions that the rules pages show, by name: docs/positions.md."""
+    def examples(self) -> dict[str, RulesExampleFacts]:
+        """The positions that the rules pages show, by name."""
         page = self.folder.joinpath("examples.json")
-        found: dict[str, Facts] = json.loads(page.read_text(encoding="utf-8")) if page.is_file() else {}
+        found: dict[str, RulesExampleFacts] = json.loads(page.read_text(encoding="utf-8")) if page.is_file() else {}
         return found
 
     def terminal_board(self) -> TerminalBoard | None:

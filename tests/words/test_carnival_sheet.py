@@ -8,18 +8,15 @@ from pathlib import Path
 import pytest
 from support.words.fluent_messages import messages
 
-import ridotto
-from ridotto.words.languages import LANGUAGES
+from ridotto.words import LANGUAGES, rules_page
 
-WORDS = Path(ridotto.__file__).parent / "words"
 BOARD = Path(__file__).parents[2] / "web" / "src" / "boards" / "carnaval"
 # « Quand le meneur de jeu joue », statement by statement.
 ALONG = ("table", "cards", "eyes", "touch", "answer", "time", "care")
 
 
 def chapters(language: str) -> list[str]:
-    page = (WORDS / language / "rules" / "carnaval.md").read_text(encoding="utf-8")
-    return re.split(r"^## ", page, flags=re.MULTILINE)
+    return re.split(r"^## ", rules_page("carnaval", language), flags=re.MULTILINE)
 
 
 def mark(language: str) -> str:

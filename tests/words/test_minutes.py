@@ -20,6 +20,5 @@ def test_every_door_says_how_long_it_takes() -> None:
 @pytest.mark.parametrize("language", words.LANGUAGES)
 @pytest.mark.parametrize("game", DOORS)
 def test_door_and_rules_name_the_same_minutes(game: str, language: str) -> None:
-    rules = ROOT / "src/ridotto/words" / language / "rules" / f"{game}.md"
-    first = rules.read_text(encoding="utf-8").split("\n\n")[1]
+    first = words.rules_page(game, language).split("\n\n")[1]
     assert set(DOORS[game].split("–")) <= set(re.findall(r"\d+", first)), first

@@ -1,5 +1,5 @@
 /** The rules pages as the build reads them: chapters, our rulings, and boards for the examples. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { render } from "preact-render-to-string";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { BoardModule } from "../src/boards/board.ts";
@@ -9,12 +9,12 @@ import type { View } from "../src/wire/views.ts";
 import { LANGUAGES, loadLanguage } from "../src/words/words.ts";
 import { parseChapters } from "../tools/rules.ts";
 
-const WORDS = new URL("../../src/ridotto/words/", import.meta.url);
+const PACKAGES = new URL("../../src/ridotto/games/", import.meta.url);
 const boards = import.meta.glob<BoardModule>("../src/boards/*/index.tsx", { eager: true });
-const GAMES = readdirSync(new URL("en/rules/", WORDS)).map((file) => file.replace(".md", ""));
+const GAMES = readdirSync(PACKAGES).filter((name) => existsSync(new URL(`${name}/words/en/rules.md`, PACKAGES)));
 
 function pageOf(game: string, language = "en"): Chapter[] {
-  return parseChapters(readFileSync(new URL(`${language}/rules/${game}.md`, WORDS), "utf8"));
+  return parseChapters(readFileSync(new URL(`${game}/words/${language}/rules.md`, PACKAGES), "utf8"));
 }
 
 function positionsOf(game: string): Record<string, ExamplePosition> {

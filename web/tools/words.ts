@@ -1,21 +1,29 @@
 /** Turns the package's words into modules, so that page, terminal and server share one set of files. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-const FOLDER = join(import.meta.dirname, "../../src/ridotto/words");
+const PACKAGE = join(import.meta.dirname, "../../src/ridotto");
+const GAMES = join(PACKAGE, "games");
+const FOLDER = join(PACKAGE, "words");
 
 /** The languages: every folder of the words that has sentences. */
 function languages(): string[] {
   return readdirSync(FOLDER).filter((name) => /^[a-z]{2}$/.test(name));
 }
 
+/** The words of the house, then those of each game. */
+function wordFolders(): string[] {
+  const games = readdirSync(GAMES).map((game) => join(GAMES, game, "words"));
+  return [FOLDER, ...games.filter((folder) => existsSync(folder)).sort()];
+}
+
 function filesOf(language: string): string[] {
-  const folder = join(FOLDER, language);
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".ftl"))
-    .sort()
-    .map((name) => join(folder, name));
+  return wordFolders().flatMap((words) => {
+    const folder = join(words, language);
+    const names = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
+    return names.sort().map((name) => join(folder, name));
+  });
 }
 
 /** What has to be said if the words themselves can't be loaded. */

@@ -1,19 +1,17 @@
 """The rules of a game in the terminal: where the page has an example, its board is drawn as in a game.
 
-In the Markdown an example is a fenced block, ```board NAME, with the words below the board in it. Its position stands
-in `words/examples/GAME.json`: whose eyes see it, perhaps the move (or its beginning) that is looked at, and the board.
-What only those who type need (how a move or an option is written) stands in comments, which the page leaves out.
+In the Markdown an example is a fenced block, ```board NAME, with the words below the board in it. Its position is in
+the game's `examples.json`: the board, the seat that looks at it, and perhaps the move (or its beginning) looked at.
+What's only needed at a terminal (how a move or an option is typed) is in comments, which the page leaves out.
 """
 
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import dataclass
-from importlib.resources import files
 from typing import Final
 
-from ridotto.catalog import game
+from ridotto.catalog import package
 from ridotto.cli.boards import board_of
 from ridotto.cli.terminal import Terminal
 from ridotto.rules.contract import State
@@ -45,10 +43,10 @@ class RulesExample:
 
 def load_examples(name: str) -> dict[str, RulesExample]:
     """The examples of a game by their names."""
-    drawn = json.loads(files("ridotto.words").joinpath("examples", f"{name}.json").read_text(encoding="utf-8"))
+    found = package(name)
     return {
-        title: RulesExample(game(name).load(example["position"]), example["seat"], example.get("looked"))
-        for title, example in drawn.items()
+        title: RulesExample(found.rulebook.load(example["position"]), example["seat"], example.get("looked"))
+        for title, example in found.examples().items()
     }
 
 

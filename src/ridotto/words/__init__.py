@@ -1,11 +1,12 @@
-"""Every word that a person reads, in Fluent files, one folder a language."""
+"""Every word that a person reads, in Fluent files, one folder a language: the house's here, those of a game with it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
 
 from ridotto.words.languages import LANGUAGES, PSEUDO, closest, is_spoken, wishes
@@ -13,11 +14,19 @@ from ridotto.words.languages import LANGUAGES, PSEUDO, closest, is_spoken, wishe
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+GameFolders = Callable[[], Mapping[str, Traversable]]  # finds the folder of words of each game
+
 _spoken: Final = ContextVar("spoken", default="en")
+_game_folders: Final[list[GameFolders]] = []
+
+
+def read_games_from(find: GameFolders) -> None:
+    """Called by the catalog, which knows the games: the words of the house know none."""
+    _game_folders.append(find)
 
 
 def speak(language: str) -> None:
-    """From now on `say` speaks that language; only for who goes on from here, as context variables do."""
+    """From now on `say` speaks that language; in this context and those copied from it."""
     _spoken.set(language)
 
 
@@ -32,7 +41,7 @@ def say(key: str, **facts: str | int) -> str:
 
 
 def sentence(language: str, key: str, facts: Mapping[str, str | int]) -> str:
-    """The sentence of that key. A key without a sentence is a fault of ours, so it is loud."""
+    """The sentence of that key. A key without a sentence is our own fault, so it's loud."""
     bundle = _bundle(language)
     pattern = bundle.get_message(key).value
     if pattern is None:
@@ -80,12 +89,22 @@ def rules_page(game: str, language: str | None = None) -> str:
         from ridotto.words.pseudo import accented_page  # noqa: PLC0415
 
         return accented_page(rules_page(game, "en"))
-    return files(__name__).joinpath(language, "rules", f"{game}.md").read_text(encoding="utf-8")
+    return _language_folder(_folders_of_games()[game], language).joinpath("rules.md").read_text(encoding="utf-8")
+
+
+def _folders_of_games() -> dict[str, Traversable]:
+    return {name: folder for find in _game_folders for name, folder in find().items()}
+
+
+def _language_folder(words: Traversable, language: str) -> Traversable:
+    """Somebody else's game may not speak all languages."""
+    folder = words.joinpath(language)
+    return folder if folder.is_dir() else words.joinpath("en")
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    # Imported late: who uses only the rulebooks never pays for the language machinery.
+    # Imported late: whoever uses only the rulebooks doesn't pay for Fluent.
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
     bundle = FluentBundle([_locale(language)], use_isolating=False)
@@ -110,8 +129,13 @@ def messages(language: str) -> str:
         from ridotto.words.pseudo import accented_messages  # noqa: PLC0415
 
         return accented_messages(messages("en"))
-    pages = sorted(files(__name__).joinpath(language).iterdir(), key=lambda page: page.name)
-    return "\n".join(page.read_text(encoding="utf-8") for page in pages if page.name.endswith(".ftl"))
+    folders = [files(__name__), *_folders_of_games().values()]
+    return "\n".join(text for words in folders for text in _fluent_files(_language_folder(words, language)))
+
+
+def _fluent_files(folder: Traversable) -> list[str]:
+    pages = sorted(folder.iterdir(), key=lambda page: page.name) if folder.is_dir() else []
+    return [page.read_text(encoding="utf-8") for page in pages if page.name.endswith(".ftl")]
 
 
 __all__ = [
@@ -125,6 +149,7 @@ __all__ = [
     "messages",
     "percent",
     "read_all",
+    "read_games_from",
     "rules_page",
     "say",
     "sentence",

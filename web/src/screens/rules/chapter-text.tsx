@@ -10,11 +10,11 @@ import { Example } from "./example.tsx";
 import { parsePlainRules } from "./plain-rules.ts";
 import "./chapter-text.css";
 
-const pages = import.meta.glob<Chapter[]>("../../../../src/ridotto/words/*/rules/*.md", { import: "default" });
+const pages = import.meta.glob<Chapter[]>("../../../../src/ridotto/games/*/words/*/rules.md", { import: "default" });
 
 /** How to load them. */
 function pageOf(game: string, tongue: string): (() => Promise<Chapter[]>) | undefined {
-  const of = (folder: string) => pages[`../../../../src/ridotto/words/${folder}/rules/${game}.md`];
+  const of = (folder: string) => pages[`../../../../src/ridotto/games/${game}/words/${folder}/rules.md`];
   const fromHouse = async () => parsePlainRules(await api.rulesOf(game, tongue));
   return of(tongue) ?? of("en") ?? (findGame(game) && fromHouse);
 }

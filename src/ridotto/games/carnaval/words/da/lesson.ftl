@@ -1,0 +1,29 @@
+### Au carnaval de Venise. Den, der lærer, er en almindelig gæst.
+
+learn-carnaval-hush = Du er en almindelig gæst. To af de seks andre er spøgefugle, og i hver dans river de masken af nogen. Find dem! Lige nu danser alle med lukkede øjne, og den, der bliver kaldt, vælger noget i hemmelighed. Alle trykker, kaldt eller ej. Tryk også selv!
+learn-carnaval-bare = Du har mistet din maske, og alle ser dit kort: en almindelig gæst. Du taler og stemmer stadig, og de andre ved, at de kan tro på dig.
+learn-carnaval-bare-done = Du kan stadig hjælpe gæsterne med at vinde.
+learn-carnaval-ask = Åbn øjnene! Spøgefuglene har revet en maske af, og nu snakker alle. Ikke alt, hvad de siger, er sandt. Vælg en spiller, og spørg: »Hvem er du?«
+learn-carnaval-ask-done = Husk svaret, eller tavsheden. Gæster har ingen grund til at lyve. Det har spøgefugle.
+learn-carnaval-claim = De andre vil også gerne vide, hvem du er. Sig, at du er en almindelig gæst.
+learn-carnaval-claim-done = Og det er endda sandt! Jo mere gæsterne ved om hinanden, jo sværere har spøgefuglene ved at gemme sig.
+learn-carnaval-accuse = Læs, hvad der er blevet sagt. Siger to spillere, at de har det samme kort? Har nogen taget noget tilbage? Har soldaten holdt øje med nogen? Anklag den, du mistænker mest.
+learn-carnaval-accuse-done = Det giver dem noget at tænke over. Skifter du mening, kan du tage det tilbage.
+learn-carnaval-ready = Når du har hørt nok, så sig, at du er klar til at stemme. Indtil da kan du blive ved med at spørge: alle bliver og svarer.
+learn-carnaval-ready-done = Du er klar.
+learn-carnaval-waits = Lyt nu til de andre: så snart alle er klar, begynder afstemningen. Du kan stadig sige noget.
+learn-carnaval-vote = Alle peger på nogen i samme øjeblik. Hvis mere end halvdelen peger på den samme spiller, bliver den spiller demaskeret. Peg på den, du mistænker mest.
+learn-carnaval-vote-done = Når alle har stemt, så se, hvem der pegede på hvem. Stemmer røber meget.
+learn-carnaval-caught = Fanget! Det var en spøgefugl. Se, hvem der ville beskytte spøgefuglen ved afstemningen.
+learn-carnaval-wronged = Afstemningen ramte forkert: det var ikke en spøgefugl. Husk, hvem der pressede på.
+learn-carnaval-runoff = Ingen fik flertal, så nu gælder det kun de anklagede. Den, der får flest stemmer imod sig, bliver demaskeret.
+learn-carnaval-defence = Du er en af de anklagede! Sig noget til dit forsvar, og sig så, at du er klar til at stemme.
+learn-carnaval-listen = De anklagede forsvarer sig. Lyt: lige bagefter stemmer I igen, nu kun imod en af dem.
+learn-carnaval-night = Den næste dans. Et sted i mørket vælger spøgefuglene deres næste offer. Tryk også selv, og tænk dig om: hvem stoler du på?
+learn-carnaval-second = Nu ved du mere end før. Se på de kort, der er blevet vist, og på, hvem der stemte imod hvem: spøgefugle stemmer gerne imod gæster. Spørg, anklag eller gå god for nogen.
+learn-carnaval-second-done = Nu bedømmer de andre også dig på det.
+learn-carnaval-tap = Tys! Nogen vælger noget i hemmelighed. Tryk også selv, så ingen opdager hvem.
+learn-carnaval-talk = Snak igen, hvis du vil: spørg, anklag, gå god for nogen. Sig så, at du er klar til at stemme.
+learn-carnaval-ballot = Hvis maske skal af denne gang? Peg på en.
+learn-carnaval-won = Spøgefuglene har mistet deres masker: du og de andre gæster har vundet! Næste gang er du måske soldaten, eller en spøgefugl, der er nødt til at lyve.
+learn-carnaval-lost = Aftenen er forbi, og denne gang slap spøgefuglene af sted med det. Nu ved du, hvordan de gør: prøv igen, og lad være med at stole på nogen for tidligt.

@@ -1,0 +1,29 @@
+### Au carnaval de Venise. Wer lernt, ist ein einfacher Gast.
+
+learn-carnaval-hush = Du bist ein einfacher Gast. Unter den sechs anderen sind zwei Schelme, und in jedem Tanz reißen sie jemandem die Maske herunter. Finde sie! Gerade tanzen alle mit geschlossenen Augen, und wer aufgerufen ist, entscheidet heimlich. Alle tippen etwas an, aufgerufen oder nicht. Tippe auch etwas an!
+learn-carnaval-bare = Du hast deine Maske verloren, und alle sehen deine Karte: ein einfacher Gast. Du redest weiter mit und stimmst mit ab, und die anderen wissen, dass sie dir glauben können.
+learn-carnaval-bare-done = Du kannst den Gästen noch immer zum Sieg verhelfen.
+learn-carnaval-ask = Augen auf! Die Schelme haben jemandem die Maske heruntergerissen, und jetzt reden alle. Nicht alles, was sie sagen, ist wahr. Such dir jemanden aus und frag, wer sich hinter der Maske verbirgt.
+learn-carnaval-ask-done = Merk dir die Antwort und ob überhaupt eine kommt. Gäste haben keinen Grund zu schwindeln. Schelme schon.
+learn-carnaval-claim = Die anderen rätseln auch über dich. Sag ihnen, dass du ein einfacher Gast bist.
+learn-carnaval-claim-done = Und es stimmt sogar! Je mehr die Gäste voneinander wissen, desto schlechter können sich die Schelme verstecken.
+learn-carnaval-accuse = Lies nach, was gesagt wurde. Behaupten zwei, dieselbe Karte zu haben? Hat jemand etwas zurückgenommen? Hat der Soldat jemanden beobachtet? Beschuldige, wen du am meisten verdächtigst.
+learn-carnaval-accuse-done = Das gibt ihnen zu denken. Wenn du deine Meinung änderst, kannst du es zurücknehmen.
+learn-carnaval-ready = Wenn du genug gehört hast, sag, dass du bereit zur Abstimmung bist. Bis dahin kannst du weiterfragen: Alle bleiben da und antworten.
+learn-carnaval-ready-done = Du bist bereit.
+learn-carnaval-waits = Hör jetzt den anderen zu: Sobald alle bereit sind, beginnt die Abstimmung. Du kannst dich noch zu Wort melden.
+learn-carnaval-vote = Alle zeigen im selben Augenblick auf jemanden. Zeigt mehr als die Hälfte auf dieselbe Person, wird sie demaskiert. Zeig auf die, die du am meisten verdächtigst.
+learn-carnaval-vote-done = Wenn alle abgestimmt haben, sieh dir an, wer auf wen gezeigt hat. Das verrät viel.
+learn-carnaval-caught = Erwischt! Das war ein Schelm. Sieh dir an, wer ihn mit seiner Stimme schützen wollte.
+learn-carnaval-wronged = Die Abstimmung hat die falsche Person getroffen: Das war kein Schelm. Merk dir, wer darauf gedrängt hat.
+learn-carnaval-runoff = Es gab keine Mehrheit, darum geht es jetzt nur noch um die Angeklagten. Wer die meisten Stimmen gegen sich hat, wird demaskiert.
+learn-carnaval-defence = Du bist angeklagt! Sag etwas zu deiner Verteidigung, dann sag, dass du bereit zur Abstimmung bist.
+learn-carnaval-listen = Die Angeklagten verteidigen sich. Hör zu: Gleich danach stimmen alle noch einmal ab, nur noch über sie.
+learn-carnaval-night = Der nächste Tanz. Irgendwo im Dunkeln suchen sich die Schelme ihr nächstes Opfer aus. Tippe auch etwas an und überlege: Wem vertraust du?
+learn-carnaval-second = Jetzt weißt du mehr als vorher. Sieh dir die offenen Karten an und wer gegen wen gestimmt hat: Schelme stimmen gern gegen Gäste. Frag, beschuldige oder bürge für jemanden.
+learn-carnaval-second-done = Auch daran werden die anderen dich jetzt messen.
+learn-carnaval-tap = Pst! Jemand entscheidet heimlich. Tippe auch etwas an, damit niemand herausfindet, wer es ist.
+learn-carnaval-talk = Rede wieder mit, wenn du magst: Frag, beschuldige, bürge. Dann sag, dass du bereit zur Abstimmung bist.
+learn-carnaval-ballot = Wessen Maske soll diesmal fallen? Zeig auf jemanden.
+learn-carnaval-won = Die Schelme haben ihre Masken verloren: Du hast mit den Gästen gewonnen! Nächstes Mal bist du vielleicht der Soldat oder ein Schelm, der schwindeln muss.
+learn-carnaval-lost = Der Abend ist vorbei, und diesmal sind die Schelme davongekommen. Jetzt weißt du, wie sie es machen: Versuch es noch einmal, und trau niemandem zu früh.

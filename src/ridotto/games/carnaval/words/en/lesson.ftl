@@ -1,0 +1,29 @@
+### Au carnaval de Venise. The learner is a plain guest.
+
+learn-carnaval-hush = You’re a plain guest. Two of the other six are pranksters, and in every dance they pull off somebody’s mask. Find them! Right now everybody is dancing with their eyes closed while whoever is called decides in secret. Everybody taps, called or not. Tap along!
+learn-carnaval-bare = You’ve lost your mask, so now everybody sees your card: a plain guest. You still talk and vote, and the others know they can believe you.
+learn-carnaval-bare-done = You can still help the guests win.
+learn-carnaval-ask = Eyes open! The pranksters have pulled off a mask, and now everybody talks. Not everything they say is true. Choose somebody and ask them who they are.
+learn-carnaval-ask-done = Remember what they answer, and whether they answer at all. Guests have no reason to fib. Pranksters do.
+learn-carnaval-claim = The others are wondering about you, too. Tell them that you’re a plain guest.
+learn-carnaval-claim-done = And it happens to be true! The more the guests know about each other, the fewer places there are to hide.
+learn-carnaval-accuse = Read what’s been said. Do two players claim the same card? Did somebody take back what they said? Did the soldier watch anybody? Accuse the player you suspect most.
+learn-carnaval-accuse-done = That will make them think. If you change your mind, you can take it back.
+learn-carnaval-ready = When you’ve heard enough, say that you’re ready to vote. Until then, you can go on asking: everybody stays to answer.
+learn-carnaval-ready-done = You’ve said that you’re ready.
+learn-carnaval-waits = Now listen to the others: as soon as everybody is ready, the vote begins. You can still speak up.
+learn-carnaval-vote = Everybody points at somebody at the same moment. If more than half point at the same player, that player is unmasked. Point at the one you suspect most.
+learn-carnaval-vote-done = When everybody has voted, look at who pointed at whom. Votes give a lot away.
+learn-carnaval-caught = Got one! That was a prankster. Look at who voted to protect them.
+learn-carnaval-wronged = The vote hit the wrong player: that wasn’t a prankster. Remember who pushed for it.
+learn-carnaval-runoff = There was no majority, so now you can only choose one of the accused. Whoever gets the most votes against them is unmasked.
+learn-carnaval-defence = You’re one of the accused! Say something in your defence, then say that you’re ready.
+learn-carnaval-listen = The accused are speaking. Listen: right after that, everybody votes again, but only against one of them.
+learn-carnaval-night = The next dance. Somewhere in the dark the pranksters are choosing their next victim. Tap along, and think it over: who do you trust?
+learn-carnaval-second = Now you know more than before. Look at the cards that have been shown, and at who voted against whom: pranksters like to vote against guests. Ask, accuse or vouch for somebody.
+learn-carnaval-second-done = Now the others will judge you by that, too.
+learn-carnaval-tap = Hush! Somebody is deciding in secret. Tap along, so nobody finds out who.
+learn-carnaval-talk = Talk again if you like: ask, accuse, vouch. Then say that you’re ready to vote.
+learn-carnaval-ballot = Whose mask should come off this time? Point at somebody.
+learn-carnaval-won = The pranksters have lost their masks: you and the other guests have won! Next time you might be the soldier, or a prankster who has to fib.
+learn-carnaval-lost = The evening is over, and this time the pranksters got away with it. Now you know how they do it: try again, and don’t trust anybody too soon.

@@ -1,0 +1,29 @@
+### Au carnaval de Venise. Qui apprend est un simple invité.
+
+learn-carnaval-hush = Vous êtes un simple invité. Parmi les six autres joueurs, deux sont des farceurs, et à chaque danse ils font tomber un masque. Trouvez-les ! En ce moment, tout le monde danse les yeux fermés, et le joueur appelé décide en secret. Tout le monde touche l’écran, appelé ou non. Touchez-le aussi !
+learn-carnaval-bare = Vous avez perdu votre masque, et tout le monde voit votre carte : un simple invité. Vous continuez à parler et à voter, et les autres savent qu’ils peuvent vous croire.
+learn-carnaval-bare-done = Vous pouvez encore aider les invités à gagner.
+learn-carnaval-ask = Ouvrez les yeux ! Les farceurs ont fait tomber un masque, et maintenant tout le monde parle. Tout n’est pas vrai. Choisissez quelqu’un et demandez-lui qui il est.
+learn-carnaval-ask-done = Retenez la réponse, ou le silence. Les invités n’ont aucune raison de mentir. Les farceurs, si.
+learn-carnaval-claim = Les autres se posent aussi des questions sur vous. Dites-leur que vous êtes un simple invité.
+learn-carnaval-claim-done = Et en plus, c’est vrai ! Plus les invités en savent les uns sur les autres, moins les farceurs peuvent se cacher.
+learn-carnaval-accuse = Relisez ce qui a été dit. Deux joueurs prétendent-ils avoir la même carte ? Quelqu’un a-t-il retiré ce qu’il avait dit ? Le soldat a-t-il surveillé quelqu’un ? Accusez le joueur qui vous paraît le plus suspect.
+learn-carnaval-accuse-done = Voilà de quoi les faire réfléchir. Si vous changez d’avis, vous pourrez retirer ce que vous avez dit.
+learn-carnaval-ready = Quand vous en savez assez, dites que vous voulez passer au vote. D’ici là, posez vos questions : tout le monde reste pour répondre.
+learn-carnaval-ready-done = Vous demandez le vote.
+learn-carnaval-waits = Écoutez les autres : dès que tout le monde le veut, on vote. Vous pouvez encore prendre la parole.
+learn-carnaval-vote = Tout le monde désigne quelqu’un au même moment. Si plus de la moitié désignent le même joueur, il est démasqué. Désignez celui qui vous paraît le plus suspect.
+learn-carnaval-vote-done = Quand tout le monde aura voté, regardez qui a désigné qui. Un vote en dit long.
+learn-carnaval-caught = En voilà un ! C’était un farceur. Regardez qui a voté pour le protéger.
+learn-carnaval-wronged = Le vote s’est trompé de joueur : ce n’était pas un farceur. Retenez qui a poussé à ce choix.
+learn-carnaval-runoff = Personne n’a eu la majorité : il ne reste que les accusés. Celui qui a le plus de voix contre lui est démasqué.
+learn-carnaval-defence = Vous êtes parmi les accusés ! Défendez-vous, puis dites que vous voulez passer au vote.
+learn-carnaval-listen = Les accusés se défendent. Écoutez : juste après, on revote, mais seulement contre l’un d’eux.
+learn-carnaval-night = La danse suivante. Quelque part dans le noir, les farceurs choisissent leur prochaine victime. Touchez l’écran comme les autres, et réfléchissez : à qui faites-vous confiance ?
+learn-carnaval-second = Vous en savez déjà plus. Regardez les cartes dévoilées, et qui a voté contre qui : les farceurs aiment voter contre les invités. Interrogez, accusez ou innocentez quelqu’un.
+learn-carnaval-second-done = Maintenant, c’est aussi là-dessus que les autres vous jugeront.
+learn-carnaval-tap = Chut ! Quelqu’un décide en secret. Touchez l’écran comme les autres, pour que personne ne devine qui.
+learn-carnaval-talk = Parlez encore si vous voulez : interrogez, accusez, innocentez. Puis dites que vous voulez passer au vote.
+learn-carnaval-ballot = Quel masque doit tomber cette fois ? Désignez quelqu’un.
+learn-carnaval-won = Les farceurs ont perdu leur masque : vous avez gagné avec les invités ! La prochaine fois, vous serez peut-être le soldat, ou un farceur qui doit mentir.
+learn-carnaval-lost = La soirée est terminée, et cette fois les farceurs s’en sont tirés. Maintenant, vous savez comment ils font : recommencez, et ne faites confiance à personne trop vite.

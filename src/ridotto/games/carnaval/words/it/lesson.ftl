@@ -1,0 +1,29 @@
+### Au carnaval de Venise. Chi impara è un semplice invitato.
+
+learn-carnaval-hush = Sei un semplice invitato. Tra gli altri sei ci sono due burloni, e a ogni ballo fanno cadere una maschera. Scoprili! Ora tutti ballano a occhi chiusi, e chi viene chiamato decide in segreto. Tutti toccano lo schermo, chiamati o no. Toccalo anche tu!
+learn-carnaval-bare = Hai perso la maschera, e tutti vedono la tua carta: un semplice invitato. Continui a parlare e a votare, e gli altri sanno che possono crederti.
+learn-carnaval-bare-done = Puoi ancora aiutare gli invitati a vincere.
+learn-carnaval-ask = Occhi aperti! I burloni hanno fatto cadere una maschera, e ora tutti parlano. Non tutto è vero. Scegli qualcuno e chiedigli chi è.
+learn-carnaval-ask-done = Ricordati la risposta, o il silenzio. Gli invitati non hanno motivo di mentire. I burloni sì.
+learn-carnaval-claim = Anche gli altri si chiedono chi sei. Dichiara di essere un semplice invitato.
+learn-carnaval-claim-done = Ed è pure vero! Più gli invitati sanno gli uni degli altri, meno i burloni possono nascondersi.
+learn-carnaval-accuse = Rileggi che cosa è stato detto. Due giocatori dichiarano la stessa carta? Qualcuno ha ritirato quello che aveva detto? Il soldato ha tenuto d’occhio qualcuno? Accusa chi ti sembra più sospetto.
+learn-carnaval-accuse-done = Ora avranno di che pensare. Se cambi idea, puoi ritirare l’accusa.
+learn-carnaval-ready = Quando ne sai abbastanza, chiedi di andare al voto. Fino ad allora puoi fare altre domande: tutti restano a rispondere.
+learn-carnaval-ready-done = Hai chiesto di votare.
+learn-carnaval-waits = Ora ascolta gli altri: si vota appena lo chiedono tutti. Puoi ancora prendere la parola.
+learn-carnaval-vote = Tutti insieme puntano il dito contro qualcuno. Se più della metà sceglie lo stesso giocatore, la sua maschera cade. Punta il dito contro chi ti sembra più sospetto.
+learn-carnaval-vote-done = Quando tutti avranno votato, guarda chi ha puntato il dito contro chi. Un voto rivela molto.
+learn-carnaval-caught = Preso! Era un burlone. Guarda chi ha cercato di salvarlo con il suo voto.
+learn-carnaval-wronged = Il voto ha colpito la persona sbagliata: non era un burlone. Ricordati chi ha insistito.
+learn-carnaval-runoff = Nessuno ha avuto la maggioranza: ora si sceglie solo tra gli accusati. Chi ha più voti contro perde la maschera.
+learn-carnaval-defence = Sei tra gli accusati! Difenditi, poi chiedi di andare al voto.
+learn-carnaval-listen = Gli accusati si difendono. Ascolta: subito dopo si rivota, scegliendo solo tra loro.
+learn-carnaval-night = Il prossimo ballo. Da qualche parte, nel buio, i burloni scelgono la prossima vittima. Tocca anche tu lo schermo e pensaci: di chi ti fidi?
+learn-carnaval-second = Ora ne sai più di prima. Guarda le carte scoperte e chi ha votato contro chi: ai burloni piace votare contro gli invitati. Fai una domanda, accusa qualcuno o garantisci per qualcuno.
+learn-carnaval-second-done = Adesso gli altri ti giudicheranno anche da questo.
+learn-carnaval-tap = Silenzio! Qualcuno sta decidendo in segreto. Tocca anche tu lo schermo, così nessuno scopre chi è.
+learn-carnaval-talk = Parla ancora, se vuoi: fai domande, accusa, garantisci per qualcuno. Poi chiedi di andare al voto.
+learn-carnaval-ballot = Quale maschera deve cadere stavolta? Punta il dito contro qualcuno.
+learn-carnaval-won = I burloni hanno perso la maschera: hai vinto con gli invitati! La prossima volta, magari, il soldato sei tu, o un burlone che deve mentire.
+learn-carnaval-lost = La serata è finita, e stavolta i burloni l’hanno fatta franca. Ora sai come fanno: riprova, e non fidarti troppo presto di nessuno.

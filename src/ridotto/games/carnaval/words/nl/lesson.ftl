@@ -1,0 +1,29 @@
+### Au carnaval de Venise. Wie leert, is een gewone gast.
+
+learn-carnaval-hush = Je bent een gewone gast. Onder de zes anderen zijn twee grapjassen, en in elke dans pakken ze iemands masker af. Vind ze! Nu danst iedereen met de ogen dicht, en de speler die geroepen is, beslist in het geheim. Iedereen tikt, geroepen of niet. Tik jij ook!
+learn-carnaval-bare = Je bent je masker kwijt, en iedereen ziet je kaart: een gewone gast. Je praat en stemt gewoon mee, en de anderen weten dat ze je kunnen geloven.
+learn-carnaval-bare-done = Je kunt de gasten nog steeds helpen winnen.
+learn-carnaval-ask = Ogen open! De grapjassen hebben een masker afgepakt, en nu praat iedereen. Niet alles wat ze zeggen is waar. Kies iemand en vraag wie er achter dat masker zit.
+learn-carnaval-ask-done = Onthoud het antwoord, en of er wel een komt. Gasten hebben geen reden om te jokken. Grapjassen wel.
+learn-carnaval-claim = De anderen vragen zich ook af wie jij bent. Zeg dat je een gewone gast bent.
+learn-carnaval-claim-done = En het is nog waar ook! Hoe meer de gasten van elkaar weten, hoe moeilijker de grapjassen zich kunnen verstoppen.
+learn-carnaval-accuse = Lees terug wat er is gezegd. Zeggen twee spelers dat ze dezelfde kaart hebben? Heeft iemand iets teruggenomen? Heeft de soldaat iemand bekeken? Beschuldig de speler die je het meest verdenkt.
+learn-carnaval-accuse-done = Dat zet ze aan het denken. Bedenk je je, dan kun je het terugnemen.
+learn-carnaval-ready = Heb je genoeg gehoord, zeg dan dat je klaar bent om te stemmen. Tot die tijd kun je blijven vragen: iedereen blijft om te antwoorden.
+learn-carnaval-ready-done = Jij bent klaar.
+learn-carnaval-waits = Luister nu naar de anderen: zodra iedereen klaar is, begint de stemming. Je kunt nog steeds iets zeggen.
+learn-carnaval-vote = Iedereen wijst tegelijk iemand aan. Wijst meer dan de helft dezelfde speler aan, dan wordt die ontmaskerd. Wijs de speler aan die je het meest verdenkt.
+learn-carnaval-vote-done = Kijk zo meteen wie naar wie wees. Stemmen verraden veel.
+learn-carnaval-caught = Betrapt! Dat was een grapjas. Kijk wie tegen een ander stemde om hem te beschermen.
+learn-carnaval-wronged = De stemming trof de verkeerde: dat was geen grapjas. Onthoud wie daarop aandrong.
+learn-carnaval-runoff = Niemand had een meerderheid, dus nu gaat het alleen nog om de beschuldigden. Wie de meeste stemmen tegen krijgt, wordt ontmaskerd.
+learn-carnaval-defence = Je bent een van de beschuldigden! Zeg iets om je te verdedigen, en zeg dan dat je klaar bent om te stemmen.
+learn-carnaval-listen = De beschuldigden verdedigen zich. Luister: meteen daarna stemt iedereen opnieuw, en alleen nog over hen.
+learn-carnaval-night = De volgende dans. Ergens in het donker kiezen de grapjassen hun volgende slachtoffer. Tik mee en denk na: wie vertrouw je?
+learn-carnaval-second = Nu weet je meer dan eerst. Kijk welke kaarten open liggen en wie tegen wie heeft gestemd: grapjassen stemmen graag tegen gasten. Vraag, beschuldig of sta voor iemand in.
+learn-carnaval-second-done = Daar zullen de anderen jou nu ook op beoordelen.
+learn-carnaval-tap = Sst! Iemand beslist in het geheim. Tik mee, zodat niemand ontdekt wie.
+learn-carnaval-talk = Praat weer mee als je wilt: vraag, beschuldig, sta voor iemand in. Zeg dan dat je klaar bent om te stemmen.
+learn-carnaval-ballot = Wiens masker moet er deze keer af? Wijs iemand aan.
+learn-carnaval-won = De grapjassen zijn hun masker kwijt: je hebt met de gasten gewonnen! De volgende keer ben je misschien de soldaat, of een grapjas die moet jokken.
+learn-carnaval-lost = De avond is voorbij, en deze keer zijn de grapjassen ermee weggekomen. Nu weet je hoe ze het doen: probeer het nog eens, en vertrouw niemand te snel.

@@ -1,0 +1,29 @@
+### Au carnaval de Venise. Den som lär sig är en vanlig gäst.
+
+learn-carnaval-hush = Du är en vanlig gäst. Två av de andra sex är spjuvrar, och i varje dans rycker de av någon masken. Hitta dem! Just nu dansar alla och blundar, och den som ropas upp bestämmer något i hemlighet. Alla trycker, vare sig de ropas upp eller inte. Tryck du också!
+learn-carnaval-bare = Du har förlorat din mask, och alla ser ditt kort: en vanlig gäst. Du pratar och röstar fortfarande, och de andra vet att de kan lita på dig.
+learn-carnaval-bare-done = Du kan fortfarande hjälpa gästerna att vinna.
+learn-carnaval-ask = Öppna ögonen! Spjuvrarna har ryckt av någon masken, och nu pratar alla. Allt de säger är inte sant. Välj någon och fråga: ”Vem är du?”
+learn-carnaval-ask-done = Kom ihåg svaret, eller tystnaden. Gäster har ingen anledning att luras. Det har spjuvrar.
+learn-carnaval-claim = De andra undrar också vem du är. Säg att du är en vanlig gäst.
+learn-carnaval-claim-done = Och det är till och med sant! Ju mer gästerna vet om varandra, desto svårare får spjuvrarna att gömma sig.
+learn-carnaval-accuse = Läs vad som har sagts. Säger två spelare att de har samma kort? Har någon tagit tillbaka något? Har soldaten spanat på någon? Anklaga den du misstänker mest.
+learn-carnaval-accuse-done = Det ger dem något att fundera på. Ändrar du dig kan du ta tillbaka det.
+learn-carnaval-ready = När du har hört nog säger du att du är redo att rösta. Till dess kan du fråga vidare: alla stannar kvar och svarar.
+learn-carnaval-ready-done = Du är redo.
+learn-carnaval-waits = Lyssna nu på de andra: så snart alla är redo börjar omröstningen. Du kan fortfarande säga något.
+learn-carnaval-vote = Alla pekar på någon i samma ögonblick. Om mer än hälften pekar på samma spelare demaskeras den spelaren. Peka på den du misstänker mest.
+learn-carnaval-vote-done = Se efter vem som pekade på vem när alla har röstat. Röster avslöjar mycket.
+learn-carnaval-caught = Avslöjad! Det var en spjuver. Se efter vem som ville skydda spjuvern i omröstningen.
+learn-carnaval-wronged = Omröstningen träffade fel: det var ingen spjuver. Kom ihåg vem som drev på.
+learn-carnaval-runoff = Ingen fick majoritet, så nu gäller det bara de anklagade. Den som får flest röster mot sig demaskeras.
+learn-carnaval-defence = Du är en av de anklagade! Säg något till ditt försvar, och sedan att du är redo att rösta.
+learn-carnaval-listen = De anklagade försvarar sig. Lyssna: strax därefter röstar ni igen, nu bara mot någon av dem.
+learn-carnaval-night = Nästa dans. Någonstans i mörkret väljer spjuvrarna sitt nästa offer. Tryck du också, och tänk efter: vem litar du på?
+learn-carnaval-second = Nu vet du mer än förut. Titta på korten som har visats och på vem som röstade mot vem: spjuvrar röstar gärna mot gäster. Fråga, anklaga eller gå i god för någon.
+learn-carnaval-second-done = Nu bedömer de andra dig efter det också.
+learn-carnaval-tap = Tyst! Någon bestämmer något i hemlighet. Tryck du också, så att ingen får veta vem.
+learn-carnaval-talk = Prata igen om du vill: fråga, anklaga, gå i god för någon. Säg sedan att du är redo att rösta.
+learn-carnaval-ballot = Vems mask ska av den här gången? Peka på någon.
+learn-carnaval-won = Spjuvrarna har förlorat sina masker: du och de andra gästerna har vunnit! Nästa gång är du kanske soldaten, eller en spjuver som måste ljuga.
+learn-carnaval-lost = Kvällen är över, och den här gången kom spjuvrarna undan. Nu vet du hur de gör: försök igen, och lita inte på någon för tidigt.

@@ -1,0 +1,9 @@
+hint-mask-card = Kortet ville være omkring { $worth } point værd for dig.
+hint-mask-no-use = Kortet ville ikke give dig noget.
+hint-mask-unread = Du har ikke læst kortet; i gennemsnit er et kort omkring to point værd.
+hint-mask-way = { $cost ->
+    [0] Giver { $gain } mere på lønningsdagen og koster ikke noget.
+   *[other] Giver { $gain } mere på lønningsdagen og koster { $cost }.
+}
+hint-mask-hinder = { $player } ville få { $loss } mindre på lønningsdagen.
+hint-mask-orient = Dine pinde ville tjene { $gain } på lønningsdagen.

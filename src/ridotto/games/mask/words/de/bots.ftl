@@ -1,0 +1,12 @@
+hint-mask-card = Die Karte wäre für dich etwa { $worth ->
+    [one] { $worth } Punkt wert.
+   *[other] { $worth } Punkte wert.
+}
+hint-mask-no-use = Die Karte würde dir nichts bringen.
+hint-mask-unread = Du hast die Karte nicht gelesen; im Schnitt ist eine Karte etwa zwei Punkte wert.
+hint-mask-way = { $cost ->
+    [0] Bringt am Zahltag { $gain } mehr und kostet nichts.
+   *[other] Bringt am Zahltag { $gain } mehr und kostet { $cost }.
+}
+hint-mask-hinder = { $player } bekäme am Zahltag { $loss } weniger.
+hint-mask-orient = Deine Stäbe würden am Zahltag { $gain } einbringen.

@@ -1,0 +1,12 @@
+hint-mask-card = The card would be worth about { $worth ->
+    [one] { $worth } point to you.
+   *[other] { $worth } points to you.
+}
+hint-mask-no-use = The card wouldn’t do you any good.
+hint-mask-unread = You haven’t read the card; on average, a card is worth about two points.
+hint-mask-way = { $cost ->
+    [0] This stick would earn you { $gain } more on payday, and moving it is free.
+   *[other] This stick would earn you { $gain } more on payday, and moving it costs { $cost }.
+}
+hint-mask-hinder = { $player } would earn { $loss } less on payday.
+hint-mask-orient = Your sticks would earn { $gain } on payday.

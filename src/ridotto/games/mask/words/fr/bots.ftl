@@ -1,0 +1,12 @@
+hint-mask-card = Pour vous, la carte vaudrait environ { $worth ->
+    [one] { $worth } point.
+   *[other] { $worth } points.
+}
+hint-mask-no-use = La carte ne vous rapporterait rien.
+hint-mask-unread = Vous n’avez pas lu la carte ; en moyenne, une carte vaut environ deux points.
+hint-mask-way = { $cost ->
+    [0] Rapporte { $gain } de plus le jour de paie, et ne coûte rien.
+   *[other] Rapporte { $gain } de plus le jour de paie, et coûte { $cost }.
+}
+hint-mask-hinder = { $player } toucherait { $loss } de moins le jour de paie.
+hint-mask-orient = Vos bâtonnets rapporteraient { $gain } le jour de paie.

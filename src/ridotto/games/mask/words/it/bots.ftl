@@ -1,0 +1,12 @@
+hint-mask-card = La carta ti frutterebbe circa { $worth ->
+    [one] { $worth } punto.
+   *[other] { $worth } punti.
+}
+hint-mask-no-use = La carta non ti frutterebbe niente.
+hint-mask-unread = Non hai letto la carta; in media una carta vale circa due punti.
+hint-mask-way = { $cost ->
+    [0] Frutta { $gain } in più nel giorno di paga e non costa niente.
+   *[other] Frutta { $gain } in più nel giorno di paga e costa { $cost }.
+}
+hint-mask-hinder = Nel giorno di paga { $player } prenderebbe { $loss } in meno.
+hint-mask-orient = I tuoi bastoncini frutterebbero { $gain } nel giorno di paga.

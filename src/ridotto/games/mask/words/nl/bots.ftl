@@ -1,0 +1,12 @@
+hint-mask-card = De kaart zou voor jou ongeveer { $worth ->
+    [one] { $worth } punt waard zijn.
+   *[other] { $worth } punten waard zijn.
+}
+hint-mask-no-use = De kaart zou je niets opleveren.
+hint-mask-unread = Je hebt de kaart niet gelezen; gemiddeld is een kaart ongeveer twee punten waard.
+hint-mask-way = { $cost ->
+    [0] Levert op betaaldag { $gain } meer op en kost niets.
+   *[other] Levert op betaaldag { $gain } meer op en kost { $cost }.
+}
+hint-mask-hinder = { $player } zou op betaaldag { $loss } minder krijgen.
+hint-mask-orient = Je stokjes zouden op betaaldag { $gain } opleveren.

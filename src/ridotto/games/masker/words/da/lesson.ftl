@@ -1,0 +1,21 @@
+### Masker. Den, der lærer, er gul; modspilleren er blå.
+
+learn-masker-white = Gul er din hemmelige farve: behold et gult kryds på brættet! Du tager et kryds ved at flytte det farveløse kryds hen på det fra nabofeltet. Tag det hvide, som pilen peger på.
+learn-masker-white-done = Taget! Hvidt er noget særligt: efter det må du tage et hvilket som helst kryds, uanset hvor det er.
+learn-masker-suspect = Hvilken farve skjuler din modspiller? Din modspiller har taget masser af røde og lilla kryds, men næsten ingen blå. Mistænkeligt! Tag et blåt kryds.
+learn-masker-suspect-done = Et blåt kryds mindre. Hvis din modspiller er blå, kan det mærkes.
+learn-masker-stop = I én tur må du tage op til tre kryds, og du må stoppe efter hvert af dem. Prøv det: stop her.
+learn-masker-stop-done = Nu fortsætter din modspiller fra det sted, hvor du efterlod det farveløse kryds.
+learn-masker-alone = Du må igen tage et hvilket som helst kryds: det må du, når intet rører det farveløse, eller efter et hvidt. Tag et blåt til!
+learn-masker-alone-done = Godt ramt. Fortsæt nu, eller stop.
+learn-masker-beside = Denne gang kan du kun tage det, der rører det farveløse kryds. Er der et blåt imellem?
+learn-masker-beside-done = Taget. Tæl efter: hvor mange blå er der tilbage?
+learn-masker-own = Uheldigt: nu kan du kun tage gule, dine egne! Ét er du nødt til at tage.
+learn-masker-own-done = Av! Men et eneste gult kryds er nok til, at du bliver i spillet.
+learn-masker-guard = Pas på: der er kun ét gult kryds tilbage. Ryger det, er du ude.
+learn-masker-guard-done = Hold øje med dit sidste gule kryds.
+learn-masker-final = Det sidste blå kryds, og du kan tage det. Kom så!
+learn-masker-final-done = Nu er der ikke ét blåt kryds tilbage på brættet.
+learn-masker-free = Din tur. Tag, hvad du vil, og stop, når du vil.
+learn-masker-won = Du har vundet! Din modspiller var blå og er ude, nu hvor der ikke er flere blå kryds. Det er hele spillet: find ud af den andens farve, og røb ikke din egen.
+learn-masker-lost = Det sidste gule kryds er væk, så du er ude. Din modspiller var blå. Et tip: find tidligt ud af den andens farve, og røb ikke din egen.

@@ -1,0 +1,21 @@
+### Masker. Wer lernt, ist Gelb, der Gegner ist Blau.
+
+learn-masker-white = Gelb ist deine geheime Farbe: Ein gelbes Kreuz muss auf dem Spielfeld bleiben! Du eroberst, indem du das farblose Kreuz auf eines daneben setzt. Erobere das weiße mit dem Pfeil.
+learn-masker-white-done = Erobert! Weiß ist etwas Besonderes: Danach darfst du jedes Kreuz erobern, egal wo es liegt.
+learn-masker-suspect = Welche Farbe versteckt dein Gegenüber? Auf den Stapeln dort liegen viele rote und violette Kreuze, aber kaum blaue. Verdächtig! Erobere ein blaues Kreuz.
+learn-masker-suspect-done = Ein blaues Kreuz weniger. Wenn Blau die Farbe deines Gegenübers ist, tut das weh.
+learn-masker-stop = In einem Zug darfst du bis zu drei Kreuze erobern, und nach jedem darfst du aufhören. Probier es aus: Hör hier auf.
+learn-masker-stop-done = Jetzt macht dein Gegenüber dort weiter, wo du das farblose Kreuz gelassen hast.
+learn-masker-alone = Du darfst wieder jedes Kreuz erobern: Das ist so, wenn keines das farblose berührt, und nach einem weißen. Hol dir noch ein blaues!
+learn-masker-alone-done = Gut gezielt. Jetzt mach weiter oder hör auf.
+learn-masker-beside = Diesmal kannst du nur erobern, was das farblose Kreuz berührt. Ist ein blaues dabei?
+learn-masker-beside-done = Erobert. Zähl nach: Wie viele blaue gibt es noch?
+learn-masker-own = So ein Pech: Jetzt kannst du nur gelbe erobern, deine eigenen! Eines musst du nehmen.
+learn-masker-own-done = Das tut weh. Aber ein einziges gelbes Kreuz genügt, um dabeizubleiben.
+learn-masker-guard = Vorsicht: Es ist nur noch ein gelbes Kreuz übrig. Ist es weg, scheidest du aus.
+learn-masker-guard-done = Behalt dein letztes gelbes Kreuz im Auge.
+learn-masker-final = Das letzte blaue Kreuz, und du kannst es erobern. Los!
+learn-masker-final-done = Jetzt liegt kein blaues Kreuz mehr auf dem Spielfeld.
+learn-masker-free = Du bist dran. Erobere, was du willst, und hör auf, wann du willst.
+learn-masker-won = Du hast gewonnen! Dein Gegenüber hatte Blau, und es liegt kein blaues Kreuz mehr da: ausgeschieden! Das ist das ganze Spiel: Finde heraus, welche Farbe die anderen haben, und verrate deine nicht.
+learn-masker-lost = Das letzte gelbe Kreuz ist weg, also bist du ausgeschieden. Dein Gegenüber hatte Blau. Ein Tipp: Finde früh heraus, welche Farbe die anderen haben, und verrate deine nicht.

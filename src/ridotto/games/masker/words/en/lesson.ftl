@@ -1,0 +1,21 @@
+### Masker. The learner is yellow, the other player is blue.
+
+learn-masker-white = Yellow is your secret colour. Keep a yellow cross on the grid! You capture by moving the colourless cross onto a neighbour. Capture the white one the arrow points to.
+learn-masker-white-done = Captured! White is special: after it, you may capture any cross, wherever it is.
+learn-masker-suspect = Which colour is the other player hiding? They’ve captured lots of red and purple, but hardly any blue. Suspicious! Capture a blue cross.
+learn-masker-suspect-done = That’s one blue cross gone. If blue is their colour, that hurts.
+learn-masker-stop = In one turn, you may capture up to three crosses, and you may stop after each. Try it: stop here.
+learn-masker-stop-done = Now the other player carries on from where you left the colourless cross.
+learn-masker-alone = You may capture any cross again: that happens when nothing touches the colourless one, or after a white one. Capture another blue one!
+learn-masker-alone-done = Well aimed. Now carry on, or stop.
+learn-masker-beside = This time you can only capture crosses that touch the colourless one. Is one of them blue?
+learn-masker-beside-done = Captured. Count: how many blue ones are left?
+learn-masker-own = Bad luck: only yellow ones can be captured now, your own! You have to capture one.
+learn-masker-own-done = That hurts. But a single yellow cross is enough to stay in the game.
+learn-masker-guard = Careful: there’s only one yellow cross left. If it goes, you’re out.
+learn-masker-guard-done = Keep an eye on your last yellow cross.
+learn-masker-final = The last blue cross, and you can capture it. Go!
+learn-masker-final-done = Now there’s no blue cross left on the grid.
+learn-masker-free = Your turn. Capture what you like, and stop when you like.
+learn-masker-won = You’ve won! The other player was blue, and with no blue cross left they’re out. That’s the whole game: find out their colour, and don’t give yours away.
+learn-masker-lost = The last yellow cross is gone, so you’re out. The other player was blue. A tip: find out their colour early, and don’t give yours away.

@@ -1,0 +1,21 @@
+### Masker. L’élève a le jaune, l’autre joueur le bleu.
+
+learn-masker-white = Le jaune est votre couleur secrète : gardez une croix jaune sur la grille ! Pour capturer, déplacez la croix incolore sur une voisine. Capturez la blanche sous la flèche.
+learn-masker-white-done = Capturée ! La blanche est spéciale : après elle, vous pouvez capturer n’importe quelle croix, où qu’elle soit.
+learn-masker-suspect = Quelle couleur cache l’autre joueur ? Il a capturé beaucoup de rouges et de violettes, mais presque pas de bleues. Louche ! Capturez une croix bleue.
+learn-masker-suspect-done = Une croix bleue de moins. Si c’est sa couleur, ça fait mal.
+learn-masker-stop = À chaque tour, vous pouvez capturer jusqu’à trois croix, et vous arrêter après chacune. Essayez : arrêtez-vous ici.
+learn-masker-stop-done = L’autre joueur continue là où vous avez laissé la croix incolore.
+learn-masker-alone = Vous pouvez de nouveau capturer n’importe quelle croix : c’est le cas quand rien ne touche l’incolore, ou après une blanche. Encore une bleue !
+learn-masker-alone-done = Bien visé. Maintenant, continuez ou arrêtez-vous.
+learn-masker-beside = Cette fois, vous ne pouvez capturer que ce qui touche la croix incolore. Y a-t-il une bleue ?
+learn-masker-beside-done = Capturée. Comptez : combien de bleues reste-t-il ?
+learn-masker-own = Pas de chance : il n’y a que des jaunes à capturer, les vôtres ! Il faut en prendre une.
+learn-masker-own-done = Aïe. Mais une seule croix jaune suffit pour rester en jeu.
+learn-masker-guard = Attention : il ne reste qu’une croix jaune. Si elle disparaît, vous êtes hors jeu.
+learn-masker-guard-done = Gardez un œil sur votre dernière croix jaune.
+learn-masker-final = La dernière croix bleue, et vous pouvez la capturer. Allez-y !
+learn-masker-final-done = Il n’y a plus de croix bleue sur la grille.
+learn-masker-free = C’est à vous. Capturez ce que vous voulez, et arrêtez-vous quand vous voulez.
+learn-masker-won = Vous avez gagné ! L’autre joueur avait le bleu, et sans croix bleue, le voilà hors jeu. Tout le jeu est là : trouver sa couleur, et ne pas trahir la vôtre.
+learn-masker-lost = La dernière croix jaune a disparu : vous êtes hors jeu. L’autre joueur avait le bleu. Un conseil : trouvez vite sa couleur, et ne trahissez pas la vôtre.

@@ -1,0 +1,21 @@
+### Masker. Chi impara ha il giallo, l’altro giocatore il blu.
+
+learn-masker-white = Il tuo colore segreto è il giallo: tieni una croce gialla sulla griglia! Per catturare, sposta la croce incolore su una vicina. Cattura la bianca indicata dalla freccia.
+learn-masker-white-done = Catturata! La bianca è speciale: dopo puoi catturare qualsiasi croce, dovunque sia.
+learn-masker-suspect = Che colore nasconde l’altro giocatore? Ha catturato tante croci rosse e viola, ma quasi nessuna blu. Sospetto! Cattura una croce blu.
+learn-masker-suspect-done = Una croce blu in meno. Se è il suo colore, fa male.
+learn-masker-stop = In un turno puoi catturare fino a tre croci, e puoi fermarti dopo ciascuna. Prova: fermati qui.
+learn-masker-stop-done = Ora l’altro giocatore continua da dove hai lasciato la croce incolore.
+learn-masker-alone = Puoi di nuovo catturare qualsiasi croce: è così quando niente tocca l’incolore, o dopo una bianca. Catturane un’altra blu!
+learn-masker-alone-done = Bel colpo. Ora continua, o fermati.
+learn-masker-beside = Stavolta puoi catturare solo quello che tocca la croce incolore. Ce n’è una blu?
+learn-masker-beside-done = Catturata. Conta: quante blu ci sono ancora?
+learn-masker-own = Che sfortuna: ora si possono catturare solo le gialle, le tue! Una devi prenderla.
+learn-masker-own-done = Fa male. Ma per restare in gioco basta una sola croce gialla.
+learn-masker-guard = Attenzione: resta una sola croce gialla. Se sparisce, sei fuori gioco.
+learn-masker-guard-done = Tieni d’occhio la tua ultima croce gialla.
+learn-masker-final = L’ultima croce blu, e la puoi catturare. Vai!
+learn-masker-final-done = Ora sulla griglia non c’è più nessuna croce blu.
+learn-masker-free = Tocca a te. Cattura quello che vuoi, e fermati quando vuoi.
+learn-masker-won = Hai vinto! L’altro giocatore aveva il blu, e senza croci blu è fuori gioco. Il gioco è tutto qui: scopri il suo colore, e non far scoprire il tuo.
+learn-masker-lost = L’ultima croce gialla è sparita, quindi sei fuori gioco. L’altro giocatore aveva il blu. Un consiglio: scopri presto il suo colore, e non far scoprire il tuo.

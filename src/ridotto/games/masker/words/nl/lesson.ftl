@@ -1,0 +1,21 @@
+### Masker. Wie leert, is geel; de andere speler is blauw.
+
+learn-masker-white = Geel is je geheime kleur: houd een geel kruisje op het speelveld! Je verovert door het kleurloze kruisje op een kruisje ernaast te zetten. Verover het witte met de pijl.
+learn-masker-white-done = Veroverd! Wit is bijzonder: daarna mag je elk kruisje veroveren, waar het ook ligt.
+learn-masker-suspect = Welke kleur verbergt de ander? Die heeft veel rode en paarse kruisjes veroverd, maar bijna geen blauwe. Verdacht! Verover een blauw kruisje.
+learn-masker-suspect-done = Weer een blauw kruisje minder. Als blauw de kleur van de ander is, doet dat pijn.
+learn-masker-stop = In één beurt mag je hoogstens drie kruisjes veroveren, en na elk kruisje mag je stoppen. Probeer het: stop hier.
+learn-masker-stop-done = Nu gaat de ander verder vanaf de plek waar jij het kleurloze kruisje hebt achtergelaten.
+learn-masker-alone = Je mag weer elk kruisje veroveren: dat mag als niets het kleurloze raakt, of na een wit kruisje. Verover nog een blauw kruisje!
+learn-masker-alone-done = Raak! Ga nu door, of stop.
+learn-masker-beside = Deze keer kun je alleen veroveren wat het kleurloze kruisje raakt. Zit er een blauw kruisje bij?
+learn-masker-beside-done = Veroverd. Tel eens: hoeveel blauwe zijn er nog?
+learn-masker-own = Pech: nu kun je alleen gele veroveren, je eigen kleur! Je moet er één nemen.
+learn-masker-own-done = Dat doet pijn. Maar één geel kruisje is genoeg om mee te blijven doen.
+learn-masker-guard = Pas op: er is nog maar één geel kruisje over. Als dat weg is, lig je eruit.
+learn-masker-guard-done = Houd je laatste gele kruisje goed in de gaten.
+learn-masker-final = Het laatste blauwe kruisje, en je kunt het veroveren. Toe maar!
+learn-masker-final-done = Nu ligt er geen blauw kruisje meer op het speelveld.
+learn-masker-free = Jouw beurt. Verover wat je wilt, en stop wanneer je wilt.
+learn-masker-won = Je hebt gewonnen! De ander had blauw, en er ligt geen blauw kruisje meer: eruit! Dat is het hele spel: ontdek de kleur van de ander en verraad die van jou niet.
+learn-masker-lost = Het laatste gele kruisje is weg, dus je ligt eruit. De ander had blauw. Een tip: ontdek vroeg de kleur van de ander en verraad die van jou niet.

@@ -1,0 +1,21 @@
+### Masker. Den som lär sig är gul, motspelaren är blå.
+
+learn-masker-white = Gult är din hemliga färg: behåll ett gult kors på brädet! Du tar ett kors genom att flytta det färglösa korset dit från rutan bredvid. Ta det vita som pilen pekar på.
+learn-masker-white-done = Taget! Vitt är något särskilt: efter det får du ta vilket kors som helst, var det än ligger.
+learn-masker-suspect = Vilken färg gömmer din motspelare? Motspelaren har tagit massor av röda och lila kors, men knappt några blå. Misstänkt! Ta ett blått kors.
+learn-masker-suspect-done = Ett blått kors mindre. Är blått din motspelares färg så svider det.
+learn-masker-stop = Varje tur får du ta upp till tre kors, och du får stanna efter vart och ett. Prova: stanna här.
+learn-masker-stop-done = Nu fortsätter din motspelare från rutan där du lämnade det färglösa korset.
+learn-masker-alone = Du får ta vilket kors som helst igen: så är det när inget kors ligger intill det färglösa, eller efter ett vitt. Ta ett blått till!
+learn-masker-alone-done = Bra siktat. Fortsätt nu, eller stanna.
+learn-masker-beside = Den här gången kan du bara ta det som ligger intill det färglösa korset. Finns det ett blått där?
+learn-masker-beside-done = Taget. Räkna: hur många blå finns kvar?
+learn-masker-own = Otur: nu går det bara att ta gula, dina egna! Ett måste du ta.
+learn-masker-own-done = Det gör ont. Men ett enda gult kors räcker för att du ska vara kvar.
+learn-masker-guard = Var försiktig: det finns bara ett gult kors kvar. Försvinner det är du ute.
+learn-masker-guard-done = Håll ett öga på ditt sista gula kors.
+learn-masker-final = Det sista blå korset, och du kan ta det. Kör!
+learn-masker-final-done = Nu finns det inget blått kors kvar på brädet.
+learn-masker-free = Din tur. Ta vad du vill, och stanna när du vill.
+learn-masker-won = Du har vunnit! Din motspelare var blå, och utan ett enda blått kors är man ute. Det är hela spelet: lista ut den andras färg, och avslöja inte din egen.
+learn-masker-lost = Det sista gula korset är borta, så du är ute. Din motspelare var blå. Ett tips: lista ut den andras färg tidigt, och avslöja inte din egen.
