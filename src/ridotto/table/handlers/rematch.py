@@ -70,6 +70,6 @@ def make_seated(table: TableState, seat: int) -> AnyTableEvent:
 
 def rematch_options(table: TableState) -> Options:
     """The same options; the game changes those that name seats."""
-    titles = [chair.guest.title if chair.guest else None for chair in table.chairs[: table.seats]
+    titles = [chair.guest.title if chair.guest else None for chair in table.chairs[: table.seats]]
     package = catalog.package(table.game.name)
     return package.options_for_rematch(table.options, titles, partial(next_seat, table))
