@@ -69,6 +69,13 @@ def test_whoever_leads_keeps_leading_and_ladies_stay_ladies() -> None:
     assert table.options["ladies"] == [0, 1]
 
 
+def test_the_title_of_whoever_leads_says_nothing_about_the_players() -> None:
+    """CV-7"""
+    evening = over("carnaval", 4, "Anna", "Bob", "Cy", "Di", "lady Zoe", master="person", ladies=[0, 3])
+    evening.send("Zoe", commands.Rematch("x"))
+    assert again(evening).options["ladies"] == [0, 1]
+
+
 def test_titles_are_counted_afresh() -> None:
     evening = over("carnaval", 4, "lady Anna", "lord Bob", "lord Cy", "lord Di")
     assert evening.table.options["ladies"] == [0]
