@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Budget:
-    """So many iterations, so many milliseconds, or what comes first. Only iterations give the same move every time."""
+    """Iterations, milliseconds, or whichever runs out first. Only iterations give the same move every time."""
 
     iterations: int | None = None
     milliseconds: float | None = None
@@ -16,11 +16,11 @@ class Budget:
         assert self.iterations or self.milliseconds, "a bot has to stop thinking some time"
 
     def share_used(self, iterations: int, milliseconds: float) -> float:
-        """The share of it that is used up: 1 or more when it is time to answer."""
+        """The share of it that's used up: 1 or more when it's time to answer."""
         by_count = 0.0 if self.iterations is None else iterations / self.iterations
         by_clock = 0.0 if self.milliseconds is None else milliseconds / self.milliseconds
         return max(by_count, by_clock)
 
     def next_slice(self, iterations: int, most: int) -> int:
-        """How many iterations to do at once after so many."""
+        """How many iterations to do at once, after that many."""
         return most if self.iterations is None else min(most, self.iterations - iterations)

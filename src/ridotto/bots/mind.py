@@ -1,4 +1,4 @@
-"""What a searching bot knows of a game beyond its rules. Each game has a mind of its own; this one knows nothing."""
+"""What a searching bot knows about a game beyond its rules. Each game has a mind of its own; this one knows nothing."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ class Mind:
 
     def __init__(self) -> None:
         self.max_tree_depth: i64 = (
-            UNLIMITED_DEPTH  # so deep the tree may grow; where chance decides much, one move is enough
+            UNLIMITED_DEPTH  # how deep the tree may grow; where much depends on chance, one move is enough
         )
         self.exploration: float = EXPLORATION  # how much rarely tried moves draw a search to them
-        self.hides_moves: bool = False  # whether a seat does not see every move of the others
+        self.hides_moves: bool = False  # whether there are moves that other seats don't see
 
     def prepare(self, position: Position, seat: i64) -> None:
         """Called once before a search, with a position that fits the view of the seat."""
 
     def determinize(self, position: Position, seat: i64, dice: Dice) -> None:
-        """Deals anew, in place, what the seat cannot know, as likely as the mind believes it."""
+        """Deals again, in place, what the seat can't know, as likely as the mind believes it."""
         position.redeal(seat, dice)
 
     def resample(self, position: Position, seat: i64, dice: Dice) -> None:
-        """Called by who searches: deals again, in place, what does not fit how the others have played."""
+        """Called by the search: deals again, in place, what doesn't fit how the others have played."""
 
     def candidates(self, position: Position, seat: i64) -> list[int]:
-        """The moves worth a thought."""
+        """The moves worth considering."""
         return position.legal(seat)
 
     def ends_playout(self, position: Position, moves: i64) -> bool:
-        """Whether a playout of so many moves has come to where the position can be judged."""
+        """Whether a playout of that many moves has reached a position that can be judged."""
         return False
 
     def playout_move(self, position: Position, seat: i64, dice: Dice) -> i64:
@@ -56,8 +56,8 @@ class Mind:
         return self.evaluate(position, seat)
 
     def observed_move(self, position: Position, mover: i64, move: i64, observer: i64) -> i64:
-        """What another has seen of a move that was just made, as a number: asked only if the game hides moves.
+        """What another seat has seen of the last move, as a number. Only called if the game hides moves.
 
-        UNSEEN is nothing at all; what comes to light later is seen then, as part of the move that shows it.
+        UNSEEN is nothing at all. What comes to light later is seen then, as part of the move that reveals it.
         """
         return move

@@ -18,5 +18,5 @@ class RandomBot:
         moves = view["moves"]
         assert isinstance(moves, list)
         if READY in moves and self.rng.random() < 0.5:
-            return READY  # or he would say all that can be said
+            return READY  # or it would say everything that can be said
         return str(self.rng.choice(moves))

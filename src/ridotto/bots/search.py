@@ -1,12 +1,12 @@
 """Information-set Monte Carlo tree search, for any game (Cowling, Powley and Whitehouse 2012).
 
 Each iteration imagines a world that fits the view, walks down by the moves that are legal in that world, adds a node,
-plays on quickly, and remembers for every move on the way how well it went for who made it: team mates win together, so
+plays on quickly, and remembers for every move on the way how well it went for its mover: team mates win together, so
 they help each other. How promising a move is depends on how often it could have been chosen: worlds differ in what is
 legal.
 
 While all moves are open (what is hidden is cards and colours), one tree serves everybody. Where moves are hidden, like
-votes cast at once, every seat has a tree of its own, of what it sees: who decides knows no more than his own tree does.
+votes cast at once, every seat has a tree of its own, of what it sees: a mover knows no more than their own tree does.
 Several that decide at once do so in the order of their seats, unseen by each other.
 """
 
@@ -36,7 +36,7 @@ class SearchTrees:
         self.next_sibling: vec[i64] = vec[i64]([NO_NODE] * trees)
         self.visits: vec[i64] = vec[i64]([0] * trees)
         self.availability: vec[i64] = vec[i64]([0] * trees)  # how often the move was legal when its parent was visited
-        self.total_reward: vec[float] = vec[float]([0.0] * trees)  # for who made the move
+        self.total_reward: vec[float] = vec[float]([0.0] * trees)  # for the seat that made the move
 
     def find_child(self, node: i64, move: i64) -> i64:
         found = self.first_child[node]
@@ -59,7 +59,7 @@ class SearchTrees:
 
 @final
 class Search:
-    """One decision of one seat. `root` fits its view; what the seat cannot know is dealt anew in each iteration."""
+    """One decision of one seat. `root` fits its view; what the seat can't know is dealt again in each iteration."""
 
     def __init__(self, root: Position, seat: i64, mind: Mind, seed: int) -> None:
         self.root = root
@@ -92,7 +92,7 @@ class Search:
         self.backpropagate(position)
 
     def descend(self, position: Position) -> None:
-        """Down to a node that is new to who moves there."""
+        """Down to a node that's new to the seat that moves there."""
         for tree in range(self.tree_count):
             self.current_nodes[tree] = tree
         self.steps = 0
@@ -107,7 +107,7 @@ class Search:
             depth += 1
 
     def advance_trees(self, position: Position, mover: i64, move: i64) -> bool:
-        """In every tree, to what its observer has seen of the move; tells whether it is new to who made it."""
+        """In every tree, to what its observer has seen of the move. Returns whether it's new to its mover."""
         if self.tree_count == 1:
             return self.advance_tree(0, mover, move)
         for observer in range(self.tree_count):
@@ -118,7 +118,7 @@ class Search:
         return self.advance_tree(mover, mover, move)
 
     def advance_tree(self, tree: i64, mover: i64, move: i64) -> bool:
-        """To the next node of a tree; tells whether it is new."""
+        """To the next node of a tree. Returns whether it's new."""
         nodes = self.nodes
         node = self.current_nodes[tree]
         known = nodes.find_child(node, move)

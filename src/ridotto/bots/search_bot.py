@@ -13,9 +13,9 @@ from ridotto.rules.contract import Game
 from ridotto.rules.dice import Dice
 from ridotto.rules.event import Facts
 
-ITERATIONS_PER_SLICE: Final = 250  # iterations between two looks at the clock: milliseconds in every game
+ITERATIONS_PER_SLICE: Final = 250  # iterations between two looks at the clock: a few milliseconds in every game
 
-ProgressCallback = Callable[[float], bool]  # hears which share of the budget is used up; False: stop thinking
+ProgressCallback = Callable[[float], bool]  # is called with the share of the budget used so far; False: stop thinking
 
 
 def never_stop(used: float) -> bool:

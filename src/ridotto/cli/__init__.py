@@ -1,1 +1,1 @@
-"""The command `ridotto`: play, replay, games, rules."""
+"""The command `ridotto`."""

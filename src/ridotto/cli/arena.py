@@ -1,4 +1,4 @@
-"""The arena in the terminal: a bar while it plays, a table when it is done."""
+"""The arena in the terminal: a bar while it plays, a table when it's done."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BAR_WIDTH: Final = 40
 
 
 def show_match(match: Match, as_json: bool, terminal: Terminal) -> None:
-    """Plays the match and tells how it went."""
+    """Plays the match and shows the results."""
     tally = run_match(match, lambda so_far: show_progress(so_far.games, match.games))
     if as_json:
         for score in tally.scores.values():
@@ -38,7 +38,7 @@ def show_sides_match(sides: lab_sides.SidesMatch, as_json: bool, terminal: Termi
 
 
 def show_progress(done: int, games: int) -> None:
-    """On the error stream, so that the table can be kept in a file; a log gets the last line only."""
+    """On the error stream, so that the table can go to a file. If that's a log, it only gets the last line."""
     if not sys.stderr.isatty() and done < games:
         return
     full = BAR_WIDTH * done // games

@@ -1,6 +1,6 @@
 """The commands that open a house, describe it, or lead into one.
 
-Imported late: who plays in the terminal does not wait for it.
+Imported late: playing in the terminal doesn't wait for it.
 """
 
 from __future__ import annotations

@@ -36,8 +36,8 @@ from ridotto.table.records.verify import verify
 from ridotto.version import __version__, is_compiled
 from ridotto.words import joined, say
 
-EXIT_REFUSED = 2  # exit code: what was asked for cannot be done
-EXIT_LEFT = 130  # exit code: somebody left in the middle
+EXIT_REFUSED = 2  # exit code: the command can't be carried out
+EXIT_LEFT = 130  # exit code: somebody left in the middle of a game
 
 
 def make_parser() -> TranslatedParser:
@@ -65,7 +65,7 @@ def version() -> str:
 
 
 def add_play(commands: argparse._SubParsersAction[TranslatedParser]) -> None:
-    """`play GAME` with a flag for each option of each game; which fit is checked when the game is known."""
+    """`play GAME` with a flag for each option of each game. Whether they fit is checked when the game is known."""
     play = commands.add_parser("play", help=say("help-play"), description=say("help-play"))
     play.add_argument("game", nargs="?", metavar=say("type-game"), help=", ".join(GAMES))
     play.add_argument("--players", metavar=say("type-names"), help=say("help-players"))
@@ -101,7 +101,7 @@ def add_options(command: TranslatedParser) -> None:
 
 
 def help_for(name: str) -> str:
-    """In which games there is that option, and what it means there."""
+    """Which games have that option, and what it means there."""
     games = [offered for offered in GAMES.values() if any(option.name == name for option in offered.options)]
     meanings = [(offered.title, say(f"option-{offered.name}-{name}")) for offered in games]
     return " · ".join(say("help-option", game=title, meaning=meaning) for title, meaning in meanings)
@@ -137,7 +137,7 @@ def new_record(chosen: Game, args: argparse.Namespace, terminal: Terminal) -> Re
 
 
 def typed_options(chosen: Game, args: argparse.Namespace) -> dict[str, str]:
-    """The options set by flags; those of other games are refused."""
+    """The options set by flags. Those of other games are refused."""
     flags = {name.removeprefix("option "): text for name, text in vars(args).items() if name.startswith("option ")}
     typed = {name: text for name, text in flags.items() if text is not None}
     check_names(chosen.options, typed, chosen.title)
@@ -155,7 +155,7 @@ def choose_players(chosen: Game, args: argparse.Namespace, terminal: Terminal, l
 
 
 def play_to_end(game_played: LocalGame, path: Path) -> None:
-    """Plays; who leaves is told how to go on."""
+    """Plays. Anyone who leaves is told how to go on later."""
     try:
         game_played.play()
     except (PlayerLeft, KeyboardInterrupt):
@@ -175,7 +175,7 @@ def resume(args: argparse.Namespace, terminal: Terminal) -> None:
 
 
 def unfinished_states(record: Record, path: Path) -> list[State]:
-    """The states of a game that goes on; who resigned has ended it, too."""
+    """The states of a game that goes on. A game also ends when somebody resigns."""
     states = record.states()
     if states[-1].outcome is not None or record.outcome is not None:
         raise BadOption("already-over", file=str(path))
@@ -267,14 +267,14 @@ COMMANDS = {
 
 
 def replace_bad_characters(*streams: TextIO) -> None:
-    """A letter that a terminal cannot send or show must not end a game."""
+    """A character that a terminal can't send or show mustn't end a game."""
     for stream in streams:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 def main(args: list[str] | None = None) -> int:
-    """In a context of its own: the language that is chosen here is chosen for nobody else."""
+    """In a context of its own, so that the language chosen here applies to nobody else."""
     return copy_context().run(run_command, sys.argv[1:] if args is None else args)
 
 
@@ -294,7 +294,7 @@ def run_command(arguments: list[str]) -> int:
     except (PlayerLeft, KeyboardInterrupt):
         return EXIT_LEFT
     except BrokenPipeError:
-        # Who reads us has heard enough, `| head` for instance. Nothing is left to flush to.
+        # Whatever reads our output has closed it, `| head` for instance. There's nothing left to flush to.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return EXIT_LEFT
     return 0

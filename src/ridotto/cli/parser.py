@@ -1,4 +1,4 @@
-"""The words after `ridotto` on the command line, read and explained in the language of who typed them."""
+"""The arguments after `ridotto` on the command line, parsed and explained in the language of whoever typed them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LANGUAGE_VARIABLES: Final = (
     "LC_ALL",
     "LC_MESSAGES",
     "LANG",
-)  # the first that is set counts, as for any program
+)  # the first one that's set counts, as in any program
 
 
 class TranslatedHelpFormatter(argparse.HelpFormatter):
@@ -29,7 +29,7 @@ class TranslatedHelpFormatter(argparse.HelpFormatter):
 
 
 class TranslatedParser(argparse.ArgumentParser):
-    """Complains in one sentence, and never in the words of the library: those are English."""
+    """Complains in one sentence, and never in the library's words, which are English."""
 
     def __init__(self, add_help: bool = True, **about: Any) -> None:  # noqa: ANN401  # the library's own affair
         super().__init__(**about, add_help=False, exit_on_error=False, formatter_class=TranslatedHelpFormatter)
@@ -38,7 +38,7 @@ class TranslatedParser(argparse.ArgumentParser):
         if add_help:
             self.add_argument("-h", "--help", action="help", help=say("help-help"))
 
-    def parse_known_args(  # type: ignore[override]  # its stub knows namespaces of other types
+    def parse_known_args(  # type: ignore[override]  # its stub allows namespaces of other types
         self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
     ) -> tuple[argparse.Namespace, list[str]]:
         try:
@@ -47,7 +47,7 @@ class TranslatedParser(argparse.ArgumentParser):
             raise BadOption("bad-argument", part=fault.argument_name or "", command=self.prog) from fault
 
     def parse_all(self, arguments: list[str]) -> argparse.Namespace:
-        """All words must mean something."""
+        """Every argument must mean something."""
         args, rest = self.parse_known_args(arguments)
         if rest:
             raise BadOption("unknown-words", words=" ".join(rest), command=self.prog)
@@ -58,15 +58,15 @@ class TranslatedParser(argparse.ArgumentParser):
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """What the system is set to."""
+    """The language that the system is set to."""
     wished = next((environment[name] for name in LANGUAGE_VARIABLES if environment.get(name)), "")
     return closest(wished.split(":"))
 
 
 def choose_language(arguments: list[str], environment: Mapping[str, str]) -> list[str]:
-    """Speaks the language of `--language`, wherever it stands, else that of the system; returns the other words.
+    """Speaks the language of `--language`, wherever it is, else that of the system. Returns the other arguments.
 
-    This comes before all else is read, as even the help is said in it.
+    This comes before anything else is parsed, since even the help is in that language.
     """
     speak(language_of(environment))
     parser = TranslatedParser(prog="ridotto", add_help=False, allow_abbrev=False)

@@ -17,7 +17,7 @@ from ridotto.cli.terminal import Terminal
 from ridotto.rules.contract import State
 from ridotto.words import rules_page
 
-EXAMPLE_NAMES: Final = ("Ada", "Bruno", "Chiara", "Dario", "Elena", "Fabio", "Gaia")  # who plays in the examples
+EXAMPLE_NAMES: Final = ("Ada", "Bruno", "Chiara", "Dario", "Elena", "Fabio", "Gaia")  # the players of the examples
 BOARD_BLOCK: Final = re.compile(r"^```board (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 TERMINAL_ONLY: Final = re.compile(r"<!--(.*?)-->", re.DOTALL)
 INDENT: Final = "    "

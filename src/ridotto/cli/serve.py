@@ -41,7 +41,7 @@ def serve(args: argparse.Namespace, terminal: Terminal) -> None:
 
 
 def serve_in_processes(settings: Settings, listener: socket.socket, show_invitation: Callable[[], None]) -> None:
-    """In several processes, which part here."""
+    """In several processes, which fork here."""
     set_up_logs()
     halls, steward = Mailboxes(settings.processes), Supervisor(settings.processes)
     hall = halls.worker(steward.fork_workers())
@@ -57,22 +57,22 @@ def run_on_fastest_loop(house: Coroutine[object, object, None]) -> None:
 
 
 def tune_garbage_collection() -> None:
-    """Tables stay long and hardly anything here goes round in circles: to look through all of them again and again
-    took a sixth of the house's time, and all waited meanwhile."""
+    """Tables live long, and there are hardly any reference cycles: garbage collection took a sixth of the house's time,
+    and everybody waited meanwhile."""
     gc.freeze()
     gc.set_threshold(50_000, 50, 50)
 
 
 def shorten_switch_interval() -> None:
-    """The thread that writes to disk needs the interpreter for moments only, and all tables wait for what it writes: a
-    busy house let it wait 5 ms for each."""
+    """The thread that writes to disk needs the interpreter only for moments, and all tables wait for what it writes. In
+    a busy house it had to wait 5 ms each time."""
     sys.setswitchinterval(0.0005)
 
 
 async def run_house(
     settings: Settings, listener: socket.socket, on_open: Callable[[], None], hall: ClusterWorker | None = None
 ) -> None:
-    """Until it is stopped. The store is opened first: if it cannot be, that is said in one sentence."""
+    """Until it's stopped. The store is opened first: if that fails, the error is one sentence."""
     store = await open_store(settings.store)
     try:
         set_up_logs()
@@ -86,7 +86,7 @@ async def run_house(
 
 
 def closing_sentence(settings: Settings) -> str:
-    """And what becomes of the games then."""
+    """How to stop it, and what becomes of the games then."""
     return say("house-to-close-memory" if settings.store == MEMORY else "house-to-close")
 
 
@@ -103,5 +103,5 @@ def show_invitation(urls: list[str], closing: str, with_browser: bool, terminal:
 
 
 def has_screen() -> bool:
-    """Whether a browser can show a window. Without one a browser for terminals would take this one over."""
+    """Whether a browser can open a window. Otherwise a text browser might take over this terminal."""
     return sys.platform != "linux" or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))

@@ -1,4 +1,4 @@
-"""One terminal and the people before it: asking, telling, colours, the curtain."""
+"""One terminal and the people in front of it: input, output, colours, the curtain."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ridotto.words import say
 
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what could be scrolled back to
 CLEAR_LINE: Final = "\r\x1b[K"
-CURTAIN_LINES: Final = 60  # for a terminal that cannot be cleared
+CURTAIN_LINES: Final = 60  # for a terminal that can't be cleared
 
 
 class PlayerLeft(Exception):
@@ -32,13 +32,13 @@ class Terminal:
         self.show(say(key, **facts))
 
     def show_status(self, text: str) -> None:
-        """A passing word that the next one takes the place of; only where that can be seen."""
+        """A passing note that the next one replaces. Only shown on a real terminal."""
         if self.can_clear:
             self.output.write(CLEAR_LINE + text)
             self.output.flush()
 
     def ask(self, question: str) -> str:
-        """An answer without the blanks around it."""
+        """An answer, stripped."""
         self.output.write(question)
         self.output.flush()
         answer = self.input.readline()
@@ -60,7 +60,7 @@ class Terminal:
             self.show("\n" * CURTAIN_LINES)
 
     def curtain(self, name: str) -> None:
-        """Hides what the last player saw until the next one sits alone before the screen."""
+        """Hides what the last player saw until the next one sits alone at the screen."""
         self.clear()
         self.ask(say("curtain", who=name))
         self.clear()

@@ -1,4 +1,4 @@
-"""Bots that think in processes of their own: nobody waits for them but who asked."""
+"""Bots that think in processes of their own, so that nobody waits but whoever asked."""
 
 from ridotto.bots.pool.answer import Answer
 from ridotto.bots.pool.job import PoolJob

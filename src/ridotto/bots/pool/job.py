@@ -1,4 +1,4 @@
-"""An answer under way."""
+"""A question that's being answered."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from ridotto.bots.pool.question import Question
 
 
 class PoolJob:
-    """Await it for the answer. Who is stopped while awaiting it cancels it."""
+    """Await it for the answer. If the task that awaits it is cancelled, so is the job."""
 
     def __init__(self, question: Question) -> None:
         self.question = question
-        self.payload = encode_line(question)  # at once: the view may belong to a game that goes on
+        self.payload = encode_line(question)  # now: the view may belong to a game that goes on
         self.progress = 0.0
         self.future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self.on_cancel: Callable[[], None] | None = None  # set by the worker that is at it
+        self.on_cancel: Callable[[], None] | None = None  # set by the worker that's answering
 
     @property
     def done(self) -> bool:
@@ -26,7 +26,7 @@ class PoolJob:
         return self.future.done()
 
     def cancel(self) -> None:
-        """Nobody wants the answer any more. Its worker is soon free."""
+        """Nobody wants the answer any more. Its worker will soon be free."""
         self.future.cancel()
         stop, self.on_cancel = self.on_cancel, None
         if stop is not None:

@@ -1,4 +1,4 @@
-"""Who waits for a worker."""
+"""The questions that wait for a worker."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections import deque
 
 from ridotto.bots.pool.job import PoolJob
 
-JobsByRequester = dict[str, deque[PoolJob]]  # whose turn it is stands first
+JobsByRequester = dict[str, deque[PoolJob]]  # the next one in turn is first
 JobsByAccount = dict[str, JobsByRequester]  # the same
 
 
 class JobQueue:
-    """The lowest rank comes first. Within a rank accounts take turns, and within an account askers do.
+    """The lowest rank comes first. Within a rank accounts take turns, and within an account requesters do.
 
-    What one asker asks is taken up in the order in which he asked.
+    The questions of one requester are answered in the order in which they came.
     """
 
     def __init__(self) -> None:
@@ -23,14 +23,12 @@ class JobQueue:
 
     def put(self, job: PoolJob, requester: str, account: str = "", rank: int = 0) -> None:
         requesters = self.waiting.setdefault(rank, {}).setdefault(account, {})
-        wanted = [
-            other for other in requesters.get(requester, ()) if not other.done
-        ]  # those given up shall not pile up
+        wanted = [other for other in requesters.get(requester, ()) if not other.done]  # cancelled ones mustn't pile up
         requesters[requester] = deque([*wanted, job])
         self.job_added.set()
 
     async def get(self) -> PoolJob:
-        """The next that somebody still waits for."""
+        """The next one that somebody still waits for."""
         while (job := self.get_nowait()) is None:
             self.job_added.clear()
             await self.job_added.wait()
@@ -50,7 +48,7 @@ class JobQueue:
 
 
 def pop_next_job(accounts: JobsByAccount) -> PoolJob:
-    """The first thought of the first asker of the first account, which then stand behind all others."""
+    """The first job of the first requester of the first account. Both then go to the end of the line."""
     account = next(iter(accounts))
     requesters = accounts.pop(account)
     requester = next(iter(requesters))

@@ -1,4 +1,4 @@
-"""What a pool and its workers say to each other, a line of JSON each.
+"""The messages between a pool and its workers, a line of JSON each.
 
 pool → worker    a Question; then perhaps STOP
 worker → pool    Ready once; then for each question any number of Progress, and one Answer, Stopped or Failed
@@ -24,11 +24,11 @@ class WorkerProgress(msgspec.Struct, frozen=True, tag=True):
 
 
 class WorkerStopped(msgspec.Struct, frozen=True, tag=True):
-    """It was told to stop, and has."""
+    """It has stopped, as requested."""
 
 
 class WorkerFailed(msgspec.Struct, frozen=True, tag=True):
-    """The bot broke down. The name of the error's type is all that is told: its text could hold secrets."""
+    """The bot failed. Only the error's type is passed on: its text could contain secrets."""
 
     error: str
 

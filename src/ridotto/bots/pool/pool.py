@@ -23,7 +23,7 @@ log = structlog.get_logger()
 
 
 class BotPool:
-    """Asking never blocks, and every question is answered or cancelled: by some legal move if all else fails."""
+    """Submitting never blocks. Every question is answered or cancelled; if all else fails, by some legal move."""
 
     def __init__(self, workers: int | None = None, timeout: float = 10.0, answerer: str = ANSWERER) -> None:
         self.workers = [BotWorker(timeout, answerer) for _ in range(workers or default_worker_count())]
@@ -37,7 +37,7 @@ class BotPool:
         self.worker_tasks = [asyncio.create_task(self.run_worker(worker)) for worker in self.workers]
 
     def submit(self, question: Question, requester: str, account: str = "", rank: int = 0) -> PoolJob:
-        """Refuses what no bot could answer. The lowest rank comes first; accounts and askers share the workers."""
+        """Refuses what no bot could answer. The lowest rank comes first; accounts and requesters share the workers."""
         assert question.moves
         game = catalog.game(question.game)
         make_bot(question.kind, game, 0)
@@ -51,14 +51,14 @@ class BotPool:
         return job
 
     async def close(self) -> None:
-        """Cancels all that is asked; leaves no process behind."""
+        """Cancels all jobs, and leaves no process behind."""
         self.closed = True
         self.queue.cancel_all()
         for task in self.worker_tasks:
             task.cancel()
         await asyncio.gather(*self.worker_tasks, return_exceptions=True)
 
-    # -- one worker's evening
+    # -- one worker's loop
 
     async def run_worker(self, worker: BotWorker) -> None:
         try:
@@ -75,10 +75,10 @@ class BotPool:
                     return
             self.answer_at_random(job)
         finally:
-            job.cancel()  # if the pool is closed in the middle
+            job.cancel()  # if the pool is closed meanwhile
 
     async def try_job(self, worker: BotWorker, job: PoolJob) -> bool:
-        """Whether nothing more is to be done about it."""
+        """Whether the job is finished, one way or another."""
         try:
             answer = await worker.run(job)
         except WorkerLost as fault:
@@ -97,5 +97,5 @@ class BotPool:
 
 
 def default_worker_count() -> int:
-    """One core is left to who serves people."""
+    """One core is left for whatever serves people."""
     return max((os.cpu_count() or 1) - 1, 1)

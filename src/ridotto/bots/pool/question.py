@@ -1,4 +1,4 @@
-"""What a bot is asked. Nothing but views fits in, so nothing else can reach a bot."""
+"""What a bot is asked. It holds nothing but views, so nothing else can reach a bot."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ridotto.rules.event import Facts
 class Question(msgspec.Struct, frozen=True):
     """The answer depends on these fields and on nothing else.
 
-    For a bot that remembers (`bots.remembers`), `seed` is its character and stays the same for a whole evening, and
+    For a bot that remembers (`bots.remembers`), `seed` is its character and stays the same for a whole game, and
     `earlier` are the views in which its seat was asked before. For any other, each question has a seed of its own.
     """
 
@@ -18,9 +18,9 @@ class Question(msgspec.Struct, frozen=True):
     kind: str
     view: Facts
     seed: int
-    hint: bool = False  # asks for the best moves and why, instead of one move
+    hint: bool = False  # wants the best moves and why, instead of one move
     earlier: tuple[Facts, ...] = ()
-    quiet: bool = False  # plays in the chair of a person, and does not talk about what only they know
+    quiet: bool = False  # plays in a person's chair, and doesn't talk about what only they know
 
     @property
     def moves(self) -> list[str]:

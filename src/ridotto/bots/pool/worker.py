@@ -16,17 +16,17 @@ from ridotto.bots.pool.job import PoolJob
 from ridotto.bots.pool.messages import STOP, WorkerFailed, WorkerMessage, WorkerProgress, WorkerStopped
 
 WORKER_MODULE: Final = "ridotto.bots.pool.worker_main"
-START_TIMEOUT: Final = 60.0  # seconds for a process to be there, however busy the machine is
-STOP_TIMEOUT: Final = 1.0  # seconds to come back when told to stop; a bot that thinks in one go may not hear it
+START_TIMEOUT: Final = 60.0  # seconds for a process to start, however busy the machine is
+STOP_TIMEOUT: Final = 1.0  # seconds to stop in; a bot that thinks in one go may not notice the request
 MAX_LINE_BYTES: Final = 2**20
 
 
 class WorkerLost(Exception):
-    """The worker broke down, hung or talked nonsense. Its process is gone."""
+    """The worker failed, hung or sent nonsense. Its process is gone."""
 
 
 class BotWorker:
-    """Answers one question at a time. Its process is started when it is needed, and again when it was lost."""
+    """Answers one question at a time. Its process is started when it's needed, and again if it was lost."""
 
     def __init__(self, timeout: float, answerer: str) -> None:
         self.timeout = timeout
@@ -34,7 +34,7 @@ class BotWorker:
         self.process: Process | None = None
 
     async def run(self, job: PoolJob) -> Answer | None:
-        """None: it was cancelled."""
+        """None if it was cancelled."""
         try:
             return await self.exchange(await self.ensure_started(), job)
         except Exception as fault:
@@ -42,14 +42,14 @@ class BotWorker:
             raise WorkerLost(str(fault) if isinstance(fault, WorkerLost) else type(fault).__name__) from None
 
     async def warm_up(self) -> None:
-        with suppress(Exception):  # the first question will find out, and is asked again
+        with suppress(Exception):  # the first question will fail, and be tried again
             await self.ensure_started()
 
     async def ensure_started(self) -> Process:
         """Its process, ready for a question."""
         if self.process is None:
             args = ("-P", "-m", WORKER_MODULE, self.answerer, str(self.timeout))
-            # In a session of its own: Ctrl-C at a terminal is for the parent, and it decides.
+            # In a session of its own: Ctrl-C at a terminal is for the parent, which decides.
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 *args,
@@ -60,7 +60,7 @@ class BotWorker:
                 limit=MAX_LINE_BYTES,
             )
             async with asyncio.timeout(START_TIMEOUT):
-                await read_message(self.process)  # that it is ready
+                await read_message(self.process)  # WorkerReady
         return self.process
 
     async def exchange(self, process: Process, job: PoolJob) -> Answer | None:
@@ -80,7 +80,7 @@ class BotWorker:
         return message
 
     async def kill(self) -> None:
-        """Leaves no process, and no pipe, behind."""
+        """Leaves no process and no pipe behind."""
         process, self.process = self.process, None
         if process is None:
             return
@@ -97,7 +97,7 @@ class BotWorker:
 
 @contextmanager
 def stop_if_cancelled(process: Process, job: PoolJob, limit: asyncio.Timeout) -> Iterator[None]:
-    """Meanwhile, cancelling the thought tells the worker to stop, and gives it little time for that."""
+    """Within it, cancelling the job asks the worker to stop, and gives it little time for that."""
 
     def stop() -> None:
         write_bytes(process, STOP)

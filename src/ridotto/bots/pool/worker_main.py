@@ -1,7 +1,7 @@
 """The program of a worker process: reads questions, thinks, writes answers.
 
-It gives way to who serves people (nice), has a limit of memory, and leaves when whoever started it is gone: its input
-ends then, and if it is deep in thought, an alarm clock rings soon after the time in which it should have answered.
+It yields to whatever serves people (nice), has a memory limit, and exits when its parent is gone: its input ends then,
+and if it's deep in thought, an alarm goes off soon after the time in which it should have answered.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ from ridotto.bots.pool.messages import (
     encode_line,
 )
 from ridotto.bots.pool.question import Question
-from ridotto.bots.search_bot import ProgressCallback as Heard
+from ridotto.bots.search_bot import ProgressCallback
 
 NICENESS: Final = 10
 MAX_MEMORY_BYTES: Final = 2**30  # bytes of address space
-ALARM_DELAY_SECONDS: Final = 5  # seconds after which even the parent's watch must have run out
+ALARM_DELAY_SECONDS: Final = 5  # seconds by which even the parent must have given up
 
-Answerer = Callable[[Question, Heard], Answer]
+Answerer = Callable[[Question, ProgressCallback], Answer]
 
 
 class QuestionInbox:
-    """Where the questions arrive. A thread of its own listens, so that a stop is heard in the middle of a thought."""
+    """Where the questions arrive. A thread of its own reads them, so that a stop is noticed while the bot thinks."""
 
     def __init__(self) -> None:
         self.questions: SimpleQueue[bytes] = SimpleQueue()
@@ -52,10 +52,10 @@ class QuestionInbox:
             self.stopped = received == STOP
             if not self.stopped:
                 self.questions.put(received)
-        os._exit(0)  # nobody is there any more to hear an answer
+        os._exit(0)  # nobody is left to read an answer
 
     def report_progress(self, share: float) -> bool:
-        """Tells how far the thought is, and hears whether it is still wanted."""
+        """Reports the progress, and returns whether the answer is still wanted."""
         write_message(WorkerProgress(share))
         return not self.stopped
 
@@ -73,7 +73,7 @@ def write_message(message: WorkerMessage) -> None:
 
 
 def restrict_process() -> None:
-    """Only the parent ends it, by closing its input or by force; not Ctrl-C, nor a stop of the whole service."""
+    """Only the parent ends it, by closing its input or by force; Ctrl-C or a stop of the whole service don't."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     if os.name == "posix":
@@ -84,18 +84,18 @@ def restrict_process() -> None:
 def limit_memory() -> None:
     import resource  # noqa: PLC0415  # not every system has it
 
-    with suppress(OSError, ValueError):  # some know this limit and do not keep it
+    with suppress(OSError, ValueError):  # some systems know this limit and refuse it
         resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY_BYTES, MAX_MEMORY_BYTES))
 
 
 def set_alarm(seconds: int) -> None:
-    """Rings even in the middle of compiled code, which hears nothing else. 0 turns it off."""
+    """Goes off even in the middle of compiled code, which notices nothing else. 0 turns it off."""
     if hasattr(signal, "alarm"):
         signal.alarm(seconds)
 
 
 def import_answerer(answerer: str) -> Answerer:
-    """The function that is meant by `module:name`."""
+    """The function that `module:name` refers to."""
     module, name = answerer.split(":")
     found: Answerer = getattr(import_module(module), name)
     return found

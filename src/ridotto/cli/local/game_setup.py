@@ -1,4 +1,4 @@
-"""Who sits down, and how the game is to be played: by flags, and by questions for what the flags leave open."""
+"""Who plays, and by which options: from flags, and from questions for what the flags leave open."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def parse_players(text: str, chosen: Game, lot: str) -> list[Player]:
 
 
 def make_players(names: list[str], chosen: Game, lot: str) -> list[Player]:
-    """Bots, by their kind or just “bot”, get names by lot; no name is there twice."""
+    """Bots, given as their kind or just “bot”, get random names. No name is used twice."""
     kinds = {BOT: usual_kind(chosen)} | {kind: kind for kind in kinds_for(chosen)}
     people = [name for name in names if name.lower() not in kinds]
     for number, name in enumerate(people):
@@ -68,12 +68,12 @@ def check_person(name: str, others: list[str]) -> None:
 
 
 def bots_sentence(bots: list[str]) -> list[str]:
-    """Who of the players is a bot: their names do not tell."""
+    """Which of the players are bots: you can't tell by their names."""
     return [say("bots-here", count=len(bots), bots=", ".join(bots))] if bots else []
 
 
 def ask_players(chosen: Game, terminal: Terminal, lot: str) -> list[Player]:
-    """One name after the other; an empty answer is a bot."""
+    """One name after the other. An empty answer is a bot."""
     seats = ask_seats(chosen, terminal)
     names: list[str] = []
     while len(names) < seats:
@@ -103,7 +103,7 @@ def ask_seats(chosen: Game, terminal: Terminal) -> int:
 
 
 def read_option(option: Option, text: str, players: list[Player]) -> object:
-    """What somebody typed as a value; a seat may be named by who sits there."""
+    """What somebody typed as a value. A seat may be given by its player's name."""
     names = [player.name.lower() for player in players]
     if option.kind == "starter" and text.strip().lower() in names:
         return names.index(text.strip().lower())
@@ -111,7 +111,7 @@ def read_option(option: Option, text: str, players: list[Player]) -> object:
 
 
 def ask_options(chosen: Game, given: Facts, players: list[Player], terminal: Terminal) -> Facts:
-    """A question for every option that no flag has set; an empty answer takes the default."""
+    """A question for every option that no flag has set. An empty answer means the default."""
     settled, not_asked = dict(given), package(chosen.name).options_not_asked
     for option in chosen.options:
         if option.name not in given and option.name not in not_asked:
@@ -136,7 +136,7 @@ def ask_option(chosen: Game, option: Option, players: list[Player], terminal: Te
 
 
 def advice(key: str, option: Option, players: int) -> list[str]:
-    """How many belong to so many players, if the game says so."""
+    """How many are advised for that many players, if the game says so."""
     advised = option.advised(players)
     if advised is None:
         return []

@@ -13,7 +13,7 @@ from ridotto.words import percent, say
 
 
 class HintCommand:
-    """For one player, counted from 1, or for the first who has to decide."""
+    """For one player, counted from 1, or else for the first one that has to decide."""
 
     def __init__(self, record: Record, states: list[State], player: int | None, terminal: Terminal) -> None:
         self.record = record

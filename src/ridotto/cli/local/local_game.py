@@ -16,12 +16,12 @@ from ridotto.rules.position import Outcome
 from ridotto.table.records.record import Record
 from ridotto.words import joined, say
 
-MAX_LISTED_MOVES = 9  # up to so many are listed without being asked for
-READY = "ready"  # what ends one's part in a talk
+MAX_LISTED_MOVES = 9  # up to this many are listed unasked
+READY = "ready"  # the move by which a player stops talking
 
 
 class LocalGame:
-    """Keeps for each person what happened since he last sat before the screen."""
+    """Keeps for each person what has happened since they last sat at the screen."""
 
     def __init__(self, record: Record, state: State, writer: RecordWriter, terminal: Terminal) -> None:
         self.record = record
@@ -33,8 +33,8 @@ class LocalGame:
         self.people = [seat for seat, player in enumerate(record.players) if player.bot is None]
         self.bots = {seat: self.bot_for(seat) for seat in range(len(self.names)) if seat not in self.people}
         self.news: dict[int | None, list[str]] = {seat: [] for seat in (*self.people, None)}
-        self.public_events: list[Facts] = []  # by everybody
-        self.seat_at_screen: int | None = None  # who sits before the screen
+        self.public_events: list[Facts] = []  # everything that everybody has seen
+        self.seat_at_screen: int | None = None  # who sits at the screen
 
     def bot_for(self, seat: int) -> Bot:
         kind = self.record.players[seat].bot or usual_kind(self.record.game)
@@ -57,7 +57,7 @@ class LocalGame:
         self.show_end(outcome)
 
     def decide(self, seat: int) -> None:
-        """A seat decides; its move is kept before anything comes of it."""
+        """A seat decides. Its move is on disk before it's played."""
         self.play_move(seat, self.bot_move(seat) if seat in self.bots else self.ask_move(seat))
 
     def play_move(self, seat: int, move: str) -> None:
@@ -66,35 +66,35 @@ class LocalGame:
         self.announce(self.state.events)
 
     def bot_move(self, seat: int) -> str:
-        """A bot thinks, pausing often enough for Ctrl-C to be heard."""
+        """A bot thinks, pausing often enough for Ctrl-C to work."""
         with ThinkingNote(self.terminal) as note:
             return choose_move(self.bots[seat], self.state.view(seat), note.update)
 
     # -- talk
 
     def talking_people(self) -> list[int]:
-        """The people in a talk who have not said yet that they are ready."""
+        """The people in a talk who haven't said yet that they're ready."""
         return [seat for seat in self.people if seat in self.state.to_act and READY in self.state.moves(seat)]
 
     def let_bots_talk(self) -> None:
-        """Each bot says one thing if it has something to say; if not, it stays to answer as long as people talk."""
+        """Each bot says one thing, if it has something to say. If not, it stays to answer as long as people talk."""
         for seat in self.bots:
             if seat in self.state.to_act and self.talking_people():
                 move = self.bot_move(seat)
                 if move != READY:
                     self.play_move(seat, move)
 
-    # -- decisions of which nobody may know whose they are
+    # -- secret decisions: nobody may know who makes them
 
     def hides_deciders(self) -> bool:
         return list(self.state.to_act) != self.state.view(None)["to_act"]
 
     def pass_keyboard(self) -> None:
-        """The keyboard goes to everybody, called or not: who gets it shall tell nothing."""
+        """The keyboard goes to everybody, called or not, so that passing it on reveals nothing."""
         called = self.state.to_act
         for seat in self.people:
             if not self.state.to_act:
-                return  # the game is over: no secret is left to keep
+                return  # the game is over: there are no secrets left
             self.seat_at_screen = None
             if seat in called and seat in self.state.to_act:
                 self.decide(seat)
@@ -112,11 +112,11 @@ class LocalGame:
     def announce(self, events: list[Event]) -> None:
         for seat, news in self.news.items():
             seen = [event.seen_by(seat) for event in events]
-            told = [
+            sentences = [
                 self.board.describe_event(event, self.names, self.public_events) for event in seen if event is not None
             ]
-            news += [sentence for sentence in told if sentence is not None]
-        self.public_events += [heard for event in events if (heard := event.seen_by(None)) is not None]
+            news += [sentence for sentence in sentences if sentence is not None]
+        self.public_events += [public for event in events if (public := event.seen_by(None)) is not None]
         if not self.people:
             self.show_news(None)
 
@@ -156,7 +156,7 @@ class LocalGame:
             self.terminal.show("  " + ", ".join(first_words_of_moves(moves)))
 
     def parse_answer(self, seat: int, answer: str) -> str | None:
-        """A legal move; or None when the answer was something else, which is then answered."""
+        """A legal move; or None if the answer was something else, which has been dealt with."""
         typed = answer.lower()
         moves = self.state.moves(seat)
         if typed in moves:
@@ -175,7 +175,7 @@ class LocalGame:
         return None
 
     def parse_by_rulebook(self, seat: int, answer: str) -> str | None:
-        """The rulebook says why not; or it understands what was typed otherwise than it writes it."""
+        """The rulebook says why not, or understands another spelling of a move."""
         try:
             self.state.copy().play(seat, answer)
         except RidottoError as refused:
@@ -206,7 +206,7 @@ class LocalGame:
 
 
 def first_words_of_moves(moves: list[str]) -> list[str]:
-    """With which words moves begin; those that go on have an ellipsis."""
+    """The first words of the moves, with an ellipsis if more words follow."""
     firsts: dict[str, str] = {}
     for move in moves:
         first, _, rest = move.partition(" ")
@@ -217,7 +217,7 @@ def first_words_of_moves(moves: list[str]) -> list[str]:
 def show_outcome(outcome: Outcome, names: list[str], terminal: Terminal) -> None:
     why, winners = say(outcome.reason), [names[seat] for seat in outcome.winners]
     scores = ", ".join(f"{names[seat]} {outcome.scores[seat]}" for seat in seats_by_rank(outcome))
-    if len(winners) == len(outcome.scores):  # where all have won, nobody has: a draw
+    if len(winners) == len(outcome.scores):  # if everybody has won, it's a draw
         terminal.say("the-end-level", why=why, scores=scores)
     else:
         terminal.say("the-end", why=why, winners=joined(winners), count=len(winners), scores=scores)

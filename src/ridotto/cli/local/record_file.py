@@ -14,13 +14,13 @@ from ridotto.table.records.record import Record, end_line, move_line, read_recor
 
 
 def records_folder() -> Path:
-    """Where games are kept that were given no file of their own."""
+    """Where games are kept if no file was given."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(os.environ.get("RIDOTTO_DATA") or Path(home) / "ridotto") / "records"
 
 
 def new_record_path(record: Record, now: datetime) -> Path:
-    """A name that nobody has used."""
+    """A file name that isn't used yet."""
     folder = records_folder()
     folder.mkdir(parents=True, exist_ok=True)
     stem = f"{record.game.name}-{now:%Y-%m-%d-%H%M%S}"
@@ -29,7 +29,7 @@ def new_record_path(record: Record, now: datetime) -> Path:
 
 
 class RecordWriter:
-    """An open record. What it has been told is on disk when the call returns."""
+    """An open record. What's written is on disk when the call returns."""
 
     def __init__(self, path: Path, mode: str) -> None:
         self.path = path
@@ -48,7 +48,7 @@ class RecordWriter:
 
     @classmethod
     def reopen(cls, path: Path) -> Self:
-        """Opens a record to write on; the torn end of a line that was never finished is dropped."""
+        """Opens a record to go on writing. If its last line was cut off, that line is dropped."""
         whole = path.read_bytes()
         finished = whole.rfind(b"\n") + 1
         if finished != len(whole):

@@ -13,7 +13,7 @@ from ridotto.words import say
 
 
 class Replay:
-    """From one seat's knowledge, or in full truth."""
+    """As one seat saw it, or in full truth."""
 
     def __init__(self, record: Record, seat: int | None, terminal: Terminal) -> None:
         self.states = record.states()
@@ -51,13 +51,13 @@ class Replay:
         self.terminal.show()
         for event in state.events:
             seen = event.seen_by(event.seat if self.seat is None else self.seat)
-            told = (
+            sentence = (
                 None
                 if seen is None
                 else self.board.describe_event(seen, [*self.names, say("the-leader")], self.public_events_before(at))
             )
-            if told is not None:
-                self.terminal.show(f"  {told}")
+            if sentence is not None:
+                self.terminal.show(f"  {sentence}")
         for line in self.board.draw(state.view(self.seat), self.names, self.terminal):
             self.terminal.show(line)
         self.show_secrets(state)
@@ -66,7 +66,7 @@ class Replay:
             show_outcome(outcome, self.names, self.terminal)
 
     def public_events_before(self, at: int) -> list[Facts]:
-        """What everybody heard before."""
+        """The events that everybody saw before."""
         events = [event.seen_by(None) for state in self.states[:at] for event in state.events]
         return [event for event in events if event is not None]
 

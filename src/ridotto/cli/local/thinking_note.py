@@ -8,11 +8,11 @@ from typing import Final
 from ridotto.cli.terminal import Terminal
 from ridotto.words import say
 
-NOTE_DELAY_SECONDS: Final = 1.0  # seconds for which nobody needs to be told anything
+NOTE_DELAY_SECONDS: Final = 1.0  # seconds of thinking that need no note
 
 
 class ThinkingNote:
-    """After a while, a line that tells how far a thought is, not whose; it is gone when the thought is done."""
+    """After a while, a line that shows how far a bot has come, but not which one. It's gone when the bot is done."""
 
     def __init__(self, terminal: Terminal) -> None:
         self.terminal = terminal

@@ -67,7 +67,7 @@ async def set_profile(visitor: HouseClient, name: str | None) -> None:
 async def play_tables(
     visitor: HouseClient, code: str, options: JoinOptions, terminal: Terminal, read_line: Callable[[], Awaitable[str]]
 ) -> None:
-    """At this table, and at those that follow by rematch."""
+    """At this table, and then at its rematches."""
     following: str | None = code
     while following is not None:
         async with visitor.at_table(following) as seated:
@@ -88,7 +88,7 @@ async def take_seat(seated: TableClient, options: JoinOptions, terminal: Termina
     terminal.say("join-commands")
 
 
-# -- who comes again is the same guest, and finds his seat
+# -- anyone who comes again is the same guest, and finds their seat
 
 
 def cookie_file() -> Path:
@@ -107,7 +107,7 @@ def _load_cookies() -> dict[str, str]:
 
 
 def save_cookie(url: str, cookie: str) -> None:
-    """For nobody else to read. A machine on which nothing can be kept is no reason not to play."""
+    """Nobody else may read it. If nothing can be saved on this machine, you can still play."""
     file_path, known = cookie_file(), {**_load_cookies(), url: cookie}
     try:
         file_path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""The keyboard beside everything else that happens: a line can be typed while the house speaks."""
+"""The keyboard, beside everything else that happens: a line can be typed while messages arrive."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ridotto.cli.terminal import PlayerLeft
 
 
 class Keyboard:
-    """Reads in a thread of its own, which nobody waits for: a terminal gives no other way out of a reading."""
+    """Reads in a thread of its own that nobody waits for: there's no other way to stop reading from a terminal."""
 
     def __init__(self, read: TextIO) -> None:
         self._input = read
@@ -24,12 +24,12 @@ class Keyboard:
             try:
                 self._loop.call_soon_threadsafe(self._lines.put_nowait, line)
             except RuntimeError:
-                return  # the evening is over
+                return  # the input has ended
             if not line:
                 return
 
     async def read_line(self) -> str:
-        """The next one, without the blanks around it."""
+        """The next line, stripped."""
         line = await self._lines.get()
         if not line:
             raise PlayerLeft

@@ -1,4 +1,4 @@
-"""A place at a table of a house, in the terminal: tells what happens, draws the board, does what is typed."""
+"""A place at a table of a house, in the terminal: shows what happens, draws the board, does what's typed."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from ridotto.table.public_facts import TAGS
 from ridotto.words import percent, say
 
 TABLE_EVENTS: Final = frozenset(TAGS.values())  # what happens around a game, not in it
-MAX_RECENT_EVENTS: Final = 12  # events that are told to who comes in the middle
-UNTOLD_EVENTS: Final = ("opened", "arranged", "dealt", "kicked", "ended")  # seen anyway, or told otherwise
+MAX_RECENT_EVENTS: Final = 12  # events shown to anyone who joins a game under way
+UNTOLD_EVENTS: Final = ("opened", "arranged", "dealt", "kicked", "ended")  # visible anyway, or shown in another way
 
-# Words that may be typed at any time. Which of them make sense now, the house knows best.
+# Commands that can be typed at any time. The house knows best which of them make sense now.
 TYPED_COMMANDS: Final[dict[str, Callable[[int], AnyCommand]]] = {
     "start": lambda seat: commands.Start(new_id()),
     "nod": lambda seat: commands.Nod(new_id(), seat),
@@ -43,7 +43,7 @@ TYPED_COMMANDS: Final[dict[str, Callable[[int], AnyCommand]]] = {
 
 
 class RemoteTable:
-    """Of one seat, or of somebody who watches."""
+    """For one seat, or for a spectator."""
 
     def __init__(self, seated: TableClient, terminal: Terminal, read_line: Callable[[], Awaitable[str]]) -> None:
         self.seated = seated
@@ -53,7 +53,7 @@ class RemoteTable:
         self.next_code: str | None = None  # the code of the table to go on to
         self._input_task: asyncio.Task[None] | None = None
         self._was_up = True
-        self._events_shown = max(0, len(self.events) - MAX_RECENT_EVENTS)  # so many
+        self._events_shown = max(0, len(self.events) - MAX_RECENT_EVENTS)  # how many
         self._drawn: tuple[Facts | None, bool] = (None, False)  # the view that was drawn last, and whether in a hush
 
     @property
@@ -69,7 +69,7 @@ class RemoteTable:
         return self.scene.first_seat
 
     async def run(self) -> str | None:
-        """Until he leaves, or goes on to the next table: its code."""
+        """Until the player leaves, or goes on to the next table: its code."""
         try:
             self.show()
             while self.next_code is None:
@@ -84,7 +84,7 @@ class RemoteTable:
         return self.next_code
 
     async def step(self) -> None:
-        """Something happens, or a line is typed and answered. Meanwhile no other line is read."""
+        """Waits for a message, or for a line to be typed and answered. Meanwhile no other line is read."""
         stirred = asyncio.ensure_future(self.seated.wait_for_change())
         self._input_task = self._input_task or asyncio.create_task(self.read_input())
         await asyncio.wait((stirred, self._input_task), return_when=asyncio.FIRST_COMPLETED)
@@ -112,7 +112,7 @@ class RemoteTable:
             self.show_game()
 
     def show_connection(self) -> None:
-        """Whether the house is heard; a cut is nothing to worry about."""
+        """Whether the house is connected. A lost connection is nothing to worry about."""
         if self.seated.is_connected != self._was_up:
             self._was_up = self.seated.is_connected
             self.terminal.say("join-line-back" if self._was_up else "join-line-cut")
@@ -120,9 +120,9 @@ class RemoteTable:
     def show_news(self) -> None:
         before, self._events_shown = self._events_shown, len(self.events)
         for at, event in enumerate(self.events[before:], start=before):
-            told = self.describe_event(event, self.events[:at])
-            if told is not None:
-                self.terminal.show(f"  {told}")
+            sentence = self.describe_event(event, self.events[:at])
+            if sentence is not None:
+                self.terminal.show(f"  {sentence}")
             if event["event"] == "ended":
                 self.show_end(event)
 
@@ -139,7 +139,7 @@ class RemoteTable:
         return say(f"join-told-{kind}", **{"who": who, **texts, **facts})
 
     def show_game(self) -> None:
-        """The board, when it has changed and there is something to do, or to see."""
+        """The board, if it has changed and there's something to do or to see."""
         scene = self.scene
         now = (scene.views.get(self.seat), scene.info.hush)
         if now == self._drawn:
@@ -155,7 +155,7 @@ class RemoteTable:
 
     def draw(self) -> None:
         view = self.scene.views[self.seat]
-        players = int_in(view, "seats")  # there may be one chair more, of a person who leads
+        players = int_in(view, "seats")  # there may be one more chair, for a person who leads
         names = self.scene.chair_names()[:players]
         secrets = self.board.draw_secrets(view, names, self.terminal) if self.seat in range(players) else []
         drawn = self.board.draw(view, names, self.terminal)
@@ -186,7 +186,7 @@ class RemoteTable:
     # -- what is typed
 
     async def handle_input(self, line: str) -> None:
-        """Moves first: a game may have words of its own."""
+        """Moves first: a game may use these words itself."""
         typed = line.lower()
         moves = self.scene.possible_moves(self.seat)
         seat = self.seat if self.seat is not None else 0
@@ -203,10 +203,10 @@ class RemoteTable:
         elif any(move.startswith(typed) for move in moves):
             self.list_moves([move for move in moves if move.startswith(typed)])
         else:
-            await self.seated.move(seat, line)  # the house says why not, or understands it otherwise than it is written
+            await self.seated.move(seat, line)  # the house says why not, or understands another spelling
 
     async def show_help(self, typed: str, moves: list[str]) -> None:
-        """Just Enter is a nod in a hush."""
+        """In a hush, just Enter is a nod."""
         if not typed and self.scene.info.hush and not moves and self.seat is not None:
             await self.seated.nod(self.seat)
             return

@@ -1,4 +1,4 @@
-"""An evening of seven. The learner is a plain guest, finds out whom to trust, and votes twice at least."""
+"""An evening of seven. The learner is a plain guest, finds out whom to trust, and votes at least twice."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def mine(view: View) -> bool:
 
 
 def hushed(view: View) -> bool:
-    """Somebody is asked in secret, and it is not the learner."""
+    """Somebody decides in secret, and it isn't the learner."""
     return not view["to_act"] and view["outcome"] is None
 
 
 def plays_guest(view: View) -> bool:
-    """A lesson of an earlier version that is still being played has another card."""
+    """In a lesson of an earlier version that's still being played, the learner has another card."""
     return view["seat"] is not None and view["roles"][view["seat"]] == ROLE
 
 
@@ -71,12 +71,12 @@ def votes_between_accused(view: View) -> bool:
 
 
 def moves_beginning(view: View, *prefix: str) -> list[str]:
-    """The moves that begin with those words."""
+    """The moves that begin with these words."""
     return [move for move in view["moves"] if move.split()[: len(prefix)] == list(prefix)]
 
 
 def own_name(view: View) -> list[str]:
-    """To say who one is; as an answer, if somebody has asked."""
+    """Moves that say who the learner is; as an answer, if somebody has asked."""
     asked = any(f"ask {view['seat']}" in said for said in view["said"])
     return moves_beginning(view, "answer" if asked else "claim", ROLE)
 
@@ -100,7 +100,7 @@ def is_wronged(before: View, now: View) -> bool:
 
 
 def turns_to_others(before: View, now: View) -> bool:
-    """What came of something that was said is over when the vote begins, and the other way round."""
+    """Feedback about the talk ends when the vote begins, and the other way round."""
     return now["phase"] != before["phase"] and now["phase"] in ("discussion", "defence", "vote")
 
 

@@ -86,7 +86,7 @@ def _marks(view: Facts, seat: int) -> list[str]:
 
 
 def _known(view: Facts) -> list[tuple[int, str]]:
-    """What this seat alone knows of the others."""
+    """What only this seat knows about the others."""
     me = int_in(view, "seat")
     found: list[tuple[int, str]] = []
     told = dict_in(view, "soldier")
@@ -167,7 +167,7 @@ def _votes(votes: list[object], names: list[str]) -> str:
 
 
 def _question(parts: list[str], names: list[str]) -> str:
-    """`knows 3` as a question; what a leader asks aloud is not written."""
+    """`knows 3` as a question. What a leader asks aloud isn't written down."""
     match parts:
         case ["role", role]:
             return say("carnaval-question-role", role=_as(role))
@@ -177,7 +177,7 @@ def _question(parts: list[str], names: list[str]) -> str:
 
 
 def _master(parts: list[str], names: list[str]) -> str:
-    """What the master did. Of a corrected vote all hear only whose it is: `vote 2`."""
+    """What the master did. When a vote is corrected, everybody learns only whose it is: `vote 2`."""
     match parts:
         case ["end", how]:
             return say(f"carnaval-master-end-{how}")
@@ -191,7 +191,7 @@ def _master(parts: list[str], names: list[str]) -> str:
 
 
 def _said(event: Facts, names: list[str], heard: Sequence[Facts]) -> str:
-    """What is taken back is said once more."""
+    """A retraction repeats what is taken back."""
     kind, _, number = str(event["statement"]).partition(" ")
     if kind == "retract":
         for before in reversed(heard):

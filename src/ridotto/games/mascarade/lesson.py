@@ -1,4 +1,4 @@
-"""The last corner of a game that stands level."""
+"""The last part of an even game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mascarade: points now, against what a card opens to the next."""
+"""Mascarade: points now, against what a card opens up for the next player."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def _card(card: str, terminal: Terminal) -> str:
 
 
 def _in_words(card: str) -> str:
-    """The mask described, if it is one of the built-in kind."""
+    """The mask in words, if it's from the built-in deck."""
     keys = {feature: f"mascarade-{feature}-{digit}" for feature, digit in zip(FEATURES, card, strict=True)}
     if not all(knows(key) for key in keys.values()):
         return ""

@@ -50,7 +50,7 @@ def has_bought(view: View) -> bool:
 
 
 def any_move(view: View) -> list[str]:
-    """The record's move shines, and any other is as right."""
+    """The record's move is highlighted, and any other is just as right."""
     return view["moves"]
 
 

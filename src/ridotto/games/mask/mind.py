@@ -1,4 +1,4 @@
-"""Mask: which way to go, what to pay for a card, and why its seller does not want it himself."""
+"""Mask: which way to go, what to pay for a card, and why its seller doesn't want it."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ from ridotto.rules.position import NOBODY, Position
 LEAD_SCALE: Final = 10.0  # points that make a win nearly three times as likely as not
 ROUND_LEAD_SCALE: Final = 2.8  # the same for a game that has one round to go
 NEXT_MASK_WEIGHT: Final = 0.6  # what is left of the next mask's prospects when the others have gone for them too
-UNREAD_CARD_VALUE: Final = 2.0  # what a card that one has not read is worth, on average …
-GAMBLE_MARGIN: Final = 1.0  # so much more than it can hope for one may think about paying
+UNREAD_CARD_VALUE: Final = 2.0  # what an unread card is worth, on average …
+GAMBLE_MARGIN: Final = 1.0  # how much more than a card can be expected to bring is still considered
 OWN_POINTS_WEIGHT: Final = 0.1  # how much they count at the end beside the win: enough to decide what doesn't change it
 MAX_BLIND_BID: Final = 3  # … and the most that somebody may fancy to pay for it
-MAX_RESAMPLES: Final = 3  # about a card that does not fit what its seller does
-LEAST_GAIN: Final = 2  # a way that gains less is not worth the turn: rather draw a card and sell it
+MAX_RESAMPLES: Final = 3  # for a card that doesn't fit what its seller does
+LEAST_GAIN: Final = 2  # a way that gains less isn't worth the turn: better draw a card and sell it
 MAX_BIDS: Final = 5  # being out is the first of them
 MAX_MOVES: Final = 16
 EXPLORATION: Final = 0.15  # good moves and bad ones differ by little
@@ -85,7 +85,7 @@ class MaskMind(Mind):
         self.priced_card = NOBODY
 
     def resample(self, position: Position, seat: i64, dice: Dice) -> None:
-        """A seller who does not bid for his own card does not think much of it."""
+        """A seller who doesn't bid for their own card doesn't think much of it."""
         mask = as_mask(position)
         if mask.phase != BIDDING or mask.knows(seat, mask.top) or mask.points[mask.turn] == 0:
             return
@@ -130,7 +130,7 @@ class MaskMind(Mind):
         return gain(mask, seat, move)
 
     def ends_playout(self, position: Position, moves: i64) -> bool:
-        """Right after a payday: a fixed number of moves would favour who dawdles."""
+        """Right after a payday: a fixed number of moves would favour players who dawdle."""
         mask = as_mask(position)
         return mask.phase == ORIENTING and mask.laid >= self.masks_ahead
 
@@ -147,7 +147,7 @@ class MaskMind(Mind):
 
     def reward(self, position: Position, seat: i64) -> float:
         """As judged, with an eye on where the next mask may pay. At the end the win counts, and then one's own points:
-        nobody throws them away because all is settled."""
+        nobody throws them away because everything is settled."""
         mask = as_mask(position)
         if mask.over:
             gained = win_probability(float(mask.points[seat] - self.points_before[seat]), LEAD_SCALE)
@@ -182,7 +182,7 @@ class MaskMind(Mind):
         return BID + next_bid if float(next_bid) <= self.price(mask, seat, dice) else OUT
 
     def price(self, mask: MaskPosition, seat: i64, dice: Dice) -> float:
-        """What a seat would pay for the drawn card; it does not change while the others bid."""
+        """What a seat would pay for the drawn card. That doesn't change while the others bid."""
         if self.priced_card != mask.top:
             self.priced_card = mask.top
             for other in range(mask.seats):

@@ -75,7 +75,7 @@ def _card(name: str) -> str:
 
 
 def _card_text(name: str, does: str) -> str:
-    """What the card says; of the owners' own deck, the line of their file."""
+    """What the card says; for a custom deck, the line of its file."""
     key = _key("mask-card", name) + "-text"
     return say(key) if knows(key) else does
 
@@ -103,7 +103,7 @@ def _hole(view: Facts, hole: str, terminal: Terminal) -> str:
 
 
 def _gains(view: Facts, orientation: int) -> str:
-    """Whose sticks would stand in rings, and what they would earn."""
+    """Whose sticks would stand in rings, and what they'd earn."""
     rings = list_in(view, "orientations")[orientation]
     assert isinstance(rings, dict)
     earned = []

@@ -1,4 +1,4 @@
-"""Mask: what somebody has, what a card brings whom, and where the next masks may pay."""
+"""Mask: what a seat has, what a card brings to whom, and where the next masks may pay."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ridotto.rules.bits import bit, squares_of
 from ridotto.rules.position import NOBODY
 
 EXPECTED_PRICE: Final = 1.5  # what a seller hopes for before the first bid
-SELLER_BIDS_ABOVE: Final = 2.5  # a seller to whom a card is worth more bids for it himself
+SELLER_BIDS_ABOVE: Final = 2.5  # a seller to whom a card is worth more bids for it
 MAX_RING_STEPS: Final = 4  # steps that a ring can be worth
 
 
@@ -126,7 +126,7 @@ def lead_share(mask: MaskPosition, seat: i64, stick: i64) -> float:
 
 
 def prospects(mask: MaskPosition) -> vec[float]:
-    """By hole: what the masks to come, however they lie, pay on average to who goes from there to the best ring."""
+    """By hole: what the masks to come pay on average, however they lie, if a stick goes from there to the best ring."""
     found = vec[float]([0.0] * (ROW * SIDE))
     seen: i64 = mask.laid + 1 if mask.phase == ORIENTING else mask.laid
     laid: list[int] = [int(number) for number in mask.masks[:seen]]

@@ -1,4 +1,4 @@
-"""The second half of a game of two. The learner is yellow, and what the other has taken betrays that he may be blue."""
+"""The second half of a game of two. The learner is yellow, and what the other has taken suggests that they're blue."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Masker: who spares a colour may be hiding it."""
+"""Masker: a player who spares a colour may be hiding it."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from ridotto.rules.dice import Dice
 from ridotto.rules.position import Position
 
 KIND_COUNT: Final = len(KINDS)
-CAPTURE_DOUBT: Final = 0.5  # each cross of a colour that somebody took makes it half as likely to be his
+CAPTURE_DOUBT: Final = 0.5  # each cross of a colour that somebody takes makes it half as likely to be theirs
 CROSS_VALUE: Final = 0.8  # what one more cross of one's colour is worth, before it is squeezed between 0 and 1
-MAX_RETRIES: Final = 2  # how often a player in a playout thinks again before he takes a cross of his own
+MAX_RETRIES: Final = 2  # how often a player in a playout thinks again before taking a cross of their own
 
 
 @final
@@ -48,7 +48,7 @@ class MaskerMind(Mind):
         as_masker(position).redeal_by(self.belief, seat, dice)
 
     def playout_move(self, position: Position, seat: i64, dice: Dice) -> i64:
-        """Any move, but rather not a cross of one's own."""
+        """Any move, but preferably not a cross of one's own."""
         masker = as_masker(position)
         move = masker.random_move(seat, dice)
         tries: i64 = MAX_RETRIES

@@ -80,7 +80,7 @@ def _flat(view: Facts, terminal: Terminal) -> list[str]:
 
 
 def _stacks(view: Facts, terminal: Terminal) -> list[str]:
-    """Each stack lies on its side, the bottom to the left, so that one sees every level."""
+    """Each stack lies on its side, the bottom to the left, so that every level can be seen."""
     grid = [str(stack) for stack in list_in(view, "grid")]
     lines = []
     for row in (3, 2, 1):
@@ -117,7 +117,7 @@ def _piles(view: Facts, names: list[str], terminal: Terminal) -> list[str]:
 
 
 def _known(view: Facts, seat: int, terminal: Terminal) -> str:
-    """What this view knows of a player: his colour, and whether he is out."""
+    """What this view knows about a player: their colour, and whether they're out."""
     colour = list_in(view, "colours")[seat]
     out = seat in list_in(view, "eliminated")
     words = ([_colour(colour, terminal)] if colour else []) + ([say("masker-out")] if out else [])

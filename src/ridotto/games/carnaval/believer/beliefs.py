@@ -1,4 +1,4 @@
-"""Who holds which card, and who plays with the pranksters: probabilities, given all that was seen and heard."""
+"""Who holds which card, and who plays with the pranksters: probabilities, given everything seen and heard."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ridotto.games.carnaval.believer.memory import Memory
 from ridotto.games.carnaval.believer.probabilities import Rows, fit_to_cards, shift_log_odds
 from ridotto.games.carnaval.believer.strength import CERTAIN, HARDLY, SURELY, Strength
 
-EXPECTED_CONVERTS: Final = 0.6  # where a genie is about
+EXPECTED_CONVERTS: Final = 0.6  # if there's a genie
 CERTAIN_CLUES: Final = ("known-prankster", "known-guest", "card-seen", "watched-plain")
 
 
@@ -32,7 +32,7 @@ class Beliefs:
         self.weigh_evidence(strength)
 
     def weigh_evidence(self, strength: Strength) -> None:
-        """First what stands for itself; then what is worth as much as one thinks of who did or said it."""
+        """First the clues that stand for themselves, then those that are worth as much as the player they come from."""
         self.add_clues(claims.claim_clues(self.view, self.memory) if strength.weighs_claims else [])
         self.update()
         if strength.weighs_votes:
@@ -80,7 +80,7 @@ class Beliefs:
         ]
 
     def suspicions(self, rows: Rows, clues: list[list[Clue]]) -> list[float]:
-        """A prankster by his card, or a guest whom the genie has turned: his card tells nothing of that."""
+        """A prankster by card, or a guest whom the genie has turned: their card says nothing about that."""
         by_card = [sum(chance for chance, prank in zip(row, self.pranksters, strict=True) if prank) for row in rows]
         if GENIE not in self.roles:
             return by_card
@@ -99,7 +99,7 @@ class Beliefs:
         return [guest if seat in self.known else min(guest, usual) for seat, guest in enumerate(guests)]
 
     def conversion_chances(self, clues: list[list[Clue]], guests: list[float]) -> list[float]:
-        """How likely each was turned, if he was dealt a guest; one is certain as soon as one knows him."""
+        """How likely each was turned, if they were dealt a guest. It's certain once the convert is known."""
         odds = [sum(clue.weight for clue in found if clue.role is None) for found in clues]
         sure = [odd >= CERTAIN and guest > HARDLY for odd, guest in zip(odds, guests, strict=True)]
         wanted = max(0.0, (1.0 if self.view.is_small_table else EXPECTED_CONVERTS) - sum(sure))
@@ -126,11 +126,11 @@ class Beliefs:
         return self.role_chances[seat].get(role, 0.0)
 
     def serves_as(self, seat: int, role: str) -> float:
-        """How likely he holds that card and has not been turned by the genie."""
+        """How likely the seat holds that card and hasn't been turned by the genie."""
         return min(self.chance_of_role(seat, role), 1.0 - self.suspicion[seat])
 
     def strongest_clue(self, seat: int) -> Clue:
-        """The clue without which he would think most otherwise of a seat."""
+        """The clue that changes the opinion of a seat most."""
         if seat in self.known:
             return next(clue for clue in self.clues[seat] if clue.kind in CERTAIN_CLUES)
         usual = sum(self.suspicion) / self.view.seats
@@ -149,14 +149,14 @@ class Beliefs:
 
 
 def locate_cards(view: CarnivalView, roles: list[str]) -> tuple[dict[int, list[float]], list[float]]:
-    """The seats of which one knows what they hold, and how many cards of each role are left for the others."""
+    """The seats whose cards are known, and how many cards of each role are left for the others."""
     cards = {seat: role for seat in range(view.seats) if (role := view.card_of(seat)) is not None}
     known = {seat: [float(role == card) for role in roles] for seat, card in cards.items()}
     left = [float(view.in_play.count(role) - list(cards.values()).count(role)) for role in roles]
     friends = [seat for seat in range(view.seats) if seat not in known and view.camps[seat] == "pranksters"]
     pranks = [count if role in PRANKSTER_CARDS else 0.0 for role, count in zip(roles, left, strict=True)]
     if len(friends) > sum(pranks):
-        return known, left  # some of them the genie has turned
+        return known, left  # the genie has turned some of them
     share = [count / max(sum(pranks), 1.0) for count in pranks]
     return known | dict.fromkeys(friends, share), [
         count - part * len(friends) for count, part in zip(left, share, strict=True)

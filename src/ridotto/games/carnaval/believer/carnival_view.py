@@ -14,7 +14,7 @@ PLAIN: Final = "guest"
 AFTER_TALK: Final = ("discussion", "hypnosis", "vote", "defence", "tie", "verdict", "over")
 AFTER_VOTE: Final = ("defence", "tie", "verdict", "over")
 MAX_SMALL_TABLE_SEATS: Final = 6
-TAKEN_BACK: Final = ""  # in the place of a statement
+TAKEN_BACK: Final = ""  # in place of a statement
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class CarnivalView:
     proposals: Sequence[int | None]
     accused: frozenset[int]
     wine: int | None
-    watched: int | None  # oneself, or whom one watches
+    watched: int | None  # the seat itself, or the player it watches
     invitation: int | None
     marked: int | None
     suspicious: frozenset[int]
@@ -49,7 +49,7 @@ class CarnivalView:
     hypnosis: tuple[int, str, str] | None
     secret_vote: bool
     moves: Sequence[str]
-    pending: frozenset[int]  # who is still to decide, as far as this seat may know
+    pending: frozenset[int]  # the seats still to decide, as far as this seat may know
 
     @property
     def role(self) -> str | None:
@@ -73,7 +73,7 @@ class CarnivalView:
 
     @property
     def friends(self) -> list[int]:
-        """The other pranksters, for one who knows them."""
+        """The other pranksters, if this seat knows them."""
         if self.camp != "pranksters":
             return []
         return [seat for seat in self.others if self.camps[seat] == "pranksters"]
@@ -93,11 +93,11 @@ class CarnivalView:
         return [int(move.removeprefix(head)) for move in self.moves if _names_a_seat(move, head)]
 
     def card_of(self, seat: int) -> str | None:
-        """What it holds, if one has seen it; the soldier knows plain guests."""
+        """What it holds, if this seat has seen it. The soldier recognizes plain guests."""
         return PLAIN if seat in self.harmless else self.roles[seat]
 
     def cards_left(self, role: str) -> int:
-        """How many cards of that role this seat has not located."""
+        """How many cards of that role this seat hasn't located."""
         return self.in_play.count(role) - sum(known == role for known in self.roles)
 
     def public(self) -> CarnivalView:

@@ -1,4 +1,4 @@
-"""All that a believer has in mind when he decides."""
+"""Everything that a believer has in mind when it decides."""
 
 from __future__ import annotations
 
@@ -20,37 +20,37 @@ class DecisionContext:
     memory: Memory
     strength: Strength
     feelings: Sequence[float]
-    mood: float  # of this evening, from 0 to 1: what he says and how he votes go together
+    mood: float  # of this evening, from 0 to 1: what it says and how it votes go together
     rng: random.Random
     manner: Manner = NEUTRAL_MANNER
 
     @cached_property
     def beliefs(self) -> Beliefs:
-        """His own."""
+        """Its own."""
         return Beliefs(self.view, self.memory, self.strength, self.scaled_feelings(self.strength.noise))
 
     @cached_property
     def public_beliefs(self) -> Beliefs:
-        """What everybody can think who knows no secret, as far as he can read it in their faces."""
+        """What anyone who knows no secret may think, as far as it can read their faces."""
         return Beliefs(self.view.public(), self.memory, self.strength, self.scaled_feelings(self.strength.misreads))
 
     @cached_property
     def arguable_beliefs(self) -> Beliefs:
-        """What can be said aloud: a guest's view of things without feelings, and of it all a prankster can let on."""
+        """What can be said aloud: a guest's beliefs without feelings, and as much of them as a prankster can admit."""
         return Beliefs(self.view if self.view.sides_with_guests else self.view.public(), self.memory, self.strength)
 
     def scaled_feelings(self, strongly: float) -> list[float]:
         return [feeling * strongly for feeling in self.feelings]
 
     def not_friends(self, seats: Iterable[int]) -> list[int]:
-        """Those of the seats that are no friends of a prankster, nor the genie as far as he is known."""
+        """Those of the seats that aren't a prankster's friends, nor the genie if they're known."""
         return [seat for seat in seats if self.view.camps[seat] in (None, "guests") and seat != self.view.seat]
 
     def liking(self, seat: int) -> float:
-        """The lower, the rather against them: for want of better reasons, everybody has their own."""
+        """The lower, the sooner against them: without better reasons, everybody has their own."""
         return -self.feelings[seat] if seat < len(self.feelings) else 0.0
 
     def trusted_accusers(self, seat: int) -> int:
-        """How many who are not suspected themselves have named a seat in this talk."""
+        """How many players who aren't suspected themselves have named a seat in this talk."""
         named_by = self.memory.accusers(seat, self.view.talk_dance) - {self.view.seat}
         return sum(self.public_beliefs.suspicion[speaker] < 0.5 for speaker in named_by)

@@ -1,4 +1,4 @@
-"""How a believer behaves at the buffet. Drawn by lot, so that a manner tells nothing of a role or a camp."""
+"""How a believer behaves at the buffet. Drawn at random, so that a manner reveals nothing about a role or a camp."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Final
 @dataclass(frozen=True)
 class Manner:
     name: str
-    max_statements: int  # so many statements a discussion of his own accord; answers and taking back come on top
-    accuses_from: float  # the suspicion at which he says it aloud
-    vouches_to: float  # the suspicion up to which he speaks for somebody who is accused …
-    vouches_unasked: bool  # … or for whom nobody has accused, too
-    asks_from: int  # the dance after which he begins to ask for roles
-    max_questions: int  # a discussion
-    retorts: bool  # asks back whoever accuses him
+    max_statements: int  # statements per discussion of its own accord; answers and retractions come on top
+    accuses_from: float  # the suspicion at which it says so
+    vouches_to: float  # the suspicion up to which it vouches for somebody who is accused …
+    vouches_unasked: bool  # … or also for somebody who isn't
+    asks_from: int  # the dance after which it begins to ask for roles
+    max_questions: int  # per discussion
+    retorts: bool  # asks back whoever accuses it
     tells_votes: bool
 
 

@@ -9,7 +9,7 @@ StatementAbout = tuple[int, int, int]  # speaker, player, dance
 
 
 class Memory:
-    """Grows with every view. Who comes late remembers nothing and plays on what lies before him."""
+    """Grows with every view. A bot that comes late remembers nothing and plays by what it sees."""
 
     def __init__(self) -> None:
         self.ballots: dict[tuple[int, int], list[int | None]] = {}  # by dance and round
@@ -54,11 +54,11 @@ class Memory:
                         self.statements_by_verb.setdefault(verb, []).append((speaker, int(thing), when))
 
     def statements(self, verb: str) -> list[StatementAbout]:
-        """Who said that of whom after which dance."""
+        """Who said that about whom, and after which dance."""
         return self.statements_by_verb.get(verb, [])
 
     def roles_reported(self) -> list[tuple[int, int, str]]:
-        """Who said of whom that he holds which card."""
+        """Who said about whom that they hold which card."""
         reports = [
             (speaker, words.split(" ")[2:])
             for talk in self.talks.values()
@@ -69,7 +69,7 @@ class Memory:
         return [(speaker, int(player), role) for speaker, (player, role) in reports]
 
     def speakers_watched(self) -> list[int]:
-        """Who said that the soldier watched him."""
+        """Who said that the soldier watched them."""
         talks = [enumerate(talk) for talk in self.talks.values()]
         return sorted({speaker for talk in talks for speaker, said in talk if "report watched" in said})
 
@@ -82,6 +82,6 @@ class Memory:
         return {speaker for speaker, asked, when in questions if asked == seat and dance in (None, when)}
 
     def accusers(self, seat: int, dance: int) -> set[int]:
-        """Who accused a seat, or said he would vote for it, in one talk."""
+        """Who accused a seat, or said they'd vote for it, in one talk."""
         spoken = self.statements("accuse") + self.statements("vote-for")
         return {speaker for speaker, player, when in spoken if player == seat and when == dance}

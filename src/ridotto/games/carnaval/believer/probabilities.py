@@ -1,4 +1,4 @@
-"""How likely each seat holds each card: what speaks for it, made to fit the cards that are in play."""
+"""How likely each seat holds each card: the evidence, made to fit the cards in play."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Final
 
 MAX_ROUNDS: Final = 40  # at most
 CARD_TOLERANCE: Final = 0.05  # of a card
-MAX_LOG_ODDS: Final = 30.0  # in log-odds; beyond that all is certain anyway
+MAX_LOG_ODDS: Final = 30.0  # beyond that everything is certain anyway
 BISECTION_STEPS: Final = 20  # of halving
 
 Rows = list[list[float]]  # per seat, per role
 
 
 def fit_to_cards(log_likelihoods: Rows, cards: Sequence[float]) -> Rows:
-    """From log-likelihoods to probabilities: each seat holds one card, and of each role so many are left.
+    """From log-likelihoods to probabilities: each seat holds one card, and there are so many left of each role.
 
     Rows and columns are scaled in turn until both add up (Sinkhorn and Knopp, 1967). So a card that one player surely
-    holds is lost to all who claim it, and two who claim one card share the doubt.
+    holds can't be anyone else's, and two players who claim one card share the doubt.
     """
     rows = [likelihoods(row) for row in log_likelihoods]
     columns = list(zip(*rows, strict=True))
@@ -40,7 +40,7 @@ def likelihoods(row: list[float]) -> list[float]:
 
 
 def shift_log_odds(odds: Sequence[float], room: Sequence[float], wanted: float) -> list[float]:
-    """Shifts log-odds alike until so many are expected, where each counts only as far as there is room for it."""
+    """Shifts all log-odds alike until that many are expected, where each counts only as far as there's room for it."""
     low, high = -MAX_LOG_ODDS, MAX_LOG_ODDS
     for _ in range(BISECTION_STEPS):
         middle = (low + high) / 2

@@ -1,4 +1,4 @@
-"""The yardstick of the believers: it believes nothing, plays and talks at random, a few statements a discussion."""
+"""A yardstick for the believers: it believes nothing, and plays and talks at random, a little per discussion."""
 
 from __future__ import annotations
 
@@ -22,6 +22,6 @@ class TalkerBot:
         return "ready" if len(carnival.said[carnival.seat]) >= MAX_STATEMENTS else self.random_statement(carnival.moves)
 
     def random_statement(self, moves: Sequence[str]) -> str:
-        """First what to do, then about whom: else reports of roles, of which there are most, would drown all else."""
+        """First what to do, then about whom: otherwise nearly all would be reports of roles, the most numerous."""
         verb = self.rng.choice(sorted({move.split(" ")[0] for move in moves}))
         return self.rng.choice([move for move in moves if move.split(" ")[0] == verb])

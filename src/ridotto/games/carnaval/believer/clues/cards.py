@@ -1,4 +1,4 @@
-"""Clues from what one has seen: open cards, one's own, what abilities have shown, answers under hypnosis."""
+"""Clues from what was seen: open cards, its own, what abilities have shown, answers under hypnosis."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def card_clues(view: CarnivalView, memory: Memory) -> SeatClues:
 
 
 def clues_about_seat(view: CarnivalView, seat: int) -> Iterator[Clue]:
-    """Of a card that was seen there is nothing to weigh: the clue only says why."""
+    """There's nothing to weigh about a card that was seen: the clue only says why."""
     camp, role = view.camps[seat], view.roles[seat]
     if camp == "pranksters":
         yield Clue("known-prankster", seat, worth.CERTAIN)

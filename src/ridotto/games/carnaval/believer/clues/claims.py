@@ -1,4 +1,4 @@
-"""Clues from who says to be whom."""
+"""Clues from who claims to be whom."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def doubt_of_plain(view: CarnivalView) -> float:
 
 
 def claim_status(view: CarnivalView, seat: int, claim: str) -> str:
-    """How the claim looks beside the cards and the other claims; what follows from it, the cards' number says."""
+    """How the claim fits the cards and the other claims. What follows from it depends on how many cards there are."""
     left = view.cards_left(claim)
     if left <= 0:
         return "impossible"

@@ -9,7 +9,7 @@ class Clue(NamedTuple):
     """It makes a prankster likelier by `weight`, the holder of the card `role` by `pull`, and whoever wasn't dealt a
     guest by `feigned`; all in log-odds.
 
-    `about` is another player (or the seat itself) that the reason tells of.
+    `about` is another player (or the seat itself) that the reason mentions.
     """
 
     kind: str
@@ -20,4 +20,4 @@ class Clue(NamedTuple):
     feigned: float = 0.0
 
 
-SeatClues = list[tuple[int, Clue]]  # whom it concerns
+SeatClues = list[tuple[int, Clue]]  # with the seat that it concerns

@@ -1,4 +1,4 @@
-"""Clues from what was said of others: accusations, vouching, reports of what an ability showed."""
+"""Clues from what was said about others: accusations, vouching, reports of what an ability showed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ridotto.games.carnaval.believer.memory import Memory
 
 
 class Opinion(Protocol):
-    """What is thought so far."""
+    """The beliefs so far."""
 
     suspicion: list[float]
 
@@ -57,7 +57,7 @@ def vouching_clues(speaker: int, player: int, suspicion: list[float]) -> Iterato
 
 
 def report_clues(view: CarnivalView, memory: Memory, so_far: Opinion) -> Iterator[tuple[int, Clue]]:
-    """A soldier's or painter's word is worth as much as it is likely that he is one."""
+    """A soldier's or painter's word is worth as much as it's likely that they are one."""
     for speaker, player, _ in memory.statements("report harmless"):
         proof = report_weight(so_far.serves_as(speaker, "soldier"), worth.GUESSED_CAMP)
         yield player, Clue("reported-plain", speaker, role=PLAIN, pull=proof)
@@ -80,7 +80,7 @@ def report_clues(view: CarnivalView, memory: Memory, so_far: Opinion) -> Iterato
 
 
 def report_weight(trust: float, guessed: float) -> float:
-    """How much likelier the thing itself made the report, for one who may have made it up and guessed right."""
+    """How much likelier the report is true than made up and guessed right."""
     trust = min(trust, worth.MOST_TRUST)
     return log(1.0 + trust / ((1.0 - trust) * guessed))
 
@@ -88,6 +88,6 @@ def report_weight(trust: float, guessed: float) -> float:
 def false_report_clues(
     view: CarnivalView, speaker: int, player: int, possible: bool, role: str
 ) -> Iterator[tuple[int, Clue]]:
-    """The card of that player is known, and is another one. Only the genie's converts can be both."""
+    """That player's card is known, and it's another one. Only the genie's converts can be both."""
     if not possible and GENIE not in view.in_play and view.roles[speaker] is None:
         yield speaker, Clue("false-report", player, worth.LIED, role, -worth.CERTAIN)

@@ -19,7 +19,7 @@ def vote_clues(view: CarnivalView, memory: Memory, suspicion: list[float]) -> Se
 
 
 def clues_from_vote(voter: int, choice: int, suspicion: list[float]) -> Iterator[tuple[int, Clue]]:
-    """A vote tells of the voter once it shows whom he voted for, and of the other once it shows who the voter was."""
+    """A vote says something about the voter once the other one is known, and the other way round."""
     side = side_of(suspicion[choice])
     if side > 0:
         yield voter, Clue("voted-prankster", choice, -worth.VOTED_PRANKSTER)
@@ -30,7 +30,7 @@ def clues_from_vote(voter: int, choice: int, suspicion: list[float]) -> Iterator
 
 
 def side_of(suspicion: float) -> int:
-    """1: counts as a prankster, -1: as a guest, 0: who knows."""
+    """1: counts as a prankster, -1: as a guest, 0: nobody knows."""
     if suspicion >= worth.SURELY:
         return 1
     return -1 if suspicion <= worth.HARDLY else 0

@@ -8,7 +8,7 @@ from ridotto.games.carnaval.believer.decision_context import DecisionContext
 from ridotto.games.carnaval.believer.decisions import talk
 from ridotto.games.carnaval.believer.decisions.dance import entropy, fear, information_from_watching
 
-FRIENDLY_VERBS: Final = ("serve", "lend", "vouch", "convert", "take", "step-in")  # done to whom one trusts
+FRIENDLY_VERBS: Final = ("serve", "lend", "vouch", "convert", "take", "step-in")  # done to players whom it trusts
 PUBLIC_VERBS: Final = (
     "vote",
     "choose",
@@ -16,7 +16,7 @@ PUBLIC_VERBS: Final = (
     "vote-for",
     "report",
     "ask",
-)  # before the table, which may follow or not
+)  # in front of the table, which may follow or not
 NEUTRAL_WORTH: Final = 0.5
 
 
@@ -31,7 +31,7 @@ def rank_moves(context: DecisionContext, chosen: str) -> list[str]:
 
 
 def move_worth(context: DecisionContext, move: str) -> float:
-    """From 0 to 1: how likely it meets whom it should, how much it tells, how far it is believed."""
+    """From 0 to 1: how likely it hits the right player, how much it reveals, how far it's believed."""
     verb, *things = move.split(" ")
     if verb in ("claim", "answer"):
         return credibility(context, things[0])
@@ -60,7 +60,7 @@ def worth_to_guest(context: DecisionContext, move: str, seat: int) -> float:
 
 
 def worth_to_prankster(context: DecisionContext, verb: str, seat: int) -> float:
-    """To pranksters and genie: friends are not harmed, guests are harmed where it is believed or hurts most."""
+    """For pranksters and genie: friends aren't harmed, guests are harmed where it's believed or hurts most."""
     if verb in FRIENDLY_VERBS:
         return 1.0 - context.public_beliefs.suspicion[seat]
     if seat in context.view.friends:

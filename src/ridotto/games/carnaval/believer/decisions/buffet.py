@@ -9,7 +9,7 @@ from ridotto.games.carnaval.believer.decision_context import DecisionContext
 
 
 def choose_ability(context: DecisionContext) -> str | None:
-    """The ability of one's open card, if now is the moment."""
+    """The ability of its open card, if now is the moment."""
     verbs = dict.fromkeys(move.split(" ")[0] for move in context.view.moves)
     wanted = next((ABILITIES[verb](context) for verb in verbs if verb in ABILITIES), None)
     return wanted if wanted in context.view.moves else None
@@ -30,7 +30,7 @@ def charm(context: DecisionContext) -> str | None:
 
 
 def _hinder(context: DecisionContext, verb: str) -> str | None:
-    """Takes a vote from the other side: from the most suspicious, or from the guest whom all trust."""
+    """Takes a vote from the other side: from the most suspicious player, or from the guest whom everybody trusts."""
     seats = [seat for seat in context.view.seats_named_by(verb) if seat != context.view.wine]
     if context.view.sides_with_guests:
         return f"{verb} {context.beliefs.most_suspicious(seats)}" if seats else None
@@ -39,7 +39,7 @@ def _hinder(context: DecisionContext, verb: str) -> str | None:
 
 
 def hypnotise(context: DecisionContext) -> str | None:
-    """Asks him about whom least is known whether he is a prankster; a prankster asks nobody."""
+    """Asks the player about whom least is known whether they're a prankster. A prankster asks nobody."""
     view = context.view
     unknown = [seat for seat in view.others if seat in view.masked and view.camps[seat] is None]
     if not view.sides_with_guests or not unknown:

@@ -1,4 +1,4 @@
-"""What each role does when it is called, and before and after."""
+"""What each role does when it's called, and before and after."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Final
 from ridotto.games.carnaval.believer.carnival_view import PLAIN
 from ridotto.games.carnaval.believer.decision_context import DecisionContext
 
-BETRAYAL_WEIGHT = 0.6  # his card would show that a friend has claimed it in vain
-AVENGER_SUSPICION = 0.5  # from here on the avenger dares
+BETRAYAL_WEIGHT = 0.6  # their card would show that a friend's claim to it is false
+AVENGER_SUSPICION = 0.5  # from here on the avenger strikes
 VALUED: Final = ("soldier", "avenger", "painter", "musician", "gentleman", "mask-lender", "little-old-man", PLAIN)
 FEARED: Final = {
     "soldier": 0.5,
@@ -19,16 +19,16 @@ FEARED: Final = {
     "painter": 0.3,
     "musician": 0.2,
     "gentleman": 0.2,
-    **dict.fromkeys(("winegrower", "chef", "hypnotist", "casanova", "isabella"), -0.3),  # they do more when open
+    **dict.fromkeys(("winegrower", "chef", "hypnotist", "casanova", "isabella"), -0.3),  # they can do more when open
 }
 WORTH_A_FALL: Final = ("soldier", "avenger", "painter", "musician")
-TRUSTED: Final = 0.4  # of whom the gentleman takes the place when pranksters or avenger strike …
+TRUSTED: Final = 0.4  # whose place the gentleman takes when pranksters or avenger strike …
 TRUSTED_IN_VOTE: Final = 0.2  # … and when the table has voted
 SKETCHED: Final = ("soldier", "mask-lender", "avenger", "musician", "little-old-man", "gentleman")
 
 
 def choose_move(context: DecisionContext) -> str:
-    """One of the moves of this call; a pass where nothing is worth doing."""
+    """One of the moves of this call, or a pass if nothing is worth doing."""
     moves = context.view.moves
     verbs = dict.fromkeys(move.split(" ")[0] for move in moves if move != "pass")
     wanted = next((ABILITIES[verb](context) for verb in verbs if verb in ABILITIES), None)
@@ -42,7 +42,7 @@ def _move_naming(verb: str, seat: int | None) -> str | None:
 
 
 def give(context: DecisionContext) -> str | None:
-    """The missing invitation: to whom it hurts most."""
+    """The missing invitation goes to whoever it hurts most."""
     view = context.view
     able = [seat for seat in view.seats_named_by("give") if seat in view.masked]
     if view.sides_with_guests:
@@ -51,7 +51,7 @@ def give(context: DecisionContext) -> str | None:
 
 
 def serve(context: DecisionContext) -> str | None:
-    """The chef feeds whom he trusts most: pranksters cannot reach him. Among them he lets it be."""
+    """The chef feeds the player they trust most: pranksters can't reach them. A prankster's chef passes."""
     view = context.view
     if not view.sides_with_guests:
         return None
@@ -66,12 +66,12 @@ def sketch(context: DecisionContext) -> str | None:
 
 
 def cancel(context: DecisionContext) -> str | None:
-    """Any dance that is cancelled saves a guest; but the first may be needed to learn something."""
+    """Any cancelled dance saves a guest, but the first may be needed to learn something."""
     return "cancel" if context.view.sides_with_guests and context.view.dance > 1 else None
 
 
 def watch(context: DecisionContext) -> str | None:
-    """There where the answer tells most. Among pranksters the soldier keeps from acting whom they fear."""
+    """Wherever the answer says most. A soldier who plays with the pranksters blocks the player they fear."""
     view = context.view
     fresh = [seat for seat in view.seats_named_by("watch") if seat not in view.suspicious | view.harmless]
     if not view.sides_with_guests:
@@ -81,7 +81,7 @@ def watch(context: DecisionContext) -> str | None:
 
 
 def information_from_watching(context: DecisionContext, seat: int) -> float:
-    """How much doubt about a seat is gone once the soldier knows whether it is a plain guest."""
+    """How much doubt about a seat is gone once the soldier knows whether it's a plain guest."""
     plain, suspicion = context.beliefs.chance_of_role(seat, PLAIN), context.beliefs.suspicion[seat]
     return entropy(suspicion) - (1.0 - plain) * entropy(min(suspicion / max(1.0 - plain, 1e-9), 1.0))
 
@@ -93,7 +93,7 @@ def entropy(chance: float) -> float:
 
 
 def convert(context: DecisionContext) -> str | None:
-    """The genie wins over whom the table trusts, once there is something to go by."""
+    """The genie converts the player whom the table trusts, once there's something to go by."""
     view = context.view
     if view.dance == 1 and not view.is_small_table:
         return None
@@ -134,20 +134,20 @@ def avenge(context: DecisionContext) -> str | None:
 
 
 def strike(context: DecisionContext) -> str | None:
-    """Pranksters join a friend's proposal; the first of them names who is feared most."""
+    """Pranksters join a friend's proposal. The first of them names the player they fear most."""
     seats = context.view.seats_named_by("unmask")
     named = [seat for seat in context.view.proposals if seat in seats]
     return _move_naming("unmask", named[0] if named else most_feared(context, seats))
 
 
 def most_feared(context: DecisionContext, seats: Iterable[int]) -> int | None:
-    """The guest whom the table trusts, above all one with an ability; who is suspected anyway is left to the vote."""
+    """The guest whom the table trusts, above all one with an ability. Suspects are left to the vote."""
     guests = context.not_friends(seats)
     return max(guests, key=lambda seat: fear(context, seat), default=None)
 
 
 def fear(context: DecisionContext, seat: int) -> float:
-    """What he probably can do, and how much the table trusts him."""
+    """What the player can probably do, and how much the table trusts them."""
     chances = context.beliefs.role_chances[seat]
     feared = sum(chance * FEARED.get(role, 0.0) for role, chance in chances.items())
     betrayed = sum(chances.get(claim, 0.0) for claim in feigned(context))
@@ -155,7 +155,7 @@ def fear(context: DecisionContext, seat: int) -> float:
 
 
 def feigned(context: DecisionContext) -> set[str]:
-    """The cards that he and his friends have claimed."""
+    """The cards that it and its friends have claimed."""
     view = context.view
     liars = [seat for seat in (*view.friends, view.seat) if view.roles[seat] != view.claims[seat]]
     return {claim for seat in liars if (claim := view.claims[seat]) is not None}
@@ -173,7 +173,7 @@ def take(context: DecisionContext) -> str | None:
 
 
 def step_in(context: DecisionContext) -> str | None:
-    """The gentleman falls for a guest whom he trusts and who is worth more than he."""
+    """The gentleman falls for a guest whom they trust and who is worth more than they are."""
     view, victim = context.view, context.view.victim
     if not view.sides_with_guests or victim is None:
         return None

@@ -1,4 +1,4 @@
-"""Whether somebody means what he says: is a statement borne out by his view and his beliefs?"""
+"""Whether a bot means what it says: is a statement supported by its view and its beliefs?"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def is_statement(move: str) -> bool:
 
 
 def is_honest(statement: str, context: DecisionContext) -> bool:
-    """Questions and taking back are always honest."""
+    """Questions and retractions are always honest."""
     verb, *things = statement.split(" ")
     if verb in ("claim", "answer"):
         return things == [context.view.role]
@@ -32,7 +32,7 @@ def is_honest(statement: str, context: DecisionContext) -> bool:
 
 
 def vote_candidates(view: CarnivalView) -> list[int]:
-    """For whom one will be able to vote."""
+    """The players it will be able to vote for."""
     pool = view.accused if view.phase == "defence" else view.masked
     return [seat for seat in view.others if seat in pool]
 

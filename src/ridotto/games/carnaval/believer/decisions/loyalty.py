@@ -6,12 +6,12 @@ from typing import Final
 
 from ridotto.games.carnaval.believer.decision_context import DecisionContext
 
-EXPOSED_SUSPICION: Final = 0.5  # by what everybody can see and has heard
-SAFE_LEAD_VOTES: Final = 2  # votes: one vote, whoever it goes to, does not change it
+EXPOSED_SUSPICION: Final = 0.5  # by what everybody has seen and heard
+SAFE_LEAD_VOTES: Final = 2  # one vote, whoever it's for, doesn't change that
 
 
 def falls_anyway(context: DecisionContext, friend: int) -> bool:
-    """By the votes of others: of those who are no pranksters, as they will probably vote, or of all in the run-off."""
+    """By others' votes: by those of the guests, as they'll probably vote, or by everybody's in the run-off."""
     view = context.view
     first = context.memory.ballots.get((view.dance, 1))
     if view.phase == "tie":

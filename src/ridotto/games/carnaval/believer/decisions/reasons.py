@@ -18,7 +18,7 @@ HYPNOTISED = ("yes", "no", "unknown")  # answers to a free question: the house g
 
 
 def explain_move(move: str, context: DecisionContext) -> Reason:
-    """Why the player whom the move names is, or is not, suspicious; else why in general."""
+    """Why the player named by the move is suspicious or not; else a general reason."""
     verb, *things = move.split(" ")
     seats = [int(thing) for thing in things if thing.isdecimal() and verb != "retract"]
     if not seats:
@@ -31,7 +31,7 @@ def explain_move(move: str, context: DecisionContext) -> Reason:
 
 
 def general_reason(verb: str) -> str:
-    """Why one makes a move that is about nobody in particular."""
+    """Why to make a move that's about nobody in particular."""
     if verb in HYPNOTISED:
         return "hypnosis"
     return verb if verb in GENERAL else "ability"

@@ -1,4 +1,4 @@
-"""What a believer says (CV-35): guests what they know and believe, pranksters what helps, each in his manner."""
+"""What a believer says (CV-35): guests what they know and believe, pranksters what helps, each in its own manner."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from ridotto.games.carnaval.believer.decision_context import DecisionContext
 from ridotto.games.carnaval.believer.decisions.honesty import is_honest, vote_candidates
 from ridotto.games.carnaval.believer.decisions.voting import vote_target
 
-MAX_STATEMENTS: Final = 6  # statements a discussion, with all that he owes others: the rules allow eight
-PRESSING_ACCUSERS: Final = 2  # accusers who make one claim
-MAX_REPEATS: Final = 2  # so many have said what everybody can know: one more would only bore
+MAX_STATEMENTS: Final = 6  # statements per discussion, with all that others wait for: the rules allow eight
+PRESSING_ACCUSERS: Final = 2  # this many accusers force a claim
+MAX_REPEATS: Final = 2  # if this many have said what everybody can know, one more would only bore
 JUDGEMENT_PREFIXES: Final = ("accuse ", "vouch ", "vote-for ")
-OWED_PREFIXES: Final = ("answer ", "retract ", "report ")  # said however little one talks: others wait for it
+OWED_PREFIXES: Final = ("answer ", "retract ", "report ")  # said by the quietest too: others wait for it
 CLAIM_PREFIXES: Final = ("claim ", "answer ")
 VOUCH_FOR_FRIEND: Final = 0.15
 NEVER_CLAIMED: Final = (*PRANKSTER_CARDS, GENIE)  # nobody claims these
-ACCUSING_MARGIN: Final = 0.04  # so much more than the usual suspicion is a reason to name somebody …
-ACCUSING_SUSPICION: Final = 0.6  # … and so much in any case
+ACCUSING_MARGIN: Final = 0.04  # this much more than the usual suspicion is a reason to name somebody …
+ACCUSING_SUSPICION: Final = 0.6  # … and this much is in any case
 SPECIAL_ROLE_RISK: Final = 0.4  # suspicion that a special name costs on top: its holder may hear of it
 
 
@@ -32,7 +32,7 @@ def choose_statement(context: DecisionContext) -> str:
 
 
 def possible_statements(context: DecisionContext) -> Iterator[str]:
-    """What he would say now, best first."""
+    """What it would say now, best first."""
     view = context.view
     already = view.said[view.seat]
     for statement in guest_statements(context) if view.sides_with_guests else prankster_statements(context):
@@ -68,14 +68,14 @@ def guest_statements(context: DecisionContext) -> Iterator[str]:
 
 
 def retractions(context: DecisionContext) -> Iterator[str]:
-    """Takes back what he has said of another and believes no longer."""
+    """Takes back what it has said about somebody and no longer believes."""
     for number, statement in enumerate(context.view.said[context.view.seat], start=1):
         if statement.startswith(JUDGEMENT_PREFIXES) and not is_honest(statement, context):
             yield f"retract {number}"
 
 
 def is_asked(context: DecisionContext) -> bool:
-    """For his role: in this talk, and has not said it yet; or earlier, and has never said it."""
+    """Whether it was asked for its role: in this talk, and hasn't answered yet; or earlier, and has never answered."""
     view, askers = context.view, context.memory.questioners
     if any(words.startswith(CLAIM_PREFIXES) for words in view.said[view.seat]):
         return False
@@ -83,7 +83,7 @@ def is_asked(context: DecisionContext) -> bool:
 
 
 def is_pressed(context: DecisionContext) -> bool:
-    """Accused, or robbed of one's name."""
+    """Accused, or somebody else claims its card."""
     view = context.view
     if view.claims[view.seat] is not None or view.seat in view.shown:
         return False
@@ -93,7 +93,7 @@ def is_pressed(context: DecisionContext) -> bool:
 
 
 def reports(context: DecisionContext) -> Iterator[str]:
-    """What one's ability has shown, once; the painter keeps it to himself until somebody needs it."""
+    """What its ability has shown, said once. A painter keeps it secret until somebody needs it."""
     view = context.view
     told = context.memory.said_by(view.seat)
     found = [f"report suspicious {seat}" for seat in sorted(view.suspicious & view.masked)]
@@ -110,12 +110,12 @@ def reports(context: DecisionContext) -> Iterator[str]:
 
 
 def is_reported(context: DecisionContext) -> bool:
-    """Whether a soldier has called him suspicious."""
+    """Whether a soldier has called it suspicious."""
     return any(player == context.view.seat for _, player, _ in context.memory.statements("report suspicious"))
 
 
 def judgements(context: DecisionContext) -> Iterator[str]:
-    """Accuses the most suspicious, if there is a reason; speaks for the trusted who are accused."""
+    """Accuses the most suspicious player, if there's a reason. Vouches for trusted players who are accused."""
     view, suspicion = context.view, context.beliefs.suspicion
     masked = vote_candidates(view)
     accusable = [
@@ -129,7 +129,7 @@ def judgements(context: DecisionContext) -> Iterator[str]:
 
 
 def has_grounds(context: DecisionContext, seat: int) -> bool:
-    """Whether more than a feeling speaks against somebody: more than against most of whom nothing is known."""
+    """Whether more than a feeling speaks against somebody: more than against most unknown players."""
     suspicion, camps = context.arguable_beliefs.suspicion, context.arguable_beliefs.view.camps
     unknown = [suspicion[other] for other in vote_candidates(context.view) if camps[other] is None]
     return suspicion[seat] >= min(median(unknown or [0.0]) + ACCUSING_MARGIN, ACCUSING_SUSPICION)
@@ -150,7 +150,7 @@ def has_spoken(context: DecisionContext, seat: int) -> bool:
 
 
 def retorts(context: DecisionContext) -> Iterator[str]:
-    """Asks back whoever accuses him, as long as they are there to answer."""
+    """Asks back whoever accuses it, as long as they're there to answer."""
     view = context.view
     if not context.manner.retorts or not may_ask(context):
         return
@@ -160,8 +160,8 @@ def retorts(context: DecisionContext) -> Iterator[str]:
 
 
 def intentions(context: DecisionContext) -> Iterator[str]:
-    """Whom it is going to vote for, if it has not accused them anyway. Without a reason only against somebody who has
-    had their say: nobody shall hear first of all that they are going to fall."""
+    """Whom it's going to vote for, if it hasn't accused them anyway. Without a reason, only somebody who has had their
+    say: nobody should hear first of all that they're going to fall."""
     view = context.view
     chosen = vote_target(context, vote_candidates(view))
     if chosen is None or not context.manner.tells_votes or f"accuse {chosen}" in view.said[view.seat]:
@@ -171,7 +171,7 @@ def intentions(context: DecisionContext) -> Iterator[str]:
 
 
 def questions(context: DecisionContext) -> Iterator[str]:
-    """Asks the most suspicious of those who have not said who they are; a prankster puts no friend on the spot."""
+    """Asks the most suspicious of the players who haven't said who they are. A prankster doesn't ask friends."""
     view, opinion = context.view, context.beliefs if context.view.sides_with_guests else context.public_beliefs
     others = [seat for seat in vote_candidates(view) if seat not in view.friends]
     silent = [seat for seat in others if is_open_question(context, seat)]
@@ -192,7 +192,7 @@ def is_open_question(context: DecisionContext, seat: int) -> bool:
 
 
 def vouching(context: DecisionContext) -> Iterator[str]:
-    """Speaks for whom he trusts most, of those for whom nobody has spoken yet."""
+    """Vouches for the player it trusts most, of those for whom nobody has vouched yet."""
     view, opinion = context.view, context.beliefs if context.view.sides_with_guests else context.public_beliefs
     praised = {player for _, player, _ in context.memory.statements("vouch")}
     others = [seat for seat in vote_candidates(view) if seat not in praised]
@@ -209,7 +209,7 @@ def prankster_statements(context: DecisionContext) -> Iterator[str]:
     view = context.view
     if view.seat in view.shown:
         if is_asked(context):
-            yield f"answer {view.role}"  # there is nothing left to hide
+            yield f"answer {view.role}"  # there's nothing left to hide
         return  # and nobody would listen
     name = claimed_role(context) if is_asked(context) or is_pressed(context) else ""
     if is_asked(context):
@@ -229,7 +229,7 @@ def prankster_statements(context: DecisionContext) -> Iterator[str]:
 
 
 def claimed_role(context: DecisionContext) -> str:
-    """Whom a prankster says he is: the same as before, or a convert's own card, or what he can carry off best."""
+    """Who a prankster claims to be: the same as before, or a convert's own card, or the most credible one."""
     view = context.view
     said_before = view.claims[view.seat]
     if said_before is not None:
@@ -243,14 +243,14 @@ def claimed_role(context: DecisionContext) -> str:
 
 
 def free_names(context: DecisionContext, names: list[str]) -> list[str]:
-    """Roles of which the table has seen and heard fewer than there are."""
+    """Roles of which the table has seen and heard fewer cards than there are."""
     view, public = context.view, context.public_beliefs.view
     claimed = [view.claims[seat] for seat in view.others if seat not in view.shown]
     return [role for role in names if public.cards_left(role) > claimed.count(role)]
 
 
 def exposure(context: DecisionContext, role: str) -> float:
-    """How suspicious the table would find him under that name; the holder of a special card may speak up, too."""
+    """How suspicious the table would find it under that name. The holder of a special card may also speak up."""
     view = context.public_beliefs.view
     claims = [role if seat == context.view.seat else claim for seat, claim in enumerate(view.claims)]
     pretended = Beliefs(replace(view, claims=claims), context.memory, context.strength)
@@ -258,7 +258,7 @@ def exposure(context: DecisionContext, role: str) -> float:
 
 
 def invented_reports(context: DecisionContext) -> Iterator[str]:
-    """Who claims to be the soldier must have seen something."""
+    """Whoever claims to be the soldier must have seen something."""
     view = context.view
     told = context.memory.said_by(view.seat)
     guests = [seat for seat in context.not_friends(vote_candidates(view)) if view.roles[seat] is None]
@@ -267,7 +267,7 @@ def invented_reports(context: DecisionContext) -> Iterator[str]:
 
 
 def vouching_for_friends(context: DecisionContext) -> Iterator[str]:
-    """Speaks for an accused friend, sparingly."""
+    """Vouches for an accused friend, sparingly."""
     view = context.view
     accused = [seat for seat in view.friends if context.memory.accusers(seat, view.talk_dance) and seat in view.masked]
     if accused and context.rng.random() < VOUCH_FOR_FRIEND:

@@ -1,11 +1,11 @@
-"""For whom a believer votes."""
+"""Whom a believer votes for."""
 
 from __future__ import annotations
 
 from ridotto.games.carnaval.believer.decision_context import DecisionContext
 from ridotto.games.carnaval.believer.decisions.loyalty import falls_anyway
 
-NEAR_SUSPICION = 0.08  # suspicions so close are settled by what the others say
+NEAR_SUSPICION = 0.08  # suspicions this close are settled by what the others say
 
 
 def choose_vote(context: DecisionContext) -> str:
@@ -14,7 +14,7 @@ def choose_vote(context: DecisionContext) -> str:
 
 
 def vote_target(context: DecisionContext, seats: list[int]) -> int | None:
-    """Whom of these seats he would see unmasked; None if nobody."""
+    """Which of these seats it would like to see unmasked; None if none."""
     if context.view.sides_with_guests:
         return most_suspicious(context, [seat for seat in seats if not context.beliefs.is_guest(seat)])
     if context.view.camp == "genie":
@@ -57,7 +57,7 @@ def prankster_target(context: DecisionContext, seats: list[int]) -> int | None:
 
 
 def arbitrary_target(context: DecisionContext, seats: list[int]) -> int:
-    """Where pranksters and genie have nobody to agree with: hardly anything singles a guest out, least of all talk."""
+    """If pranksters and genie have nobody to agree with: hardly anything singles a guest out, least of all talk."""
     against = [votes_against(context, seat) for seat in seats]
     joined = [seat for seat, votes in zip(seats, against, strict=True) if votes == max(against)]
     backed = {
@@ -73,7 +73,7 @@ def votes_against(context: DecisionContext, seat: int) -> int:
 
 
 def break_tie(context: DecisionContext) -> str:
-    """The gentleman takes the one he would vote for; when he suspects all of them, all fall."""
+    """The gentleman takes the one they'd vote for. If they suspect all of them, all fall."""
     tied = context.view.seats_named_by("choose")
     if context.view.sides_with_guests and all(context.beliefs.is_prankster(seat) for seat in tied):
         return "pass"
