@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import re
 from pathlib import Path
+from textwrap import indent
 
 import pytest
 
@@ -21,6 +22,23 @@ def test_examples_run(page: Path) -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_quoted_code_is_what_the_files_say(page: Path) -> None:
+    """A code block that names a file after its language is a part of it, to the letter; methods aren't indented."""
+    for path, code in re.findall(r"^```\w+ (\S+)\n(.*?)^```$", page.read_text(encoding="utf-8"), re.M | re.S):
+        text = (ROOT / path).read_text(encoding="utf-8")
+        assert code in text or indent(code, "    ") in text, code
+
+
+def test_the_example_of_a_game_is_quoted() -> None:
+    """Each of its files, and whoever adds one explains it."""
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    quoted = set(re.findall(r"^```\w+ (examples/\S+)$", page, re.M))
+    code = [path.relative_to(ROOT).as_posix() for path in (ROOT / "examples").rglob("*.py") if path.stem != "__init__"]
+    assert len(code) == 2
+    assert quoted >= {*code, "examples/lanterns/pyproject.toml"}
 
 
 @pytest.mark.parametrize(("letters", "last"), [("MC", 12), ("MK", 15), ("MS", 16), ("CV", 36)])

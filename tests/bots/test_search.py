@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 from itertools import count
-from pathlib import Path
 
 import pytest
 from support.bots.minds import MINDS, make_search_bot
+from support.bots.toy_games import POSITIONS
 
 import ridotto
 from ridotto.bots import search_bot
@@ -19,7 +15,6 @@ from ridotto.bots.search import Search
 from ridotto.bots.search_bot import SearchBot
 from ridotto.rules.event import Facts
 
-TESTS = Path(__file__).parent.parent
 thinking = pytest.mark.parametrize("name", MINDS)
 HEADS, SAFE = 0, 2  # moves of `toy_games`
 SAFE_WORTH = 0.3
@@ -29,11 +24,7 @@ Worths = list[tuple[int, float]]  # of each move, best first
 @pytest.fixture(scope="module")
 def toys() -> dict[str, Worths]:
     """What the search thinks of each toy position."""
-    environment = {**os.environ, "PYTHONPATH": str(TESTS.parent / "src")}
-    command = [sys.executable, str(TESTS / "support" / "bots" / "toy_games.py")]
-    said = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, cwd="/").stdout
-    toys: dict[str, Worths] = json.loads(said)
-    return toys
+    return {name: list(think().items()) for name, think in POSITIONS.items()}
 
 
 # -- hidden moves and teams

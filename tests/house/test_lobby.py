@@ -154,6 +154,16 @@ async def test_the_rules_can_be_read(anna: WebGuest) -> None:
     assert (await anna.web.get("/api/rules/chess")).status_code == 404
 
 
+async def test_the_words_of_a_game_can_be_read(anna: WebGuest) -> None:
+    """For a page that doesn't come with that game."""
+    found = await anna.web.get("/api/games/masker/words?language=fr")
+    assert found.headers["content-type"].startswith("text/plain")
+    assert "masker-in-short = " in found.text
+    assert "mask-in-short = " not in found.text
+    assert (await anna.web.get("/api/games/masker/words?language=xx")).status_code == 404
+    assert (await anna.web.get("/api/games/chess/words")).status_code == 404
+
+
 async def test_what_is_not_there_is_refused_in_the_same_way(anna: WebGuest) -> None:
     for path, status, code in (("/api/nothing", 404, "no-such-page"), ("/api/tables/QQQQQQ", 404, "no-such-table")):
         answer = await anna.web.get(path)

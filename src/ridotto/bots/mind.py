@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ridotto.rules.dice import Dice
 from ridotto.rules.position import Position
@@ -14,6 +14,7 @@ EXPLORATION: Final = 0.7
 UNSEEN: Final = -2  # of a move, nothing
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
     """Thinks in positions that were imagined from a view, never in the true one."""
 

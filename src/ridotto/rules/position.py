@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ridotto.rules.dice import Dice
 from ridotto.rules.event import Event, Facts
@@ -36,13 +36,17 @@ class Outcome:
         return {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
-    """What lies on the table, with everything hidden. Every game has one subclass."""
+    """What lies on the table, with everything hidden. Every game has one subclass; it may be plain Python."""
+
+    # Set in the class: compiled code needn't check whether a subclass has set them.
+    seats: i64 = 0
+    over: bool = False
+    telling: bool = False  # whether to report events; playouts don't, nobody listens
 
     def __init__(self, seats: i64) -> None:
-        self.seats: i64 = seats
-        self.over: bool = False
-        self.telling: bool = False  # whether to report events; playouts don't, nobody listens
+        self.seats = seats
         self.events: list[Event] = []
 
     def decider(self) -> i64:

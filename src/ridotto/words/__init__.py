@@ -133,6 +133,16 @@ def messages(language: str) -> str:
     return "\n".join(text for words in folders for text in _fluent_files(_language_folder(words, language)))
 
 
+@cache
+def game_messages(game: str, language: str) -> str:
+    """The Fluent files of one game, for a page that doesn't come with them."""
+    if language == PSEUDO:
+        from ridotto.words.pseudo import accented_messages  # noqa: PLC0415
+
+        return accented_messages(game_messages(game, "en"))
+    return "\n".join(_fluent_files(_language_folder(_folders_of_games()[game], language)))
+
+
 def _fluent_files(folder: Traversable) -> list[str]:
     pages = sorted(folder.iterdir(), key=lambda page: page.name) if folder.is_dir() else []
     return [page.read_text(encoding="utf-8") for page in pages if page.name.endswith(".ftl")]
@@ -143,6 +153,7 @@ __all__ = [
     "PSEUDO",
     "closest",
     "decimal",
+    "game_messages",
     "is_spoken",
     "joined",
     "knows",

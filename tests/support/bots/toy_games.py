@@ -1,11 +1,7 @@
-"""Games small enough to know the right move, for the search; run as a program it prints what the search thinks of them.
-
-It runs uncompiled: compiled classes can't be subclassed in tests.
-"""
+"""Games small enough to know the right move, for the search. They're plain Python, as a game from outside may be."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 
 from ridotto.bots.mind import UNSEEN, Mind
@@ -102,6 +98,3 @@ POSITIONS: dict[str, Callable[[], dict[int, float]]] = {
     "pennies, seat 0 has chosen": lambda: move_values(Pennies(2, (0, 1), [TAILS]), 1, HiddenMoves()),
     "duet": lambda: move_values(Duet(3, (0, 2), []), 0, Mind()),
 }
-
-if __name__ == "__main__":
-    print(json.dumps({name: list(think().items()) for name, think in POSITIONS.items()}))  # noqa: T201

@@ -34,7 +34,7 @@ from ridotto.table.handlers.clocks import CLOCK_LIMITS
 from ridotto.table.lessons.open_lesson import open_lesson
 from ridotto.table.messages import TableInfo
 from ridotto.table.records.table_record import record_of
-from ridotto.words import LANGUAGES, is_spoken, rules_page
+from ridotto.words import LANGUAGES, game_messages, is_spoken, rules_page
 
 LONG_LINK = 100  # characters; the QR code of a longer link takes many times as long to draw
 
@@ -225,10 +225,20 @@ async def json_array(parts: AsyncIterator[list[bytes]]) -> AsyncIterator[bytes]:
 async def rules(context: RequestContext) -> Response:
     """The rules of a game as Markdown."""
     game = catalog.game(context.path_param("game"))
+    return Response(rules_page(game.name, wanted_language(context)), media_type="text/markdown")
+
+
+async def game_words(context: RequestContext) -> Response:
+    """The words of a game as Fluent text, for a page that doesn't come with this game."""
+    game = catalog.game(context.path_param("game"))
+    return Response(game_messages(game.name, wanted_language(context)), media_type="text/plain")
+
+
+def wanted_language(context: RequestContext) -> str:
     language = context.query("language") or context.guest.language
     if not is_spoken(language):
         raise NoSuchPage("unknown-language", language=language, languages=", ".join(LANGUAGES))
-    return Response(rules_page(game.name, language), media_type="text/markdown")
+    return language
 
 
 def share_link(context: RequestContext, path: str) -> ShareLink:
@@ -248,6 +258,7 @@ API_ROUTES = (
     ApiRoute("POST", "/api/carry/{token}", accept_carry, CarryOffer),
     ApiRoute("GET", "/api/me/tables", my_tables, list[TableListing]),
     ApiRoute("GET", "/api/games", offered_games, list[OfferedGame]),
+    ApiRoute("GET", "/api/games/{game}/words", game_words, "text/plain", queries=("language",)),
     ApiRoute("GET", "/api/rules/{game}", rules, "text/markdown", queries=("language",)),
     ApiRoute("GET", "/api/tables", lobby, list[TableListing], queries=("game", "clock")),
     ApiRoute("POST", "/api/tables", open_table, TableListing, NewTableRequest),
