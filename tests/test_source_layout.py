@@ -38,7 +38,7 @@ def test_no_type_name_is_used_twice() -> None:
 
 
 def test_every_package_is_in_the_picture() -> None:
-    """CONTRIBUTING names each of them, and draws the way of the data through all but the words and the suites for authors."""
+    """CONTRIBUTING names each; the words and the suites for authors stand beside the way of the data."""
     page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     picture = page.partition("```\n rules")[2].partition("```")[0].split()
     packages = {path.parent.name for path in SOURCE.glob("*/__init__.py")}
