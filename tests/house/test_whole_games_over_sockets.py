@@ -16,10 +16,10 @@ from ridotto.client.house_client import HouseClient
 from ridotto.client.table_client import TableClient, new_id
 from ridotto.client.table_model import TableModel
 from ridotto.rules.event import Facts
-from ridotto.table import chairs
 from ridotto.table.commands import AnswerUndo, AnyCommand, Rematch, SeatBot, Start, Undo
 from ridotto.table.handlers import clocks, hush
 from ridotto.table.messages import Done
+from ridotto.table.parts import chairs
 from ridotto.table.records.verify import verify
 
 pytestmark = pytest.mark.anyio

@@ -14,10 +14,10 @@ import msgspec
 
 from ridotto.errors import NotAllowed, NotNow, UnknownSeat
 from ridotto.rules.contract import Game, State
-from ridotto.table.chairs import Chair
 from ridotto.table.events import Clock, Dealt, Ended, Guest, LogEntry, Moved, Options, Rematched
 from ridotto.table.history import history
 from ridotto.table.parts.arrangement import Arrangement
+from ridotto.table.parts.chairs import Chair
 from ridotto.table.parts.game_progress import GameProgress, Phase
 from ridotto.table.parts.hush_state import Hush, HushState
 from ridotto.table.parts.seating import Seating

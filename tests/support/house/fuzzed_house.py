@@ -14,8 +14,8 @@ import structlog
 from ridotto.client.house_client import HouseClient
 from ridotto.rules.event import Facts
 from ridotto.store.memory import MemoryStore
-from ridotto.table import chairs
 from ridotto.table.handlers import hush
+from ridotto.table.parts import chairs
 from support.house.random_players import guests
 from support.house.running_house import QUICK_SETTINGS, run_house
 

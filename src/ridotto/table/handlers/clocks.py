@@ -6,8 +6,8 @@ Only people have clocks. In a hush no seat's own clock runs, because that would 
 from __future__ import annotations
 
 from ridotto.errors import BadOption
-from ridotto.table.chairs import bot_kind
 from ridotto.table.events import AnyTableEvent, BotTook, Clock, TimedOut
+from ridotto.table.parts.chairs import bot_kind
 from ridotto.table.state import TableState
 
 TIMEOUTS_BEFORE_BOT = 3  # after that many in a row, a bot takes over

@@ -9,7 +9,6 @@ from ridotto.errors import BadOption, NotAllowed, NotNow
 from ridotto.rules.contract import Game
 from ridotto.rules.option import settled
 from ridotto.table import commands
-from ridotto.table.chairs import bot_kind
 from ridotto.table.content import normalize_options, resolve_refs, with_refs
 from ridotto.table.events import (
     AnyTableEvent,
@@ -29,6 +28,7 @@ from ridotto.table.events import (
 )
 from ridotto.table.handlers.clocks import check_clock
 from ridotto.table.names import bot_name, clean_name, distinct_name, lookalike_of
+from ridotto.table.parts.chairs import bot_kind
 from ridotto.table.records.seal import seal_of
 from ridotto.table.state import CommandContext, TableState
 

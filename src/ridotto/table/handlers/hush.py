@@ -29,11 +29,11 @@ from ridotto.rules.event import Event
 from ridotto.table import commands
 from ridotto.table.events import AnyTableEvent, Awaited, Ended, Lifted, Moved, Nodded, Sealed
 from ridotto.table.handlers.clocks import bot_takeover, switch_clocks
+from ridotto.table.handlers.visibility import is_noticed_by_strangers, is_public, is_secret
 from ridotto.table.next_state import end_events
 from ridotto.table.parts.hush_state import Hush
 from ridotto.table.parts.table_log import Recipients
 from ridotto.table.state import CommandContext, TableState
-from ridotto.table.visibility import is_noticed_by_strangers, is_public, is_secret
 
 LEAST_HUSH = 2.0  # seconds; also the step of the grid on which a longer hush ends
 LAST_TAP_MARGIN = 1 / 2  # of it, between the last tap and the end

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ridotto.errors import NotAllowed, NotNow
 from ridotto.table import commands
-from ridotto.table.chairs import bot_kind
 from ridotto.table.events import AnyTableEvent, BotTook, Resigned, TookSeat
 from ridotto.table.handlers import clocks
 from ridotto.table.names import bot_name
+from ridotto.table.parts.chairs import bot_kind
 from ridotto.table.state import AwaySince, CommandContext, TableState
 
 ABSENCE_SECONDS = 60.0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ridotto.errors import NotAllowed, NotNow
 from ridotto.table import commands
-from ridotto.table.chairs import clean_talk
 from ridotto.table.events import AnyTableEvent, Guest, Reacted, Said
 from ridotto.table.names import distinct_name
+from ridotto.table.parts.chairs import clean_talk
 from ridotto.table.parts.table_log import GALLERY, Recipients
 from ridotto.table.state import CommandContext, TableState
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field, replace
 
 import msgspec
 
-from ridotto.table.chairs import Chair
 from ridotto.table.events import Guest
+from ridotto.table.parts.chairs import Chair
 
 
 @dataclass(slots=True)
