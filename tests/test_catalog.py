@@ -12,6 +12,7 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
+from support.table.table_driver import TableDriver
 
 import ridotto
 from ridotto import catalog, words
@@ -97,6 +98,12 @@ def test_a_game_that_brings_only_its_rulebook_has_a_bot_and_a_board(install: lis
     drawn = board.draw(game.deal(2, 1).view(0), ["Anna", "Bob"], terminal)
     assert drawn == ["nods:", "  Anna: 3", "  Bob: 4", "table: round"]
     assert board.describe_event({"event": "nods", "seat": 1, "times": 2}, ["Anna", "Bob"]) is None, "it has no words"
+
+
+def test_where_no_bot_thinks_there_are_no_hints(install: list[EntryPoint]) -> None:
+    install.append(entry("nodding", f"{__name__}:NoddingPackage"))
+    assert not TableDriver("nodding").sit("Anna").table.gives_hints
+    assert TableDriver("masker").sit("Anna").table.gives_hints
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from ridotto.rules.contract import Game
 from ridotto.rules.event import Facts
 
 USUAL_KIND = "regular"
+ADVISER = "master"  # whose hints people get
 
 
 @cache
@@ -42,6 +43,11 @@ def kinds_for(game: Game) -> list[str]:
 
 def usual_kind(game: Game) -> str:
     return USUAL_KIND if USUAL_KIND in kinds_for(game) else "random"
+
+
+def can_advise(game: Game) -> bool:
+    """Whether there is a bot that gives hints."""
+    return ADVISER in bot_makers(game.name)
 
 
 @cache
@@ -74,10 +80,12 @@ def choose_move(player: Bot, view: Facts, on_progress: ProgressCallback) -> str:
 
 
 __all__ = [
+    "ADVISER",
     "Bot",
     "BotMaker",
     "ProgressCallback",
     "RememberingBot",
+    "can_advise",
     "choose_move",
     "kinds_for",
     "make_bot",

@@ -12,6 +12,7 @@ from typing import Protocol
 
 import msgspec
 
+from ridotto.bots import can_advise
 from ridotto.errors import NotAllowed, NotNow, UnknownSeat
 from ridotto.rules.contract import Game, State
 from ridotto.table.events import Clock, Dealt, Ended, Guest, LogEntry, Moved, Options, Rematched
@@ -156,7 +157,8 @@ class TableState:
     @property
     def gives_hints(self) -> bool:
         """Somebody alone with bots may always ask; people among themselves may if their host has said so."""
-        return self.arrangement.hints_allowed or sum(chair.guest is not None for chair in self.chairs) <= 1
+        are_allowed = self.arrangement.hints_allowed or sum(chair.guest is not None for chair in self.chairs) <= 1
+        return are_allowed and can_advise(self.game)
 
     def is_leader(self, seat: int) -> bool:
         return seat >= self.seats

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TypedDict
 
 from ridotto import catalog
-from ridotto.bots import remembers
+from ridotto.bots import ADVISER, remembers
 from ridotto.bots.hints import with_names
 from ridotto.bots.pool import Answer, Question
 from ridotto.bots.pool.answer import HintRow
@@ -22,8 +22,6 @@ from ridotto.table.handlers.playing import handle_move
 from ridotto.table.state import CommandContext
 from ridotto.table.table import Table
 from ridotto.words import sentence
-
-ADVISER = "master"
 
 
 class WhyAnswer(TypedDict, total=False):
