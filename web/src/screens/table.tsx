@@ -10,7 +10,6 @@ import { Gathering } from "../table/gathering/gathering.tsx";
 import { Play } from "../table/play/play.tsx";
 import { useTableConnection } from "../table/use-connection.ts";
 import { t } from "../words/words.ts";
-import "../table/table.css";
 
 /** Until the house knows us, it can't say which seats are ours. */
 export function Table({ code }: { code: string }) {
