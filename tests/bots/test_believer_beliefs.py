@@ -11,7 +11,7 @@ from ridotto import State
 from ridotto.bots import make_bot
 from ridotto.games.carnaval.believer import STRENGTHS, BelieverBot
 from ridotto.games.carnaval.believer.beliefs import Beliefs
-from ridotto.games.carnaval.believer.strength import HARDLY, SURELY
+from ridotto.games.carnaval.believer.weights import HARDLY, SURELY
 from ridotto.rules.event import Facts
 
 CARNIVAL = ridotto.game("carnaval")

@@ -10,7 +10,8 @@ from ridotto.games.carnaval.believer.clues import cards, claims, statements, vot
 from ridotto.games.carnaval.believer.clues.clue import Clue, SeatClues
 from ridotto.games.carnaval.believer.memory import Memory
 from ridotto.games.carnaval.believer.probabilities import Rows, fit_to_cards, shift_log_odds
-from ridotto.games.carnaval.believer.strength import CERTAIN, HARDLY, SURELY, Strength
+from ridotto.games.carnaval.believer.strength import Strength
+from ridotto.games.carnaval.believer.weights import CERTAIN, HARDLY, SURELY
 
 EXPECTED_CONVERTS: Final = 0.6  # if there's a genie
 CERTAIN_CLUES: Final = ("known-prankster", "known-guest", "card-seen", "watched-plain")

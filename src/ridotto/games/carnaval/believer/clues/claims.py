@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import log
 
-from ridotto.games.carnaval.believer import strength as worth
+from ridotto.games.carnaval.believer import weights
 from ridotto.games.carnaval.believer.carnival_view import GENIE, PLAIN, PRANKSTER_CARDS, CarnivalView
 from ridotto.games.carnaval.believer.clues.clue import Clue, SeatClues
 from ridotto.games.carnaval.believer.memory import Memory
@@ -19,20 +19,20 @@ def claim_clues(view: CarnivalView, memory: Memory) -> SeatClues:
 def clues_about_seat(view: CarnivalView, memory: Memory, seat: int) -> Iterator[Clue]:
     claim = view.claims[seat]
     if len(memory.claims.get(seat, [])) > 1:
-        yield Clue("changed", seat, worth.CHANGED)
+        yield Clue("changed", seat, weights.CHANGED)
     if claim is not None:
         yield weigh_claim(view, seat, claim)
         yield from spared_clues(view, memory, seat, claim)
     elif any(player == seat and dance < view.talk_dance for _, player, dance in memory.statements("ask")):
-        yield Clue("silent", seat, worth.SILENT)
+        yield Clue("silent", seat, weights.SILENT)
 
 
 def weigh_claim(view: CarnivalView, seat: int, claim: str) -> Clue:
     """A guest says what they are. Whoever isn't one has to say something, too: rather what nobody else will claim."""
     if claim in PRANKSTER_CARDS or claim == GENIE:
-        return Clue("confessed", seat, worth.CLAIMED)
-    feigned = worth.CLAIMED - (doubt_of_plain(view) if claim == PLAIN else worth.FEIGNED_SPECIAL)
-    return Clue(claim_status(view, seat, claim), seat, role=claim, pull=worth.CLAIMED, feigned=feigned)
+        return Clue("confessed", seat, weights.CLAIMED)
+    feigned = weights.CLAIMED - (doubt_of_plain(view) if claim == PLAIN else weights.FEIGNED_SPECIAL)
+    return Clue(claim_status(view, seat, claim), seat, role=claim, pull=weights.CLAIMED, feigned=feigned)
 
 
 def doubt_of_plain(view: CarnivalView) -> float:
@@ -57,5 +57,5 @@ def claim_status(view: CarnivalView, seat: int, claim: str) -> str:
 def spared_clues(view: CarnivalView, memory: Memory, seat: int, claim: str) -> Iterator[Clue]:
     """A special guest in the open whom the pranksters leave alone, dance after dance."""
     known_for = view.dance - memory.claimed_in.get(seat, view.dance)
-    if claim in worth.WORTH_UNMASKING and known_for > 0 and seat in view.masked:
-        yield Clue("spared", seat, worth.SPARED * known_for)
+    if claim in weights.WORTH_UNMASKING and known_for > 0 and seat in view.masked:
+        yield Clue("spared", seat, weights.SPARED * known_for)

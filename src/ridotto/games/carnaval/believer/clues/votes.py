@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ridotto.games.carnaval.believer import strength as worth
+from ridotto.games.carnaval.believer import weights
 from ridotto.games.carnaval.believer.carnival_view import CarnivalView
 from ridotto.games.carnaval.believer.clues.clue import Clue, SeatClues
 from ridotto.games.carnaval.believer.memory import Memory
@@ -22,15 +22,15 @@ def clues_from_vote(voter: int, choice: int, suspicion: list[float]) -> Iterator
     """A vote says something about the voter once the other one is known, and the other way round."""
     side = side_of(suspicion[choice])
     if side > 0:
-        yield voter, Clue("voted-prankster", choice, -worth.VOTED_PRANKSTER)
+        yield voter, Clue("voted-prankster", choice, -weights.VOTED_PRANKSTER)
     elif side < 0:
-        yield voter, Clue("voted-guest", choice, worth.VOTED_GUEST)
+        yield voter, Clue("voted-guest", choice, weights.VOTED_GUEST)
     if side_of(suspicion[voter]) > 0:
-        yield choice, Clue("voted-by-prankster", voter, -worth.VOTED_BY_PRANKSTER)
+        yield choice, Clue("voted-by-prankster", voter, -weights.VOTED_BY_PRANKSTER)
 
 
 def side_of(suspicion: float) -> int:
     """1: counts as a prankster, -1: as a guest, 0: nobody knows."""
-    if suspicion >= worth.SURELY:
+    if suspicion >= weights.SURELY:
         return 1
-    return -1 if suspicion <= worth.HARDLY else 0
+    return -1 if suspicion <= weights.HARDLY else 0
