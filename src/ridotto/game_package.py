@@ -40,7 +40,6 @@ class GamePackage:
 
     rulebook: ClassVar[Game]
     order: ClassVar[int] = 100  # where it's listed: low numbers come first, then the alphabet decides
-    page_board: ClassVar[str | None] = None  # its board on the page, `web/src/boards/NAME`; None: the plain one
 
     @property
     def name(self) -> str:

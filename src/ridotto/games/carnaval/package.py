@@ -23,7 +23,6 @@ PRANKSTERS: Final = "pranksters"
 class CarnavalPackage(GamePackage):
     rulebook = Carnaval()
     order = 4
-    page_board = "carnaval"
     sides = (GUESTS, PRANKSTERS)
     options_not_asked = ("master",)  # at one keyboard the house leads
     # If a clue is about its reader, it says "you", and leaves out what they seem to be: they know that.

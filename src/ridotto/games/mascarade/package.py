@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 class MascaradePackage(GamePackage):
     rulebook = Mascarade()
     order = 1
-    page_board = "mascarade"
     search_iterations: ClassVar[Mapping[str, int]] = {"novice": 40, "regular": 200, "master": 2_000}
 
     def terminal_board(self) -> MascaradeBoard:

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 class MaskPackage(GamePackage):
     rulebook = Mask()
     order = 3
-    page_board = "mask"
     search_iterations: ClassVar[Mapping[str, int]] = {"novice": 15, "regular": 30, "master": 2_000}
 
     def terminal_board(self) -> MaskBoard:

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 class MaskerPackage(GamePackage):
     rulebook = Masker()
     order = 2
-    page_board = "masker"
     search_iterations: ClassVar[Mapping[str, int]] = {"novice": 60, "regular": 400, "master": 5_000}
 
     def terminal_board(self) -> MaskerBoard:
